@@ -1,0 +1,58 @@
+// What the agent needs done in the world. `cli/wiring.ts` builds these; tests pass their own.
+
+import type { AskModel } from '../domain/conversation.ts';
+import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
+import type { ShellFacts } from '../domain/shell.ts';
+import type { Classify, Verdict } from '../domain/verdict.ts';
+
+/** A command shown to the person, with what we think of it. */
+export type Proposal = {
+  readonly command: string;
+  /** The model's or recipe's short reason; may be empty. */
+  readonly why: string;
+  readonly verdict: Verdict;
+  /** Whether `[A]lways` may be offered. */
+  readonly offerAlways: boolean;
+};
+
+export type PersonAnswer =
+  | { readonly type: 'yes' }
+  | { readonly type: 'no' }
+  | { readonly type: 'always' }
+  | { readonly type: 'edited'; readonly command: string }
+  | { readonly type: 'cancel' };
+
+/** Something the person should see; nothing is asked. */
+export type Notice =
+  /** A step that runs without asking, or was just approved. `approved`: by a key. */
+  | { readonly type: 'step'; readonly proposal: Proposal; readonly approved: boolean }
+  | { readonly type: 'probe'; readonly command: string }
+  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
+  | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
+  | { readonly type: 'thinking' }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'answer'; readonly text: string }
+  | { readonly type: 'warning'; readonly text: string };
+
+/** How a run reaches the terminal. `capture`: relayed and kept; `direct`: the program has the terminal to itself. */
+export type Route = 'capture' | 'direct';
+
+export type Performers = {
+  readonly askModel: AskModel;
+  /** How the command's words resolve now, cwd, options, and what stands at the paths it names. */
+  readonly factsFor: (command: string) => Promise<ShellFacts>;
+  readonly classify: Classify;
+  readonly askPerson: (proposal: Proposal, signal: AbortSignal) => Promise<PersonAnswer>;
+  /** `approved`: whether a key allowed this run; an unapproved run's output may not use terminal queries. */
+  readonly runInShell: (command: string, how: { route: Route; approved: boolean }) => Promise<RunOutcome>;
+  readonly probe: (
+    command: string,
+    cwd: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<ProbeOutcome | NotRun>;
+  readonly readFile: (path: string, maxLines: number) => Promise<CapturedOutput | NotRun>;
+  /** True when reading this path must be asked first. */
+  readonly isSecretPath: (path: string) => boolean;
+  readonly show: (notice: Notice) => void;
+};

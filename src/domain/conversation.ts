@@ -1,0 +1,58 @@
+// The words exchanged with whatever answers: a model server, or the built-in recipes.
+
+import type { RunOutcome } from './run.ts';
+
+export type ToolCall = {
+  readonly id: string;
+  readonly name: string;
+  /** JSON exactly as the model wrote it; parsed and checked where it is used. */
+  readonly arguments: string;
+};
+
+export type Message =
+  | { readonly role: 'system' | 'user'; readonly content: string }
+  | { readonly role: 'assistant'; readonly content: string; readonly toolCalls: readonly ToolCall[] }
+  | { readonly role: 'tool'; readonly toolCallId: string; readonly content: string };
+
+export type ToolDefinition = {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of the arguments. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+};
+
+/** A run the person saw, in order; what the offline recipes reason from. */
+export type RunRecord = { readonly command: string; readonly outcome: RunOutcome };
+
+export type ModelRequest = {
+  /** The question as typed, without the prefix. */
+  readonly question: string;
+  /** Every run of this question so far. */
+  readonly runs: readonly RunRecord[];
+  readonly messages: readonly Message[];
+  readonly tools: readonly ToolDefinition[];
+  readonly temperature: number;
+  readonly maxTokens: number;
+};
+
+export type Usage = { readonly inputTokens: number; readonly outputTokens: number };
+
+export type ModelReply = {
+  readonly text: string;
+  readonly toolCalls: readonly ToolCall[];
+  readonly finish: 'stop' | 'tool-calls' | 'length';
+  readonly usage?: Usage | undefined;
+};
+
+/** Text as it arrives; `signal` ends the request. Rejects with `ProviderError`. */
+export type AskModel = (
+  request: ModelRequest,
+  io: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
+) => Promise<ModelReply>;
+
+export type Provider = {
+  /** For the person: `recipes`, `openai-compatible`. */
+  readonly name: string;
+  readonly model: string;
+  readonly ask: AskModel;
+};

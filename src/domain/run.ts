@@ -1,0 +1,39 @@
+// What came of a command: a run in the person's shell, or a probe beside it.
+
+/** Text of a command's output as a model or a recipe may see it: cleaned, bounded, still unmasked. */
+export type CapturedOutput = {
+  readonly text: string;
+  /** Bytes the command wrote before any bound. */
+  readonly bytes: number;
+  readonly truncated: boolean;
+  /** True when the bytes were not text; `text` is then a sentence saying so. */
+  readonly binary: boolean;
+};
+
+/** A command that ran in the person's own shell. */
+export type RunOutcome = {
+  readonly type: 'ran';
+  readonly status: number;
+  /** Absent when the command had the terminal to itself (pager, editor). */
+  readonly output?: CapturedOutput | undefined;
+  /** The shell's directory after the command. */
+  readonly cwd: string;
+  /** The loop was left (Ctrl-C, `break`, a fatal error): nothing more may run. */
+  readonly interrupted: boolean;
+};
+
+/** A read-only look in a bounded child process. */
+export type ProbeOutcome = {
+  readonly type: 'probed';
+  readonly status: number | undefined;
+  readonly signal?: string | undefined;
+  readonly timedOut: boolean;
+  readonly stdout: CapturedOutput;
+  readonly stderr: CapturedOutput;
+};
+
+/** A command that did not run, and why, in a sentence for person and model. */
+export type NotRun = {
+  readonly type: 'declined' | 'refused' | 'failed';
+  readonly reason: string;
+};

@@ -1,0 +1,42 @@
+// Which shells beck speaks to, and what such a shell can tell about itself.
+
+/** Every dialect beck may be asked to judge. Scripts exist for zsh, bash and fish. */
+export type Shell = 'bash' | 'zsh' | 'fish' | 'sh' | 'powershell' | 'cmd';
+
+export const SHELLS: readonly Shell[] = ['bash', 'zsh', 'fish', 'sh', 'powershell', 'cmd'];
+
+/** Which flavour of the everyday tools (find, sed, date, stat) the machine has. */
+export type Userland = 'gnu' | 'bsd';
+
+/** How one command word resolves in the live shell right now. */
+export type ResolvedWord =
+  | { readonly type: 'alias'; readonly text: string }
+  | { readonly type: 'global-alias'; readonly text: string }
+  | { readonly type: 'suffix-alias'; readonly text: string }
+  | { readonly type: 'function' }
+  | { readonly type: 'builtin' }
+  | { readonly type: 'keyword' }
+  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'missing' };
+
+/** What stands at an absolute path. */
+export type PathKind = 'none' | 'file' | 'folder' | 'other';
+
+/**
+ * What the caller knows of the world a command will run in. A path not listed may exist,
+ * an unlisted repository is plain, a word without `resolved` is taken at its name.
+ */
+export type ShellFacts = {
+  readonly cwd?: string | undefined;
+  readonly home?: string | undefined;
+  /** Names to texts, as the shell lists them. */
+  readonly aliases?: Readonly<Record<string, string>> | undefined;
+  readonly functions?: readonly string[] | undefined;
+  readonly resolved?: Readonly<Record<string, ResolvedWord>> | undefined;
+  /** Names of options that are on, in the shell's own spelling, lower case (`interactivecomments`). */
+  readonly options?: readonly string[] | undefined;
+  /** Absolute paths. */
+  readonly paths?: Readonly<Record<string, PathKind>> | undefined;
+  /** `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */
+  readonly repository?: 'plain' | 'runs-programs' | undefined;
+};

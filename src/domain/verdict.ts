@@ -1,0 +1,56 @@
+// What a judged command is: how risky, what it does, and why we say so.
+
+import type { Shell, ShellFacts } from './shell.ts';
+
+/** From harmless to never run. The order is the order of severity. */
+export const LEVELS = ['safe', 'ask', 'danger', 'blocked'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const EFFECTS = [
+  'read',
+  'write',
+  'append',
+  'copy',
+  'move',
+  'delete',
+  'mkdir',
+  'network',
+  'privilege',
+  'persistence',
+  'secret',
+  'run',
+] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** A half-open range of the command's text in UTF-16 units. */
+export type Span = readonly [from: number, to: number];
+
+export type Reason = {
+  /** Stable and machine readable: `recursive-delete`, `unreadable`, `unknown-program`. */
+  readonly id: string;
+  /** One sentence a person understands. */
+  readonly text: string;
+  readonly span: Span;
+};
+
+export type Verdict = {
+  readonly level: Level;
+  readonly effects: readonly Effect[];
+  /** `read: /etc/hosts`, `delete: /tmp/x`, `run: yarn install`, `run (4 lines)`. */
+  readonly label: string;
+  readonly reasons: readonly Reason[];
+};
+
+/** One text to judge. `eval`: what a run does. `line`: what the text would do if typed at the prompt. */
+export type ClassifyRequest = ShellFacts & {
+  readonly command: string;
+  readonly shell: Shell;
+  readonly as?: 'eval' | 'line' | undefined;
+};
+
+export type Classify = (request: ClassifyRequest) => Verdict;
+
+/** The more severe of two levels. */
+export function worse(a: Level, b: Level): Level {
+  return LEVELS.indexOf(a) >= LEVELS.indexOf(b) ? a : b;
+}
