@@ -1,0 +1,201 @@
+// The terminal of the tests: a real pseudo-terminal whose screen is kept by xterm, which also answers its queries.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type IPty, spawn } from '@lydell/node-pty';
+import headless from '@xterm/headless';
+import { type KeyName, keyBytes } from './keys.ts';
+import { type Cell, cellAt, joinedLines, screenText, styledRow } from './screen.ts';
+
+export type TerminalOptions = {
+  readonly command: string;
+  readonly args?: readonly string[];
+  /** The whole environment of the program; nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+  /** Default 80. */
+  readonly columns?: number;
+  /** Default 24. */
+  readonly rows?: number;
+};
+
+export type Exit = { readonly exitCode: number; readonly signal: number };
+
+export type Terminal = {
+  /** Of the program; also the id of its session. */
+  readonly pid: number;
+  /** Sends bytes as a keyboard would; a string goes as UTF-8. */
+  readonly type: (text: string | Uint8Array) => void;
+  readonly press: (...keys: readonly KeyName[]) => void;
+  /** As a terminal pastes: bracketed when the program asked for that, newlines as carriage returns. */
+  readonly paste: (text: string) => void;
+  /** What is visible; blanks at line ends and empty lines at the end are cut. */
+  readonly screen: () => string;
+  /** Every line since the start, wrapped lines joined. */
+  readonly scrollback: () => string;
+  /** One visible row with its styles, as in `{dim}› {}{bold red}rm{}`. Rows count from 0. */
+  readonly styledLine: (row: number) => string;
+  readonly cell: (row: number, column: number) => Cell;
+  readonly cursor: () => { readonly row: number; readonly column: number };
+  /** Resolves once the scrollback shows it; rejects with the whole screen. `timeout` in ms, default 10,000. */
+  readonly waitFor: (wanted: string | RegExp, options?: { readonly timeout?: number }) => Promise<void>;
+  /** The same for any condition on this terminal, checked after every output. */
+  readonly waitUntil: (
+    condition: () => boolean,
+    options?: { readonly timeout?: number; readonly what?: string },
+  ) => Promise<void>;
+  readonly waitForExit: (options?: { readonly timeout?: number }) => Promise<Exit>;
+  readonly resize: (columns: number, rows: number) => void;
+  /** Every byte received so far. */
+  readonly output: () => Uint8Array;
+  /** Process ids of the session, the program's own among them; empty where /proc is missing. */
+  readonly processes: () => readonly number[];
+  /** Kills every process of the session. */
+  readonly close: () => Promise<void>;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+const DEFAULT_TIMEOUT = 10_000;
+/** Conditions may depend on more than output (a file, a process), so they are looked at this often as well. */
+const POLL_EVERY = 25;
+
+/** Starts a program in a terminal of its own, with its own session. */
+export async function openTerminal(options: TerminalOptions): Promise<Terminal> {
+  const columns = options.columns ?? 80;
+  const rows = options.rows ?? 24;
+  const { TERM = 'xterm-256color' } = options.env;
+  const screen = new headless.Terminal({ cols: columns, rows, scrollback: 20_000, allowProposedApi: true });
+  const pty = spawn(options.command, [...(options.args ?? [])], {
+    cols: columns,
+    rows,
+    cwd: options.cwd,
+    env: { ...options.env },
+    name: TERM,
+    encoding: null,
+  });
+  const received: Uint8Array[] = [];
+  const watchers = new Set<() => void>();
+  let exit: Exit | undefined;
+  const wake = () => {
+    for (const watcher of [...watchers]) watcher();
+  };
+  const send = (bytes: string | Uint8Array) => {
+    // node-pty takes buffers, though its type says string; a string would lose bytes that are not UTF-8.
+    if (exit === undefined) pty.write(Buffer.from(bytes) as unknown as string);
+  };
+  pty.onData((chunk: unknown) => {
+    // With `encoding: null` node-pty hands over buffers, though its type says string.
+    const bytes = Buffer.from(chunk as Uint8Array);
+    received.push(bytes);
+    screen.write(bytes, wake);
+  });
+  pty.onExit(({ exitCode, signal }) => {
+    screen.write('', () => {
+      exit = { exitCode, signal: signal ?? 0 };
+      wake();
+    });
+  });
+  screen.onData(send);
+  screen.onBinary((text) => send(Buffer.from(text, 'latin1')));
+
+  const waitUntil: Terminal['waitUntil'] = (
+    condition,
+    { timeout = DEFAULT_TIMEOUT, what = 'the condition' } = {},
+  ) =>
+    new Promise((resolve, reject) => {
+      const check = () => {
+        if (condition()) settle(resolve);
+        else if (exit !== undefined && !existsInSession(pty.pid))
+          settle(() => reject(failure('The program ended')));
+      };
+      const settle = (end: () => void) => {
+        watchers.delete(check);
+        clearInterval(poll);
+        clearTimeout(timer);
+        end();
+      };
+      const failure = (happened: string) =>
+        new Error(`${happened} before ${what}. The screen:\n${framed(screenText(screen), screen.cols)}`);
+      const poll = setInterval(check, POLL_EVERY);
+      const timer = setTimeout(() => settle(() => reject(failure(`${timeout} ms passed`))), timeout);
+      watchers.add(check);
+      check();
+    });
+  const scrollback = () => joinedLines(screen);
+  const close = () => endSession(pty, () => exit !== undefined);
+  return {
+    pid: pty.pid,
+    type: send,
+    press: (...keys) => {
+      for (const key of keys) send(keyBytes(key, screen.modes.applicationCursorKeysMode));
+    },
+    paste: (text) => {
+      const typed = text.replaceAll('\r\n', '\r').replaceAll('\n', '\r');
+      send(screen.modes.bracketedPasteMode ? `\x1b[200~${typed}\x1b[201~` : typed);
+    },
+    screen: () => screenText(screen),
+    scrollback,
+    styledLine: (row) => styledRow(screen, row),
+    cell: (row, column) => cellAt(screen, row, column),
+    cursor: () => ({ row: screen.buffer.active.cursorY, column: screen.buffer.active.cursorX }),
+    waitFor: (wanted, waiting) =>
+      waitUntil(
+        () => (typeof wanted === 'string' ? scrollback().includes(wanted) : wanted.test(scrollback())),
+        { ...waiting, what: String(wanted) },
+      ),
+    waitUntil,
+    waitForExit: async (waiting) => {
+      await waitUntil(() => exit !== undefined, { ...waiting, what: 'the program ended' });
+      if (exit === undefined) throw new Error('unreachable');
+      return exit;
+    },
+    resize: (newColumns, newRows) => {
+      screen.resize(newColumns, newRows);
+      pty.resize(newColumns, newRows);
+    },
+    output: () => Buffer.concat(received),
+    processes: () => sessionProcesses(pty.pid),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+async function endSession(pty: IPty, ended: () => boolean): Promise<void> {
+  const patience = Date.now() + DEFAULT_TIMEOUT;
+  while (!ended() || existsInSession(pty.pid)) {
+    for (const pid of new Set([...sessionProcesses(pty.pid), ...(ended() ? [] : [pty.pid])])) kill(pid);
+    if (Date.now() > patience) throw new Error(`Processes of session ${pty.pid} do not end.`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended meanwhile.
+  }
+}
+
+function existsInSession(session: number): boolean {
+  return sessionProcesses(session).length > 0;
+}
+
+/** A child in a process group of its own (a background job) is still of the session. Zombies do not count. */
+function sessionProcesses(session: number): number[] {
+  if (!existsSync('/proc/self/stat')) return [];
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+      const [state, , , sid] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
+      return Number(sid) === session && state !== 'Z' && state !== 'X';
+    } catch {
+      return false;
+    }
+  });
+}
+
+function framed(text: string, columns: number): string {
+  const bar = `+${'-'.repeat(columns)}+`;
+  return `${bar}\n${text}\n${bar}`;
+}
