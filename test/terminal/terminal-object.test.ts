@@ -65,7 +65,7 @@ describe('the terminal object', () => {
     );
     await terminal.waitFor('ready');
     terminal.type(Uint8Array.of(0xff, 0xc3, 0x28));
-    await terminal.waitUntil(() => Buffer.from(terminal.output()).includes(Uint8Array.of(0xff, 0xc3, 0x28)));
+    await terminal.waitUntil(() => Buffer.from(terminal.output()).includes(Buffer.of(0xff, 0xc3, 0x28)));
   });
 
   test('names what it waited for and shows the screen when it never comes', async () => {
