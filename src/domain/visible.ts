@@ -1,0 +1,32 @@
+// Makes characters visible that a terminal would obey or hide, so that what is shown is what is there.
+
+/** Part of an emoji, and only there: a variation selector after it, a joiner between two. */
+const IN_EMOJI =
+  /(?<=\p{Extended_Pictographic})\u{FE0F}|(?<=\p{Extended_Pictographic}[\u{FE0F}\p{Emoji_Modifier}]?)\u{200D}(?=\p{Extended_Pictographic})/uy;
+
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Controls become `^[` or `\x9b`; characters without a picture of their own (bidirectional and zero-width
+ * ones, tags, lone surrogates) become `<U+200B>`. Newlines and tabs stay, and emoji stay whole.
+ */
+export function makeVisible(text: string): string {
+  return text.replace(HIDDEN, (character, index: number) => {
+    if (character === '\n' || character === '\t') return character;
+    IN_EMOJI.lastIndex = index;
+    return IN_EMOJI.test(text) ? character : visibleName(character);
+  });
+}
+
+/** The same without exceptions, newlines and odd blanks included: for one line of a command, where every character counts. */
+export function makeAllVisible(text: string): string {
+  return text.replace(HIDDEN, visibleName).replace(/(?! )\p{Zs}/gu, visibleName);
+}
+
+function visibleName(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return `^${String.fromCharCode(code + 0x40)}`;
+  if (code === 0x7f) return '^?';
+  if (code < 0xa0) return `\\x${code.toString(16)}`;
+  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+}
