@@ -1,0 +1,262 @@
+# beck for zsh (5.8 and newer): `? your question` at the prompt. Source this file from .zshrc.
+# The contract that this script implements, and the sections it shares with its siblings: README.md beside it.
+
+# --- guard ------------------------------------------------------------------------------------------------
+[[ -n ${ZSH_VERSION-} && -o interactive ]] || return 0
+(( ! ${+functions[__beck_next]} )) || return 0
+autoload -Uz is-at-least && is-at-least 5.8 || return 0
+# The person's aliases must not be read into our functions; put back at the end.
+[[ -o aliases ]] && typeset -g __beck_aliases=1 || typeset -g __beck_aliases=
+'builtin' 'setopt' no_aliases
+
+# --- settings and state -----------------------------------------------------------------------------------
+typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:A:h} __beck_prefix=${BECK_PREFIX:-\?}
+# '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
+typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_private=
+typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=
+typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_comments=
+typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
+typeset -g __beck_set_comments=
+
+# --- noticing a question ----------------------------------------------------------------------------------
+# The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
+# Runs inside the line editor at every Enter: two tests and out when the line is not ours.
+__beck_line_finish() {
+  emulate -L zsh -o extended_glob
+  __beck_seen=1
+  [[ $CONTEXT == start ]] || return 0
+  __beck_state=
+  [[ $BUFFER == [[:blank:]]#$__beck_prefix([[:blank:]]*|) ]] || return 0
+  __beck_typed=$BUFFER __beck_state=asked __beck_rewritten=
+  __beck_question=${${BUFFER##[[:blank:]]#}#$__beck_prefix}
+  __beck_question=${__beck_question#[[:blank:]]}
+  # `!` would be expanded before any comment is seen; the parameter, unlike the option, may be set from here.
+  __beck_histchars=${histchars-} histchars=$'\1^#'
+  [[ $__beck_comments == on && $BUFFER != *$'\n'* ]] && return 0
+  # A comment ends at the newline, and without interactive_comments there is none: one quoted word instead.
+  __beck_rewritten=1
+  (( $+functions[p10k] )) || zle -I   # keeps the typed line on screen; powerlevel10k draws after this hook
+  BUFFER="$__beck_prefix ${(qq)${__beck_question//$'\n'/ }}"
+}
+
+# The line goes into history as it was typed, not in the form the parser needed.
+__beck_zshaddhistory() {
+  [[ $__beck_state == asked && -n $__beck_rewritten ]] || return 0
+  print -rs -- "$__beck_typed"
+  return 1
+}
+
+# --- talking to the helper --------------------------------------------------------------------------------
+__beck_send() {
+  [[ -p $__beck_folder/request ]] && print -rn -- "$1"$'\0'"$2"$'\0'"$PWD"$'\0' 1<>$__beck_folder/request
+}
+
+# Reads one message; waits at most $1 seconds where a number is given.
+__beck_receive() {
+  local -a wait; [[ -n ${1-} ]] && wait=(-t $1)
+  [[ -p $__beck_folder/reply ]] && {
+    IFS= read -r $wait -d '' __beck_kind && IFS= read -r $wait -d '' __beck_a &&
+      IFS= read -r $wait -d '' __beck_b && IFS= read -r $wait -d '' __beck_c
+  } <>$__beck_folder/reply
+}
+
+__beck_start() {
+  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
+  __beck_folder+=/beck.$$.$RANDOM
+  __beck_state=open __beck_status=0 __beck_mark= __beck_command=
+  __beck_modes=$(command sh $__beck_home/launch.sh $__beck_folder $$) && __beck_receive || { __beck_fail; return 1 }
+  [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
+  if [[ $__beck_a != $__beck_protocol ]]; then
+    print -ru2 -- 'beck: was updated; open a new shell to go on. Your question is one Up away.'
+    __beck_send bye ''; __beck_state= __beck_status=1
+    return 1
+  fi
+  __beck_helper=$__beck_b
+  __beck_send about "$__beck_protocol"$'\n'"zsh"$'\n'"$ZSH_VERSION"$'\n'"$__beck_last"$'\n'"$1"
+  local name
+  for name in ${(k)galiases}; do __beck_send word $name$'\n'"global-alias"$'\n'$galiases[$name]; done
+  for name in ${(k)saliases}; do __beck_send word $name$'\n'"suffix-alias"$'\n'$saliases[$name]; done
+  __beck_send ask "$__beck_question"
+}
+
+# The helper is gone: its last words, the terminal as it was, and the prompt.
+__beck_fail() {
+  [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
+  [[ -z $__beck_modes ]] || command stty $__beck_modes </dev/tty 2>/dev/null
+  print -ru2 -- "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away."
+  [[ -n $__beck_folder ]] && command rm -rf -- $__beck_folder
+  __beck_state= __beck_mark= __beck_status=1
+}
+
+# How each of the words resolves right now; one message a word.
+__beck_resolve() {
+  local word folder found
+  for word in ${(f)1}; do
+    if (( $+aliases[$word] )); then found=alias$'\n'$aliases[$word]
+    elif (( ${reswords[(Ie)$word]} )); then found=keyword
+    elif (( $+functions[$word] )); then found='function'
+    elif (( $+builtins[$word] )); then found=builtin
+    else
+      found=missing
+      if [[ $word == */* ]]; then
+        [[ -f $word && -x $word ]] && found=file$'\n'${word:a}
+      else
+        for folder in $path; do
+          [[ -f $folder/$word && -x $folder/$word ]] && { found=file$'\n'$folder/$word; break }
+        done
+      fi
+    fi
+    __beck_send word $word$'\n'$found
+  done
+  __beck_send resolved ''
+}
+
+__beck_edit() {
+  local __beck_text=$1
+  if vared -p 'edit> ' __beck_text </dev/tty; then __beck_send edited "$__beck_text"; else __beck_send kept ''; fi
+}
+
+# --- the loop's parts -------------------------------------------------------------------------------------
+# True with the next approved command in __beck_command; false when the question is over.
+__beck_next() {
+  local last=$? on="${(kj: :)options[(R)on]}" blank=${options[histignorespace]}
+  emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
+  case $__beck_state in
+    asked)
+      histchars=$__beck_histchars __beck_last=$last __beck_private=
+      [[ $blank == on && $__beck_typed == [[:blank:]]* ]] && __beck_private=1
+      __beck_start "$on" || return 1 ;;
+    step) __beck_end $last ;;   # the command left by `continue`
+    open) ;;
+    *)
+      print -ru2 -- "beck: a question stands at the start of a line: $__beck_prefix your question"
+      __beck_status=2
+      return 1 ;;
+  esac
+  while __beck_receive; do
+    case $__beck_kind in
+      run)
+        __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
+        [[ -n $__beck_private ]] || __beck_remember "$__beck_command"
+        return 0 ;;
+      resolve) __beck_resolve "$__beck_a" ;;
+      edit) __beck_edit "$__beck_a" ;;
+      done) __beck_status=$__beck_a; __beck_send bye ''; __beck_state=; return 1 ;;
+      *) break ;;
+    esac
+  done
+  __beck_fail
+  return 1
+}
+
+# One entry a command, as if typed, unless a hook of the person's keeps it out.
+__beck_remember() {
+  local hook
+  for hook in zshaddhistory ${(@)zshaddhistory_functions:#__beck_*}; do
+    (( $+functions[$hook] )) || continue
+    $hook "$1"$'\n' || return 0
+  done
+  print -rs -- "$1"
+}
+
+# Always true, so that `set -e` in the person's shell never ends it between two steps.
+__beck_end() {
+  __beck_report end $1
+  __beck_state=open
+  return 0
+}
+
+__beck_report() {
+  emulate -L zsh
+  [[ -z $__beck_mark ]] || print -rn -- $__beck_mark 2>/dev/null >>$__beck_out
+  __beck_mark= __beck_status=$2
+  __beck_send $1 $2
+}
+
+# What `$?` is afterwards. A command that left the loop by `break` is reported here.
+__beck_result() {
+  local last=$?
+  emulate -L zsh
+  [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave $last
+  return $__beck_status
+}
+
+# The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
+__beck_leave() {
+  if [[ $__beck_state == step ]]; then __beck_report interrupt $1; else __beck_send interrupt $1; fi
+  __beck_status=$1
+  while __beck_receive 1.5; do
+    case $__beck_kind in
+      done) __beck_send bye ''; __beck_state=; return 0 ;;
+      fail) __beck_fail; return 0 ;;
+    esac
+  done
+  [[ -z $__beck_helper ]] || kill -KILL $__beck_helper 2>/dev/null
+  [[ -z $__beck_modes ]] || command stty $__beck_modes </dev/tty 2>/dev/null
+  command rm -rf -- $__beck_folder
+  __beck_state=
+}
+
+# --- hooks ------------------------------------------------------------------------------------------------
+__beck_precmd() {
+  local last=$?
+  __beck_comments=${options[interactivecomments]}
+  [[ -z $__beck_state$__beck_first$__beck_missed ]] && return $last
+  __beck_settle $last
+  return $last
+}
+
+__beck_settle() {
+  emulate -L zsh
+  # Only on evidence (a line was accepted and our hook was not called): re-adding a line-finish hook after
+  # powerlevel10k has wrapped the widget breaks its transient prompt (powerlevel10k#1238).
+  if [[ -n $__beck_missed ]] || [[ -n $__beck_first && ${widgets[zle-line-finish]-} != user:(azhw|_p9k)* ]]; then
+    __beck_hook_line
+  fi
+  __beck_missed= __beck_first=
+  case $__beck_state in
+    asked) histchars=$__beck_histchars __beck_state= ;;   # the line never reached the alias
+    open|step) __beck_leave $1 ;;
+  esac
+}
+
+__beck_preexec() {
+  [[ -n $__beck_seen ]] || __beck_missed=1
+  __beck_seen=
+}
+
+# First in the list: the dispatcher stops at the first hook that fails (ohmyzsh#10002).
+__beck_hook_line() {
+  local -a hooks
+  add-zle-hook-widget line-finish __beck_line_finish
+  zstyle -g hooks zle-line-finish widgets &&
+    zstyle zle-line-finish widgets 00:__beck_line_finish "${(@)hooks:#*:__beck_line_finish}"
+}
+
+# --- unload -----------------------------------------------------------------------------------------------
+__beck_unload() {
+  add-zsh-hook -d precmd __beck_precmd
+  add-zsh-hook -d preexec __beck_preexec
+  add-zsh-hook -d zshaddhistory __beck_zshaddhistory
+  add-zle-hook-widget -d line-finish __beck_line_finish
+  unalias -- $__beck_prefix
+  [[ -z $__beck_set_comments ]] || unsetopt interactive_comments
+  unset -m '__beck_*'
+  unfunction -m '__beck_*'
+}
+
+# --- install ----------------------------------------------------------------------------------------------
+autoload -Uz add-zsh-hook add-zle-hook-widget
+add-zsh-hook precmd __beck_precmd
+add-zsh-hook preexec __beck_preexec
+add-zsh-hook zshaddhistory __beck_zshaddhistory
+__beck_hook_line
+# Comments at the prompt are what lets the question stay as typed (oh-my-zsh sets this as well).
+if [[ ! -o interactive_comments && ${BECK_COMMENTS-} != off ]]; then
+  'builtin' 'setopt' interactive_comments
+  __beck_set_comments=1
+fi
+# At top level, so that the command has the person's own scope and options; quoted words are safe from aliases.
+'builtin' 'alias' "$__beck_prefix=while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result #"
+[[ -z $__beck_aliases ]] || 'builtin' 'setopt' aliases

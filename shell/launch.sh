@@ -1,0 +1,45 @@
+#!/bin/sh
+# Starts the helper for one question, in the shell's own process group.
+#   sh launch.sh <folder> <shell pid>
+# Makes the private folder with its two FIFOs, prints the terminal's modes on one line, and returns
+# while the helper starts. POSIX sh; called by beck.zsh, beck.bash and beck.fish in a command substitution.
+# shellcheck disable=SC3040
+set -u
+# Ctrl-C belongs to the shell and the helper; this script must finish what it began.
+trap '' INT QUIT TSTP TTIN TTOU
+
+folder=$1 shell_pid=$2
+case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
+
+say() { printf 'beck: %s\n' "$1" >&2; }
+
+{ IFS= read -r node && IFS= read -r main; } 2>/dev/null <"$here/../runtime" || {
+  say "the file $here/../runtime is missing; run install.sh again."
+  exit 1
+}
+[ -x "$node" ] || { say "Node is no longer at $node; run install.sh again."; exit 1; }
+[ -r "$main" ] || { say "$main is missing; run install.sh again."; exit 1; }
+
+umask 077
+if ! command mkdir -m 700 -- "$folder" || ! command mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
+  say "cannot make the private folder $folder."
+  exit 1
+fi
+# Without a terminal there are no modes to restore: the line stays empty.
+{ modes=$(command stty -g </dev/tty); } 2>/dev/null || modes=
+printf '%s\n' "$modes"
+
+{
+  # Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits.
+  exec 4<>"$folder/request" 5<>"$folder/reply"
+  (
+    # These would run code or files of somebody else's in the helper; commands keep them.
+    unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
+    exec "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&-
+  ) && exit 0
+  # The helper failed: the shell hears of it at its next read and takes the folder away.
+  { IFS= read -r reason <"$folder/error"; } || reason='The helper ended unexpectedly.'
+  printf 'fail\0%s\0\0\0' "$reason" >&5
+  while [ -d "$folder" ] && kill -0 "$shell_pid"; do sleep 0.2; done
+  command rm -rf -- "$folder"
+} </dev/null >/dev/null 2>&1 &

@@ -1,0 +1,129 @@
+// The words between shell script and helper; `shell/README.md` tells the same for those who write scripts.
+
+import type { ResolvedWord, Shell } from '../domain/shell.ts';
+import { encodeFields } from './fields.ts';
+
+/** Raised whenever a script and a helper of different age could misunderstand each other. */
+export const PROTOCOL_VERSION = '1';
+
+/** Fields of a message from the shell: word, text, working directory. */
+export const SHELL_FIELDS = 3;
+
+/** What the shell says about itself before the question. */
+export type ShellReport = {
+  readonly version: string;
+  readonly shell: Shell;
+  readonly shellVersion: string;
+  /** `$?` before the question. */
+  readonly lastStatus: number;
+  /** Names of options that are on, lower case. */
+  readonly options: readonly string[];
+};
+
+export type FromShell =
+  | { readonly type: 'about'; readonly report: ShellReport; readonly cwd: string }
+  | { readonly type: 'word'; readonly word: string; readonly resolved: ResolvedWord }
+  | { readonly type: 'resolved'; readonly cwd: string }
+  | { readonly type: 'ask'; readonly question: Uint8Array; readonly cwd: string }
+  | { readonly type: 'end'; readonly status: number; readonly cwd: string }
+  | { readonly type: 'interrupt'; readonly status: number; readonly cwd: string }
+  | { readonly type: 'edited'; readonly text: string }
+  | { readonly type: 'kept' }
+  | { readonly type: 'bye' };
+
+export type ToShell =
+  | { readonly type: 'hello'; readonly pid: number }
+  | { readonly type: 'resolve'; readonly words: readonly string[] }
+  /** `out`: the terminal the command writes to; `mark`: bytes the shell writes there afterwards, if any. */
+  | {
+      readonly type: 'run';
+      readonly command: string | Uint8Array;
+      readonly out: string;
+      readonly mark: string;
+    }
+  | { readonly type: 'edit'; readonly text: string }
+  | { readonly type: 'done'; readonly status: number };
+
+/** The bytes of one message to the shell: always four fields. */
+export function encodeToShell(message: ToShell): Uint8Array {
+  switch (message.type) {
+    case 'hello':
+      return encodeFields(['hello', PROTOCOL_VERSION, String(message.pid), '']);
+    case 'resolve':
+      return encodeFields(['resolve', message.words.join('\n'), '', '']);
+    case 'run':
+      return encodeFields(['run', message.command, message.out, message.mark]);
+    case 'edit':
+      return encodeFields(['edit', message.text, '', '']);
+    case 'done':
+      return encodeFields(['done', String(message.status), '', '']);
+  }
+}
+
+/** One message of the shell, or a sentence about what is wrong with it. */
+export function parseFromShell(fields: readonly Uint8Array[]): FromShell | string {
+  const [kind = new Uint8Array(), text = new Uint8Array(), directory = new Uint8Array()] = fields;
+  const word = decode(kind);
+  const cwd = decode(directory);
+  switch (word) {
+    case 'about':
+      return parseAbout(decode(text), cwd);
+    case 'word':
+      return parseWord(decode(text));
+    case 'resolved':
+      return { type: 'resolved', cwd };
+    case 'ask':
+      return { type: 'ask', question: text, cwd };
+    case 'end':
+    case 'interrupt': {
+      const status = Number.parseInt(decode(text), 10);
+      return Number.isInteger(status) ? { type: word, status, cwd } : `"${word}" without a status`;
+    }
+    case 'edited':
+      return { type: 'edited', text: decode(text) };
+    case 'kept':
+    case 'bye':
+      return { type: word };
+    default:
+      return `an unknown word "${word.slice(0, 20)}"`;
+  }
+}
+
+const decoder = new TextDecoder();
+
+function decode(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
+}
+
+const SCRIPTED: readonly Shell[] = ['zsh', 'bash', 'fish', 'powershell'];
+
+/** Lines: protocol version, shell, shell version, last status, options. */
+function parseAbout(text: string, cwd: string): FromShell | string {
+  const [version = '', name = '', shellVersion = '', status = '', options = ''] = text.split('\n');
+  const shell = SCRIPTED.find((known) => known === name);
+  if (!shell) return `a shell named "${name.slice(0, 20)}"`;
+  const lastStatus = Number.parseInt(status, 10) || 0;
+  const report = { version, shell, shellVersion, lastStatus, options: options.split(' ').filter(Boolean) };
+  return { type: 'about', report, cwd };
+}
+
+/** Lines: the word, how it resolves, then the alias text or the file's path, which may have lines itself. */
+function parseWord(text: string): FromShell | string {
+  const [word = '', type = '', ...rest] = text.split('\n');
+  const tail = rest.join('\n');
+  switch (type) {
+    case 'alias':
+    case 'global-alias':
+    case 'suffix-alias':
+      return { type: 'word', word, resolved: { type, text: tail } };
+    case 'function':
+    case 'builtin':
+    case 'keyword':
+    case 'missing':
+      return { type: 'word', word, resolved: { type } };
+    case 'file':
+      return { type: 'word', word, resolved: { type, path: tail } };
+    default:
+      return `a word that resolves to "${type.slice(0, 20)}"`;
+  }
+}

@@ -1,0 +1,144 @@
+// The live end of the protocol: one question's conversation with the person's shell.
+
+import type { ResolvedWord } from '../domain/shell.ts';
+import {
+  encodeToShell,
+  type FromShell,
+  parseFromShell,
+  type ShellReport,
+  type ToShell,
+} from '../protocol/words.ts';
+import type { Transport } from './transport.ts';
+
+/** What the shell asked, once it has said everything about itself. */
+export type AskedQuestion = {
+  /** The typed bytes after the prefix and one blank. */
+  readonly question: Uint8Array;
+  readonly cwd: string;
+  readonly report: ShellReport;
+  /** Global and suffix aliases, which change words anywhere in a line. */
+  readonly everywhere: Readonly<Record<string, ResolvedWord>>;
+};
+
+/** What the shell reported after a run. */
+export type RunReport = { readonly status: number; readonly cwd: string; readonly interrupted: boolean };
+
+export type Resolution = { readonly words: Readonly<Record<string, ResolvedWord>>; readonly cwd: string };
+
+export type ShellLink = {
+  readonly asked: Promise<AskedQuestion>;
+  /** Aborts when the person pressed Ctrl-C while the shell waited, or the shell is gone. */
+  readonly interrupted: AbortSignal;
+  readonly resolve: (words: readonly string[]) => Promise<Resolution>;
+  /** `out`: the terminal the command writes to; `mark`: what the shell writes there after it, or nothing. */
+  readonly run: (run: { command: string; out: string; mark: string }) => Promise<RunReport>;
+  /** The text from the shell's own line editor; undefined when the person left it. */
+  readonly edit: (text: string) => Promise<string | undefined>;
+  /** Gives the prompt back with this `$?`; settles when the shell has heard it. */
+  readonly finish: (status: number) => Promise<void>;
+  /** Stops listening because the shell has gone or been replaced. */
+  readonly abandon: () => void;
+};
+
+type Waiter = { readonly take: (message: FromShell) => boolean; readonly giveUp: () => void };
+
+/** Says hello and follows the shell from there. Messages that make no sense end the question. */
+export function openLink(transport: Transport): ShellLink {
+  const interruption = new AbortController();
+  let waiter: Waiter | undefined;
+  let finishing = false;
+
+  const waitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T): Promise<T> =>
+    new Promise((settle) => {
+      const end = (value: T): true => {
+        waiter = undefined;
+        settle(value);
+        return true;
+      };
+      waiter = {
+        take: (message) => {
+          const value = take(message);
+          return value !== undefined && end(value);
+        },
+        giveUp: () => end(otherwise),
+      };
+    });
+
+  const giveUp = (): void => {
+    interruption.abort();
+    waiter?.giveUp();
+  };
+
+  const receive = (message: FromShell | string): void => {
+    if (typeof message === 'string') giveUp();
+    else if (waiter?.take(message)) return;
+    // Once `done` is on its way the shell still has to read it: only its goodbye ends the wait then.
+    else if (message.type === 'bye' || (message.type === 'interrupt' && !finishing)) giveUp();
+  };
+
+  const send = (message: ToShell): void => transport.send(encodeToShell(message));
+  const asked = waitForQuestion(waitFor);
+  transport.listen((fields) => receive(parseFromShell(fields)));
+  send({ type: 'hello', pid: process.pid });
+
+  return {
+    asked,
+    interrupted: interruption.signal,
+    resolve(words) {
+      const found: Record<string, ResolvedWord> = {};
+      const names = words.filter((word) => word !== '' && !word.includes('\n'));
+      const answer = waitFor<Resolution>(
+        (message) => {
+          if (message.type === 'word') found[message.word] = message.resolved;
+          return message.type === 'resolved' ? { words: found, cwd: message.cwd } : undefined;
+        },
+        { words: found, cwd: '' },
+      );
+      send({ type: 'resolve', words: names });
+      return answer;
+    },
+    run(run) {
+      const report = waitFor<RunReport>(
+        (message) => {
+          if (message.type !== 'end' && message.type !== 'interrupt') return undefined;
+          const interrupted = message.type === 'interrupt';
+          if (interrupted) interruption.abort();
+          return { status: message.status, cwd: message.cwd, interrupted };
+        },
+        { status: 1, cwd: '', interrupted: true },
+      );
+      send({ type: 'run', ...run });
+      return report;
+    },
+    async edit(text) {
+      const answer = waitFor<{ text?: string }>((message) => {
+        if (message.type === 'edited') return { text: message.text };
+        return message.type === 'kept' ? {} : undefined;
+      }, {});
+      send({ type: 'edit', text });
+      return (await answer).text;
+    },
+    finish(status) {
+      finishing = true;
+      const heard = waitFor<true>((message) => (message.type === 'bye' ? true : undefined), true);
+      send({ type: 'done', status });
+      return heard.then(() => undefined);
+    },
+    abandon: giveUp,
+  };
+}
+
+type WaitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T) => Promise<T>;
+
+async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
+  const everywhere: Record<string, ResolvedWord> = {};
+  let report: ShellReport | undefined;
+  const asked = await waitFor<AskedQuestion | 'none'>((message) => {
+    if (message.type === 'about') report = message.report;
+    if (message.type === 'word') everywhere[message.word] = message.resolved;
+    if (message.type !== 'ask' || !report) return undefined;
+    return { question: message.question, cwd: message.cwd, report, everywhere };
+  }, 'none');
+  if (asked === 'none') throw new Error('The question was given up before it arrived.');
+  return asked;
+}

@@ -1,0 +1,147 @@
+// The relayed terminal: a command writes to a second pseudo-terminal, we hand it on to the real one and keep a copy.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { ReadStream, WriteStream } from 'node:tty';
+import { createMarkFinder } from './mark.ts';
+import { openPseudoTerminal, type PseudoTerminal } from './pseudo-terminal.ts';
+import { createTerminalFilter } from './terminal-filter.ts';
+
+export type RelayedRun = {
+  /** The terminal the command writes to. */
+  readonly out: string;
+  /** What the shell writes there after the command. */
+  readonly mark: string;
+  /** Settles when everything before the mark is on the screen. */
+  readonly shown: Promise<void>;
+};
+
+export type Relay = {
+  /** `approved`: a key allowed this run, so its output may use the whole terminal. */
+  readonly begin: (run: { approved: boolean; onOutput: (bytes: Uint8Array) => void }) => RelayedRun;
+  /** The last byte shown ended a line. */
+  readonly atLineStart: () => boolean;
+  /** Lets go; settles when no background job writes through it any more. */
+  readonly linger: () => Promise<void>;
+};
+
+type RelayOptions = {
+  /** Puts bytes on the real terminal; blocks when that is slow, which is what slows the command down. */
+  readonly write: (bytes: Uint8Array) => void;
+  readonly shellPid: number;
+};
+
+const RESIZE_POLL_MS = 150;
+
+/** Rejects where no pseudo-terminal can be had, or background writing is forbidden (`stty tostop`). */
+export async function openRelay(options: RelayOptions): Promise<Relay> {
+  const screen = new WriteStream(openSync('/dev/tty', 'r+'));
+  const [columns, rows] = screen.getWindowSize();
+  const pair = openPseudoTerminal(columns, rows);
+  const keeper = await startKeeper(pair);
+  const master = new ReadStream(pair.masterFd);
+  const nonce = randomBytes(12).toString('hex');
+  const mark = `\x1b]7777;beck;${nonce}\x07`;
+
+  let filter: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes;
+  let onOutput: (bytes: Uint8Array) => void = () => {};
+  let onMark: () => void = () => {};
+  let lineStart = true;
+
+  const show = (bytes: Uint8Array): void => {
+    if (bytes.length === 0) return;
+    const shown = filter(bytes);
+    options.write(shown);
+    onOutput(bytes);
+    lineStart = shown.length > 0 ? shown[shown.length - 1] === 0x0a : lineStart;
+  };
+  const find = createMarkFinder(Buffer.from(mark), show, () => onMark());
+  master.on('data', (chunk: Buffer) => find(chunk));
+  const ended = new Promise<void>((settle) => {
+    // The master fails with EIO once nobody holds the other side; that is its ordinary end.
+    master.on('error', () => settle());
+    master.on('close', () => settle());
+  });
+  const stopFollowing = followSize(screen, pair, options.shellPid);
+
+  return {
+    begin(run) {
+      filter = run.approved ? (bytes) => bytes : createTerminalFilter();
+      onOutput = run.onOutput;
+      lineStart = true;
+      const shown = new Promise<void>((settle) => {
+        onMark = settle;
+      });
+      return { out: pair.slavePath, mark, shown };
+    },
+    atLineStart: () => lineStart,
+    async linger() {
+      onOutput = () => {};
+      closeSync(pair.slaveFd);
+      await ended;
+      stopFollowing();
+      keeper.stdin?.end('done\n');
+      screen.destroy();
+    },
+  };
+}
+
+/** A keeper that relays when we are killed: without it a writer to the orphaned terminal gets EIO and dies. */
+const KEEPER = `
+trap '' INT QUIT TSTP TTOU HUP
+stty -opost -echo <&4 && echo ready
+exec 4<&-
+IFS= read -r word && exit
+while error=$(LC_ALL=C cat <&3 2>&1 >/dev/tty); do :; case $error in *nput/output*|'') exit;; esac; done
+while :; do
+  case $error in *temporarily*) sleep 0.02;; *) exit;; esac
+  error=$(LC_ALL=C cat <&3 2>&1 >/dev/tty)
+done`;
+
+async function startKeeper(pair: PseudoTerminal): Promise<ChildProcess> {
+  const keeper = spawn('/bin/sh', ['-c', KEEPER], {
+    stdio: ['pipe', 'pipe', 'ignore', pair.masterFd, pair.slaveFd],
+  });
+  await new Promise<void>((settle, fail) => {
+    keeper.stdout.once('data', () => settle());
+    keeper.once('error', fail);
+    keeper.once('exit', () => fail(new Error('The relayed terminal could not be prepared.')));
+  });
+  keeper.stdout.destroy();
+  keeper.unref();
+  return keeper;
+}
+
+/** Nobody signals programs on the second terminal: the size is looked at, and they are told. */
+function followSize(screen: WriteStream, pair: PseudoTerminal, shellPid: number): () => void {
+  let known = screen.getWindowSize().join('x');
+  const timer = setInterval(() => {
+    refreshSize(screen);
+    const [columns, rows] = screen.getWindowSize();
+    if (known === `${columns}x${rows}`) return;
+    known = `${columns}x${rows}`;
+    pair.resize(columns, rows);
+    const group = foregroundGroup(shellPid);
+    if (group) process.kill(-group, 'SIGWINCH');
+  }, RESIZE_POLL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Node looks at the size again only on a signal that a background group never gets. */
+function refreshSize(screen: WriteStream): void {
+  const refresh: unknown = Reflect.get(screen, '_refreshSize');
+  if (typeof refresh === 'function') Reflect.apply(refresh, screen, []);
+}
+
+/** The eighth field of stat; absent where there is no /proc. */
+function foregroundGroup(pid: number): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    const group = Number(fields?.[5]);
+    return group > 0 ? group : undefined;
+  } catch {
+    return undefined;
+  }
+}

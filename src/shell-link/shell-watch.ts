@@ -1,0 +1,43 @@
+// Notices that the person's shell has ended or was replaced by `exec`, which no message tells.
+
+import { readFileSync, readlinkSync } from 'node:fs';
+
+const INTERVAL_MS = 200;
+
+/** Calls `onGone` once when the process ends or becomes another program; returns how to stop watching. */
+export function watchShell(pid: number, onGone: () => void): () => void {
+  const program = programOf(pid);
+  const timer = setInterval(() => {
+    if (isAlive(pid) && programOf(pid) === program) return;
+    clearInterval(timer);
+    onGone();
+  }, INTERVAL_MS);
+  return () => clearInterval(timer);
+}
+
+/** Where the system says it; elsewhere a replaced shell is noticed when it ends. */
+function programOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`);
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // Not ours to signal still means it is there (`su` as a step).
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
