@@ -1,0 +1,47 @@
+// What the environment says about settings: it chooses a model server, and can make safety stricter, never looser.
+
+import { type LayerValues, MODES, type Mode } from './settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type EnvironmentValues = { readonly values: LayerValues; readonly warnings: readonly string[] };
+
+/** `mode` is what the environment asks for; the caller keeps the stricter one. */
+export function readEnvironment(env: Environment): EnvironmentValues {
+  const { mode, warnings } = readMode(env['BECK_MODE']);
+  const values: LayerValues = {
+    baseUrl: webAddress(env['OPENAI_BASE_URL']),
+    model: present(env['BECK_MODEL']) ?? present(env['OPENAI_MODEL']),
+    apiKey: present(env['OPENAI_API_KEY']),
+    mode,
+    prefix: present(env['BECK_PREFIX']),
+    colours: present(env['NO_COLOR']) === undefined ? undefined : 'never',
+  };
+  const badAddress = present(env['OPENAI_BASE_URL']) !== undefined && values.baseUrl === undefined;
+  return {
+    values,
+    warnings: badAddress ? [...warnings, 'OPENAI_BASE_URL is not a web address and is ignored.'] : warnings,
+  };
+}
+
+function readMode(text: string | undefined): { mode: Mode | undefined; warnings: readonly string[] } {
+  if (!text) return { mode: undefined, warnings: [] };
+  const mode = MODES.find((known) => known === text);
+  if (mode !== undefined) return { mode, warnings: [] };
+  return {
+    mode: 'strict',
+    warnings: [`BECK_MODE must be one of ${MODES.join(', ')}; until then it is "strict".`],
+  };
+}
+
+function present(value: string | undefined): string | undefined {
+  const trimmed = value?.trim();
+  return trimmed ? trimmed : undefined;
+}
+
+function webAddress(value: string | undefined): string | undefined {
+  const address = present(value);
+  return address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address)
+    ? address
+    : undefined;
+}

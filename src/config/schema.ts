@@ -1,0 +1,101 @@
+// What a settings file may say: one row a key, with the sentence that tells what is allowed.
+
+import * as v from 'valibot';
+import { parseCommandWords } from './command-words.ts';
+import { COLOURS, MODES, PROVIDERS, type SettingName, type Settings } from './settings.ts';
+
+type Row<Value> = {
+  readonly schema: v.GenericSchema<unknown, Value>;
+  /** Completes "must be …". */
+  readonly allowed: string;
+  /** Takes the place of a wrong value, so that a mistake never loosens safety; without it a wrong value is an error. */
+  readonly strictest?: Value;
+  /** The value found is never repeated in a message. */
+  readonly secret?: boolean;
+};
+
+export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Name]>> } = {
+  provider: { schema: v.picklist(PROVIDERS), allowed: oneOf(PROVIDERS) },
+  baseUrl: {
+    schema: v.pipe(v.string(), v.check(isWebAddress)),
+    allowed: 'an address such as "https://host/v1", without a name or password in it',
+    secret: true,
+  },
+  model: { schema: text(200), allowed: 'the name of a model' },
+  apiKey: {
+    schema: v.pipe(
+      text(4096),
+      v.check((key) => /^[!-~]+$/.test(key)),
+    ),
+    allowed: 'a key without blanks',
+    secret: true,
+  },
+  apiKeyCommand: {
+    schema: v.union([
+      commandLine(),
+      v.pipe(
+        v.array(v.string()),
+        v.check((words) => Boolean(words[0])),
+      ),
+    ]),
+    allowed:
+      'a program with its arguments, as a list or as one line; no shell runs it, so for pipes and variables write ["sh", "-c", "…"]',
+    secret: true,
+  },
+  mode: { schema: v.picklist(MODES), allowed: oneOf(MODES), strictest: 'strict' },
+  prefix: {
+    schema: v.pipe(v.string(), v.regex(/^[^\s\p{C}]{1,16}$/u)),
+    allowed: '1 to 16 visible characters without blanks',
+  },
+  maxSteps: wholeNumber(1, 100),
+  temperature: {
+    schema: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
+    allowed: 'a number from 0 to 2',
+  },
+  maxTokens: wholeNumber(16, 1_000_000),
+  outputThresholdBytes: wholeNumber(256, 10_485_760),
+  outputThresholdLines: wholeNumber(1, 100_000),
+  sandwichHeadLines: wholeNumber(0, 50_000),
+  sandwichTailLines: wholeNumber(0, 50_000),
+  defaultTimeout: wholeNumber(1, 300),
+  detectTools: {
+    schema: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/))), v.maxLength(64)),
+    allowed: 'a list of at most 64 program names',
+  },
+  colours: { schema: v.picklist(COLOURS), allowed: oneOf(COLOURS) },
+};
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(ROWS, name);
+}
+
+function text(longest: number) {
+  return v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+}
+
+function wholeNumber(least: number, most: number): Row<number> {
+  const schema = v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+  return { schema, allowed: `a whole number from ${least} to ${most}` };
+}
+
+function commandLine() {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const parsed = parseCommandWords(dataset.value);
+      if (parsed.type === 'words') return parsed.words;
+      addIssue({ message: parsed.reason });
+      return NEVER;
+    }),
+  );
+}
+
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
+}
+
+function oneOf(values: readonly string[]): string {
+  return `one of ${values.map((value) => `"${value}"`).join(', ')}`;
+}

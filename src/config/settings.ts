@@ -1,0 +1,88 @@
+// The settings beck works with, their defaults, and the layers they come from.
+
+export const PROVIDERS = ['openai-compatible', 'recipes'] as const;
+
+/** From the one that asks most to the one that asks least. */
+export const MODES = ['strict', 'confirm', 'warn', 'danger'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const COLOURS = ['auto', 'always', 'never'] as const;
+
+export type Settings = {
+  readonly provider: (typeof PROVIDERS)[number];
+  /** Address of an OpenAI-compatible server, up to and including `/v1`; absent: the provider's own. */
+  readonly baseUrl: string | undefined;
+  readonly model: string | undefined;
+  readonly apiKey: string | undefined;
+  /** Program and arguments that print the key on the first line; run without a shell. */
+  readonly apiKeyCommand: readonly string[] | undefined;
+  readonly mode: Mode;
+  readonly prefix: string;
+  readonly maxSteps: number;
+  readonly temperature: number;
+  /** Most tokens in one reply. */
+  readonly maxTokens: number;
+  /** Output larger than this, or longer than `outputThresholdLines`, reaches the model as head and tail. */
+  readonly outputThresholdBytes: number;
+  readonly outputThresholdLines: number;
+  readonly sandwichHeadLines: number;
+  readonly sandwichTailLines: number;
+  /** Seconds a probe may take. */
+  readonly defaultTimeout: number;
+  /** Programs whose presence a model is told about. */
+  readonly detectTools: readonly string[];
+  readonly colours: (typeof COLOURS)[number];
+};
+
+export type SettingName = keyof Settings;
+
+/** Where a value came from, weakest first. */
+export type Layer = 'default' | 'user' | 'environment' | 'command line';
+
+/** What one layer says; absent keys are left to the layers below. */
+export type LayerValues = { readonly [Name in SettingName]?: Settings[Name] | undefined };
+
+export const DEFAULTS: Settings = {
+  provider: 'recipes',
+  baseUrl: undefined,
+  model: undefined,
+  apiKey: undefined,
+  apiKeyCommand: undefined,
+  mode: 'confirm',
+  prefix: '?',
+  maxSteps: 15,
+  temperature: 0.3,
+  maxTokens: 2048,
+  outputThresholdBytes: 10_240,
+  outputThresholdLines: 200,
+  sandwichHeadLines: 50,
+  sandwichTailLines: 20,
+  defaultTimeout: 30,
+  detectTools: [
+    'python3',
+    'python',
+    'node',
+    'go',
+    'dotnet',
+    'ruby',
+    'git',
+    'docker',
+    'kubectl',
+    'ffmpeg',
+    'magick',
+    'curl',
+    'wget',
+    'jq',
+    'ssh',
+    'nmap',
+    'aws',
+    'az',
+    'gcloud',
+  ],
+  colours: 'auto',
+};
+
+/** The one of two modes that asks more. */
+export function stricterMode(a: Mode, b: Mode): Mode {
+  return MODES.indexOf(a) <= MODES.indexOf(b) ? a : b;
+}
