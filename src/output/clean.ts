@@ -1,0 +1,88 @@
+// What a terminal would show of a program's output, as plain text: no colours, no queries, no overwritten parts.
+
+/** The text as a reader of the screen would copy it; tabs and newlines stay. Linear in the length. */
+export function cleanText(text: string): string {
+  if (!CONTROL.test(text)) return text;
+  return text.split('\n').map(cleanLine).join('\n');
+}
+
+const ESC = '\u001b';
+const BEL = '\u0007';
+const CSI_8_BIT = '\u009b';
+// Cancel, substitute and a new escape end a sequence early; a newline does too, so that a stray introducer hides one line at most.
+const STRING_BODY = `[^${BEL}${ESC}\u009c\u0018\u001a\n]*`;
+const STRING_END = `(?:${BEL}|\u009c|${ESC}\\\\)?`;
+
+/** Anything but printable text, tab and newline. */
+const CONTROL = /(?![\t\n])\p{Cc}/u;
+
+/** One control sequence: CSI with its parameters and final byte, a string sequence, a short escape, a control character. */
+const SEQUENCE = new RegExp(
+  [
+    `(?:${ESC}\\[|${CSI_8_BIT})(?<parameters>[0-?]*)[ -/]*(?<final>[@-~])?`,
+    `(?:${ESC}[\\]PX^_]|[\u0090\u0098\u009d-\u009f])${STRING_BODY}${STRING_END}`,
+    `${ESC}[ -/]*[0-~]?`,
+    '(?<control>(?![\\t\\n])\\p{Cc})',
+  ].join('|'),
+  'gu',
+);
+
+/** A program may move the cursor anywhere; beyond this column the text is of no use to a reader. */
+const LAST_COLUMN = 1000;
+
+function cleanLine(line: string): string {
+  if (!CONTROL.test(line)) return line;
+  const screen = new ScreenLine();
+  let from = 0;
+  for (const match of line.matchAll(SEQUENCE)) {
+    screen.write(line.slice(from, match.index));
+    from = match.index + match[0].length;
+    const { parameters, final, control } = match.groups ?? {};
+    if (control !== undefined) screen.control(control);
+    else if (final !== undefined) screen.move(final, parameters ?? '');
+  }
+  screen.write(line.slice(from));
+  return screen.text();
+}
+
+/** One line of a screen: cells and a cursor. */
+class ScreenLine {
+  readonly #cells: string[] = [];
+  #column = 0;
+
+  write(text: string): void {
+    for (const cell of text) {
+      while (this.#cells.length < this.#column) this.#cells.push(' ');
+      this.#cells[this.#column] = cell;
+      this.#column += 1;
+    }
+  }
+
+  control(character: string): void {
+    if (character === '\r') this.#column = 0;
+    if (character === '\b') this.#column = Math.max(0, this.#column - 1);
+  }
+
+  /** The few movements that progress bars use inside a line; colours and all the rest change no text. */
+  move(final: string, parameters: string): void {
+    const count = Number.parseInt(parameters, 10);
+    if (final === 'K') this.#erase(count || 0);
+    if (final === 'C') this.#column = Math.min(this.#column + (count || 1), this.#limit());
+    if (final === 'D') this.#column = Math.max(0, this.#column - (count || 1));
+    if (final === 'G') this.#column = Math.min((count || 1) - 1, this.#limit());
+  }
+
+  text(): string {
+    return this.#cells.join('');
+  }
+
+  #erase(part: number): void {
+    if (part === 0) this.#cells.length = Math.min(this.#cells.length, this.#column);
+    if (part === 1) this.#cells.fill(' ', 0, this.#column + 1);
+    if (part === 2) this.#cells.length = 0;
+  }
+
+  #limit(): number {
+    return Math.max(LAST_COLUMN, this.#cells.length);
+  }
+}

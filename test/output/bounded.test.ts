@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundText, collectOutput, DEFAULT_BOUNDS, formatSize } from '../../src/output/bounded.ts';
+
+function collect(chunks: readonly (string | Uint8Array)[]) {
+  const collector = collectOutput();
+  for (const chunk of chunks) collector.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+  return collector.result();
+}
+
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
+
+describe('collecting output', () => {
+  test.each([
+    ['nothing', ''],
+    ['one line without its end', 'hello'],
+    ['200 lines', numbered(1, 200)],
+    ['10,240 bytes', 'x'.repeat(10_240)],
+  ])('passes uncut: %s', (_what, text) => {
+    expect(collect([text])).toEqual({ text, bytes: text.length, truncated: false, binary: false });
+  });
+
+  test('cuts 201 lines to the first 50 and the last 20', () => {
+    const text = numbered(1, 201);
+    expect(collect([text])).toEqual({
+      text: `${numbered(1, 50)}[... 131 lines omitted (1.7KB total) - use grep/tail/head to filter ...]\n${numbered(182, 201)}`,
+      bytes: text.length,
+      truncated: true,
+      binary: false,
+    });
+  });
+
+  test('says how much of a long output is missing', () => {
+    const output = collect(
+      Array.from({ length: 450 }, (_, index) => numbered(index * 100 + 1, index * 100 + 100)),
+    );
+    const lines = output.text.split('\n');
+    expect(lines.slice(48, 53)).toEqual([
+      'line 49',
+      'line 50',
+      '[... 44,930 lines omitted (472.6KB total) - use grep/tail/head to filter ...]',
+      'line 44981',
+      'line 44982',
+    ]);
+    expect(lines.slice(-2)).toEqual(['line 45000', '']);
+  });
+
+  test('cuts one huge line by characters, between two of them', () => {
+    const output = collect(['é'.repeat(1_000_000)]);
+    expect(output).toMatchObject({ bytes: 2_000_000, truncated: true, binary: false });
+    expect(output.text).toMatch(
+      /^é+\n\[\.\.\. 1\.9MB omitted \(1\.9MB total\) - use grep\/tail\/head to filter \.\.\.\]\né+$/,
+    );
+    expect(Buffer.byteLength(output.text)).toBeLessThan(DEFAULT_BOUNDS.bytes + 100);
+    expect(Buffer.byteLength(output.text)).toBeGreaterThan(DEFAULT_BOUNDS.bytes - 100);
+  });
+
+  test('cuts long lines among the first and last by characters too', () => {
+    const output = collect([`${'a'.repeat(5_000)}\n`.repeat(300)]);
+    expect(Buffer.byteLength(output.text)).toBeLessThan(DEFAULT_BOUNDS.bytes + 100);
+    expect(output.text).toContain('omitted (1.4MB total)');
+  });
+
+  test('cleans before it measures, so colours and progress cost nothing', () => {
+    expect(collect(['\u001b[31m', 'x'.repeat(10_000), '\u001b[0m\n', 'p\r'.repeat(5_000)]).text).toBe(
+      `${'x'.repeat(10_000)}\np`,
+    );
+  });
+
+  test.each([
+    ['invalid UTF-8', [Uint8Array.of(0x61, 0xff, 0x62)], 3],
+    [
+      'invalid UTF-8 far behind the kept part',
+      ['x'.repeat(100_000), Uint8Array.of(0xc0), 'x'.repeat(100_000)],
+      200_001,
+    ],
+    ['a NUL', ['a\0b'], 3],
+    ['an incomplete last character', [Uint8Array.of(0x61, 0xe2, 0x82)], 3],
+  ])('reports binary output with its size: %s', (_what, chunks, bytes) => {
+    expect(collect(chunks)).toEqual({
+      text: `Binary output (${formatSize(bytes)}), not shown: it is not valid UTF-8 text.`,
+      bytes,
+      truncated: true,
+      binary: true,
+    });
+  });
+
+  test('does not depend on where the chunks are cut', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'é', '日', '👍', '\n', '\u001b[1m', '\r'),
+      maxLength: 400,
+    });
+    fc.assert(
+      fc.property(
+        text,
+        fc.array(fc.nat(1_000), { maxLength: 6 }),
+        fc.constantFrom(1, 40, 400),
+        (unit, cuts, times) => {
+          const bytes = Buffer.from(unit.repeat(times));
+          const places = [
+            0,
+            ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b),
+            bytes.length,
+          ];
+          const chunks = places.slice(1).map((place, index) => bytes.subarray(places[index], place));
+          expect(collect(chunks)).toEqual(collect([bytes]));
+        },
+      ),
+    );
+  });
+
+  test('never exceeds its bound by more than the note', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.nat(3_000), (lines, times) => {
+        const output = collect([`${lines.join('\n')}\n`.repeat(times)]);
+        expect(Buffer.byteLength(output.text)).toBeLessThan(DEFAULT_BOUNDS.bytes + 120);
+        expect(output.text.split('\n').length).toBeLessThanOrEqual(DEFAULT_BOUNDS.lines + 1);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('may be read while it is still collecting, and chunks may be reused', () => {
+    const collector = collectOutput();
+    const chunk = Buffer.from('one\n');
+    collector.push(chunk);
+    chunk.write('two\n');
+    expect(collector.result().text).toBe('one\n');
+    collector.push(chunk);
+    expect(collector.result()).toEqual({ text: 'one\ntwo\n', bytes: 8, truncated: false, binary: false });
+  });
+
+  test('holds the same memory for 256 MB as for a little', () => {
+    const collector = collectOutput();
+    const chunk = Buffer.alloc(1 << 20, 'some words on a line of text\n');
+    const before = process.memoryUsage();
+    for (let megabyte = 0; megabyte < 256; megabyte += 1) collector.push(chunk);
+    const after = process.memoryUsage();
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(16 << 20);
+    expect(collector.result().bytes).toBe(256 << 20);
+  });
+});
+
+test('whole text is cut by the same rule', () => {
+  expect(boundText(numbered(1, 300), 2_592)).toEqual(collect([numbered(1, 300)]));
+});
+
+test.each([
+  [0, '0B'],
+  [1023, '1023B'],
+  [1434, '1.4KB'],
+  [2_411_725, '2.3MB'],
+  [5 * 1024 ** 4, '5120.0GB'],
+])('%d bytes are written %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});

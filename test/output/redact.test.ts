@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { redact, SECRETS } from '../../src/output/redact.ts';
+
+describe.each(SECRETS)('$kind', ({ kind, examples, lookAlikes }) => {
+  test.each(examples)('is masked alone, in a line and in a block: %j', (secret) => {
+    const alone = redact(secret);
+    expect(alone.masked).toBe(1);
+    expect(alone.text).toContain(`[masked: ${kind}]`);
+    expect(redact(`first line\nfound ${secret}\n`).masked).toBe(1);
+    expect(redact(alone.text)).toEqual({ text: alone.text, masked: 0 });
+  });
+
+  test.each(lookAlikes)('leaves what only looks alike: %j', (text) => {
+    expect(redact(text)).toEqual({ text, masked: 0 });
+  });
+});
+
+describe('redaction', () => {
+  test('keeps what stands around a secret', () => {
+    expect(redact('psql postgres://alice:s3cret@db.example/app --password=hunter2 -v').text).toBe(
+      'psql postgres://alice:[masked: password in a URL]@db.example/app --password=[masked: password] -v',
+    );
+  });
+
+  test('counts every secret once', () => {
+    expect(redact(`A=AKIAIOSFODNN7EXAMPLE\nB=AKIAIOSFODNN7EXAMPLE\nghp_${'a1B2'.repeat(9)}`).masked).toBe(3);
+  });
+
+  test.each([
+    ['hash', 'd41d8cd98f00b204e9800998ecf8427e  empty.txt'],
+    ['commit', 'commit 718a229c0ffee0123456789abcdef0123456789a'],
+    ['uuid', '123e4567-e89b-12d3-a456-426614174000'],
+    ['image', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'],
+    [
+      'integrity',
+      '"integrity": "sha512-v2kDEe57lecTulaDIuNTPy3Ry4gLGJ6Z1O3vE1krgXZNrsQ+LFTGHVxVjcXPs17LhbZVGedAJv8XZ1tvj5FvSg=="',
+    ],
+  ])('leaves an everyday %s alone', (_kind, text) => {
+    expect(redact(text)).toEqual({ text, masked: 0 });
+  });
+
+  test('takes time in proportion to the length, whatever the text repeats', () => {
+    const pieces = [
+      '-----BEGIN ',
+      'sk-',
+      'eyJ',
+      'a://',
+      ':',
+      'password=',
+      'AAAA',
+      '\n',
+      '-----END ',
+      '@',
+      ' ',
+      'token: ',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 }), (repeated) => {
+        const unit = repeated.join('');
+        const started = performance.now();
+        redact(unit.repeat(Math.ceil(20_000 / unit.length)));
+        // Quadratic work on this length takes seconds; the bound is far from both.
+        return performance.now() - started < 1_000;
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
