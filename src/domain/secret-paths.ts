@@ -1,0 +1,161 @@
+// Which paths usually hold secrets, so that reading them is asked first. A newcomer adds a row, with its examples.
+
+import { posix } from 'node:path';
+
+/**
+ * Whether reading this path must be asked first. Matches names anywhere, so that another user's home counts too.
+ * Pass the real path as well as the written one: a symbolic link can give a secret a harmless name.
+ */
+export function isSecretPath(path: string): boolean {
+  const normal = posix.normalize(path.replaceAll('\\', '/'));
+  return SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
+}
+
+/** `pattern` and `except` see the normalised path; examples are secret, look-alikes are not, and both are tests. */
+export type SecretPathRow = {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly except?: RegExp;
+  readonly examples: readonly string[];
+  readonly lookAlikes: readonly string[];
+};
+
+export const SECRET_PATHS: readonly SecretPathRow[] = [
+  {
+    what: 'SSH keys',
+    pattern: /(^|\/)(\.ssh\/.+|(id_(rsa|dsa|ecdsa|ed25519)(_sk)?|ssh_host_[^/]+_key)([-.][^/]*)?)$/i,
+    except: /(\.pub|\/\.ssh\/(config|known_hosts[^/]*|authorized_keys|allowed_signers|rc))$/i,
+    examples: [
+      '/home/a/.ssh/id_ed25519',
+      '/home/a/.ssh/work',
+      '~/.ssh/id_rsa',
+      '/mnt/id_rsa.old',
+      '/etc/ssh/ssh_host_rsa_key',
+    ],
+    lookAlikes: [
+      '/home/a/.ssh/id_rsa.pub',
+      '/home/a/.ssh/config',
+      '/home/a/.ssh/known_hosts.old',
+      '/home/a/valid_rsa.md',
+    ],
+  },
+  {
+    what: 'key and certificate stores',
+    pattern: /\.(pem|key|p12|pfx|p8|jks|keystore|kdbx?|ppk|agekey|ovpn|gpg)$/i,
+    except: /^\/(usr|etc\/(ssl\/certs|apt|pki\/ca-trust))\//,
+    examples: ['/srv/tls/server.pem', 'server.KEY', '/home/a/vault.kdbx', '/home/a/backup.tar.gpg'],
+    lookAlikes: [
+      '/srv/tls/server.crt',
+      '/etc/ssl/certs/ca.pem',
+      '/usr/share/keyrings/debian.gpg',
+      '/home/a/keynote',
+      '/home/a/monkey',
+    ],
+  },
+  {
+    what: 'environment files',
+    pattern: /(^|\/)([^/]+\.env|\.env(\.[^/]+|rc)?)$/i,
+    except: /\.(example|sample|template|dist)$/i,
+    examples: ['/srv/app/.env', '.env.production', '/srv/app/prod.env', '/srv/app/.envrc'],
+    lookAlikes: ['/srv/app/.env.example', '/srv/app/environment', '/srv/app/.environment', '/usr/bin/env'],
+  },
+  {
+    what: 'cloud credentials',
+    pattern:
+      /(^|\/)(\.aws\/(credentials|sso\/.+|cli\/cache\/.+)|\.azure\/.+|\.config\/(gcloud|doctl|op)\/.+|\.boto|\.s3cfg|\.kube\/(config|cache\/.+)|kubeconfig|rclone\.conf|\.oci\/.+|\.vault-token|\.terraformrc|credentials\.tfrc\.json)$/i,
+    examples: [
+      '/home/a/.aws/credentials',
+      '/home/a/.config/gcloud/access_tokens.db',
+      '/home/a/.azure/msal_token_cache.json',
+      '/home/a/.kube/config',
+      '/home/a/.config/rclone/rclone.conf',
+      '/home/a/.terraform.d/credentials.tfrc.json',
+    ],
+    lookAlikes: ['/home/a/.aws/config', '/srv/app/.kube/readme', '/home/a/azure/notes'],
+  },
+  {
+    what: 'passwords of tools',
+    pattern:
+      /(^|\/)([._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.pgpass|\.my\.cnf|\.mylogin\.cnf|\.git-credentials|git\/credentials|\.docker\/config\.json|\.dockercfg|gh\/hosts\.yml|\.cargo\/credentials(\.toml)?|\.gem\/credentials|composer\/auth\.json|\.m2\/settings\.xml|\.gradle\/gradle\.properties|\.htpasswd|wp-config\.php|\.msmtprc|\.fetchmailrc|\.config\/beck\/config\.(json|ya?ml))$/i,
+    examples: [
+      '/home/a/.netrc',
+      '/srv/app/.npmrc',
+      '/home/a/.pgpass',
+      '/home/a/.config/git/credentials',
+      '/home/a/.docker/config.json',
+      '/home/a/.config/gh/hosts.yml',
+      '/home/a/.cargo/credentials.toml',
+      '/home/a/.config/beck/config.yaml',
+    ],
+    lookAlikes: [
+      '/srv/app/package.json',
+      '/srv/docker/config.json',
+      '/home/a/.cargo/config.toml',
+      '/home/a/.gitconfig',
+    ],
+  },
+  {
+    what: 'files named as secrets',
+    pattern:
+      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|[^/]+\.tfstate(\.backup)?|[^/]+\.tfvars|wallet\.dat)$/i,
+    examples: [
+      '/srv/app/secrets.yml',
+      'client_secret_12.apps.json',
+      '/srv/service-account.json',
+      '/srv/terraform.tfstate',
+      '~/.claude/.credentials.json',
+    ],
+    lookAlikes: ['/srv/app/secretary.txt', '/srv/app/secrets.md', '/srv/app/account.json'],
+  },
+  {
+    what: 'key rings and password stores',
+    pattern:
+      /(^|\/)(\.gnupg\/.+|\.password-store\/.+|keyrings\/.+|Library\/Keychains\/.+|kwalletd\/.+|\.config\/(Bitwarden|1Password)[^/]*\/.+)$/i,
+    except: /(\/pubring\.(kbx|gpg)|\/gpg(-agent)?\.conf|^\/(usr|etc)\/.*keyrings\/.+)$/i,
+    examples: [
+      '/home/a/.gnupg/private-keys-v1.d/x',
+      '/home/a/.password-store/mail',
+      '/home/a/.local/share/keyrings/login.keyring',
+      '/Users/a/Library/Keychains/login.keychain-db',
+    ],
+    lookAlikes: ['/home/a/.gnupg/gpg.conf', '/usr/share/keyrings/debian-archive.asc'],
+  },
+  {
+    what: 'browser and mail profiles',
+    pattern:
+      /(^|\/)(\.mozilla|\.thunderbird|\.config\/(google-chrome|chromium|BraveSoftware|microsoft-edge|vivaldi|opera)|Library\/(Application Support\/(Google\/Chrome|Firefox|BraveSoftware|Microsoft Edge|Arc)|Cookies|Safari))(-[a-z]+)?\/.+$/i,
+    examples: [
+      '/home/a/.mozilla/firefox/x.default/logins.json',
+      '/home/a/.config/google-chrome/Default/Cookies',
+      '/home/a/.config/google-chrome-beta/Default/Cookies',
+      '/Users/a/Library/Application Support/Google/Chrome/Default/Login Data',
+    ],
+    lookAlikes: ['/home/a/.config/chromium-flags.conf', '/srv/firefox/readme'],
+  },
+  {
+    what: 'histories of what was typed',
+    pattern: /(^|\/)(\.[a-z_]+_history|\.histfile|\.history|[a-z]+_history|ConsoleHost_history\.txt)$/i,
+    examples: [
+      '/home/a/.bash_history',
+      '/home/a/.zsh_history',
+      '/home/a/.local/share/fish/fish_history',
+      '~/.psql_history',
+      '/home/a/.histfile',
+    ],
+    lookAlikes: ['/srv/history.md', '/srv/app/browser-history', '/srv/app/src/history'],
+  },
+  {
+    what: 'the system’s own secrets',
+    pattern:
+      /^\/(private\/)?(etc\/(g?shadow-?|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/,
+    examples: [
+      '/etc/shadow',
+      '/etc/ssl/private/x',
+      '/proc/self/environ',
+      '/proc/12/task/12/environ',
+      '/run/secrets/db',
+      '/etc/../etc/shadow',
+    ],
+    lookAlikes: ['/etc/passwd', '/etc/ssl/certs/x.crt', '/proc/cpuinfo', '/proc/self/status'],
+  },
+];
