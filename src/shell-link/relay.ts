@@ -91,24 +91,24 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
 const KEEPER = `
 trap '' INT QUIT TSTP TTOU HUP
 stty -opost -echo <&4 && echo ready
-exec 4<&-
+exec 4<&- >/dev/tty
 IFS= read -r word && exit
-while error=$(LC_ALL=C cat <&3 2>&1 >/dev/tty); do :; case $error in *nput/output*|'') exit;; esac; done
 while :; do
-  case $error in *temporarily*) sleep 0.02;; *) exit;; esac
-  error=$(LC_ALL=C cat <&3 2>&1 >/dev/tty)
+  error=$(LC_ALL=C exec cat 2>&1 >/dev/tty <&3)
+  case $error in *temporarily*) sleep 0.02 ;; *) exit ;; esac
 done`;
 
 async function startKeeper(pair: PseudoTerminal): Promise<ChildProcess> {
   const keeper = spawn('/bin/sh', ['-c', KEEPER], {
     stdio: ['pipe', 'pipe', 'ignore', pair.masterFd, pair.slaveFd],
   });
+  const { stdout } = keeper;
   await new Promise<void>((settle, fail) => {
-    keeper.stdout.once('data', () => settle());
+    stdout?.once('data', () => settle());
     keeper.once('error', fail);
     keeper.once('exit', () => fail(new Error('The relayed terminal could not be prepared.')));
   });
-  keeper.stdout.destroy();
+  stdout?.destroy();
   keeper.unref();
   return keeper;
 }

@@ -13,6 +13,7 @@ const PLAIN_PARAMETERS = /^[0-9;:]*$/;
 /** Longer than any sequence a terminal knows; past it the bytes are dropped as they come. */
 const LONGEST_SEQUENCE = 256;
 
+type Pass = (bytes: readonly number[]) => void;
 type State = 'ground' | 'escape' | 'charset' | 'csi' | 'string' | 'string-escape' | 'c2';
 
 /** Feeds on chunks cut anywhere, returns what may pass. */
@@ -20,29 +21,34 @@ export function createTerminalFilter(): (chunk: Uint8Array) => Uint8Array {
   let state: State = 'ground';
   let held: number[] = [];
 
-  const step = (byte: number, pass: (bytes: readonly number[]) => void): void => {
+  const step = (byte: number, pass: Pass): void => {
     switch (state) {
       case 'ground':
         if (byte === ESC) hold(byte, 'escape');
         else if (byte === 0xc2) hold(byte, 'c2');
         else if (byte !== ENQ) pass([byte]);
-        return;
+        break;
       case 'c2':
         // U+0080 to U+009F are the eight-bit forms of escape sequences; the rest of the block is text.
-        return byte >= 0x80 && byte <= 0x9f ? dropC1(byte) : release(byte, pass);
+        if (byte >= 0x80 && byte <= 0x9f) dropC1(byte);
+        else release(byte, pass);
+        break;
       case 'escape':
-        return escape(byte, pass);
+        afterEscape(byte, pass);
+        break;
       case 'charset':
-        return release(byte, pass);
+        release(byte, pass);
+        break;
       case 'csi':
-        return csi(byte, pass);
+        insideCsi(byte, pass);
+        break;
       case 'string':
         if (byte === BEL || byte === 0x18 || byte === 0x1a) state = 'ground';
         else if (byte === ESC) state = 'string-escape';
-        return;
+        break;
       case 'string-escape':
         state = byte === 0x5c ? 'ground' : 'string';
-        return;
+        break;
     }
   };
 
@@ -51,7 +57,7 @@ export function createTerminalFilter(): (chunk: Uint8Array) => Uint8Array {
     state = next;
   };
 
-  const release = (byte: number, pass: (bytes: readonly number[]) => void): void => {
+  const release = (byte: number, pass: Pass): void => {
     pass([...held, byte]);
     state = 'ground';
   };
@@ -61,7 +67,7 @@ export function createTerminalFilter(): (chunk: Uint8Array) => Uint8Array {
     else state = byte === 0x90 || byte === 0x98 || byte >= 0x9d ? 'string' : 'ground';
   };
 
-  const escape = (byte: number, pass: (bytes: readonly number[]) => void): void => {
+  const afterEscape = (byte: number, pass: Pass): void => {
     const letter = String.fromCharCode(byte);
     if (byte === ESC) return;
     if (letter === '[') {
@@ -74,11 +80,11 @@ export function createTerminalFilter(): (chunk: Uint8Array) => Uint8Array {
     else state = ']PX^_'.includes(letter) ? 'string' : 'ground';
   };
 
-  const csi = (byte: number, pass: (bytes: readonly number[]) => void): void => {
-    if (byte === ESC) return hold(byte, 'escape');
+  const insideCsi = (byte: number, pass: Pass): void => {
     if (byte < 0x20 || byte > 0x7e) {
-      // A control inside a sequence is executed by terminals; a broken sequence shows nothing.
-      if (byte === 0x18 || byte === 0x1a || byte > 0x7e) state = 'ground';
+      // Cancelled, broken or begun anew: nothing of it is shown.
+      if (byte === ESC) hold(byte, 'escape');
+      else if (byte === 0x18 || byte === 0x1a || byte > 0x7e) state = 'ground';
       return;
     }
     held.push(byte);

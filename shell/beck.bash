@@ -1,0 +1,297 @@
+# shellcheck shell=bash
+# beck for bash (4.0 and newer; 3.2 without the Enter hook): `? your question` at the prompt. Source from .bashrc.
+# The contract that this script implements, and the sections it shares with its siblings: README.md beside it.
+
+# --- guard ------------------------------------------------------------------------------------------------
+[ -n "${BASH_VERSION-}" ] || return 0
+case $- in *i*) ;; *) return 0 ;; esac
+! declare -F __beck_next >/dev/null || return 0
+# The person's aliases must not be read into our functions; put back at the end.
+if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
+\shopt -u expand_aliases
+
+# --- settings and state -----------------------------------------------------------------------------------
+__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix=${BECK_PREFIX:-?}
+[[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
+# '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
+__beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing=''
+__beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang=''
+__beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
+
+# --- noticing a question ----------------------------------------------------------------------------------
+# The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
+# Runs inside the line editor at every Enter: two tests and out when the line is not ours.
+__beck_enter() {
+  __beck_state='' __beck_seen=1
+  [[ -z $__beck_bang ]] || __beck_restore_bang
+  [[ -z $__beck_editing ]] || return 0
+  local line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
+  [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 0
+  __beck_typed=$READLINE_LINE __beck_state=asked
+  __beck_take_question "$line"
+  # A comment ends at the newline.
+  __beck_line=${READLINE_LINE//$'\n'/ }
+  if ! shopt -q expand_aliases; then
+    # Without the alias the question would be parsed: the function says so instead.
+    __beck_state='' __beck_line='__beck_refuse'
+  elif ! shopt -q interactive_comments; then
+    local word=${__beck_question//$'\n'/ }
+    __beck_line="$__beck_prefix '${word//\'/\'\\\'\'}'"
+  fi
+  READLINE_LINE=$__beck_line READLINE_POINT=${#__beck_line}
+  # `!` would be expanded before any comment is seen.
+  case $- in *H*) set +H && __beck_bang=1 ;; esac
+}
+
+__beck_take_question() {
+  __beck_question=${1#"$__beck_prefix"}
+  __beck_question=${__beck_question#[[:blank:]]}
+}
+
+__beck_restore_bang() {
+  set -H
+  __beck_bang=
+}
+
+__beck_refuse() {
+  printf '%s\n' 'beck: needs aliases in this shell: shopt -s expand_aliases' >&2
+  return 2
+}
+
+# Without the Enter hook the line is read back from history; one not stored there is not answered.
+__beck_from_history() {
+  local line
+  line=$(HISTTIMEFORMAT='' builtin history 1)
+  line=${line#"${line%%[![:blank:]]*}"}
+  [[ $line != "$__beck_typed" ]] || return 1
+  __beck_typed=$line
+  line=${line#*[0-9][* ] }
+  line=${line#"${line%%[![:blank:]]*}"}
+  [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 1
+  __beck_take_question "$line"
+  __beck_line=$line __beck_state=asked
+}
+
+# --- talking to the helper --------------------------------------------------------------------------------
+__beck_send() {
+  [[ -p $__beck_folder/request ]] && printf '%s\0' "$1" "$2" "$PWD" 1<>"$__beck_folder/request"
+}
+
+# Reads one message; waits at most $1 seconds where a number is given. The C locale: an incomplete UTF-8
+# sequence before the NUL would swallow it (bash 5.2).
+__beck_receive() {
+  local -a limit=()
+  [[ -z ${1-} ]] || limit=(-t "$1")
+  [[ -p $__beck_folder/reply ]] && {
+    LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_kind &&
+      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_a &&
+      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_b &&
+      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_c
+  } <>"$__beck_folder/reply"
+}
+
+__beck_start() {
+  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
+  __beck_folder+=/beck.$$.$RANDOM
+  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_kind='' __beck_a=''
+  if ! __beck_modes=$(command sh "$__beck_home/launch.sh" "$__beck_folder" $$) || ! __beck_receive ||
+    [[ $__beck_kind != hello ]]; then
+    __beck_fail
+    return 1
+  fi
+  if [[ $__beck_a != "$__beck_protocol" ]]; then
+    printf '%s\n' 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
+    __beck_send bye ''
+    __beck_state='' __beck_status=1
+    return 1
+  fi
+  __beck_helper=$__beck_b
+  __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1"
+  __beck_send ask "$__beck_question"
+}
+
+# The helper is gone: its last words, the terminal as it was, and the prompt.
+__beck_fail() {
+  [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
+  __beck_restore_terminal
+  printf '%s\n' "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away." >&2
+  [[ -z $__beck_folder ]] || command rm -rf -- "$__beck_folder"
+  __beck_state='' __beck_mark='' __beck_status=1
+}
+
+__beck_restore_terminal() {
+  [[ -z $__beck_modes ]] || command stty "$__beck_modes" </dev/tty 2>/dev/null
+}
+
+# How each of the words resolves right now; one message a word.
+__beck_resolve() {
+  local word type tail
+  while IFS= read -r word; do
+    [[ -n $word ]] || continue
+    type=$(builtin type -t -- "$word") tail=''
+    case $type in
+      alias) tail=${BASH_ALIASES[$word]-} ;;
+      file) [[ $word == */* ]] && tail=$word || tail=$(builtin type -P -- "$word") ;;
+      '') type=missing ;;
+    esac
+    [[ $type != file || $tail == /* ]] || tail=$PWD/$tail
+    __beck_send word "$word"$'\n'"$type"$'\n'"$tail"
+  done <<<"$1"
+  __beck_send resolved ''
+}
+
+__beck_edit() {
+  local text
+  __beck_editing=1
+  if IFS= read -e -r -p 'edit> ' -i "$1" text </dev/tty; then __beck_send edited "$text"; else __beck_send kept ''; fi
+  __beck_editing=
+}
+
+# --- the loop's parts -------------------------------------------------------------------------------------
+# True with the next approved command in __beck_command; false when the question is over.
+__beck_next() {
+  local last=$?
+  [[ -z $__beck_bang ]] || __beck_restore_bang
+  [[ -n $__beck_state$__beck_seen ]] || __beck_from_history
+  case $__beck_state in
+    asked)
+      __beck_last=$last
+      __beck_note_history
+      local on=$SHELLOPTS:${BASHOPTS-}
+      __beck_start "${on//:/ }" || return 1 ;;
+    step) __beck_end $last ;; # the command left by `continue`
+    open) ;;
+    *)
+      printf '%s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
+      __beck_status=2
+      return 1 ;;
+  esac
+  while __beck_receive; do
+    case $__beck_kind in
+      run)
+        __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
+        [[ -n $__beck_private ]] || builtin history -s -- "$__beck_command"
+        return 0 ;;
+      resolve) __beck_resolve "$__beck_a" ;;
+      edit) __beck_edit "$__beck_a" ;;
+      'done') __beck_status=$__beck_a; __beck_send bye ''; __beck_state=''; return 1 ;;
+      *) break ;;
+    esac
+  done
+  __beck_fail
+  return 1
+}
+
+# The first `history -s` of a line replaces that line: the question goes in again, as typed. What the person's
+# settings kept out (a leading blank, HISTIGNORE, history off) stays out, and so do its commands.
+__beck_note_history() {
+  local entry
+  entry=$(HISTTIMEFORMAT='' builtin history 1)
+  entry=${entry#"${entry%%[![:blank:]]*}"}
+  entry=${entry#*[0-9][* ] }
+  __beck_private=1
+  [[ $entry == "$__beck_line" ]] || return 0
+  __beck_private=
+  [[ -z $__beck_seen ]] || entry=$__beck_typed
+  builtin history -s -- "$entry"
+}
+
+# Always true, so that `set -e` in the person's shell never ends it between two steps.
+__beck_end() {
+  __beck_report end "$1"
+  __beck_state=open
+  return 0
+}
+
+__beck_report() {
+  [[ -z $__beck_mark ]] || printf '%s' "$__beck_mark" 2>/dev/null >>"$__beck_out"
+  __beck_mark='' __beck_status=$2
+  __beck_send "$1" "$2"
+}
+
+# What `$?` is afterwards. A command that left the loop by `break` is reported here.
+__beck_result() {
+  local last=$?
+  [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave "$last"
+  return "$__beck_status"
+}
+
+# The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
+__beck_leave() {
+  if [[ $__beck_state == step ]]; then __beck_report interrupt "$1"; else __beck_send interrupt "$1"; fi
+  __beck_status=$1
+  local seconds=2
+  ((BASH_VERSINFO[0] < 4)) || seconds=1.5
+  while __beck_receive "$seconds"; do
+    case $__beck_kind in
+      'done') __beck_send bye ''; __beck_state=''; return 0 ;;
+      fail) __beck_fail; return 0 ;;
+    esac
+  done
+  [[ -z $__beck_helper ]] || kill -KILL "$__beck_helper" 2>/dev/null
+  __beck_restore_terminal
+  command rm -rf -- "$__beck_folder"
+  __beck_state=
+}
+
+# --- hooks ------------------------------------------------------------------------------------------------
+__beck_prompt() {
+  local last=$?
+  [[ -z $__beck_bang ]] || __beck_restore_bang
+  case $__beck_state in open | step) __beck_leave "$last" ;; esac
+  __beck_state='' __beck_seen=''
+  return "$last"
+}
+
+# Enter becomes a look at the line and then accept-line. The two-byte sequences work in every bash, and binding
+# Enter itself to a function would swallow the line.
+__beck_bind() {
+  local map
+  for map in emacs vi-insert vi-command; do
+    bind -m "$map" -x '"\C-x\C-n": __beck_enter'
+    bind -m "$map" '"\C-x\C-j": accept-line'
+    bind -m "$map" '"\C-m": "\C-x\C-n\C-x\C-j"'
+  done
+}
+
+# --- unload -----------------------------------------------------------------------------------------------
+__beck_unload() {
+  local map name
+  if ((BASH_VERSINFO[0] >= 4)); then
+    for map in emacs vi-insert vi-command; do
+      bind -m "$map" '"\C-m": accept-line'
+      bind -m "$map" -r '\C-x\C-n'
+      bind -m "$map" -r '\C-x\C-j'
+    done
+  fi
+  local -a kept=()
+  for name in ${PROMPT_COMMAND[@]+"${PROMPT_COMMAND[@]}"}; do
+    name=${name%$'\n'__beck_prompt}
+    [[ $name == __beck_prompt ]] || kept+=("$name")
+  done
+  case ${#kept[@]} in
+    0) unset PROMPT_COMMAND ;;
+    1) PROMPT_COMMAND=${kept[0]} ;;
+    *) PROMPT_COMMAND=("${kept[@]}") ;;
+  esac
+  unalias -- "$__beck_prefix"
+  # shellcheck disable=SC2046
+  unset -v $(compgen -A variable __beck_)
+  # shellcheck disable=SC2046
+  unset -f $(compgen -A function __beck_)
+}
+
+# --- install ----------------------------------------------------------------------------------------------
+((BASH_VERSINFO[0] < 4)) || __beck_bind
+# Appended: a hook in front would spoil PIPESTATUS for the prompts that show it.
+if [[ ${#PROMPT_COMMAND[@]} -gt 1 ]]; then
+  PROMPT_COMMAND+=(__beck_prompt)
+else
+  # shellcheck disable=SC2128,SC2178
+  PROMPT_COMMAND=${PROMPT_COMMAND:+$PROMPT_COMMAND$'\n'}__beck_prompt
+fi
+# At top level, so that the command has the person's own scope; quoted words are safe from aliases.
+# shellcheck disable=SC2139
+alias "$__beck_prefix"='while __beck_next; do "builtin" "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
+[[ -z $__beck_aliases ]] || \shopt -s expand_aliases

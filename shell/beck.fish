@@ -1,0 +1,296 @@
+# beck for fish (3.6 and newer): `? your question` at the prompt. Source this file from config.fish.
+# The contract that this script implements, and the sections it shares with its siblings: README.md beside it.
+
+# --- guard ------------------------------------------------------------------------------------------------
+status is-interactive; or return 0
+functions -q __beck_next; and return 0
+
+# --- settings and state -----------------------------------------------------------------------------------
+set -g __beck_protocol 1
+set -g __beck_home (path resolve (status dirname))
+set -q BECK_PREFIX; and test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_PREFIX; or set -g __beck_prefix '?'
+# What fish runs for a question. Before 4.0 a bare `?` is a wildcard.
+set -g __beck_word $__beck_prefix
+status test-feature qmark-noglob; or set -g __beck_word (string replace -a '?' '\\?' -- $__beck_prefix)
+# '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
+set -g __beck_state ''
+set -g __beck_typed ''
+set -g __beck_question ''
+set -g __beck_private ''
+set -g __beck_folder ''
+set -g __beck_modes ''
+set -g __beck_status 0
+set -g __beck_last 0
+set -g __beck_helper ''
+set -g __beck_command ''
+set -g __beck_out ''
+set -g __beck_mark ''
+set -g __beck_message
+
+# --- noticing a question ----------------------------------------------------------------------------------
+# At every Enter: one match and on when the line is not ours. Otherwise `#` is put before the words, so that
+# to the parser the question is a comment. The leading blank keeps this form out of history.
+function __beck_enter
+    set -g __beck_state ''
+    set -l line (commandline -b | string collect)
+    set -l start (string trim -l -c ' '\t -- $line | string collect)
+    if not commandline --paging-mode; and __beck_is_question $start
+        set -g __beck_typed $line
+        set -g __beck_question (string sub -s (math (string length -- $__beck_prefix) + 1) -- $start | string collect)
+        set -g __beck_question (string replace -r '^[ \t]' '' -- $__beck_question | string collect)
+        set -g __beck_state asked
+        commandline -r -- " $__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
+    end
+    commandline -f execute
+end
+
+function __beck_is_question
+    set -l size (string length -- $__beck_prefix)
+    test (string sub -l $size -- "$argv[1]")x = "$__beck_prefix"x; or return 1
+    set -l next (string sub -s (math $size + 1) -l 1 -- "$argv[1]")
+    test -z "$next" -o "$next" = ' ' -o "$next" = \t
+end
+
+# --- talking to the helper --------------------------------------------------------------------------------
+function __beck_send
+    test -p "$__beck_folder/request"; and printf '%s\0' $argv[1] "$argv[2]" "$PWD" >"$__beck_folder/request"
+end
+
+# Reads one message of four fields in one open of the FIFO.
+function __beck_receive
+    set -g __beck_message
+    test -p "$__beck_folder/reply"; or return 1
+    begin
+        read -z -l a; and read -z -l b; and read -z -l c; and read -z -l d; and set -g __beck_message "$a" "$b" "$c" "$d"
+    end <"$__beck_folder/reply"
+    test (count $__beck_message) = 4
+end
+
+function __beck_start
+    set -l base /tmp
+    for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
+        if test -d "$folder" -a -w "$folder"
+            set base $folder
+            break
+        end
+    end
+    set -g __beck_folder $base/beck.$fish_pid.(random)
+    set -g __beck_state open
+    set -g __beck_status 0
+    set -g __beck_mark ''
+    set -g __beck_message
+    set -g __beck_modes (command sh $__beck_home/launch.sh $__beck_folder $fish_pid)
+    if test $status -ne 0; or not __beck_receive; or test "$__beck_message[1]" != hello
+        __beck_fail
+        return 1
+    end
+    if test "$__beck_message[2]" != $__beck_protocol
+        echo 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
+        __beck_send bye ''
+        set -g __beck_state ''
+        set -g __beck_status 1
+        return 1
+    end
+    set -g __beck_helper $__beck_message[3]
+    __beck_send about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n
+    __beck_send ask "$__beck_question"
+end
+
+# The helper is gone: its last words, the terminal as it was, and the prompt.
+function __beck_fail
+    set -l reason 'The helper ended unexpectedly.'
+    if test "$__beck_message[1]" = fail
+        test -n "$__beck_message[2]"; and set reason $__beck_message[2]
+    else
+        set reason 'The helper did not start.'
+    end
+    __beck_restore_terminal
+    echo "beck: $reason Your question is one Up away." >&2
+    test -n "$__beck_folder"; and command rm -rf -- "$__beck_folder"
+    set -g __beck_state ''
+    set -g __beck_mark ''
+    set -g __beck_status 1
+end
+
+function __beck_restore_terminal
+    test -n "$__beck_modes"; and command stty "$__beck_modes" </dev/tty 2>/dev/null
+end
+
+# How each of the words resolves right now; one message a word. fish keeps aliases as functions.
+function __beck_resolve
+    for word in (string split \n -- $argv[1])
+        test -n "$word"; or continue
+        set -l found missing
+        set -l type (builtin type -t -- $word 2>/dev/null)
+        if test "$type" = file
+            set -l file (command -s -- $word; or path resolve -- $word)
+            set found file\n$file
+        else if contains -- "$type" function builtin
+            set found $type
+        end
+        # fish ships some of its commands (ls, cd) as functions of its own.
+        if test "$type" = function; and string match -q -- "$__fish_data_dir/*" (functions --details -- $word)
+            set found builtin
+        end
+        __beck_send word $word\n$found
+    end
+    __beck_send resolved ''
+end
+
+function __beck_edit
+    set -l text
+    if read -S -p "printf 'edit> '" -c "$argv[1]" text </dev/tty
+        __beck_send edited "$text"
+    else
+        __beck_send kept ''
+    end
+end
+
+# --- the loop's parts -------------------------------------------------------------------------------------
+# True with the next approved command in __beck_command; false when the question is over.
+function __beck_next
+    set -l last $argv[1]
+    switch $__beck_state
+        case asked
+            set -g __beck_last $last
+            __beck_note_history
+            __beck_start; or return 1
+        case step
+            __beck_end $last
+        case open
+        case '*'
+            echo "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
+            set -g __beck_status 2
+            return 1
+    end
+    while __beck_receive
+        switch $__beck_message[1]
+            case run
+                set -g __beck_command $__beck_message[2]
+                set -g __beck_out $__beck_message[3]
+                set -g __beck_mark $__beck_message[4]
+                set -g __beck_state step
+                __beck_remember $__beck_command
+                return 0
+            case resolve
+                __beck_resolve "$__beck_message[2]"
+            case edit
+                __beck_edit "$__beck_message[2]"
+            case done
+                set -g __beck_status $__beck_message[2]
+                __beck_send bye ''
+                set -g __beck_state ''
+                return 1
+            case '*'
+                break
+        end
+    end
+    __beck_fail
+    return 1
+end
+
+# The question as typed. A leading blank or a private session keeps it out, and its commands with it.
+function __beck_note_history
+    set -g __beck_private ''
+    if test -n "$fish_private_mode"; or string match -qr '^[ \t]' -- $__beck_typed
+        set -g __beck_private 1
+    end
+    __beck_remember $__beck_typed
+end
+
+# Only fish 4 can add an entry itself; before, its file is the only door.
+function __beck_remember
+    test -z "$__beck_private"; or return 0
+    if functions -q fish_should_add_to_history; and not fish_should_add_to_history $argv[1]
+        return 0
+    end
+    if test (string split . -- $version)[1] -ge 4
+        builtin history append -- $argv[1]
+        return
+    end
+    set -l name fish
+    set -q fish_history; and set name $fish_history
+    test -n "$name"; or return 0
+    set -l folder $HOME/.local/share
+    test -n "$XDG_DATA_HOME"; and set folder $XDG_DATA_HOME
+    set -l entry (string replace -a \\ \\\\ -- $argv[1] | string collect)
+    set entry (string replace -a \n '\\n' -- $entry | string join '\\n')
+    printf -- '- cmd: %s\n  when: %s\n' $entry (command date +%s) >>$folder/fish/{$name}_history
+    builtin history merge
+end
+
+function __beck_end
+    __beck_report end $argv[1]
+    set -g __beck_state open
+    return 0
+end
+
+function __beck_report
+    test -z "$__beck_mark"; or printf '%s' $__beck_mark 2>/dev/null >>$__beck_out
+    set -g __beck_mark ''
+    set -g __beck_status $argv[2]
+    __beck_send $argv[1] $argv[2]
+end
+
+# What `$status` is afterwards. A command that left the loop by `break` is reported here.
+function __beck_result
+    contains -- "$__beck_state" '' asked; or __beck_leave $argv[1]
+    return $__beck_status
+end
+
+# The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
+# fish cannot read with a time limit, so a small program waits for the folder to go.
+function __beck_leave
+    if test "$__beck_state" = step
+        __beck_report interrupt $argv[1]
+    else
+        __beck_send interrupt $argv[1]
+    end
+    set -g __beck_status $argv[1]
+    __beck_send bye ''
+    command sh -c 'n=0; while [ -d "$1" ] && [ $n -lt 30 ]; do sleep 0.05; n=$((n + 1)); done; [ ! -d "$1" ]' sh "$__beck_folder"
+    if test $status -ne 0
+        test -n "$__beck_helper"; and kill -KILL $__beck_helper 2>/dev/null
+        __beck_restore_terminal
+        command rm -rf -- "$__beck_folder"
+    end
+    set -g __beck_state ''
+end
+
+# --- hooks ------------------------------------------------------------------------------------------------
+function __beck_prompt --on-event fish_prompt
+    set -l last $status
+    contains -- "$__beck_state" open step; and __beck_leave $last
+    set -g __beck_state ''
+end
+
+function __beck_bind
+    for mode in default insert
+        bind -M $mode \r __beck_enter
+        bind -M $mode \n __beck_enter
+        bind -M $mode enter __beck_enter 2>/dev/null
+    end
+end
+
+# --- unload -----------------------------------------------------------------------------------------------
+function __beck_unload
+    for mode in default insert
+        bind -M $mode -e \r \n
+        bind -M $mode -e enter 2>/dev/null
+    end
+    functions -e $__beck_prefix
+    set -e (set -n -g | string match '__beck_*')
+    functions -e (functions -an | string match '__beck_*')
+end
+
+# --- install ----------------------------------------------------------------------------------------------
+__beck_bind
+# Without its own scope, so that the command has the person's.
+function $__beck_prefix --no-scope-shadowing
+    set -g __beck_result $status
+    while __beck_next $__beck_result
+        builtin eval $__beck_command >>$__beck_out 2>&1
+        __beck_end $status
+    end
+    __beck_result $status
+end

@@ -1,0 +1,140 @@
+// One interactive shell in a real terminal with beck sourced, for scenarios that run the same in every shell.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FreshHome, freshHome } from '../support/home.ts';
+import { makeLayout } from '../support/layout.ts';
+import { openTerminal, type Terminal } from '../support/terminal.ts';
+
+export type ShellName = 'zsh' | 'bash' | 'fish';
+export const SHELL_NAMES: readonly ShellName[] = ['zsh', 'bash', 'fish'];
+
+/** What every test prompt ends with, so that a waiting test knows it. */
+export const PROMPT = 'ready> ';
+
+export type ShellSession = {
+  readonly shell: ShellName;
+  readonly home: FreshHome;
+  readonly terminal: Terminal;
+  /** Types a line, presses Enter. */
+  readonly enter: (line: string) => void;
+  /** Settles when a new prompt stands on the last line, after at least `count` prompts in all. */
+  readonly prompt: (count?: number) => Promise<void>;
+  /** Runs a line as the person would and settles at the next prompt. */
+  readonly run: (line: string) => Promise<void>;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+export type SessionOptions = {
+  /** Program of the helper, relative to the repository. */
+  readonly main: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Lines of the rc file before and after beck's. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly prepare?: (home: FreshHome) => void;
+  readonly columns?: number;
+  readonly rows?: number;
+};
+
+const RC_FILES: Readonly<Record<ShellName, string>> = {
+  zsh: '.zshrc',
+  bash: '.bashrc',
+  fish: '.config/fish/config.fish',
+};
+
+const PROMPT_SETTINGS: Readonly<Record<ShellName, string>> = {
+  zsh: `PROMPT='${PROMPT}'; HISTFILE=~/.zsh_history; HISTSIZE=1000; SAVEHIST=1000; setopt inc_append_history`,
+  bash: `PS1='${PROMPT}'; bind 'set enable-bracketed-paste on'`,
+  fish: `function fish_prompt; echo -n '${PROMPT}'; end; function fish_greeting; end; function fish_right_prompt; end; function fish_title; end`,
+};
+
+export async function openShell(shell: ShellName, options: SessionOptions): Promise<ShellSession> {
+  const home = await freshHome();
+  const layout = makeLayout(join(home.path, 'beck-layout'), options.main);
+  const rc = join(home.path, RC_FILES[shell]);
+  mkdirSync(join(rc, '..'), { recursive: true });
+  const lines = [PROMPT_SETTINGS[shell], options.before ?? '', `source ${layout.script(shell)}`, options.after ?? ''];
+  writeFileSync(rc, `${lines.join('\n')}\n`);
+  mkdirSync(join(home.path, 'work'));
+  options.prepare?.(home);
+  const terminal = await openTerminal({
+    command: shell,
+    args: shell === 'bash' ? ['--noprofile'] : [],
+    env: { ...home.env, SHELL: shell, ...options.env },
+    cwd: join(home.path, 'work'),
+    columns: options.columns ?? 100,
+    rows: options.rows ?? 30,
+  });
+  const session: ShellSession = {
+    shell,
+    home,
+    terminal,
+    enter(line) {
+      terminal.type(line);
+      terminal.press('Enter');
+    },
+    prompt: (count = 1) =>
+      terminal.waitUntil(() => promptCount(terminal) >= count && atPrompt(terminal), { what: 'the prompt' }),
+    async run(line) {
+      const before = promptCount(terminal);
+      session.enter(line);
+      await session.prompt(before + 1);
+    },
+    async [Symbol.asyncDispose]() {
+      await terminal.close();
+      await home.remove();
+    },
+  };
+  await session.prompt();
+  return session;
+}
+
+function promptCount(terminal: Terminal): number {
+  return terminal.scrollback().split('\n').filter((line) => line.startsWith(PROMPT.trimEnd())).length;
+}
+
+function atPrompt(terminal: Terminal): boolean {
+  return terminal.screen().split('\n').at(-1) === PROMPT.trimEnd();
+}
+
+export type LoggedEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** A shell whose helper runs the given steps and writes down what it saw. */
+export async function openScripted(
+  shell: ShellName,
+  steps: readonly Readonly<Record<string, unknown>>[],
+  options: Partial<SessionOptions> = {},
+): Promise<ShellSession & { readonly log: () => readonly LoggedEvent[]; readonly logged: (type: string) => Promise<LoggedEvent> }> {
+  let file = '';
+  const session = await openShell(shell, {
+    main: 'test/shell/fixtures/scripted-helper.ts',
+    ...options,
+    prepare(home) {
+      file = join(home.path, 'log.jsonl');
+      writeFileSync(join(home.path, 'steps.json'), JSON.stringify(steps));
+      options.prepare?.(home);
+      exportVariables(shell, home, { BECK_TEST_STEPS: join(home.path, 'steps.json'), BECK_TEST_LOG: file });
+    },
+  });
+  const log = (): LoggedEvent[] =>
+    existsSync(file)
+      ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line): LoggedEvent => JSON.parse(line))
+      : [];
+  const logged = async (type: string): Promise<LoggedEvent> => {
+    await session.terminal.waitUntil(() => log().some((event) => event.type === type), { what: `the helper's ${type}` });
+    const found = log().find((event) => event.type === type);
+    if (!found) throw new Error(`no ${type}`);
+    return found;
+  };
+  return { ...session, log, logged };
+}
+
+/** The home is known only once it exists, so its paths enter by the rc file. */
+function exportVariables(shell: ShellName, home: FreshHome, variables: Readonly<Record<string, string>>): void {
+  const rc = join(home.path, RC_FILES[shell]);
+  const lines = Object.entries(variables).map(([name, value]) =>
+    shell === 'fish' ? `set -gx ${name} ${value}` : `export ${name}=${value}`,
+  );
+  writeFileSync(rc, `${lines.join('\n')}\n${readFileSync(rc, 'utf8')}`);
+}
