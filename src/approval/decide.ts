@@ -1,0 +1,117 @@
+// May a judged command run, must the person be asked, or is it refused? Pure, and the only place that decides.
+
+import type { Effect, Level, Verdict } from '../domain/verdict.ts';
+
+/** How much a person wants to be asked, from most to least; `confirm` is the default. */
+export type ApprovalMode = 'strict' | 'confirm' | 'warn' | 'danger';
+
+export type ApprovalPolicy = {
+  readonly mode: ApprovalMode;
+  /** Exact command texts the person always allows in this shell session. */
+  readonly remembered: ReadonlySet<string>;
+  /** False where no terminal can carry a question (a script, a pipe). */
+  readonly canAsk: boolean;
+};
+
+export type Decision =
+  | { readonly type: 'run' }
+  | { readonly type: 'ask'; readonly offerAlways: boolean }
+  /** `reason` says what happened, `mend` what the person can do. */
+  | { readonly type: 'refuse'; readonly reason: string; readonly mend: string };
+
+/** `command` is compared byte for byte with what was remembered. */
+export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy): Decision {
+  if (verdict.level === 'blocked') return refuseBlocked(verdict);
+  if (runsUnasked(command, verdict, policy)) return { type: 'run' };
+  if (policy.canAsk) return { type: 'ask', offerAlways: offersAlways(command, verdict, policy.mode) };
+  return {
+    type: 'refuse',
+    reason: `This would have to be asked, and nobody can be asked here: ${verdict.label}.`,
+    mend: settingThatAllows(verdict) ?? 'Ask from a terminal.',
+  };
+}
+
+/** Names the setting under which this would not be asked; nothing lifts `blocked`. */
+export function settingThatAllows(verdict: Verdict): string | undefined {
+  if (verdict.level === 'blocked') return undefined;
+  const mode = verdict.level === 'danger' || isUnknown(verdict) ? 'danger' : 'warn';
+  return `The setting "mode": "${mode}" would run it without asking.`;
+}
+
+/** Whether the second judgement asks for more care than the one the person saw. */
+export function isWorse(seen: Verdict, now: Verdict): boolean {
+  if (RANK[now.level] !== RANK[seen.level]) return RANK[now.level] > RANK[seen.level];
+  const newEffect = now.effects.some((effect) => !seen.effects.includes(effect));
+  const newReason = now.reasons.some(
+    ({ id, text }) => !seen.reasons.some((old) => old.id === id && old.text === text),
+  );
+  return now.level !== 'safe' && (newEffect || newReason);
+}
+
+const RANK: Readonly<Record<Level, number>> = { safe: 0, ask: 1, danger: 2, blocked: 3 };
+
+function runsUnasked(command: string, verdict: Verdict, { mode, remembered }: ApprovalPolicy): boolean {
+  switch (mode) {
+    case 'danger':
+      return true;
+    case 'strict':
+      return false;
+    case 'confirm':
+      return verdict.level === 'safe' || isRemembered(command, verdict, remembered);
+    case 'warn':
+      return (
+        verdict.level === 'safe' ||
+        (verdict.level === 'ask' && !isUnknown(verdict)) ||
+        isRemembered(command, verdict, remembered)
+      );
+  }
+}
+
+function isRemembered(command: string, verdict: Verdict, remembered: ReadonlySet<string>): boolean {
+  return verdict.level === 'ask' && !touchesBeck(verdict) && remembered.has(command);
+}
+
+function offersAlways(command: string, verdict: Verdict, mode: ApprovalMode): boolean {
+  return (
+    // Under `strict` a remembered answer would change nothing.
+    mode !== 'strict' &&
+    verdict.level === 'ask' &&
+    !touchesBeck(verdict) &&
+    !isScript(command) &&
+    !verdict.effects.some((effect) => WRITES.has(effect))
+  );
+}
+
+const WRITES: ReadonlySet<Effect> = new Set<Effect>(['write', 'append', 'copy', 'move', 'delete']);
+
+function isScript(command: string): boolean {
+  return /[\r\n]/.test(command.trim());
+}
+
+function touchesBeck(verdict: Verdict): boolean {
+  return verdict.reasons.some(({ id }) => id === 'touches-beck');
+}
+
+/** What beck does not know for certain asks even where known changes run. */
+function isUnknown(verdict: Verdict): boolean {
+  return verdict.reasons.some(({ id }) => id.startsWith('unknown-') || UNCERTAIN.has(id));
+}
+
+const UNCERTAIN: ReadonlySet<string> = new Set([
+  'alias-or-function',
+  'local-program',
+  'may-be-option',
+  'missing-program',
+  'repository-runs-programs',
+  'runs',
+  'runs-code',
+]);
+
+function refuseBlocked(verdict: Verdict): Decision {
+  const reason = verdict.reasons.map(({ text }) => text).join(' ');
+  return {
+    type: 'refuse',
+    reason: `Blocked: ${reason}`,
+    mend: 'beck never runs this, in any mode. If you are certain, type it yourself.',
+  };
+}

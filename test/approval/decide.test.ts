@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ApprovalMode, decide, isWorse, settingThatAllows } from '../../src/approval/decide.ts';
+import { EFFECTS, LEVELS, type Level, type Verdict } from '../../src/domain/verdict.ts';
+
+const MODES: readonly ApprovalMode[] = ['strict', 'confirm', 'warn', 'danger'];
+
+function verdict(level: Level, more: Partial<Verdict> = {}): Verdict {
+  return { level, effects: [], label: 'run: it', reasons: [], ...more };
+}
+
+function because(...ids: readonly string[]): Pick<Verdict, 'reasons'> {
+  return { reasons: ids.map((id) => ({ id, text: `Because of ${id}.`, span: [0, 1] as const })) };
+}
+
+function decided(level: Level, mode: ApprovalMode, more: Partial<Verdict> = {}) {
+  return decide('it', verdict(level, more), { mode, remembered: new Set(), canAsk: true }).type;
+}
+
+describe('the modes', () => {
+  test.each([
+    ['strict', ['ask', 'ask', 'ask', 'refuse']],
+    ['confirm', ['run', 'ask', 'ask', 'refuse']],
+    ['warn', ['run', 'run', 'ask', 'refuse']],
+    ['danger', ['run', 'run', 'run', 'refuse']],
+  ] as const)('%s decides safe, ask, danger and blocked as %j', (mode, expected) => {
+    expect(LEVELS.map((level) => decided(level, mode))).toEqual(expected);
+  });
+
+  test.each(['unknown-program', 'unknown-option', 'alias-or-function', 'local-program', 'runs-code'])(
+    'warn still asks for %s',
+    (id) => {
+      expect(decided('ask', 'warn', because(id))).toBe('ask');
+    },
+  );
+});
+
+describe('Always', () => {
+  const offers = (command: string, given: Verdict, mode: ApprovalMode = 'confirm') =>
+    decide(command, given, { mode, remembered: new Set(), canAsk: true });
+
+  test('is offered for a line that asks', () => {
+    expect(offers('git pull', verdict('ask', { effects: ['network'] }))).toEqual({
+      type: 'ask',
+      offerAlways: true,
+    });
+  });
+
+  test.each([
+    ['danger', 'rm x', verdict('danger', { effects: ['delete'] }), 'confirm'],
+    ['what writes a file', 'touch x', verdict('ask', { effects: ['write'] }), 'confirm'],
+    ['what copies a file', 'cp a b', verdict('ask', { effects: ['copy'] }), 'confirm'],
+    ['a script', 'git pull\ngit push', verdict('ask'), 'confirm'],
+    ["beck's own settings", 'beck config', verdict('ask', because('touches-beck')), 'confirm'],
+    ['anything in strict mode', 'ls', verdict('ask'), 'strict'],
+  ] as const)('is not offered for %s', (_what, command, given, mode) => {
+    expect(offers(command, given, mode)).toEqual({ type: 'ask', offerAlways: false });
+  });
+});
+
+describe('a remembered line', () => {
+  const remembered = new Set(['git pull']);
+
+  test.each([
+    ['runs when it only asks', 'git pull', verdict('ask'), 'confirm', 'run'],
+    ['does not cover a longer line', 'git pull; rm x', verdict('ask'), 'confirm', 'ask'],
+    ['does not cover other blanks', 'git  pull', verdict('ask'), 'confirm', 'ask'],
+    ['does not lift danger', 'git pull', verdict('danger'), 'confirm', 'ask'],
+    ['does not lift strict', 'git pull', verdict('ask'), 'strict', 'ask'],
+    [
+      'does not lift what touches beck',
+      'git pull',
+      verdict('ask', because('touches-beck')),
+      'confirm',
+      'ask',
+    ],
+    ['does not lift blocked', 'git pull', verdict('blocked'), 'danger', 'refuse'],
+    [
+      'lifts an unknown option in warn mode',
+      'git pull',
+      verdict('ask', because('unknown-option')),
+      'warn',
+      'run',
+    ],
+  ] as const)('%s', (_what, command, given, mode, expected) => {
+    expect(decide(command, given, { mode, remembered, canAsk: true }).type).toBe(expected);
+  });
+});
+
+const verdicts = fc.record({
+  level: fc.constantFrom(...LEVELS),
+  effects: fc.uniqueArray(fc.constantFrom(...EFFECTS)),
+  label: fc.string(),
+  reasons: fc.array(
+    fc.record({
+      id: fc.constantFrom('touches-beck', 'unknown-program', 'deletes', 'network'),
+      text: fc.string(),
+      span: fc.constant([0, 1] as const),
+    }),
+  ),
+});
+const policies = fc.record({
+  mode: fc.constantFrom(...MODES),
+  remembered: fc.uniqueArray(fc.string(), { maxLength: 3 }).map((lines) => new Set(lines)),
+  canAsk: fc.boolean(),
+});
+
+describe('whatever is judged, remembered and set', () => {
+  test('blocked never runs and is never asked', () => {
+    fc.assert(
+      fc.property(fc.string(), verdicts, policies, (command, given, policy) => {
+        expect(decide(command, { ...given, level: 'blocked' }, policy).type).toBe('refuse');
+      }),
+    );
+  });
+
+  test('an earlier answer lifts only its own exact line of level ask', () => {
+    fc.assert(
+      fc.property(fc.string(), verdicts, policies, fc.string(), (command, given, policy, line) => {
+        const without = decide(command, given, { ...policy, remembered: new Set() });
+        const withLine = decide(command, given, { ...policy, remembered: new Set([line]) });
+        if (line !== command || given.level !== 'ask') expect(withLine).toEqual(without);
+      }),
+    );
+  });
+
+  test('a stricter mode never lets more run', () => {
+    const permits = { refuse: 0, ask: 1, run: 2 };
+    fc.assert(
+      fc.property(fc.string(), verdicts, policies, (command, given, policy) => {
+        const open = MODES.map((mode) => permits[decide(command, given, { ...policy, mode }).type]);
+        expect(open).toEqual([...open].sort());
+      }),
+    );
+  });
+
+  test('where nobody can be asked, what would ask is refused with a way out', () => {
+    fc.assert(
+      fc.property(fc.string(), verdicts, policies, (command, given, policy) => {
+        const asked = decide(command, given, { ...policy, canAsk: true });
+        const alone = decide(command, given, { ...policy, canAsk: false });
+        if (asked.type === 'ask')
+          expect(alone).toMatchObject({ type: 'refuse', mend: expect.stringMatching(/./) });
+        else expect(alone).toEqual(asked);
+      }),
+    );
+  });
+
+  test('Always is offered only where it would help', () => {
+    fc.assert(
+      fc.property(fc.string(), verdicts, policies, (command, given, policy) => {
+        const first = decide(command, given, policy);
+        if (first.type !== 'ask' || !first.offerAlways) return;
+        expect(decide(command, given, { ...policy, remembered: new Set([command]) })).toEqual({
+          type: 'run',
+        });
+      }),
+    );
+  });
+});
+
+test.each([
+  ['a known change', verdict('ask'), '"warn"'],
+  ['an unknown program', verdict('ask', because('unknown-program')), '"danger"'],
+  ['danger', verdict('danger'), '"danger"'],
+])('names the mode that would run %s', (_what, given, mode) => {
+  expect(settingThatAllows(given)).toBe(`The setting "mode": ${mode} would run it without asking.`);
+});
+
+test('names no setting for what is blocked', () => {
+  expect(settingThatAllows(verdict('blocked'))).toBeUndefined();
+});
+
+describe('a second judgement', () => {
+  test.each([
+    ['a higher level', verdict('safe'), verdict('ask'), true],
+    ['a lower level', verdict('danger', because('deletes')), verdict('ask', because('network')), false],
+    ['the same', verdict('ask', because('network')), verdict('ask', because('network')), false],
+    ['a new reason', verdict('ask', because('network')), verdict('ask', because('network', 'creates')), true],
+    ['a new effect', verdict('ask'), verdict('ask', { effects: ['network'] }), true],
+    [
+      'a reason less',
+      verdict('ask', because('network', 'creates')),
+      verdict('ask', because('creates')),
+      false,
+    ],
+    ['another harmless reading', verdict('safe'), verdict('safe', { effects: ['read'] }), false],
+  ])('with %s is told apart', (_what, seen, now, worse) => {
+    expect(isWorse(seen, now)).toBe(worse);
+  });
+});
