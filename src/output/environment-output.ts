@@ -1,0 +1,39 @@
+// Keeps the values of environment variables and the lines of the history from a model: safe to show is not safe to send.
+
+/** Whether the text asks a shell for its variables or its history, as far as words can tell. */
+export function printsEnvironment(command: string): boolean {
+  return PRINTERS.some((pattern) => pattern.test(command));
+}
+
+/** Names stay, values go; a line that names no variable goes whole. */
+export function removeValues(text: string): string {
+  let removed = 0;
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const name = /^(?:(?:export|declare|typeset|readonly|set)\s+(?:-\S+\s+)*)?([A-Za-z_]\w*)=/.exec(
+      line,
+    )?.[1];
+    if (name !== undefined) lines.push(`${name}=[value not sent]`);
+    else if (line !== '') removed += 1;
+  }
+  if (removed > 0) lines.push(`[${removed} ${removed === 1 ? 'line' : 'lines'} not sent: values or history]`);
+  return lines.join('\n');
+}
+
+const BEFORE = '(?:^|[\\s;&|(){}`!\\\\])';
+const END = '\\s*(?:$|[;&|)}<>\\n])';
+
+const PRINTERS: readonly RegExp[] = [
+  // Alone, or with options only; `env NAME=x program` and `export NAME=x` print nothing of the kind.
+  new RegExp(`${BEFORE}env(?:\\s+(?:-\\S+|\\w+=\\S*)){0,20}${END}`),
+  new RegExp(`${BEFORE}(?:export|declare|typeset|readonly)(?:\\s+-\\S+){0,20}${END}`),
+  // Other options of `set` change the shell; these print in fish.
+  new RegExp(`${BEFORE}set(?:\\s+-[gUlnxS]+){0,20}${END}`),
+  new RegExp(`${BEFORE}(?:export|declare|typeset|readonly)\\s+-\\w*p`),
+  new RegExp(`${BEFORE}set\\s+(?:-S|--show)\\b`),
+  new RegExp(`${BEFORE}printenv(?=${END}|\\s)`),
+  // Both are everyday words too, so only where a command stands.
+  new RegExp(`(?:^|[;&|(){}\\n]|\\b(?:command|builtin)\\s)\\s*\\\\?(?:history|fc)(?=${END}|\\s)`),
+  /(?:_history|\.histfile|\/environ)\b/,
+  /\b(?:Get-ChildItem|gci|ls|dir)\s+env:/i,
+];

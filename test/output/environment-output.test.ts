@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { printsEnvironment, removeValues } from '../../src/output/environment-output.ts';
+
+test.each([
+  'env',
+  'env -0',
+  'env | sort',
+  'ls; env',
+  'printenv PATH',
+  'export -p',
+  'export',
+  'declare -px',
+  'declare -p HOME',
+  'set',
+  'set | grep x',
+  'set -x | head',
+  'history | tail -5',
+  'history 20',
+  'fc -l',
+  'cat ~/.bash_history',
+  'strings /proc/self/environ',
+  '\\env',
+  'command env',
+  'Get-ChildItem env:',
+])('%s prints the environment or the history', (command) => {
+  expect(printsEnvironment(command)).toBe(true);
+});
+
+test.each([
+  'env FOO=1 make',
+  'export FOO=bar',
+  'declare -i n=3',
+  'set -e; make',
+  'set -gx EDITOR vim',
+  'cat environment.txt',
+  'git log --oneline',
+  'ls history',
+  'pip list',
+  'dotenv run',
+])('%s does not', (command) => {
+  expect(printsEnvironment(command)).toBe(false);
+});
+
+test('names of variables stay, their values and everything else go', () => {
+  const printed = 'HOME=/home/a\nexport KEY="x"\ndeclare -x TOKEN=\'y\nsecond line\'\n  12  mysql -pfoo\n';
+  expect(removeValues(printed)).toBe(
+    'HOME=[value not sent]\nKEY=[value not sent]\nTOKEN=[value not sent]\n[2 lines not sent: values or history]',
+  );
+});
+
+test('nothing printed stays nothing', () => {
+  expect(removeValues('')).toBe('');
+});
