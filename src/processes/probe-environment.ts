@@ -1,0 +1,70 @@
+// The environment of a probe: the person's, without secrets and without what makes programs run other programs.
+
+import { redact } from '../output/redact.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `folders` becomes PATH; `cwd` becomes PWD. */
+export function probeEnvironment(
+  env: Environment,
+  folders: readonly string[],
+  cwd: string,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value !== undefined && mayPass(name, value)) kept[name] = value;
+  }
+  return { ...kept, ...FIXED, PATH: folders.join(':'), PWD: cwd };
+}
+
+/** Linux refuses a single variable of 128 KiB or more; nobody needs a tenth of it to look at something. */
+const LONGEST_VALUE = 16_384;
+
+function mayPass(name: string, value: string): boolean {
+  if (REFUSED_NAMES.some((pattern) => pattern.test(name))) return false;
+  return value.length <= LONGEST_VALUE && redact(value).masked === 0;
+}
+
+/** A newcomer adds a row. Names are matched whole or in part, as each row says. */
+const REFUSED_NAMES: readonly RegExp[] = [
+  // Secrets, and doors to them.
+  /KEY|TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|COOKIE|PRIVATE|CONNECTION_STRING|(^|_)(PASS|PAT|DSN|AUTH)($|_)/i,
+  // Loaders, and what programs read before they start.
+  /^(LD|DYLD|GLIBC|MALLOC|OPENSSL|GIT|NODE|NPM|PYTHON|PERL|PERL5|RUBY|BUNDLE|BECK|FISH|SUDO|SSH|GCC|MAKE|MFLAGS|LESS)_?/i,
+  /^(GCONV_PATH|LOCPATH|NLSPATH|HOSTALIASES|RES_OPTIONS|LOCALDOMAIN|TERMINFO(_DIRS)?|TERMCAP|MAGIC)$/,
+  // Shells: start-up files, exported functions, options, search paths, commands for empty lines and prompts.
+  /^(BASH_.*|ENV|SHELLOPTS|BASHOPTS|POSIXLY_CORRECT|IFS|PS[0-4]|PROMPT.*|R?PS\d|CDPATH|GLOBIGNORE|EXECIGNORE|FIGNORE|INPUTRC)$/i,
+  /^(ZDOTDIR|FPATH|MODULE_PATH|NULLCMD|READNULLCMD|STTY|SHLVL|OLDPWD|_|__.*)$/i,
+  // Programs that other programs start, and option lists they read.
+  /(PAGER|EDITOR|VISUAL|BROWSER|ASKPASS|LESSOPEN|LESSCLOSE|_RSH|_SSH|_COMMAND|_HOOKS?)$|^(EXINIT|VIMINIT|MANOPT)$/i,
+  /(OPTIONS|_OPTS?|_ARGS|_FLAGS|RC)$|^(RIPGREP|BAT|FZF|ACK)_/i,
+  // Answers should read the same everywhere and without colours.
+  /^(LC_.*|LANGUAGE|.*COLOR_FORCE|FORCE_COLOR|CLICOLOR.*)$/,
+];
+
+/** Settings in the environment outrank the repository's own, so these hold whatever its configuration says. */
+const GIT_SETTINGS: readonly (readonly [name: string, value: string])[] = [
+  ['core.fsmonitor', 'false'],
+  ['core.hooksPath', '/dev/null'],
+  ['core.untrackedCache', 'keep'],
+  ['submodule.recurse', 'false'],
+];
+
+const FIXED: Readonly<Record<string, string>> = {
+  // macOS has no C.UTF-8, and perl complains about every locale it cannot find.
+  LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8',
+  TERM: 'dumb',
+  PAGER: 'cat',
+  MANPAGER: 'cat',
+  SYSTEMD_PAGER: 'cat',
+  GIT_PAGER: 'cat',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_CONFIG_COUNT: String(GIT_SETTINGS.length),
+  ...Object.fromEntries(
+    GIT_SETTINGS.flatMap(([name, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, name],
+      [`GIT_CONFIG_VALUE_${index}`, value],
+    ]),
+  ),
+};
