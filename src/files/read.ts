@@ -1,0 +1,126 @@
+// The start of a text file, bounded while reading.
+
+import { constants, realpathSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { isAbsolute, join, resolve } from 'node:path';
+import type { CapturedOutput, NotRun } from '../domain/run.ts';
+import { isSecretPath } from '../domain/secret-paths.ts';
+import { DEFAULT_BOUNDS, formatSize } from '../output/bounded.ts';
+import { cleanText } from '../output/clean.ts';
+
+export type ReadLimits = {
+  readonly lines: number;
+  /** Of the file, before cleaning. */
+  readonly bytes: number;
+};
+
+/** Where a path that a model wrote starts from. */
+export type PathBase = { readonly cwd: string; readonly home: string };
+
+/** `~` and `~/x` mean home, as they do in a shell; everything else starts at `cwd`. */
+export function absolutePath(path: string, { cwd, home }: PathBase): string {
+  if (path === '~' || path.startsWith('~/')) return join(home, path.slice(1));
+  return isAbsolute(path) ? resolve(path) : resolve(cwd, path);
+}
+
+/** Whether reading must be asked first: by the name as written, or by what a symbolic link leads to. */
+export function leadsToSecret(path: string): boolean {
+  if (isSecretPath(path)) return true;
+  try {
+    return isSecretPath(realpathSync(path));
+  } catch {
+    // What cannot be resolved cannot be read either.
+    return false;
+  }
+}
+
+/** The first lines of the file at an absolute path. Never rejects; the reason of `failed` is a sentence. */
+export async function readTextFile(
+  path: string,
+  { lines, bytes }: ReadLimits = DEFAULT_BOUNDS,
+): Promise<CapturedOutput | NotRun> {
+  let file: FileHandle | undefined;
+  try {
+    // Non-blocking, since opening a named pipe would wait for a writer for ever.
+    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+    const stats = await file.stat();
+    if (stats.isDirectory()) return failed(`${path} is a folder, not a file.`);
+    if (!stats.isFile()) return failed(`${path} is not a regular file.`);
+    return describe(await readStart(file, bytes), { lines, size: stats.size });
+  } catch (error) {
+    return failed(reasonOf(error, path));
+  } finally {
+    await file?.close();
+  }
+}
+
+/** Up to `bytes`, and one more where there is more. */
+async function readStart(file: FileHandle, bytes: number): Promise<{ start: Buffer; more: boolean }> {
+  const buffer = Buffer.alloc(bytes + 1);
+  let length = 0;
+  while (length < buffer.length) {
+    const { bytesRead } = await file.read(buffer, length, buffer.length - length);
+    if (bytesRead === 0) break;
+    length += bytesRead;
+  }
+  return { start: buffer.subarray(0, Math.min(length, bytes)), more: length > bytes };
+}
+
+function describe(
+  { start, more }: { readonly start: Buffer; readonly more: boolean },
+  { lines, size }: { readonly lines: number; readonly size: number },
+): CapturedOutput {
+  // Files of /proc say 0.
+  const total = Math.max(size, start.length);
+  const whole = decode(start, more);
+  if (whole === undefined) {
+    const text = `Binary file (${formatSize(total)}), not shown. \`file\` and \`xxd | head\` tell more.`;
+    return { text, bytes: total, truncated: true, binary: true };
+  }
+  const kept = firstLines(whole, lines);
+  const text = cleanText(kept);
+  if (!more && kept.length === whole.length) return { text, bytes: total, truncated: false, binary: false };
+  const left = formatSize(Math.max(0, total - Buffer.byteLength(kept)));
+  const note = `[... ${left} omitted (${formatSize(total)} total) - use grep/tail/sed -n to see more ...]`;
+  return { text: `${text.replace(/\n$/, '')}\n${note}`, bytes: total, truncated: true, binary: false };
+}
+
+/** Undefined when the bytes are not text. Where the file goes on, the last character may be cut. */
+function decode(bytes: Buffer, more: boolean): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: more });
+  } catch {
+    return undefined;
+  }
+}
+
+function firstLines(text: string, count: number): string {
+  let end = 0;
+  for (let line = 0; line < count; line += 1) {
+    const newline = text.indexOf('\n', end);
+    if (newline < 0) return text;
+    end = newline + 1;
+  }
+  return text.slice(0, end);
+}
+
+function reasonOf(error: unknown, path: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return `There is no file ${path}.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `${path} may not be read by you.`;
+    case 'ELOOP':
+      return `${path} is a symbolic link that leads to itself.`;
+    default:
+      return `${path} could not be read (${String(code ?? error)}).`;
+  }
+}
+
+function failed(reason: string): NotRun {
+  return { type: 'failed', reason };
+}
