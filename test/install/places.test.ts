@@ -1,0 +1,138 @@
+// Where install.sh puts beck, on which Node it runs there, and that nothing of it is left in the end.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { filesBelow, install, makeCheckout, makeHome, run, writeAsPerson } from './checkout.ts';
+
+const checkout = makeCheckout();
+afterAll(checkout.remove);
+
+const runtime = (place: string) => readFileSync(join(place, 'current/runtime'), 'utf8').split('\n');
+
+test.each([
+  { name: 'the home folder', args: [], env: {}, place: '.local/share/beck', command: '.local/bin/beck' },
+  {
+    name: 'XDG_DATA_HOME',
+    args: [],
+    env: { XDG_DATA_HOME: '$HOME/data' },
+    place: 'data/beck',
+    command: '.local/bin/beck',
+  },
+  {
+    name: 'an XDG_DATA_HOME that is relative, and so ignored',
+    args: [],
+    env: { XDG_DATA_HOME: 'data' },
+    place: '.local/share/beck',
+    command: '.local/bin/beck',
+  },
+  { name: '--prefix', args: ['--prefix', '$HOME/p'], env: {}, place: 'p/share/beck', command: 'p/bin/beck' },
+  {
+    name: '--prefix that is relative',
+    args: ['--prefix=p'],
+    env: {},
+    place: 'p/share/beck',
+    command: 'p/bin/beck',
+  },
+])('$name: the command works, and uninstalling leaves nothing', ({ args, env, place, command }) => {
+  using home = makeHome(checkout);
+  const expand = (text: string) => text.replace('$HOME', home.path);
+  const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, expand(value)]));
+  const outcome = install(checkout, home, ['--yes', ...args.map(expand)], variables);
+  expect(outcome).toMatchObject({ status: 0, stderr: '' });
+  expect(outcome.stdout).toContain(`${join(home.path, command, '..')} is not on your PATH`);
+  expect(run(home, join(home.path, command), ['--version'])).toMatchObject({ status: 0 });
+  expect(runtime(join(home.path, place))).toEqual([
+    join(checkout.nodeFolder, 'node'),
+    expect.stringMatching(/\/versions\/\d+\.\d+\.\d+-\d+\/lib\/main\.js$/),
+    '',
+  ]);
+  install(checkout, home, ['--uninstall', '--purge', ...args.map(expand)], variables);
+  expect(filesBelow(home.path)).toEqual({});
+});
+
+test('installing twice gives the same files, and a damaged one is mended', () => {
+  using home = makeHome(checkout);
+  const place = join(home.path, '.local/share/beck');
+  install(checkout, home, ['--yes']);
+  const first = filesBelow(place);
+  install(checkout, home, ['--yes']);
+  expect(filesBelow(place)).toEqual(first);
+  const script = `${readlinkSync(join(place, 'current'))}/shell/beck.zsh`;
+  writeAsPerson(home, join('.local/share/beck', script), 'broken');
+  install(checkout, home, ['--yes']);
+  expect(filesBelow(place)).toEqual(first);
+});
+
+test('a new version takes over in one step, and the one before it stays for the shells that use it', () => {
+  using home = makeHome(checkout);
+  const versions = () => {
+    const names = Object.keys(filesBelow(join(home.path, '.local/share/beck/versions')));
+    return [...new Set(names.map((name) => name.split('/')[0]))];
+  };
+  const seen: (string | undefined)[] = [];
+  for (const text of ['first', 'second', 'third']) {
+    writeFileSync(join(checkout.folder, 'dist/note.txt'), text);
+    install(checkout, home, ['--yes']);
+    seen.push(readlinkSync(join(home.path, '.local/share/beck/current')).split('/')[1]);
+  }
+  expect(new Set(seen).size).toBe(3);
+  expect(versions().toSorted()).toEqual(seen.slice(1).toSorted());
+});
+
+test("a version manager's shim is resolved to the Node behind it", () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, 'shims/node', `#!/bin/sh\nexec ${join(checkout.nodeFolder, 'node')} "$@"\n`, 0o755);
+  install(checkout, home, ['--yes'], { PATH: `${home.path}/shims:/usr/bin:/bin` });
+  expect(runtime(join(home.path, '.local/share/beck'))[0]).toBe(join(checkout.nodeFolder, 'node'));
+});
+
+test.each([
+  { name: 'too old', program: '#!/bin/sh\nexit 1\n' },
+  { name: 'broken', program: '#!/nowhere/at-all\n' },
+])('where the only Node is $name, ours is copied and runs beck', ({ program }) => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, 'programs/node', program, 0o755);
+  const env = { PATH: `${home.path}/programs:/usr/bin:/bin` };
+  expect(install(checkout, home, ['--yes'], env)).toMatchObject({ status: 0 });
+  const [node = ''] = runtime(join(home.path, '.local/share/beck'));
+  expect(node).toMatch(/\/\.local\/share\/beck\/node\/24\.\d+\.\d+\/bin\/node$/);
+  expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v24\./);
+  // A suitable one that appears later is used, and the copy goes when no version needs it any more.
+  install(checkout, home, ['--yes']);
+  install(checkout, home, ['--yes']);
+  expect(() => statSync(node)).toThrow('ENOENT');
+});
+
+test('when the Node is gone, the command says so', () => {
+  using home = makeHome(checkout);
+  install(checkout, home, ['--yes']);
+  const node = join(checkout.nodeFolder, 'node');
+  renameSync(node, `${node}.away`);
+  const outcome = run(home, join(home.path, '.local/bin/beck'), ['--version']);
+  renameSync(`${node}.away`, node);
+  expect(outcome).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'beck: the Node it was installed with is gone. Run install.sh again.\n',
+  });
+});
+
+test('the installed copy takes beck off again, wherever it was put', () => {
+  using home = makeHome(checkout);
+  install(checkout, home, ['--yes', '--prefix', join(home.path, 'my prefix')]);
+  const copy = join(home.path, 'my prefix/share/beck/current/install.sh');
+  expect(run(home, 'sh', [copy])).toMatchObject({ status: 2 });
+  expect(run(home, 'sh', [copy, '--uninstall', '--purge'])).toMatchObject({ status: 0, stderr: '' });
+  expect(filesBelow(home.path)).toEqual({});
+});
+
+test('settings stay unless --purge is given', () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, '.config/beck/config.json', '{}');
+  install(checkout, home, ['--yes']);
+  const outcome = install(checkout, home, ['--uninstall']);
+  expect(outcome.stdout).toContain(`${home.path}/.config/beck is kept; --uninstall --purge removes it.`);
+  expect(filesBelow(home.path)).toMatchObject({ '.config/beck/config.json': '{}' });
+});

@@ -1,0 +1,176 @@
+// What install.sh does to the files a person has tended for years: one line in, the same line out.
+
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { giveAway } from '../support/unprivileged.ts';
+import { filesBelow, type Home, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
+
+const checkout = makeCheckout();
+afterAll(checkout.remove);
+
+const RC_FILES = { zsh: '.zshrc', bash: '.bashrc', fish: '.config/fish/config.fish' } as const;
+type ShellName = keyof typeof RC_FILES;
+const SHELLS: readonly ShellName[] = ['zsh', 'bash', 'fish'];
+
+function lineFor(home: Home, shell: ShellName): string {
+  const script = join(home.path, `.local/share/beck/current/shell/beck.${shell}`);
+  return shell === 'fish'
+    ? `test -r ${script}; and source ${script}  # beck`
+    : `[ -r ${script} ] && . ${script}  # beck`;
+}
+
+const read = (home: Home, file: string) => readFileSync(join(home.path, file), 'latin1');
+
+/** What each file holds before; what follows our line's own text, and what precedes the line. */
+const CONTENTS: readonly { readonly name: string; readonly text: string; readonly joined?: boolean }[] = [
+  { name: 'a last line that ends', text: 'alias ll="ls -l"\nexport A=1\n' },
+  { name: 'a last line that does not end', text: 'export A=1\nexport B=2', joined: true },
+  { name: 'one unfinished line', text: 'export A=1', joined: true },
+  { name: 'nothing', text: '' },
+  { name: 'empty lines at the end', text: 'export A=1\n\n\n\n' },
+  { name: 'carriage returns', text: 'export A=1\r\nexport B=2\r\n' },
+  { name: 'bytes that are not UTF-8', text: '# caf\xe9 \xff\xfe\nexport A=1\n' },
+  { name: 'a line that speaks of beck', text: '# I use beck  # beck\n' },
+];
+
+describe('an rc file with', () => {
+  test.each(CONTENTS)(
+    '$name gains one line, the same at the second run, and loses it byte for byte',
+    ({ text, joined }) => {
+      using home = makeHome(checkout);
+      for (const shell of SHELLS) writeAsPerson(home, RC_FILES[shell], text);
+      for (let runs = 0; runs < 2; runs++) {
+        expect(install(checkout, home, ['--yes'])).toMatchObject({ status: 0 });
+        for (const shell of SHELLS) {
+          const added = `${joined ? '\n' : ''}${lineFor(home, shell)}${joined ? ' (added the newline above)' : ''}\n`;
+          expect(read(home, RC_FILES[shell])).toBe(text + added);
+        }
+      }
+      expect(install(checkout, home, ['--uninstall'])).toMatchObject({ status: 0 });
+      for (const shell of SHELLS) expect(read(home, RC_FILES[shell])).toBe(text);
+    },
+  );
+});
+
+test('rc files that were not there are not there afterwards', () => {
+  using home = makeHome(checkout);
+  install(checkout, home, ['--yes']);
+  for (const shell of SHELLS)
+    expect(read(home, RC_FILES[shell])).toBe(`${lineFor(home, shell)} (added this file)\n`);
+  install(checkout, home, ['--uninstall', '--purge']);
+  expect(filesBelow(home.path)).toEqual({});
+});
+
+test('a file that install.sh made stays once the person has written into it', () => {
+  using home = makeHome(checkout);
+  install(checkout, home, ['--yes', '--shell', 'bash']);
+  writeFileSync(join(home.path, '.bashrc'), `export A=1\n${read(home, '.bashrc')}export B=2`);
+  install(checkout, home, ['--uninstall']);
+  expect(read(home, '.bashrc')).toBe('export A=1\nexport B=2');
+});
+
+test('what the person adds after the line stays as written', () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, '.zshrc', 'export A=1');
+  install(checkout, home, ['--yes', '--shell', 'zsh']);
+  writeFileSync(join(home.path, '.zshrc'), 'export B=2', { flag: 'a' });
+  install(checkout, home, ['--uninstall']);
+  expect(read(home, '.zshrc')).toBe('export A=1\nexport B=2');
+});
+
+test('a link to a file elsewhere is written through and stays a link', () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, 'dotfiles/zshrc', 'export A=1\n', 0o640);
+  symlinkSync('dotfiles/zshrc', join(home.path, '.zshrc'));
+  install(checkout, home, ['--yes', '--shell', 'zsh']);
+  expect(read(home, 'dotfiles/zshrc')).toBe(`export A=1\n${lineFor(home, 'zsh')}\n`);
+  install(checkout, home, ['--uninstall']);
+  expect(read(home, 'dotfiles/zshrc')).toBe('export A=1\n');
+  expect(lstatSync(join(home.path, '.zshrc')).isSymbolicLink()).toBe(true);
+  expect(lstatSync(join(home.path, 'dotfiles/zshrc')).mode & 0o777).toBe(0o640);
+});
+
+test.each([
+  { name: 'a file that may not be written', text: 'export A=1\n', mode: 0o444 },
+  { name: 'a file whose last line continues', text: 'export A=1 \\\n', mode: 0o644 },
+])('$name is left alone and the line is printed', ({ text, mode }) => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, '.zshrc', text, mode);
+  const outcome = install(checkout, home, ['--yes', '--shell', 'zsh']);
+  expect(outcome).toMatchObject({ status: 0, stderr: '' });
+  expect(outcome.stdout).toContain(`Add this line to it yourself:\n  ${lineFor(home, 'zsh')}\n`);
+  expect(read(home, '.zshrc')).toBe(text);
+});
+
+test('a file that became read-only keeps the line, and uninstalling says where it is', () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, '.zshrc', 'export A=1\n');
+  install(checkout, home, ['--yes', '--shell', 'zsh']);
+  writeAsPerson(home, '.zshrc', read(home, '.zshrc'), 0o444);
+  const outcome = install(checkout, home, ['--uninstall']);
+  expect(outcome.status).toBe(0);
+  expect(outcome.stderr).toContain(
+    `${join(home.path, '.zshrc')} cannot be written. Take out line 2 yourself`,
+  );
+});
+
+test("the line of an installation elsewhere is replaced where it stands, and that one's way out finds nothing", () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, '.bashrc', 'export A=1');
+  install(checkout, home, ['--yes', '--shell', 'bash', '--prefix', join(home.path, 'old')]);
+  writeFileSync(join(home.path, '.bashrc'), 'export B=2\n', { flag: 'a' });
+  install(checkout, home, ['--yes', '--shell', 'bash']);
+  const line = `${lineFor(home, 'bash')} (added the newline above)`;
+  expect(read(home, '.bashrc')).toBe(`export A=1\n${line}\nexport B=2\n`);
+  install(checkout, home, ['--uninstall', '--prefix', join(home.path, 'old')]);
+  expect(read(home, '.bashrc')).toBe(`export A=1\n${line}\nexport B=2\n`);
+});
+
+test('ZDOTDIR and XDG_CONFIG_HOME say where the files are', () => {
+  using home = makeHome(checkout);
+  const env = { ZDOTDIR: join(home.path, 'z dot'), XDG_CONFIG_HOME: join(home.path, 'conf') };
+  mkdirSync(env.ZDOTDIR);
+  giveAway(home.path);
+  install(checkout, home, ['--yes'], env);
+  expect(read(home, 'z dot/.zshrc')).toContain('  # beck');
+  expect(read(home, 'conf/fish/config.fish')).toContain('  # beck');
+  expect(existsSync(join(home.path, '.zshrc'))).toBe(false);
+  // The environment is another at the end; what was written is on record.
+  install(checkout, home, ['--uninstall']);
+  expect(existsSync(join(home.path, 'z dot/.zshrc'))).toBe(false);
+  expect(existsSync(join(home.path, 'conf/fish/config.fish'))).toBe(false);
+});
+
+test('a ZDOTDIR that only .zshenv knows is asked of zsh', () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, '.zshenv', 'print noise\nZDOTDIR=$HOME/.config/zsh\n');
+  install(checkout, home, ['--yes', '--shell', 'zsh']);
+  expect(read(home, '.config/zsh/.zshrc')).toContain('  # beck');
+  expect(existsSync(join(home.path, '.zshrc'))).toBe(false);
+});
+
+test.each([
+  { name: 'without a terminal and without --yes', args: [] },
+  { name: 'with --no-rc', args: ['--no-rc', '--yes'] },
+])('$name no rc file changes and every line is printed', ({ args }) => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, '.bashrc', 'export A=1\n');
+  const outcome = install(checkout, home, args);
+  expect(outcome.status).toBe(0);
+  for (const shell of SHELLS) expect(outcome.stdout).toContain(`:  ${lineFor(home, shell)}\n`);
+  expect(read(home, '.bashrc')).toBe('export A=1\n');
+  expect(existsSync(join(home.path, '.zshrc'))).toBe(false);
+});
+
+test('--shell limits installing and uninstalling to that shell', () => {
+  using home = makeHome(checkout);
+  for (const shell of SHELLS) writeAsPerson(home, RC_FILES[shell], 'true\n');
+  install(checkout, home, ['--yes', '--shell', 'fish']);
+  expect(read(home, '.bashrc') + read(home, '.zshrc')).toBe('true\ntrue\n');
+  install(checkout, home, ['--yes']);
+  install(checkout, home, ['--uninstall', '--shell=zsh']);
+  expect(read(home, '.zshrc')).toBe('true\n');
+  expect(read(home, '.bashrc')).toBe(`true\n${lineFor(home, 'bash')}\n`);
+  expect(existsSync(join(home.path, '.local/bin/beck'))).toBe(true);
+});
