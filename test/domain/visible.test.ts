@@ -14,7 +14,8 @@ describe('what a terminal would obey or hide becomes visible', () => {
     ['line separator', 'a\u2028b', 'a<U+2028>b'],
     ['Hangul filler', 'a\u3164b', 'a<U+3164>b'],
     ['a lone surrogate', 'a\ud800b', 'a<U+D800>b'],
-    ['emoji stay whole', '⚠️ 👩‍💻 👍🏽 🏳️‍🌈', '⚠️ 👩‍💻 👍🏽 🏳️‍🌈'],
+    ['a braille letter without dots, a noncharacter', 'a\u2800b\ufdd0', 'a<U+2800>b<U+FDD0>'],
+    ['emoji stay whole', '⚠️ 👩‍💻 👍🏽 🏳️‍🌈 1️⃣', '⚠️ 👩‍💻 👍🏽 🏳️‍🌈 1️⃣'],
     ['a joiner or selector outside an emoji', 'a\u200db \ufe0f', 'a<U+200D>b <U+FE0F>'],
   ])('%s', (_, text, visible) => {
     expect(makeVisible(text)).toBe(visible);

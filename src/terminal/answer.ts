@@ -1,0 +1,64 @@
+// Text of an answer as it streams in: shown at once, made harmless, and known to end a line or not.
+
+import { makeVisible } from '../domain/visible.ts';
+import { onlyAscii } from './command-text.ts';
+import type { Look } from './look.ts';
+
+export type AnswerText = {
+  /** Adds a piece. */
+  readonly add: (piece: string) => void;
+  /** Shows the whole text, or the rest of it if it began to stream. */
+  readonly complete: (text: string) => void;
+  /** Ends the line if one is open. The next piece begins another text. */
+  readonly end: () => void;
+};
+
+export function createAnswerText(options: {
+  readonly write: (text: string) => void;
+  readonly look: () => Pick<Look, 'unicode'>;
+  /** Called before the first character of a text is written. */
+  readonly begin: () => void;
+}): AnswerText {
+  let received = '';
+  let waiting = '';
+  /** The last characters shown: an emoji goes on from them. */
+  let context = '';
+  const show = (length: number) => {
+    const piece = context === '' ? waiting.slice(0, length).trimStart() : waiting.slice(0, length);
+    waiting = waiting.slice(length);
+    if (piece === '') return;
+    if (context === '') options.begin();
+    const visible = makeVisible(context + piece).slice(makeVisible(context).length);
+    options.write(onlyAscii(visible, options.look()));
+    context = (context + piece).slice(-CONTEXT);
+  };
+  const end = () => {
+    show(waiting.trimEnd().length);
+    if (context !== '') options.write('\n');
+    received = '';
+    waiting = '';
+    context = '';
+  };
+  const add = (piece: string) => {
+    received += piece;
+    waiting += piece;
+    show(settled(waiting));
+  };
+  return {
+    add,
+    complete: (text) => {
+      if (!text.startsWith(received)) end();
+      add(text.slice(received.length));
+      end();
+    },
+    end,
+  };
+}
+
+/** UTF-16 units; the longest beginning of an emoji that a joiner or selector looks back at has 5. */
+const CONTEXT = 8;
+
+/** Blanks at the end may be the last; half a character, a joiner and a selector depend on what follows. */
+function settled(text: string): number {
+  return text.replace(/(?:\s+|[\u{D800}-\u{DBFF}]|\u{200D}|\u{FE0F})$/u, '').length;
+}

@@ -1,0 +1,136 @@
+// What the person sees of a question, in order: steps, what came of them, approvals, the answer.
+
+import type { NotRun, RunOutcome } from '../domain/run.ts';
+import { createAnswerText } from './answer.ts';
+import { type Approval, askApproval } from './approval.ts';
+import type { Keys } from './keys.ts';
+import type { Look } from './look.ts';
+import type { Question } from './question.ts';
+import { createSpinner } from './spinner.ts';
+import {
+  renderCancelled,
+  renderFileRead,
+  renderNotRun,
+  renderOutcome,
+  renderProbe,
+  renderStep,
+  renderWarning,
+  type Shown,
+} from './step-line.ts';
+
+/** What can be shown; the agent's notices have this shape. */
+export type Showable =
+  | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
+  | { readonly type: 'probe'; readonly command: string }
+  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
+  | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
+  | { readonly type: 'thinking' }
+  | { readonly type: 'text' | 'answer' | 'warning'; readonly text: string };
+
+/** Where a command left the cursor. */
+export type CursorPlace = 'line-start' | 'mid-line' | 'unknown';
+
+export type Screen = {
+  readonly show: (notice: Showable) => void;
+  /** Opens the terminal for keys, asks, and gives it back whatever happens. Throws `BeckError` without a terminal. */
+  readonly ask: (question: Question, signal: AbortSignal) => Promise<Approval>;
+  /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
+  readonly cursorLeft: (place: CursorPlace) => void;
+  /** Wipes the spinner and ends an open line of ours, so that the prompt gets a fresh one. */
+  readonly finish: () => void;
+};
+
+export type ScreenOptions = {
+  readonly write: (text: string) => void;
+  /** As the terminal is now. */
+  readonly look: () => Look;
+  /** Height of the terminal in rows. */
+  readonly rows: () => number;
+  /** A terminal that can move its cursor: it gets the spinner, and questions are wiped once answered. */
+  readonly moves: boolean;
+  readonly openKeys: (signal: AbortSignal) => Keys;
+};
+
+export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptions): Screen {
+  const spinner = createSpinner({ write, look, animates: moves });
+  let place: CursorPlace = 'line-start';
+  let stepsShown = false;
+
+  const toLineStart = () => {
+    spinner.stop();
+    if (place === 'mid-line') write('\n');
+    if (place === 'unknown') write(moves ? renderFreshLine(look().columns) : '\n');
+    place = 'line-start';
+  };
+  const answer = createAnswerText({
+    write,
+    look,
+    begin: () => {
+      toLineStart();
+      if (stepsShown) write('\n');
+      stepsShown = false;
+    },
+  });
+  const freshLine = () => {
+    answer.end();
+    toLineStart();
+  };
+  const line = (text: string | undefined) => {
+    if (text === undefined) return;
+    freshLine();
+    write(`${text}\n`);
+  };
+
+  const show = (notice: Showable) => {
+    switch (notice.type) {
+      case 'step':
+        stepsShown = true;
+        return line(renderStep(notice.proposal, notice.approved, look()));
+      case 'probe':
+        return line(renderProbe(notice.command, look()));
+      case 'file':
+        return line(renderFileRead(notice.path, look()));
+      case 'not-run':
+        return line(renderNotRun(notice.proposal, notice.outcome, look()));
+      case 'ran':
+        return line(renderOutcome(notice.outcome, look()));
+      case 'warning':
+        return line(renderWarning(notice.text, look()));
+      case 'thinking':
+        freshLine();
+        return spinner.start();
+      case 'text':
+        return answer.add(notice.text);
+      case 'answer':
+        return answer.complete(notice.text);
+    }
+  };
+  const ask = async (question: Question, signal: AbortSignal) => {
+    freshLine();
+    const keys = openKeys(signal);
+    try {
+      const approval = await askApproval(question, { keys, write, look, rows, erases: moves });
+      if (approval.type === 'cancel') line(renderCancelled(question, look()));
+      return approval;
+    } finally {
+      keys.close();
+    }
+  };
+  const cursorLeft = (left: CursorPlace) => {
+    place = left;
+  };
+  const finish = () => {
+    answer.end();
+    spinner.stop();
+  };
+  return { show, ask, cursorLeft, finish };
+}
+
+/**
+ * Goes to the start of a fresh line without knowing the column: blanks as wide as the screen wrap to the next
+ * line unless they began at its start. The last blank stays on the line, so nothing is scrolled.
+ */
+function renderFreshLine(columns: number): string {
+  return `${' '.repeat(columns)}\r\x1b[K`;
+}

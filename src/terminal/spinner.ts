@@ -1,0 +1,49 @@
+// A quiet sign of life on the current line, which leaves no trace.
+
+import type { Look } from './look.ts';
+
+export type Spinner = {
+  /** Starts turning after a short while, so that a quick answer shows nothing at all. */
+  readonly start: () => void;
+  /** Wipes the line. The cursor is at its start again. */
+  readonly stop: () => void;
+};
+
+/** Milliseconds before the first picture. */
+const PATIENCE = 250;
+/** Milliseconds between pictures. */
+const TURN = 100;
+const UNICODE = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];
+const ASCII = [...'|/-\\'];
+
+/**
+ * Draws only where `animates` (a terminal that can wipe a line). The cursor is never hidden: a helper that is
+ * killed could not show it again.
+ */
+export function createSpinner(options: {
+  readonly write: (text: string) => void;
+  readonly look: () => Look;
+  readonly animates: boolean;
+}): Spinner {
+  let timer: NodeJS.Timeout | undefined;
+  let drawn = false;
+  const draw = (turn: number) => {
+    const look = options.look();
+    const pictures = look.unicode ? UNICODE : ASCII;
+    const picture = pictures[turn % pictures.length] ?? '';
+    options.write(`\r${look.step(picture)} ${look.faint('thinking')} `);
+    drawn = true;
+    timer = setTimeout(draw, TURN, turn + 1);
+  };
+  return {
+    start: () => {
+      if (options.animates && timer === undefined) timer = setTimeout(draw, PATIENCE, 0);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (drawn) options.write('\r\x1b[K');
+      drawn = false;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// The one line that stands on the screen for a step: what runs, why, and what came of it if that needs saying.
+
+import { constants } from 'node:os';
+import type { NotRun, RunOutcome } from '../domain/run.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { linesOf, paintLine, showLine, showText } from './command-text.ts';
+import type { Look } from './look.ts';
+import { cellsOf, cutToWidth, wrapWords } from './width.ts';
+
+/** What is proposed, as far as drawing it goes. */
+export type Shown = { readonly command: string; readonly why: string; readonly verdict: Verdict };
+
+/** Every line of ours starts with a mark and a blank, or with as much space. */
+export const INDENT = '  ';
+/** A reason cut shorter than this says nothing. */
+const LEAST_REASON = 16;
+
+/** `asked`: the person has just seen it whole and said yes. A script nobody was asked about is shown whole. */
+export function renderStep(shown: Shown, asked: boolean, look: Look): string {
+  const danger = shown.verdict.level !== 'safe' && shown.verdict.level !== 'ask';
+  const mark = danger ? look.alarm(look.marks.danger) : look.step(look.marks.step);
+  const lines = linesOf(shown.command);
+  if (lines.length > 1 && !asked && shown.verdict.level !== 'safe') {
+    const head = `run (${lines.length} lines):`;
+    const rest = lines.map((line) => INDENT + paintLine(line, [], look));
+    return [withReason(`${mark} ${head}`, 2 + head.length, shown.why, look), ...rest].join('\n');
+  }
+  const command = summary(shown.command, danger, look);
+  return withReason(`${mark} ${look.command(command)}`, 2 + cellsOf(command), shown.why, look);
+}
+
+/** A look on the way: what is read or asked of the machine, never longer than the line. */
+export function renderProbe(command: string, look: Look): string {
+  const text = cutToWidth(summary(command, true, look), look.columns - 2, look.marks.ellipsis);
+  return look.faint(`${look.marks.probe} ${text}`);
+}
+
+export function renderFileRead(path: string, look: Look): string {
+  return renderProbe(`read ${path}`, look);
+}
+
+/** The command that did not run and the reason, which holds what to do about it; the reason is never cut. */
+export function renderNotRun(shown: Shown, outcome: NotRun, look: Look): string {
+  const declined = outcome.type === 'declined';
+  const mark = declined ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);
+  const command = summary(shown.command, false, look);
+  const reason = showText(outcome.reason, look);
+  const head = `${mark} ${declined ? look.faint(command) : look.command(command)}`;
+  const length = 2 + cellsOf(command) + cellsOf(look.marks.between) + cellsOf(reason);
+  if (length <= look.columns) return head + look.faint(look.marks.between + reason);
+  const paint = declined ? look.faint : (text: string) => text;
+  return [head, ...wrapWords(reason, look.columns - 2).map((line) => INDENT + paint(line))].join('\n');
+}
+
+/** Nothing for a success; else the status, and the signal it stands for. */
+export function renderOutcome(outcome: RunOutcome, look: Look): string | undefined {
+  if (outcome.status === 0) return undefined;
+  const signal = signalName(outcome.status);
+  return look.faint(`${INDENT}exit ${outcome.status}${signal === undefined ? '' : ` (${signal})`}`);
+}
+
+/** The question ended here. */
+export function renderCancelled(shown: Shown, look: Look): string {
+  return renderNotRun(shown, { type: 'declined', reason: 'cancelled' }, look);
+}
+
+export function renderWarning(text: string, look: Look): string {
+  const lines = wrapWords(showText(text, look), look.columns - 2);
+  return lines
+    .map((line, index) => (index === 0 ? `${look.alarm(look.marks.warning)} ${line}` : INDENT + line))
+    .join('\n');
+}
+
+/** A command on one line: a script by its first line and its length, cut to the screen unless `whole`. */
+function summary(command: string, whole: boolean, look: Look): string {
+  const lines = linesOf(command);
+  const first = showLine(lines[0]?.text ?? '', look);
+  const more = lines.length > 1 ? ` ${look.marks.ellipsis} (${lines.length} lines)` : '';
+  if (whole && more === '') return first;
+  return cutToWidth(first, look.columns - 2 - cellsOf(more), look.marks.ellipsis) + more;
+}
+
+/** Adds as much of the reason as the line has room for, if that says anything. */
+function withReason(head: string, used: number, why: string, look: Look): string {
+  const reason = showText(why, look);
+  const room = look.columns - used - cellsOf(look.marks.between);
+  if (reason === '' || room < Math.min(LEAST_REASON, cellsOf(reason))) return head;
+  return head + look.faint(look.marks.between + cutToWidth(reason, room, look.marks.ellipsis));
+}
+
+function signalName(status: number): string | undefined {
+  if (status <= 128) return undefined;
+  return Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
+}

@@ -1,0 +1,43 @@
+// Answering beck's approval question in a terminal.
+
+import type { Terminal } from './terminal.ts';
+
+/** Resolves when a question is on the screen and its keys count. */
+export async function questionOpen(
+  terminal: Terminal,
+  options?: { readonly timeout?: number },
+): Promise<void> {
+  await terminal.waitUntil(() => keysCount(terminal), { what: 'a question that takes keys', ...options });
+}
+
+/** Waits for the question, then sends this as one chunk. */
+export async function answerQuestion(terminal: Terminal, keys: string): Promise<void> {
+  await questionOpen(terminal);
+  terminal.type(keys);
+}
+
+/**
+ * Sends what must not answer, and waits until keys count again: only then has it been read.
+ * The question must take keys already.
+ */
+export async function sendWithoutAnswer(terminal: Terminal, send: () => void): Promise<void> {
+  await questionOpen(terminal);
+  const before = signs(terminal);
+  send();
+  await terminal.waitUntil(() => signs(terminal) > before, { what: 'keys that count again' });
+}
+
+const PASTE_ON = '\x1b[?2004h';
+const PASTE_OFF = '\x1b[?2004l';
+const CHOICES = '[?]';
+
+/** The mode is switched on when the question opens, and again at the moment from which keys count. */
+function keysCount(terminal: Terminal): boolean {
+  const output = Buffer.from(terminal.output()).toString('latin1');
+  const question = output.slice(output.lastIndexOf(CHOICES));
+  return question.startsWith(CHOICES) && question.includes(PASTE_ON) && !question.includes(PASTE_OFF);
+}
+
+function signs(terminal: Terminal): number {
+  return Buffer.from(terminal.output()).toString('latin1').split(PASTE_ON).length;
+}

@@ -1,0 +1,42 @@
+// Questions of each kind for the tests.
+
+import type { Question } from '../../src/terminal/question.ts';
+
+export const PLAIN: Question = {
+  command: 'yarn install',
+  why: 'fresh dependencies',
+  offerAlways: true,
+  verdict: {
+    level: 'ask',
+    effects: ['network', 'run'],
+    label: 'run: yarn install',
+    reasons: [{ id: 'network', text: 'Yarn uses the network.', span: [0, 4] }],
+  },
+};
+
+export const DANGER: Question = {
+  command: 'rm -rf /tmp/cache/*',
+  why: 'clear the cache',
+  offerAlways: false,
+  verdict: {
+    level: 'danger',
+    effects: ['delete'],
+    label: 'delete: /tmp/cache/*',
+    reasons: [
+      { id: 'deletes-tree', text: 'Deletes /tmp/cache/* and everything in it.', span: [7, 19] },
+      { id: 'deletes-unknown', text: 'What is deleted is decided only when it runs.', span: [7, 19] },
+    ],
+  },
+};
+
+export const SCRIPT: Question = {
+  command: 'mkdir -p /tmp/build\ncd /tmp/build\ncmake ..\nmake -j4\n',
+  why: 'build it',
+  offerAlways: false,
+  verdict: {
+    level: 'ask',
+    effects: ['mkdir', 'run'],
+    label: 'run (4 lines)',
+    reasons: [{ id: 'unknown-program', text: 'cmake is not a program beck knows.', span: [34, 39] }],
+  },
+};
