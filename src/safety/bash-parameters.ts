@@ -1,0 +1,116 @@
+// `${…}` of bash, sh and zsh: its value, and the operators that run code.
+
+import type { ParameterExpansionPart, ParameterOperation } from 'unbash';
+import type { Span } from '../domain/verdict.ts';
+import { judgeArithmeticText } from './bash-arithmetic.ts';
+import { wordValue } from './bash-words.ts';
+import { find, type Judge } from './judge.ts';
+import { isLiteral, NUMBER, SPLIT, VARIABLE } from './values.ts';
+import { setVariable, variableText } from './variables.ts';
+
+/** The text the expansion stands for, with marks for what is unknown. */
+export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
+  const span: Span = [part.pos, part.end];
+  if (part.index !== undefined) judgeIndex(judge, wordValue(judge, part.index).text, span);
+  if (part.prefix === '#') {
+    if (part.operation !== undefined) operate(judge, part, part.operation, span);
+    return NUMBER;
+  }
+  if (part.prefix === '!') return indirect(judge, part, span);
+  if (part.operation !== undefined) return operate(judge, part, part.operation, span);
+  if (part.index !== undefined || part.parameter === '@' || part.parameter === '*') return VARIABLE + SPLIT;
+  return variableText(judge, part.parameter);
+}
+
+/** `${!x}` evaluates the text of x; only the listing forms are names. */
+function indirect(judge: Judge, part: ParameterExpansionPart, span: Span): string {
+  const lists =
+    part.operation?.type === 'Names' || (part.index !== undefined && part.operation === undefined);
+  if (part.operation !== undefined) operate(judge, part, part.operation, span);
+  if (!lists) find(judge, 'evaluates-text', span, 'the value of a variable used as a name');
+  return VARIABLE + SPLIT;
+}
+
+/** A subscript is arithmetic, and so evaluated: only numbers, `@`, `*` and plain names are harmless. */
+export function judgeIndex(judge: Judge, text: string, span: Span): void {
+  if (text === '@' || text === '*' || text === '') return;
+  if (!isLiteral(text)) {
+    if (text !== NUMBER) find(judge, 'evaluates-variable', span);
+    return;
+  }
+  if (/[$`[\]()]/.test(text)) return find(judge, 'evaluates-text', span, 'a subscript');
+  if (!/^-?\d+$/.test(text)) judgeArithmeticText(judge, text, span);
+}
+
+function operate(
+  judge: Judge,
+  part: ParameterExpansionPart,
+  operation: ParameterOperation,
+  span: Span,
+): string {
+  switch (operation.type) {
+    case 'Default':
+      return defaultValue(
+        judge,
+        part.parameter,
+        operation.operator,
+        wordValue(judge, operation.operand).text,
+        span,
+      );
+    case 'Remove':
+      wordValue(judge, operation.operand);
+      return VARIABLE;
+    case 'Replace':
+      wordValue(judge, operation.pattern);
+      wordValue(judge, operation.replacement);
+      return VARIABLE;
+    case 'Slice':
+      return slice(judge, operation, span);
+    case 'CaseModification':
+      if (operation.operand !== undefined) wordValue(judge, operation.operand);
+      return VARIABLE;
+    case 'Transform': {
+      const letter = wordValue(judge, operation.operand).text;
+      if (!/^[QUuLEAaKk]$/.test(letter)) find(judge, 'evaluates-text', span, 'a prompt string');
+      return VARIABLE + SPLIT;
+    }
+    case 'Names':
+      return VARIABLE + SPLIT;
+    case 'Unknown':
+      return unknownOperation(judge, part, span);
+    default:
+      return neverOperation(operation);
+  }
+}
+
+function neverOperation(operation: never): never {
+  throw new TypeError(`A parameter operation nobody knows: ${JSON.stringify(operation)}`);
+}
+
+function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
+  if (operator.endsWith('=') && /^\w+$/.test(name)) setVariable(judge, name, VARIABLE, span, 'shell');
+  const known = judge.scope.variables.get(name);
+  if (operator.endsWith('+')) return VARIABLE + SPLIT;
+  if (operator.endsWith('?')) find(judge, 'changes-shell', span);
+  if (known !== undefined && isLiteral(known) && known !== '') return known;
+  return text === '' ? variableText(judge, name) : VARIABLE + SPLIT;
+}
+
+function slice(judge: Judge, operation: Extract<ParameterOperation, { type: 'Slice' }>, span: Span): string {
+  const texts = [wordValue(judge, operation.offset).text];
+  if (operation.length !== undefined) texts.push(wordValue(judge, operation.length).text);
+  const raw = judge.source.slice(operation.pos, operation.end);
+  if (judge.dialect === 'zsh' && /^(?::[htreaAlPqQuUxc]\d*)+$/.test(raw)) return VARIABLE + SPLIT;
+  for (const text of texts) judgeIndex(judge, text.trim(), span);
+  return VARIABLE;
+}
+
+const ZSH_FLAGS =
+  /^(?:\((?:[oOinuUaAcCkLtvwfFqQ@0]|[js](?:(\W)[^$`(){}\\]*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=~^]*[A-Za-z_]\w*(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::[htreaAlPqQuUxc]\d*)*$/;
+
+/** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
+function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
+  const inner = part.text.slice(2, -1);
+  if (judge.dialect !== 'zsh' || !ZSH_FLAGS.test(inner)) find(judge, 'unreadable', span, 'an expansion');
+  return VARIABLE + SPLIT;
+}

@@ -1,0 +1,29 @@
+// Reads a text of bash, sh or zsh into a judge: dialect gate, parse, walk, and the coverage proof for what looks harmless.
+
+import type { ParsedScript } from 'unbash';
+import { parse } from './bash-parser.ts';
+import { judgeScript } from './bash-walk.ts';
+import { findUnexplained } from './coverage.ts';
+import { checkDialect } from './dialect-gate.ts';
+import { find, type Judge } from './judge.ts';
+
+/** `whole`: the text is the person's line itself, not one inside another. */
+export function readBash(judge: Judge, whole: boolean): void {
+  const source = checkDialect(judge, judge.source);
+  const script = parse(source);
+  if (whole && isOneCommand(script)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  const original = judge.source;
+  judge.source = source;
+  judgeScript(judge, script);
+  if (judge.level === 'safe') {
+    const unexplained = findUnexplained(script, source, judge.dialect === 'zsh');
+    if (unexplained !== undefined)
+      find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  }
+  judge.source = original;
+}
+
+function isOneCommand(script: ParsedScript): boolean {
+  const [only, ...more] = script.commands;
+  return more.length === 0 && only?.command.type === 'Command' && only.background !== true;
+}

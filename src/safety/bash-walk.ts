@@ -1,0 +1,311 @@
+// Walks the tree of a bash, sh or zsh text and judges every command in it. A node kind nobody knows fails the build.
+
+import type {
+  Assignment,
+  Command,
+  CommandNode,
+  CompoundCommand,
+  CompoundList,
+  ParsedScript,
+  PipelineNode,
+  Redirection,
+  Statement,
+  SyntaxNode,
+  Word,
+} from 'unbash';
+import type { Span } from '../domain/verdict.ts';
+import { judgeArithmetic, judgeTest } from './bash-arithmetic.ts';
+import { judgeIndex } from './bash-parameters.ts';
+import { forEachChild } from './bash-parser.ts';
+import { partsText, wordValue, wordValues } from './bash-words.ts';
+import { judgeCommand } from './command.ts';
+import { isForkBomb } from './fork-bomb.ts';
+import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
+import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { isLiteral, VARIABLE, type Value } from './values.ts';
+import { fillVariable, setVariable } from './variables.ts';
+
+const MAX_DEPTH = 32;
+
+/** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */
+export function judgeScript(judge: Judge, script: ParsedScript): void {
+  for (const error of script.errors ?? []) {
+    find(judge, 'unreadable', [error.pos, Math.min(error.pos + 1, judge.source.length)], error.message);
+  }
+  if (++judge.depth > MAX_DEPTH) find(judge, 'too-long', [script.pos, script.end]);
+  else for (const statement of script.commands) judgeStatement(judge, statement);
+  judge.depth--;
+}
+
+/** A script inside a word: it runs in a copy of the shell, and more than reading there is hidden. */
+export function judgeSubstitution(
+  judge: Judge,
+  script: ParsedScript | undefined,
+  span: Span,
+  text = '',
+): void {
+  if (script === undefined) return find(judge, 'unreadable', span, 'a substitution');
+  const before = judge.level;
+  judge.level = 'safe';
+  const { source, place } = judge;
+  if (script.source !== undefined) {
+    judge.source = script.source;
+    judge.place = () => place(span);
+  }
+  // `$(<file)` reads the file: an empty command with a redirection.
+  withInput(judge, { type: 'terminal' }, () => inSubshell(judge, () => judgeScript(judge, script)));
+  judge.source = source;
+  judge.place = place;
+  const inside = judge.level;
+  judge.level = before;
+  if (inside === 'safe') return;
+  find(judge, 'hidden-change', span, text, hiddenLevel(judge, inside));
+}
+
+/** What only asks in the open is danger in a word, except the network and programs nobody knows. */
+function hiddenLevel(judge: Judge, inside: Judge['level']): Judge['level'] {
+  if (inside !== 'ask') return inside;
+  return judge.effects.has('write') || judge.effects.has('mkdir') || judge.effects.has('copy')
+    ? 'danger'
+    : 'ask';
+}
+
+function judgeStatement(judge: Judge, statement: Statement): void {
+  const { command } = statement;
+  const judgeIt = () => {
+    if (command.type === 'AndOr') for (const part of command.commands) judgePipelineNode(judge, part);
+    else judgePipelineNode(judge, command);
+  };
+  if (statement.background) inSubshell(judge, judgeIt);
+  else judgeIt();
+}
+
+function judgePipelineNode(judge: Judge, node: PipelineNode): void {
+  if (node.type !== 'Pipeline') return judgeNode(judge, node);
+  if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
+  for (const [index, command] of node.commands.entries()) {
+    const input: Input = index === 0 ? judge.input : { type: 'pipe' };
+    withInput(judge, input, () => inSubshell(judge, () => judgeNode(judge, command)));
+  }
+}
+
+function judgeNode(judge: Judge, node: CommandNode): void {
+  switch (node.type) {
+    case 'Command':
+      return judgeSimple(judge, node);
+    case 'Redirected': {
+      const input = judgeRedirections(judge, node.redirects);
+      return withInput(judge, input ?? judge.input, () => judgeNode(judge, node.command));
+    }
+    case 'Function':
+      return judgeFunction(judge, node.name, node.body, [node.pos, node.end]);
+    case 'Coproc':
+      addEffect(judge, 'run');
+      find(judge, 'changes-shell', [node.pos, node.end]);
+      return inSubshell(judge, () => judgeBody(judge, node.body));
+    default:
+      return judgeCompound(judge, node);
+  }
+}
+
+function judgeCompound(judge: Judge, node: CompoundCommand): void {
+  switch (node.type) {
+    case 'If':
+      judgeList(judge, node.clause);
+      return judgeBranches(judge, [
+        () => judgeList(judge, node.then),
+        ...node.elif.map((elif) => () => {
+          judgeList(judge, elif.clause);
+          judgeList(judge, elif.then);
+        }),
+        () => (node.else === undefined ? undefined : judgeList(judge, node.else)),
+      ]);
+    case 'For':
+    case 'Select':
+      return judgeLoop(judge, node.body, () => fillLoopVariable(judge, node.name, node.wordlist));
+    case 'ArithmeticFor':
+      if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
+      return judgeLoop(judge, node.body, () => {
+        if (node.test !== undefined) judgeArithmetic(judge, node.test);
+        if (node.update !== undefined) judgeArithmetic(judge, node.update);
+      });
+    case 'While':
+      return judgeLoop(judge, node.body, () => judgeList(judge, node.clause));
+    case 'Subshell':
+      return inSubshell(judge, () => judgeList(judge, node.body));
+    case 'BraceGroup':
+      return judgeList(judge, node.body);
+    case 'Case':
+      wordValue(judge, node.word);
+      for (const item of node.items) for (const pattern of item.pattern) wordValue(judge, pattern);
+      return judgeBranches(
+        judge,
+        node.items.map((item) => () => judgeList(judge, item.body)),
+      );
+    case 'TestCommand':
+      addEffect(judge, 'read');
+      return judgeTest(judge, node.expression);
+    case 'ArithmeticCommand':
+      if (node.expression === undefined) return find(judge, 'unreadable', [node.pos, node.end], 'arithmetic');
+      return judgeArithmetic(judge, node.expression);
+    default:
+      return neverNode(node);
+  }
+}
+
+function neverNode(node: never): never {
+  throw new TypeError(`A command nobody knows: ${JSON.stringify(node)}`);
+}
+
+function judgeList(judge: Judge, list: CompoundList): void {
+  for (const statement of list.commands) judgeStatement(judge, statement);
+}
+
+function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
+  if (body.type === 'CompoundList') judgeList(judge, body);
+  else judgeNode(judge, body);
+}
+
+/** Only one branch runs: where they disagree about the folder or a variable, it is unknown afterwards. */
+function judgeBranches(judge: Judge, branches: readonly (() => void)[]): void {
+  const before = judge.scope;
+  const after = copyScope(before);
+  for (const branch of branches) {
+    judge.scope = copyScope(before);
+    branch();
+    if (judge.scope.cwd !== before.cwd) after.cwd = undefined;
+    for (const [name, text] of judge.scope.variables) {
+      if (before.variables.get(name) !== text) after.variables.set(name, VARIABLE);
+    }
+  }
+  judge.scope = after;
+}
+
+/** A body that may run again: what it sets is unknown from its first line on. */
+function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
+  forgetAssigned(judge, body);
+  head();
+  forgetAssigned(judge, body);
+  const { cwd } = judge.scope;
+  judgeList(judge, body);
+  if (judge.scope.cwd !== cwd) judge.scope.cwd = undefined;
+}
+
+function forgetAssigned(judge: Judge, node: SyntaxNode): void {
+  if (node.type === 'Assignment') judge.scope.variables.set(node.name, VARIABLE);
+  if (node.type === 'Command') {
+    for (const arg of node.args) {
+      if (arg.type === 'Word' && judge.scope.variables.has(arg.value)) {
+        judge.scope.variables.set(arg.value, VARIABLE);
+      }
+    }
+  }
+  if (node.type === 'For') judge.scope.variables.set(node.name.value, VARIABLE);
+  forEachChild(node, (child) => {
+    if (child.type !== 'Word') forgetAssigned(judge, child);
+  });
+}
+
+function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
+  const values = (list ?? []).flatMap((word) => wordValues(judge, word));
+  const only = values.length === 1 ? values[0]?.text : undefined;
+  // One glob or literal names every value; several are simply unknown.
+  const text = only !== undefined && isLiteral(only) ? only : VARIABLE;
+  fillVariable(judge, name.value, [name.pos, name.end], text);
+  for (const value of values) if (values.length > 1) guardLoopValue(judge, name.value, value);
+}
+
+/** A loop over dangerous targets is judged as if each were the variable's whole text. */
+function guardLoopValue(judge: Judge, name: string, value: Value): void {
+  if (value.text === '/' || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
+}
+
+function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
+  addEffect(judge, 'write', 'run');
+  if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
+  find(
+    judge,
+    name.value.startsWith('__beck') || name.value === 'beck' ? 'touches-beck' : 'defines-code',
+    span,
+    name.value,
+  );
+  inSubshell(judge, () => judgeBody(judge, body));
+}
+
+function judgeSimple(judge: Judge, node: Command): void {
+  const input = judgeRedirections(judge, node.redirects);
+  const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
+  for (const arg of node.args) {
+    if (arg.type === 'Word') words.push(...wordValues(judge, arg));
+    else words.push(assignmentArgument(judge, arg));
+  }
+  const alone = node.name === undefined;
+  const readsOnly = words[0]?.text === 'read';
+  const before = judge.scope;
+  if (!alone && node.prefix.length > 0) judge.scope = copyScope(before);
+  for (const item of node.prefix) {
+    if (item.type !== 'Assignment' || (readsOnly && item.name === 'IFS')) continue;
+    judgeAssignment(judge, item, alone ? 'shell' : 'prefix');
+  }
+  if (alone) return;
+  // A prefix is in the program's environment, not in the words, which the shell has expanded before.
+  const { variables } = before;
+  judge.scope = { cwd: judge.scope.cwd, variables };
+  withInput(judge, input ?? judge.input, () => judgeCommand(judge, words));
+}
+
+function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell'): void {
+  const span: Span = [node.pos, node.end];
+  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
+  const text = assignedText(judge, node);
+  setVariable(judge, node.name, node.append || node.index !== undefined ? VARIABLE : text, span, kind);
+}
+
+function assignedText(judge: Judge, node: Assignment): string {
+  if (node.value.type === 'Word') return wordValue(judge, node.value).text;
+  for (const element of node.value.elements) wordValues(judge, element);
+  return VARIABLE;
+}
+
+/** `export A=b`: one word `A=b` for the command. */
+function assignmentArgument(judge: Judge, node: Assignment): Value {
+  const span: Span = [node.pos, node.end];
+  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
+  return { text: `${node.name}${node.append ? '+' : ''}=${assignedText(judge, node)}`, span };
+}
+
+const KINDS: Readonly<Record<string, RedirectKind>> = {
+  '>': 'write',
+  '>|': 'write',
+  '&>': 'write',
+  '<>': 'write',
+  '>>': 'append',
+  '&>>': 'append',
+  '<': 'read',
+  '<&': 'duplicate',
+  '>&': 'duplicate',
+};
+
+/** Judges redirections; returns what standard input becomes, where they say so. */
+function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Input | undefined {
+  let input: Input | undefined;
+  for (const node of redirects) {
+    const span: Span = [node.pos, node.end];
+    if (node.descriptor?.type === 'FileDescriptorVariable') find(judge, 'changes-shell', span);
+    if (node.type === 'HereDoc') {
+      const text = node.body.parts === undefined ? node.body.text : partsText(judge, node.body.parts);
+      if (node.closing === undefined) find(judge, 'unreadable', span, 'a here-document without end');
+      input = { type: 'text', text, span };
+    } else if (node.target === undefined) find(judge, 'unreadable', span, 'a redirection without target');
+    else if (node.type === 'HereString')
+      input = { type: 'text', text: wordValue(judge, node.target).text, span };
+    else {
+      const [target, ...more] = wordValues(judge, node.target);
+      if (target === undefined || more.length > 0)
+        find(judge, 'unreadable', span, 'a redirection to several files');
+      else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target) === 'input')
+        input = { type: 'file' };
+    }
+  }
+  return input;
+}

@@ -1,0 +1,185 @@
+// Words of bash, sh and zsh: what each can be once the shell has expanded it. Every kind of part is named here.
+
+import type { CommandExpansionPart, Word, WordPart } from 'unbash';
+import type { Span } from '../domain/verdict.ts';
+import { judgeArithmetic } from './bash-arithmetic.ts';
+import { expandParameter } from './bash-parameters.ts';
+import { judgeSubstitution } from './bash-walk.ts';
+import { expandBraces } from './braces.ts';
+import { find, type Judge } from './judge.ts';
+import {
+  ANY,
+  BREAK,
+  HOME,
+  isLiteral,
+  NUMBER,
+  OUTPUT,
+  plain,
+  SPLIT,
+  STAR,
+  VARIABLE,
+  type Value,
+} from './values.ts';
+import { variableText } from './variables.ts';
+import { isHarmlessQualifier } from './zsh-qualifiers.ts';
+
+const MAX_WORDS = 64;
+
+/** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
+export function wordValues(judge: Judge, word: Word, assigned = false): Value[] {
+  const span: Span = [word.pos, word.end];
+  const { parts } = word;
+  if (parts === undefined) return [{ text: plainWord(judge, word), span }];
+  let texts = [''];
+  for (const [index, part] of parts.entries()) {
+    const choices = partTexts(judge, part, index === 0, parts.length === 1);
+    texts = choices.length === 1 ? texts.map((text) => text + choices[0]) : cross(texts, choices);
+  }
+  if (assigned)
+    return [{ text: texts.length === 1 ? (texts[0] ?? '').replaceAll(BREAK, ' ') : VARIABLE, span }];
+  return texts.flatMap((text) => splitWords(text)).map((text) => ({ text, span }));
+}
+
+/** One value: the word where nothing splits it, else an unknown one. */
+export function wordValue(judge: Judge, word: Word): Value {
+  const values = wordValues(judge, word, true);
+  return values[0] ?? { text: '', span: [word.pos, word.end] };
+}
+
+function cross(left: readonly string[], right: readonly string[]): string[] {
+  const all = left.flatMap((start) => right.map((end) => start + end));
+  return all.length > MAX_WORDS ? [VARIABLE + SPLIT] : all;
+}
+
+function splitWords(text: string): string[] {
+  return text.includes(BREAK) ? text.split(BREAK).filter(Boolean) : [text];
+}
+
+function plainWord(judge: Judge, word: Word): string {
+  const text = plain(word.value);
+  return word.text.startsWith('~') ? expandTilde(judge, text) : text;
+}
+
+/** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */
+function expandTilde(judge: Judge, text: string): string {
+  if (text !== '~' && !text.startsWith('~/')) return text.startsWith('~+') ? VARIABLE + text.slice(2) : text;
+  return (judge.facts.home ?? HOME) + text.slice(1);
+}
+
+function partTexts(judge: Judge, part: WordPart, first: boolean, alone: boolean): string[] {
+  switch (part.type) {
+    case 'Literal': {
+      const text = plain(part.value);
+      if (first && part.text.startsWith('~') && (alone || text.includes('/')))
+        return [expandTilde(judge, text)];
+      return [text];
+    }
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      return [plain(part.value)];
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      return [quotedText(judge, part.parts)];
+    case 'Glob':
+      for (const inner of part.parts ?? []) partTexts(judge, inner, false, false);
+      return [part.kind === 'star' ? STAR : ANY];
+    case 'ExtendedGlob':
+      return extendedGlob(judge, part.text, part.parts ?? [], [part.pos, part.end]);
+    case 'SimpleExpansion':
+      return [unquoted(judge, simpleExpansion(judge, part.text, [part.pos, part.end]))];
+    case 'ParameterExpansion':
+      return [unquoted(judge, expandParameter(judge, part))];
+    case 'CommandExpansion':
+      return [commandText(judge, part) + SPLIT];
+    case 'ArithmeticExpansion':
+      if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
+      return [NUMBER];
+    case 'ProcessSubstitution':
+      judgeSubstitution(judge, part.script, [part.pos, part.end]);
+      return [`/dev/fd/${OUTPUT}`];
+    case 'BraceExpansion':
+      return braceTexts(judge, part.text, part.parts);
+    default:
+      return unknownPart(part);
+  }
+}
+
+function unknownPart(part: never): never {
+  throw new TypeError(`A word part nobody knows: ${JSON.stringify(part)}`);
+}
+
+function quotedText(judge: Judge, parts: readonly WordPart[]): string {
+  let text = '';
+  for (const part of parts) {
+    if (part.type === 'SimpleExpansion')
+      text += quoted(simpleExpansion(judge, part.text, [part.pos, part.end]));
+    else if (part.type === 'ParameterExpansion') text += quoted(expandParameter(judge, part));
+    else if (part.type === 'CommandExpansion') text += commandText(judge, part);
+    else text += partTexts(judge, part, false, false).join('');
+  }
+  return text;
+}
+
+/** Texts of a here-document's or arithmetic's parts, substitutions judged. */
+export function partsText(judge: Judge, parts: readonly WordPart[]): string {
+  return quotedText(judge, parts);
+}
+
+/** `"$@"` and `"${a[@]}"` are several words even in quotes. */
+function quoted(text: string): string {
+  return text;
+}
+
+function simpleExpansion(judge: Judge, raw: string, span: Span): string {
+  const name = raw.slice(1);
+  if (name === '@' || name === '*') return VARIABLE + SPLIT;
+  if (judge.dialect === 'zsh' && zshSubscript(judge, span)) return VARIABLE + SPLIT;
+  return variableText(judge, name);
+}
+
+/** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
+function zshSubscript(judge: Judge, span: Span): boolean {
+  const rest = judge.source.slice(span[1], span[1] + 200);
+  if (!rest.startsWith('[')) return false;
+  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) find(judge, 'evaluates-text', span, 'a subscript');
+  return true;
+}
+
+/** Outside quotes bash splits at blanks and expands globs; zsh keeps a known text whole. */
+function unquoted(judge: Judge, text: string): string {
+  if (!isLiteral(text)) return text === NUMBER ? text : text + SPLIT;
+  if (judge.dialect === 'zsh') return text;
+  if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? SPLIT : text;
+  return text
+    .trim()
+    .replace(/\s+/g, BREAK)
+    .replaceAll('*', STAR)
+    .replace(/\?|\[[^\]]*\]/g, ANY);
+}
+
+function commandText(judge: Judge, part: CommandExpansionPart): string {
+  const known = knownOutput(judge, part);
+  judgeSubstitution(judge, part.script, [part.pos, part.end], part.text);
+  return known ?? OUTPUT;
+}
+
+/** `$(pwd)` is the folder; anything else is whatever the command prints. */
+function knownOutput(judge: Judge, part: CommandExpansionPart): string | undefined {
+  if (!/^(?:\$\(\s*pwd\s*\)|`\s*pwd\s*`)$/.test(part.text)) return undefined;
+  return judge.scope.cwd;
+}
+
+function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], span: Span): string[] {
+  for (const inner of parts) partTexts(judge, inner, false, false);
+  if (judge.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
+    find(judge, 'evaluates-text', span, 'a glob qualifier');
+  }
+  return [STAR];
+}
+
+function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | undefined): string[] {
+  const expanded = parts === undefined ? expandBraces(plain(text)) : undefined;
+  if (expanded !== undefined) return expanded;
+  for (const inner of parts ?? []) partTexts(judge, inner, false, false);
+  return [VARIABLE + SPLIT];
+}

@@ -1,0 +1,150 @@
+// Text of a shell in, verdict out. Loading brings the shell's grammar; judging is synchronous and pure.
+
+import type { Shell } from '../domain/shell.ts';
+import type { Classify, ClassifyRequest, Reason, Span, Verdict } from '../domain/verdict.ts';
+import { addEffect, type Dialect, effectsInOrder, find, type Judge, type TerminalNeed } from './judge.ts';
+import { renderLabel } from './label.ts';
+import { reasonText } from './reasons.ts';
+import { checkText } from './text-gate.ts';
+
+/** What the shell and the file system should be asked about a text before it is judged with the answers. */
+export type Survey = {
+  /** Literal command words at any depth (in zsh every literal word, for global aliases). */
+  readonly words: readonly string[];
+  /** Absolute paths whose existence decides the verdict. */
+  readonly paths: readonly string[];
+  /** Folders in which a git command would run. */
+  readonly folders: readonly string[];
+  /** How the text needs the terminal. */
+  readonly terminal: TerminalNeed;
+};
+
+export type Classifier = {
+  readonly classify: Classify;
+  readonly survey: (request: ClassifyRequest) => Survey;
+};
+
+/** Reads a text into `judge`: walks its tree, or records why it cannot. */
+export type ReadText = (judge: Judge, whole: boolean) => void;
+
+/** Brings the grammar of `shell`, once; the result judges texts of that shell. */
+export async function loadClassifier(shell: Shell): Promise<Classifier> {
+  const readers = await loadReaders(shell);
+  return {
+    classify: (request) => toVerdict(judgeRequest(request, readers), request.command),
+    survey: (request) => toSurvey(judgeRequest(request, readers)),
+  };
+}
+
+type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
+
+async function loadReaders(shell: Shell): Promise<Readers> {
+  if (shell === 'powershell' || shell === 'cmd') return {};
+  const { readBash } = await import('./bash-reader.ts');
+  const posix = { bash: readBash, zsh: readBash, sh: readBash };
+  if (shell !== 'fish') return posix;
+  const { loadFishReader } = await import('./fish-reader.ts');
+  return { ...posix, fish: await loadFishReader() };
+}
+
+function judgeRequest(request: ClassifyRequest, readers: Readers): Judge {
+  const judge = newJudge(request, readers);
+  const { command, shell } = request;
+  const whole: Span = [0, command.length];
+  const gate = checkText(command);
+  for (const { id, detail, span } of gate) find(judge, id, span, detail);
+  if (command.trim() === '') find(judge, 'bad-input', whole, 'there is no command');
+  if (gate.some((finding) => finding.id === 'too-long')) return judge;
+  const read = readers[judge.dialect];
+  if (read === undefined || shell === 'powershell' || shell === 'cmd') {
+    find(judge, 'unreadable', whole, `beck cannot read ${shell} yet`);
+  } else readGuarded(judge, read, true);
+  if (judge.level !== 'safe') addEffect(judge, 'run');
+  else if (judge.effects.size === 0) addEffect(judge, 'read');
+  return judge;
+}
+
+/** A parser that throws leaves the text unread, which is never harmless. */
+function readGuarded(judge: Judge, read: ReadText, whole: boolean): void {
+  try {
+    read(judge, whole);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError) {
+      return find(judge, 'unreadable', [0, judge.source.length], error.message);
+    }
+    throw error;
+  }
+}
+
+function newJudge(request: ClassifyRequest, readers: Readers): Judge {
+  const { command, shell } = request;
+  return {
+    facts: request,
+    dialect: shell === 'powershell' || shell === 'cmd' ? 'sh' : shell,
+    as: request.as ?? 'eval',
+    scope: { cwd: request.cwd, variables: new Map() },
+    effects: new Set(),
+    reasons: new Map(),
+    level: 'safe',
+    source: command,
+    place: (span) => span,
+    depth: 0,
+    commands: 0,
+    input: { type: 'terminal' },
+    written: new Set(),
+    words: new Set(),
+    paths: new Set(),
+    folders: new Set(),
+    terminal: 'no',
+    outline: undefined,
+    readNested: (judge, text, dialect, span) => readNested(judge, text, dialect, span, readers),
+  };
+}
+
+/** A text inside the text: same judge, own source; its spans fall on the word that holds it. */
+function readNested(
+  judge: Judge,
+  text: string,
+  dialect: Dialect | 'other',
+  span: Span,
+  readers: Readers,
+): void {
+  const read = dialect === 'other' ? undefined : readers[dialect];
+  addEffect(judge, 'run');
+  if (read === undefined || dialect === 'other') {
+    return find(judge, 'unreadable', span, 'a program in another language');
+  }
+  const { source, place, dialect: outer, outline } = judge;
+  const offset = source.slice(span[0] + 1, span[1] - 1) === text ? span[0] + 1 : undefined;
+  Object.assign(judge, { source: text, dialect, outline: undefined });
+  judge.place = (inner) =>
+    place(offset === undefined ? span : [inner[0] + offset, Math.min(inner[1] + offset, span[1])]);
+  for (const finding of checkText(text)) find(judge, finding.id, finding.span, finding.detail);
+  judge.depth++;
+  if (judge.depth > 32) find(judge, 'too-long', [0, text.length]);
+  else readGuarded(judge, read, false);
+  judge.depth--;
+  Object.assign(judge, { source, place, dialect: outer, outline });
+}
+
+function toVerdict(judge: Judge, command: string): Verdict {
+  const reasons: Reason[] = [...judge.reasons.values()].sort((a, b) => a.span[0] - b.span[0]);
+  if (judge.level !== 'safe' && reasons.length === 0) {
+    reasons.push({ id: 'unreadable', text: reasonText('unreadable', ''), span: [0, command.length] });
+  }
+  return {
+    level: judge.level,
+    effects: effectsInOrder(judge.effects),
+    label: renderLabel(command, judge.outline),
+    reasons,
+  };
+}
+
+function toSurvey(judge: Judge): Survey {
+  return {
+    words: [...judge.words],
+    paths: [...judge.paths],
+    folders: [...judge.folders],
+    terminal: judge.terminal,
+  };
+}

@@ -1,0 +1,227 @@
+// Judges one simple command: which program its first word names, and what the table says of its words.
+
+import { type Effect, type Span, worse } from '../domain/verdict.ts';
+import { type Arguments, readArguments } from './arguments.ts';
+import { shown } from './files.ts';
+import { addEffect, find, type Judge, needTerminal } from './judge.ts';
+import { REASONS, type ReasonId } from './reasons.ts';
+import { applyRole, matchOperands } from './roles.ts';
+import { findRow, type Meaning, type Row } from './rows.ts';
+import { SPECIAL } from './special.ts';
+import { isDynamic, isGlob, isLiteral, type Value } from './values.ts';
+
+/** A command whose row is known. `name` is `git log` for a subcommand. */
+export type Call = {
+  readonly row: Row;
+  readonly name: string;
+  readonly command: Value;
+  readonly args: readonly Value[];
+  readonly span: Span;
+};
+
+const MAX_COMMANDS = 64;
+const MAX_DEPTH = 32;
+
+/** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
+export function judgeCommand(judge: Judge, words: readonly Value[]): void {
+  const [command, ...args] = words;
+  if (command === undefined) return;
+  const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
+  if (++judge.commands > MAX_COMMANDS || judge.depth > MAX_DEPTH) return find(judge, 'too-long', span);
+  if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
+  const name = programName(judge, command);
+  const extra = resolveWord(judge, command, name);
+  judgeNamed(judge, name, command, extra.length === 0 ? args : [...extra, ...args], span);
+}
+
+/** Looks a name up in the tables and judges its words by the row. */
+function judgeNamed(judge: Judge, name: string, command: Value, args: readonly Value[], span: Span): void {
+  const row = findRow(name) ?? knownVariant(judge, name, command);
+  if (row === undefined) {
+    addEffect(judge, 'run');
+    for (const arg of args) if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
+    return find(judge, 'unknown-program', command.span, name);
+  }
+  judgeCall(judge, { row, name, command, args, span });
+}
+
+/** Judges a command whose row is known, following subcommands. */
+export function judgeCall(judge: Judge, call: Call): void {
+  const { row, args } = call;
+  if (isQuery(call)) return addEffect(judge, 'read');
+  if (row.flags.has('pager')) needTerminal(judge, 'pager-safe');
+  if (row.flags.has('screen')) needTerminal(judge, 'full-screen');
+  const special = row.judge === undefined ? undefined : SPECIAL[row.judge];
+  if (special !== undefined) return special(judge, call);
+  if (row.flags.has('sub')) return judgeSubcommand(judge, call);
+  judgeByRow(judge, call, readArguments(judge, row, args));
+}
+
+/** Options, operands and the row's own meaning, all of them; nothing stops at the first harmless finding. */
+export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
+  const { row } = call;
+  outlineCall(judge, call, given);
+  const recursive = given.options.some((option) => option.spec.meaning?.marks.includes('recursive'));
+  const before = judge.level;
+  judge.level = 'safe';
+  for (const { spec, span, value } of given.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judge, call, spec.role, value, recursive);
+  }
+  const targetGiven = given.options.some((option) => option.spec.role === 'T');
+  matchOperands(judge, call, given.operands, { recursive, targetGiven });
+  addEffect(judge, ...row.meaning.effects);
+  // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
+  if (worse(judge.level, row.meaning.level) !== judge.level) {
+    applyMeaning(judge, row.meaning, call.command.span, call.name);
+  }
+  judge.level = worse(judge.level, before);
+}
+
+/** The first call of a text is the one its label speaks of. */
+function outlineCall(judge: Judge, call: Call, given: Arguments): void {
+  const { outline } = judge;
+  if (outline === undefined || outline.name !== undefined) return;
+  outline.name = given.options.some((option) => option.spec.role === 'T') ? '-' : call.name;
+  outline.operands = given.operands.map((operand) => shown(judge, operand));
+}
+
+/** `git`, `docker`: global options, then a word that chooses the row. */
+export function judgeSubcommand(judge: Judge, call: Call): void {
+  const { row, name, args } = call;
+  const globals = readArguments(judge, row.flags.has('stop') ? row : withStop(row), args);
+  for (const { spec, span, value } of globals.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${name} ${spec.name}`);
+    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+  }
+  const [word, ...rest] = globals.operands;
+  if (word === undefined) return applyMeaning(judge, row.meaning, call.command.span, name);
+  const full = `${name} ${word.text}`;
+  const sub = isLiteral(word.text) ? findRow(full) : undefined;
+  if (sub !== undefined) return judgeCall(judge, { ...call, row: sub, name: full, args: rest });
+  const fallback = findRow(`${name} *`);
+  if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
+  addEffect(judge, 'run');
+  if (!isLiteral(word.text)) return find(judge, 'hidden-program', word.span);
+  find(judge, 'unknown-subcommand', word.span, full);
+}
+
+const stopped = new WeakMap<Row, Row>();
+
+function withStop(row: Row): Row {
+  let copy = stopped.get(row);
+  if (copy === undefined) {
+    copy = { ...row, flags: new Set([...row.flags, 'stop']) };
+    stopped.set(row, copy);
+  }
+  return copy;
+}
+
+/** What a row, option or operand says about itself. */
+export function applyMeaning(judge: Judge, meaning: Meaning, span: Span, detail: string): void {
+  addEffect(judge, ...meaning.effects);
+  if (meaning.level === 'safe') return;
+  find(judge, reasonOf(meaning), span, detail, meaning.level);
+}
+
+function reasonOf(meaning: Meaning): ReasonId {
+  const named = meaning.marks.find((mark): mark is ReasonId => mark in REASONS);
+  if (named !== undefined) return named;
+  const has = (effect: Effect) => meaning.effects.includes(effect);
+  if (meaning.level === 'blocked') return 'destroys-disk';
+  if (has('privilege')) return 'privilege';
+  if (has('delete')) return 'deletes';
+  if (meaning.level === 'danger') return has('run') ? 'runs-option-program' : 'risky';
+  if (has('run')) return 'runs';
+  return has('network') ? 'network' : 'changes';
+}
+
+/** `--help` or `--version` alone: any program of the tables only prints then. */
+function isQuery(call: Call): boolean {
+  const only = call.args.length === 1 ? call.args[0]?.text : undefined;
+  return (only === '--help' || only === '--version') && !call.row.flags.has('noquery');
+}
+
+const TRUSTED =
+  /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/(?:opt\/homebrew\/bin|snap\/bin|run\/current-system\/sw\/bin|usr\/games)\/[^/]+$|^\/usr\/lib\/[\w.-]+\/[^/]+$/;
+
+/** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
+function programName(judge: Judge, command: Value): string {
+  let { text } = command;
+  if (judge.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
+  if (!text.includes('/')) {
+    judge.words.add(text);
+    return text;
+  }
+  if (!TRUSTED.test(text)) {
+    addEffect(judge, 'run');
+    find(judge, 'local-program', command.span, text);
+    if (judge.written.has(text)) find(judge, 'runs-downloaded', command.span);
+  }
+  return text.slice(text.lastIndexOf('/') + 1);
+}
+
+/** `python3.12` is python3, `RM` is rm where file names have no case. */
+function knownVariant(judge: Judge, name: string, command: Value): Row | undefined {
+  const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
+  const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
+  if (byVersion !== undefined) return byVersion;
+  const folded = name.toLowerCase().replace(/\.exe$/, '');
+  const byCase = folded === name ? undefined : findRow(folded);
+  if (byCase !== undefined) find(judge, 'unknown-program', command.span, name);
+  return byCase;
+}
+
+/** Arguments of a program nobody knows still may name beck's own files or a whole disk. */
+function guardOperand(judge: Judge, arg: Value): void {
+  if (isDynamic(arg.text) || isGlob(arg.text)) return;
+  applyRole(judge, undefined, 'R', arg, false);
+}
+
+/** How the live shell resolves the word; returns arguments that a plain option-adding alias puts first. */
+function resolveWord(judge: Judge, command: Value, name: string): Value[] {
+  const { facts } = judge;
+  const word = command.text;
+  const known = facts.resolved?.[word];
+  const aliasText =
+    known?.type === 'alias' || known?.type === 'global-alias' || known?.type === 'suffix-alias'
+      ? known.text
+      : known === undefined
+        ? facts.aliases?.[word]
+        : undefined;
+  if (aliasText !== undefined) {
+    const added = addedOptions(aliasText, word);
+    if (added !== undefined) return added.map((text) => ({ text, span: command.span }));
+    addEffect(judge, 'run');
+    find(judge, 'alias-or-function', command.span, word);
+    return [];
+  }
+  if (known?.type === 'function' || (known === undefined && facts.functions?.includes(word))) {
+    addEffect(judge, 'run');
+    find(judge, 'alias-or-function', command.span, word);
+  } else if (known?.type === 'missing') find(judge, 'missing-program', command.span, word);
+  else if (known?.type === 'file' && !isTrustedFile(judge, known.path)) {
+    addEffect(judge, 'run');
+    find(judge, 'local-program', command.span, `${name} (${known.path})`);
+  }
+  return [];
+}
+
+/** `ls --color=auto` for `ls`: the options; anything else: undefined. */
+function addedOptions(text: string, name: string): string[] | undefined {
+  const [head, ...rest] = text.trim().split(/\s+/);
+  if (head !== name || !rest.every((word) => /^--?[\w=.,:+-]+$/.test(word))) return undefined;
+  return rest;
+}
+
+/** In an absolute folder that the project cannot have put there. */
+function isTrustedFile(judge: Judge, path: string): boolean {
+  if (TRUSTED.test(path)) return true;
+  const { cwd, home } = judge.facts;
+  if (!path.startsWith('/') || /\/\.\.?\/|\/node_modules\//.test(path)) return false;
+  if (path.startsWith('/tmp/') || path.startsWith('/var/tmp/') || path.startsWith('/dev/shm/')) return false;
+  if (cwd === undefined || cwd === '/') return true;
+  const personal =
+    home !== undefined && cwd === home && /^\/(?:\.[\w-]+\/|bin\/|go\/bin\/)/.test(path.slice(home.length));
+  return personal || !path.startsWith(`${cwd}/`);
+}

@@ -1,0 +1,155 @@
+// What touching a file means: each role of a path word (read, write, append, copy, move, delete …) judged at its place.
+
+import type { PathKind } from '../domain/shell.ts';
+import type { Span } from '../domain/verdict.ts';
+import { addEffect, find, type Judge } from './judge.ts';
+import {
+  destroyedTree,
+  deviceKind,
+  isOurs,
+  isSecretFile,
+  isSecretFolder,
+  isStartupFile,
+  isSystemFile,
+  mayBeProtected,
+  protectedTree,
+  resolvePath,
+} from './paths.ts';
+import { isDynamic, isGlob, isLiteral, type Value } from './values.ts';
+
+/** A file's content is read. */
+export function readPath(judge: Judge, value: Value): void {
+  addEffect(judge, 'read');
+  const path = resolvePath(judge, value.text) ?? value.text;
+  if (isSecretFile(path) || isSecretFolder(path)) {
+    addEffect(judge, 'secret');
+    find(judge, 'secret-file', value.span, shown(judge, value));
+  }
+}
+
+/** Only names, sizes and dates are read. */
+export function listPath(judge: Judge, _value: Value): void {
+  addEffect(judge, 'read');
+}
+
+/** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
+export type WriteKind = 'write' | 'append' | 'copy' | 'move';
+
+/** A file is created, replaced or appended to. */
+export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
+  const path = resolvePath(judge, value.text);
+  const device = path === undefined ? 'none' : deviceKind(path);
+  if (device === 'free') return;
+  const detail = shown(judge, value);
+  if (device === 'network') {
+    addEffect(judge, 'network', kind);
+    return find(judge, 'sends-files', value.span);
+  }
+  addEffect(judge, kind);
+  if (device === 'device') {
+    addEffect(judge, 'write', 'delete');
+    return find(judge, 'writes-device', value.span, detail);
+  }
+  judgePlace(judge, path ?? value.text, value.span, detail);
+  const exists = kindOf(judge, path, value.text);
+  if (path !== undefined && isLiteral(path)) judge.written.add(path);
+  if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, detail);
+  find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, detail);
+}
+
+/** A copy's or move's target: a folder receives the sources under their own names. */
+export function writeTarget(
+  judge: Judge,
+  target: Value,
+  sources: readonly Value[],
+  kind: 'copy' | 'move',
+): void {
+  const path = resolvePath(judge, target.text);
+  const folder = path !== undefined && isLiteral(path) && judge.facts.paths?.[path] === 'folder';
+  if (path !== undefined && isLiteral(path)) {
+    judge.paths.add(path);
+    for (const source of sources) judge.paths.add(`${path}/${baseName(source.text)}`);
+  }
+  if (!folder || sources.length === 0) return writePath(judge, target, kind);
+  for (const source of sources) {
+    writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
+  }
+}
+
+/** A folder is made, or a file's dates are set: nothing is lost. */
+export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'): void {
+  addEffect(judge, kind);
+  const path = resolvePath(judge, value.text);
+  const detail = shown(judge, value);
+  kindOf(judge, path, value.text);
+  judgePlace(judge, path ?? value.text, value.span, detail);
+  find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, detail);
+}
+
+/** Something is deleted. */
+export function deletePath(judge: Judge, value: Value, recursive: boolean): void {
+  addEffect(judge, 'delete');
+  const path = resolvePath(judge, value.text);
+  const detail = shown(judge, value);
+  judgeLoss(judge, value, recursive);
+  if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
+  if (isDynamic(value.text) || path === undefined) {
+    const widest = path === undefined ? undefined : mayBeProtected(judge, path);
+    find(judge, 'deletes-unknown', value.span, widest ?? detail);
+  } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, detail);
+  judgePlace(judge, path ?? value.text, value.span, detail);
+}
+
+/** Something leaves its place. */
+export function movePath(judge: Judge, value: Value): void {
+  addEffect(judge, 'move');
+  judgeLoss(judge, value, true);
+  const path = resolvePath(judge, value.text) ?? value.text;
+  find(judge, 'moves', value.span, shown(judge, value));
+  judgePlace(judge, path, value.span, shown(judge, value));
+}
+
+/** Blocks what destroys a protected tree. */
+export function judgeLoss(judge: Judge, value: Value, recursive: boolean): void {
+  const path = resolvePath(judge, value.text);
+  if (path === undefined || !recursive) return;
+  const tree = destroyedTree(judge, path) ?? splitTree(judge, value.text);
+  if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
+}
+
+/** `~user` is that person's home, whoever it is. */
+function splitTree(judge: Judge, text: string): string | undefined {
+  if (/^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
+  return protectedTree(judge, text);
+}
+
+/** What the place of a changed file adds: start-up, system, secret or our own. */
+export function judgePlace(judge: Judge, path: string, span: Span, detail: string): void {
+  if (isOurs(path)) find(judge, 'touches-beck', span, detail);
+  if (isStartupFile(judge, path)) {
+    addEffect(judge, 'persistence', 'write');
+    find(judge, 'startup-file', span, detail);
+  }
+  if (isSystemFile(judge, path)) {
+    addEffect(judge, 'privilege');
+    find(judge, 'system-file', span, detail);
+  }
+}
+
+function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
+  if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
+  judge.paths.add(path);
+  if (judge.written.has(path)) return 'unknown';
+  return judge.facts.paths?.[path] ?? 'unknown';
+}
+
+function baseName(path: string): string {
+  return path.replace(/\/+$/, '').replace(/^.*\//, '') || path;
+}
+
+/** A word as the person wrote it, without plain quotes. */
+export function shown(judge: Judge, value: Value): string {
+  const raw = judge.source.slice(value.span[0], value.span[1]);
+  if (!isLiteral(value.text) || raw.startsWith('~')) return raw;
+  return raw === '' ? value.text : /['"\\]/.test(raw) ? value.text : raw;
+}

@@ -1,0 +1,102 @@
+// The state of one judgement: what was found so far, and what the text has changed on the way (folder, variables).
+
+import type { ShellFacts } from '../domain/shell.ts';
+import { EFFECTS, type Effect, type Level, type Reason, type Span, worse } from '../domain/verdict.ts';
+import type { Outline } from './label.ts';
+import { REASONS, type ReasonId, reasonText } from './reasons.ts';
+
+/** The dialects that can be read at all. */
+export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish';
+
+/** How a command needs the terminal: through the relay, or directly. */
+export type TerminalNeed = 'no' | 'pager-safe' | 'full-screen';
+
+/** What the shell's own state is at this point of the text. */
+export type Scope = {
+  /** Absolute; undefined once a `cd` went somewhere unknown. */
+  cwd: string | undefined;
+  /** Variables this text set, with marks for unknown pieces. */
+  readonly variables: Map<string, string>;
+};
+
+export type Judge = {
+  readonly facts: ShellFacts;
+  dialect: Dialect;
+  readonly as: 'eval' | 'line';
+  scope: Scope;
+  readonly effects: Set<Effect>;
+  readonly reasons: Map<string, Reason>;
+  level: Level;
+  /** The text being read, and where it stands in the whole. */
+  source: string;
+  place: (span: Span) => Span;
+  /** How deep in substitutions, strings and wrappers we are. */
+  depth: number;
+  commands: number;
+  /** Whether standard input of the command at hand comes from another command, and what is known of it. */
+  input: Input;
+  readonly written: Set<string>;
+  readonly words: Set<string>;
+  readonly paths: Set<string>;
+  readonly folders: Set<string>;
+  terminal: TerminalNeed;
+  /** What the only command of the text looks like; undefined where there are several. */
+  outline: Outline | undefined;
+  /** Reads text of any dialect inside the text at hand. `span` is where it stands. */
+  readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
+};
+
+/** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
+export type Input =
+  | { readonly type: 'terminal' }
+  | { readonly type: 'pipe' }
+  | { readonly type: 'file' }
+  | { readonly type: 'text'; readonly text: string; readonly span: Span };
+
+/** Records one reason. The level is the reason's own unless one is given. */
+export function find(
+  judge: Judge,
+  id: ReasonId,
+  span: Span,
+  detail = '',
+  level: Level = REASONS[id].level,
+): void {
+  judge.level = worse(judge.level, level);
+  const placed = judge.place(span);
+  const key = `${id} ${placed[0]} ${placed[1]}`;
+  if (!judge.reasons.has(key)) judge.reasons.set(key, { id, text: reasonText(id, detail), span: placed });
+}
+
+export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {
+  for (const effect of effects) judge.effects.add(effect);
+}
+
+/** The effects in their fixed order. */
+export function effectsInOrder(effects: ReadonlySet<Effect>): Effect[] {
+  return EFFECTS.filter((effect) => effects.has(effect));
+}
+
+/** Runs `inside` in a copy of the scope, as a subshell does. */
+export function inSubshell(judge: Judge, inside: () => void): void {
+  const before = judge.scope;
+  judge.scope = copyScope(before);
+  inside();
+  judge.scope = before;
+}
+
+export function copyScope(scope: Scope): Scope {
+  return { cwd: scope.cwd, variables: new Map(scope.variables) };
+}
+
+/** Runs `inside` with other input, then restores it. */
+export function withInput(judge: Judge, input: Input, inside: () => void): void {
+  const before = judge.input;
+  judge.input = input;
+  inside();
+  judge.input = before;
+}
+
+/** A terminal need joins the one found so far; the greater wins. */
+export function needTerminal(judge: Judge, need: TerminalNeed): void {
+  if (need === 'full-screen' || judge.terminal === 'no') judge.terminal = need;
+}

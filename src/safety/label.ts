@@ -1,0 +1,44 @@
+// The short name of what a command does: `read: /etc/hosts`, `copy: a → b`, `run (4 lines)`.
+
+/** What the only simple command of a text looks like, filled in while it is judged. */
+export type Outline = {
+  /** Undefined until the command's row is known. */
+  name: string | undefined;
+  operands: readonly string[];
+  outputs: { readonly kind: 'write' | 'append'; readonly target: string }[];
+};
+
+/** The label of a text; `outline` where it is one simple command. */
+export function renderLabel(command: string, outline: Outline | undefined): string {
+  const text = command.trim();
+  const lines = text.split('\n').length;
+  if (lines > 1) return `run (${lines} lines)`;
+  return (outline === undefined ? undefined : simpleLabel(outline)) ?? `run: ${text}`;
+}
+
+const WRITERS = new Set(['echo', 'printf', 'print', ':', 'true', 'cat', '']);
+
+function simpleLabel({ name = '', operands, outputs }: Outline): string | undefined {
+  const [output, ...more] = outputs;
+  if (more.length > 0) return undefined;
+  if (output !== undefined) return WRITERS.has(name) ? `${output.kind}: ${output.target}` : undefined;
+  const all = operands.join(' ');
+  const last = operands.at(-1);
+  const sources = operands.slice(0, -1).join(' ');
+  switch (name) {
+    case 'cat':
+    case 'head':
+    case 'tail':
+      return operands.length === 1 ? `read: ${all}` : undefined;
+    case 'cp':
+      return operands.length > 1 ? `copy: ${sources} → ${last}` : undefined;
+    case 'mv':
+      return operands.length > 1 ? `move: ${sources} → ${last}` : undefined;
+    case 'rm':
+      return operands.length > 0 ? `delete: ${all}` : undefined;
+    case 'mkdir':
+      return operands.length > 0 ? `mkdir: ${all}` : undefined;
+    default:
+      return undefined;
+  }
+}

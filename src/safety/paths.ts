@@ -1,0 +1,157 @@
+// Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, secrets.
+
+import type { Judge } from './judge.ts';
+import { ANY, globMatches, HOME, isDynamic, isGlob, knownPrefix, STAR, VARIABLE } from './values.ts';
+
+/** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
+export function resolvePath(judge: Judge, text: string): string | undefined {
+  if (text.startsWith('/') || text.startsWith(HOME)) return normalise(text);
+  if (text === '' || (isDynamic(text.charAt(0)) && !isGlob(text.charAt(0)))) return undefined;
+  return judge.scope.cwd === undefined ? undefined : normalise(`${judge.scope.cwd}/${text}`);
+}
+
+/** Folds `.`, `..` and doubled slashes. A `..` after an unknown piece makes the folder unknown. */
+function normalise(path: string): string {
+  if (!/\/\.|\/\/|\/$|^\uFDD0\//.test(path)) return path;
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (isDynamic(parts.at(-1) ?? '') || parts.at(-1) === HOME) parts.push(VARIABLE);
+    else parts.pop();
+  }
+  const joined = parts.join('/');
+  return joined.startsWith(HOME) ? joined : `/${joined}`;
+}
+
+const SYSTEM_TREES = new Set(
+  `/bin /boot /dev /efi /etc /home /lib /lib32 /lib64 /libx32 /media /mnt /opt /proc /root /run /sbin /snap /srv /sys
+   /usr /var /usr/bin /usr/lib /usr/lib32 /usr/lib64 /usr/libexec /usr/local /usr/sbin /usr/share /usr/include /usr/src
+   /var/lib /boot/efi /nix /nix/store /System /System/Library /Library /Applications /Users /Volumes /private
+   /private/etc /private/var /cores /Network /usr/local/bin /usr/local/lib /etc/ssl /etc/ssh /lib/modules`.split(
+    /\s+/,
+  ),
+);
+
+/** What a protected tree is to a person, or undefined: `the whole system`, `your home folder`, `the system tree /etc`. */
+export function protectedTree(judge: Judge, path: string): string | undefined {
+  if (path === '/') return 'the whole system';
+  if (path === HOME || path === judge.facts.home) return 'your home folder';
+  if (SYSTEM_TREES.has(path)) return `the system tree ${path}`;
+  if (/^\/(?:home|Users)\/[^/\uFDD0-\uFDEF]+$/.test(path)) return `the home folder ${path}`;
+  return undefined;
+}
+
+/** What a recursive change of `path` would destroy; globs count for everything they can name. */
+export function destroyedTree(judge: Judge, path: string): string | undefined {
+  if (!isGlob(path)) return protectedTree(judge, path);
+  const at = path.search(/[^/]*[\uFDD2\uFDD3]/);
+  const folder = at <= 1 ? '/' : path.slice(0, at - 1);
+  const rest = path.slice(at);
+  const inside = protectedTree(judge, folder);
+  if (inside !== undefined && isBroad(rest)) return inside;
+  const depth = path.split('/').length;
+  for (const tree of SYSTEM_TREES) {
+    if (tree.split('/').length === depth && globMatches(path, tree)) return `the system tree ${tree}`;
+  }
+  const home = judge.facts.home;
+  return home !== undefined && globMatches(path, home) ? 'your home folder' : undefined;
+}
+
+/** Names nothing in particular: `*`, `.*`, `.[!.]*`, `*` + `/` + `*`. */
+function isBroad(pattern: string): boolean {
+  return /^[.\uFDD2\uFDD3/]*$/.test(pattern) && (pattern.includes(STAR) || pattern.includes(ANY));
+}
+
+/** The path below the home folder (any person's), or undefined. */
+export function belowHome(judge: Judge, path: string): string | undefined {
+  if (path.startsWith(`${HOME}/`)) return path.slice(2);
+  const home = judge.facts.home;
+  if (home !== undefined && path.startsWith(`${home}/`)) return path.slice(home.length + 1);
+  return /^\/(?:root|(?:home|Users)\/[^/]+)\/(.*)/.exec(path)?.[1];
+}
+
+const SYSTEM_FILE =
+  /^\/(?:etc|usr|bin|sbin|lib\w*|boot|opt|sys|proc|root|System|Library|Applications|private\/etc|snap|nix|var\/(?!tmp\/|folders\/))/;
+
+/** Belongs to the system: writing there takes privilege. */
+export function isSystemFile(judge: Judge, path: string): boolean {
+  if (judge.facts.home !== undefined && path.startsWith(`${judge.facts.home}/`)) return false;
+  return SYSTEM_FILE.test(path);
+}
+
+const STARTUP_IN_HOME = new RegExp(
+  '^(?:' +
+    [
+      '\\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout)$',
+      '\\.(?:inputrc|vimrc|viminfo|exrc|gvimrc|emacs|screenrc|tmux\\.conf|gdbinit|lldbinit|pythonrc|irbrc|pryrc|Rprofile)',
+      '\\.(?:xinitrc|xprofile|xsession|xsessionrc|Xresources|npmrc|yarnrc|pypirc|gitconfig|gemrc|curlrc|wgetrc|condarc|netrc)',
+      '\\.ssh(?:/|$)|\\.config/(?:fish|systemd|autostart|git|nvim|environment\\.d|zsh|powershell|pip)(?:/|$)',
+      '\\.(?:zsh|oh-my-zsh|vim|emacs\\.d|local/share/(?:systemd|applications)|gnupg|docker|kube|cargo/config|m2)(?:/|$)',
+      'Library/(?:LaunchAgents|LaunchDaemons|Preferences)(?:/|$)|\\.local/bin/|bin/',
+    ].join('|') +
+    ')',
+);
+const STARTUP_ANYWHERE =
+  /(?:^|\/)(?:\.git\/(?:hooks(?:\/|$)|config$|info\/attributes$)|\.husky\/|\.githooks\/|\.envrc$|\.direnv\/|\.vscode\/|\.idea\/|\.claude\/|\.cursor\/|\.mcp\.json$|\.gitmodules$|\.pre-commit-config\.yaml$|sitecustomize\.py$|\.npmrc$|\.yarnrc(?:\.yml)?$|\.bashrc$|\.zshrc$|\.zshenv$|\.profile$|\.bash_profile$|\.zprofile$|\.ssh\/|\.github\/workflows\/)/;
+const STARTUP_IN_SYSTEM =
+  /^\/(?:private\/)?(?:etc\/(?:cron|profile|bash\.bashrc|bashrc|zsh|systemd|init|rc|ld\.so|environment|pam|sudoers|ssh|passwd|shadow|group|xdg\/autostart|fish|udev|modprobe|sysctl)|var\/spool\/cron|var\/at\/|(?:usr\/)?lib\/systemd|Library\/Launch|System\/Library\/Launch|usr\/share\/fish)/;
+
+/** Read by a shell, a scheduler, git or a login: what stands there runs later. */
+export function isStartupFile(judge: Judge, path: string): boolean {
+  const below = belowHome(judge, path);
+  return (
+    (below !== undefined && STARTUP_IN_HOME.test(below)) ||
+    STARTUP_IN_SYSTEM.test(path) ||
+    STARTUP_ANYWHERE.test(path)
+  );
+}
+
+const SECRET =
+  /(?:^|\/)(?:\.env(?:\.(?!example|sample|template|dist|test\b)[\w.-]+)?|\.envrc|\.netrc|_netrc|\.pgpass|\.my\.cnf|\.git-credentials|\.npmrc|\.pypirc|\.dockercfg|\.vault-token|\.htpasswd|\.s3cfg|\.boto|credentials(?:\.(?:json|csv|db|tfrc\.json|ya?ml|xml|toml))?|secrets?(?:\.(?:json|ya?ml|toml|env|txt|enc))?|service[-_]account[\w-]*\.json|client_secret[\w.-]*\.json|token(?:\.(?:json|txt))?|tokens|id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?|[\w.-]+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|keychain(?:-db)?|gpg|ovpn)|wallet\.dat|terraform\.tfstate(?:\.backup)?|master\.key|login(?:s\.json| data)|key[34]\.db|cookies(?:\.sqlite|\.binarycookies)?|local state|shadow-?|gshadow-?|sudoers|kubeconfig|authinfo(?:\.gpg)?|\.authinfo|\.rediscli_auth|access_tokens\.db|accesstokens\.json|application_default_credentials\.json)$/i;
+const SECRET_FOLDER =
+  /(?:^|\/)(?:\.ssh\/(?!(?:config|known_hosts(?:\.old)?|authorized_keys)$|[\w.-]+\.pub$)[^/]|\.gnupg\/|\.aws\/(?!config$)|\.azure\/|\.config\/(?:gcloud|gh\/hosts|hub$|op\/|doctl|rclone|containers\/auth|google-chrome|chromium|BraveSoftware|sops)|\.password-store\/|\.kube\/(?:config|cache)|\.docker\/config\.json|\.mozilla\/|\.local\/share\/keyrings|\.terraform\.d\/credentials|\.cargo\/credentials|\.gem\/credentials|\.m2\/settings|\.claude\/\.credentials|\.bitcoin\/|\.ethereum\/|Library\/(?:Keychains|Cookies|Application Support\/(?:Google|Firefox|BraveSoftware))|proc\/(?:self|\d+|[^/]*[\uFDD2-\uFDD9][^/]*)\/(?:environ|mem|maps|auxv)|proc\/kcore|etc\/(?:ssl\/private|sudoers\.d|ssh\/ssh_host_[a-z0-9]+_key$|wireguard|ipsec\.secrets|krb5\.keytab)|run\/secrets\/|var\/run\/secrets\/|dev\/(?:mem|kmem|port)$)/;
+const SECRET_ROOT =
+  /(?:^|\/)(?:\.ssh|\.gnupg|\.aws|\.azure|\.password-store|\.kube|\.config\/gcloud|Keychains)$/;
+
+/** Known to hold keys, passwords or tokens. */
+export function isSecretFile(path: string): boolean {
+  const text = path.replaceAll(STAR, '');
+  return SECRET.test(text) || SECRET_FOLDER.test(path);
+}
+
+/** A folder full of secrets, for whatever reads it whole. */
+export function isSecretFolder(path: string): boolean {
+  return SECRET_ROOT.test(path);
+}
+
+const OURS =
+  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
+
+/** beck's own configuration, state, scripts or pipes. */
+export function isOurs(path: string): boolean {
+  return OURS.test(path);
+}
+
+const FREE_DEVICE = /^\/dev\/(?:null|stdin|stdout|stderr|tty|full|zero|random|urandom|fd(?:\/[^/]*)?)$/;
+const FILE_IN_DEV = /^\/dev\/(?:shm|mqueue)\/./;
+const TERMINAL_DEVICE = /^\/dev\/(?:pts\/|tty|console|pty|lp|usb\/lp|dsp|audio|cu\.|rfcomm)/;
+
+/** What writing to a path under /dev means. */
+export function deviceKind(path: string): 'none' | 'free' | 'network' | 'terminal' | 'device' {
+  if (!path.startsWith('/dev/') && path !== '/dev') {
+    return /^(?:\/proc\/self\/fd\/\d+|\/proc\/\d+\/fd\/[12])$/.test(path) ? 'free' : 'none';
+  }
+  if (FREE_DEVICE.test(path)) return 'free';
+  if (FILE_IN_DEV.test(path)) return 'none';
+  if (/^\/dev\/(?:tcp|udp)\//.test(path)) return 'network';
+  return TERMINAL_DEVICE.test(path) ? 'terminal' : 'device';
+}
+
+/** Could be a protected tree once its unknown end is known: `/$x`, `~/$x` with x empty. */
+export function mayBeProtected(judge: Judge, path: string): string | undefined {
+  const prefix = knownPrefix(path);
+  return isDynamic(path) && /\/$/.test(prefix)
+    ? protectedTree(judge, prefix.replace(/(.)\/$/, '$1'))
+    : undefined;
+}

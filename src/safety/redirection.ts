@@ -1,0 +1,33 @@
+// What a redirection does to its target.
+
+import { readPath, shown, writePath } from './files.ts';
+import { addEffect, find, type Judge } from './judge.ts';
+import { deviceKind, resolvePath } from './paths.ts';
+import type { Value } from './values.ts';
+
+export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
+
+/** Judges one redirection; says whether it feeds standard input. */
+export function judgeRedirect(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
+  switch (kind) {
+    case 'read': {
+      const path = resolvePath(judge, target.text);
+      if (path !== undefined && deviceKind(path) === 'network') {
+        addEffect(judge, 'network', 'write');
+        find(judge, 'reads-network', target.span, '', 'danger');
+      } else readPath(judge, target);
+      return 'input';
+    }
+    case 'write':
+    case 'append':
+      judge.outline?.outputs.push({ kind, target: shown(judge, target) });
+      writePath(judge, target, kind);
+      return 'output';
+    case 'duplicate':
+      // `2>&1`, `>&-`, `<&3` move descriptors; anything else after `>&` is a file.
+      if (!/^(?:\d+-?|-|p)$/.test(target.text)) writePath(judge, target, 'write');
+      return 'output';
+    default:
+      return kind;
+  }
+}

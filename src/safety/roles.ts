@@ -1,0 +1,130 @@
+// What the value of an option, or an operand, is: the letters of the tables turned into effects.
+
+import { applyMeaning, type Call, judgeCommand } from './command.ts';
+import {
+  createPath,
+  deletePath,
+  judgeLoss,
+  listPath,
+  movePath,
+  readPath,
+  writePath,
+  writeTarget,
+} from './files.ts';
+import { addEffect, find, type Judge } from './judge.ts';
+import type { OperandSpec, Role } from './rows.ts';
+import { runText } from './run-text.ts';
+import { isLiteral, OUTPUT, type Value } from './values.ts';
+
+/** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
+export function applyRole(
+  judge: Judge,
+  call: Call | undefined,
+  role: Role,
+  value: Value,
+  recursive: boolean,
+): void {
+  switch (role) {
+    case '.':
+    case '=':
+      return;
+    case 'R':
+      return value.text === '-' ? undefined : readPath(judge, value);
+    case 'L':
+      return listPath(judge, value);
+    case 'S':
+      return readPath(judge, value);
+    case 'W':
+      return value.text === '-' ? undefined : writePath(judge, value, 'write');
+    case 'A':
+      return writePath(judge, value, 'append');
+    case 'T':
+      return writePath(judge, value, call?.name === 'mv' ? 'move' : 'copy');
+    case 'D':
+      return deletePath(judge, value, recursive);
+    case 'V':
+      return movePath(judge, value);
+    case 'M':
+      return createPath(judge, value, 'mkdir');
+    case 'U':
+      return createPath(judge, value, 'write');
+    case 'P':
+      addEffect(judge, 'write');
+      return judgeLoss(judge, value, recursive);
+    case 'N':
+      return networkAddress(judge, value);
+    case '@':
+      return sentText(judge, value);
+    case 'X':
+      addEffect(judge, 'run');
+      return find(judge, 'runs-option-program', value.span);
+    case '$':
+      return runText(judge, value, judge.dialect);
+    case 'sh':
+      return runText(judge, value, 'sh');
+    case 'FOLDER':
+      if (value.text.startsWith('/') || isLiteral(value.text)) judge.folders.add(value.text);
+      return;
+    default:
+      return find(judge, 'unknown-operand', value.span);
+  }
+}
+
+function networkAddress(judge: Judge, value: Value): void {
+  addEffect(judge, 'network');
+  if (value.text.includes(OUTPUT)) {
+    addEffect(judge, 'read');
+    find(judge, 'sends-files', value.span);
+  }
+}
+
+/** curl's `-d`: text, or `@file`; either leaves the machine. */
+function sentText(judge: Judge, value: Value): void {
+  addEffect(judge, 'network', 'read');
+  if (value.text.startsWith('@') || value.text.includes('=@') || value.text.includes(OUTPUT)) {
+    readPath(judge, { ...value, text: value.text.replace(/^.*@/, '') });
+    find(judge, 'sends-files', value.span);
+  }
+}
+
+/** Assigns operands to the row's list: fixed ones from both ends, the rest to the one that takes many. */
+export function matchOperands(
+  judge: Judge,
+  call: Call,
+  operands: readonly Value[],
+  given: { readonly recursive: boolean; readonly targetGiven: boolean },
+): void {
+  let specs = call.row.operands;
+  if (given.targetGiven) specs = specs.filter((spec) => spec.role !== 'T');
+  const many = specs.findIndex((spec) => spec.many || spec.role === 'CMD');
+  const tail = many === -1 ? 0 : specs.length - many - 1;
+  const sources: Value[] = [];
+  for (let at = 0; at < operands.length; at++) {
+    const value = operands[at];
+    if (value === undefined) continue;
+    const spec = specFor(specs, many, tail, at, operands.length);
+    if (spec === undefined) {
+      find(judge, 'unknown-operand', value.span);
+      continue;
+    }
+    if (spec.role === 'CMD') return judgeCommand(judge, operands.slice(at));
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, value.span, call.name);
+    if (spec.role === 'T')
+      writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
+    else applyRole(judge, call, spec.role, value, given.recursive);
+    if (spec.role === 'S' || spec.role === 'V') sources.push(value);
+  }
+}
+
+function specFor(
+  specs: readonly OperandSpec[],
+  many: number,
+  tail: number,
+  at: number,
+  count: number,
+): OperandSpec | undefined {
+  if (many === -1 || at < many) return specs[at];
+  if (specs[many]?.role === 'CMD') return specs[many];
+  const fromEnd = count - at;
+  return fromEnd <= tail ? specs[specs.length - fromEnd] : specs[many];
+}

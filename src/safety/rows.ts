@@ -1,0 +1,159 @@
+// The notation of the command tables, read into rows. `tables/README.md` explains it to whoever adds a command.
+
+import { EFFECTS, type Effect, LEVELS, type Level } from '../domain/verdict.ts';
+import { TABLES } from './tables/all.ts';
+
+/** What a match of a row, an option or an operand means. */
+export type Meaning = {
+  readonly level: Level;
+  readonly effects: readonly Effect[];
+  /** Other words: `recursive`, `force`, … read by the code that knows them. */
+  readonly marks: readonly string[];
+};
+
+/** What a value or an operand is; `README.md` of the tables lists them. */
+export type Role = string;
+
+export type OptionSpec = {
+  readonly name: string;
+  readonly value: 'none' | 'required' | 'optional';
+  readonly role: Role;
+  readonly meaning: Meaning | undefined;
+};
+
+export type OperandSpec = {
+  readonly role: Role;
+  readonly many: boolean;
+  readonly required: boolean;
+  readonly meaning: Meaning | undefined;
+};
+
+export type Row = {
+  readonly name: string;
+  readonly meaning: Meaning;
+  /** `full`, `stop`, `single`, `sub`, `digits`, `plus`, `pager`, `screen`, `judge=NAME` … */
+  readonly flags: ReadonlySet<string>;
+  /** The name of the code that reads what the notation cannot say. */
+  readonly judge: string | undefined;
+  readonly options: ReadonlyMap<string, OptionSpec>;
+  readonly operands: readonly OperandSpec[];
+  readonly safeExamples: readonly string[];
+  readonly unsafeExamples: readonly string[];
+};
+
+let lines: Map<string, string> | undefined;
+const rows = new Map<string, Row | undefined>();
+
+/** The row of a command (`sort`) or subcommand (`git log`), or undefined. */
+export function findRow(name: string): Row | undefined {
+  if (rows.has(name)) return rows.get(name);
+  lines ??= indexLines();
+  const line = lines.get(name);
+  const row = line === undefined ? undefined : parseRow(line, name);
+  rows.set(name, row);
+  return row;
+}
+
+/** Every name in the tables, for tests. */
+export function rowNames(): string[] {
+  lines ??= indexLines();
+  return [...lines.keys()];
+}
+
+function indexLines(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const table of TABLES) {
+    for (const line of table.split('\n')) {
+      const bar = line.indexOf('|');
+      if (bar === -1) continue;
+      for (const name of line.slice(0, bar).split(',')) found.set(name.trim(), line);
+    }
+  }
+  return found;
+}
+
+function parseRow(line: string, name: string): Row {
+  const [, head = '', options = '', operands = '', ok = '', no = ''] = line
+    .split(/\s\|(?=\s|$)/)
+    .map((part) => part.trim());
+  const words = head.split(' ').filter(Boolean);
+  const flags = new Set(words.slice(1));
+  const judge = words.find((word) => word.startsWith('judge='))?.slice('judge='.length);
+  return {
+    name,
+    meaning: parseMeaning(words[0] ?? 'ask'),
+    flags,
+    judge,
+    options: parseOptions(options, flags.has('single')),
+    operands: operands.split(' ').filter(Boolean).map(parseOperand),
+    safeExamples: examples(ok),
+    unsafeExamples: examples(no),
+  };
+}
+
+function examples(text: string): string[] {
+  return text.split(' ;; ').filter(Boolean);
+}
+
+const EFFECT_LEVEL: Partial<Record<Effect, Level>> = {
+  read: 'safe',
+  append: 'danger',
+  move: 'danger',
+  delete: 'danger',
+  privilege: 'danger',
+  persistence: 'danger',
+  secret: 'danger',
+};
+
+/** `danger,delete` or `network`: a level and effects; the level follows from the effects where none stands. */
+function parseMeaning(text: string): Meaning {
+  const effects: Effect[] = [];
+  const marks: string[] = [];
+  let level: Level | undefined;
+  let implied: Level = 'safe';
+  for (const word of text.split(',')) {
+    const asLevel = LEVELS.find((known) => known === word);
+    const asEffect = EFFECTS.find((known) => known === word);
+    if (asLevel !== undefined) level = asLevel;
+    else if (asEffect !== undefined) {
+      effects.push(asEffect);
+      const its = EFFECT_LEVEL[asEffect] ?? 'ask';
+      if (LEVELS.indexOf(its) > LEVELS.indexOf(implied)) implied = its;
+    } else marks.push(word);
+  }
+  return { level: level ?? implied, effects, marks };
+}
+
+function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
+  const specs = new Map<string, OptionSpec>();
+  for (const token of text.split(' ')) {
+    if (token === '') continue;
+    const [rest = '', meaningText] = token.split('>');
+    const meaning = meaningText === undefined ? undefined : parseMeaning(meaningText);
+    const [names = '', role] = rest.split(/:(.*)/s);
+    const value = role === undefined ? 'none' : role.startsWith('?') ? 'optional' : 'required';
+    for (const name of optionNames(names, single)) {
+      specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, ''), meaning });
+    }
+  }
+  return specs;
+}
+
+/** `-abc` is three options, unless words have one dash (find, java). */
+function optionNames(text: string, single: boolean): string[] {
+  return text.split(',').flatMap((name) => {
+    if (single || name.startsWith('--') || !name.startsWith('-')) return [name];
+    return [...name.slice(1)].map((letter) => `-${letter}`);
+  });
+}
+
+function parseOperand(token: string): OperandSpec {
+  const [rest = '', meaningText] = token.split('>');
+  const quantity = /[*+?]$/.exec(rest)?.[0];
+  return {
+    role: quantity === undefined ? rest : rest.slice(0, -1),
+    many: quantity === '*' || quantity === '+',
+    required: quantity === undefined || quantity === '+',
+    meaning: meaningText === undefined ? undefined : parseMeaning(meaningText),
+  };
+}

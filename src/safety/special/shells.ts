@@ -1,0 +1,84 @@
+// Shells and eval: text that is run as a program.
+
+import type { Call } from '../command.ts';
+import { readPath } from '../files.ts';
+import { addEffect, type Dialect, find, type Judge } from '../judge.ts';
+import { resolvePath } from '../paths.ts';
+import { runText } from '../run-text.ts';
+import { isLiteral, OUTPUT, type Value } from '../values.ts';
+
+/** `bash -c TEXT`, `bash FILE`, or a shell that reads its input. */
+export function judgeShell(judge: Judge, call: Call): void {
+  addEffect(judge, 'run');
+  const dialect = dialectOf(call.name);
+  let at = 0;
+  for (; at < call.args.length; at++) {
+    const arg = call.args[at];
+    if (arg === undefined) break;
+    if (!isLiteral(arg.text) || arg.text === '--' || !/^[-+]./.test(arg.text)) break;
+    const inline = inlineText(call.args, at);
+    if (inline !== undefined) return runText(judge, inline, dialect);
+    judgeShellOption(judge, arg);
+    if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file|init-command)$/.test(arg.text)) at++;
+  }
+  const rest = call.args[at]?.text === '--' ? call.args.slice(at + 1) : call.args.slice(at);
+  const script = rest[0];
+  if (script === undefined || call.args.some((arg) => /^-[a-z]*s[a-z]*$/.test(arg.text)))
+    return judgeInput(judge, call, dialect);
+  runFile(judge, script);
+}
+
+/** The text after `-c`, alone or in a cluster such as `-ec`. */
+function inlineText(args: readonly Value[], at: number): Value | undefined {
+  const text = args[at]?.text ?? '';
+  if (text.startsWith('--command=')) return { text: text.slice(10), span: args[at]?.span ?? [0, 0] };
+  if (text !== '--command' && !/^-[a-zA-Z]*c[a-zA-Z]*$/.test(text)) return undefined;
+  const next = args[at + 1];
+  // Options may stand between `-c` and its text: `bash -c -e TEXT`.
+  return next !== undefined && /^[-+][a-z]/.test(next.text) ? args[at + 2] : next;
+}
+
+function judgeShellOption(judge: Judge, arg: Value): void {
+  if (
+    /^--(?:rcfile|init-file|init-command)/.test(arg.text) ||
+    /^-[a-z]*[il]/.test(arg.text) ||
+    arg.text === '-C'
+  ) {
+    find(judge, 'runs-option-program', arg.span);
+  }
+}
+
+function dialectOf(name: string): Dialect | 'other' {
+  if (name === 'bash' || name === 'zsh' || name === 'fish') return name;
+  return /^(?:sh|dash|ash|ksh|mksh|rbash|rksh)$/.test(name) ? 'sh' : 'other';
+}
+
+/** A shell or interpreter without a script runs its standard input. */
+export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
+  const { input } = judge;
+  if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
+  if (input.type === 'terminal') {
+    judge.terminal = 'full-screen';
+    return find(judge, 'runs', call.span, call.name);
+  }
+  find(judge, 'runs-input', call.span);
+}
+
+/** A script file: unknown, and worse when this text has just written or fetched it. */
+export function runFile(judge: Judge, script: Value): void {
+  readPath(judge, script);
+  const path = resolvePath(judge, script.text);
+  if (script.text.includes(OUTPUT)) return find(judge, 'runs-input', script.span);
+  if (path !== undefined && judge.written.has(path)) return find(judge, 'runs-downloaded', script.span);
+  find(judge, 'runs', script.span, script.text);
+}
+
+/** `eval WORDS`: one text, in this very shell. */
+export function judgeEval(judge: Judge, call: Call): void {
+  addEffect(judge, 'run');
+  const [first] = call.args;
+  if (first === undefined) return;
+  const args = first.text === '--' ? call.args.slice(1) : call.args;
+  const text = args.map((arg) => arg.text).join(' ');
+  runText(judge, { text, span: [first.span[0], call.span[1]] }, judge.dialect);
+}

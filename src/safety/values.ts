@@ -1,0 +1,81 @@
+// What a word of a command can be when it runs: text whose unknown pieces are marks from Unicode's noncharacters.
+
+import type { Span } from '../domain/verdict.ts';
+
+/** One word after expansion. `text` mixes plain characters with the marks below. */
+export type Value = { readonly text: string; readonly span: Span };
+
+/** The home folder, where the caller did not say which one it is. Always starts a path. */
+export const HOME = '\uFDD0';
+/** `*`: any run of characters of one path component. */
+export const STAR = '\uFDD2';
+/** `?` and `[…]`: one character. */
+export const ANY = '\uFDD3';
+/** A variable's text: one piece, content unknown. */
+export const VARIABLE = '\uFDD5';
+/** Here the word may end and another begin, or be gone altogether (an unquoted expansion). */
+export const SPLIT = '\uFDD6';
+/** What a command printed. */
+export const OUTPUT = '\uFDD7';
+/** Between two words that came out of one (a known variable, split by the shell). */
+export const BREAK = '\uFDD8';
+/** A number nobody knows, never negative text of another kind. */
+export const NUMBER = '\uFDD9';
+
+const MARK = /[\uFDD0-\uFDEF]/;
+const UNKNOWN = /[\uFDD5-\uFDD7\uFDD9]/;
+
+/** Every character is known. */
+export function isLiteral(text: string): boolean {
+  return !MARK.test(text);
+}
+
+/** Holds a piece only the run decides (not a mere glob, not the home folder). */
+export function isDynamic(text: string): boolean {
+  return UNKNOWN.test(text);
+}
+
+export function isGlob(text: string): boolean {
+  return text.includes(STAR) || text.includes(ANY);
+}
+
+/** Could be, or could turn into, a word that begins with a dash. */
+export function mayBeOption(text: string): boolean {
+  const first = text.charAt(0);
+  if (first === '' || first === '-' || first === NUMBER) return first === '-';
+  return (UNKNOWN.test(first) || first === STAR || first === ANY || text.includes(SPLIT)) && first !== HOME;
+}
+
+/** The text with any mark that the person's own text smuggled in made unknown. */
+export function plain(text: string): string {
+  return MARK.test(text) ? text.replace(/[\uFDD0-\uFDEF]/g, VARIABLE) : text;
+}
+
+/** The known beginning. */
+export function knownPrefix(text: string): string {
+  const at = text.search(/[\uFDD2-\uFDD9]/);
+  return at === -1 ? text : text.slice(0, at);
+}
+
+/** Whether a glob made of marks and text can name `target`. */
+export function globMatches(glob: string, target: string): boolean {
+  let from = 0;
+  let star = -1;
+  let retry = 0;
+  let at = 0;
+  while (at < target.length) {
+    const mark = glob.charAt(from);
+    if (mark === STAR) {
+      star = from++;
+      retry = at;
+    } else if (mark === ANY || mark === target.charAt(at)) {
+      from++;
+      at++;
+    } else if (star >= 0) {
+      from = star + 1;
+      at = ++retry;
+    } else return false;
+  }
+  while (glob.charAt(from) === STAR) from++;
+  return from === glob.length;
+}
