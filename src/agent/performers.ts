@@ -31,7 +31,9 @@ export type Notice =
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
   | { readonly type: 'thinking' }
+  /** A piece of the model's text as it streams in. Nothing in it can act on the terminal. */
   | { readonly type: 'text'; readonly text: string }
+  /** The whole closing text; what streamed before as `text` of the same reply is repeated in it. */
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'warning'; readonly text: string };
 
@@ -40,8 +42,11 @@ export type Route = 'capture' | 'direct';
 
 export type Performers = {
   readonly askModel: AskModel;
-  /** How the command's words resolve now, cwd, options, and what stands at the paths it names. */
-  readonly factsFor: (command: string) => Promise<ShellFacts>;
+  /**
+   * How the command's words resolve now, cwd, options, and what stands at the paths it names.
+   * `cwd`: where a probe will look, when that is not the shell's directory.
+   */
+  readonly factsFor: (command: string, cwd?: string) => Promise<ShellFacts>;
   readonly classify: Classify;
   readonly askPerson: (proposal: Proposal, signal: AbortSignal) => Promise<PersonAnswer>;
   /** `approved`: whether a key allowed this run; an unapproved run's output may not use terminal queries. */
@@ -54,5 +59,7 @@ export type Performers = {
   readonly readFile: (path: string, maxLines: number) => Promise<CapturedOutput | NotRun>;
   /** True when reading this path must be asked first. */
   readonly isSecretPath: (path: string) => boolean;
+  /** Keeps an exact line that `[A]lways` allowed for the rest of the shell session. */
+  readonly remember: (command: string) => Promise<void>;
   readonly show: (notice: Notice) => void;
 };

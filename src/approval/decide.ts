@@ -27,15 +27,28 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
   return {
     type: 'refuse',
     reason: `This would have to be asked, and nobody can be asked here: ${verdict.label}.`,
-    mend: settingThatAllows(verdict) ?? 'Ask from a terminal.',
+    mend: settingThatAllows(verdict, policy.mode) ?? 'Ask from a terminal.',
   };
 }
 
 /** Names the setting under which this would not be asked; nothing lifts `blocked`. */
-export function settingThatAllows(verdict: Verdict): string | undefined {
-  if (verdict.level === 'blocked') return undefined;
-  const mode = verdict.level === 'danger' || isUnknown(verdict) ? 'danger' : 'warn';
-  return `The setting "mode": "${mode}" would run it without asking.`;
+export function settingThatAllows(verdict: Verdict, mode: ApprovalMode): string | undefined {
+  const allowing = allowingMode(verdict, mode);
+  return allowing && `The setting "mode": "${allowing}" would run it without asking.`;
+}
+
+function allowingMode(verdict: Verdict, mode: ApprovalMode): ApprovalMode | undefined {
+  switch (verdict.level) {
+    case 'blocked':
+      return undefined;
+    case 'danger':
+      return 'danger';
+    case 'ask':
+      return isUnknown(verdict) ? 'danger' : 'warn';
+    case 'safe':
+      // Asked in another mode, it was for its need of the terminal, which no setting lifts.
+      return mode === 'strict' ? 'confirm' : undefined;
+  }
 }
 
 /** Whether the second judgement asks for more care than the one the person saw. */

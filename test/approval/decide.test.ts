@@ -164,11 +164,20 @@ test.each([
   ['an unknown program', verdict('ask', because('unknown-program')), '"danger"'],
   ['danger', verdict('danger'), '"danger"'],
 ])('names the mode that would run %s', (_what, given, mode) => {
-  expect(settingThatAllows(given)).toBe(`The setting "mode": ${mode} would run it without asking.`);
+  expect(settingThatAllows(given, 'confirm')).toBe(
+    `The setting "mode": ${mode} would run it without asking.`,
+  );
+});
+
+test('names the default mode for what only strict asks', () => {
+  expect(settingThatAllows(verdict('safe'), 'strict')).toBe(
+    'The setting "mode": "confirm" would run it without asking.',
+  );
+  expect(settingThatAllows(verdict('safe'), 'confirm')).toBeUndefined();
 });
 
 test('names no setting for what is blocked', () => {
-  expect(settingThatAllows(verdict('blocked'))).toBeUndefined();
+  expect(settingThatAllows(verdict('blocked'), 'confirm')).toBeUndefined();
 });
 
 describe('a second judgement', () => {

@@ -1,0 +1,95 @@
+// From one tool call to the next: the model is asked, its calls are taken in order, and what fails ends the row.
+
+import type { ToolCall } from '../domain/conversation.ts';
+import type { NotRun } from '../domain/run.ts';
+import { tell, tellDropped } from './conversation.ts';
+import { stopWith } from './finish.ts';
+import type { Proposal } from './performers.ts';
+import { absolutePath } from './places.ts';
+import type { Effect, Phase, PhaseOf, State, Step } from './state.ts';
+import { parseCall, TOOLS } from './tools.ts';
+
+export function askModel(state: State): Step {
+  const { config, messages, runs } = state;
+  if (state.steps >= config.maxSteps)
+    return stopWith(state, 'Reached maximum steps. Stopping here.', 'no-answer');
+  const { question, temperature, maxTokens } = config;
+  const request = { question, runs, messages, tools: TOOLS, temperature, maxTokens };
+  return go(
+    state,
+    { type: 'thinking' },
+    { type: 'show', notice: { type: 'thinking' } },
+    { type: 'ask-model', request },
+  );
+}
+
+const MOST_REPETITIONS = 3;
+
+export function nextCall(before: State): Step {
+  const [call, ...queue] = before.queue;
+  if (call === undefined) return askModel(before);
+  const key = `${call.name} ${call.arguments}`;
+  const times = key === before.repeated.key ? before.repeated.times + 1 : 1;
+  const state: State = { ...before, queue, repeated: { key, times } };
+  if (times >= MOST_REPETITIONS) {
+    return stopWith(
+      state,
+      'The model asked for the same thing three times in a row. Stopping here.',
+      'no-answer',
+    );
+  }
+  const parsed = parseCall(call);
+  if (parsed.type === 'unusable') return repair(state, call, parsed.reason);
+  const usable: State = { ...state, repairing: false };
+  const { action } = parsed;
+  switch (action.type) {
+    case 'run':
+      return judgeRun(usable, { type: 'judging-run', call, action, approved: undefined, edited: false });
+    case 'probe': {
+      const { command } = action;
+      const cwd = action.cwd === undefined ? undefined : absolutePath(state, action.cwd);
+      return go(
+        usable,
+        { type: 'judging-probe', call, action: { ...action, cwd } },
+        { type: 'judge', command, cwd },
+      );
+    }
+    case 'read-file': {
+      const { maxLines } = action;
+      const path = absolutePath(state, action.path);
+      const reading = { type: 'reading', call, action: { ...action, path } } as const;
+      return go(usable, reading, { type: 'read-file', path, maxLines, asked: false });
+    }
+  }
+}
+
+function repair(state: State, call: ToolCall, reason: string): Step {
+  if (state.repairing) return stopWith(state, `The model's reply could not be used. ${reason}`, 'failed');
+  return dropRest(tell({ ...state, repairing: true }, call, { text: reason, masked: 0 }));
+}
+
+export function judgeRun(state: State, phase: PhaseOf<'judging-run'>): Step {
+  return go(state, phase, { type: 'judge', command: phase.action.command, cwd: undefined });
+}
+
+export function notRun(
+  state: State,
+  call: ToolCall,
+  proposal: Proposal,
+  outcome: NotRun & { type: 'declined' | 'refused' },
+): Step {
+  const told = tell({ ...state, lastNotRun: outcome.type }, call, { text: outcome.reason, masked: 0 });
+  const next = dropRest(told);
+  return {
+    ...next,
+    effects: [{ type: 'show', notice: { type: 'not-run', proposal, outcome } }, ...next.effects],
+  };
+}
+
+export function dropRest(state: State): Step {
+  return askModel(tellDropped(state));
+}
+
+export function go(state: State, phase: Phase, ...effects: readonly Effect[]): Step {
+  return { state: { ...state, phase }, effects };
+}

@@ -1,0 +1,61 @@
+// The messages of one question: how it begins, what is added, what is counted.
+
+import type { ModelReply, ToolCall } from '../domain/conversation.ts';
+import { type ModelText, tellAttached } from './results.ts';
+import type { State } from './state.ts';
+
+export function withQuestion(state: State): State {
+  const { systemPrompt, question, attached, nonce } = state.config;
+  const given = attached && tellAttached(attached, nonce);
+  return {
+    ...state,
+    masked: given?.masked ?? 0,
+    messages: [
+      { role: 'system', content: systemPrompt },
+      { role: 'user', content: given === undefined ? question : `${question}\n\n${given.text}` },
+    ],
+  };
+}
+
+export function withReply(state: State, reply: ModelReply): State {
+  // What is not JSON would make some servers refuse the whole conversation when it is sent back.
+  const toolCalls = reply.toolCalls.map((call) =>
+    isJson(call.arguments) ? call : { ...call, arguments: '{}' },
+  );
+  return {
+    ...state,
+    messages: [...state.messages, { role: 'assistant', content: reply.text, toolCalls }],
+    queue: reply.toolCalls,
+  };
+}
+
+/** Answers one tool call; a server refuses a conversation in which one stays open. */
+export function tell(state: State, call: ToolCall, { text, masked }: ModelText): State {
+  const message = { role: 'tool', toolCallId: call.id, content: text } as const;
+  return { ...state, messages: [...state.messages, message], masked: state.masked + masked };
+}
+
+/** Later calls of the same reply were meant for a world in which the earlier ones succeeded. */
+export function tellDropped(state: State): State {
+  const text = 'Not done, because a call before it in the same reply did not succeed.';
+  return { ...state.queue.reduce((so, call) => tell(so, call, { text, masked: 0 }), state), queue: [] };
+}
+
+export function countReply(state: State, { usage }: ModelReply): State {
+  return { ...state, steps: state.steps + 1, usage: addUsage(state.usage, usage) };
+}
+
+function addUsage(a: State['usage'], b: State['usage']): State['usage'] {
+  if (a === undefined || b === undefined) return a ?? b;
+  return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    // Whoever checks the call tells the model what is wrong with it.
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+// How a question ends, and with which status.
+
+import { makeVisible } from '../domain/visible.ts';
+import type { AgentResult, Effect, State, Step } from './state.ts';
+
+type Outcome = AgentResult['outcome'];
+
+/** `before`: shown ahead of the answer. */
+export function finish(
+  state: State,
+  outcome: Outcome,
+  { answer = '', before = [] }: { readonly answer?: string; readonly before?: readonly Effect[] } = {},
+): Step {
+  const { runs, masked, usage } = state;
+  const closing: readonly Effect[] =
+    outcome === 'answered' && answer.trim() !== ''
+      ? [{ type: 'show', notice: { type: 'answer', text: answer } }]
+      : [];
+  const ended = outcome === 'answered' && wasRefused(state) ? 'refused' : outcome;
+  const result: AgentResult = { status: statusOf(state, ended), outcome: ended, answer, runs, masked, usage };
+  return {
+    state: { ...state, phase: { type: 'finished' } },
+    effects: [...before, ...closing, { type: 'finish', result }],
+  };
+}
+
+/** Ends without an answer and says why. */
+export function stopWith(state: State, sentence: string, outcome: Outcome): Step {
+  return finish(state, outcome, { before: [showWarning(sentence)] });
+}
+
+/** What a model or a server wrote may be part of the sentence. */
+export function showWarning(text: string): Effect {
+  return { type: 'show', notice: { type: 'warning', text: makeVisible(text) } };
+}
+
+function wasRefused({ runs, lastNotRun }: State): boolean {
+  return runs.length === 0 && lastNotRun === 'refused';
+}
+
+/** The last run's status; without a run, what became of the question. */
+function statusOf({ runs, lastNotRun }: State, outcome: Outcome): number {
+  const last = runs.at(-1);
+  if (last !== undefined) return last.outcome.status;
+  if (outcome === 'answered') return lastNotRun === 'declined' ? 1 : 0;
+  return STATUS[outcome];
+}
+
+const STATUS: Readonly<Record<Exclude<Outcome, 'answered'>, number>> = {
+  failed: 1,
+  'no-answer': 3,
+  refused: 4,
+  cancelled: 130,
+};

@@ -1,0 +1,93 @@
+// What a model is told came of its calls: bounded, masked, and quoted as untrusted data.
+
+import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
+import { printsEnvironment, removeValues } from '../output/environment-output.ts';
+import { quoteUntrusted } from '../output/quote-untrusted.ts';
+import { redact } from '../output/redact.ts';
+
+export type ModelText = {
+  readonly text: string;
+  /** Secrets masked in it. */
+  readonly masked: number;
+};
+
+type Told = { readonly nonce: string; readonly source: string; readonly command?: string | undefined };
+
+/** `Exit code: n`, the output, and the directory where it changed. */
+export function tellRun(
+  outcome: RunOutcome,
+  { command, edited, nonce, cwd }: { command: string; edited: boolean; nonce: string; cwd: string },
+): ModelText {
+  const { text, masked } = redact(command);
+  const ran = edited ? [{ text: `The person changed the command to: ${text}`, masked }] : [];
+  const output =
+    outcome.output === undefined
+      ? plain('The program had the terminal to itself; its output was not captured.')
+      : tellOutput(outcome.output, { nonce, source: 'run_in_shell', command });
+  const moved =
+    outcome.cwd === cwd
+      ? []
+      : [
+          plain('The shell is now in:'),
+          quote(outcome.cwd, { nonce, source: 'directory', command: undefined }),
+        ];
+  return join([...ran, plain(`Exit code: ${outcome.status}`), output, ...moved]);
+}
+
+/** `Exit code: n`, then the output; stdout and stderr apart where there is stderr. */
+export function tellProbe(
+  outcome: ProbeOutcome | NotRun,
+  how: { command: string; nonce: string },
+): ModelText {
+  if (outcome.type !== 'probed') return plain(`Not probed: ${outcome.reason}`);
+  const told = { ...how, source: 'probe' };
+  const stdout = tellOutput(outcome.stdout, told);
+  const streams =
+    outcome.stderr.bytes === 0
+      ? [stdout]
+      : [
+          plain('stdout:'),
+          stdout,
+          plain('stderr:'),
+          tellOutput(outcome.stderr, { ...told, source: 'probe stderr' }),
+        ];
+  return join([plain(describeEnd(outcome)), ...streams]);
+}
+
+export function tellFile(outcome: CapturedOutput | NotRun, nonce: string): ModelText {
+  if ('reason' in outcome) return plain(`Not read: ${outcome.reason}`);
+  return quote(outcome.text, { nonce, source: 'read_file' });
+}
+
+/** Text the person passed along with the question. */
+export function tellAttached(attached: CapturedOutput, nonce: string): ModelText {
+  return join([plain('Given with the question:'), quote(attached.text, { nonce, source: 'standard input' })]);
+}
+
+function tellOutput(output: CapturedOutput, told: Told): ModelText {
+  if (output.bytes === 0) return plain('(no output)');
+  const values = told.command !== undefined && !output.binary && printsEnvironment(told.command);
+  return quote(values ? removeValues(output.text) : output.text, told);
+}
+
+function quote(text: string, { nonce, source }: Told): ModelText {
+  const redaction = redact(text);
+  return { text: quoteUntrusted(redaction.text, { nonce, source }), masked: redaction.masked };
+}
+
+function describeEnd(outcome: ProbeOutcome): string {
+  if (outcome.timedOut) return 'It was stopped because it took too long; the output is partial.';
+  if (outcome.status !== undefined) return `Exit code: ${outcome.status}`;
+  return `Ended by ${outcome.signal ?? 'a signal'}.`;
+}
+
+function plain(text: string): ModelText {
+  return { text, masked: 0 };
+}
+
+function join(parts: readonly ModelText[]): ModelText {
+  return {
+    text: parts.map(({ text }) => text).join('\n'),
+    masked: parts.reduce((sum, { masked }) => sum + masked, 0),
+  };
+}

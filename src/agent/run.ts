@@ -1,0 +1,100 @@
+// Performs what `step` asks for, one effect after the other, until the question has ended.
+
+import { ProviderError } from '../domain/errors.ts';
+import { makeVisible } from '../domain/visible.ts';
+import type { Performers } from './performers.ts';
+import { type AgentConfig, type AgentResult, type Effect, type Event, startState } from './state.ts';
+import { step } from './step.ts';
+import { visibleStream } from './visible-stream.ts';
+
+/**
+ * Asks one question to its end. `signal` cancels at the next moment nothing of the person's is running.
+ * Rejects only with what a performer rejects with, other than `ProviderError` and cancellation.
+ */
+export async function runAgent(
+  config: AgentConfig,
+  performers: Performers,
+  signal: AbortSignal,
+): Promise<AgentResult> {
+  let next = step(startState(config), { type: 'started' });
+  for (;;) {
+    let event: Event | undefined;
+    for (const effect of next.effects) {
+      if (effect.type === 'finish') return effect.result;
+      event = await perform(effect, { config, performers, signal });
+    }
+    if (event === undefined) throw new Error('The agent waits for nothing.');
+    next = step(next.state, event);
+  }
+}
+
+type World = {
+  readonly config: AgentConfig;
+  readonly performers: Performers;
+  readonly signal: AbortSignal;
+};
+
+async function perform(
+  effect: Exclude<Effect, { type: 'finish' }>,
+  world: World,
+): Promise<Event | undefined> {
+  if (effect.type === 'show') {
+    world.performers.show(effect.notice);
+    return undefined;
+  }
+  if (world.signal.aborted) return { type: 'cancelled' };
+  try {
+    return await act(effect, world);
+  } catch (error) {
+    if (world.signal.aborted) return { type: 'cancelled' };
+    if (error instanceof ProviderError)
+      return { type: 'model-failed', message: error.message, mend: error.mend };
+    throw error;
+  }
+}
+
+type Act = Exclude<Effect, { type: 'finish' | 'show' }>;
+
+async function act(effect: Act, { config, performers, signal }: World): Promise<Event | undefined> {
+  switch (effect.type) {
+    case 'ask-model':
+      return askModel(effect, performers, signal);
+    case 'judge': {
+      const facts = await performers.factsFor(effect.command, effect.cwd);
+      const place = effect.cwd === undefined ? facts : { ...facts, cwd: effect.cwd };
+      return {
+        type: 'judged',
+        verdict: performers.classify({ ...place, command: effect.command, shell: config.shell }),
+      };
+    }
+    case 'ask-person':
+      return { type: 'answered', answer: await performers.askPerson(effect.proposal, signal) };
+    case 'run-in-shell': {
+      const { command, route, approved } = effect;
+      return { type: 'ran', outcome: await performers.runInShell(command, { route, approved }) };
+    }
+    case 'probe':
+      return { type: 'probed', outcome: await performers.probe(effect.command, effect.cwd, signal) };
+    case 'read-file':
+      if (!effect.asked && performers.isSecretPath(effect.path)) return { type: 'file-is-secret' };
+      return { type: 'file-read', outcome: await performers.readFile(effect.path, effect.maxLines) };
+    case 'remember':
+      await performers.remember(effect.command);
+      return undefined;
+  }
+}
+
+async function askModel(
+  { request }: Extract<Effect, { type: 'ask-model' }>,
+  { askModel: ask, show }: Performers,
+  signal: AbortSignal,
+): Promise<Event> {
+  const stream = visibleStream((text) => show({ type: 'text', text }));
+  const reply = await ask(request, { signal, onText: stream.push });
+  stream.end();
+  if (signal.aborted) return { type: 'cancelled' };
+  const text = makeVisible(reply.text);
+  // Providers that do not stream still have their intent shown before the command.
+  if (!stream.used() && reply.toolCalls.length > 0 && text.trim() !== '') show({ type: 'text', text });
+  return { type: 'replied', reply: { ...reply, text } };
+}

@@ -1,0 +1,165 @@
+// The agent's words: what it knows, what happened to it, and what it wants done. All of it is data.
+
+import type { ApprovalPolicy } from '../approval/decide.ts';
+import type {
+  Message,
+  ModelReply,
+  ModelRequest,
+  RunRecord,
+  ToolCall,
+  Usage,
+} from '../domain/conversation.ts';
+import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
+import type { Shell } from '../domain/shell.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import type { Notice, PersonAnswer, Proposal, Route } from './performers.ts';
+import type { Action } from './tools.ts';
+
+/** How a command reaches the terminal; `asks`: only after a key allowed it, however harmless it is. */
+export type RouteChoice = { readonly route: Route; readonly asks: boolean };
+
+/** Everything one question is asked with. */
+export type AgentConfig = {
+  /** As typed, without the prefix. */
+  readonly question: string;
+  /** Text the person passed along with the question, such as standard input; quoted as untrusted. */
+  readonly attached?: CapturedOutput | undefined;
+  readonly systemPrompt: string;
+  /** Random, one a question; the system prompt names it. */
+  readonly nonce: string;
+  readonly policy: ApprovalPolicy;
+  /** Replies of the model that may ask for something; 15 by default. */
+  readonly maxSteps: number;
+  readonly temperature: number;
+  /** Most tokens in one reply. */
+  readonly maxTokens: number;
+  /** The shell's directory when the question was asked. */
+  readonly cwd: string;
+  readonly home: string;
+  readonly shell: Shell;
+  readonly routeFor: (command: string) => RouteChoice;
+};
+
+export type AgentResult = {
+  /** For the shell's `$?`: the last run's status; without a run as design.md has it. */
+  readonly status: number;
+  readonly outcome: 'answered' | 'cancelled' | 'refused' | 'no-answer' | 'failed';
+  /** The model's closing text; may be empty. */
+  readonly answer: string;
+  readonly runs: readonly RunRecord[];
+  /** Secrets masked in what went to the model. */
+  readonly masked: number;
+  /** The sum over all replies, where the server reports it. */
+  readonly usage?: Usage | undefined;
+};
+
+export type State = {
+  readonly config: AgentConfig;
+  readonly messages: readonly Message[];
+  readonly runs: readonly RunRecord[];
+  readonly remembered: ReadonlySet<string>;
+  /** Model replies so far. */
+  readonly steps: number;
+  readonly usage: Usage | undefined;
+  readonly masked: number;
+  /** Calls of the reply at hand that are not done yet. */
+  readonly queue: readonly ToolCall[];
+  /** The last call and how often it came in a row. */
+  readonly repeated: { readonly key: string; readonly times: number };
+  /** The call before this one could not be used either. */
+  readonly repairing: boolean;
+  /** The last thing that did not run although the model wanted it. */
+  readonly lastNotRun: 'declined' | 'refused' | undefined;
+  readonly phase: Phase;
+};
+
+type RunAction = Extract<Action, { type: 'run' }>;
+type ProbeAction = Extract<Action, { type: 'probe' }>;
+type ReadAction = Extract<Action, { type: 'read-file' }>;
+
+/** What the agent waits for. */
+export type Phase =
+  | { readonly type: 'starting' }
+  | { readonly type: 'thinking' }
+  | {
+      readonly type: 'judging-run';
+      readonly call: ToolCall;
+      readonly action: RunAction;
+      /** What a key has approved; it holds as long as the fresh verdict is no worse. */
+      readonly approved: Proposal | undefined;
+      readonly edited: boolean;
+    }
+  | { readonly type: 'judging-probe'; readonly call: ToolCall; readonly action: ProbeAction }
+  | {
+      readonly type: 'asking-run';
+      readonly call: ToolCall;
+      readonly action: RunAction;
+      readonly proposal: Proposal;
+      readonly edited: boolean;
+    }
+  | {
+      readonly type: 'asking-read';
+      readonly call: ToolCall;
+      readonly action: ReadAction;
+      readonly proposal: Proposal;
+    }
+  | {
+      readonly type: 'running';
+      readonly call: ToolCall;
+      readonly proposal: Proposal;
+      readonly edited: boolean;
+    }
+  | { readonly type: 'probing'; readonly call: ToolCall; readonly action: ProbeAction }
+  | { readonly type: 'reading'; readonly call: ToolCall; readonly action: ReadAction }
+  | { readonly type: 'finished' };
+
+export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
+
+/** `remember` and `show` report nothing back; every other effect but `finish` is answered by one event. */
+export type Effect =
+  | { readonly type: 'ask-model'; readonly request: ModelRequest }
+  | { readonly type: 'judge'; readonly command: string; readonly cwd: string | undefined }
+  | { readonly type: 'ask-person'; readonly proposal: Proposal }
+  | {
+      readonly type: 'run-in-shell';
+      readonly command: string;
+      readonly route: Route;
+      readonly approved: boolean;
+    }
+  | { readonly type: 'probe'; readonly command: string; readonly cwd: string | undefined }
+  /** `asked`: the person allowed it, so a secret path is no reason to come back. */
+  | { readonly type: 'read-file'; readonly path: string; readonly maxLines: number; readonly asked: boolean }
+  | { readonly type: 'remember'; readonly command: string }
+  | { readonly type: 'show'; readonly notice: Notice }
+  | { readonly type: 'finish'; readonly result: AgentResult };
+
+export type Event =
+  | { readonly type: 'started' }
+  | { readonly type: 'replied'; readonly reply: ModelReply }
+  | { readonly type: 'model-failed'; readonly message: string; readonly mend: string }
+  | { readonly type: 'judged'; readonly verdict: Verdict }
+  | { readonly type: 'answered'; readonly answer: PersonAnswer }
+  | { readonly type: 'ran'; readonly outcome: RunOutcome }
+  | { readonly type: 'probed'; readonly outcome: ProbeOutcome | NotRun }
+  | { readonly type: 'file-read'; readonly outcome: CapturedOutput | NotRun }
+  | { readonly type: 'file-is-secret' }
+  | { readonly type: 'cancelled' };
+
+export type Step = { readonly state: State; readonly effects: readonly Effect[] };
+
+export function startState(config: AgentConfig): State {
+  return {
+    config,
+    messages: [],
+    runs: [],
+    remembered: config.policy.remembered,
+    steps: 0,
+    usage: undefined,
+    masked: 0,
+    queue: [],
+    repeated: { key: '', times: 0 },
+    repairing: false,
+    lastNotRun: undefined,
+    phase: { type: 'starting' },
+  };
+}

@@ -1,0 +1,66 @@
+// What happens next: one event in, the new state and the wanted effects out. No clock, no network, no terminal.
+
+import type { ModelReply } from '../domain/conversation.ts';
+import { askModel, nextCall } from './calls.ts';
+import { countReply, withQuestion, withReply } from './conversation.ts';
+import { finish, showWarning, stopWith } from './finish.ts';
+import { afterProbe, afterRead, afterReadAnswer, askToRead, decideProbe } from './look-step.ts';
+import { afterRun, afterRunAnswer, decideRun } from './run-step.ts';
+import type { Event, State, Step } from './state.ts';
+
+/** The last effect is the one that will be answered by an event; `finish` ends the question. */
+export function step(state: State, event: Event): Step {
+  const { phase } = state;
+  if (event.type === 'cancelled' && phase.type !== 'finished') return finish(state, 'cancelled');
+  switch (phase.type) {
+    case 'starting':
+      if (event.type === 'started') return askModel(withQuestion(state));
+      break;
+    case 'thinking':
+      if (event.type === 'replied') return afterReply(state, event.reply);
+      if (event.type === 'model-failed')
+        return stopWith(state, `${event.message} ${event.mend}`, 'no-answer');
+      break;
+    case 'judging-run':
+      if (event.type === 'judged') return decideRun(state, phase, event.verdict);
+      break;
+    case 'judging-probe':
+      if (event.type === 'judged') return decideProbe(state, phase, event.verdict);
+      break;
+    case 'asking-run':
+      if (event.type === 'answered') return afterRunAnswer(state, phase, event.answer);
+      break;
+    case 'asking-read':
+      if (event.type === 'answered') return afterReadAnswer(state, phase, event.answer);
+      break;
+    case 'running':
+      if (event.type === 'ran') return afterRun(state, phase, event.outcome);
+      break;
+    case 'probing':
+      if (event.type === 'probed') return afterProbe(state, phase, event.outcome);
+      break;
+    case 'reading':
+      if (event.type === 'file-is-secret') return askToRead(state, phase);
+      if (event.type === 'file-read') return afterRead(state, phase, event.outcome);
+      break;
+    case 'finished':
+      break;
+  }
+  throw new Error(`The agent cannot take the event ${event.type} while it is ${phase.type}.`);
+}
+
+function afterReply(before: State, reply: ModelReply): Step {
+  const state = countReply(before, reply);
+  return reply.toolCalls.length === 0 ? afterText(state, reply) : nextCall(withReply(state, reply));
+}
+
+function afterText(state: State, reply: ModelReply): Step {
+  const said = reply.text.trim() !== '';
+  const acted = state.messages.some(({ role }) => role === 'tool');
+  if (!said && !acted) return stopWith(state, 'The model gave no answer.', 'no-answer');
+  const cut =
+    reply.finish === 'length'
+      ? [showWarning(`The reply was cut off at ${state.config.maxTokens} tokens (setting "maxTokens").`)]
+      : [];
+  return finish(state, 'answered', { answer: reply.text, before: cut });
+}

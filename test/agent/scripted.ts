@@ -1,0 +1,181 @@
+// A question asked with plain functions in place of the world: every performer follows a script and records what it was asked.
+
+import type { Notice, Performers, PersonAnswer, Proposal } from '../../src/agent/performers.ts';
+import { runAgent } from '../../src/agent/run.ts';
+import type { AgentConfig, AgentResult } from '../../src/agent/state.ts';
+import type { Message, ModelReply, ModelRequest } from '../../src/domain/conversation.ts';
+import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../../src/domain/run.ts';
+import type { Level, Verdict } from '../../src/domain/verdict.ts';
+
+export type Reply = {
+  readonly text?: string;
+  readonly calls?: readonly Call[];
+  readonly finish?: ModelReply['finish'];
+};
+export type Call = readonly [name: string, written: object | string];
+
+export type Script = {
+  readonly replies: readonly (Reply | Error | ((request: ModelRequest) => Reply))[];
+  /** Levels of the commands, in the order of their judging; the last one stays. Default: `safe`. */
+  readonly levels?: Readonly<Record<string, Level | readonly (Level | Verdict)[]>>;
+  readonly answers?: readonly PersonAnswer['type'][] | readonly PersonAnswer[];
+  readonly runs?: Readonly<Record<string, Partial<RunOutcome>>>;
+  readonly probes?: Readonly<Record<string, ProbeOutcome | NotRun>>;
+  readonly files?: Readonly<Record<string, CapturedOutput | NotRun>>;
+  readonly secretPaths?: readonly string[];
+  readonly config?: Partial<AgentConfig>;
+  readonly signal?: AbortSignal;
+  /** Called before each thing a performer does. */
+  readonly on?: (what: string) => void;
+};
+
+export type Played = {
+  readonly result: AgentResult;
+  /** What performers did, in order: `ask-model`, `judge: x`, `ask: x`, `run: x`, … */
+  readonly done: readonly string[];
+  readonly notices: readonly Notice[];
+  readonly requests: readonly ModelRequest[];
+  readonly proposals: readonly Proposal[];
+  readonly remembered: readonly string[];
+};
+
+export async function play(script: Script): Promise<Played> {
+  const done: string[] = [];
+  const notices: Notice[] = [];
+  const requests: ModelRequest[] = [];
+  const proposals: Proposal[] = [];
+  const remembered: string[] = [];
+  const judged = new Map<string, number>();
+  const signal = script.signal ?? new AbortController().signal;
+  const doing = (what: string) => {
+    done.push(what);
+    script.on?.(what);
+  };
+  const performers: Performers = {
+    askModel: async (request, { onText }) => {
+      requests.push(request);
+      doing('ask-model');
+      const scripted = script.replies[requests.length - 1];
+      if (scripted instanceof Error) throw scripted;
+      const reply = typeof scripted === 'function' ? scripted(request) : scripted;
+      if (reply === undefined) throw new Error('The scripted model has nothing more to say.');
+      onText(reply.text ?? '');
+      return toReply(reply, requests.length);
+    },
+    factsFor: async () => ({ cwd: '/home/a' }),
+    classify: ({ command }) => {
+      doing(`judge: ${command}`);
+      const time = judged.get(command) ?? 0;
+      judged.set(command, time + 1);
+      return verdictOf(script.levels?.[command] ?? 'safe', time, command);
+    },
+    askPerson: async (proposal) => {
+      proposals.push(proposal);
+      doing(`ask: ${proposal.command}`);
+      const answer = script.answers?.[proposals.length - 1];
+      if (answer === undefined) throw new Error(`Nobody expected to be asked about ${proposal.command}.`);
+      // Only `edited` carries more than its type, and scripts write it in full.
+      return typeof answer === 'string' ? ({ type: answer } as PersonAnswer) : answer;
+    },
+    runInShell: async (command, { route, approved }) => {
+      doing(`run: ${command}${approved ? ' (approved)' : ''}${route === 'direct' ? ' (direct)' : ''}`);
+      return {
+        type: 'ran',
+        status: 0,
+        output: captured(''),
+        cwd: '/home/a',
+        interrupted: false,
+        ...script.runs?.[command],
+      };
+    },
+    probe: async (command, cwd) => {
+      doing(`probe: ${command}${cwd === undefined ? '' : ` in ${cwd}`}`);
+      return script.probes?.[command] ?? probed('');
+    },
+    readFile: async (path, maxLines) => {
+      doing(`read: ${path} ${maxLines}`);
+      return script.files?.[path] ?? { type: 'failed', reason: `${path} does not exist.` };
+    },
+    isSecretPath: (path) => script.secretPaths?.includes(path) ?? false,
+    remember: async (command) => {
+      remembered.push(command);
+    },
+    show: (notice) => {
+      notices.push(notice);
+    },
+  };
+  const result = await runAgent({ ...CONFIG, ...script.config }, performers, signal);
+  return { result, done, notices, requests, proposals, remembered };
+}
+
+const CONFIG: AgentConfig = {
+  question: 'what is here',
+  systemPrompt: 'You are beck.',
+  nonce: 'n0nce',
+  policy: { mode: 'confirm', remembered: new Set(), canAsk: true },
+  maxSteps: 15,
+  temperature: 0.3,
+  maxTokens: 2048,
+  cwd: '/home/a',
+  home: '/home/a',
+  shell: 'zsh',
+  routeFor: () => ({ route: 'capture', asks: false }),
+};
+
+export function captured(text: string): CapturedOutput {
+  return { text, bytes: Buffer.byteLength(text), truncated: false, binary: false };
+}
+
+export function probed(stdout: string, more: Partial<ProbeOutcome> = {}): ProbeOutcome {
+  return {
+    type: 'probed',
+    status: 0,
+    timedOut: false,
+    stdout: captured(stdout),
+    stderr: captured(''),
+    ...more,
+  };
+}
+
+export function run(command: string, why = ''): Call {
+  return ['run_in_shell', { command, why }];
+}
+
+/** What the model was told last, in its own words. */
+export function lastTold({ requests }: Played): string {
+  return (
+    requests
+      .at(-1)
+      ?.messages.filter(({ role }) => role === 'tool')
+      .at(-1)?.content ?? ''
+  );
+}
+
+export function told({ requests }: Played): readonly Message[] {
+  return requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
+}
+
+/** The sentences of warnings shown. */
+export function warnings({ notices }: Played): readonly string[] {
+  return notices.flatMap((notice) => (notice.type === 'warning' ? [notice.text] : []));
+}
+
+function toReply({ text = '', calls = [], finish }: Reply, turn: number): ModelReply {
+  return {
+    text,
+    toolCalls: calls.map(([name, written], index) => ({
+      id: `call-${turn}-${index}`,
+      name,
+      arguments: typeof written === 'string' ? written : JSON.stringify(written),
+    })),
+    finish: finish ?? (calls.length > 0 ? 'tool-calls' : 'stop'),
+    usage: { inputTokens: 100, outputTokens: 10 },
+  };
+}
+
+function verdictOf(levels: Level | readonly (Level | Verdict)[], time: number, command: string): Verdict {
+  const given = typeof levels === 'string' ? levels : (levels[time] ?? levels.at(-1) ?? 'danger');
+  if (typeof given !== 'string') return given;
+  const reasons = given === 'safe' ? [] : [{ id: given, text: `It is ${given}.`, span: [0, 1] as const }];
+  return { level: given, effects: [], label: `run: ${command}`, reasons };
+}
