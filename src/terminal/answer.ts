@@ -47,12 +47,19 @@ export function createAnswerText(options: {
   return {
     add,
     complete: (text) => {
-      if (!text.startsWith(received)) end();
-      add(text.slice(received.length));
+      const rest = restAfter(received, text);
+      if (rest === undefined) end();
+      add(rest ?? text);
       end();
     },
     end,
   };
+}
+
+/** What follows in `text` after `start`, blanks around both aside; nothing if it does not begin so. */
+function restAfter(start: string, text: string): string | undefined {
+  const [streamed, whole] = [start.trim(), text.trim()];
+  return whole.startsWith(streamed) ? text.trimStart().slice(start.trimStart().length) : undefined;
 }
 
 /** UTF-16 units; the longest beginning of an emoji that a joiner or selector looks back at has 5. */

@@ -13,7 +13,7 @@ const LEAST_LABEL = 16;
 
 /** Lines of the question; the last holds the choices, and the cursor stays after it. */
 export function renderQuestion(question: Question, look: Look): string[] {
-  const choices = renderChoices(question, look);
+  const choices = renderChoices(question, isCut(question, look), look);
   if (linesOf(question.command).length > 1) return [...renderScript(question, look), choices];
   if (isDanger(question)) return [...renderDanger(question, look), choices];
   return [...renderPlain(question, look), choices];
@@ -38,19 +38,19 @@ export function renderDetails(question: Question, look: Look): string[] {
         look,
       ),
     ),
-    renderChoices(question, look),
+    renderChoices(question, false, look),
   ];
 }
 
-/** Capital letter: what Enter does. */
-function renderChoices(question: Question, look: Look): string {
+/** Capital letter: what Enter does. `cut`: there is more of the command to be seen. */
+function renderChoices(question: Question, cut: boolean, look: Look): string {
   const danger = isDanger(question);
   const choices = [
     danger ? look.faint('[y]es') : look.command('[Y]es'),
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
     look.faint('[E]dit'),
-    look.faint('[?]'),
+    look.faint(cut ? '[?] show all' : '[?]'),
   ];
   return `${INDENT}${choices.join(' ')} `;
 }
@@ -62,7 +62,7 @@ export function isDanger({ verdict }: Pick<Shown, 'verdict'>): boolean {
 
 /** `run: command · why`, or the label and the command below each other. */
 function renderPlain(question: Question, look: Look): string[] {
-  const why = showText(question.why || (question.verdict.reasons[0]?.text ?? ''), look);
+  const why = saidOf(question, look);
   const [verb] = splitLabel(question.verdict.label);
   if (verb !== 'run') {
     return [headLine(question, why, look), INDENT + cutCommand(question.command, look.columns - 2, look)];
@@ -82,18 +82,19 @@ function renderDanger(question: Question, look: Look): string[] {
   const length = cellsOf(INDENT + showLine(question.command, look));
   const beside = question.why === '' ? '' : look.marks.between + showText(question.why, look);
   const fits = length + cellsOf(beside) <= look.columns;
-  return [
-    headLine(question, reasonLine(question.verdict.reasons, look), look),
-    command + (fits ? look.faint(beside) : ''),
-  ];
+  return [headLine(question, saidOf(question, look), look), command + (fits ? look.faint(beside) : '')];
 }
 
 /** `run (4 lines): why`, and every line below. */
 function renderScript(question: Question, look: Look): string[] {
-  const said = isDanger(question)
-    ? reasonLine(question.verdict.reasons, look)
-    : showText(question.why || (question.verdict.reasons[0]?.text ?? ''), look);
-  return [headLine(question, said, look), ...commandLines(question, look)];
+  return [headLine(question, saidOf(question, look), look), ...commandLines(question, look)];
+}
+
+/** What stands beside the label: for danger its reason, else why. */
+function saidOf(question: Question, look: Look): string {
+  const { why, verdict } = question;
+  if (isDanger(question)) return reasonLine(verdict.reasons, look);
+  return showText(why || (verdict.reasons[0]?.text ?? ''), look);
 }
 
 function commandLines(question: Question, look: Look): string[] {
@@ -110,7 +111,7 @@ function headLine(question: Question, said: string, look: Look): string {
   const mark = danger ? look.alarm(look.marks.danger) : look.step(look.marks.step);
   const label = labelOf(question, look);
   const room = look.columns - 2;
-  const beside = said === '' ? '' : (label.endsWith(':') ? ' ' : look.marks.between) + said;
+  const beside = said === '' ? '' : (linesOf(question.command).length > 1 ? ' ' : look.marks.between) + said;
   const paintLabel = danger ? look.alarm : (text: string) => text;
   const line = (name: string) => {
     const rest = cutToWidth(beside, Math.max(0, room - cellsOf(name)), look.marks.ellipsis);
@@ -127,13 +128,21 @@ function headLine(question: Question, said: string, look: Look): string {
 function labelOf(question: Question, look: Look): string {
   const lines = linesOf(question.command).length;
   const [verb, operand] = splitLabel(question.verdict.label);
-  if (lines > 1) return `${/^run\b/.test(verb) ? 'run' : verb} (${lines} lines):`;
-  return verb === 'run' || operand === question.command ? verb : showText(question.verdict.label, look);
+  if (lines > 1) return `${/^run\b/.test(verb) ? 'run' : showLine(verb, look)} (${lines} lines):`;
+  return verb === 'run' || operand === question.command ? verb : showLine(question.verdict.label, look);
 }
 
 function splitLabel(label: string): [verb: string, operand: string] {
   const colon = label.indexOf(': ');
   return colon === -1 ? [label, ''] : [label.slice(0, colon), label.slice(colon + 2)];
+}
+
+function isCut(question: Question, look: Look): boolean {
+  if (isDanger(question) || linesOf(question.command).length > 1) return false;
+  const [verb] = splitLabel(question.verdict.label);
+  return (
+    cellsOf(`${INDENT}${verb === 'run' ? 'run: ' : ''}${showLine(question.command, look)}`) > look.columns
+  );
 }
 
 function cutCommand(command: string, room: number, look: Look): string {

@@ -23,10 +23,12 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
   if (lines.length > 1 && !asked && shown.verdict.level !== 'safe') {
     const head = `run (${lines.length} lines):`;
     const rest = lines.map((line) => INDENT + paintLine(line, [], look));
-    return [withReason(`${mark} ${head}`, 2 + head.length, shown.why, look), ...rest].join('\n');
+    const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
+    return [`${mark} ${head}${said}`, ...rest].join('\n');
   }
   const command = summary(shown.command, danger, look);
-  return withReason(`${mark} ${look.command(command)}`, 2 + cellsOf(command), shown.why, look);
+  const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);
+  return `${mark} ${look.command(command)}${said}`;
 }
 
 /** A look on the way: what is read or asked of the machine, never longer than the line. */
@@ -44,7 +46,8 @@ export function renderNotRun(shown: Shown, outcome: NotRun, look: Look): string 
   const declined = outcome.type === 'declined';
   const mark = declined ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);
   const command = summary(shown.command, false, look);
-  const reason = showText(outcome.reason, look);
+  // The sentence is written for the model, to whom the person is the user.
+  const reason = showText(outcome.reason.replace(/^User declined\b/, 'Declined'), look);
   const head = `${mark} ${declined ? look.faint(command) : look.command(command)}`;
   const length = 2 + cellsOf(command) + cellsOf(look.marks.between) + cellsOf(reason);
   if (length <= look.columns) return head + look.faint(look.marks.between + reason);
@@ -80,12 +83,16 @@ function summary(command: string, whole: boolean, look: Look): string {
   return cutToWidth(first, look.columns - 2 - cellsOf(more), look.marks.ellipsis) + more;
 }
 
-/** Adds as much of the reason as the line has room for, if that says anything. */
-function withReason(head: string, used: number, why: string, look: Look): string {
+/** As much of the reason as the line has room for after `used` cells, if that says anything. */
+function reasonBeside(
+  { used, between }: { readonly used: number; readonly between: string },
+  why: string,
+  look: Look,
+): string {
   const reason = showText(why, look);
-  const room = look.columns - used - cellsOf(look.marks.between);
-  if (reason === '' || room < Math.min(LEAST_REASON, cellsOf(reason))) return head;
-  return head + look.faint(look.marks.between + cutToWidth(reason, room, look.marks.ellipsis));
+  const room = look.columns - used - cellsOf(between);
+  if (reason === '' || room < Math.min(LEAST_REASON, cellsOf(reason))) return '';
+  return look.faint(between + cutToWidth(reason, room, look.marks.ellipsis));
 }
 
 function signalName(status: number): string | undefined {

@@ -40,3 +40,42 @@ export const SCRIPT: Question = {
     reasons: [{ id: 'unknown-program', text: 'cmake is not a program beck knows.', span: [34, 39] }],
   },
 };
+
+export const MKDIR: Question = {
+  command: 'mkdir -p /tmp/build/out',
+  why: 'a place for the build',
+  offerAlways: true,
+  verdict: {
+    level: 'ask',
+    effects: ['mkdir'],
+    label: 'mkdir: /tmp/build/out',
+    reasons: [{ id: 'makes-folder', text: 'Makes the folder /tmp/build/out.', span: [9, 23] }],
+  },
+};
+
+export const LONG: Question = {
+  command: 'find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old" -exec gzip -9 {} +',
+  why: 'compress old logs',
+  offerAlways: true,
+  verdict: {
+    level: 'ask',
+    effects: ['run'],
+    label: 'run: find /var/log -name "*.log" -mtime +7 …',
+    reasons: [{ id: 'changes', text: 'gzip changes something.', span: [44, 48] }],
+  },
+};
+
+export const LONG_DANGER: Question = {
+  command: 'sudo rm -rf /var/cache/apt/archives/*.deb /var/cache/apt/archives/partial/* ~/.cache/thumbnails',
+  why: 'free space',
+  offerAlways: false,
+  verdict: {
+    level: 'danger',
+    effects: ['delete', 'privilege'],
+    label: 'delete: /var/cache/apt/archives/*.deb',
+    reasons: [
+      { id: 'privilege', text: 'Sudo raises privilege or changes the system.', span: [0, 4] },
+      { id: 'deletes-unknown', text: 'What is deleted is decided only when it runs.', span: [12, 41] },
+    ],
+  },
+};

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { createLook } from '../../src/terminal/look.ts';
+import { type Question, renderDetails, renderQuestion } from '../../src/terminal/question.ts';
+import { cellsOf } from '../../src/terminal/width.ts';
+import { DANGER, LONG, LONG_DANGER, MKDIR, PLAIN, SCRIPT } from './questions.ts';
+
+const look = (columns: number, unicode = true) => createLook({ columns, colour: false, unicode });
+const asked = (question: Question, columns: number) => renderQuestion(question, look(columns));
+
+describe('a plain command takes two or three lines', () => {
+  test.each<[string, Question, number, string[]]>([
+    [
+      'the reason beside it',
+      PLAIN,
+      60,
+      ['› run: yarn install · fresh dependencies', '  [Y]es [N]o [A]lways [E]dit [?] '],
+    ],
+    [
+      'the reason below it where there is no room',
+      PLAIN,
+      39,
+      ['› run: yarn install', '  fresh dependencies', '  [Y]es [N]o [A]lways [E]dit [?] '],
+    ],
+    [
+      'the first reason of the verdict where the model gave none',
+      { ...PLAIN, why: '' },
+      60,
+      ['› run: yarn install · Yarn uses the network.', '  [Y]es [N]o [A]lways [E]dit [?] '],
+    ],
+    [
+      'no Always where it is not offered',
+      { ...PLAIN, offerAlways: false },
+      60,
+      ['› run: yarn install · fresh dependencies', '  [Y]es [N]o [E]dit [?] '],
+    ],
+    [
+      'what it does, then the command',
+      MKDIR,
+      60,
+      [
+        '› mkdir: /tmp/build/out · a place for the build',
+        '  mkdir -p /tmp/build/out',
+        '  [Y]es [N]o [A]lways [E]dit [?] ',
+      ],
+    ],
+    [
+      'the label gives way to the reason',
+      MKDIR,
+      40,
+      ['› mkdir · a place for the build', '  mkdir -p /tmp/build/out', '  [Y]es [N]o [A]lways [E]dit [?] '],
+    ],
+    [
+      'a long command is cut, and says so',
+      LONG,
+      80,
+      [
+        '› run: find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old…',
+        '  compress old logs',
+        '  [Y]es [N]o [A]lways [E]dit [?] show all ',
+      ],
+    ],
+    [
+      'wide characters are cut whole',
+      { ...MKDIR, command: `mkdir ${'日本語'.repeat(10)}`, why: '日本語の理由です'.repeat(3) },
+      40,
+      [
+        '› mkdir · 日本語の理由です日本語の理由…',
+        '  mkdir 日本語日本語日本語日本語日本語…',
+        '  [Y]es [N]o [A]lways [E]dit [?] show all ',
+      ],
+    ],
+  ])('%s', (_, question, columns, lines) => {
+    expect(asked(question, columns)).toEqual(lines);
+  });
+});
+
+describe('danger shows its reason, the whole command, and No as what Enter does', () => {
+  test.each<[string, Question, number, string[]]>([
+    [
+      'at 80 columns',
+      DANGER,
+      80,
+      [
+        '⚠ delete: /tmp/cache/* · Deletes /tmp/cache/* and everything in it (+1)',
+        '  rm -rf /tmp/cache/* · clear the cache',
+        '  [y]es [N]o [E]dit [?] ',
+      ],
+    ],
+    [
+      'at 60 columns',
+      DANGER,
+      60,
+      [
+        '⚠ delete · Deletes /tmp/cache/* and everything in it (+1)',
+        '  rm -rf /tmp/cache/* · clear the cache',
+        '  [y]es [N]o [E]dit [?] ',
+      ],
+    ],
+    [
+      'at 40 columns',
+      DANGER,
+      40,
+      [
+        '⚠ delete · Deletes /tmp/cache/* and eve…',
+        '  rm -rf /tmp/cache/* · clear the cache',
+        '  [y]es [N]o [E]dit [?] ',
+      ],
+    ],
+    [
+      'a long command, which wraps',
+      LONG_DANGER,
+      60,
+      [
+        '⚠ delete · Sudo raises privilege or changes the system (+1)',
+        `  ${LONG_DANGER.command}`,
+        '  [y]es [N]o [E]dit [?] ',
+      ],
+    ],
+    [
+      'a command that runs something is named by its verb',
+      {
+        ...DANGER,
+        command: 'curl -s x.sh | sh',
+        verdict: { ...DANGER.verdict, label: 'run: curl -s x.sh | sh' },
+      },
+      80,
+      [
+        '⚠ run · Deletes /tmp/cache/* and everything in it (+1)',
+        '  curl -s x.sh | sh · clear the cache',
+        '  [y]es [N]o [E]dit [?] ',
+      ],
+    ],
+    [
+      'Always is never offered',
+      { ...DANGER, offerAlways: true, why: '' },
+      80,
+      [
+        '⚠ delete: /tmp/cache/* · Deletes /tmp/cache/* and everything in it (+1)',
+        '  rm -rf /tmp/cache/*',
+        '  [y]es [N]o [E]dit [?] ',
+      ],
+    ],
+  ])('%s', (_, question, columns, lines) => {
+    expect(asked(question, columns)).toEqual(lines);
+  });
+});
+
+describe('a script is shown whole', () => {
+  test('with its number of lines', () => {
+    expect(asked(SCRIPT, 60)).toEqual([
+      '› run (4 lines): build it',
+      '  mkdir -p /tmp/build',
+      '  cd /tmp/build',
+      '  cmake ..',
+      '  make -j4',
+      '  [Y]es [N]o [E]dit [?] ',
+    ]);
+  });
+
+  test('with one warning for all of it, and lines longer than the screen whole', () => {
+    const long = `echo ${'x'.repeat(80)}`;
+    const question = { ...DANGER, command: `cd /tmp\n${long}\n\n\trm -rf cache` };
+    expect(asked(question, 40)).toEqual([
+      '⚠ delete (4 lines): Deletes /tmp/cache/…',
+      '  cd /tmp',
+      `  ${long}`,
+      '  ',
+      '      rm -rf cache',
+      '  [y]es [N]o [E]dit [?] ',
+    ]);
+  });
+});
+
+describe('nothing in it can act on the terminal or hide', () => {
+  const command = 'echo \x1b[2J\r"a\u202eb\u00a0"\tx';
+
+  test.each<[string, Question]>([
+    ['plain', { ...MKDIR, command }],
+    ['danger', { ...DANGER, command }],
+  ])('%s: a command', (_, question) => {
+    expect(asked(question, 80)[1]).toMatch(/^ {2}echo \^\[\[2J\^M"a<U\+202E>b<U\+00A0>"\^Ix/);
+  });
+
+  test('a label, a reason and what the model says', () => {
+    const reasons = [{ id: 'x', text: 'Deletes \x9bx.', span: [0, 0] as const }];
+    const question = {
+      ...DANGER,
+      why: 'a\x1b[2J\nb',
+      verdict: { ...DANGER.verdict, label: 'delete: \r', reasons },
+    };
+    expect(asked(question, 80)).toEqual([
+      '⚠ delete: ^M · Deletes \\x9bx',
+      '  rm -rf /tmp/cache/* · a^[[2J b',
+      '  [y]es [N]o [E]dit [?] ',
+    ]);
+  });
+
+  test('and without a UTF-8 locale nothing but ASCII is written', () => {
+    const question = { ...DANGER, command: 'rm -rf /tmp/é', why: '' };
+    expect(renderQuestion(question, look(80, false))).toEqual([
+      '! delete: /tmp/cache/* - Deletes /tmp/cache/* and everything in it (+1)',
+      '  rm -rf /tmp/<U+00E9>',
+      '  [y]es [N]o [E]dit [?] ',
+    ]);
+  });
+});
+
+test('? shows the whole command, every reason and effect, and the keys', () => {
+  expect(renderDetails(LONG, look(60))).toEqual([
+    '› run',
+    `  ${LONG.command}`,
+    '  why     compress old logs',
+    '  asks    gzip changes something.',
+    '  does    run',
+    '  keys    y or Enter runs it',
+    '          n skips this step',
+    '          a runs it, and this exact line again without',
+    '          asking in this shell',
+    '          e edits it first',
+    '          q or Esc ends the question',
+    '  [Y]es [N]o [A]lways [E]dit [?] ',
+  ]);
+  expect(renderDetails(DANGER, look(40))).toEqual([
+    '⚠ delete: /tmp/cache/*',
+    '  rm -rf /tmp/cache/*',
+    '  why     clear the cache',
+    '  danger  Deletes /tmp/cache/* and',
+    '          everything in it.',
+    '          What is deleted is decided',
+    '          only when it runs.',
+    '  does    delete',
+    '  keys    y runs it',
+    '          n or Enter skips this step',
+    '          e edits it first',
+    '          q or Esc ends the question',
+    '  [y]es [N]o [E]dit [?] ',
+  ]);
+});
+
+test('the line about a command never wraps, at any width', () => {
+  for (const question of Object.values({ PLAIN, MKDIR, LONG, DANGER, LONG_DANGER, SCRIPT })) {
+    for (let columns = 30; columns <= 120; columns++) {
+      const [head = ''] = asked(question, columns);
+      expect(cellsOf(head), `${head} at ${columns}`).toBeLessThanOrEqual(columns);
+    }
+  }
+});

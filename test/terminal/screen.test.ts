@@ -1,0 +1,163 @@
+import headless from '@xterm/headless';
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../../src/agent/performers.ts';
+import { createLook } from '../../src/terminal/look.ts';
+import { createScreen } from '../../src/terminal/screen.ts';
+import { screenText } from '../support/screen.ts';
+import { DANGER, PLAIN } from './questions.ts';
+
+/** A screen that draws on a terminal of 40 columns, and what is to be seen on it. */
+function drawnScreen() {
+  const terminal = new headless.Terminal({ cols: 40, rows: 24, allowProposedApi: true, convertEol: true });
+  const written: string[] = [];
+  const write = (text: string) => {
+    written.push(text);
+    terminal.write(text);
+  };
+  const screen = createScreen({
+    write,
+    look: () => createLook({ columns: 40, colour: false, unicode: true }),
+    rows: () => 24,
+    moves: true,
+    openKeys: () => {
+      throw new Error('Nothing is asked here.');
+    },
+  });
+  const seen = () =>
+    new Promise<string>((resolve) => terminal.write('', () => resolve(screenText(terminal))));
+  return { ...screen, write, written, seen };
+}
+
+const text = (piece: string): Notice => ({ type: 'text', text: piece });
+const answer = (whole: string): Notice => ({ type: 'answer', text: whole });
+const step = (command: string): Notice => ({
+  type: 'step',
+  approved: false,
+  proposal: {
+    command,
+    why: '',
+    offerAlways: false,
+    verdict: { level: 'safe', effects: ['read'], label: `read: ${command}`, reasons: [] },
+  },
+});
+
+async function shown(notices: readonly Notice[]): Promise<string> {
+  const screen = drawnScreen();
+  for (const notice of notices) screen.show(notice);
+  screen.finish();
+  screen.write('$');
+  return screen.seen();
+}
+
+describe('text of the model', () => {
+  test.each<[string, readonly Notice[], string]>([
+    ['is shown whole, and the prompt gets a fresh line', [answer('It is 4.')], 'It is 4.\n$'],
+    ['as it streams, and once', [text('It '), text('is 4.'), answer('It is 4.')], 'It is 4.\n$'],
+    ['with the rest that did not stream', [text('It '), answer('It is 4.')], 'It is 4.\n$'],
+    [
+      'apart from other text before it',
+      [text('Let me see.'), answer('It is 4.')],
+      'Let me see.\nIt is 4.\n$',
+    ],
+    [
+      'without blank lines around it',
+      [text('\n\n'), text('one\n'), text('\ntwo'), text('\n\n')],
+      'one\n\ntwo\n$',
+    ],
+    ['and with blanks trimmed by the provider', [text('\nIt is 4.\n'), answer('It is 4.')], 'It is 4.\n$'],
+    ['that is empty shows nothing', [text(''), answer(' \n')], '$'],
+    ['stays apart from the steps', [step('ls'), answer('Nothing.')], '› ls\n\nNothing.\n$'],
+    ['before a step', [text('Let me see.'), step('ls')], 'Let me see.\n› ls\n$'],
+    [
+      'cannot act on the terminal, however it is cut',
+      [text('a\x1b'), text('[2Jb\r\x9b'), text('1m')],
+      'a^[[2Jb^M\\x9b1m\n$',
+    ],
+    [
+      'keeps emoji whole, however they are cut',
+      [text('⚠'), text('\ufe0f \ud83d'), text('\ude80!')],
+      '⚠️ 🚀!\n$',
+    ],
+  ])('%s', async (_, notices, screen) => {
+    expect(await shown(notices)).toBe(screen);
+  });
+});
+
+test('steps, looks, results and warnings stand below each other', async () => {
+  const proposal = DANGER;
+  expect(
+    await shown([
+      { type: 'probe', command: 'git status' },
+      { type: 'file', path: 'README.md' },
+      { type: 'step', proposal: PLAIN, approved: true },
+      {
+        type: 'ran',
+        proposal: PLAIN,
+        outcome: { type: 'ran', status: 0, cwd: '/', interrupted: false },
+      },
+      { type: 'step', proposal, approved: true },
+      { type: 'ran', proposal, outcome: { type: 'ran', status: 1, cwd: '/', interrupted: false } },
+      { type: 'not-run', proposal, outcome: { type: 'refused', reason: 'Never.' } },
+      { type: 'warning', text: 'Reached maximum steps.' },
+    ]),
+  ).toBe(
+    [
+      '· git status',
+      '· read README.md',
+      '› yarn install · fresh dependencies',
+      '⚠ rm -rf /tmp/cache/* · clear the cache',
+      '  exit 1',
+      '× rm -rf /tmp/cache/* · Never.',
+      '! Reached maximum steps.',
+      '$',
+    ].join('\n'),
+  );
+});
+
+describe('after output that is not ours', () => {
+  test.each([
+    ['line-start', 'output\n', 'output\n› ls\n$'],
+    ['mid-line', 'output', 'output\n› ls\n$'],
+    ['unknown', 'output', 'output\n› ls\n$'],
+    ['unknown', 'output\n', 'output\n› ls\n$'],
+    ['unknown', `${'x'.repeat(40)}`, `${'x'.repeat(40)}\n› ls\n$`],
+  ] as const)('cursor at %s after %j', async (place, output, seen) => {
+    const screen = drawnScreen();
+    screen.write(output);
+    screen.cursorLeft(place);
+    screen.show(step('ls'));
+    screen.finish();
+    screen.write('$');
+    expect(await screen.seen()).toBe(seen);
+  });
+});
+
+describe('while the model thinks', () => {
+  test('the line turns, and is wiped when something comes', async () => {
+    const screen = drawnScreen();
+    screen.show({ type: 'thinking' });
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking$/);
+    screen.show(text(' '));
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking$/);
+    screen.show(text('Done.'));
+    screen.finish();
+    expect(await screen.seen()).toBe('Done.');
+    expect(screen.written.join('')).not.toContain('\x1b[?25');
+  });
+
+  test('nothing is left when it ends without a word', async () => {
+    const screen = drawnScreen();
+    screen.show({ type: 'thinking' });
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking$/);
+    screen.finish();
+    expect(await screen.seen()).toBe('');
+    expect(screen.written.at(-1)).toBe('\r\x1b[K');
+  });
+
+  test('a quick answer shows no sign of it', () => {
+    const screen = drawnScreen();
+    screen.show({ type: 'thinking' });
+    screen.show(answer('4'));
+    expect(screen.written).toEqual(['4', '\n']);
+  });
+});

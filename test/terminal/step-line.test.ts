@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { RunOutcome } from '../../src/domain/run.ts';
+import { createLook } from '../../src/terminal/look.ts';
+import {
+  renderFileRead,
+  renderNotRun,
+  renderOutcome,
+  renderProbe,
+  renderStep,
+  renderWarning,
+  type Shown,
+} from '../../src/terminal/step-line.ts';
+import { DANGER, LONG, LONG_DANGER, PLAIN, SCRIPT } from './questions.ts';
+
+const look = (columns: number) => createLook({ columns, colour: false, unicode: true });
+
+const LS: Shown = {
+  command: 'ls -la',
+  why: 'what is here',
+  verdict: { level: 'safe', effects: ['read'], label: 'read: .', reasons: [] },
+};
+const SAFE_SCRIPT: Shown = { ...LS, command: 'cd src\nls', why: '' };
+
+describe('a step takes one line', () => {
+  test.each<[string, Shown, boolean, number, string]>([
+    ['a safe one', LS, false, 80, '› ls -la · what is here'],
+    ['without a reason', { ...LS, why: '' }, false, 80, '› ls -la'],
+    ['a reason that has no room is left out', LONG, true, 100, `› ${LONG.command}`],
+    [
+      'one that has some is cut',
+      { ...LS, why: 'everything that is here' },
+      false,
+      30,
+      '› ls -la · everything that is…',
+    ],
+    ['a long command is cut', LONG, true, 40, '› find /var/log -name "*.log" -mtime +7…'],
+    ['a long dangerous one is not', LONG_DANGER, true, 40, `⚠ ${LONG_DANGER.command}`],
+    ['a script that was shown whole', SCRIPT, true, 80, '› mkdir -p /tmp/build … (4 lines) · build it'],
+    ['a script that only reads', SAFE_SCRIPT, false, 80, '› cd src … (2 lines)'],
+    [
+      'but a script that nobody was asked about is shown whole',
+      SCRIPT,
+      false,
+      80,
+      '› run (4 lines): build it\n  mkdir -p /tmp/build\n  cd /tmp/build\n  cmake ..\n  make -j4',
+    ],
+    [
+      'characters that would hide are visible',
+      { ...LS, command: 'ls \x1b[8m' },
+      false,
+      80,
+      '› ls ^[[8m · what is here',
+    ],
+  ])('%s', (_, shown, asked, columns, line) => {
+    expect(renderStep(shown, asked, look(columns))).toBe(line);
+  });
+});
+
+describe('what came of it', () => {
+  const ran = (status: number): RunOutcome => ({ type: 'ran', status, cwd: '/', interrupted: false });
+
+  test.each([
+    [0, undefined],
+    [1, '  exit 1'],
+    [127, '  exit 127'],
+    [130, '  exit 130 (SIGINT)'],
+    [137, '  exit 137 (SIGKILL)'],
+  ])('status %i', (status, line) => {
+    expect(renderOutcome(ran(status), look(80))).toBe(line);
+  });
+
+  test.each<[string, Parameters<typeof renderNotRun>[1], number, string]>([
+    ['declined', { type: 'declined', reason: 'User declined.' }, 80, '× rm -rf /tmp/cache/* · Declined.'],
+    [
+      'declined, with the setting that would allow it',
+      {
+        type: 'declined',
+        reason: 'User declined. The setting "mode": "danger" would run it without asking.',
+      },
+      60,
+      '× rm -rf /tmp/cache/*\n  Declined. The setting "mode": "danger" would run it\n  without asking.',
+    ],
+    [
+      'refused',
+      { type: 'refused', reason: 'Your blacklist names "rm -rf". Take it out of "blacklist" to allow this.' },
+      80,
+      '× rm -rf /tmp/cache/*\n  Your blacklist names "rm -rf". Take it out of "blacklist" to allow this.',
+    ],
+    [
+      'failed',
+      { type: 'failed', reason: 'The shell is gone.' },
+      80,
+      '× rm -rf /tmp/cache/* · The shell is gone.',
+    ],
+  ])('%s', (_, outcome, columns, line) => {
+    expect(renderNotRun(DANGER, outcome, look(columns))).toBe(line);
+  });
+});
+
+test('a look on the way takes one line, cut to the screen', () => {
+  expect(renderProbe('git status --short', look(80))).toBe('· git status --short');
+  expect(renderProbe('git log\ngit show', look(80))).toBe('· git log … (2 lines)');
+  expect(renderProbe(LONG.command, look(40))).toBe('· find /var/log -name "*.log" -mtime +7…');
+  expect(renderFileRead('/etc/hosts\x07', look(80))).toBe('· read /etc/hosts^G');
+});
+
+test('a warning is wrapped by words under its mark', () => {
+  expect(renderWarning('The model server did not answer; the built-in recipes answer.', look(40))).toBe(
+    '! The model server did not answer; the\n  built-in recipes answer.',
+  );
+});
+
+test('intent, command and outcome differ in weight', () => {
+  const coloured = createLook({ columns: 80, colour: true, unicode: true });
+  const style = (text: string) => text.replaceAll('\x1b', '');
+  expect(style(renderStep(LS, false, coloured))).toBe('[36m›[39m [1mls -la[22m[2m · what is here[22m');
+  expect(style(renderStep(DANGER, true, coloured))).toContain('[31m⚠[39m');
+  expect(style(renderProbe('ls', coloured))).toBe('[2m· ls[22m');
+  expect(style(renderStep(PLAIN, true, coloured))).toBe(
+    '[36m›[39m [1myarn install[22m[2m · fresh dependencies[22m',
+  );
+});
