@@ -3,6 +3,8 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { init } from '../../src/cli/init.ts';
+import { findInstallation } from '../../src/cli/installation.ts';
 import { giveAway } from '../support/unprivileged.ts';
 import { filesBelow, type Home, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
 
@@ -33,6 +35,17 @@ const CONTENTS: readonly { readonly name: string; readonly text: string; readonl
   { name: 'bytes that are not UTF-8', text: '# caf\xe9 \xff\xfe\nexport A=1\n' },
   { name: 'a line that speaks of beck', text: '# I use beck  # beck\n' },
 ];
+
+test.each(['home', "it's my home", 'a\\b $(c) ä'])(
+  'below %j the line is the one beck init prints',
+  (name) => {
+    using home = makeHome(checkout, name);
+    const { stdout } = install(checkout, home, ['--no-rc']);
+    const installation = findInstallation(join(home.path, '.local/share/beck/versions/1/lib/main.js'));
+    for (const shell of SHELLS)
+      expect(stdout).toContain(`${join(home.path, RC_FILES[shell])}:  ${init(shell, installation)}\n`);
+  },
+);
 
 describe('an rc file with', () => {
   test.each(CONTENTS)(

@@ -1,0 +1,42 @@
+// Where this beck is installed, and the line that makes a shell read it.
+
+import { basename, dirname, join } from 'node:path';
+
+/** The shells beck has a script for. */
+export const SCRIPT_SHELLS = ['zsh', 'bash', 'fish'] as const;
+export type ScriptShell = (typeof SCRIPT_SHELLS)[number];
+
+export type Installation =
+  /** By install.sh: `folder` stays the same from version to version. */
+  | { readonly type: 'installed'; readonly folder: string; readonly current: string }
+  /** A clone of the repository, run where it is. */
+  | { readonly type: 'checkout'; readonly folder: string; readonly current: string };
+
+/** `main`: the running program's file, links resolved. Installed it is `FOLDER/versions/VERSION/lib/main.js`. */
+export function findInstallation(main: string): Installation {
+  const version = dirname(dirname(main));
+  const versions = dirname(version);
+  if (basename(versions) === 'versions' && basename(dirname(main)) === 'lib') {
+    const folder = dirname(versions);
+    return { type: 'installed', folder, current: join(folder, 'current') };
+  }
+  return { type: 'checkout', folder: version, current: version };
+}
+
+export function scriptOf(installation: Installation, shell: ScriptShell): string {
+  return join(installation.current, 'shell', `beck.${shell}`);
+}
+
+/** The same text that install.sh writes, so that it also finds a line added by hand. */
+export function rcLine(installation: Installation, shell: ScriptShell): string {
+  const script = scriptOf(installation, shell);
+  if (/^[A-Za-z0-9/._+-]+$/.test(script)) return guarded(script, shell);
+  const escaped = shell === 'fish' ? script.replace(/[\\']/g, '\\$&') : script.replaceAll("'", "'\\''");
+  return guarded(`'${escaped}'`, shell);
+}
+
+function guarded(word: string, shell: ScriptShell): string {
+  return shell === 'fish'
+    ? `test -r ${word}; and source ${word}  # beck`
+    : `[ -r ${word} ] && . ${word}  # beck`;
+}

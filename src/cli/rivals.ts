@@ -1,0 +1,44 @@
+// Other tools that may answer before beck does when a line begins with the prefix, known by what is in an rc file.
+
+export type Rival = {
+  readonly name: string;
+  /** Matches one line of an rc file. */
+  readonly line: RegExp;
+  readonly does: string;
+  readonly mend: string;
+};
+
+const OTHER_PREFIX = 'or give beck another prefix: "prefix" in its settings and BECK_PREFIX in the rc file';
+
+export const RIVALS: readonly Rival[] = [
+  {
+    name: 'Atuin',
+    line: /\batuin\s+init\b/,
+    does: 'its AI takes the ? key on an empty line from version 18.13 on',
+    mend: `Set enabled = false under [ai] in Atuin's config.toml, ${OTHER_PREFIX}.`,
+  },
+  {
+    name: 'nsh',
+    line: /\bnsh\s+(init|wrap)\b/,
+    does: 'it answers lines that begin with ? itself',
+    mend: `Use one of the two, ${OTHER_PREFIX}.`,
+  },
+  {
+    name: 'zsh-ai',
+    line: /\bzsh-ai\b/,
+    does: 'it answers lines that begin with #, and some versions bind more',
+    mend: `Keep one of the two if a question reaches the wrong one, ${OTHER_PREFIX}.`,
+  },
+  {
+    name: 'a key binding',
+    line: /\b(bindkey|bind)\b.*(['"\s]|\\")\?(\\?["']|\s|$)/,
+    does: 'it binds the ? key',
+    mend: `Take the binding out, ${OTHER_PREFIX}.`,
+  },
+  {
+    name: 'an alias or function',
+    line: /^\s*(alias\s+(--\s+)?(['"]?)\\?\?\3(=|\s)|function\s+['"]?\\?\?['"]?(\s|\(|$)|\\?\?\s*\(\))/,
+    does: 'it is named ?',
+    mend: `Give it another name, ${OTHER_PREFIX}.`,
+  },
+];

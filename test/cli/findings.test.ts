@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { DoctorFacts, ProviderFact, ShellFact } from '../../src/cli/doctor-facts.ts';
+import { examine, renderFindings } from '../../src/cli/findings.ts';
+
+const CURRENT = '/home/me/.local/share/beck/current';
+const ZSH_LINE = `[ -r ${CURRENT}/shell/beck.zsh ] && . ${CURRENT}/shell/beck.zsh  # beck`;
+
+const ZSH: ShellFact = {
+  shell: 'zsh',
+  path: '/usr/bin/zsh',
+  version: '5.9',
+  rcPath: '/home/me/.zshrc',
+  files: [{ path: '/home/me/.zshrc', lines: ['export A=1', ZSH_LINE, ''] }],
+  script: { path: `${CURRENT}/shell/beck.zsh`, readable: true },
+};
+
+const RECIPES: ProviderFact = {
+  type: 'settings',
+  provider: 'recipes',
+  server: undefined,
+  model: undefined,
+  key: undefined,
+  file: undefined,
+  warnings: [],
+};
+
+const WELL: DoctorFacts = {
+  installation: { type: 'installed', folder: '/home/me/.local/share/beck', current: CURRENT },
+  node: { version: '24.1.0', path: '/usr/bin/node' },
+  recorded: { node: true, main: true },
+  terminal: undefined,
+  shells: [ZSH],
+  loginShell: 'zsh',
+  command: { onPath: '/beck', own: '/beck' },
+  provider: RECIPES,
+};
+
+const zshWith = (...lines: readonly string[]): DoctorFacts => ({
+  ...WELL,
+  shells: [{ ...ZSH, files: [{ path: '/home/me/.zshrc', lines: [...lines, ZSH_LINE] }] }],
+});
+
+/** What is said beyond what is said when all is well. */
+const complaints = (facts: DoctorFacts) => examine(facts).filter(({ type }) => type !== 'good');
+
+test('where all is well every finding is good', () => {
+  expect(examine(WELL)).toEqual([
+    { type: 'good', text: 'Node 24.1.0, /usr/bin/node' },
+    { type: 'good', text: 'a pseudo-terminal opens, so output can be relayed' },
+    { type: 'good', text: 'zsh 5.9, /home/me/.zshrc line 2' },
+    { type: 'good', text: 'the command beck is on PATH' },
+    { type: 'good', text: 'the built-in recipes answer, without a network' },
+  ]);
+});
+
+test.each(['22.18.0', '22.22.0', '24.0.0', '25.1.0'])('Node %s is good', (version) => {
+  expect(complaints({ ...WELL, node: { version, path: '/node' } })).toEqual([]);
+});
+
+test.each(['20.20.2', '22.17.1', '23.11.0'])('Node %s is a problem', (version) => {
+  expect(complaints({ ...WELL, node: { version, path: '/node' } })).toEqual([
+    {
+      type: 'problem',
+      text: `Node ${version}, /node: beck needs 22.18 or a later 22, or 24 and up`,
+      mend: 'Run install.sh again from a checkout of beck.',
+    },
+  ]);
+});
+
+const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; readonly says: string }[] = [
+  {
+    name: 'a recorded Node that is gone',
+    facts: { ...WELL, recorded: { node: false, main: true } },
+    says: 'problem: the Node the shells would start is gone',
+  },
+  {
+    name: 'no pseudo-terminal',
+    facts: { ...WELL, terminal: 'no such module' },
+    says: 'problem: no pseudo-terminal opens: no such module',
+  },
+  {
+    name: 'no shell',
+    facts: { ...WELL, shells: [] },
+    says: 'problem: neither zsh, bash nor fish is on PATH',
+  },
+  {
+    name: 'a login shell without the line',
+    facts: { ...WELL, shells: [{ ...ZSH, files: [] }] },
+    says: "problem: zsh 5.9: no line of beck's in /home/me/.zshrc",
+  },
+  {
+    name: 'a line that is a comment',
+    facts: { ...WELL, shells: [{ ...ZSH, files: [{ path: '/home/me/.zshrc', lines: [`# ${ZSH_LINE}`] }] }] },
+    says: "problem: zsh 5.9: no line of beck's in /home/me/.zshrc",
+  },
+  {
+    name: 'another shell without the line',
+    facts: {
+      ...WELL,
+      shells: [ZSH, { ...ZSH, shell: 'fish', version: '4.0.2', files: [], rcPath: '/home/me/config.fish' }],
+    },
+    says: "note: fish 4.0.2: no line of beck's in /home/me/config.fish",
+  },
+  {
+    name: 'two lines',
+    facts: zshWith(ZSH_LINE),
+    says: 'note: zsh 5.9: more than one line, /home/me/.zshrc line 1 and /home/me/.zshrc line 2',
+  },
+  {
+    name: 'a line of another copy',
+    facts: {
+      ...WELL,
+      shells: [
+        { ...ZSH, files: [{ path: '/home/me/.zshrc', lines: ['. /opt/beck/current/shell/beck.zsh'] }] },
+      ],
+    },
+    says: 'note: zsh 5.9: /home/me/.zshrc line 1 names another copy of beck than this one',
+  },
+  {
+    name: 'a script that cannot be read',
+    facts: { ...WELL, shells: [{ ...ZSH, script: { path: ZSH.script.path, readable: false } }] },
+    says: `problem: zsh 5.9: ${ZSH.script.path} cannot be read`,
+  },
+  {
+    name: 'an old shell',
+    facts: { ...WELL, shells: [{ ...ZSH, version: '5.3.1' }] },
+    says: 'note: zsh 5.3.1 is older than 5.8, what beck is written for',
+  },
+  {
+    name: 'history switched off',
+    facts: zshWith('HISTSIZE=0'),
+    says: 'note: zsh: history is limited in /home/me/.zshrc line 1, so questions may not be one Up away',
+  },
+  {
+    name: 'no command on PATH',
+    facts: { ...WELL, command: { onPath: undefined, own: '/beck' } },
+    says: 'note: the command beck is not on PATH; questions at the prompt work without it',
+  },
+  {
+    name: 'another command of that name',
+    facts: { ...WELL, command: { onPath: '/usr/bin/beck', own: '/beck' } },
+    says: 'note: the first beck on PATH is another program, /usr/bin/beck',
+  },
+  {
+    name: 'settings that cannot be used',
+    facts: { ...WELL, provider: { type: 'unusable', message: 'line 3 is wrong.', mend: 'Mend it.' } },
+    says: 'problem: line 3 is wrong.',
+  },
+  {
+    name: 'a server without its key',
+    facts: { ...WELL, provider: { ...RECIPES, provider: 'openai-compatible', model: 'm' } },
+    says: "problem: m at OpenAI's own server needs a key, and there is none",
+  },
+];
+
+test.each(PROBLEMS)('$name is said, with its mend where there is one', ({ facts, says }) => {
+  expect(complaints(facts).map(({ type, text }) => `${type}: ${text}`)).toEqual([says]);
+});
+
+describe('another tool on the question mark:', () => {
+  test.each([
+    { line: 'eval "$(atuin init zsh)"', name: 'Atuin' },
+    { line: 'eval "$(nsh init zsh)"', name: 'nsh' },
+    { line: 'plugins=(git zsh-ai)', name: 'zsh-ai' },
+    { line: "bindkey '?' my-widget", name: 'a key binding' },
+    { line: 'bindkey -M viins "?" my-widget', name: 'a key binding' },
+    { line: `bind -x '"?": my_function'`, name: 'a key binding' },
+    { line: 'bind ? my_function', name: 'a key binding' },
+    { line: "alias '?'=man", name: 'an alias or function' },
+    { line: 'alias ?=man', name: 'an alias or function' },
+    { line: "alias -- '?'=man", name: 'an alias or function' },
+    { line: "function '?'", name: 'an alias or function' },
+    { line: '\\?() { man "$@"; }', name: 'an alias or function' },
+  ])('$line', ({ line, name }) => {
+    const [finding, ...others] = complaints(zshWith(line));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      type: 'note',
+      text: expect.stringContaining(`zsh: ${name} in /home/me/.zshrc line 1,`),
+    });
+  });
+
+  test.each([
+    '# eval "$(atuin init zsh)"',
+    'echo "what now?"',
+    'alias what="echo ?"',
+    "bindkey '^X?' help",
+    "bindkey '^[?' help",
+    'bindkey -s "^g" "git?"',
+    'ls *.?',
+    'alias ??=man',
+    'HISTSIZE=10000',
+    'unset HISTFILESIZE',
+    'HISTFILE=~/.history',
+  ])('%s is none', (line) => {
+    expect(complaints(zshWith(line))).toEqual([]);
+  });
+});
+
+test('each finding takes a line, its mend the next, and the count comes last', () => {
+  const plain = (text: string) => text;
+  const bright = (text: string) => `<${text}>`;
+  const text = renderFindings(
+    [
+      { type: 'good', text: 'this works' },
+      { type: 'problem', text: 'that does not', mend: 'Do so.' },
+      { type: 'note', text: 'this may not' },
+    ],
+    { good: plain, note: plain, problem: bright, mend: plain },
+  );
+  expect(text).toBe(
+    '  ok  this works\n<FAIL>  that does not\n      Do so.\nnote  this may not\n\n1 problem, 1 note.\n',
+  );
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findInstallation } from '../../src/cli/installation.ts';
+import { uninstall } from '../../src/cli/uninstall.ts';
+import { freshHome } from '../support/home.ts';
+
+test.each([
+  { purge: false, flags: '--uninstall' },
+  { purge: true, flags: '--uninstall --purge' },
+])('the installed script is run with $flags', async ({ purge, flags }) => {
+  await using home = await freshHome();
+  const installation = findInstallation(join(home.path, 'beck/versions/1/lib/main.js'));
+  mkdirSync(installation.current, { recursive: true });
+  writeFileSync(join(installation.current, 'install.sh'), 'echo "$*" >"$HOME/called"\n');
+  await uninstall({ installation, env: home.env, purge });
+  expect(readFileSync(join(home.path, 'called'), 'utf8')).toBe(`${flags}\n`);
+});
+
+test('when the script does not succeed, the person is told how to go on', async () => {
+  await using home = await freshHome();
+  const installation = findInstallation(join(home.path, 'beck/versions/1/lib/main.js'));
+  await expect(uninstall({ installation, env: home.env, purge: false })).rejects.toMatchObject({
+    message: 'Not everything could be taken off.',
+    exitCode: 1,
+  });
+});
+
+test('a checkout is not taken off', async () => {
+  const installation = findInstallation('/src/beck/dist/main.js');
+  await expect(uninstall({ installation, env: {}, purge: false })).rejects.toThrow(
+    'This beck runs from a checkout.',
+  );
+});
