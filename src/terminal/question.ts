@@ -112,10 +112,11 @@ function headLine(question: Question, said: string, look: Look): string {
   const label = labelOf(question, look);
   const room = look.columns - 2;
   const beside = said === '' ? '' : (linesOf(question.command).length > 1 ? ' ' : look.marks.between) + said;
-  const paintLabel = danger ? look.alarm : (text: string) => text;
+  const plain = (text: string) => text;
+  const [paintLabel, paintSaid] = danger ? [look.alarm, plain] : [plain, look.faint];
   const line = (name: string) => {
     const rest = cutToWidth(beside, Math.max(0, room - cellsOf(name)), look.marks.ellipsis);
-    return `${mark} ${paintLabel(name)}${look.faint(rest)}`;
+    return `${mark} ${paintLabel(name)}${paintSaid(rest)}`;
   };
   const roomForLabel = room - cellsOf(beside);
   if (cellsOf(label) <= roomForLabel) return line(label);

@@ -13,7 +13,9 @@ export type Shown = { readonly command: string; readonly why: string; readonly v
 /** Every line of ours starts with a mark and a blank, or with as much space. */
 export const INDENT = '  ';
 /** A reason cut shorter than this says nothing. */
-const LEAST_REASON = 16;
+const LEAST_REASON = 12;
+/** A reason no longer than this stays on the line, and the command gives way. */
+const SHORT_REASON = 20;
 
 /** `asked`: the person has just seen it whole and said yes. A script nobody was asked about is shown whole. */
 export function renderStep(shown: Shown, asked: boolean, look: Look): string {
@@ -26,15 +28,14 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
     const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
     return [`${mark} ${head}${said}`, ...rest].join('\n');
   }
-  const command = summary(shown.command, danger, look);
+  const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : look.columns - 2, look);
   const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);
   return `${mark} ${look.command(command)}${said}`;
 }
 
 /** A look on the way: what is read or asked of the machine, never longer than the line. */
 export function renderProbe(command: string, look: Look): string {
-  const text = cutToWidth(summary(command, true, look), look.columns - 2, look.marks.ellipsis);
-  return look.faint(`${look.marks.probe} ${text}`);
+  return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
 }
 
 export function renderFileRead(path: string, look: Look): string {
@@ -45,12 +46,13 @@ export function renderFileRead(path: string, look: Look): string {
 export function renderNotRun(shown: Shown, outcome: NotRun, look: Look): string {
   const declined = outcome.type === 'declined';
   const mark = declined ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);
-  const command = summary(shown.command, false, look);
   // The sentence is written for the model, to whom the person is the user.
   const reason = showText(outcome.reason.replace(/^User declined\b/, 'Declined'), look);
+  const beside = look.marks.between + reason;
+  const short = cellsOf(reason) <= SHORT_REASON;
+  const command = summary(shown.command, look.columns - 2 - (short ? cellsOf(beside) : 0), look);
   const head = `${mark} ${declined ? look.faint(command) : look.command(command)}`;
-  const length = 2 + cellsOf(command) + cellsOf(look.marks.between) + cellsOf(reason);
-  if (length <= look.columns) return head + look.faint(look.marks.between + reason);
+  if (2 + cellsOf(command + beside) <= look.columns) return head + look.faint(beside);
   const paint = declined ? look.faint : (text: string) => text;
   return [head, ...wrapWords(reason, look.columns - 2).map((line) => INDENT + paint(line))].join('\n');
 }
@@ -74,13 +76,13 @@ export function renderWarning(text: string, look: Look): string {
     .join('\n');
 }
 
-/** A command on one line: a script by its first line and its length, cut to the screen unless `whole`. */
-function summary(command: string, whole: boolean, look: Look): string {
+/** A command on one line of so many cells; a script by its first line and its length. */
+function summary(command: string, room: number, look: Look): string {
   const lines = linesOf(command);
   const first = showLine(lines[0]?.text ?? '', look);
-  const more = lines.length > 1 ? ` ${look.marks.ellipsis} (${lines.length} lines)` : '';
-  if (whole && more === '') return first;
-  return cutToWidth(first, look.columns - 2 - cellsOf(more), look.marks.ellipsis) + more;
+  if (lines.length === 1) return cutToWidth(first, room, look.marks.ellipsis);
+  const more = ` ${look.marks.ellipsis} (${lines.length} lines)`;
+  return cutToWidth(first, Math.min(room, look.columns - 2) - cellsOf(more), look.marks.ellipsis) + more;
 }
 
 /** As much of the reason as the line has room for after `used` cells, if that says anything. */

@@ -250,7 +250,7 @@ describe('it looks the same to everybody', () => {
     await using terminal = await openQuestion(DANGER);
     await questionOpen(terminal);
     expect([1, 2, 3].map(terminal.styledLine)).toEqual([
-      '{bold red}⚠{} {bold red}delete: /tmp/cache/*{dim} · Deletes /tmp/cache/* and everything in it (+1){}',
+      '{bold red}⚠{} {bold red}delete: /tmp/cache/*{} · Deletes /tmp/cache/* and everything in it (+1)',
       '  {bold}rm -rf {bold red}/tmp/cache/*{dim} · clear the cache{}',
       '  {dim}[y]es{} {bold}[N]o{} {dim}[E]dit{} {dim}[?]{}',
     ]);

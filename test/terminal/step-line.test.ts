@@ -72,6 +72,12 @@ describe('what came of it', () => {
   test.each<[string, Parameters<typeof renderNotRun>[1], number, string]>([
     ['declined', { type: 'declined', reason: 'User declined.' }, 80, '× rm -rf /tmp/cache/* · Declined.'],
     [
+      'declined, where a long command gives way',
+      { type: 'declined', reason: 'User declined.' },
+      30,
+      '× rm -rf /tmp/cac… · Declined.',
+    ],
+    [
       'declined, with the setting that would allow it',
       {
         type: 'declined',
