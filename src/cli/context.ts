@@ -1,0 +1,37 @@
+// `beck context`: prints exactly what a model would be told before the question, and how much that is.
+
+import type { ToolDefinition } from '../domain/conversation.ts';
+import type { ExitCode } from '../domain/errors.ts';
+
+export type ContextOptions = {
+  readonly json: boolean;
+  /** Gather anew what is cached. */
+  readonly refresh: boolean;
+};
+
+export type ContextIo = {
+  /** The text about machine, folder and tools. */
+  readonly collectText: (refresh: boolean) => Promise<string>;
+  /** The system prompt around that text. */
+  readonly compose: (contextText: string) => string;
+  readonly tools: readonly ToolDefinition[];
+  readonly writeOut: (text: string) => void;
+  readonly writeError: (text: string) => void;
+};
+
+/** Bytes of English and code in one token, on average over the common tokenizers. */
+const BYTES_PER_TOKEN = 4;
+
+export async function runContext({ json, refresh }: ContextOptions, io: ContextIo): Promise<ExitCode> {
+  const system = io.compose(await io.collectText(refresh));
+  const tools = JSON.stringify(io.tools);
+  const bytes = Buffer.byteLength(system) + Buffer.byteLength(tools);
+  const tokens = Math.ceil(bytes / BYTES_PER_TOKEN);
+  if (json) {
+    io.writeOut(`${JSON.stringify({ system, tools: io.tools, bytes, tokens }, null, 2)}\n`);
+  } else {
+    io.writeOut(`${system}\n\n${tools}\n`);
+    io.writeError(`About ${tokens} tokens (${bytes} bytes) and your question. Nothing else is sent.\n`);
+  }
+  return 0;
+}

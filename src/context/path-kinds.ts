@@ -1,0 +1,33 @@
+// What stands at the paths a command names, for judging it just before it runs.
+
+import { lstat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import type { PathKind } from '../domain/shell.ts';
+import { withinTime } from './time-limit.ts';
+
+/** More than any sensible command names. */
+const MOST_PATHS = 200;
+/** Milliseconds for all of them together. */
+const TIME = 500;
+
+/**
+ * By absolute path. A symbolic link is `other`: what it leads to can change before the run. What could not be
+ * told (no permission, too slow, not absolute) is left out, which means that it may exist.
+ */
+export async function pathKinds(paths: readonly string[]): Promise<Readonly<Record<string, PathKind>>> {
+  const asked = [...new Set(paths)].filter((path) => isAbsolute(path)).slice(0, MOST_PATHS);
+  const kinds = await Promise.all(
+    asked.map(async (path) => [path, await withinTime(TIME, kindOf(path), undefined)] as const),
+  );
+  return Object.fromEntries(kinds.flatMap(([path, kind]) => (kind === undefined ? [] : [[path, kind]])));
+}
+
+async function kindOf(path: string): Promise<PathKind | undefined> {
+  try {
+    const stats = await lstat(path);
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return code === 'ENOENT' || code === 'ENOTDIR' ? 'none' : undefined;
+  }
+}
