@@ -1,0 +1,175 @@
+// What can go wrong between beck and a model server, each as one sentence and what to do about it.
+
+import type { APIError } from 'openai';
+import { ProviderError } from '../domain/errors.ts';
+
+export type Server = {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly hasKey: boolean;
+};
+
+/** A connection that failed. `error`: whatever was thrown, with Node's `code` somewhere in its causes. */
+export function describeConnection(error: unknown, { baseUrl }: Server): ProviderError {
+  const code = codeOf(error);
+  const host = hostOf(baseUrl);
+  const known = CONNECTION_FAILURES.find(({ codes }) => codes.test(code));
+  if (known !== undefined) return new ProviderError(known.sentence(host), known.mend);
+  const detail = error instanceof Error ? `: ${oneLine(error.message).replace(/\.$/, '')}` : '';
+  return new ProviderError(`The connection to ${host} failed${detail}.`, CHECK_ADDRESS);
+}
+
+const CHECK_ADDRESS = 'Check "baseUrl" in the settings and the network.';
+
+const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) => string; mend: string }[] = [
+  {
+    codes: /^ECONNREFUSED$/,
+    sentence: (host) => `Nothing answers at ${host}.`,
+    mend: 'Start the model server, or correct "baseUrl" in the settings.',
+  },
+  {
+    codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|EAI_NONAME)$/,
+    sentence: (host) => `The name ${host} cannot be found.`,
+    mend: CHECK_ADDRESS,
+  },
+  {
+    codes: /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/,
+    sentence: (host) => `There is no way to ${host} from here.`,
+    mend: 'Check the network.',
+  },
+  {
+    codes: /^ETIMEDOUT$/,
+    sentence: (host) => `${host} did not answer in time.`,
+    mend: 'Try again, or choose a smaller model.',
+  },
+  {
+    codes: /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS/,
+    sentence: (host) => `The certificate of ${host} cannot be trusted.`,
+    mend: 'Correct "baseUrl", or name the right authority in NODE_EXTRA_CA_CERTS.',
+  },
+  {
+    codes: /^(EPROTO|ERR_SSL_.*)$/,
+    sentence: (host) => `${host} does not speak https there.`,
+    mend: 'Try "http://" in "baseUrl".',
+  },
+  {
+    codes: /^(ECONNRESET|EPIPE|UND_ERR_.*)$/,
+    sentence: (host) => `${host} closed the connection.`,
+    mend: 'Try again; if it stays so, look at the log of the server.',
+  },
+];
+
+/** The stream broke off after it had begun. */
+export function describeCut({ baseUrl }: Server): ProviderError {
+  return new ProviderError(`The answer of ${hostOf(baseUrl)} broke off in the middle.`, 'Ask again.');
+}
+
+export function describeEmpty({ baseUrl, model }: Server): ProviderError {
+  return new ProviderError(
+    `The model ${model} at ${hostOf(baseUrl)} gave an empty reply.`,
+    'Ask again, or choose another model.',
+  );
+}
+
+/** What answered is no such server, or not under this address. */
+export function describeStranger({ baseUrl }: Server): ProviderError {
+  return new ProviderError(
+    `${baseUrl} does not answer like an OpenAI-compatible server.`,
+    'Check "baseUrl" in the settings; it usually ends in /v1.',
+  );
+}
+
+/** An answer with an error in it. `models`: names the server knows, to choose from. */
+export function describeAnswer(error: APIError, server: Server, models: readonly string[]): ProviderError {
+  const { status } = error;
+  const { baseUrl, model, hasKey } = server;
+  const host = hostOf(baseUrl);
+  const detail = detailOf(error);
+  if (status === 401 || status === 403) {
+    return hasKey
+      ? new ProviderError(
+          `${host} refuses the key.${detail}`,
+          'Check "apiKey" in the settings or OPENAI_API_KEY.',
+        )
+      : new ProviderError(`${host} wants a key.`, 'Set "apiKey" in the settings or OPENAI_API_KEY.');
+  }
+  if (status !== undefined && status >= 300 && status < 400) {
+    return new ProviderError(
+      `${host} sends us elsewhere.`,
+      'Put the final address into "baseUrl" in the settings.',
+    );
+  }
+  if (isContextError(error)) {
+    return new ProviderError(
+      `The conversation is too long for the model ${model}.${detail}`,
+      'Ask a shorter question, or choose a model with a larger context.',
+    );
+  }
+  if (isModelError(error)) {
+    const known = models.length > 0 ? `It has: ${models.join(', ')}.` : 'Ask the server for its models.';
+    return new ProviderError(
+      `${host} does not have the model ${model}.`,
+      `${known} Set "model" in the settings.`,
+    );
+  }
+  if (status === 404 || status === 405) return describeStranger(server);
+  if (status === 429) {
+    return new ProviderError(
+      `${host} takes no more requests for now, or the credit is used up.${detail}`,
+      'Wait a little, or look at your account there.',
+    );
+  }
+  if (status !== undefined && status >= 500) {
+    return new ProviderError(`${host} failed (${status}).${detail}`, 'Try again in a moment.');
+  }
+  return new ProviderError(
+    `${host} did not take the request${status === undefined ? '' : ` (${status})`}.${detail}`,
+    'Check "model" and "baseUrl" in the settings.',
+  );
+}
+
+/** Whether the names of the models would help. */
+export function isModelError(error: APIError): boolean {
+  if (error.code === 'model_not_found') return true;
+  return (
+    (error.status === 404 || error.status === 400) && hasJsonError(error) && /\bmodel\b/i.test(error.message)
+  );
+}
+
+function isContextError(error: APIError): boolean {
+  if (error.code === 'context_length_exceeded') return true;
+  return (
+    (error.status === 400 || error.status === 413) &&
+    /context (?:length|window|size)|maximum context|too many tokens|prompt is too long/i.test(error.message)
+  );
+}
+
+function hasJsonError({ error }: APIError): boolean {
+  return (typeof error === 'object' && error !== null) || typeof error === 'string';
+}
+
+/** The server's own words, where it has any; a page of HTML is none. */
+function detailOf(error: APIError): string {
+  const { error: body } = error;
+  const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : body;
+  return typeof message === 'string' && !message.trimStart().startsWith('<')
+    ? ` It says: ${oneLine(message)}`
+    : '';
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
+}
+
+function codeOf(error: unknown): string {
+  for (let at = error; typeof at === 'object' && at !== null; at = Reflect.get(at, 'cause')) {
+    const code: unknown = Reflect.get(at, 'code');
+    if (typeof code === 'string') return code;
+  }
+  return '';
+}
