@@ -157,6 +157,14 @@ describe('nothing but a key answers', () => {
     expect(terminal.answers()).toEqual(['no']);
   });
 
+  test('what is typed sooner than 150 ms after the question was drawn', async () => {
+    await using terminal = await openQuestion(PLAIN);
+    await answerQuestion(terminal, 'n');
+    await terminal.waitForExit();
+    // A timer may be a millisecond early.
+    expect(Number(/counted after (\d+) ms/.exec(terminal.screen())?.[1])).toBeGreaterThanOrEqual(149);
+  });
+
   test('Ctrl-C counts at once', async () => {
     await using terminal = await openQuestion(PLAIN);
     await terminal.waitFor('[?]');
@@ -173,7 +181,7 @@ describe('the terminal is given back', () => {
     process.kill(terminal.askingPid(), 'SIGUSR1');
     await terminal.waitForExit();
     expect(terminal.screen()).toMatch(
-      /^pid \d+\n× yarn install · cancelled\nanswer: cancel\nmodes as before$/,
+      /^pid \d+\n× yarn install · cancelled\nanswer: cancel\nkeys counted after \d+ ms\nmodes as before$/,
     );
   });
 
@@ -188,7 +196,7 @@ describe('the terminal is given back', () => {
   test('with standard input, output and error elsewhere', async () => {
     await using terminal = await openQuestion(PLAIN, { around: '"$@" </dev/null >out 2>&1' });
     await answerQuestion(terminal, 'y');
-    await terminal.waitFor('answer: yes\nmodes as before');
+    await terminal.waitFor(/answer: yes\n.*\nmodes as before/);
   });
 
   test('and is not touched from the background, where that would stop the process', async () => {
@@ -207,7 +215,9 @@ describe('what stays on the screen', () => {
     );
     terminal.type('y');
     await terminal.waitForExit();
-    expect(terminal.screen()).toMatch(/^pid \d+\noutput without an end\nanswer: yes\nmodes as before$/);
+    expect(terminal.screen()).toMatch(
+      /^pid \d+\noutput without an end\nanswer: yes\nkeys counted after \d+ ms\nmodes as before$/,
+    );
   });
 
   test('the question once, after the window became narrower and wider', async () => {
@@ -232,7 +242,7 @@ describe('what stays on the screen', () => {
     await terminal.waitForExit();
     expect(terminal.scrollback()).toContain('run (30 lines):');
     expect(terminal.scrollback()).not.toContain('echo line 29');
-    expect(terminal.screen()).toContain('answer: yes\nmodes as before');
+    expect(terminal.screen()).toMatch(/answer: yes\n.*\nmodes as before$/);
   });
 
   test('everything where the cursor cannot be moved, and no escape sequence is written', async () => {
