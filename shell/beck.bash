@@ -94,7 +94,7 @@ __beck_start() {
   __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
-  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_kind='' __beck_a=''
+  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
   if ! __beck_modes=$(command sh "$__beck_home/launch.sh" "$__beck_folder" $$) || ! __beck_receive ||
     [[ $__beck_kind != hello ]]; then
     __beck_fail
@@ -115,6 +115,8 @@ __beck_start() {
 __beck_fail() {
   [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
   __beck_restore_terminal
+  # What the command wrote last is still on its way through the relay's keeper.
+  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command sleep 0.2
   printf '%s\n' "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away." >&2
   [[ -z $__beck_folder ]] || command rm -rf -- "$__beck_folder"
   __beck_state='' __beck_mark='' __beck_status=1
@@ -291,7 +293,8 @@ else
   # shellcheck disable=SC2128,SC2178
   PROMPT_COMMAND=${PROMPT_COMMAND:+$PROMPT_COMMAND$'\n'}__beck_prompt
 fi
-# At top level, so that the command has the person's own scope; quoted words are safe from aliases.
+# At top level, so that the command has the person's own scope; quoted words are safe from aliases. Not
+# `builtin eval`: behind it `set -e` ends the shell although the list is tested.
 # shellcheck disable=SC2139
-alias "$__beck_prefix"='while __beck_next; do "builtin" "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
+alias "$__beck_prefix"='while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
 [[ -z $__beck_aliases ]] || \shopt -s expand_aliases

@@ -16,6 +16,7 @@ status test-feature qmark-noglob; or set -g __beck_word (string replace -a '?' '
 set -g __beck_state ''
 set -g __beck_typed ''
 set -g __beck_question ''
+set -g __beck_rewritten ''
 set -g __beck_private ''
 set -g __beck_folder ''
 set -g __beck_modes ''
@@ -34,12 +35,16 @@ function __beck_enter
     set -g __beck_state ''
     set -l line (commandline -b | string collect)
     set -l start (string trim -l -c ' '\t -- $line | string collect)
-    if not commandline --paging-mode; and __beck_is_question $start
+    if test -n "$__beck_rewritten" -a "$start" = "$__beck_rewritten"
+        # Ctrl-C came between the rewriting and the execution; this Enter means the same question.
+        set -g __beck_state asked
+    else if not commandline --paging-mode; and __beck_is_question $start
         set -g __beck_typed $line
         set -g __beck_question (string sub -s (math (string length -- $__beck_prefix) + 1) -- $start | string collect)
         set -g __beck_question (string replace -r '^[ \t]' '' -- $__beck_question | string collect)
         set -g __beck_state asked
-        commandline -r -- " $__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
+        set -g __beck_rewritten "$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
+        commandline -r -- " $__beck_rewritten"
     end
     commandline -f execute
 end
@@ -51,18 +56,25 @@ function __beck_is_question
     test -z "$next" -o "$next" = ' ' -o "$next" = \t
 end
 
+# Before 4.0 a `?` anywhere else would be matched against file names: this lets it reach the function, which
+# says how to ask. Called by fish for a `?` in command position only.
+function __beck_elsewhere
+    set -l start (string trim -l -c ' '\t -- (commandline -b | string collect) | string collect)
+    __beck_is_question $start; and test (commandline -C) -le (math (string length -- (commandline -b | string collect)) - (string length -- $start) + (string length -- $__beck_prefix) + 1)
+    and return 1
+    echo -- $__beck_word
+end
+
 # --- talking to the helper --------------------------------------------------------------------------------
 function __beck_send
     test -p "$__beck_folder/request"; and printf '%s\0' $argv[1] "$argv[2]" "$PWD" >"$__beck_folder/request"
 end
 
-# Reads one message of four fields in one open of the FIFO.
+# Reads one message of four fields. Not by `read`, which Ctrl-C cannot end; one message never waits behind another.
 function __beck_receive
     set -g __beck_message
     test -p "$__beck_folder/reply"; or return 1
-    begin
-        read -z -l a; and read -z -l b; and read -z -l c; and read -z -l d; and set -g __beck_message "$a" "$b" "$c" "$d"
-    end <"$__beck_folder/reply"
+    set -g __beck_message (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0)
     test (count $__beck_message) = 4
 end
 
@@ -78,6 +90,7 @@ function __beck_start
     set -g __beck_state open
     set -g __beck_status 0
     set -g __beck_mark ''
+    set -g __beck_out ''
     set -g __beck_message
     set -g __beck_modes (command sh $__beck_home/launch.sh $__beck_folder $fish_pid)
     if test $status -ne 0; or not __beck_receive; or test "$__beck_message[1]" != hello
@@ -105,6 +118,8 @@ function __beck_fail
         set reason 'The helper did not start.'
     end
     __beck_restore_terminal
+    # What the command wrote last is still on its way through the relay's keeper.
+    contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
     echo "beck: $reason Your question is one Up away." >&2
     test -n "$__beck_folder"; and command rm -rf -- "$__beck_folder"
     set -g __beck_state ''
@@ -164,7 +179,7 @@ function __beck_next
             return 1
     end
     while __beck_receive
-        switch $__beck_message[1]
+        switch "$__beck_message[1]"
             case run
                 set -g __beck_command $__beck_message[2]
                 set -g __beck_out $__beck_message[3]
@@ -182,10 +197,12 @@ function __beck_next
                 set -g __beck_state ''
                 return 1
             case '*'
-                break
+                __beck_fail
+                return 1
         end
     end
-    __beck_fail
+    # Nothing came: Ctrl-C. What is left to do happens where every early end of the loop is handled.
+    set -g __beck_status 130
     return 1
 end
 
@@ -215,7 +232,7 @@ function __beck_remember
     test -n "$XDG_DATA_HOME"; and set folder $XDG_DATA_HOME
     set -l entry (string replace -a \\ \\\\ -- $argv[1] | string collect)
     set entry (string replace -a \n '\\n' -- $entry | string join '\\n')
-    printf -- '- cmd: %s\n  when: %s\n' $entry (command date +%s) >>$folder/fish/{$name}_history
+    printf '%s cmd: %s\n  when: %s\n' - $entry (command date +%s) >>$folder/fish/{$name}_history
     builtin history merge
 end
 
@@ -234,7 +251,7 @@ end
 
 # What `$status` is afterwards. A command that left the loop by `break` is reported here.
 function __beck_result
-    contains -- "$__beck_state" '' asked; or __beck_leave $argv[1]
+    contains -- "$__beck_state" '' asked; or __beck_leave $__beck_status
     return $__beck_status
 end
 
@@ -278,6 +295,7 @@ function __beck_unload
         bind -M $mode -e \r \n
         bind -M $mode -e enter 2>/dev/null
     end
+    abbr --query __beck_elsewhere; and abbr --erase __beck_elsewhere
     functions -e $__beck_prefix
     set -e (set -n -g | string match '__beck_*')
     functions -e (functions -an | string match '__beck_*')
@@ -285,6 +303,9 @@ end
 
 # --- install ----------------------------------------------------------------------------------------------
 __beck_bind
+if test "$__beck_word" != "$__beck_prefix"
+    abbr --add __beck_elsewhere --position command --regex (string escape --style=regex -- $__beck_prefix) --function __beck_elsewhere
+end
 # Without its own scope, so that the command has the person's.
 function $__beck_prefix --no-scope-shadowing
     set -g __beck_result $status

@@ -14,7 +14,7 @@ typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:A:h} __beck_prefix=${BECK_
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_private=
 typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=
-typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_comments=
+typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_comments= __beck_interrupted=
 typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
 typeset -g __beck_set_comments=
 
@@ -64,7 +64,7 @@ __beck_start() {
   __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
-  __beck_state=open __beck_status=0 __beck_mark= __beck_command=
+  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a= __beck_interrupted=
   __beck_modes=$(command sh $__beck_home/launch.sh $__beck_folder $$) && __beck_receive || { __beck_fail; return 1 }
   [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
   if [[ $__beck_a != $__beck_protocol ]]; then
@@ -84,6 +84,8 @@ __beck_start() {
 __beck_fail() {
   [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
   [[ -z $__beck_modes ]] || command stty $__beck_modes </dev/tty 2>/dev/null
+  # What the command wrote last is still on its way through the relay's keeper.
+  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command sleep 0.2
   print -ru2 -- "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away."
   [[ -n $__beck_folder ]] && command rm -rf -- $__beck_folder
   __beck_state= __beck_mark= __beck_status=1
@@ -134,6 +136,8 @@ __beck_next() {
       __beck_status=2
       return 1 ;;
   esac
+  # Ctrl-C ends the wait with a status of its own; without the trap `$?` would be that of an earlier command.
+  trap '__beck_interrupted=1; return 130' INT
   while __beck_receive; do
     case $__beck_kind in
       run)
@@ -146,7 +150,7 @@ __beck_next() {
       *) break ;;
     esac
   done
-  __beck_fail
+  if [[ -n $__beck_interrupted ]]; then __beck_status=130; else __beck_fail; fi
   return 1
 }
 
@@ -178,6 +182,7 @@ __beck_report() {
 __beck_result() {
   local last=$?
   emulate -L zsh
+  [[ -z $__beck_interrupted ]] || last=130
   [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave $last
   return $__beck_status
 }

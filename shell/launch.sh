@@ -30,6 +30,8 @@ fi
 printf '%s\n' "$modes"
 
 {
+  # A closed window ends the shell and the helper; what is left then is to take the folder away.
+  trap '' HUP
   # Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits.
   exec 4<>"$folder/request" 5<>"$folder/reply"
   (

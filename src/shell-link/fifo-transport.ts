@@ -1,6 +1,6 @@
 // The transport of zsh, bash and fish: two FIFOs in a private folder that the shell made.
 
-import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createFieldDecoder } from '../protocol/fields.ts';
@@ -24,6 +24,7 @@ export function openFifoTransport(folder: string): Transport {
         for (const message of decode(chunk)) onMessage(message);
       });
     },
+    isOpen: () => existsSync(folder),
     close() {
       if (!open) return;
       open = false;

@@ -36,9 +36,14 @@ export type ShellLink = {
   readonly edit: (text: string) => Promise<string | undefined>;
   /** Gives the prompt back with this `$?`; settles when the shell has heard it. */
   readonly finish: (status: number) => Promise<void>;
+  /** Ctrl-C reached us: ends the question, unless a command runs, whose Ctrl-C it then is. */
+  readonly cancel: () => void;
   /** Stops listening because the shell has gone or been replaced. */
   readonly abandon: () => void;
 };
+
+/** How long a script may take from our hello to its question. */
+const SILENCE_MS = 5000;
 
 type Waiter = { readonly take: (message: FromShell) => boolean; readonly giveUp: () => void };
 
@@ -47,6 +52,9 @@ export function openLink(transport: Transport): ShellLink {
   const interruption = new AbortController();
   let waiter: Waiter | undefined;
   let finishing = false;
+  let running = false;
+  /** The shell said goodbye or is gone. */
+  let over = false;
 
   const waitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T): Promise<T> =>
     new Promise((settle) => {
@@ -65,6 +73,7 @@ export function openLink(transport: Transport): ShellLink {
     });
 
   const giveUp = (): void => {
+    over = true;
     interruption.abort();
     waiter?.giveUp();
   };
@@ -73,11 +82,21 @@ export function openLink(transport: Transport): ShellLink {
     if (typeof message === 'string') giveUp();
     else if (waiter?.take(message)) return;
     // Once `done` is on its way the shell still has to read it: only its goodbye ends the wait then.
-    else if (message.type === 'bye' || (message.type === 'interrupt' && !finishing)) giveUp();
+    else if (message.type === 'bye') giveUp();
+    else if (message.type === 'interrupt' && !finishing) {
+      interruption.abort();
+      waiter?.giveUp();
+    }
   };
 
   const send = (message: ToShell): void => transport.send(encodeToShell(message));
   const asked = waitForQuestion(waitFor);
+  // A second Ctrl-C can stop the script before it says that it gave up.
+  const silence = setTimeout(giveUp, SILENCE_MS);
+  asked.then(
+    () => clearTimeout(silence),
+    () => clearTimeout(silence),
+  );
   transport.listen((fields) => receive(parseFromShell(fields)));
   send({ type: 'hello', pid: process.pid });
 
@@ -107,8 +126,11 @@ export function openLink(transport: Transport): ShellLink {
         },
         { status: 1, cwd: '', interrupted: true },
       );
+      running = true;
       send({ type: 'run', ...run });
-      return report;
+      return report.finally(() => {
+        running = false;
+      });
     },
     async edit(text) {
       const answer = waitFor<{ text?: string }>((message) => {
@@ -120,9 +142,13 @@ export function openLink(transport: Transport): ShellLink {
     },
     finish(status) {
       finishing = true;
+      if (over) return Promise.resolve();
       const heard = waitFor<true>((message) => (message.type === 'bye' ? true : undefined), true);
       send({ type: 'done', status });
       return heard.then(() => undefined);
+    },
+    cancel() {
+      if (!running) interruption.abort();
     },
     abandon: giveUp,
   };

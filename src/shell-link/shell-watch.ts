@@ -1,14 +1,14 @@
-// Notices that the person's shell has ended or was replaced by `exec`, which no message tells.
+// Notices that the person's shell has ended, was replaced by `exec`, or gave the question up without a word.
 
 import { readFileSync, readlinkSync } from 'node:fs';
 
 const INTERVAL_MS = 200;
 
-/** Calls `onGone` once when the process ends or becomes another program; returns how to stop watching. */
-export function watchShell(pid: number, onGone: () => void): () => void {
+/** Calls `onGone` once when the process ends, becomes another program, or `isOpen` is false; returns how to stop. */
+export function watchShell(pid: number, isOpen: () => boolean, onGone: () => void): () => void {
   const program = programOf(pid);
   const timer = setInterval(() => {
-    if (isAlive(pid) && programOf(pid) === program) return;
+    if (isOpen() && isAlive(pid) && programOf(pid) === program) return;
     clearInterval(timer);
     onGone();
   }, INTERVAL_MS);

@@ -5,6 +5,8 @@ export type Transport = {
   readonly send: (message: Uint8Array) => void;
   /** Delivers every complete message of the shell, in order. Set once, before the first send. */
   readonly listen: (onMessage: (fields: readonly Uint8Array[]) => void) => void;
+  /** False once the shell has given the channel up. */
+  readonly isOpen: () => boolean;
   /** Lets go of the channel and removes what it left on disk. */
   readonly close: () => void;
 };

@@ -1,19 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openScripted, SHELL_NAMES } from './shell-session.ts';
+import { HOSTILE_QUESTIONS } from './hostile-questions.ts';
+import { openScripted, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
-const shells = (process.env['BECK_TEST_SHELLS']?.split(' ') ?? SHELL_NAMES) as typeof SHELL_NAMES;
+const text = (hex: unknown): string => Buffer.from(String(hex), 'hex').toString();
 
-describe.each(shells)('a question in %s', (shell) => {
-  test('reaches the helper and its steps run in the shell', async () => {
-    await using session = await openScripted(shell, [
-      { type: 'resolve', words: ['ls', 'cd', 'nonesuch', 'if'] },
-      { type: 'run', command: 'cd /usr; echo "hello $PWD"; false' },
-      { type: 'run', command: 'export FOO=bar' },
-    ]);
-    await session.run(`  ? what's "up" $(touch x) \`touch y\` !! * ; | && # ~ {a,b} \\ 你好 🎉`);
-    const log = session.log();
-    console.log(JSON.stringify(log, null, 1), session.terminal.scrollback());
-    await session.run('echo "$FOO $PWD"');
-    console.log(session.terminal.scrollback());
+describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
+  test('arrives byte for byte and runs nothing, whatever stands in it', async () => {
+    await using session = await openScripted(shell, []);
+    for (const question of HOSTILE_QUESTIONS) await session.run(`? ${question}`);
+    const asked = session.log().filter((event) => event.type === 'asked');
+    expect(asked.map((event) => text(event['question']))).toEqual(HOSTILE_QUESTIONS);
+    expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
+  });
+
+  test('may have blanks in front, a tab after the prefix, or no words at all', async () => {
+    await using session = await openScripted(shell, []);
+    for (const line of ['   ? x', '?', '? ', '  ?  y ']) await session.run(line);
+    const asked = session.log().filter((event) => event.type === 'asked');
+    expect(asked.map((event) => text(event['question']))).toEqual(['x', '', '', ' y ']);
+  });
+
+  test('of 10,000 characters arrives whole', async () => {
+    const long = "it's $(touch HOSTILE) ".repeat(455).slice(0, 10_000);
+    await using session = await openScripted(shell, []);
+    session.terminal.paste(`? ${long}`);
+    session.terminal.press('Enter');
+    expect(text((await session.logged('asked'))['question'])).toBe(long.trimEnd() === long ? long : long);
+    expect(existsSync(join(session.home.path, 'work/HOSTILE'))).toBe(false);
+  });
+
+  test('keeps a pasted second line, and nothing of it runs', async () => {
+    await using session = await openScripted(shell, []);
+    session.terminal.paste('? first line\ntouch HOSTILE');
+    session.terminal.press('Enter');
+    expect(text((await session.logged('asked'))['question'])).toBe('first line\ntouch HOSTILE');
+    await session.prompt(2);
+    expect(existsSync(join(session.home.path, 'work/HOSTILE'))).toBe(false);
+  });
+
+  test.each(['true && ? touch HOSTILE', 'true; ? touch HOSTILE', 'echo a | ? touch HOSTILE'])(
+    'in the middle of a line is refused with how to ask: %s',
+    async (line) => {
+      await using session = await openScripted(shell, []);
+      await session.run(line);
+      await session.terminal.waitFor(/beck: .*question stands at the start of a line|beck: .*pipe/);
+      expect(session.log()).toEqual([]);
+      expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
+    },
+  );
+
+  test('is not asked again by a later line that only mentions the prefix', async () => {
+    await using session = await openScripted(shell, []);
+    await session.run('? once');
+    await session.run('true; ? twice');
+    expect(session.log().filter((event) => event.type === 'asked')).toHaveLength(1);
+  });
+
+  test('may begin with another prefix', async () => {
+    await using session = await openScripted(shell, [], { env: { BECK_PREFIX: ',' } });
+    await session.run(", what's up");
+    expect(text((await session.logged('asked'))['question'])).toBe("what's up");
   });
 });

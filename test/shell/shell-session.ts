@@ -1,13 +1,21 @@
 // One interactive shell in a real terminal with beck sourced, for scenarios that run the same in every shell.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
 import { openTerminal, type Terminal } from '../support/terminal.ts';
 
 export type ShellName = 'zsh' | 'bash' | 'fish';
-export const SHELL_NAMES: readonly ShellName[] = ['zsh', 'bash', 'fish'];
+
+/** The shells that are on this machine; continuous integration insists on all three elsewhere. */
+export const TESTED_SHELLS: readonly ShellName[] = (['zsh', 'bash', 'fish'] as const).filter(
+  (shell) => (process.env['BECK_TEST_SHELLS'] ?? shell).split(' ').includes(shell) && isInstalled(shell),
+);
+
+function isInstalled(shell: ShellName): boolean {
+  return (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, shell)));
+}
 
 /** What every test prompt ends with, so that a waiting test knows it. */
 export const PROMPT = 'ready> ';
@@ -22,6 +30,10 @@ export type ShellSession = {
   readonly prompt: (count?: number) => Promise<void>;
   /** Runs a line as the person would and settles at the next prompt. */
   readonly run: (line: string) => Promise<void>;
+  /** Everything on the screen and above it after the last line that holds `line`. */
+  readonly after: (line: string) => string;
+  /** Settles when nothing of a question is left: no helper, no folder. */
+  readonly tidy: () => Promise<void>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -54,9 +66,16 @@ export async function openShell(shell: ShellName, options: SessionOptions): Prom
   const layout = makeLayout(join(home.path, 'beck-layout'), options.main);
   const rc = join(home.path, RC_FILES[shell]);
   mkdirSync(join(rc, '..'), { recursive: true });
-  const lines = [PROMPT_SETTINGS[shell], options.before ?? '', `source ${layout.script(shell)}`, options.after ?? ''];
+  const lines = [
+    PROMPT_SETTINGS[shell],
+    options.before ?? '',
+    `source ${layout.script(shell)}`,
+    options.after ?? '',
+  ];
   writeFileSync(rc, `${lines.join('\n')}\n`);
   mkdirSync(join(home.path, 'work'));
+  // Its absence makes a new fish read every manual page in the background.
+  mkdirSync(join(home.path, '.local/share/fish/generated_completions'), { recursive: true });
   options.prepare?.(home);
   const terminal = await openTerminal({
     command: shell,
@@ -81,6 +100,14 @@ export async function openShell(shell: ShellName, options: SessionOptions): Prom
       session.enter(line);
       await session.prompt(before + 1);
     },
+    after(line) {
+      const lines = terminal.scrollback().split('\n');
+      return lines.slice(lines.findLastIndex((shown) => shown.includes(line)) + 1).join('\n');
+    },
+    tidy: () =>
+      terminal.waitUntil(() => leftovers(home).length === 0 && terminal.processes().length <= 1, {
+        what: 'the helper and its folder to be gone',
+      }),
     async [Symbol.asyncDispose]() {
       await terminal.close();
       await home.remove();
@@ -90,8 +117,16 @@ export async function openShell(shell: ShellName, options: SessionOptions): Prom
   return session;
 }
 
+/** Private folders of questions that are still there. */
+export function leftovers(home: FreshHome): readonly string[] {
+  return readdirSync(join(home.path, '.run')).filter((name) => name.startsWith('beck.'));
+}
+
 function promptCount(terminal: Terminal): number {
-  return terminal.scrollback().split('\n').filter((line) => line.startsWith(PROMPT.trimEnd())).length;
+  return terminal
+    .scrollback()
+    .split('\n')
+    .filter((line) => line.startsWith(PROMPT.trimEnd())).length;
 }
 
 function atPrompt(terminal: Terminal): boolean {
@@ -105,7 +140,12 @@ export async function openScripted(
   shell: ShellName,
   steps: readonly Readonly<Record<string, unknown>>[],
   options: Partial<SessionOptions> = {},
-): Promise<ShellSession & { readonly log: () => readonly LoggedEvent[]; readonly logged: (type: string) => Promise<LoggedEvent> }> {
+): Promise<
+  ShellSession & {
+    readonly log: () => readonly LoggedEvent[];
+    readonly logged: (type: string) => Promise<LoggedEvent>;
+  }
+> {
   let file = '';
   const session = await openShell(shell, {
     main: 'test/shell/fixtures/scripted-helper.ts',
@@ -119,10 +159,15 @@ export async function openScripted(
   });
   const log = (): LoggedEvent[] =>
     existsSync(file)
-      ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line): LoggedEvent => JSON.parse(line))
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line): LoggedEvent => JSON.parse(line))
       : [];
   const logged = async (type: string): Promise<LoggedEvent> => {
-    await session.terminal.waitUntil(() => log().some((event) => event.type === type), { what: `the helper's ${type}` });
+    await session.terminal.waitUntil(() => log().some((event) => event.type === type), {
+      what: `the helper's ${type}`,
+    });
     const found = log().find((event) => event.type === type);
     if (!found) throw new Error(`no ${type}`);
     return found;
@@ -131,7 +176,11 @@ export async function openScripted(
 }
 
 /** The home is known only once it exists, so its paths enter by the rc file. */
-function exportVariables(shell: ShellName, home: FreshHome, variables: Readonly<Record<string, string>>): void {
+function exportVariables(
+  shell: ShellName,
+  home: FreshHome,
+  variables: Readonly<Record<string, string>>,
+): void {
   const rc = join(home.path, RC_FILES[shell]);
   const lines = Object.entries(variables).map(([name, value]) =>
     shell === 'fish' ? `set -gx ${name} ${value}` : `export ${name}=${value}`,

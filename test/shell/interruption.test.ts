@@ -1,0 +1,162 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as moment } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { leftovers, openScripted, type ShellName, TESTED_SHELLS } from './shell-session.ts';
+
+const UP_AGAIN = 'Your question is one Up away.';
+
+describe.each(TESTED_SHELLS)('Ctrl-C in %s', (shell: ShellName) => {
+  test.each([0, 5, 15, 30, 45, 60, 90])('%i ms after Enter gives the prompt back', async (delay) => {
+    await using session = await openScripted(shell, [{ type: 'wait' }]);
+    session.terminal.type('? go');
+    await session.terminal.waitUntil(() => session.terminal.screen().endsWith('go'));
+    session.terminal.press('Enter');
+    await moment(delay);
+    session.terminal.press('Ctrl-C');
+    // The first may still belong to the line editor, which keeps the line then.
+    await moment(300);
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    await session.tidy();
+    await session.run('echo al""ive');
+    expect(session.after('echo al""ive')).toMatch(/^alive/);
+  });
+
+  test('while the helper thinks gives the prompt back with status 130', async () => {
+    await using session = await openScripted(shell, [{ type: 'wait' }, { type: 'run', command: 'echo LATER' }]);
+    session.enter('? go');
+    await session.logged('waiting');
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    await session.run(shell === 'fish' ? 'echo "status $status"' : 'echo "status $?"');
+    expect(session.terminal.scrollback()).toContain('status 130');
+    expect(session.terminal.scrollback()).not.toContain('LATER');
+    await session.tidy();
+  });
+
+  test('in a command stops it, and the helper learns so', async () => {
+    await using session = await openScripted(shell, [{ type: 'run', command: 'sleep 100' }]);
+    session.enter('? go');
+    await session.logged('start');
+    await session.terminal.waitUntil(() => session.terminal.processes().length > 1 && isSleeping(session));
+    session.terminal.press('Ctrl-C');
+    expect(await session.logged('ran')).toMatchObject({ status: 130 });
+    await session.prompt(2);
+    await session.tidy();
+  });
+
+  test('with a helper that no longer answers gives the prompt back', async () => {
+    await using session = await openScripted(shell, [{ type: 'wait' }]);
+    session.enter('? go');
+    const { pid } = await session.logged('asked');
+    await session.logged('waiting');
+    process.kill(Number(pid), 'SIGSTOP');
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    await session.tidy();
+  });
+});
+
+describe.each(TESTED_SHELLS)('a helper that is killed in %s', (shell: ShellName) => {
+  test('while it thinks leaves the prompt, the modes of the terminal and the line', async () => {
+    await using session = await openScripted(shell, [{ type: 'raw' }, { type: 'wait' }]);
+    session.enter("? what's up");
+    const { pid } = await session.logged('asked');
+    await session.logged('waiting');
+    process.kill(Number(pid), 'SIGKILL');
+    await session.terminal.waitFor(UP_AGAIN);
+    await session.prompt(2);
+    await session.tidy();
+    await session.run('stty -a');
+    expect(session.after('stty -a')).toMatch(/[^-]icanon/);
+    session.terminal.press('Up', 'Up');
+    await session.terminal.waitUntil(() => session.terminal.screen().split('\n').at(-1) === "ready> ? what's up");
+  });
+
+  test('before it says a word leaves the prompt', async () => {
+    await using session = await openScripted(shell, []);
+    writeFileSync(join(session.home.path, 'steps.json'), 'not json');
+    await session.run('? go');
+    expect(session.terminal.scrollback()).toContain(UP_AGAIN);
+    await session.tidy();
+  });
+
+  test('in the middle of a command lets the command finish and its output be seen', async () => {
+    await using session = await openScripted(shell, [
+      { type: 'run', command: 'echo early; while test ! -e go; do sleep 0.05; done; echo "la""te"' },
+      { type: 'run', command: 'echo NEXT' },
+    ].map((step) => (shell === 'fish' ? inFish(step) : step)));
+    session.enter('? go');
+    const { pid } = await session.logged('asked');
+    await session.terminal.waitFor('early');
+    process.kill(Number(pid), 'SIGKILL');
+    writeFileSync(join(session.home.path, 'work/go'), '');
+    await session.terminal.waitFor('late');
+    await session.terminal.waitFor(UP_AGAIN);
+    await session.prompt(2);
+    expect(session.terminal.scrollback()).not.toContain('NEXT');
+    await session.tidy();
+  });
+});
+
+describe.each(TESTED_SHELLS)('%s', (shell: ShellName) => {
+  test('says what to do when beck was removed or is half there', async () => {
+    await using session = await openScripted(shell, []);
+    const runtime = join(session.home.path, 'beck-layout/runtime');
+    writeFileSync(runtime, '/nonexistent/node\n/nonexistent/main.js\n');
+    await session.run('? go');
+    expect(session.terminal.scrollback()).toContain('run install.sh again');
+    rmSync(runtime);
+    await session.run('? go');
+    rmSync(join(session.home.path, 'beck-layout/shell'), { recursive: true });
+    await session.run('? go');
+    await session.run('echo al""ive');
+    expect(session.after('echo al""ive')).toMatch(/^alive/);
+    await session.tidy();
+  });
+
+  test('with a script older than the helper says to open a new shell', async () => {
+    await using session = await openScripted(shell, [{ type: 'run', command: 'echo RAN' }]);
+    await session.run(shell === 'fish' ? 'set -g __beck_protocol 0' : '__beck_protocol=0');
+    await session.run('? go');
+    expect(session.terminal.scrollback()).toContain('open a new shell');
+    expect(session.terminal.scrollback()).not.toContain('RAN\n');
+    await session.tidy();
+  });
+
+  test('whose window is closed leaves nothing behind', async () => {
+    const session = await openScripted(shell, [{ type: 'wait' }]);
+    session.enter('? go');
+    const { pid } = await session.logged('waiting').then(() => session.logged('asked'));
+    // What the system does when the window goes: the group in front hears of it.
+    process.kill(-session.terminal.pid, 'SIGHUP');
+    await session.terminal.waitForExit();
+    await session.terminal.waitUntil(() => !isAlive(Number(pid)) && leftovers(session.home).length === 0);
+    await session[Symbol.asyncDispose]();
+  });
+});
+
+function inFish(step: { type: string; command: string }): { type: string; command: string } {
+  return { ...step, command: step.command.replace('do sleep 0.05; done', '; sleep 0.05; end').replace('; ;', ';') };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function isSleeping(session: { terminal: { processes: () => readonly number[] } }): boolean {
+  return session.terminal.processes().some((pid) => commandLine(pid).startsWith('sleep 100'));
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
