@@ -10,11 +10,11 @@ import type { Effect, Phase, PhaseOf, State, Step } from './state.ts';
 import { parseCall, TOOLS } from './tools.ts';
 
 export function askModel(state: State): Step {
-  const { config, messages, runs } = state;
+  const { config, messages, runs, attempts } = state;
   if (state.steps >= config.maxSteps)
     return stopWith(state, 'Reached maximum steps. Stopping here.', 'no-answer');
   const { question, temperature, maxTokens } = config;
-  const request = { question, runs, messages, tools: TOOLS, temperature, maxTokens };
+  const request = { question, runs, attempts, messages, tools: TOOLS, temperature, maxTokens };
   return go(
     state,
     { type: 'thinking' },
@@ -72,12 +72,9 @@ export function judgeRun(state: State, phase: PhaseOf<'judging-run'>): Step {
   return go(state, phase, { type: 'judge', command: phase.action.command, cwd: undefined });
 }
 
-export function notRun(
-  state: State,
-  call: ToolCall,
-  proposal: Proposal,
-  outcome: NotRun & { type: 'declined' | 'refused' },
-): Step {
+export type StepNotRun = NotRun & { readonly type: 'declined' | 'refused' };
+
+export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome: StepNotRun): Step {
   const told = tell({ ...state, lastNotRun: outcome.type }, call, { text: outcome.reason, masked: 0 });
   const next = dropRest(told);
   return {

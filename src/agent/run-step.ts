@@ -4,7 +4,7 @@ import { decide, isWorse, settingThatAllows } from '../approval/decide.ts';
 import type { ToolCall } from '../domain/conversation.ts';
 import type { RunOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { dropRest, go, judgeRun, nextCall, notRun } from './calls.ts';
+import { dropRest, go, judgeRun, nextCall, notRun, type StepNotRun } from './calls.ts';
 import { tell } from './conversation.ts';
 import { finish, showWarning } from './finish.ts';
 import type { PersonAnswer, Proposal } from './performers.ts';
@@ -19,7 +19,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   const offerAlways = decision.type === 'ask' && decision.offerAlways;
   const proposal: Proposal = { command, why, verdict, offerAlways };
   if (decision.type === 'refuse') {
-    return notRun(state, phase.call, proposal, {
+    return skip(state, phase.call, proposal, {
       type: 'refused',
       reason: `${decision.reason} ${decision.mend}`,
     });
@@ -28,7 +28,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   if (phase.approved !== undefined && !worse) return run(state, phase, proposal, true);
   if (decision.type === 'run' && !asksForRoute(state, command)) return run(state, phase, proposal, false);
   if (!config.policy.canAsk)
-    return notRun(state, phase.call, proposal, { type: 'refused', reason: NEEDS_TERMINAL });
+    return skip(state, phase.call, proposal, { type: 'refused', reason: NEEDS_TERMINAL });
   const changed = worse ? [showWarning('What this command would do has changed since you were asked.')] : [];
   const { call, action, edited } = phase;
   return go(state, { type: 'asking-run', call, action, proposal, edited }, ...changed, {
@@ -81,18 +81,28 @@ export function afterRunAnswer(state: State, phase: PhaseOf<'asking-run'>, answe
   }
 }
 
+function skip(state: State, call: ToolCall, proposal: Proposal, outcome: StepNotRun): Step {
+  const attempts = [...state.attempts, { command: proposal.command, outcome }];
+  return notRun({ ...state, attempts }, call, proposal, outcome);
+}
+
 function decline(state: State, call: ToolCall, proposal: Proposal): Step {
   const setting = settingThatAllows(proposal.verdict, state.config.policy.mode);
   const reason = setting === undefined ? 'User declined.' : `User declined. ${setting}`;
-  return notRun(state, call, proposal, { type: 'declined', reason });
+  return skip(state, call, proposal, { type: 'declined', reason });
 }
 
 export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome): Step {
   const { call, proposal, edited } = phase;
   const { command } = proposal;
+  const attempt = { command, outcome };
   const cwd = currentCwd(before);
   const text = tellRun(outcome, { command, edited, nonce: before.config.nonce, cwd });
-  const state = tell({ ...before, runs: [...before.runs, { command, outcome }] }, call, text);
+  const state = tell(
+    { ...before, runs: [...before.runs, attempt], attempts: [...before.attempts, attempt] },
+    call,
+    text,
+  );
   const next = continueAfterRun(state, outcome);
   return {
     ...next,

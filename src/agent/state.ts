@@ -2,6 +2,7 @@
 
 import type { ApprovalPolicy } from '../approval/decide.ts';
 import type {
+  Attempt,
   Message,
   ModelReply,
   ModelRequest,
@@ -57,6 +58,8 @@ export type State = {
   readonly config: AgentConfig;
   readonly messages: readonly Message[];
   readonly runs: readonly RunRecord[];
+  /** The runs and, between them, the commands that did not run. */
+  readonly attempts: readonly Attempt[];
   readonly remembered: ReadonlySet<string>;
   /** Model replies so far. */
   readonly steps: number;
@@ -152,6 +155,7 @@ export function startState(config: AgentConfig): State {
     config,
     messages: [],
     runs: [],
+    attempts: [],
     remembered: config.policy.remembered,
     steps: 0,
     usage: undefined,

@@ -1,6 +1,6 @@
 // The words exchanged with whatever answers: a model server, or the built-in recipes.
 
-import type { RunOutcome } from './run.ts';
+import type { NotRun, RunOutcome } from './run.ts';
 
 export type ToolCall = {
   readonly id: string;
@@ -24,11 +24,16 @@ export type ToolDefinition = {
 /** A run the person saw, in order; what the offline recipes reason from. */
 export type RunRecord = { readonly command: string; readonly outcome: RunOutcome };
 
+/** A proposed command and what became of it: a run, or a step the person declined or policy refused. */
+export type Attempt = RunRecord | { readonly command: string; readonly outcome: NotRun };
+
 export type ModelRequest = {
   /** The question as typed, without the prefix. */
   readonly question: string;
   /** Every run of this question so far. */
   readonly runs: readonly RunRecord[];
+  /** The runs, and between them the commands that were proposed and did not run; absent: the runs are all there was. */
+  readonly attempts?: readonly Attempt[] | undefined;
   readonly messages: readonly Message[];
   readonly tools: readonly ToolDefinition[];
   readonly temperature: number;

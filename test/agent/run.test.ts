@@ -335,6 +335,20 @@ describe('a command that asks', () => {
   });
 });
 
+test('what answers next learns of runs and of what did not run, in order', async () => {
+  const played = await play({
+    replies: [{ calls: [run('a')] }, { calls: [run('b')] }, { calls: [run('c')] }, { text: '.' }],
+    levels: { b: 'ask', c: 'blocked' },
+    answers: ['no'],
+  });
+  expect(played.requests.at(-1)?.attempts).toEqual([
+    { command: 'a', outcome: expect.objectContaining({ type: 'ran' }) },
+    { command: 'b', outcome: expect.objectContaining({ type: 'declined' }) },
+    { command: 'c', outcome: expect.objectContaining({ type: 'refused' }) },
+  ]);
+  expect(played.requests.at(-1)?.runs.map(({ command }) => command)).toEqual(['a']);
+});
+
 describe('a blocked command', () => {
   test('is never run, in any mode, and model and person learn why', async () => {
     for (const mode of ['strict', 'confirm', 'warn', 'danger'] as const) {

@@ -3,7 +3,7 @@
 import type { Notice, Performers, PersonAnswer, Proposal } from '../../src/agent/performers.ts';
 import { runAgent } from '../../src/agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../src/agent/state.ts';
-import type { Message, ModelReply, ModelRequest } from '../../src/domain/conversation.ts';
+import type { Message, ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../../src/domain/run.ts';
 import type { Level, Verdict } from '../../src/domain/verdict.ts';
 
@@ -15,7 +15,9 @@ export type Reply = {
 export type Call = readonly [name: string, written: object | string];
 
 export type Script = {
-  readonly replies: readonly (Reply | Error | ((request: ModelRequest) => Reply))[];
+  /** In place of `replies`. */
+  readonly provider?: Provider;
+  readonly replies?: readonly (Reply | Error | ((request: ModelRequest) => Reply))[];
   /** Levels of the commands, in the order of their judging; the last one stays. Default: `safe`. */
   readonly levels?: Readonly<Record<string, Level | readonly (Level | Verdict)[]>>;
   readonly answers?: readonly PersonAnswer['type'][] | readonly PersonAnswer[];
@@ -52,14 +54,15 @@ export async function play(script: Script): Promise<Played> {
     script.on?.(what);
   };
   const performers: Performers = {
-    askModel: async (request, { onText }) => {
+    askModel: async (request, io) => {
       requests.push(request);
       doing('ask-model');
-      const scripted = script.replies[requests.length - 1];
+      if (script.provider !== undefined) return script.provider.ask(request, io);
+      const scripted = script.replies?.[requests.length - 1];
       if (scripted instanceof Error) throw scripted;
       const reply = typeof scripted === 'function' ? scripted(request) : scripted;
       if (reply === undefined) throw new Error('The scripted model has nothing more to say.');
-      onText(reply.text ?? '');
+      io.onText(reply.text ?? '');
       return toReply(reply, requests.length);
     },
     factsFor: async () => ({ cwd: '/home/a' }),
