@@ -17,7 +17,7 @@ import type { Notice, PersonAnswer, Proposal, Route } from './performers.ts';
 import type { Action } from './tools.ts';
 
 /** How a command reaches the terminal; `asks`: only after a key allowed it, however harmless it is. */
-export type RouteChoice = { readonly route: Route; readonly asks: boolean };
+type RouteChoice = { readonly route: Route; readonly asks: boolean };
 
 /** Everything one question is asked with. */
 export type AgentConfig = {

@@ -77,7 +77,11 @@ async function attempt(options: ServerOptions, body: Body, io: Io): Promise<Atte
       const { data: stream, response } = await client.chat.completions
         .create(body, { signal: io.signal })
         .withResponse();
-      if (/html|json/.test(response.headers.get('content-type') ?? '')) throw describeStranger(server);
+      if (/html|json/.test(response.headers.get('content-type') ?? '')) {
+        // Unread, it would keep the connection and with it the process alive.
+        await response.body?.cancel();
+        throw describeStranger(server);
+      }
       begun = true;
       const assembly = assembleReply();
       for await (const event of stream) {

@@ -37,13 +37,23 @@ async function openSocket({ url, method, headers, body, signal, timeout }: Outgo
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout };
   const opened = request(url, options);
-  opened.once('timeout', () => opened.destroy(new SilenceError(`Nothing came for ${timeout / 1000} s.`)));
+  opened.once('timeout', () => opened.destroy(new SilenceError('Nothing came for too long.')));
+  opened.once('socket', (socket) => {
+    if (!socket.connecting) return;
+    const giveUp = () => opened.destroy(new SilenceError('No connection came about.'));
+    const limit = setTimeout(giveUp, MOST_CONNECTING);
+    socket.once('connect', () => clearTimeout(limit));
+    opened.once('close', () => clearTimeout(limit));
+  });
   opened.end(body);
   return opened;
 }
 
+/** Milliseconds; a model may think long, but a machine that is there answers the first knock soon. */
+const MOST_CONNECTING = 15_000;
+
 /** The server was reached but stopped talking. */
-export class SilenceError extends Error {
+class SilenceError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 

@@ -7,7 +7,7 @@ import type { Message, ModelReply, ModelRequest, Provider } from '../../src/doma
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../../src/domain/run.ts';
 import type { Level, Verdict } from '../../src/domain/verdict.ts';
 
-export type Reply = {
+type Reply = {
   readonly text?: string;
   readonly calls?: readonly Call[];
   readonly finish?: ModelReply['finish'];

@@ -379,6 +379,23 @@ describe('a failure is one sentence and what to do', () => {
     await new Promise((done) => server.close(done));
   });
 
+  test('a page without an end is not waited for', async () => {
+    let closed = false;
+    const server = createServer((socket) => {
+      socket.once('close', () => {
+        closed = true;
+      });
+      socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<html>'));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const [message] = await failure(ask({ baseUrl: `http://127.0.0.1:${port}/v1` }));
+    expect(message).toMatch(/does not answer like/);
+    await expect.poll(() => closed).toBe(true);
+    await new Promise((done) => server.close(done));
+  });
+
   test('a key that no header can carry is not repeated', async () => {
     const [message, mend] = await failure(ask({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'sk-ü-ключ' }));
     expect(`${message} ${mend}`).not.toContain('ключ');

@@ -3,7 +3,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** One tool call; an object is sent as its JSON, a string exactly as it stands (so it may be nonsense). */
-export type ScriptedCall = {
+type ScriptedCall = {
   readonly name: string;
   readonly arguments: string | object;
   readonly id?: string;
@@ -35,7 +35,7 @@ export type ScriptedReply =
   /** Decides from the request, so that a model may obey what it reads. */
   | { readonly type: 'by-request'; readonly reply: (request: RecordedRequest) => ScriptedReply };
 
-export type ChatBody = {
+type ChatBody = {
   readonly model: string;
   readonly stream?: boolean;
   readonly messages: readonly {
@@ -53,7 +53,7 @@ export type ChatBody = {
   readonly max_completion_tokens?: number;
 };
 
-export type RecordedRequest = {
+type RecordedRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

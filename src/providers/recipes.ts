@@ -1,0 +1,75 @@
+// The built-in recipes as a provider: no network, no model; each reply is one command, an answer, or `not sure`.
+
+import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
+import { ProviderError } from '../domain/errors.ts';
+import { type Attempt, nextStep } from '../recipes/answer.ts';
+import type { RecipeEnvironment } from '../recipes/recipe.ts';
+
+/** `env`: the shell and the tools the commands are for. Rejects with `ProviderError` when no recipe fits. */
+export function recipesProvider(env: RecipeEnvironment): Provider {
+  return {
+    name: 'recipes',
+    model: 'built-in',
+    ask: async (request, { onText }) => {
+      const step = nextStep(request.question, attemptsIn(request), env);
+      switch (step.type) {
+        case 'run':
+          return proposal(step, request.messages);
+        case 'answer':
+          onText(step.text);
+          return { text: step.text, toolCalls: [], finish: 'stop' };
+        case 'unsure':
+          throw new ProviderError(unsureSentence(step.nearest), MODEL_MEND);
+      }
+    },
+  };
+}
+
+const MODEL_MEND =
+  'Ask in other words, or set a model: OPENAI_API_KEY in the environment, or "model" and "baseUrl" in the settings file.';
+
+function unsureSentence(nearest: readonly string[]): string {
+  const unsure = 'The built-in recipes are not sure what to run for that.';
+  if (nearest.length === 0) return unsure;
+  return `${unsure} They know, for example: ${nearest.map((question) => `"${question}"`).join(', ')}.`;
+}
+
+function proposal(
+  { command, why }: { readonly command: string; readonly why: string },
+  messages: readonly Message[],
+): ModelReply {
+  const call = {
+    id: `recipe-${proposedIn(messages).length + 1}`,
+    name: 'run_in_shell',
+    arguments: JSON.stringify({ command, why }),
+  };
+  return { text: '', toolCalls: [call], finish: 'tool-calls' };
+}
+
+/** What became of each command proposed so far. One that has no run was declined or refused. */
+function attemptsIn({ messages, runs }: ModelRequest): readonly Attempt[] {
+  const proposed = proposedIn(messages);
+  const attempts: Attempt[] = [];
+  let rest: readonly RunRecord[] = runs;
+  for (const [i, command] of proposed.entries()) {
+    const [next] = rest;
+    // As many runs left as proposals: the person edited this one, it is still the answer to it.
+    const ran = next !== undefined && (next.command === command || rest.length >= proposed.length - i);
+    attempts.push(ran ? next : { command, outcome: { type: 'declined', reason: 'It was not run.' } });
+    if (ran) rest = rest.slice(1);
+  }
+  return [...attempts, ...rest];
+}
+
+function proposedIn(messages: readonly Message[]): readonly string[] {
+  const calls = messages.flatMap((message) => (message.role === 'assistant' ? message.toolCalls : []));
+  return calls.flatMap((call) => commandOf(call.arguments) ?? []);
+}
+
+/** The arguments are our own writing, sent back to us by the agent. */
+function commandOf(written: string): string | undefined {
+  const parsed: unknown = JSON.parse(written);
+  const command =
+    typeof parsed === 'object' && parsed !== null && 'command' in parsed ? parsed.command : undefined;
+  return typeof command === 'string' ? command : undefined;
+}
