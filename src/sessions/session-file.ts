@@ -60,6 +60,7 @@ export async function writeSessionFile(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (!(await isPrivateFolder(folder))) return;
+    await rm(draft, { force: true });
     await writeFile(draft, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
     await rename(draft, path);
   } catch {

@@ -1,8 +1,6 @@
 // Names a shell session so that a later process with the same number does not inherit it.
 
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 
 export type SessionKey = {
   /** Of the shell. */
@@ -32,6 +30,10 @@ async function startedFromProc(pid: number): Promise<string | undefined> {
 }
 
 async function startedFromPs(pid: number): Promise<string | undefined> {
+  const [{ execFile }, { promisify }] = await Promise.all([
+    import('node:child_process'),
+    import('node:util'),
+  ]);
   try {
     const { stdout } = await promisify(execFile)('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], {
       env: { LC_ALL: 'C', TZ: 'UTC' },

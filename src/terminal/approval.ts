@@ -41,7 +41,7 @@ async function nextAnswer(question: Question, keys: Keys): Promise<Approval | 'd
 }
 
 /** What a key means for this question; nothing for a key that means nothing. */
-export function answerTo(question: Question, event: KeyEvent): Approval | 'details' | 'again' | undefined {
+function answerTo(question: Question, event: KeyEvent): Approval | 'details' | 'again' | undefined {
   switch (event.type) {
     case 'enter':
       return { type: isDanger(question) ? 'no' : 'yes' };

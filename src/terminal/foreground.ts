@@ -1,6 +1,5 @@
 // Whether this process may use its terminal: touching the modes from a background job would stop it.
 
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** True also where there is no terminal, or where it cannot be found out. */
@@ -23,6 +22,8 @@ function groupsFromProc(): Groups | undefined {
 }
 
 function groupsFromPs(): Groups | undefined {
+  // Loaded only here: it takes milliseconds, and Linux has /proc.
+  const { execFileSync } = process.getBuiltinModule('node:child_process');
   try {
     const line = execFileSync('/bin/ps', ['-o', 'pgid=,tpgid=', '-p', String(process.pid)], {
       encoding: 'utf8',

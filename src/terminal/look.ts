@@ -23,7 +23,7 @@ export type Look = {
   readonly culprit: Paint;
 };
 
-export type Marks = {
+type Marks = {
   readonly step: string;
   readonly danger: string;
   readonly notRun: string;

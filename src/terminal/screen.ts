@@ -19,7 +19,7 @@ import {
 } from './step-line.ts';
 
 /** What can be shown; the agent's notices have this shape. */
-export type Showable =
+type Showable =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'file'; readonly path: string }
@@ -29,7 +29,7 @@ export type Showable =
   | { readonly type: 'text' | 'answer' | 'warning'; readonly text: string };
 
 /** Where a command left the cursor. */
-export type CursorPlace = 'line-start' | 'mid-line' | 'unknown';
+type CursorPlace = 'line-start' | 'mid-line' | 'unknown';
 
 export type Screen = {
   readonly show: (notice: Showable) => void;

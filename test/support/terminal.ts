@@ -18,7 +18,7 @@ export type TerminalOptions = {
   readonly rows?: number;
 };
 
-export type Exit = { readonly exitCode: number; readonly signal: number };
+type Exit = { readonly exitCode: number; readonly signal: number };
 
 export type Terminal = {
   /** Of the program; also the id of its session. */

@@ -1,0 +1,90 @@
+// Decides when a key counts: after a time of quiet, and only if it came alone.
+
+import { AT_REST, decodeChunk, type InputState, type Key } from './key-decoder.ts';
+
+export type KeyListener = {
+  /** Waits for the next key; what arrives in the next `QUIET` ms was typed before the question could be read. */
+  readonly next: () => void;
+  /** One chunk as it was read. */
+  readonly take: (chunk: Uint8Array) => void;
+  readonly stop: () => void;
+};
+
+/** Milliseconds. A person needs longer to read; key repeat and pastes are faster. */
+const QUIET = 150;
+/** Milliseconds until a lone Esc is a key: the rest of a sequence comes sooner, also over a network. */
+const ESCAPE_ALONE = 60;
+/** Milliseconds after which a sequence or paste that never ended is given up. */
+const UNFINISHED = 1000;
+
+/** `key` gets one key for each `next`. `listening` is called when keys begin to count; Ctrl-C counts before. */
+export function createKeyListener(on: {
+  readonly key: (key: Key) => void;
+  readonly listening: () => void;
+}): KeyListener {
+  const timer = createTimer();
+  let input: InputState = AT_REST;
+  let wanted = false;
+  let hears = false;
+
+  const waitForQuiet = () => {
+    hears = false;
+    timer.start(QUIET, () => {
+      // An Esc from before is a key that came too early; anything longer is still under way.
+      if (input.within !== 'nothing' && input.within !== 'escape') return timer.start(UNFINISHED, giveUp);
+      input = AT_REST;
+      hears = true;
+      on.listening();
+    });
+  };
+  const giveUp = () => {
+    input = AT_REST;
+    waitForQuiet();
+  };
+  const give = (key: Key) => {
+    stop();
+    on.key(key);
+  };
+  const stop = () => {
+    wanted = false;
+    hears = false;
+    timer.stop();
+  };
+  const next = () => {
+    wanted = true;
+    waitForQuiet();
+  };
+  const take = (chunk: Uint8Array) => {
+    const { state, key, perhapsEscape } = decodeChunk(input, chunk);
+    input = state;
+    if (!wanted) return;
+    if (key !== undefined && (hears || key.type === 'interrupt')) return give(key);
+    if (!hears || !perhapsEscape) return waitForQuiet();
+    hears = false;
+    timer.start(ESCAPE_ALONE, () => {
+      input = AT_REST;
+      give({ type: 'escape' });
+    });
+  };
+  return { next, take, stop };
+}
+
+/**
+ * One timer at a time. It runs its action only after a further turn of reading, so that input which came
+ * while this process was held up is seen first.
+ */
+function createTimer(): { start: (ms: number, action: () => void) => void; stop: () => void } {
+  let timeout: NodeJS.Timeout | undefined;
+  let immediate: NodeJS.Immediate | undefined;
+  const stop = () => {
+    clearTimeout(timeout);
+    clearImmediate(immediate);
+  };
+  const start = (ms: number, action: () => void) => {
+    stop();
+    timeout = setTimeout(() => {
+      immediate = setImmediate(action);
+    }, ms);
+  };
+  return { start, stop };
+}
