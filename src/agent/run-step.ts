@@ -26,7 +26,9 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   }
   const worse = phase.approved !== undefined && isWorse(phase.approved.verdict, verdict);
   if (phase.approved !== undefined && !worse) return run(state, phase, proposal, true);
-  if (decision.type === 'run' && !asksForRoute(state, command)) return run(state, phase, proposal, false);
+  // A line remembered a moment ago was remembered for what it was then.
+  if (decision.type === 'run' && !worse && !asksForRoute(state, command))
+    return run(state, phase, proposal, false);
   if (!config.policy.canAsk)
     return skip(state, phase.call, proposal, { type: 'refused', reason: NEEDS_TERMINAL });
   const changed = worse ? [showWarning('What this command would do has changed since you were asked.')] : [];

@@ -304,6 +304,17 @@ describe('a command that asks', () => {
     expect(played.done.some((what) => what.startsWith('run: '))).toBe(false);
   });
 
+  test('asks again when it is worse just after Always', async () => {
+    const networked: Verdict = { level: 'ask', effects: ['network'], label: 'l', reasons: [] };
+    const played = await play({
+      ...proposing,
+      levels: { 'mkdir x': ['ask', networked] },
+      answers: ['always', 'no'],
+    });
+    expect(played.proposals).toHaveLength(2);
+    expect(played.done.some((what) => what.startsWith('run: '))).toBe(false);
+  });
+
   test('is refused when it has become blocked', async () => {
     const played = await play({ ...proposing, levels: { 'mkdir x': ['ask', 'blocked'] }, answers: ['yes'] });
     expect(played.done.some((what) => what.startsWith('run: '))).toBe(false);
