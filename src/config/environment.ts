@@ -1,6 +1,6 @@
 // What the environment says about settings: it chooses a model server, and can make safety stricter, never looser.
 
-import { type LayerValues, MODES, type Mode } from './settings.ts';
+import { type LayerValues, MODES, type Mode, PREFIX } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +14,7 @@ export function readEnvironment(env: Environment): EnvironmentValues {
     model: present(env['BECK_MODEL']) ?? present(env['OPENAI_MODEL']),
     apiKey: present(env['OPENAI_API_KEY']),
     mode,
-    prefix: present(env['BECK_PREFIX']),
+    prefix: PREFIX.test(env['BECK_PREFIX'] ?? '') ? env['BECK_PREFIX'] : undefined,
     colours: present(env['NO_COLOR']) === undefined ? undefined : 'never',
   };
   const badAddress = present(env['OPENAI_BASE_URL']) !== undefined && values.baseUrl === undefined;

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { parseCommandWords } from './command-words.ts';
-import { COLOURS, MODES, PROVIDERS, type SettingName, type Settings } from './settings.ts';
+import { COLOURS, MODES, PREFIX, PROVIDERS, type SettingName, type Settings } from './settings.ts';
 
 type Row<Value> = {
   readonly schema: v.GenericSchema<unknown, Value>;
@@ -44,7 +44,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   },
   mode: { schema: v.picklist(MODES), allowed: oneOf(MODES), strictest: 'strict' },
   prefix: {
-    schema: v.pipe(v.string(), v.regex(/^[^\s\p{C}]{1,16}$/u)),
+    schema: v.pipe(v.string(), v.regex(PREFIX)),
     allowed: '1 to 16 visible characters without blanks',
   },
   maxSteps: wholeNumber(1, 100),

@@ -8,6 +8,9 @@ export type Mode = (typeof MODES)[number];
 
 export const COLOURS = ['auto', 'always', 'never'] as const;
 
+/** What may stand for `?` at the start of a line. */
+export const PREFIX = /^[^\s\p{C}]{1,16}$/u;
+
 export type Settings = {
   readonly provider: (typeof PROVIDERS)[number];
   /** Address of an OpenAI-compatible server, up to and including `/v1`; absent: the provider's own. */

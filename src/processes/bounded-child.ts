@@ -1,6 +1,7 @@
 // Runs one program beside the person's shell: no terminal, no input, bounded in time, and nothing left behind.
 
 import type { OutputCollector } from '../output/bounded.ts';
+import { startEndGuard } from './end-guard.ts';
 import { endProcessGroup, endProcessTree } from './process-tree.ts';
 
 export type ChildRequest = {
@@ -29,6 +30,7 @@ const AFTER_KILL = 2000;
 export async function runBoundedChild(request: ChildRequest): Promise<ChildOutcome> {
   if (request.signal.aborted) return { type: 'cancelled' };
   const { execa } = await import('execa');
+  const guard = startEndGuard();
   const child = execa(request.program, request.args, {
     cwd: request.cwd,
     env: request.env,
@@ -40,11 +42,14 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
     // A session of its own: no controlling terminal to ask on, and one thing to end.
     detached: true,
   });
+  const { pid } = child;
+  if (pid === undefined) {
+    guard.stop();
+    return { type: 'not-started', reason: (await child).shortMessage ?? 'It did not start.' };
+  }
+  guard.watch(pid);
   child.stdout.on('data', (chunk: Uint8Array) => request.stdout.push(chunk));
   child.stderr.on('data', (chunk: Uint8Array) => request.stderr.push(chunk));
-  const { pid } = child;
-  if (pid === undefined)
-    return { type: 'not-started', reason: (await child).shortMessage ?? 'It did not start.' };
   const endWithHelper = () => endProcessGroup(pid);
   process.once('exit', endWithHelper);
   let leftovers: NodeJS.Timeout | undefined;
@@ -68,6 +73,7 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
     return outcome;
   } finally {
     clearTimeout(leftovers);
+    guard.stop();
     process.removeListener('exit', endWithHelper);
     endProcessGroup(pid);
   }

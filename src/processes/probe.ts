@@ -27,7 +27,7 @@ export type ProbeWorld = {
   readonly bounds?: Bounds | undefined;
 };
 
-export const LONGEST_PROBE = 300;
+const LONGEST_PROBE = 300;
 
 /** Linux refuses a single argument of 128 KiB. */
 const LONGEST_COMMAND = 131_071;

@@ -58,6 +58,14 @@ describe('without a settings file', () => {
     });
   });
 
+  test.each([
+    [',', ','],
+    ['a b', '?'],
+    ['', '?'],
+  ])('BECK_PREFIX %j gives the prefix %s', async (BECK_PREFIX, prefix) => {
+    expect((await load({ BECK_PREFIX })).settings.prefix).toBe(prefix);
+  });
+
   test('an OPENAI_BASE_URL that is no address is ignored and said', async () => {
     const { settings, warnings } = await load({ OPENAI_BASE_URL: 'not an address' });
     expect(settings).toEqual(DEFAULTS);

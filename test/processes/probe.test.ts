@@ -1,8 +1,9 @@
 // Probes in real shells: what they may know, what they must not run, and that nothing of them stays.
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NotRun, ProbeOutcome } from '../../src/domain/run.ts';
@@ -264,6 +265,27 @@ describe('limits', () => {
     expect(outcome.stdout).toMatchObject({ truncated: true, binary: false });
     expect(outcome.stdout.bytes).toBeGreaterThan(1_000_000);
   });
+
+  test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+    'ends when the helper is ended by %s',
+    async (signal) => {
+      const pipe = join(home.path, 'pipe');
+      execFileSync('mkfifo', [pipe]);
+      const fixture = join(import.meta.dirname, 'fixtures/long-probe.ts');
+      const helper = fork(fixture, [`echo $$ > ${pipe}; exec sleep 60`, home.path], {
+        env: home.env,
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+      const pid = (await readFile(pipe, 'utf8')).trim();
+      expect(alive(pid)).toBe(true);
+      // An answer means that the helper has done all that starting a probe takes.
+      const answer = once(helper, 'message');
+      helper.send('there?');
+      await answer;
+      helper.kill(signal);
+      await expect.poll(() => alive(pid), { timeout: 10_000 }).toBe(false);
+    },
+  );
 
   test('a signal is told as such', async () => {
     expect(await run('kill -TERM $$')).toMatchObject({
