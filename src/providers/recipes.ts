@@ -39,7 +39,7 @@ function proposal(
   messages: readonly Message[],
 ): ModelReply {
   const call = {
-    id: `recipe-${proposedIn(messages).length + 1}`,
+    id: `${CALL}${proposedIn(messages).length + 1}`,
     name: 'run_in_shell',
     arguments: JSON.stringify({ command, why }),
   };
@@ -61,9 +61,15 @@ function attemptsIn({ messages, runs }: ModelRequest): readonly Attempt[] {
   return [...attempts, ...rest];
 }
 
+const CALL = 'recipe-';
+
+/** Our own calls since the question was asked; earlier questions of the session are no business of this one. */
 function proposedIn(messages: readonly Message[]): readonly string[] {
-  const calls = messages.flatMap((message) => (message.role === 'assistant' ? message.toolCalls : []));
-  return calls.flatMap((call) => commandOf(call.arguments) ?? []);
+  const asked = messages.findLastIndex(({ role }) => role === 'user');
+  const calls = messages
+    .slice(asked + 1)
+    .flatMap((message) => (message.role === 'assistant' ? message.toolCalls : []));
+  return calls.flatMap((call) => (call.id.startsWith(CALL) ? (commandOf(call.arguments) ?? []) : []));
 }
 
 /** The arguments are our own writing, sent back to us by the agent. */

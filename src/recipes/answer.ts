@@ -1,0 +1,116 @@
+// The offline engine's next step: from the question and the runs so far to a command, an answer, or neither.
+
+import type { RunRecord } from '../domain/conversation.ts';
+import type { NotRun } from '../domain/run.ts';
+import { fillTemplate, quotePath } from './fill.ts';
+import type { Recipe, RecipeEnvironment, Seen } from './recipe.ts';
+import { type Part, understand } from './understand.ts';
+
+/** A run, or a step the person declined or policy refused: its part of the question ends there. */
+export type Attempt = RunRecord | { readonly command: string; readonly outcome: NotRun };
+
+export type RecipeStep =
+  | { readonly type: 'run'; readonly command: string; readonly why: string }
+  | { readonly type: 'answer'; readonly text: string }
+  /** Example questions, nearest first; empty when nothing comes near. */
+  | { readonly type: 'unsure'; readonly nearest: readonly string[] };
+
+export type PrintedCommand =
+  | { readonly type: 'command'; readonly command: string }
+  | { readonly type: 'unsure'; readonly nearest: readonly string[] };
+
+/** Pure: the same question and runs always give the same step. */
+export function nextStep(question: string, attempts: readonly Attempt[], env: RecipeEnvironment): RecipeStep {
+  const understood = forShell(question, env);
+  if (understood.type === 'unsure') return understood;
+  const texts: string[] = [];
+  let rest = attempts;
+  for (const part of understood.parts) {
+    const progress = partProgress(part, rest, env);
+    if (progress.type === 'run') return progress;
+    if (progress.text !== '') texts.push(progress.text);
+    rest = rest.slice(progress.used);
+  }
+  return { type: 'answer', text: texts.join('\n') };
+}
+
+/** The whole answer as one command line. */
+export function printCommand(question: string, env: RecipeEnvironment): PrintedCommand {
+  const understood = forShell(question, env);
+  if (understood.type === 'unsure') return understood;
+  const commands = understood.parts.map(({ recipe, slots }) =>
+    fillTemplate(recipe.followUp?.whole ?? recipe.command, slots, env),
+  );
+  return { type: 'command', command: commands.join('; ') };
+}
+
+/** What bare `?` shows. */
+export function examples(): readonly string[] {
+  return [
+    'which files here are over 1 MB',
+    'go to the folder with the biggest log',
+    "what's using port 8080; and who's logged in?",
+  ];
+}
+
+function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof understand> {
+  const understood = understand(question);
+  // The rows are written for POSIX tools; a Windows shell would read them differently.
+  const foreign = env.shell === 'powershell' || env.shell === 'cmd';
+  return foreign ? { type: 'unsure', nearest: [] } : understood;
+}
+
+type Progress =
+  | { readonly type: 'run'; readonly command: string; readonly why: string }
+  | { readonly type: 'done'; readonly text: string; readonly used: number };
+
+function partProgress(part: Part, attempts: readonly Attempt[], env: RecipeEnvironment): Progress {
+  const { recipe, slots } = part;
+  const [first, second] = attempts;
+  if (first === undefined) {
+    return {
+      type: 'run',
+      command: fillTemplate(recipe.command, slots, env),
+      why: plainly(recipe.why, part, env),
+    };
+  }
+  if (first.outcome.type !== 'ran') return { type: 'done', text: '', used: 1 };
+  const failure = failureOf(first, recipe);
+  if (failure !== undefined) return { type: 'done', text: failure, used: 1 };
+  const seen = seenIn(first);
+  const { followUp } = recipe;
+  if (followUp === undefined) return { type: 'done', text: recipe.answer?.(seen, slots) ?? '', used: 1 };
+  const then = followUp.command(seen, slots);
+  if ('nothing' in then) return { type: 'done', text: then.nothing, used: 1 };
+  if (second === undefined) {
+    return { type: 'run', command: `cd ${quotePath(then.folder, env)}`, why: followUp.why };
+  }
+  if (second.outcome.type !== 'ran') return { type: 'done', text: '', used: 2 };
+  const text = failureOf(second, undefined) ?? followUp.answer(seen, seenIn(second), slots);
+  return { type: 'done', text, used: 2 };
+}
+
+/** A sentence when a run did not do what it should. */
+function failureOf(attempt: Attempt, recipe: Recipe | undefined): string | undefined {
+  if (attempt.outcome.type !== 'ran') return undefined;
+  const { status, interrupted, output } = attempt.outcome;
+  if (interrupted || status === 130) return 'Interrupted.';
+  if (status === 0 || status === recipe?.emptyStatus) return undefined;
+  const program = attempt.command.split(' ', 1)[0] ?? attempt.command;
+  if (status === 127) return `That did not work: a program it needs is missing (${program}?).`;
+  if (status === 141 && (output?.bytes ?? 0) > 0) return undefined;
+  return `That did not work: ${program} ended with status ${status}.`;
+}
+
+function seenIn(attempt: Attempt): Seen {
+  if (attempt.outcome.type !== 'ran') return { lines: [], truncated: false, cwd: '' };
+  const { output, cwd } = attempt.outcome;
+  const shown = output === undefined || output.binary ? '' : output.text;
+  const lines = shown.split(/\r?\n/).map((line) => line.replace(/\s+$/, ''));
+  return { lines: lines.filter((line) => line !== ''), truncated: output?.truncated ?? false, cwd };
+}
+
+/** The reason with its slots as plain text. */
+function plainly(why: string, { slots }: Part, env: RecipeEnvironment): string {
+  return why.includes('{') ? fillTemplate(why, slots, { ...env, shell: 'bash' }) : why;
+}

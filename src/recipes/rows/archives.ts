@@ -1,0 +1,143 @@
+// Packing and unpacking.
+
+import type { Recipe } from '../recipe.ts';
+import { counting } from '../sentences.ts';
+
+export const ARCHIVES: readonly Recipe[] = [
+  {
+    id: 'list-tar',
+    effect: 'reads',
+    phrases: [
+      '(contents|content|list|inside|files|file|what is inside|what is in) [of|in|inside] {tarball:file} [without extracting]',
+      '{tarball:file} (contents|content)',
+      '(look|peek) inside {tarball:file}',
+      'in {tarball:file}',
+    ],
+    why: 'List what the archive holds',
+    command: 'tar -tf {file}',
+    answer: counting('entry', 'entries'),
+    examples: [{ question: 'list the contents of photos.tar.gz', command: 'tar -tf photos.tar.gz' }],
+  },
+  {
+    id: 'list-zip',
+    effect: 'reads',
+    phrases: [
+      '(contents|content|list|inside|files|file|what is inside|what is in) [of|in|inside] {zip:file} [without extracting]',
+      '{zip:file} (contents|content)',
+      '(look|peek) inside {zip:file}',
+      'in {zip:file}',
+    ],
+    why: 'List what the archive holds',
+    command: 'unzip -l {file}',
+    examples: [{ question: 'what is inside photos.zip', command: 'unzip -l photos.zip' }],
+  },
+  {
+    id: 'extract-tar',
+    effect: 'changes',
+    phrases: [
+      '(extract|unpack|untar|uncompress|decompress|unarchive|open|unzip) [archive|file|contents of|all files from|files from] {tarball:file} [here|in this folder|in this directory|into this folder]',
+    ],
+    why: 'Unpack the archive here',
+    command: 'tar -xf {file}',
+    examples: [{ question: 'extract photos.tar.gz', command: 'tar -xf photos.tar.gz' }],
+  },
+  {
+    id: 'extract-tar-to',
+    effect: 'changes',
+    phrases: [
+      '(extract|unpack|untar|uncompress|decompress|unarchive) [archive|file|contents of] {tarball:file} (to|into|in) {folder}',
+    ],
+    why: 'Unpack the archive into that folder',
+    command: 'tar -xf {file} -C {folder}',
+    examples: [
+      {
+        question: 'extract photos.tar.gz into the backup folder',
+        command: 'tar -xf photos.tar.gz -C backup',
+      },
+    ],
+  },
+  {
+    id: 'extract-zip',
+    effect: 'changes',
+    phrases: [
+      '(extract|unpack|unzip|uncompress|decompress|unarchive|open) [archive|file|contents of|all files from|files from] {zip:file} [here|in this folder|in this directory|into this folder]',
+    ],
+    why: 'Unpack the archive here',
+    command: 'unzip {file}',
+    examples: [{ question: 'unzip photos.zip', command: 'unzip photos.zip' }],
+  },
+  {
+    id: 'extract-zip-to',
+    effect: 'changes',
+    phrases: [
+      '(extract|unpack|unzip|uncompress|decompress) [archive|file|contents of] {zip:file} (to|into|in) {folder}',
+    ],
+    why: 'Unpack the archive into that folder',
+    command: 'unzip {file} -d {folder}',
+    examples: [
+      { question: 'unzip photos.zip into the backup folder', command: 'unzip photos.zip -d backup' },
+    ],
+  },
+  {
+    id: 'gunzip',
+    effect: 'changes',
+    phrases: ['(extract|unpack|unzip|uncompress|decompress|gunzip|ungzip) {gzip:file}'],
+    why: 'Unpack it and keep the packed file',
+    command: 'gunzip -k {file}',
+    examples: [{ question: 'decompress notes.txt.gz', command: 'gunzip -k notes.txt.gz' }],
+  },
+  {
+    id: 'create-tar-named',
+    effect: 'changes',
+    phrases: [
+      '<archive> {target:source} (into|to|as|in) [archive|file] {tarball:file}',
+      '<create> [compressed] [archive|tarball|tar file|tar] [called|named] {tarball:file} (from|of|with|containing|out of) {target:source}',
+    ],
+    why: 'Pack it into that archive',
+    command: 'tar -czf {file} {source}',
+    examples: [{ question: 'compress the src folder into src.tar.gz', command: 'tar -czf src.tar.gz src' }],
+  },
+  {
+    id: 'create-tar',
+    effect: 'changes',
+    phrases: [
+      '(compress|archive|tar|pack|tarball) [up] {subfolder:folder}',
+      '(compress|archive|tar|pack|tarball|make|create) {subfolder:folder} (as|into|to) (tarball|tar.gz|tar|tar file|archive|tar archive)',
+      '<create> (tarball|tar.gz|tar|tar file|archive|tar archive|compressed archive) (of|from|with|out of) {subfolder:folder}|{name:folder}',
+    ],
+    why: 'Pack the folder into an archive of its name',
+    command: 'tar -czf {bareFolder}.tar.gz {folder}',
+    examples: [{ question: 'compress the src folder', command: 'tar -czf src.tar.gz src' }],
+  },
+  {
+    id: 'create-zip-named',
+    effect: 'changes',
+    phrases: [
+      '<archive> [up] {target:source} (into|to|as|in) [archive|file] {zip:file}',
+      '<create> [zip] [archive|file] [called|named] {zip:file} (from|of|with|containing|out of) {target:source}',
+    ],
+    why: 'Pack it into that zip file',
+    command: 'zip -r {file} {source}',
+    examples: [{ question: 'zip the docs folder into docs.zip', command: 'zip -r docs.zip docs' }],
+  },
+  {
+    id: 'create-zip',
+    effect: 'changes',
+    phrases: [
+      'zip [up] {subfolder:folder}',
+      '(compress|archive|pack|make|create) {subfolder:folder} (as|into|to) (zip|zip file|zip archive)',
+      '<create> (zip|zip file|zip archive) (of|from|with|out of) {subfolder:folder}|{name:folder}',
+    ],
+    why: 'Pack the folder into a zip file of its name',
+    command: 'zip -r {bareFolder}.zip {folder}',
+    examples: [{ question: 'zip up the docs folder', command: 'zip -r docs.zip docs' }],
+  },
+  {
+    id: 'gzip-file',
+    effect: 'changes',
+    phrases: ['(compress|gzip) {file}', '(compress|gzip) {file} with gzip'],
+    why: 'Pack the file and keep the original',
+    command: 'gzip -k {file}',
+    examples: [{ question: 'compress notes.txt', command: 'gzip -k notes.txt' }],
+  },
+];

@@ -1,0 +1,355 @@
+// Making, copying, moving, renaming, deleting. Every one needs its names written out in the question.
+
+import type { Recipe } from '../recipe.ts';
+
+export const CHANGING: readonly Recipe[] = [
+  {
+    id: 'make-folder',
+    effect: 'changes',
+    phrases: [
+      '<create> [new|empty] (folder|directory|dir|subfolder|subdirectory) [called|named|with name] {name}',
+      '<create> [new|empty] {name} (folder|directory|dir)',
+      '(mkdir|make dir) {name}',
+      '<create> [new] (folder|directory) [here] [called|named] {name} [here]',
+    ],
+    why: 'Make the folder',
+    command: 'mkdir -p {name}',
+    examples: [{ question: 'create a folder called reports', command: 'mkdir -p reports' }],
+  },
+  {
+    id: 'make-folder-and-go',
+    effect: 'changes',
+    phrases: [
+      '<create> [new] (folder|directory|dir) [called|named] {name} and (go|cd|change|switch|move|enter) [to|into|in] [it|there]',
+      '<create> [new] {name} (folder|directory|dir) and (go|cd|change|switch|move) [to|into|in] [it|there]',
+      'mkdir {name} and (go|cd) [into|to] [it|there]',
+    ],
+    why: 'Make the folder and go there',
+    command: 'mkdir -p {name} && cd {name}',
+    examples: [
+      {
+        question: 'create a folder called reports and go into it',
+        command: 'mkdir -p reports && cd reports',
+      },
+    ],
+  },
+  {
+    id: 'make-file',
+    effect: 'changes',
+    phrases: [
+      '<create> [new|empty] [empty|blank|text] [file] [called|named|with name] {file}',
+      '<create> [new|empty] [empty|blank|text] file [called|named] {name:file}',
+      'touch {name:file}',
+    ],
+    why: 'Make an empty file',
+    command: 'touch {file}',
+    examples: [{ question: 'create an empty file called todo.txt', command: 'touch todo.txt' }],
+  },
+  {
+    id: 'copy-file',
+    effect: 'changes',
+    phrases: [
+      '(copy|cp|duplicate) [file] {files} (to|into|in|as|in to|under) {target}',
+      '(copy|cp|duplicate) [file] {files} (to|as) [new] [file] [called|named] {name:target}',
+      '(make|create) [a] copy of {files} (called|named|as|in|into|to) {target}',
+      '(back up|backup) {files} (to|into|as|in) {target}',
+    ],
+    why: 'Copy it; asks before overwriting',
+    command: 'cp -i {files} {target}',
+    examples: [{ question: 'copy notes.txt to backup', command: 'cp -i notes.txt backup' }],
+  },
+  {
+    id: 'back-up-file',
+    effect: 'changes',
+    phrases: [
+      '(back up|backup) [file] {file}',
+      '(make|create) [a] (backup|backup copy) of {file}',
+      '(make|create) [a] copy of {file}',
+    ],
+    why: 'Copy it beside itself; asks before overwriting',
+    command: 'cp -i {file} {file}.bak',
+    examples: [{ question: 'make a backup of notes.txt', command: 'cp -i notes.txt notes.txt.bak' }],
+  },
+  {
+    id: 'copy-folder',
+    effect: 'changes',
+    phrases: [
+      '(copy|cp|duplicate) {subfolder:folder} [recursively] (to|into|in|as) {target}',
+      '(copy|cp) {name:folder} (to|into|as) {target}',
+      '(make|create) [a] copy of {subfolder:folder} (called|named|as|in|into) {target}',
+      '(back up|backup) {subfolder:folder} (to|into|as|in) {target}',
+    ],
+    why: 'Copy the folder with all it holds',
+    command: 'cp -Ri {folder} {target}',
+    examples: [{ question: 'copy the src folder to backup', command: 'cp -Ri src backup' }],
+  },
+  {
+    id: 'copy-kind',
+    effect: 'changes',
+    phrases: [
+      '(copy|cp) [all] [the] [of the] {kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
+    ],
+    why: 'Copy those files of this folder; asks before overwriting',
+    command: 'find . -maxdepth 1 -type f{filters} -exec cp -i {} {folder} \\;',
+    examples: [
+      {
+        question: 'copy all pdf files to backup',
+        command: `find . -maxdepth 1 -type f -iname '*.pdf' -exec cp -i {} backup \\;`,
+      },
+    ],
+  },
+  {
+    id: 'move-file',
+    effect: 'changes',
+    phrases: ['(move|mv|put) [file] {files} (to|into|in|in to|inside) {target}'],
+    why: 'Move it; asks before overwriting',
+    command: 'mv -i {files} {target}',
+    examples: [{ question: 'move todo.md into docs', command: 'mv -i todo.md docs' }],
+  },
+  {
+    id: 'move-folder',
+    effect: 'changes',
+    phrases: [
+      '(move|mv|put) {subfolder:folder} (to|into|in|inside) {target}',
+      '(move|mv) {name:folder} (to|into) {target}',
+    ],
+    why: 'Move the folder; asks before overwriting',
+    command: 'mv -i {folder} {target}',
+    examples: [{ question: 'move the build folder into backup', command: 'mv -i build backup' }],
+  },
+  {
+    id: 'move-kind',
+    effect: 'changes',
+    phrases: [
+      '(move|mv) [all] [the] [of the] {kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
+    ],
+    why: 'Move those files of this folder; asks before overwriting',
+    command: 'find . -maxdepth 1 -type f{filters} -exec mv -i {} {folder} \\;',
+    examples: [
+      {
+        question: 'move all pictures to docs',
+        command: `find . -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -exec mv -i {} docs \\;`,
+      },
+    ],
+  },
+  {
+    id: 'rename',
+    effect: 'changes',
+    phrases: [
+      'rename [file] {file} (to|into|as) {target}',
+      'rename [folder|directory] {folder:file} (to|into|as) {name:target}',
+      'change [the] name of {file} to {target}',
+      'rename {name:file} to {name:target}',
+    ],
+    why: 'Rename it; asks before overwriting',
+    command: 'mv -i {file} {target}',
+    examples: [
+      { question: 'rename old.txt to ancient.txt', command: 'mv -i old.txt ancient.txt' },
+      { question: 'rename the build folder to output', command: 'mv -i build output' },
+    ],
+  },
+  {
+    id: 'delete-file',
+    effect: 'changes',
+    phrases: [
+      '<delete> [file|files] {files}',
+      '<delete> file (called|named) {name:files}',
+      'get rid of [file] {files}',
+    ],
+    why: 'Delete the file',
+    command: 'rm {files}',
+    examples: [
+      { question: 'delete empty.txt', command: 'rm empty.txt' },
+      { question: 'remove a.txt, b.txt and "my notes.txt"', command: "rm a.txt b.txt 'my notes.txt'" },
+    ],
+  },
+  {
+    id: 'delete-folder',
+    effect: 'changes',
+    phrases: [
+      '<delete> {subfolder:folder} [and everything in it|and all its contents|and its contents|with everything in it|recursively|with all its contents]',
+      'rmdir {name:folder}',
+      'get rid of {subfolder:folder}',
+    ],
+    why: 'Delete the folder with all it holds',
+    command: 'rm -r {folder}',
+    examples: [{ question: 'delete the build folder', command: 'rm -r build' }],
+  },
+  {
+    id: 'delete-kind',
+    effect: 'changes',
+    phrases: [
+      '<delete> [all] [the] [of the] [my] {kind} [here|in here|in this folder|in this directory|in current folder|in current directory|from this folder|from this directory]',
+    ],
+    why: 'Delete those files of this folder, not of its subfolders',
+    command: 'find . -maxdepth 1 -type f{filters} -delete',
+    examples: [
+      {
+        question: 'delete all .tmp files in this folder',
+        command: "find . -maxdepth 1 -type f -iname '*.tmp' -delete",
+      },
+    ],
+  },
+  {
+    id: 'delete-kind-below',
+    effect: 'changes',
+    phrases: [
+      '<delete> [all] [the] [of the] {kind} (recursively|in this folder and its subfolders|here and in subfolders|in all subfolders|in this folder and all subfolders|in this directory and its subdirectories|here and below)',
+      '(recursively) <delete> [all] [the] {kind}',
+    ],
+    why: 'Delete those files, also in the folders below',
+    command: 'find . -type f{filters} -delete',
+    examples: [
+      { question: 'delete all .tmp files recursively', command: "find . -type f -iname '*.tmp' -delete" },
+    ],
+  },
+  {
+    id: 'delete-empty-folders',
+    effect: 'changes',
+    phrases: [
+      '<delete> [all] [the] empty (folders|directories|subfolders|subdirectories|dirs) [here|in here|in this folder|in this directory|in current directory|recursively|under this folder]',
+    ],
+    why: 'Delete the folders with nothing in them',
+    command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -delete",
+    examples: [
+      {
+        question: 'delete all empty folders',
+        command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -delete",
+      },
+    ],
+  },
+  {
+    id: 'delete-empty-files',
+    effect: 'changes',
+    phrases: [
+      '<delete> [all] [the] (empty|zero byte|zero-byte) files [here|in here|in this folder|in this directory|in current directory]',
+    ],
+    why: 'Delete the files of this folder without content',
+    command: 'find . -maxdepth 1 -type f -empty -delete',
+    examples: [
+      { question: 'delete all empty files here', command: 'find . -maxdepth 1 -type f -empty -delete' },
+    ],
+  },
+  {
+    id: 'make-executable',
+    effect: 'changes',
+    phrases: [
+      '(make|mark|set) [file|script] {files} [as|to be] (executable|runnable)',
+      '(give|add) [me] (execute|executable|exec|run) (permission|permissions) to {files}',
+      '(give|add) {files} (execute|executable|exec) (permission|permissions)',
+      'chmod +x {files}',
+      'add (execute|executable) (permission|permissions) (to|on|for) {files}',
+    ],
+    why: 'Allow it to be run',
+    command: 'chmod +x {files}',
+    examples: [{ question: 'make script.sh executable', command: 'chmod +x script.sh' }],
+  },
+  {
+    id: 'change-mode',
+    effect: 'changes',
+    phrases: [
+      '(change|set) [the] (permission|permissions|mode) (of|on|for) {files} to {mode}',
+      'chmod {mode} {files}',
+      'set {files} (permission|permissions|mode) to {mode}',
+      'change {files} (permission|permissions|mode) to {mode}',
+      'chmod {files} [to] {mode}',
+    ],
+    why: 'Set its permissions',
+    command: 'chmod {mode} {files}',
+    examples: [{ question: 'set the permissions of script.sh to 755', command: 'chmod 755 script.sh' }],
+  },
+  {
+    id: 'make-read-only',
+    effect: 'changes',
+    phrases: ['(make|set|mark) {files} [as|to] (read only|read-only|readonly)'],
+    why: 'Take away the permission to write',
+    command: 'chmod a-w {files}',
+    examples: [{ question: 'make notes.txt read-only', command: 'chmod a-w notes.txt' }],
+  },
+  {
+    id: 'make-symlink',
+    effect: 'changes',
+    phrases: [
+      '(create|make|add) [symbolic|soft] (symlink|link|symbolic link|soft link) (to|of|from) {target:source} (called|named|as) {name:link}',
+      '(create|make|add) (symlink|link|symbolic link|soft link) (called|named) {name:link} [that points|pointing|which points] to {target:source}',
+      '(symlink|link) {target:source} (to|as) {name:link}',
+    ],
+    why: 'Make a symbolic link',
+    command: 'ln -s {source} {link}',
+    examples: [
+      { question: 'create a symlink to notes.txt called latest', command: 'ln -s notes.txt latest' },
+    ],
+  },
+  {
+    id: 'replace-text',
+    effect: 'changes',
+    phrases: [
+      '(replace|substitute|change) [all] [every] [occurrences of|occurrence of|instances of|instance of] {text} (with|by|to|for) {text:with} in {file}',
+      'in {file} (replace|change) [all] [every] [occurrences of|occurrence of|instances of|instance of] {text} (with|by|to) {text:with}',
+      'find and replace {text} with {text:with} in {file}',
+    ],
+    why: 'Replace the text everywhere in the file',
+    command: { gnu: 'sed -i {substitution} {file}', bsd: "sed -i '' {substitution} {file}" },
+    examples: [
+      {
+        question: 'replace milk with tea in notes.txt',
+        command: { gnu: 'sed -i s/milk/tea/g notes.txt', bsd: "sed -i '' s/milk/tea/g notes.txt" },
+      },
+    ],
+  },
+  {
+    id: 'merge-files',
+    effect: 'changes',
+    phrases: ['(merge|combine|concatenate|join) {files} (into|to|as|in) [file] {file:target}'],
+    why: 'Write them one after the other into that file',
+    command: 'cat {files} > {target}',
+    examples: [{ question: 'merge a.txt and b.txt into all.txt', command: 'cat a.txt b.txt > all.txt' }],
+  },
+  {
+    id: 'append-line',
+    effect: 'changes',
+    phrases: [
+      '(append|add) [line] {text} to (end of|bottom of) {file}',
+      'append {text} to {file}',
+      'add [the] line {text} to {file}',
+    ],
+    why: 'Add a line at the end',
+    command: "printf '%s\\n' {text} >> {file}",
+    examples: [
+      { question: 'append "buy tea" to notes.txt', command: `printf '%s\\n' 'buy tea' >> notes.txt` },
+    ],
+  },
+  {
+    id: 'sort-into',
+    effect: 'changes',
+    phrases: [
+      'sort {file} (into|to) {file:target}',
+      'sort {file} and save (it|result|output) (as|to|in|into) {file:target}',
+      'save sorted {file} (as|to) {file:target}',
+    ],
+    why: 'Write the sorted lines to the other file',
+    command: 'sort -o {target} {file}',
+    examples: [{ question: 'sort names.txt into sorted.txt', command: 'sort -o sorted.txt names.txt' }],
+  },
+  {
+    id: 'open-folder',
+    effect: 'changes',
+    phrases: [
+      'open [this|the|current] (folder|directory) [here] [in file manager|in finder|in files|in file browser]',
+      'open (file manager|finder|file browser) [here|in this folder]',
+    ],
+    why: 'Open this folder in the file browser',
+    command: { gnu: 'xdg-open .', bsd: 'open .' },
+    examples: [
+      { question: 'open this folder in the file manager', command: { gnu: 'xdg-open .', bsd: 'open .' } },
+    ],
+  },
+  {
+    id: 'clear',
+    effect: 'changes',
+    phrases: ['(clear|clean) [the] [my] (screen|terminal)', 'clear'],
+    why: 'Clear the screen',
+    command: 'clear',
+    examples: [{ question: 'clear the screen', command: 'clear' }],
+  },
+];

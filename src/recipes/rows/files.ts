@@ -1,0 +1,395 @@
+// Finding and counting files: by size, age, kind and name.
+
+import type { Recipe } from '../recipe.ts';
+import { counting, largestOf, listed } from '../sentences.ts';
+
+const NO_GIT = "-not -path '*/.git/*'";
+
+export const FILES: readonly Recipe[] = [
+  {
+    id: 'files-by-size',
+    effect: 'reads',
+    phrases: [
+      '{over} file|{kind}|<size>|anything [<find>] [<changed>] <filters>',
+      '{under} file|{kind}|<size>|anything [<find>] [<changed>] <filters>',
+    ],
+    why: 'List files of that size, largest first',
+    command: {
+      gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
+      bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -rh | head -n 50',
+    },
+    answer: largestOf('largest', 50),
+    examples: [
+      {
+        question: 'which files here are over 1 MB',
+        command: {
+          gnu: `find . -type f -size +1M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
+          bsd: 'find . -type f -size +1M -exec du -Ah {} + | sort -rh | head -n 50',
+        },
+      },
+      {
+        question: 'find pictures larger than 2.5 gigs in my home folder',
+        command: {
+          gnu: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
+          bsd: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -exec du -Ah {} + | sort -rh | head -n 50`,
+        },
+      },
+      {
+        question: 'files smaller than 10k in src',
+        command: {
+          gnu: `find src -type f -size -10240c -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
+          bsd: 'find src -type f -size -10240c -exec du -Ah {} + | sort -rh | head -n 50',
+        },
+      },
+    ],
+  },
+  {
+    id: 'largest-files',
+    effect: 'reads',
+    phrases: [
+      '[top] [{count}] <big> file [<find>] <filters>',
+      '[top] [{count}] <big> {kind} [<find>] <filters>',
+      'file <use> [up] (most [disk] space|most room) [{count}] [top] <filters>',
+      '[top] [{count}] file by size <filters>',
+      'what <use> [up] (most [disk] space|most room) {place}',
+    ],
+    why: 'List the largest files',
+    command: {
+      gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
+      bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -rh | head -n {count=10}',
+    },
+    answer: largestOf('largest', 1_000),
+    examples: [
+      {
+        question: 'what are the 5 largest files in this directory',
+        command: {
+          gnu: `find . -type f -printf '%s\\t%p\\n' | sort -rn | head -n 5 | numfmt --to=iec --suffix=B`,
+          bsd: 'find . -type f -exec du -Ah {} + | sort -rh | head -n 5',
+        },
+      },
+      {
+        question: 'biggest log',
+        command: {
+          gnu: `find . -type f -iname '*.log' -printf '%s\\t%p\\n' | sort -rn | head -n 10 | numfmt --to=iec --suffix=B`,
+          bsd: "find . -type f -iname '*.log' -exec du -Ah {} + | sort -rh | head -n 10",
+        },
+      },
+    ],
+  },
+  {
+    id: 'smallest-files',
+    effect: 'reads',
+    phrases: ['[{count}] <small> file <filters>', '[{count}] <small> {kind} <filters>'],
+    why: 'List the smallest files',
+    command: {
+      gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
+      bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -h | head -n {count=10}',
+    },
+    answer: largestOf('smallest', 1_000),
+    examples: [
+      {
+        question: 'show the 3 smallest files',
+        command: {
+          gnu: `find . -type f -printf '%s\\t%p\\n' | sort -n | head -n 3 | numfmt --to=iec --suffix=B`,
+          bsd: 'find . -type f -exec du -Ah {} + | sort -h | head -n 3',
+        },
+      },
+    ],
+  },
+  {
+    id: 'newest-files',
+    effect: 'reads',
+    phrases: [
+      '[{count}] <new> [<changed>] [created|added] file [were] <nameFilters>',
+      '[{count}] <new> [<changed>] [created|added] {kind} <nameFilters>',
+      'file [<new>] <changed> [<new>] [lately] <nameFilters>',
+      'file i <changed> last [{place}]',
+      'file (was|were) <changed> (last|most recently|lately) <nameFilters>',
+    ],
+    why: 'List files, last changed first',
+    command: {
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n {count=10}`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n {count=10}`,
+    },
+    answer: (seen) => datedFirst(seen.lines, 'last changed'),
+    examples: [
+      {
+        question: 'what is the newest file here',
+        command: {
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 10",
+        },
+      },
+      {
+        question: 'recently modified files',
+        command: {
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 10",
+        },
+      },
+    ],
+  },
+  {
+    id: 'oldest-files',
+    effect: 'reads',
+    phrases: ['[{count}] <old> file [<changed>] <nameFilters>', '[{count}] <old> {kind} <nameFilters>'],
+    why: 'List files, longest unchanged first',
+    command: {
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n {count=10}`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort | head -n {count=10}`,
+    },
+    answer: (seen) => datedFirst(seen.lines, 'oldest'),
+    examples: [
+      {
+        question: 'which are the 5 oldest files',
+        command: {
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n 5`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort | head -n 5",
+        },
+      },
+    ],
+  },
+  {
+    id: 'files-by-age',
+    effect: 'reads',
+    phrases: [
+      '{since} file|{kind} [<find>] [<changed>|created|added|new] <ageFilters>',
+      '{since} <changed>|created|added [<find>] [{place}]',
+      '{older} file|{kind} [<find>] [<changed>] <ageFilters>',
+    ],
+    why: 'List files by when they last changed, newest first',
+    command: {
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50`,
+    },
+    answer: listed(50),
+    examples: [
+      {
+        question: 'which files did I change today',
+        command: {
+          gnu: `find . -type f -daystart -mtime 0 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
+          bsd: `find . -type f -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50`,
+        },
+      },
+      {
+        question: 'files modified in the last week',
+        command: {
+          gnu: `find . -type f -mtime -7 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
+          bsd: "find . -type f -mtime -7d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50",
+        },
+      },
+      {
+        question: 'python files changed yesterday',
+        command: {
+          gnu: `find . -type f -iname '*.py' -daystart -mtime 1 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
+          bsd: `find . -type f -iname '*.py' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50`,
+        },
+      },
+      {
+        question: 'logs older than 30 days',
+        command: {
+          gnu: `find . -type f -iname '*.log' -mtime +29 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
+          bsd: "find . -type f -iname '*.log' -mtime +30d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50",
+        },
+      },
+    ],
+  },
+  {
+    id: 'files-by-kind',
+    effect: 'reads',
+    phrases: ['{kind} [<find>] [{named}] [{place}] [recursively]'],
+    why: 'List files of that kind',
+    command: `find {place} -type f{filters} ${NO_GIT} | sort | head -n 200`,
+    answer: listed(200),
+    examples: [
+      {
+        question: 'show me all python files',
+        command: "find . -type f -iname '*.py' -not -path '*/.git/*' | sort | head -n 200",
+      },
+      {
+        question: 'list the pictures in my downloads',
+        command: `find ~/Downloads -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' | sort | head -n 200`,
+      },
+      {
+        question: 'find *.conf in /etc',
+        command: "find /etc -type f -iname '*.conf' -not -path '*/.git/*' | sort | head -n 200",
+      },
+    ],
+  },
+  {
+    id: 'files-by-name',
+    effect: 'reads',
+    phrases: [
+      '{named} file [<find>] [{place}] [recursively|anywhere]',
+      '(where is|where did i put|find|locate|search for|look for) {dotted:file} [{place}] [recursively|anywhere]',
+    ],
+    why: 'Find files by name',
+    command: `find {place} -type f{filters}{fileTest} ${NO_GIT} | sort | head -n 200`,
+    answer: (seen, slots) =>
+      seen.lines.length === 0 ? 'Nothing here has that name.' : listed(200)(seen, slots),
+    examples: [
+      {
+        question: 'find files named report',
+        command: "find . -type f -iname '*report*' -not -path '*/.git/*' | sort | head -n 200",
+      },
+      {
+        question: 'where is notes.txt',
+        command: "find . -type f -iname notes.txt -not -path '*/.git/*' | sort | head -n 200",
+      },
+      {
+        question: 'files whose name contains invoice in my documents',
+        command: "find ~/Documents -type f -iname '*invoice*' -not -path '*/.git/*' | sort | head -n 200",
+      },
+    ],
+  },
+  {
+    id: 'count-files',
+    effect: 'reads',
+    phrases: [
+      '<count> file [<contain>] [recursively] <filters>',
+      '<count> {kind} [recursively] <filters>',
+      'count all file <filters>',
+    ],
+    why: 'Count the files, here and with subfolders',
+    command: `find {place} -type f{filters} ${NO_GIT} | awk -F / '{ all += 1 } NF == {depth} { here += 1 } END { print here + 0 " here, " all + 0 " with subfolders" }'`,
+    examples: [
+      {
+        question: 'how many files are in the src folder',
+        command: `find src -type f -not -path '*/.git/*' | awk -F / '{ all += 1 } NF == 2 { here += 1 } END { print here + 0 " here, " all + 0 " with subfolders" }'`,
+      },
+      {
+        question: 'count python files',
+        command: `find . -type f -iname '*.py' -not -path '*/.git/*' | awk -F / '{ all += 1 } NF == 2 { here += 1 } END { print here + 0 " here, " all + 0 " with subfolders" }'`,
+      },
+    ],
+  },
+  {
+    id: 'empty-files',
+    effect: 'reads',
+    phrases: [
+      '(empty|zero byte|zero-byte|0 byte) file [<find>] <filters>',
+      'file (of zero size|with no content|with nothing in them) <filters>',
+    ],
+    why: 'List files without content',
+    command: `find {place} -type f -empty{filters} ${NO_GIT} | sort | head -n 100`,
+    answer: counting('empty file', 'empty files', { limit: 100 }),
+    examples: [
+      {
+        question: 'are there any empty files',
+        command: "find . -type f -empty -not -path '*/.git/*' | sort | head -n 100",
+      },
+    ],
+  },
+  {
+    id: 'duplicate-files',
+    effect: 'reads',
+    phrases: [
+      '(duplicate|duplicated|identical) file [<find>] <filters>',
+      '(duplicates|dupes) [<find>] [file] <filters>',
+      '<find> (duplicate|identical) {kind} [{place}]',
+    ],
+    why: 'List files with the same content, group by group',
+    command: {
+      gnu: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5sum {} + | sort | uniq -w 32 --all-repeated=separate`,
+      bsd: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5 -r {} + | sort | awk 'seen[$1]++ { print }'`,
+    },
+    answer: (seen) => (seen.lines.length === 0 ? 'No two files have the same content.' : undefined),
+    examples: [
+      {
+        question: 'find duplicate files',
+        command: {
+          gnu: "find . -type f -not -empty -not -path '*/.git/*' -exec md5sum {} + | sort | uniq -w 32 --all-repeated=separate",
+          bsd: "find . -type f -not -empty -not -path '*/.git/*' -exec md5 -r {} + | sort | awk 'seen[$1]++ { print }'",
+        },
+      },
+    ],
+  },
+  {
+    id: 'symlinks',
+    effect: 'reads',
+    phrases: ['(symlink|symbolic link|sym link|soft link) [<find>] [file] [{place}]'],
+    why: 'List symbolic links and where they point',
+    command: {
+      gnu: `find {place} -type l -printf '%p -> %l\\n' | sort`,
+      bsd: `find {place} -type l -exec stat -f '%N -> %Y' {} + | sort`,
+    },
+    answer: counting('symbolic link', 'symbolic links'),
+    examples: [
+      {
+        question: 'list all symlinks',
+        command: {
+          gnu: `find . -type l -printf '%p -> %l\\n' | sort`,
+          bsd: "find . -type l -exec stat -f '%N -> %Y' {} + | sort",
+        },
+      },
+    ],
+  },
+  {
+    id: 'broken-symlinks',
+    effect: 'reads',
+    phrases: ['(broken|dead|dangling) (symlink|symbolic link|link) [<find>] [{place}]'],
+    why: 'List symbolic links that lead nowhere',
+    command: 'find -L {place} -type l | sort',
+    answer: counting('broken link', 'broken links'),
+    examples: [{ question: 'find broken symlinks', command: 'find -L . -type l | sort' }],
+  },
+  {
+    id: 'executable-files',
+    effect: 'reads',
+    phrases: ['(executable|runnable) [file] [<find>] [{place}]', 'file [can be] executed [{place}]'],
+    why: 'List files that may be run',
+    command: `find {place} -type f -perm -u+x ${NO_GIT} | sort | head -n 100`,
+    answer: counting('executable file', 'executable files', { limit: 100 }),
+    examples: [
+      {
+        question: 'which files are executable',
+        command: "find . -type f -perm -u+x -not -path '*/.git/*' | sort | head -n 100",
+      },
+    ],
+  },
+  {
+    id: 'count-by-extension',
+    effect: 'reads',
+    phrases: [
+      '[<count>] file [count] (by|per|of each|for each) (extension|type|kind) [{place}]',
+      '(what|which) kinds of file [{place}]',
+      'file (types|extensions) [{place}]',
+    ],
+    why: 'Count the files of each extension',
+    command: `find {place} -type f -name '*.*' ${NO_GIT} | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
+    examples: [
+      {
+        question: 'how many files of each type are here',
+        command: `find . -type f -name '*.*' -not -path '*/.git/*' | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
+      },
+    ],
+  },
+  {
+    id: 'total-size',
+    effect: 'reads',
+    phrases: [
+      '(total size|combined size|size in total|how much space|how much disk space) {kind} [<use>] [up] [{place}]',
+      'total size file <filters>',
+      '(how big|how large) {kind} [in total] [{place}]',
+    ],
+    why: 'Add up the sizes of those files',
+    command: {
+      gnu: `find {place} -type f{filters} -printf '%s\\n' | awk '{ sum += $1 } END { printf "%.0f\\n", sum }' | numfmt --to=iec --suffix=B`,
+      bsd: `find {place} -type f{filters} -exec stat -f %z {} + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
+    },
+    examples: [
+      {
+        question: 'total size of all log files',
+        command: {
+          gnu: `find . -type f -iname '*.log' -printf '%s\\n' | awk '{ sum += $1 } END { printf "%.0f\\n", sum }' | numfmt --to=iec --suffix=B`,
+          bsd: `find . -type f -iname '*.log' -exec stat -f %z {} + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
+        },
+      },
+    ],
+  },
+];
+
+function datedFirst(lines: readonly string[], what: string): string | undefined {
+  const row = /^(\d{4}-\d\d-\d\d \d\d:\d\d)\s+(\S.*)$/.exec(lines[0] ?? '');
+  return row === null ? 'No files here.' : `${row[2]} is the one ${what} (${row[1]}).`;
+}

@@ -1,0 +1,215 @@
+// Where one is, going elsewhere, and how much room folders take.
+
+import type { Recipe, Seen } from '../recipe.ts';
+import { saying, sizedRows, spaced, subject } from '../sentences.ts';
+
+const BIGGEST = {
+  gnu: `find {place} -type f{filters} -printf '%s\\t%p\\0' | sort -zrn | head -zn 5 | tr '\\n\\0' '?\\n' | numfmt --to=iec --suffix=B`,
+  bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -rh | head -n 5',
+};
+
+const NEWEST = {
+  gnu: `find {place} -type f{filters} -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\0' | sort -zr | head -zn 5 | tr '\\n\\0' '?\\n'`,
+  bsd: `find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 5`,
+};
+
+export const FOLDERS: readonly Recipe[] = [
+  {
+    id: 'where-am-i',
+    effect: 'reads',
+    phrases: [
+      'where am i',
+      '(which|what) <folder> am i in',
+      '(current|present|working) [working] <folder>',
+      '(name of|path of|path to) {place}',
+      'pwd',
+      'where we are',
+      'where are we',
+      '<folder> i am in',
+    ],
+    why: 'Show the current folder',
+    command: 'pwd',
+    answer: saying('You are in _.'),
+    examples: [{ question: 'where am I', command: 'pwd' }],
+  },
+  {
+    id: 'go-home',
+    effect: 'changes',
+    phrases: ['(go|cd|change|switch|move|return|take me|bring me|go back) [to] [my] home [folder|directory]'],
+    why: 'Go to the home folder',
+    command: 'cd ~',
+    examples: [{ question: 'go home', command: 'cd ~' }],
+  },
+  {
+    id: 'go-up',
+    effect: 'changes',
+    phrases: [
+      '(go|move|cd) up [one|a] [level|folder|directory|dir]',
+      '(go|cd|change|switch|move|take me) [back|up] to parent [folder|directory]',
+      '(go|move) (one|a) (level|folder|directory) up',
+      'up (one|a) (level|folder|directory)',
+    ],
+    why: 'Go to the folder above',
+    command: 'cd ..',
+    examples: [{ question: 'go up one level', command: 'cd ..' }],
+  },
+  {
+    id: 'go-back',
+    effect: 'changes',
+    phrases: [
+      'go back',
+      '(go|cd|change|switch|return|take me) [back] to [my] (previous|last) (folder|directory|place|location)',
+      'go back to where i was',
+      '(go|take me) back where i was',
+      'go back to folder i was in',
+    ],
+    why: 'Go to the previous folder',
+    command: 'cd -',
+    examples: [{ question: 'go back to the previous folder', command: 'cd -' }],
+  },
+  {
+    id: 'go-to',
+    effect: 'changes',
+    phrases: [
+      '(go|cd|change|switch|move|jump|navigate|take me|bring me) (to|into) {folder}',
+      '(cd|enter) {folder}',
+      'change [my|current] [working] (directory|folder) to {folder}',
+      'go (in|inside) {folder}',
+    ],
+    why: 'Go to that folder',
+    command: 'cd {folder}',
+    examples: [
+      { question: 'go to the src folder', command: 'cd src' },
+      { question: 'take me to my downloads', command: 'cd ~/Downloads' },
+    ],
+  },
+  {
+    id: 'go-to-biggest',
+    effect: 'reads',
+    phrases: [
+      '(go to|cd to|cd into|take me to|change to|jump to|switch to|enter|go into) <folder> (with|containing|that has|that contains|of|holding|where) <big> [file] [{kind}] [{place}]',
+    ],
+    why: 'Find the biggest ones',
+    command: BIGGEST,
+    followUp: {
+      why: 'Go to the folder of the biggest one',
+      command: (seen, slots) => {
+        const first = sizedRows(seen)[0];
+        return first === undefined
+          ? { nothing: `No ${subject(slots)}, so there is nowhere to go.` }
+          : { folder: folderOf(first.name) };
+      },
+      whole: {
+        gnu: `cd "$(find {place} -type f{filters} -printf '%s\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
+        bsd: `cd "$(find {place} -type f{filters} -exec stat -f '%z%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+      },
+      answer: (first, then) => {
+        const row = sizedRows(first)[0];
+        return `You are now in ${then.cwd}; the biggest is ${nameOf(row?.name ?? '')} (${spaced(row?.size ?? '')}).`;
+      },
+    },
+    examples: [
+      {
+        question: 'go to the folder with the biggest log',
+        command: {
+          gnu: `cd "$(find . -type f -iname '*.log' -printf '%s\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
+          bsd: `cd "$(find . -type f -iname '*.log' -exec stat -f '%z%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+        },
+      },
+    ],
+  },
+  {
+    id: 'go-to-newest',
+    effect: 'reads',
+    phrases: [
+      '(go to|cd to|cd into|take me to|change to|jump to|switch to|enter|go into) <folder> (with|containing|that has|that contains|of|holding|where) <new> [<changed>] [file] [{kind}] [{place}]',
+    ],
+    why: 'Find the newest ones',
+    command: NEWEST,
+    followUp: {
+      why: 'Go to the folder of the newest one',
+      command: (seen, slots) => {
+        const first = datedRow(seen);
+        return first === undefined
+          ? { nothing: `No ${subject(slots)}, so there is nowhere to go.` }
+          : { folder: folderOf(first.name) };
+      },
+      whole: {
+        gnu: `cd "$(find {place} -type f{filters} -not -path '*/.git/*' -printf '%T@\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
+        bsd: `cd "$(find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%m%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+      },
+      answer: (first, then) => {
+        const row = datedRow(first);
+        return `You are now in ${then.cwd}; the newest is ${nameOf(row?.name ?? '')} (${row?.when ?? ''}).`;
+      },
+    },
+    examples: [
+      {
+        question: 'go to the folder with the newest picture',
+        command: {
+          gnu: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -printf '%T@\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
+          bsd: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -exec stat -f '%m%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+        },
+      },
+    ],
+  },
+  {
+    id: 'folder-size',
+    effect: 'reads',
+    phrases: [
+      '(how big|how large|size|total size|how much space|how much disk space|how much room|disk usage) {folder} [<use>] [up] [in total]',
+      'how much [disk] space (does|is) {folder} <use> [up]',
+      '<folder> =size [{place}]',
+    ],
+    why: 'Add up what the folder holds',
+    command: 'du -sh {folder=.}',
+    answer: (seen) => {
+      const row = sizedRows(seen).at(-1);
+      return row === undefined
+        ? undefined
+        : `${row.name === '.' ? 'This folder' : row.name} takes ${spaced(row.size)}.`;
+    },
+    examples: [
+      { question: 'how big is the src folder', command: 'du -sh src' },
+      { question: 'how big is this folder', command: 'du -sh .' },
+    ],
+  },
+  {
+    id: 'biggest-folders',
+    effect: 'reads',
+    phrases: [
+      '[top] [{count}] <big> <folder> [{place}]',
+      '(which|what) <folder> <use> [up] [the] most [disk] (space|room) [{place}]',
+      '[{count}] <folder> by size [{place}]',
+      'size [of] each <folder> [{place}]',
+      'sizes of [all] <folder> [{place}]',
+      '(what|which) <use> [up] (all [my]|most of my|most|so much) [disk] space [{place}]',
+      'what <use> [up] disk [space] [{place}]',
+      '<folder> (sizes|sorted by size|ordered by size) [{place}]',
+      'disk usage (by|per|of each) <folder> [{place}]',
+    ],
+    why: 'List the folders here by size',
+    command: 'du -h -d 1 {place} | sort -rh | head -n {count=15}',
+    answer: (seen) => {
+      const row = sizedRows(seen)[1];
+      return row === undefined ? undefined : `${row.name} is the largest (${spaced(row.size)}).`;
+    },
+    examples: [
+      { question: 'which folders take up the most space', command: 'du -h -d 1 . | sort -rh | head -n 15' },
+    ],
+  },
+];
+
+function datedRow(seen: Seen): { readonly when: string; readonly name: string } | undefined {
+  const row = /^(\d{4}-\d\d-\d\d \d\d:\d\d)\s+(\S.*)$/.exec(seen.lines[0] ?? '');
+  return row?.[1] === undefined || row[2] === undefined ? undefined : { when: row[1], name: row[2] };
+}
+
+function folderOf(path: string): string {
+  const cut = path.lastIndexOf('/');
+  return cut === 0 ? '/' : path.slice(0, Math.max(cut, 0)) || '.';
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,233 @@
+// What is in a folder, and what is known about one file.
+
+import type { Recipe } from '../recipe.ts';
+import { counting, orElse } from '../sentences.ts';
+
+export const LISTING: readonly Recipe[] = [
+  {
+    id: 'list-folder',
+    effect: 'reads',
+    phrases: [
+      'file [{place}]',
+      '{inside}',
+      '(content|contents|everything|ls) {place}',
+      'ls',
+      '(what|which) (files and folders|folders and files) [{place}]',
+      '(files and folders|folders and files|files and directories) [{place}]',
+    ],
+    why: 'List the folder',
+    command: 'ls{place?}{inside?}',
+    answer: orElse('The folder is empty.'),
+    examples: [
+      { question: "what's in this folder", command: 'ls' },
+      { question: 'list the files in src', command: 'ls src' },
+    ],
+  },
+  {
+    id: 'list-details',
+    effect: 'reads',
+    phrases: [
+      '[file] (details|detail|detailed|long format|permissions|sizes and dates) [file] [information|info] [{place}]',
+      '[file] including hidden [file] [ones] [{place}]',
+      'file and hidden file [{place}]',
+      '(details|permissions) of file [{place}]',
+    ],
+    why: 'List everything with sizes, dates and permissions',
+    command: 'ls -lah{place?}',
+    examples: [{ question: 'list all files with details', command: 'ls -lah' }],
+  },
+  {
+    id: 'hidden-files',
+    effect: 'reads',
+    phrases: [
+      'hidden file|<folder>|(files and folders) [<find>] [{place}]',
+      '(dotfiles|dot files|dotfile) [<find>] [{place}]',
+    ],
+    why: 'List names that start with a dot',
+    command: "ls -A{place?} | grep '^[.]'",
+    emptyStatus: 1,
+    answer: counting('hidden name', 'hidden names'),
+    examples: [{ question: 'show hidden files', command: "ls -A | grep '^[.]'" }],
+  },
+  {
+    id: 'list-by-size',
+    effect: 'reads',
+    phrases: [
+      'file (sorted by|ordered by|sort by|by|in order of|order by) [file] size [largest first|biggest first|descending] [{place}]',
+      '(sort|order) file by size [{place}]',
+    ],
+    why: 'List the folder, largest first',
+    command: 'ls -lhS{place?}',
+    examples: [{ question: 'list files sorted by size', command: 'ls -lhS' }],
+  },
+  {
+    id: 'list-by-date',
+    effect: 'reads',
+    phrases: [
+      'file (sorted by|ordered by|sort by|by|in order of|order by) [modification|last modified|modified] (date|time|age) [newest first|modified] [{place}]',
+      '(sort|order) file by [modification] (date|time|age) [{place}]',
+    ],
+    why: 'List the folder, newest first',
+    command: 'ls -lht{place?}',
+    examples: [{ question: 'list files sorted by date', command: 'ls -lht' }],
+  },
+  {
+    id: 'list-folders',
+    effect: 'reads',
+    phrases: ['<folder> [only] [{inside}]', '(just|only) <folder> [{inside}]'],
+    why: 'List the folders in this one',
+    command: 'find {inside=.} -mindepth 1 -maxdepth 1 -type d | sort',
+    answer: counting('folder', 'folders'),
+    examples: [
+      { question: 'list only the folders', command: 'find . -mindepth 1 -maxdepth 1 -type d | sort' },
+    ],
+  },
+  {
+    id: 'count-folders',
+    effect: 'reads',
+    phrases: ['<count> <folder> [{inside}]'],
+    why: 'Count the folders, here and below',
+    command: 'find {inside=.} -mindepth 1 -maxdepth 1 -type d | wc -l',
+    examples: [
+      { question: 'how many folders are here', command: 'find . -mindepth 1 -maxdepth 1 -type d | wc -l' },
+    ],
+  },
+  {
+    id: 'empty-folders',
+    effect: 'reads',
+    phrases: ['empty <folder> [<find>] [{inside}]'],
+    why: 'List folders with nothing in them',
+    command: "find {inside=.} -type d -empty -not -path '*/.git/*' | sort",
+    answer: counting('empty folder', 'empty folders'),
+    examples: [
+      {
+        question: 'are there any empty folders',
+        command: "find . -type d -empty -not -path '*/.git/*' | sort",
+      },
+    ],
+  },
+  {
+    id: 'folders-by-name',
+    effect: 'reads',
+    phrases: ['<folder> {named} [<find>] [{place}]', '(where is|find|locate) {subfolder} [{place}]'],
+    why: 'Find folders by name',
+    command: "find {place} -type d{filters}{folderTest} -not -path '*/.git/*' | sort | head -n 100",
+    answer: counting('folder has that name', 'folders have that name'),
+    examples: [
+      {
+        question: 'find folders named build',
+        command: "find . -type d -iname '*build*' -not -path '*/.git/*' | sort | head -n 100",
+      },
+    ],
+  },
+  {
+    id: 'tree',
+    effect: 'reads',
+    phrases: [
+      'tree [<folder>|file|structure|view] [{inside}]',
+      '(<folder>|file|project) (structure|hierarchy|tree|layout) [as tree] [{place}]',
+      'list file recursively [{place}]',
+      'recursive (list|listing) [file] [{place}]',
+    ],
+    why: 'Show the folder as a tree',
+    command: "find {place} -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g' | head -n 200",
+    examples: [
+      {
+        question: 'show the folder structure as a tree',
+        command: "find . -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g' | head -n 200",
+      },
+    ],
+  },
+  {
+    id: 'file-size',
+    effect: 'reads',
+    phrases: [
+      '(how big|how large|size) {file}',
+      'file size of {file}',
+      'how (many bytes|much space) {file} [<use>] [up]',
+    ],
+    why: 'Show how big it is',
+    command: 'ls -lh {file}',
+    examples: [{ question: 'how big is notes.txt', command: 'ls -lh notes.txt' }],
+  },
+  {
+    id: 'file-kind',
+    effect: 'reads',
+    phrases: [
+      '(what type of file|what kind of file|file type|type|kind of file|what kind|what sort of file) {file}',
+      'file type of {file}',
+    ],
+    why: 'Tell what the file holds',
+    command: 'file {file}',
+    examples: [{ question: 'what type of file is report.pdf', command: 'file report.pdf' }],
+  },
+  {
+    id: 'file-changed',
+    effect: 'reads',
+    phrases: [
+      'when [was] {file} [last] <changed>',
+      'how old {file}',
+      '(modification|modified|last modified) (date|time) {file}',
+      'when [did] {file} [last] <changed>',
+      'when did i [last] <changed> {file}',
+    ],
+    why: 'Show when it last changed',
+    command: { gnu: "stat -c '%y  %n' {file}", bsd: "stat -f '%Sm  %N' {file}" },
+    examples: [
+      {
+        question: 'when was notes.txt last modified',
+        command: { gnu: "stat -c '%y  %n' notes.txt", bsd: "stat -f '%Sm  %N' notes.txt" },
+      },
+    ],
+  },
+  {
+    id: 'file-owner',
+    effect: 'reads',
+    phrases: [
+      '(who owns|owner|owner of|permission|permissions|mode|group) [file] {file}',
+      'who (has access to|can read|can write) {file}',
+      'is {file} executable',
+      '(details|info|information|stat|about) {file}',
+    ],
+    why: 'Show owner, permissions, size and date',
+    command: 'ls -l {file}',
+    examples: [{ question: 'who owns notes.txt', command: 'ls -l notes.txt' }],
+  },
+  {
+    id: 'file-path',
+    effect: 'reads',
+    phrases: ['(full|absolute|complete) path {file}', '(full|absolute) path of {file}'],
+    why: 'Show the full path',
+    command: 'realpath {file}',
+    examples: [{ question: 'what is the full path of notes.txt', command: 'realpath notes.txt' }],
+  },
+  {
+    id: 'checksum',
+    effect: 'reads',
+    phrases: [
+      '(sha256|sha256sum|checksum|hash|sha-256|sha) [checksum|hash|sum] {file}',
+      '(calculate|compute) (sha256|checksum|hash) {file}',
+    ],
+    why: 'Compute the SHA-256 checksum',
+    command: { gnu: 'sha256sum {file}', bsd: 'shasum -a 256 {file}' },
+    examples: [
+      {
+        question: 'sha256 checksum of report.pdf',
+        command: { gnu: 'sha256sum report.pdf', bsd: 'shasum -a 256 report.pdf' },
+      },
+    ],
+  },
+  {
+    id: 'md5',
+    effect: 'reads',
+    phrases: [
+      '(md5|md5sum) [checksum|hash|sum] {file}',
+      '(calculate|compute) md5 [hash|checksum|sum] {file}',
+    ],
+    why: 'Compute the MD5 checksum',
+    command: { gnu: 'md5sum {file}', bsd: 'md5 {file}' },
+    examples: [
+      { question: 'md5 of report.pdf', command: { gnu: 'md5sum report.pdf', bsd: 'md5 report.pdf' } },
+    ],
+  },
+];

@@ -1,0 +1,246 @@
+// Ports, addresses, hosts and downloads.
+
+import type { Recipe, Seen } from '../recipe.ts';
+import { counting, saying } from '../sentences.ts';
+import type { Slots } from '../slot-values.ts';
+
+export const NETWORK: readonly Recipe[] = [
+  {
+    id: 'port-user',
+    effect: 'reads',
+    phrases: [
+      '(what|who|which|something|anything) [<process>] [<use>|running|listening|bound|on|open] [to] port [number] {port} [in use|busy|taken|open|used|free]',
+      '[<process>] [<use>|running|listening|occupying|blocking|bound|sitting] [to] port [number] {port}',
+      'port [number] {port} (in use|busy|taken|open|used|free|available|occupied)',
+      '(who|what) (is using|uses|is on|has|holds|owns|is listening on|listens on) [port] {port}',
+      '[<process>] (listening on|running on|listens on) {port}',
+    ],
+    why: 'Show what uses port {port}',
+    command: { gnu: "ss -tulnp 'sport = :{port}'", bsd: 'lsof -nP -i :{port}' },
+    emptyStatus: 1,
+    answer: portAnswer,
+    examples: [
+      {
+        question: "what's using port 8080",
+        command: { gnu: "ss -tulnp 'sport = :8080'", bsd: 'lsof -nP -i :8080' },
+      },
+      {
+        question: 'is port 3000 in use',
+        command: { gnu: "ss -tulnp 'sport = :3000'", bsd: 'lsof -nP -i :3000' },
+      },
+    ],
+  },
+  {
+    id: 'open-ports',
+    effect: 'reads',
+    phrases: [
+      '(open|listening|used) port',
+      'port (open|listening|in use|used|listened to|are being used)',
+      '(what|which|who) [<process>] listening [port]',
+      '<process> listening [on] port',
+      'listening (socket|service|server)',
+    ],
+    why: 'List the ports that programs listen on',
+    command: { gnu: 'ss -tulnp', bsd: 'lsof -nP -iTCP -sTCP:LISTEN' },
+    answer: counting('open port', 'open ports', { heading: true }),
+    examples: [
+      { question: 'show all open ports', command: { gnu: 'ss -tulnp', bsd: 'lsof -nP -iTCP -sTCP:LISTEN' } },
+    ],
+  },
+  {
+    id: 'connections',
+    effect: 'reads',
+    phrases: [
+      '[active|established|current|open|network] [network|tcp|active|open] connection',
+      '(what|who|which) [<process>] connected [to] [internet|network]',
+    ],
+    why: 'List established connections',
+    command: { gnu: 'ss -tunp', bsd: 'netstat -an -p tcp' },
+    answer: counting('connection', 'connections', { heading: true }),
+    examples: [
+      {
+        question: 'show active network connections',
+        command: { gnu: 'ss -tunp', bsd: 'netstat -an -p tcp' },
+      },
+    ],
+  },
+  {
+    id: 'local-address',
+    effect: 'reads',
+    phrases: [
+      '[local|private|internal|own] (ip|ip address|ip addresses|ips|ipv4 address|network address|address|internet address)',
+      '(network interfaces|network interface|interfaces|ifconfig|network cards|network adapters)',
+    ],
+    why: "List this machine's addresses",
+    command: { gnu: 'ip -brief address', bsd: "ifconfig | grep 'inet '" },
+    answer: (seen) => {
+      const addresses = seen.lines.flatMap((line) => line.match(/\b\d{1,3}(?:\.\d{1,3}){3}\b/)?.[0] ?? []);
+      const own = addresses.find((address) => !address.startsWith('127.'));
+      return own === undefined ? 'No address but the loopback one.' : `Your address is ${own}.`;
+    },
+    examples: [
+      {
+        question: 'what is my ip address',
+        command: { gnu: 'ip -brief address', bsd: "ifconfig | grep 'inet '" },
+      },
+    ],
+  },
+  {
+    id: 'public-address',
+    effect: 'reads',
+    phrases: [
+      '(public|external|outside|wan) (ip|ip address|address|ips)',
+      '(ip|ip address) (on internet|from outside|outside world sees)',
+    ],
+    why: 'Ask a server on the internet which address it sees',
+    command: 'curl -s https://ifconfig.me',
+    answer: saying('Your public address is _.'),
+    examples: [{ question: 'what is my public ip', command: 'curl -s https://ifconfig.me' }],
+  },
+  {
+    id: 'ping',
+    effect: 'reads',
+    phrases: [
+      'ping {host} [{count} times]',
+      '(is|can i reach|reach|check if|whether|test if) {host} [up|down|reachable|online|alive|available|responding|accessible|is up]',
+      '{host} (up|down|reachable|online|alive|responding|accessible)',
+      '(test|check) connection {host}',
+    ],
+    why: 'Ask the host for four replies',
+    command: 'ping -c {count=4} {host}',
+    examples: [{ question: 'is example.com reachable', command: 'ping -c 4 example.com' }],
+  },
+  {
+    id: 'internet',
+    effect: 'reads',
+    phrases: [
+      '(am i|are we|is this) (online|connected) [to] [internet]',
+      '(online|offline) [or] [offline]',
+      'internet [connection] [up|down|working|connected|connection|ok]',
+      '(do i|have) internet [access|connection]',
+      '(test|check) [internet] connection',
+      'connected [to] internet',
+    ],
+    why: 'See whether a host on the internet replies',
+    command: 'ping -c 2 1.1.1.1',
+    examples: [{ question: 'am I connected to the internet', command: 'ping -c 2 1.1.1.1' }],
+  },
+  {
+    id: 'lookup',
+    effect: 'reads',
+    phrases: ['(dns|dns lookup|look up|lookup|resolve|nslookup|dns records|ip address|ip) {host}'],
+    why: 'Look up its addresses',
+    command: { gnu: 'getent ahosts {host}', bsd: 'host {host}' },
+    emptyStatus: 2,
+    answer: (seen) => (seen.lines.length === 0 ? 'That name has no address.' : undefined),
+    examples: [
+      {
+        question: 'what is the ip address of example.com',
+        command: { gnu: 'getent ahosts example.com', bsd: 'host example.com' },
+      },
+    ],
+  },
+  {
+    id: 'headers',
+    effect: 'reads',
+    phrases: [
+      '(http headers|headers|http status|status code|http response|response headers) {url}',
+      '(http headers|headers|http status|status code) {host:url}',
+    ],
+    why: 'Ask the server for its headers only',
+    command: 'curl -sI {url}',
+    examples: [
+      { question: 'show the http headers of https://example.com', command: 'curl -sI https://example.com' },
+    ],
+  },
+  {
+    id: 'gateway',
+    effect: 'reads',
+    phrases: [
+      '[default] (gateway|router|route|routes|routing table) [address|ip]',
+      '(ip|ip address|address) [of] (router|gateway)',
+      'routing table',
+    ],
+    why: 'Show where packets go',
+    command: { gnu: 'ip route', bsd: 'netstat -rn' },
+    examples: [{ question: 'what is my default gateway', command: { gnu: 'ip route', bsd: 'netstat -rn' } }],
+  },
+  {
+    id: 'dns-servers',
+    effect: 'reads',
+    phrases: [
+      'dns (server|servers|settings|configuration|resolver) [<use>]',
+      '(nameserver|nameservers|name servers)',
+    ],
+    why: 'Show which name servers are asked',
+    command: { gnu: 'cat /etc/resolv.conf', bsd: 'scutil --dns' },
+    examples: [
+      {
+        question: 'which dns servers do I use',
+        command: { gnu: 'cat /etc/resolv.conf', bsd: 'scutil --dns' },
+      },
+    ],
+  },
+  {
+    id: 'mac-address',
+    effect: 'reads',
+    phrases: ['(mac|hardware|ethernet) address'],
+    why: 'Show the hardware addresses',
+    command: { gnu: 'ip -brief link', bsd: 'ifconfig | grep ether' },
+    examples: [
+      {
+        question: 'what is my ethernet address',
+        command: { gnu: 'ip -brief link', bsd: 'ifconfig | grep ether' },
+      },
+    ],
+  },
+  {
+    id: 'hosts-file',
+    effect: 'reads',
+    phrases: ['hosts file', '[etc] hosts [entries]'],
+    why: 'Show the hosts file',
+    command: 'cat /etc/hosts',
+    examples: [{ question: 'show the hosts file', command: 'cat /etc/hosts' }],
+  },
+  {
+    id: 'download',
+    effect: 'changes',
+    phrases: ['(download|fetch) [(file|page|image|archive)] [(at|from)] {url}'],
+    why: 'Download it into this folder',
+    command: 'curl -fLO {url}',
+    examples: [
+      { question: 'download https://example.com/a.zip', command: 'curl -fLO https://example.com/a.zip' },
+    ],
+  },
+  {
+    id: 'download-as',
+    effect: 'changes',
+    phrases: [
+      '(download|fetch) [(file|page|image|archive)] [(at|from)] {url} [and save it] (as|to|into) {file}',
+    ],
+    why: 'Download it into that file',
+    command: 'curl -fL -o {file} {url}',
+    examples: [
+      {
+        question: 'download https://example.com/a.zip as b.zip',
+        command: 'curl -fL -o b.zip https://example.com/a.zip',
+      },
+    ],
+  },
+];
+
+function portAnswer(seen: Seen, slots: Slots): string | undefined {
+  const { port } = slots;
+  if (port?.type !== 'number') return undefined;
+  const rows = seen.lines.slice(1);
+  if (rows.length === 0) return `Nothing uses port ${port.number}.`;
+  const found = rows.flatMap((row) => {
+    const socket = /\(\("([^"]+)",pid=(\d+)/.exec(row);
+    const open = /^(\S+)\s+(\d+)\s+\S+\s/.exec(row);
+    const [, name, pid] = socket ?? (/^(tcp|udp)/.test(row) ? [] : (open ?? []));
+    return name === undefined || pid === undefined ? [] : [`${name} (pid ${pid})`];
+  });
+  const users = [...new Set(found)];
+  if (users.length === 0) return `Port ${port.number} is in use by a process you may not look into.`;
+  return `Port ${port.number} is used by ${users.join(' and ')}.`;
+}

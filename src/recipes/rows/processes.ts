@@ -1,0 +1,210 @@
+// What runs: processes by name, memory and processor, and stopping them.
+
+import type { Recipe, Seen } from '../recipe.ts';
+import { counting } from '../sentences.ts';
+
+const COLUMNS = 'pid,user,%cpu,%mem,comm';
+
+export const PROCESSES: readonly Recipe[] = [
+  {
+    id: 'memory-hogs',
+    effect: 'reads',
+    phrases: [
+      '[top] [{count}] <process> [<use>] [up] [most|all|highest|so much] (memory|ram) [usage|consumption]',
+      '(what|which) [<process>] <use> [up] [the] [most|all|so much] [of] (memory|ram)',
+      '[top] [{count}] <process> (by|sorted by|ordered by) (memory|ram) [usage|use]',
+      '(memory|ram) (hog|hogs)',
+      '<big> <process> [by] [memory]',
+    ],
+    why: 'List the processes that use the most memory',
+    command: {
+      gnu: `ps -eo ${COLUMNS} --sort=-%mem | head -n {count=10}`,
+      bsd: `ps -Ao ${COLUMNS} -m | head -n {count=10}`,
+    },
+    answer: (seen) => topProcess(seen, 3, 'of the memory'),
+    examples: [
+      {
+        question: 'which process is using the most memory',
+        command: {
+          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%mem | head -n 10',
+          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -m | head -n 10',
+        },
+      },
+    ],
+  },
+  {
+    id: 'cpu-hogs',
+    effect: 'reads',
+    phrases: [
+      '[top] [{count}] <process> [<use>] [up] [most|all|highest|so much] (cpu|processor|cpu time) [usage|consumption|power]',
+      '(what|which) [<process>] <use> [up] [the] [most|all|so much] [of] (cpu|processor) [time|power]',
+      '[top] [{count}] <process> (by|sorted by|ordered by) cpu [usage|use|time]',
+      '(cpu hog|cpu hogs|cpu usage)',
+      '(what|why) [is] (slowing [down]|making) [my] [slow]',
+    ],
+    why: 'List the processes that use the most processor time',
+    command: {
+      gnu: `ps -eo ${COLUMNS} --sort=-%cpu | head -n {count=10}`,
+      bsd: `ps -Ao ${COLUMNS} -r | head -n {count=10}`,
+    },
+    answer: (seen) => topProcess(seen, 2, 'of a processor'),
+    examples: [
+      {
+        question: 'what is using so much cpu',
+        command: {
+          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 10',
+          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 10',
+        },
+      },
+    ],
+  },
+  {
+    id: 'list-processes',
+    effect: 'reads',
+    phrases: [
+      '[running|active] <process> [running|active]',
+      '(what|which) <process> running',
+      'what is running',
+      'ps',
+    ],
+    why: 'List the processes',
+    command: {
+      gnu: `ps -eo ${COLUMNS} --sort=-%cpu | head -n 200`,
+      bsd: `ps -Ao ${COLUMNS} -r | head -n 200`,
+    },
+    examples: [
+      {
+        question: 'show running processes',
+        command: {
+          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 200',
+          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 200',
+        },
+      },
+    ],
+  },
+  {
+    id: 'count-processes',
+    effect: 'reads',
+    phrases: ['<count> [running] <process> [running]'],
+    why: 'Count the processes',
+    command: 'ps -Ao pid= | wc -l',
+    examples: [{ question: 'how many processes are running', command: 'ps -Ao pid= | wc -l' }],
+  },
+  {
+    id: 'my-processes',
+    effect: 'reads',
+    phrases: [
+      '(my|mine) <process> [running]',
+      '<process> (i am running|i started|owned by me|run by me|of mine|running as me)',
+    ],
+    why: 'List your own processes',
+    command: 'ps x',
+    examples: [{ question: 'processes owned by me', command: 'ps x' }],
+  },
+  {
+    id: 'process-by-name',
+    effect: 'reads',
+    phrases: [
+      '(is|are) {word} [still] running',
+      '{word} running',
+      '[running] <process> (named|called|matching) {word}',
+      '{word} <process> [running]',
+      '<find> {word} <process>',
+      '<find> <process> {word}',
+      '(pid|process id) {word} [<process>]',
+    ],
+    why: 'Find processes of that name',
+    command: 'pgrep -il {word}',
+    emptyStatus: 1,
+    answer: (seen, { word }) =>
+      seen.lines.length === 0 && word?.type === 'text'
+        ? `No process is called ${word.text}.`
+        : counting('such process', 'such processes')(seen, {}),
+    examples: [{ question: 'is nginx running', command: 'pgrep -il nginx' }],
+  },
+  {
+    id: 'process-by-id',
+    effect: 'reads',
+    phrases: [
+      '(what|which) [is] (process|pid|process id) {pid}',
+      '<process> [with] [id|pid|number] {pid}',
+      'pid {pid}',
+    ],
+    why: 'Show that process',
+    command: `ps -o ${COLUMNS} -p {pid}`,
+    emptyStatus: 1,
+    examples: [{ question: 'what is process 1234', command: 'ps -o pid,user,%cpu,%mem,comm -p 1234' }],
+  },
+  {
+    id: 'process-tree',
+    effect: 'reads',
+    phrases: ['<process> (tree|hierarchy) [view]', '<process> as tree'],
+    why: 'Show which process started which',
+    command: { gnu: 'ps -e -o pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm' },
+    examples: [
+      {
+        question: 'show the process tree',
+        command: { gnu: 'ps -e -o pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm' },
+      },
+    ],
+  },
+  {
+    id: 'jobs',
+    effect: 'reads',
+    phrases: [
+      '[background|suspended|stopped] job [running] [background]',
+      'background <process>',
+      'running in background',
+      '<process> running in background',
+    ],
+    why: 'List the jobs of this shell',
+    command: 'jobs',
+    answer: (seen) => (seen.lines.length === 0 ? 'No background jobs.' : undefined),
+    examples: [{ question: 'show background jobs', command: 'jobs' }],
+  },
+  {
+    id: 'kill-by-id',
+    effect: 'changes',
+    phrases: [
+      '(kill|terminate|stop|end) [process|pid|process id|process with id|process with pid|process number] {pid}',
+    ],
+    why: 'Ask that process to end',
+    command: 'kill {pid}',
+    examples: [{ question: 'kill process 1234', command: 'kill 1234' }],
+  },
+  {
+    id: 'kill-by-port',
+    effect: 'changes',
+    phrases: [
+      '(kill|stop|terminate|end|free) [(whatever|what|process|program|app|whatever is|what is|process that is)] [is] [running|listening|using] [on] port {port}',
+      '(kill|stop|terminate|end) (process|program|app|whatever is|what is) (on|using|listening on|running on|at) port {port}',
+    ],
+    why: 'Ask the process listening there to end',
+    command: 'kill $(lsof -t -i tcp:{port} -s tcp:listen)',
+    examples: [
+      { question: 'kill the process on port 3000', command: 'kill $(lsof -t -i tcp:3000 -s tcp:listen)' },
+    ],
+  },
+  {
+    id: 'kill-by-name',
+    effect: 'changes',
+    phrases: [
+      '(kill|terminate|end) [all|all the] {word} (process|processes)',
+      '(kill|terminate|end) [all] (process|processes) (named|called) {word}',
+      '(kill|quit) [program|app] {word}',
+    ],
+    why: 'Ask processes of that name to end',
+    command: 'pkill -x {word}',
+    examples: [{ question: 'kill all node processes', command: 'pkill -x node' }],
+  },
+];
+
+/** `name uses 12.5 % …`, from the first row below the heading. */
+function topProcess(seen: Seen, column: number, of: string): string | undefined {
+  const [pid, , ...rest] = seen.lines[1]?.trim().split(/\s+/) ?? [];
+  const share = rest[column - 2];
+  const name = rest.slice(2).join(' ');
+  return pid === undefined || share === undefined || name === ''
+    ? undefined
+    : `${name} (pid ${pid}) uses the most: ${share} % ${of}.`;
+}

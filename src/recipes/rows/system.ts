@@ -1,0 +1,539 @@
+// The machine and the person: disks, memory, versions, time, users, environment, programs.
+
+import type { Recipe, Seen } from '../recipe.ts';
+import { counting, saying } from '../sentences.ts';
+
+export const SYSTEM: readonly Recipe[] = [
+  {
+    id: 'disk-space',
+    effect: 'reads',
+    phrases: [
+      '[how much] [disk|storage|hard drive|drive|ssd|free disk|hard disk] (space|storage|capacity|room) [free|left|available|remaining|use|used|usage] [disk|drive|ssd|hard drive|hard disk]',
+      '(disk|disks|drive|hard drive|storage|hard disk) [<much>] (usage|use|full|free|left|capacity|size)',
+      '(free|available|remaining) [disk] space [disk|drive|left] ',
+      '[how] (full|big|large) [is] (disk|drive|hard drive|disks|hard disk)',
+      'df',
+      '<much> (disk|hard drive|storage) [space] [free|left|available|used|remaining]',
+    ],
+    why: 'Show how full the disks are',
+    command: 'df -h',
+    answer: diskAnswer,
+    examples: [{ question: 'how much disk space is left', command: 'df -h' }],
+  },
+  {
+    id: 'memory',
+    effect: 'reads',
+    phrases: [
+      '[how much] [free|available|total|installed|system] (memory|ram) [free|left|available|used|usage|use|total|installed|in use|being used|usage]',
+    ],
+    why: 'Show how much memory is free',
+    command: { gnu: 'free -h', bsd: 'top -l 1 -s 0 | grep PhysMem' },
+    answer: (seen) => {
+      const row = /^Mem:\s+(\S+)\s+(\S+)\s+\S+\s+\S+\s+\S+\s+(\S+)/.exec(
+        seen.lines.find((line) => line.startsWith('Mem:')) ?? '',
+      );
+      return row === null ? undefined : `${row[3]} of ${row[1]} is available.`;
+    },
+    examples: [
+      {
+        question: 'how much memory is free',
+        command: { gnu: 'free -h', bsd: 'top -l 1 -s 0 | grep PhysMem' },
+      },
+    ],
+  },
+  {
+    id: 'mounts',
+    effect: 'reads',
+    phrases: [
+      '(mounted|attached|connected) [disk|drive|filesystem|file system|volume|device|partition]',
+      '(disk|drive|partition|mount|mount point|block device|filesystem|usb drive) [<find>] [mounted|attached|connected]',
+    ],
+    why: 'List disks and where they are mounted',
+    command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'mount' },
+    examples: [
+      {
+        question: 'list mounted disks',
+        command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'mount' },
+      },
+    ],
+  },
+  {
+    id: 'whoami',
+    effect: 'reads',
+    phrases: [
+      'who am i [logged in as]',
+      'whoami',
+      '(my|own) (username|user name|login name|user|account name|login)',
+      '(username|user name|login name)',
+      '(which|what|current) user [am i] [logged in as|logged in]',
+      '(current user|logged in as|user am i)',
+    ],
+    why: 'Show your user name',
+    command: 'whoami',
+    answer: saying('You are _.'),
+    examples: [{ question: 'who am I', command: 'whoami' }],
+  },
+  {
+    id: 'who-is-here',
+    effect: 'reads',
+    phrases: [
+      'who [else] logged [in|on]',
+      '(users|user|people) [who are] [currently] (logged|signed) (in|on)',
+      'who [else] (using|uses|on) [this]',
+      'logged in users',
+      'who [else] signed in',
+      '(active|online|logged on) users',
+    ],
+    why: 'List who is logged in',
+    command: 'who',
+    answer: (seen) => {
+      const users = [...new Set(seen.lines.map((line) => line.split(/\s+/)[0] ?? ''))];
+      return users.length === 0 ? 'Nobody is logged in.' : `Logged in: ${users.join(', ')}.`;
+    },
+    examples: [{ question: "who's logged in?", command: 'who' }],
+  },
+  {
+    id: 'last-logins',
+    effect: 'reads',
+    phrases: [
+      '(last|recent|previous|latest) [{count}] (login|logins|log ins|sign ins)',
+      'who logged in (last|recently|before)',
+    ],
+    why: 'List recent logins',
+    command: 'last -n {count=10}',
+    examples: [{ question: 'show the last logins', command: 'last -n 10' }],
+  },
+  {
+    id: 'users',
+    effect: 'reads',
+    phrases: ['[user] (accounts|users) [exist|on]', '(list|all) users'],
+    why: 'List the accounts',
+    command: { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
+    answer: counting('account', 'accounts'),
+    examples: [
+      {
+        question: 'list all users',
+        command: { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
+      },
+    ],
+  },
+  {
+    id: 'groups',
+    effect: 'reads',
+    phrases: [
+      '(groups|group) [am i in|do i belong to|am i member of|i belong to|i am in] [member of]',
+      '(user id|uid|my id|my user id|user and group ids)',
+    ],
+    why: 'Show your user and group ids',
+    command: 'id',
+    examples: [{ question: 'which groups am I in', command: 'id' }],
+  },
+  {
+    id: 'uptime',
+    effect: 'reads',
+    phrases: [
+      'uptime',
+      '(how long|since when|when) [has] [been] (running|up|on|started|booted|boot|running for|turned on)',
+      '(how long|when) since [last] (reboot|boot|restart)',
+      'when [was] [last] (reboot|boot|rebooted|restarted|booted|started|restart)',
+      'last (reboot|boot)',
+      '(load|load average|system load|server load)',
+    ],
+    why: 'Show how long the machine has been up, and its load',
+    command: 'uptime',
+    examples: [{ question: 'how long has this computer been running', command: 'uptime' }],
+  },
+  {
+    id: 'os-version',
+    effect: 'reads',
+    phrases: [
+      '[version] [of] (os|operating system|linux|macos|distro|distribution|ubuntu|debian|fedora|linux distribution|linux distro) [version|release|name] [am i] [running|using|installed|on] [version]',
+      '(os|system) version',
+    ],
+    why: 'Show the operating system and its version',
+    command: { gnu: "grep -h '^PRETTY_NAME' /etc/os-release; uname -srm", bsd: 'sw_vers; uname -srm' },
+    answer: (seen) =>
+      saying('This is _.')(
+        { ...seen, lines: seen.lines.flatMap((line) => /^PRETTY_NAME="?([^"]+)/.exec(line)?.[1] ?? []) },
+        {},
+      ),
+    examples: [
+      {
+        question: 'what version of linux am I running',
+        command: { gnu: "grep -h '^PRETTY_NAME' /etc/os-release; uname -srm", bsd: 'sw_vers; uname -srm' },
+      },
+    ],
+  },
+  {
+    id: 'kernel',
+    effect: 'reads',
+    phrases: ['kernel [version|release|name] [running|using|am i]', 'uname', 'version of kernel'],
+    why: 'Show the kernel and its version',
+    command: 'uname -srm',
+    examples: [{ question: 'which kernel version is this', command: 'uname -srm' }],
+  },
+  {
+    id: 'architecture',
+    effect: 'reads',
+    phrases: [
+      '[cpu|processor|system] architecture',
+      '(32|32-bit|64|64-bit) [bit] [or] [32|32-bit|64|64-bit] [bit]',
+    ],
+    why: 'Show the architecture',
+    command: 'uname -m',
+    examples: [{ question: 'what is the cpu architecture', command: 'uname -m' }],
+  },
+  {
+    id: 'hostname',
+    effect: 'reads',
+    phrases: [
+      '(hostname|host name|computer name|machine name)',
+      'name of (computer|machine|host|server|system)',
+      '(computer|machine|host) called',
+    ],
+    why: "Show the machine's name",
+    command: 'hostname',
+    answer: saying('This machine is called _.'),
+    examples: [{ question: 'what is the hostname', command: 'hostname' }],
+  },
+  {
+    id: 'cpu',
+    effect: 'reads',
+    phrases: [
+      '(cpu|processor) [info|information|details|model|type|name|kind|speed]',
+      '(what|which) (cpu|processor)',
+    ],
+    why: 'Describe the processor',
+    command: { gnu: 'lscpu', bsd: 'sysctl -n machdep.cpu.brand_string' },
+    examples: [
+      {
+        question: 'what processor do I have',
+        command: { gnu: 'lscpu', bsd: 'sysctl -n machdep.cpu.brand_string' },
+      },
+    ],
+  },
+  {
+    id: 'cores',
+    effect: 'reads',
+    phrases: ['<count> [cpu|processor] (core|cpu|processor|thread) [does] [have]', '(core|cpu) count'],
+    why: 'Count the processors',
+    command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
+    answer: saying('_ processors.'),
+    examples: [
+      {
+        question: 'how many cpu cores does this machine have',
+        command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
+      },
+    ],
+  },
+  {
+    id: 'gpu',
+    effect: 'reads',
+    phrases: ['(gpu|graphics card|video card|graphics)'],
+    why: 'Describe the graphics card',
+    command: { gnu: "lspci | grep -iE 'vga|3d|display'", bsd: 'system_profiler SPDisplaysDataType' },
+    emptyStatus: 1,
+    examples: [
+      {
+        question: 'which graphics card do I have',
+        command: { gnu: "lspci | grep -iE 'vga|3d|display'", bsd: 'system_profiler SPDisplaysDataType' },
+      },
+    ],
+  },
+  {
+    id: 'usb',
+    effect: 'reads',
+    phrases: ['[connected|attached] usb [device|stick] [connected|attached|plugged in]'],
+    why: 'List USB devices',
+    command: { gnu: 'lsusb', bsd: 'system_profiler SPUSBDataType' },
+    answer: counting('USB device', 'USB devices'),
+    examples: [
+      { question: 'list usb devices', command: { gnu: 'lsusb', bsd: 'system_profiler SPUSBDataType' } },
+    ],
+  },
+  {
+    id: 'battery',
+    effect: 'reads',
+    phrases: [
+      'battery [level|charge|status|percentage|life|left|remaining] [left|remaining]',
+      '<much> battery [left|charge|remaining|life]',
+    ],
+    why: 'Show the charge of the battery',
+    command: {
+      gnu: "grep -H '' /sys/class/power_supply/BAT0/capacity /sys/class/power_supply/BAT0/status",
+      bsd: 'pmset -g batt',
+    },
+    examples: [
+      {
+        question: 'how much battery is left',
+        command: {
+          gnu: "grep -H '' /sys/class/power_supply/BAT0/capacity /sys/class/power_supply/BAT0/status",
+          bsd: 'pmset -g batt',
+        },
+      },
+    ],
+  },
+  {
+    id: 'services',
+    effect: 'reads',
+    phrases: ['[running|active] (service|services|daemon|daemons) [running|active]'],
+    why: 'List the services that run',
+    command: { gnu: 'systemctl --no-pager list-units --type=service --state=running', bsd: 'launchctl list' },
+    examples: [
+      {
+        question: 'list running services',
+        command: {
+          gnu: 'systemctl --no-pager list-units --type=service --state=running',
+          bsd: 'launchctl list',
+        },
+      },
+    ],
+  },
+  {
+    id: 'failed-services',
+    effect: 'reads',
+    phrases: [
+      'failed (service|services|unit|units)',
+      '(service|services) [that|have] (failed|are down|broken)',
+    ],
+    why: 'List the services that failed',
+    command: { gnu: 'systemctl --no-pager --failed', bsd: 'launchctl list' },
+    examples: [
+      {
+        question: 'which services have failed',
+        command: { gnu: 'systemctl --no-pager --failed', bsd: 'launchctl list' },
+      },
+    ],
+  },
+  {
+    id: 'service-status',
+    effect: 'reads',
+    phrases: [
+      '(status|state) [of] {word} [service]',
+      '{word} service [status|running]',
+      '(service|status of service) {word}',
+    ],
+    why: 'Show how that service is doing',
+    command: { gnu: 'systemctl --no-pager status {word}', bsd: 'launchctl list | grep -F {word}' },
+    emptyStatus: 3,
+    examples: [
+      {
+        question: 'status of the nginx service',
+        command: { gnu: 'systemctl --no-pager status nginx', bsd: 'launchctl list | grep -F nginx' },
+      },
+    ],
+  },
+  {
+    id: 'date',
+    effect: 'reads',
+    phrases: [
+      '(date|time|time and date|date and time) [today|now|is it]',
+      'what day [is it] [today] [of week]',
+      'day [of] [week] [today|is it]',
+      "(today|todays|today's) [date|day]",
+    ],
+    why: 'Show date and time',
+    command: 'date',
+    answer: saying('It is _.'),
+    examples: [{ question: 'what time is it', command: 'date' }],
+  },
+  {
+    id: 'week-number',
+    effect: 'reads',
+    phrases: ['(week number|calendar week|week of year|week is it)'],
+    why: 'Show the number of the week',
+    command: 'date +%V',
+    answer: saying('It is week _.'),
+    examples: [{ question: 'what week number is it', command: 'date +%V' }],
+  },
+  {
+    id: 'timezone',
+    effect: 'reads',
+    phrases: ['(timezone|time zone|utc offset) [am i in|set|set to|using]'],
+    why: 'Show the time zone',
+    command: "date '+%Z %z'",
+    answer: saying('The time zone is _.'),
+    examples: [{ question: 'which time zone am I in', command: "date '+%Z %z'" }],
+  },
+  {
+    id: 'calendar',
+    effect: 'reads',
+    phrases: ['(calendar|cal) [month]', 'calendar for (month|this month)'],
+    why: 'Show this month',
+    command: 'cal',
+    examples: [{ question: 'show a calendar', command: 'cal' }],
+  },
+  {
+    id: 'environment',
+    effect: 'reads',
+    phrases: [
+      '[all] (environment variables|env vars|env variables|environment|env|environment variable|exported variables) [set|defined]',
+    ],
+    why: 'List the environment variables',
+    command: 'env | sort',
+    answer: counting('variable', 'variables'),
+    examples: [{ question: 'list environment variables', command: 'env | sort' }],
+  },
+  {
+    id: 'path-folders',
+    effect: 'reads',
+    phrases: [
+      'path [variable|environment variable|entries|folders|directories]',
+      '(folders|directories|what is|entries) [in|on] path',
+      '<folder> in [my] path',
+      '(executable|search) path',
+    ],
+    why: 'List the folders programs are looked for in',
+    command: `printf '%s\\n' "$PATH" | tr ':' '\\n'`,
+    answer: counting('folder', 'folders'),
+    examples: [{ question: 'show my PATH', command: `printf '%s\\n' "$PATH" | tr ':' '\\n'` }],
+  },
+  {
+    id: 'home-folder',
+    effect: 'reads',
+    phrases: ['(what|where) home [<folder>]', '(path of|path to|path) home [<folder>]'],
+    why: 'Show the home folder',
+    command: 'printenv HOME',
+    answer: saying('It is _.'),
+    examples: [{ question: 'where is my home directory', command: 'printenv HOME' }],
+  },
+  {
+    id: 'one-variable',
+    effect: 'reads',
+    phrases: [
+      '(value of|value|environment variable|env var|variable|echo|content of) [environment] [variable] {variable} [variable|environment variable|set to]',
+      '{variable} (variable|environment variable|env var|set|set to|value)',
+      '(environment variable|variable) {variable}',
+    ],
+    why: 'Show that variable',
+    command: 'printenv {variable}',
+    emptyStatus: 1,
+    answer: (seen) => (seen.lines.length === 0 ? 'It is not set, or not exported.' : undefined),
+    examples: [{ question: 'what is the value of EDITOR', command: 'printenv EDITOR' }],
+  },
+  {
+    id: 'which-program',
+    effect: 'reads',
+    phrases: [
+      'where [is] {word} [command|program|binary|executable] (installed|located)',
+      '(where is|find|locate) [the] {word} (command|program|binary|executable)',
+      '(which|what) {word} [do i] (use|run|using|is used)',
+      '(is|have i got|do i have) {word} (installed|available)',
+      '{word} installed',
+      '(which|path to|path of|location of) {word} [command|program|binary|executable]',
+      '(where is|path to|location of) [command|program|binary] {word} (installed|binary|executable)',
+      'which {word}',
+    ],
+    why: 'Show where the shell finds that program',
+    command: 'command -v {word}',
+    emptyStatus: 1,
+    answer: (seen, { word }) => {
+      const name = word?.type === 'text' ? word.text : 'It';
+      return seen.lines.length === 0
+        ? `${name} is not installed, or not on PATH.`
+        : `${name} is ${seen.lines[0]}.`;
+    },
+    examples: [{ question: 'where is bash installed', command: 'command -v bash' }],
+  },
+  {
+    id: 'program-version',
+    effect: 'reads',
+    phrases: [
+      'version [of] {word} [installed|have|am i running|am i using|running|using]',
+      '{word} version [installed|have|running]',
+      '(which|what) version [of] {word}',
+    ],
+    why: 'Ask the program for its version',
+    command: '{word} --version',
+    examples: [{ question: 'which version of node do I have', command: 'node --version' }],
+  },
+  {
+    id: 'shell',
+    effect: 'reads',
+    phrases: [
+      '(what|which|current|default) shell [am i] [using|running|in|use]',
+      'shell (am i|i am|i) [using|running|in|use]',
+      'my shell',
+    ],
+    why: 'Show the login shell',
+    command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
+    answer: saying('This shell is _.'),
+    examples: [
+      {
+        question: 'which shell am I using',
+        command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
+      },
+    ],
+  },
+  {
+    id: 'history',
+    effect: 'reads',
+    phrases: [
+      '[command|shell|terminal] history',
+      '(last|recent|previous|latest) [{count}] (commands|command) [i ran|i typed|i used|run]',
+      'commands i [ran|typed|used] [recently|last]',
+    ],
+    why: 'List recent commands',
+    command: { posix: 'fc -l -{count=20}', fish: 'history --max {count=20}' },
+    examples: [
+      { question: 'show my command history', command: { posix: 'fc -l -20', fish: 'history --max 20' } },
+    ],
+  },
+  {
+    id: 'aliases',
+    effect: 'reads',
+    phrases: ['[defined|shell] (alias|aliases) [defined|set]'],
+    why: 'List the aliases',
+    command: 'alias',
+    answer: counting('alias', 'aliases'),
+    examples: [{ question: 'show my aliases', command: 'alias' }],
+  },
+  {
+    id: 'system-messages',
+    effect: 'reads',
+    phrases: [
+      '[last|recent|latest] [{count}] (system log|system logs|syslog|journal|system messages|system errors|log messages) [entries|messages] [errors]',
+    ],
+    why: 'Show the latest system messages',
+    command: { gnu: 'journalctl --no-pager -n {count=50}', bsd: 'log show --last 5m --style compact' },
+    examples: [
+      {
+        question: 'show the system log',
+        command: { gnu: 'journalctl --no-pager -n 50', bsd: 'log show --last 5m --style compact' },
+      },
+    ],
+  },
+  {
+    id: 'cron-jobs',
+    effect: 'reads',
+    phrases: ['(cron|crontab|scheduled) [job|task|entry] [scheduled]', 'crontab'],
+    why: 'List your scheduled jobs',
+    command: 'crontab -l',
+    emptyStatus: 1,
+    examples: [{ question: 'list my cron jobs', command: 'crontab -l' }],
+  },
+  {
+    id: 'containers',
+    effect: 'reads',
+    phrases: ['[running] [docker] container [running]', 'docker (containers|ps) [running]'],
+    why: 'List the running containers',
+    command: 'docker ps',
+    answer: counting('running container', 'running containers', { heading: true }),
+    examples: [{ question: 'list running docker containers', command: 'docker ps' }],
+  },
+  {
+    id: 'images',
+    effect: 'reads',
+    phrases: ['docker image'],
+    why: 'List the container images',
+    command: 'docker images',
+    answer: counting('image', 'images', { heading: true }),
+    examples: [{ question: 'list docker images', command: 'docker images' }],
+  },
+];
+
+/** `49G of 60G is free on /.` */
+function diskAnswer(seen: Seen): string | undefined {
+  const row = seen.lines.map((line) => line.split(/\s+/)).find((fields) => fields.at(-1) === '/');
+  return row === undefined ? undefined : `${row[3]} of ${row[1]} is free on /.`;
+}

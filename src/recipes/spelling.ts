@@ -1,0 +1,34 @@
+// Is this the word meant? Plurals are; so is one slip of the finger in a longer word that means nothing else.
+
+/** `known`: every word the rows use; a word that is itself known is never taken for another. Absent: no slips. */
+export function spelledLike(
+  word: string,
+  meant: string,
+  known?: ReadonlySet<string>,
+): 'same' | 'slip' | 'different' {
+  if (word === meant || isPlural(word, meant)) return 'same';
+  if (known === undefined || meant.length < 5 || word.length < 4 || known.has(word)) return 'different';
+  return oneSlip(word, meant) || oneSlip(word, `${meant}s`) ? 'slip' : 'different';
+}
+
+function isPlural(word: string, meant: string): boolean {
+  if (meant.endsWith('s')) return false;
+  return (
+    word === `${meant}s` ||
+    word === `${meant}es` ||
+    (meant.endsWith('y') && word === `${meant.slice(0, -1)}ies`)
+  );
+}
+
+/** One letter too many, too few, another, or two neighbours swapped. */
+function oneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let back = 0;
+  while (back < Math.min(a.length, b.length) - from && a[a.length - 1 - back] === b[b.length - 1 - back])
+    back += 1;
+  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

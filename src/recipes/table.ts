@@ -1,0 +1,26 @@
+// Every recipe there is. A new one is a row in the file of its subject.
+
+import type { Recipe } from './recipe.ts';
+import { ARCHIVES } from './rows/archives.ts';
+import { CHANGING } from './rows/changing.ts';
+import { FILES } from './rows/files.ts';
+import { FOLDERS } from './rows/folders.ts';
+import { GIT } from './rows/git.ts';
+import { LISTING } from './rows/listing.ts';
+import { NETWORK } from './rows/network.ts';
+import { PROCESSES } from './rows/processes.ts';
+import { SYSTEM } from './rows/system.ts';
+import { TEXT } from './rows/text.ts';
+
+export const RECIPES: readonly Recipe[] = [
+  ...FILES,
+  ...LISTING,
+  ...FOLDERS,
+  ...TEXT,
+  ...PROCESSES,
+  ...NETWORK,
+  ...SYSTEM,
+  ...GIT,
+  ...ARCHIVES,
+  ...CHANGING,
+];

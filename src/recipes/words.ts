@@ -1,0 +1,103 @@
+// A question as words: contractions opened, quoted text kept whole, punctuation off, everything else as typed.
+
+export type Word = {
+  /** As typed, without surrounding quotes or closing punctuation. Names and texts are taken from here. */
+  readonly raw: string;
+  /** Lower case; what phrases are compared with. A quoted word never equals a phrase word. */
+  readonly lower: string;
+  readonly quoted: boolean;
+  /** A comma, semicolon, question mark or full stop stood right after it. */
+  readonly pause: '' | ',' | ';' | '?' | '.';
+};
+
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '`': '`',
+  '“': '”',
+  '‘': '’',
+  '«': '»',
+};
+
+const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  "i'm": ['i', 'am'],
+  "i've": ['i', 'have'],
+  "i'd": ['i', 'would'],
+  "let's": ['let', 'us'],
+  "can't": ['can', 'not'],
+  "won't": ['will', 'not'],
+  cannot: ['can', 'not'],
+  whats: ['what', 'is'],
+  whos: ['who', 'is'],
+  wheres: ['where', 'is'],
+};
+
+/** Splits a question. An apostrophe opens a quotation only at the start of a word and if one closes it. */
+export function readWords(question: string): readonly Word[] {
+  const text = question.normalize('NFC').replace(/[\r\n\t\v\f]+/g, ' ');
+  const words: Word[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (text[at] === ' ') {
+      at += 1;
+      continue;
+    }
+    const quoted = readQuoted(text, at);
+    const end = quoted?.end ?? endOfBare(text, at);
+    words.push(...(quoted ? [quoted.word] : bareWords(text.slice(at, end))));
+    at = end;
+  }
+  return words;
+}
+
+function readQuoted(text: string, at: number): { word: Word; end: number } | undefined {
+  const close = QUOTES[text[at] ?? ''];
+  if (close === undefined) return undefined;
+  for (let end = text.indexOf(close, at + 1); end !== -1; end = text.indexOf(close, end + 1)) {
+    const after = /^([,;?.!]?)(?:[,;?.!]*)(?= |$)/.exec(text.slice(end + 1));
+    if (after === null || end === at + 1) continue;
+    const raw = text.slice(at + 1, end);
+    const word = { raw, lower: raw.toLowerCase(), quoted: true, pause: pauseOf(after[1] ?? '') };
+    return { word, end: end + 1 + after[0].length };
+  }
+  return undefined;
+}
+
+function endOfBare(text: string, at: number): number {
+  const blank = text.indexOf(' ', at);
+  // `port 8080;and who` has no blank after the semicolon.
+  const semicolon = text.indexOf(';', at);
+  const ends = [blank, semicolon === -1 ? -1 : semicolon + 1].filter((end) => end !== -1);
+  return ends.length === 0 ? text.length : Math.min(...ends);
+}
+
+function bareWords(text: string): readonly Word[] {
+  const [, raw = '', closing = ''] = /^(.*?)([,;:?!.]*)$/.exec(text) ?? [];
+  const pause = pauseOf(closing.replace(/[:!]/g, '').slice(0, 1));
+  // `.`, `..` and `./` are folders, not punctuation; `src/.` too.
+  if (/^\.{1,2}$/.test(text) || (raw.endsWith('/') && closing.startsWith('.'))) return [bare(text, '')];
+  if (raw === '') return [];
+  const opened = openContraction(raw.replace(/’/g, "'"));
+  return opened.map((part, i) => bare(part, i === opened.length - 1 ? pause : ''));
+}
+
+function bare(raw: string, pause: Word['pause']): Word {
+  return { raw, lower: raw.toLowerCase(), quoted: false, pause };
+}
+
+function pauseOf(mark: string): Word['pause'] {
+  return mark === ',' || mark === ';' || mark === '?' || mark === '.' ? mark : '';
+}
+
+function openContraction(raw: string): readonly string[] {
+  const lower = raw.toLowerCase();
+  const known = CONTRACTIONS[lower];
+  if (known !== undefined) return known;
+  const is = /^(what|who|where|which|when|how|that|there|it|here)'s$/.exec(lower);
+  if (is?.[1] !== undefined) return [is[1], 'is'];
+  const are = /^(what|who|where|which|they|you|we)'re$/.exec(lower);
+  if (are?.[1] !== undefined) return [are[1], 'are'];
+  const not = /^(is|are|do|does|did|was|were|has|have|had|could|would|should)n't$/.exec(lower);
+  if (not?.[1] !== undefined) return [not[1], 'not'];
+  return [raw];
+}

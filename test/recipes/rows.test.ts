@@ -1,0 +1,56 @@
+// Every row's own examples, as text, for each shell and each flavour of the tools. The BSD forms are
+// compared as text only; `shells.test.ts` runs the GNU ones.
+
+import { describe, expect, test } from 'vitest';
+import { printCommand } from '../../src/recipes/answer.ts';
+import { parsePhrase } from '../../src/recipes/phrases.ts';
+import type { Example, Recipe, RecipeEnvironment } from '../../src/recipes/recipe.ts';
+import { SLOT_READERS } from '../../src/recipes/slots.ts';
+import { RECIPES } from '../../src/recipes/table.ts';
+import { understand } from '../../src/recipes/understand.ts';
+
+const WHERE = { cwd: '/home/ada', home: '/home/ada' };
+const ENVIRONMENTS: readonly RecipeEnvironment[] = (['bash', 'zsh', 'fish'] as const).flatMap((shell) =>
+  (['gnu', 'bsd'] as const).map((userland) => ({ ...WHERE, shell, userland })),
+);
+
+describe.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s', (id, recipe) => {
+  test.each(recipe.examples.map((example) => [example.question, example] as const))(
+    'answers "%s"',
+    (question, example) => {
+      expect(idsOf(question)).toEqual([id]);
+      for (const env of ENVIRONMENTS) {
+        const command = expected(example, env);
+        expect(printCommand(question, env), `${env.shell} on ${env.userland}`).toEqual({
+          type: 'command',
+          command,
+        });
+      }
+    },
+  );
+
+  test('names only slots that can be read', () => {
+    const readers = atomsOf(recipe).flatMap((atom) => (atom.type === 'slot' ? [atom.reader] : []));
+    expect(readers.filter((reader) => SLOT_READERS[reader] === undefined)).toEqual([]);
+  });
+});
+
+test('no two rows share a name', () => {
+  const ids = RECIPES.map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+function expected({ command }: Example, env: RecipeEnvironment): string {
+  if (typeof command === 'string') return command;
+  if ('gnu' in command) return command[env.userland];
+  return env.shell === 'fish' ? command.fish : command.posix;
+}
+
+function idsOf(question: string): readonly string[] {
+  const understood = understand(question);
+  return understood.type === 'parts' ? understood.parts.map(({ recipe }) => recipe.id) : [];
+}
+
+function atomsOf(recipe: Recipe) {
+  return recipe.phrases.flatMap(parsePhrase).flatMap(({ sequences }) => sequences.flat());
+}
