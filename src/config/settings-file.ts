@@ -87,11 +87,14 @@ async function parse({ path, text }: OwnFile): Promise<unknown> {
   if (text.trim() === '') return {};
   // Only cosmiconfig's loaders: making one of its explorers first looks for `.config/config.js`, package.json and the
   // like in the current folder, and runs what it finds there (10.0.1, getUserDefinedOptionsFromMetaConfig).
-  const { defaultLoaders } = await import('cosmiconfig');
+  // By its default export: a bundled CommonJS package has no other when it is imported late.
+  const { defaultLoaders } = (await import('cosmiconfig')).default;
   const type = path.endsWith('.json') ? 'JSON' : 'YAML';
   try {
     return await defaultLoaders[type === 'JSON' ? '.json' : '.yaml'](path, text);
   } catch (error) {
+    const malformed = error instanceof Error && /^(SyntaxError|YAMLException)$/.test(error.name);
+    if (!malformed) throw error;
     // The parser's own text may quote the file, and with it a key.
     throw new SettingsError(
       `${path}${lineOf(error, text)} is not valid ${type}.`,
