@@ -20,13 +20,17 @@ import {
 
 /** What can be shown; the agent's notices have this shape. */
 type Showable =
+  | Line
+  | { readonly type: 'thinking' }
+  | { readonly type: 'text' | 'answer'; readonly text: string };
+
+type Line =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'file'; readonly path: string }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
-  | { readonly type: 'thinking' }
-  | { readonly type: 'text' | 'answer' | 'warning'; readonly text: string };
+  | { readonly type: 'warning'; readonly text: string };
 
 /** Where a command left the cursor. */
 type CursorPlace = 'line-start' | 'mid-line' | 'unknown';
@@ -49,7 +53,8 @@ export type ScreenOptions = {
   readonly rows: () => number;
   /** A terminal that can move its cursor: it gets the spinner, and questions are wiped once answered. */
   readonly moves: boolean;
-  readonly openKeys: (signal: AbortSignal) => Keys;
+  /** Called for each question, and may load what it needs only then. */
+  readonly openKeys: (signal: AbortSignal) => Keys | Promise<Keys>;
 };
 
 export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptions): Screen {
@@ -84,19 +89,6 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
 
   const show = (notice: Showable) => {
     switch (notice.type) {
-      case 'step':
-        stepsShown = true;
-        return line(renderStep(notice.proposal, notice.approved, look()));
-      case 'probe':
-        return line(renderProbe(notice.command, look()));
-      case 'file':
-        return line(renderFileRead(notice.path, look()));
-      case 'not-run':
-        return line(renderNotRun(notice.proposal, notice.outcome, look()));
-      case 'ran':
-        return line(renderOutcome(notice.outcome, look()));
-      case 'warning':
-        return line(renderWarning(notice.text, look()));
       case 'thinking':
         freshLine();
         return spinner.start();
@@ -104,11 +96,14 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
         return answer.add(notice.text);
       case 'answer':
         return answer.complete(notice.text);
+      default:
+        stepsShown ||= notice.type === 'step';
+        return line(renderLine(notice, look()));
     }
   };
   const ask = async (question: Question, signal: AbortSignal) => {
     freshLine();
-    const keys = openKeys(signal);
+    const keys = await openKeys(signal);
     try {
       const approval = await askApproval(question, { keys, write, look, rows, erases: moves });
       if (approval.type === 'cancel') line(renderCancelled(question, look()));
@@ -125,6 +120,23 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
     spinner.stop();
   };
   return { show, ask, cursorLeft, finish };
+}
+
+function renderLine(notice: Line, look: Look): string | undefined {
+  switch (notice.type) {
+    case 'step':
+      return renderStep(notice.proposal, notice.approved, look);
+    case 'probe':
+      return renderProbe(notice.command, look);
+    case 'file':
+      return renderFileRead(notice.path, look);
+    case 'not-run':
+      return renderNotRun(notice.proposal, notice.outcome, look);
+    case 'ran':
+      return renderOutcome(notice.outcome, look);
+    case 'warning':
+      return renderWarning(notice.text, look);
+  }
 }
 
 /**

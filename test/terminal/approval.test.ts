@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openKeys } from '../../src/terminal/keys.ts';
 import type { Question } from '../../src/terminal/question.ts';
 import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
@@ -204,6 +205,16 @@ describe('the terminal is given back', () => {
     await terminal.waitFor('beck cannot ask: it runs in the background.');
     await terminal.waitFor('waited');
   });
+});
+
+test('without a terminal nothing can be asked, and it says so', () => {
+  const options = {
+    path: '/dev/null',
+    write: () => {},
+    marksPastes: true,
+    signal: new AbortController().signal,
+  };
+  expect(() => openKeys(options)).toThrow(/^beck cannot ask without a terminal \(/);
 });
 
 describe('what stays on the screen', () => {
