@@ -105,6 +105,26 @@ test.each([
   expect(() => statSync(node)).toThrow('ENOENT');
 });
 
+/** A machine for which there is no package of Node. */
+const UNAME = '#!/bin/sh\ncase $1 in -s) echo Darwin ;; -m) echo arm64 ;; esac\n';
+
+test('where there is no package of Node for the machine, the one that is there runs everything', () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, 'programs/uname', UNAME, 0o755);
+  const env = { PATH: `${home.path}/programs:${checkout.nodeFolder}:/usr/bin:/bin` };
+  expect(install(checkout, home, ['--yes'], env)).toMatchObject({ status: 0, stderr: '' });
+  expect(runtime(join(home.path, '.local/share/beck'))[0]).toBe(join(checkout.nodeFolder, 'node'));
+});
+
+test('and without one, the command that gets it is printed', () => {
+  using home = makeHome(checkout);
+  writeAsPerson(home, 'programs/uname', UNAME, 0o755);
+  writeAsPerson(home, 'programs/node', '#!/bin/sh\nexit 1\n', 0o755);
+  const outcome = install(checkout, home, ['--yes'], { PATH: `${home.path}/programs:/usr/bin:/bin` });
+  expect(outcome).toMatchObject({ status: 2, stdout: '' });
+  expect(outcome.stderr).toContain('install.sh:   brew install node\n');
+});
+
 test('when the Node is gone, the command says so', () => {
   using home = makeHome(checkout);
   install(checkout, home, ['--yes']);
