@@ -10,6 +10,7 @@ import { renderContext } from '../../src/context/render.ts';
 import { repositoryKind } from '../../src/context/repository.ts';
 import { probe } from '../../src/processes/probe.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { makePipe } from '../support/pipe.ts';
 
 let home: FreshHome;
 beforeEach(async () => {
@@ -236,11 +237,7 @@ describe('the folder', () => {
   test('with pipes for files does not hold up the question', async () => {
     const folder = join(home.path, 'project');
     for (const name of ['objects', 'refs']) await mkdir(join(folder, '.git', name), { recursive: true });
-    execFileSync('mkfifo', [
-      join(folder, '.git/HEAD'),
-      join(folder, '.git/commondir'),
-      join(folder, 'package.json'),
-    ]);
+    for (const name of ['.git/HEAD', '.git/commondir', 'package.json']) makePipe(join(folder, name));
     expect(await collectFolder(folder)).toEqual({
       project: folder,
       branch: undefined,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { namesProgram } from '../../src/context/git-config.ts';
 import { repositoryKind } from '../../src/context/repository.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { makePipe } from '../support/pipe.ts';
 
 let home: FreshHome;
 let folder: string;
@@ -224,7 +225,7 @@ describe('runs programs', () => {
     await rm(join(folder, '.git/index'));
     expect(await repositoryKind(folder)).toBe('plain');
     await rm(join(folder, '.git/config'));
-    spawnSync('mkfifo', [join(folder, '.git/config')]);
+    makePipe(join(folder, '.git/config'));
     expect(await repositoryKind(folder)).toBe('runs-programs');
   });
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { absolutePath, leadsToSecret, readTextFile } from '../../src/files/read.ts';
+import { makePipe } from '../support/pipe.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -99,7 +100,7 @@ describe('what cannot be read is a sentence', () => {
 
   test('a named pipe, without waiting for a writer', async () => {
     const path = join(folder, 'pipe');
-    execFileSync('mkfifo', [path]);
+    makePipe(path);
     expect(await readTextFile(path)).toEqual({ type: 'failed', reason: `${path} is not a regular file.` });
   });
 

@@ -10,6 +10,7 @@ import type { NotRun, ProbeOutcome } from '../../src/domain/run.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import { type ProbeRequest, type ProbeWorld, probe } from '../../src/processes/probe.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { makePipe } from '../support/pipe.ts';
 
 const SHELLS: readonly Shell[] = ['zsh', 'bash', 'fish', 'sh'];
 
@@ -270,7 +271,7 @@ describe('limits', () => {
     'ends when the helper is ended by %s',
     async (signal) => {
       const pipe = join(home.path, 'pipe');
-      execFileSync('mkfifo', [pipe]);
+      makePipe(pipe);
       const fixture = join(import.meta.dirname, 'fixtures/long-probe.ts');
       const helper = fork(fixture, [`echo $$ > ${pipe}; exec sleep 60`, home.path], {
         env: home.env,
