@@ -17,6 +17,7 @@ __beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix=${BECK_PREFIX:-
 __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing=''
 __beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
+__beck_pagers=()
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
@@ -173,6 +174,7 @@ __beck_next() {
     case $__beck_kind in
       run)
         __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
+        [[ -z $__beck_mark ]] || __beck_quiet_pagers
         [[ -n $__beck_private ]] || builtin history -s -- "$__beck_command"
         return 0 ;;
       resolve) __beck_resolve "$__beck_a" ;;
@@ -199,6 +201,39 @@ __beck_note_history() {
   builtin history -s -- "$entry"
 }
 
+# A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
+__beck_quiet_pagers() {
+  local name
+  __beck_pagers=()
+  for name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER; do
+    # shellcheck disable=SC2034
+    if [[ -z ${!name+set} ]]; then
+      __beck_pagers+=("$name unset")
+    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!name@a} != *x* ]]; then
+      __beck_pagers+=("$name local ${!name}")
+    else
+      __beck_pagers+=("$name export ${!name}")
+    fi
+    export "$name=cat"
+  done
+}
+
+# What the command itself set is kept.
+__beck_restore_pagers() {
+  local entry name was
+  for entry in ${__beck_pagers[@]+"${__beck_pagers[@]}"}; do
+    name=${entry%% *} entry=${entry#* }
+    was=${entry%% *}
+    [[ ${!name-} == cat ]] || continue
+    case $was in
+      unset) unset "$name" ;;
+      local) export -n "$name=${entry#* }" ;;
+      export) export "$name=${entry#* }" ;;
+    esac
+  done
+  __beck_pagers=()
+}
+
 # Always true, so that `set -e` in the person's shell never ends it between two steps.
 __beck_end() {
   __beck_report end "$1"
@@ -208,6 +243,7 @@ __beck_end() {
 
 __beck_report() {
   [[ -z $__beck_mark ]] || printf '%s' "$__beck_mark" 2>/dev/null >>"$__beck_out"
+  __beck_restore_pagers
   __beck_mark='' __beck_status=$2
   __beck_send "$1" "$2"
 }

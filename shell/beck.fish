@@ -27,6 +27,7 @@ set -g __beck_command ''
 set -g __beck_out ''
 set -g __beck_mark ''
 set -g __beck_message
+set -g __beck_pagers
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # At every Enter: one match and on when the line is not ours. Otherwise `#` is put before the words, so that
@@ -185,6 +186,7 @@ function __beck_next
                 set -g __beck_out $__beck_message[3]
                 set -g __beck_mark $__beck_message[4]
                 set -g __beck_state step
+                test -z "$__beck_mark"; or __beck_quiet_pagers
                 __beck_remember $__beck_command
                 return 0
             case resolve
@@ -236,6 +238,33 @@ function __beck_remember
     builtin history merge
 end
 
+# A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
+function __beck_quiet_pagers
+    set -g __beck_pagers
+    for name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER
+        if not set -qg $name
+            set -a __beck_pagers "$name unset"
+        else if set -qgx $name
+            set -a __beck_pagers "$name -gx $$name"
+        else
+            set -a __beck_pagers "$name -gu $$name"
+        end
+        set -gx $name cat
+    end
+end
+
+# What the command itself set is kept.
+function __beck_restore_pagers
+    for entry in $__beck_pagers
+        set -l fields (string split -m 2 ' ' -- $entry)
+        set -l name $fields[1]
+        test "$$name" = cat; or continue
+        set -eg $name
+        test "$fields[2]" = unset; or set $fields[2] $name $fields[3]
+    end
+    set -g __beck_pagers
+end
+
 function __beck_end
     __beck_report end $argv[1]
     set -g __beck_state open
@@ -244,6 +273,7 @@ end
 
 function __beck_report
     test -z "$__beck_mark"; or printf '%s' $__beck_mark 2>/dev/null >>$__beck_out
+    __beck_restore_pagers
     set -g __beck_mark ''
     set -g __beck_status $argv[2]
     __beck_send $argv[1] $argv[2]

@@ -17,6 +17,7 @@ typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_hel
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_comments= __beck_interrupted=
 typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
 typeset -g __beck_set_comments=
+typeset -gA __beck_pagers=()
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
@@ -142,6 +143,7 @@ __beck_next() {
     case $__beck_kind in
       run)
         __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
+        [[ -z $__beck_mark ]] || __beck_quiet_pagers
         [[ -n $__beck_private ]] || __beck_remember "$__beck_command"
         return 0 ;;
       resolve) __beck_resolve "$__beck_a" ;;
@@ -164,6 +166,30 @@ __beck_remember() {
   print -rs -- "$1"
 }
 
+# A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
+__beck_quiet_pagers() {
+  local name
+  for name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER; do
+    case ${parameters[$name]} in
+      '') __beck_pagers[$name]=unset ;;
+      *export*) __beck_pagers[$name]=-gx:${(P)name} ;;
+      *) __beck_pagers[$name]=-g:${(P)name} ;;
+    esac
+    typeset -gx $name=cat
+  done
+}
+
+# What the command itself set is kept.
+__beck_restore_pagers() {
+  local name was
+  for name was in ${(kv)__beck_pagers}; do
+    [[ ${(P)name-} == cat ]] || continue
+    unset $name
+    [[ $was == unset ]] || typeset ${was%%:*} $name=${was#*:}
+  done
+  __beck_pagers=()
+}
+
 # Always true, so that `set -e` in the person's shell never ends it between two steps.
 __beck_end() {
   __beck_report end $1
@@ -174,6 +200,7 @@ __beck_end() {
 __beck_report() {
   emulate -L zsh
   [[ -z $__beck_mark ]] || print -rn -- $__beck_mark 2>/dev/null >>$__beck_out
+  __beck_restore_pagers
   __beck_mark= __beck_status=$2
   __beck_send $1 $2
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { WriteStream } from 'node:tty';
 
 export type Tty = {
-  readonly write: (text: string) => void;
+  readonly write: (text: string | Uint8Array) => void;
   /** In cells, asked anew each time. 0 where the terminal does not tell. */
   readonly size: () => { readonly columns: number; readonly rows: number };
   readonly close: () => void;
@@ -14,7 +14,7 @@ export type Tty = {
 export function openTty(path = '/dev/tty'): Tty {
   const fd = openSync(path, 'r+');
   return {
-    write: (text) => writeWhole(fd, Buffer.from(text)),
+    write: (text) => writeWhole(fd, typeof text === 'string' ? Buffer.from(text) : text),
     size: () => {
       // A stream that is kept learns of a new size only through standard output, which need not be a terminal.
       const stream = new WriteStream(openSync(path, 'r+'));

@@ -1,0 +1,14 @@
+// Errors as text and exit codes.
+
+import { BeckError, type ExitCode } from '../domain/errors.ts';
+
+/** What happened and what to do; an error of ours that was never meant to reach a person keeps its trace. */
+export function describeError(error: unknown): string {
+  if (error instanceof BeckError) return `${error.message} ${error.mend}`;
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `Something in beck itself failed. ${trace}`;
+}
+
+export function exitCodeOf(error: unknown): ExitCode {
+  return error instanceof BeckError ? error.exitCode : 1;
+}

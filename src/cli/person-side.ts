@@ -1,0 +1,56 @@
+// The person's terminal as one question uses it: what it can show, and how it is asked on.
+
+import type { PersonAnswer, Proposal } from '../agent/performers.ts';
+import type { Settings } from '../config/settings.ts';
+import type { ContextFacts } from '../context/render.ts';
+import { createLook } from '../terminal/look.ts';
+import { createScreen, type Screen } from '../terminal/screen.ts';
+import { openTty, readAbilities } from '../terminal/tty.ts';
+
+export type PersonSide = {
+  readonly screen: Screen;
+  readonly write: (bytes: string | Uint8Array) => void;
+  readonly terminal: () => NonNullable<ContextFacts['terminal']>;
+  readonly useColours: (choice: Settings['colours']) => void;
+  /** `edit`: the shell's own line editor; undefined when the person left it without a text. */
+  readonly askWithEditor: (
+    proposal: Proposal,
+    signal: AbortSignal,
+    edit: (text: string) => Promise<string | undefined>,
+  ) => Promise<PersonAnswer>;
+};
+
+/** Throws where there is no terminal. */
+export function openPersonSide(env: Readonly<Record<string, string | undefined>>): PersonSide {
+  const tty = openTty();
+  const abilities = readAbilities(env);
+  let { colour } = abilities;
+  const screen = createScreen({
+    write: tty.write,
+    look: () => createLook({ columns: tty.size().columns, colour, unicode: abilities.unicode }),
+    rows: () => tty.size().rows,
+    moves: abilities.moves,
+    openKeys: async (signal) => {
+      const { openKeys } = await import('../terminal/keys.ts');
+      return openKeys({ write: tty.write, marksPastes: abilities.moves, signal });
+    },
+  });
+  return {
+    screen,
+    write: tty.write,
+    terminal: () => ({ ...tty.size(), colours: colour }),
+    useColours(choice) {
+      if (choice !== 'auto') colour = choice === 'always';
+    },
+    async askWithEditor(proposal, signal, edit) {
+      for (;;) {
+        const answer = await screen.ask(proposal, signal);
+        if (answer.type !== 'edit') return { type: answer.type };
+        const command = await edit(proposal.command);
+        screen.cursorLeft('line-start');
+        if (signal.aborted) return { type: 'cancel' };
+        if (command !== undefined && command.trim() !== '') return { type: 'edited', command };
+      }
+    },
+  };
+}

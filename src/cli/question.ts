@@ -1,0 +1,151 @@
+// A question from the shell: one helper process, from the first hello to the prompt.
+
+import { runAgent } from '../agent/run.ts';
+import type { AgentResult } from '../agent/state.ts';
+import { UsageError } from '../domain/errors.ts';
+import { openFifoTransport } from '../shell-link/fifo-transport.ts';
+import { type AskedQuestion, openLink, type ShellLink } from '../shell-link/link.ts';
+import { watchShell } from '../shell-link/shell-watch.ts';
+import { openPersonSide, type PersonSide } from './person-side.ts';
+import { openRunner, type Runner } from './runner.ts';
+import { openSession } from './session-memory.ts';
+import {
+  type Asking,
+  boundsOf,
+  gatherContext,
+  loadSettings,
+  openProvider,
+  quietPerformers,
+  readSurroundings,
+  renderSystemPrompt,
+} from './wiring.ts';
+
+/** `args`: the private folder of the question and the shell's process id. Ends the process. */
+export async function answerQuestion([folder, pid]: readonly string[]): Promise<void> {
+  const shellPid = Number(pid);
+  if (!folder || !Number.isInteger(shellPid))
+    throw new UsageError(
+      'The verb "question" is for beck\'s shell scripts.',
+      'Ask with: beck ask "your question"',
+    );
+  const transport = openFifoTransport(folder);
+  const link = openLink(transport);
+  const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
+  followSignals(link);
+  // Settings do not depend on what the shell says, so they load while it speaks.
+  const surroundings = readSurroundings();
+  const loading = loadSettings(surroundings);
+  loading.catch(() => {});
+
+  const asked = await link.asked.catch(() => undefined);
+  let runner: Runner | undefined;
+  if (asked !== undefined) {
+    const person = openPersonSide(surroundings.env);
+    runner = openRunner({ link, person, shellPid, shell: asked.report.shell });
+    const status = await answer({ asked, link, person, runner, shellPid, surroundings, loading });
+    person.screen.finish();
+    await link.finish(status);
+  }
+  stopWatching();
+  transport.close();
+  await runner?.linger();
+  process.exit(0);
+}
+
+type Answering = {
+  readonly asked: AskedQuestion;
+  readonly link: ShellLink;
+  readonly person: PersonSide;
+  readonly runner: Runner;
+  readonly shellPid: number;
+  readonly surroundings: Asking['surroundings'];
+  readonly loading: ReturnType<typeof loadSettings>;
+};
+
+/** The status for `$?`. Errors become a sentence on the screen: the prompt must come back. */
+async function answer(answering: Answering): Promise<number> {
+  const { person, link } = answering;
+  try {
+    return (await ask(answering)).status;
+  } catch (error) {
+    if (link.interrupted.aborted) return 130;
+    const { describeError, exitCodeOf } = await import('./errors.ts');
+    person.screen.show({ type: 'warning', text: describeError(error) });
+    return exitCodeOf(error);
+  }
+}
+
+async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
+  const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
+  const { report, cwd } = asked;
+  const { settings, warnings } = await loading;
+  person.useColours(settings.colours);
+  for (const text of warnings) person.screen.show({ type: 'warning', text });
+  const question = new TextDecoder().decode(asked.question).trim();
+  if (question === '') return showExamples(person, settings.prefix);
+
+  const asking: Asking = {
+    surroundings,
+    settings,
+    shell: report.shell,
+    shellVersion: report.shellVersion,
+    cwd,
+    lastStatus: report.lastStatus,
+    terminal: person.terminal(),
+  };
+  const [{ facts }, session] = await Promise.all([
+    gatherContext(asking),
+    openSession({ surroundings, shellPid, shell: report.shell, cwd }),
+  ]);
+  const provider = await openProvider(asking, facts, (text) => person.screen.show({ type: 'warning', text }));
+  const quiet = quietPerformers(asking, {
+    options: report.options,
+    project: facts.folder.project,
+    resolve: async (words) => {
+      const { words: resolved, cwd: now } = await link.resolve(words);
+      return { resolved: { ...asked.everywhere, ...resolved }, cwd: now };
+    },
+  });
+  return runAgent(
+    {
+      question,
+      systemPrompt: await renderSystemPrompt(facts, surroundings.nonce),
+      nonce: surroundings.nonce,
+      policy: { mode: settings.mode, remembered: session.remembered, canAsk: true },
+      maxSteps: settings.maxSteps,
+      temperature: settings.temperature,
+      maxTokens: settings.maxTokens,
+      cwd,
+      home: surroundings.home,
+      shell: report.shell,
+      routeFor: quiet.routeFor,
+    },
+    {
+      ...quiet,
+      askModel: provider.ask,
+      askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+      runInShell: (command, how) => runner.run(command, how, boundsOf(settings)),
+      remember: session.remember,
+      show: person.screen.show,
+    },
+    link.interrupted,
+  );
+}
+
+async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ status: number }> {
+  const { examples } = await import('../recipes/answer.ts');
+  const lines = examples().map((example) => `  ${prefix} ${example}`);
+  screen.show({
+    type: 'answer',
+    text: ['Type a question after the prefix, for example:', ...lines].join('\n'),
+  });
+  return { status: 0 };
+}
+
+function followSignals(link: ShellLink): void {
+  process.on('SIGINT', link.cancel);
+  process.on('SIGHUP', link.abandon);
+  process.on('SIGTERM', link.abandon);
+  // We share the shell's process group: what stops or moves a command must not stop us.
+  for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
+}

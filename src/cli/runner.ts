@@ -1,0 +1,92 @@
+// Runs an approved command in the person's shell, relayed and kept, or with the terminal to itself.
+
+import type { Performers } from '../agent/performers.ts';
+import type { RunOutcome } from '../domain/run.ts';
+import type { Shell } from '../domain/shell.ts';
+import { type Bounds, collectOutput } from '../output/bounded.ts';
+import type { ShellLink } from '../shell-link/link.ts';
+import type { Relay } from '../shell-link/relay.ts';
+import type { PersonSide } from './person-side.ts';
+
+export type Runner = {
+  readonly run: (
+    command: string,
+    how: Parameters<Performers['runInShell']>[1],
+    bounds: Bounds,
+  ) => Promise<RunOutcome>;
+  /** Settles when no background job of a step writes through the relay any more. */
+  readonly linger: () => Promise<void>;
+};
+
+type RunnerOptions = {
+  readonly link: ShellLink;
+  readonly person: PersonSide;
+  readonly shellPid: number;
+  readonly shell: Shell;
+};
+
+/** The terminal itself: no relay, no copy. */
+const DIRECT = '/dev/tty';
+/** How long the mark may take once the shell says that the command has ended. */
+const MARK_MS = 2000;
+
+export function openRunner({ link, person, shellPid, shell }: RunnerOptions): Runner {
+  let relay: Relay | undefined;
+  let relayFails = false;
+
+  const openRelayOnce = async (): Promise<Relay | undefined> => {
+    if (relay !== undefined || relayFails) return relay;
+    try {
+      const { openRelay } = await import('../shell-link/relay.ts');
+      relay = await openRelay({ write: person.write, shellPid });
+    } catch (error) {
+      relayFails = true;
+      const detail = error instanceof Error ? error.message : String(error);
+      const text = `Output is shown but cannot be read by beck here. See: beck doctor. (${detail})`;
+      person.screen.show({ type: 'warning', text });
+    }
+    return relay;
+  };
+
+  const runDirect = async (command: string): Promise<RunOutcome> => {
+    const report = await link.run({ command, out: DIRECT, mark: '' });
+    person.screen.cursorLeft('unknown');
+    return { type: 'ran', ...report };
+  };
+
+  const runRelayed = async (
+    through: Relay,
+    command: string,
+    { approved, bounds }: { approved: boolean; bounds: Bounds },
+  ): Promise<RunOutcome> => {
+    const collector = collectOutput(bounds);
+    const { out, mark, shown } = through.begin({ approved, onOutput: (bytes) => collector.push(bytes) });
+    const report = await link.run({ command, out, mark });
+    await Promise.race([shown, laterThan(MARK_MS)]);
+    person.screen.cursorLeft(cursorAfter(through, report, shell));
+    return { type: 'ran', ...report, output: collector.result() };
+  };
+
+  return {
+    async run(command, { route, approved }, bounds) {
+      const through = route === 'capture' ? await openRelayOnce() : undefined;
+      return through ? runRelayed(through, command, { approved, bounds }) : runDirect(command);
+    },
+    linger: async () => relay?.linger(),
+  };
+}
+
+/** The terminal echoes `^C`, and only bash goes to a new line after it. */
+function cursorAfter(
+  relay: Relay,
+  { status, interrupted }: { status: number; interrupted: boolean },
+  shell: Shell,
+): 'line-start' | 'mid-line' {
+  if (status === 130 && interrupted) return shell === 'bash' ? 'line-start' : 'mid-line';
+  if (status === 130) return 'mid-line';
+  return relay.atLineStart() ? 'line-start' : 'mid-line';
+}
+
+function laterThan(milliseconds: number): Promise<void> {
+  return new Promise((settle) => setTimeout(settle, milliseconds).unref());
+}

@@ -1,0 +1,36 @@
+// What this shell session remembers, as one question sees it: lines allowed in this shell and folder.
+
+import { realpath } from 'node:fs/promises';
+import type { Shell } from '../domain/shell.ts';
+import { isRemembered, loadSession, rememberLine, sessionsFolder } from '../sessions/session.ts';
+import { findSessionKey } from '../sessions/session-key.ts';
+import type { Surroundings } from './wiring.ts';
+import { stateFolder } from './wiring.ts';
+
+export type SessionMemory = {
+  readonly remembered: ReadonlySet<string>;
+  readonly remember: (command: string) => Promise<void>;
+};
+
+export async function openSession(of: {
+  readonly surroundings: Surroundings;
+  readonly shellPid: number;
+  readonly shell: Shell;
+  readonly cwd: string;
+}): Promise<SessionMemory> {
+  const { surroundings, shell } = of;
+  const cwd = await realpath(of.cwd).catch(() => of.cwd);
+  const folder = sessionsFolder({
+    runtime: surroundings.env['XDG_RUNTIME_DIR'],
+    state: stateFolder(surroundings),
+  });
+  const place = { folder, key: await findSessionKey(of.shellPid) };
+  let session = await loadSession(place, cwd);
+  const here = session.remembered.filter((line) => isRemembered(session, { ...line, shell, cwd }));
+  return {
+    remembered: new Set(here.map(({ command }) => command)),
+    remember: async (command) => {
+      session = await rememberLine(place, session, { command, shell, cwd });
+    },
+  };
+}

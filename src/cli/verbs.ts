@@ -1,0 +1,147 @@
+// The verbs a person types, their flags and their help, from one definition.
+
+import { homedir } from 'node:os';
+import { realpathSync } from 'node:fs';
+import yargs, { type Argv } from 'yargs';
+import { type ExitCode, UsageError } from '../domain/errors.ts';
+import { LEVELS } from '../domain/verdict.ts';
+import { SHELLS } from '../domain/shell.ts';
+import { PROVIDERS } from '../config/settings.ts';
+import { createLook } from '../terminal/look.ts';
+import { readAbilities } from '../terminal/tty.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { findInstallation, type Installation, SCRIPT_SHELLS } from './installation.ts';
+
+/** Resolves to the exit code. Rejects with `BeckError`. */
+export async function runVerb(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const then = (work: Promise<ExitCode>): Promise<void> =>
+    work.then((result) => {
+      code = result;
+    });
+  const parser = yargs([...args])
+    .scriptName('beck')
+    .usage('Natural language at the prompt you already have: type "? your question" in your shell.\n\nbeck <verb>')
+    .command('ask [words..]', 'a question without the prompt; standard input is context', askOptions, (argv) =>
+      then(runAsk(argv)),
+    )
+    .command('classify [command]', 'how risky a command is, and why', classifyOptions, (argv) =>
+      then(runClassifyVerb(argv)),
+    )
+    .command('context', 'exactly what a model would be told', contextOptions, (argv) => then(runContextVerb(argv)))
+    .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
+    .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor()))
+    .command(
+      'uninstall',
+      'leave no trace',
+      (y) => y.option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' }),
+      (argv) => then(runUninstall(argv.purge)),
+    )
+    .version(packageJson.version)
+    .strict()
+    .demandCommand(1, 'Name a verb.')
+    .recommendCommands()
+    .help()
+    .wrap(Math.min(100, process.stdout.columns ?? 80))
+    .exitProcess(false)
+    .fail((message, error) => {
+      throw error ?? new UsageError(message, 'See: beck --help');
+    });
+  await parser.parseAsync();
+  return code;
+}
+
+type Parsed<Builder extends (y: Argv) => Argv<unknown>> = ReturnType<Builder> extends Argv<infer T> ? T : never;
+
+function askOptions(y: Argv) {
+  return y
+    .positional('words', { type: 'string', array: true, default: [] as string[], describe: 'the question' })
+    .option('print', { type: 'boolean', default: false, describe: 'print only the command, run nothing' })
+    .option('json', { type: 'boolean', default: false, describe: 'the whole turn as JSON' })
+    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose commands; default: your login shell' })
+    .option('cwd', { type: 'string', describe: 'where the question is asked' })
+    .option('timeout', { type: 'number', describe: 'seconds for the whole question' })
+    .option('max-steps', { type: 'number', describe: 'most replies that may ask for something' });
+}
+
+function classifyOptions(y: Argv) {
+  return y
+    .positional('command', { type: 'string', describe: 'the text; without it, standard input' })
+    .option('shell', { choices: SHELLS, default: 'bash' as const })
+    .option('as', { choices: ['eval', 'line'] as const, default: 'eval' as const, describe: 'run by beck, or typed' })
+    .option('json', { type: 'boolean', default: false, describe: 'JSON lines in and out' })
+    .option('fail-on', { choices: LEVELS, describe: 'exit 4 when a verdict is this bad or worse' });
+}
+
+function contextOptions(y: Argv) {
+  return y
+    .option('json', { type: 'boolean', default: false })
+    .option('refresh', { type: 'boolean', default: false, describe: 'gather anew what is cached' });
+}
+
+function shellArgument(y: Argv) {
+  return y.positional('shell', { type: 'string', demandOption: true, describe: SCRIPT_SHELLS.join(', ') });
+}
+
+async function runAsk(argv: Parsed<typeof askOptions>): Promise<ExitCode> {
+  const { ask } = await import('./ask.ts');
+  const { words, print, json, provider, shell, cwd, timeout, maxSteps } = argv as typeof argv & { maxSteps?: number };
+  return ask({ question: words.join(' '), print, json, provider, shell, cwd, timeout, maxSteps });
+}
+
+async function runClassifyVerb(argv: Parsed<typeof classifyOptions>): Promise<ExitCode> {
+  const { runClassify } = await import('./classify.ts');
+  const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
+  return runClassify(
+    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn },
+    {
+      stdin: process.stdin,
+      writeOut: (text) => process.stdout.write(text),
+      writeError: (text) => process.stderr.write(text),
+      colour: process.stdout.isTTY && readAbilities(process.env).colour,
+      columns: process.stdout.columns ?? 80,
+    },
+  );
+}
+
+async function runContextVerb({ json, refresh }: Parsed<typeof contextOptions>): Promise<ExitCode> {
+  const [{ runContext }, { contextSources }] = await Promise.all([import('./context.ts'), import('./ask.ts')]);
+  return runContext(
+    { json, refresh },
+    {
+      ...(await contextSources()),
+      writeOut: (text) => process.stdout.write(text),
+      writeError: (text) => process.stderr.write(text),
+    },
+  );
+}
+
+async function runInit(shell: string): Promise<ExitCode> {
+  const { init } = await import('./init.ts');
+  process.stdout.write(`${init(shell, installation())}\n`);
+  return 0;
+}
+
+async function runDoctor(): Promise<ExitCode> {
+  const { doctor } = await import('./doctor.ts');
+  const abilities = readAbilities(process.env);
+  const look = createLook({
+    columns: process.stdout.columns ?? 80,
+    colour: process.stdout.isTTY && abilities.colour,
+    unicode: abilities.unicode,
+  });
+  const { text, exitCode } = await doctor({ installation: installation(), env: process.env, home: homedir() }, look);
+  process.stdout.write(text);
+  return exitCode;
+}
+
+async function runUninstall(purge: boolean): Promise<ExitCode> {
+  const { uninstall } = await import('./uninstall.ts');
+  await uninstall({ installation: installation(), env: process.env, purge });
+  return 0;
+}
+
+function installation(): Installation {
+  return findInstallation(realpathSync(process.argv[1] ?? ''));
+}

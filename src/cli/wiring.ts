@@ -1,0 +1,203 @@
+// The only composition root: environment, clock and randomness enter here and are passed on.
+
+import { randomBytes } from 'node:crypto';
+import { homedir, userInfo } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import type { Performers } from '../agent/performers.ts';
+import type { AgentConfig } from '../agent/state.ts';
+import type { SettingsSources } from '../config/load.ts';
+import type { Settings } from '../config/settings.ts';
+import type { ContextFacts } from '../context/render.ts';
+import type { Provider } from '../domain/conversation.ts';
+import type { Shell, ShellFacts } from '../domain/shell.ts';
+import { leadsToSecret } from '../files/read.ts';
+import type { Bounds } from '../output/bounded.ts';
+import type { Classifier } from '../safety/classifier.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The process's own surroundings, read once. */
+export type Surroundings = {
+  readonly env: Environment;
+  readonly home: string;
+  readonly user: string;
+  readonly now: number;
+  /** Marks this question's quotations of untrusted text. */
+  readonly nonce: string;
+};
+
+export function readSurroundings(): Surroundings {
+  const { env } = process;
+  const home = env['HOME'] && isAbsolute(env['HOME']) ? env['HOME'] : homedir();
+  return { env, home, user: userName(env), now: Date.now(), nonce: randomBytes(6).toString('hex') };
+}
+
+/** The system has no entry for some users of containers. */
+function userName(env: Environment): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return env['USER'] ?? 'unknown';
+  }
+}
+
+export async function loadSettings(
+  { env, home }: Surroundings,
+  commandLine: SettingsSources['commandLine'] = {},
+): Promise<Awaited<ReturnType<typeof import('../config/load.ts').loadSettings>>> {
+  const { loadSettings: load } = await import('../config/load.ts');
+  return load({ env, home, commandLine });
+}
+
+/** Where and for whom a question is asked. */
+export type Asking = {
+  readonly surroundings: Surroundings;
+  readonly settings: Settings;
+  readonly shell: Shell;
+  readonly shellVersion: string | undefined;
+  readonly cwd: string;
+  readonly lastStatus: number | undefined;
+  readonly terminal: ContextFacts['terminal'];
+};
+
+export async function gatherContext(
+  { surroundings, settings, shell, shellVersion, cwd, lastStatus, terminal }: Asking,
+  refresh = false,
+): Promise<{ readonly facts: ContextFacts; readonly refreshed: Promise<void> }> {
+  const { collectContext } = await import('../context/collect.ts');
+  return collectContext({
+    ...surroundings,
+    cwd,
+    shell: { name: shell, version: shellVersion },
+    terminal,
+    lastStatus,
+    detectTools: settings.detectTools,
+    refresh,
+  });
+}
+
+/** `say` gets a sentence when the recipes answer in a server's place. */
+export async function openProvider(
+  { settings, surroundings, shell, cwd }: Asking,
+  facts: ContextFacts,
+  say: (sentence: string) => void,
+): Promise<Provider> {
+  const [{ chooseProvider }, { recipesProvider }] = await Promise.all([
+    import('../providers/choose.ts'),
+    import('../providers/recipes.ts'),
+  ]);
+  const recipes = recipesProvider({ shell, cwd, home: surroundings.home, userland: facts.machine.userland });
+  if (settings.provider === 'recipes') return recipes;
+  const { loadApiKey } = await import('../config/api-key.ts');
+  const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
+  return chooseProvider({ ...settings, apiKey }, { recipes, say });
+}
+
+/** A password manager may want to be unlocked first. */
+const KEY_SECONDS = 60;
+
+async function runKeyCommand(
+  words: readonly string[],
+  { env, home }: Surroundings,
+): Promise<{ status: number | undefined; stdout: string }> {
+  const { runOwnProgram } = await import('../processes/own-program.ts');
+  const signal = AbortSignal.timeout(KEY_SECONDS * 1000);
+  return runOwnProgram({ words, env, around: { cwd: home, home }, seconds: KEY_SECONDS, signal });
+}
+
+export async function renderSystemPrompt(facts: ContextFacts, nonce: string): Promise<string> {
+  const [{ renderPrompt }, { renderContext }] = await Promise.all([
+    import('../agent/prompt.ts'),
+    import('../context/render.ts'),
+  ]);
+  const { machine, shell } = facts;
+  return renderPrompt({
+    shell: shell.name,
+    userland: machine.userland,
+    contextText: renderContext(facts),
+    nonce,
+  });
+}
+
+export function boundsOf(settings: Settings): Bounds {
+  return {
+    bytes: settings.outputThresholdBytes,
+    lines: settings.outputThresholdLines,
+    headLines: settings.sandwichHeadLines,
+    tailLines: settings.sandwichTailLines,
+  };
+}
+
+/** What the shell itself, if there is one, tells about a command's words. */
+export type ResolveWords = (words: readonly string[]) => Promise<Pick<ShellFacts, 'cwd' | 'resolved'>>;
+
+/** The performers that need no person, terminal or shell. */
+export type QuietPerformers = Pick<
+  Performers,
+  'factsFor' | 'classify' | 'probe' | 'readFile' | 'isSecretPath'
+> & { readonly routeFor: AgentConfig['routeFor'] };
+
+export function quietPerformers(
+  asking: Asking,
+  shellSide: {
+    readonly options: readonly string[];
+    readonly resolve: ResolveWords;
+    /** The top of the project the folder lies in; nothing of it is run by a probe. */
+    readonly project: string | undefined;
+  },
+): QuietPerformers {
+  const { surroundings, settings, shell } = asking;
+  const { env, home } = surroundings;
+  let classifier: Classifier | undefined;
+  const loaded = async (): Promise<Classifier> => {
+    classifier ??= await (await import('../safety/classifier.ts')).loadClassifier(shell);
+    return classifier;
+  };
+  const atHand = (): Classifier => {
+    if (classifier === undefined) throw new Error('A command was judged before its facts were gathered.');
+    return classifier;
+  };
+  let cwd = asking.cwd;
+  return {
+    async factsFor(command, place) {
+      const { survey } = await loaded();
+      const first = { command, shell, cwd: place ?? cwd, home, options: shellSide.options };
+      const told = await shellSide.resolve(survey(first).words);
+      cwd = told.cwd || cwd;
+      const known = { ...first, cwd: place ?? cwd, resolved: told.resolved };
+      // Aliases may bring paths and repositories of their own.
+      const { paths, folders } = survey(known);
+      const [{ pathKinds }, { repositoryKind }] = await Promise.all([
+        import('../context/path-kinds.ts'),
+        import('../context/repository.ts'),
+      ]);
+      const kinds = await Promise.all(folders.map((folder) => repositoryKind(folder, env)));
+      return {
+        ...known,
+        paths: await pathKinds(paths),
+        repository: kinds.includes('runs-programs') ? 'runs-programs' : 'plain',
+      };
+    },
+    classify: (request) => atHand().classify(request),
+    routeFor(command) {
+      const { terminal } = atHand().survey({ command, shell, cwd, home, options: shellSide.options });
+      if (terminal === 'no') return { route: 'capture', asks: false };
+      return { route: 'direct', asks: terminal === 'full-screen' };
+    },
+    async probe(command, place, signal) {
+      const { probe } = await import('../processes/probe.ts');
+      const request = { command, shell, cwd: place ?? cwd, seconds: settings.defaultTimeout, signal };
+      return probe(request, { env, home, project: shellSide.project, bounds: boundsOf(settings) });
+    },
+    async readFile(path, maxLines) {
+      const { readTextFile } = await import('../files/read.ts');
+      return readTextFile(path, { lines: maxLines, bytes: settings.outputThresholdBytes });
+    },
+    isSecretPath: leadsToSecret,
+  };
+}
+
+export function stateFolder({ env, home }: Surroundings): string {
+  const base = env['XDG_STATE_HOME'];
+  return base && isAbsolute(base) ? base : join(home, '.local/state');
+}

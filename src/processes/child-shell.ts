@@ -1,0 +1,41 @@
+// Runs an approved command in a shell of its own, where no person's shell is attached; nothing it sets lasts.
+
+import type { Shell } from '../domain/shell.ts';
+
+export type ChildRun = {
+  readonly command: string;
+  readonly shell: Shell;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  readonly onOutput: (bytes: Uint8Array) => void;
+};
+
+/** The status as a shell tells it; 127 when the shell cannot be started. Ctrl-C reaches the command by itself. */
+export async function runInChildShell(request: ChildRun): Promise<number> {
+  const { execa } = await import('execa');
+  const child = execa(request.shell, [...WITHOUT_START_UP[request.shell], '-c', request.command], {
+    cwd: request.cwd,
+    env: { ...request.env, PAGER: 'cat', GIT_PAGER: 'cat' },
+    extendEnv: false,
+    stdin: 'ignore',
+    stderr: 'pipe',
+    all: true,
+    buffer: false,
+    encoding: 'buffer',
+    reject: false,
+    cancelSignal: request.signal,
+  });
+  child.all.on('data', request.onOutput);
+  const { exitCode, signal } = await child;
+  return exitCode ?? (signal === 'SIGINT' ? 130 : signal ? 143 : 127);
+}
+
+const WITHOUT_START_UP: Readonly<Record<Shell, readonly string[]>> = {
+  zsh: ['-f'],
+  bash: ['--norc', '--noprofile'],
+  fish: ['--no-config'],
+  sh: [],
+  powershell: ['-NoProfile', '-NonInteractive'],
+  cmd: [],
+};

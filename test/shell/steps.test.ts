@@ -1,0 +1,232 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openScripted, type ShellName, TESTED_SHELLS } from './shell-session.ts';
+
+const run = (command: string) => ({ type: 'run', command });
+
+describe.each(TESTED_SHELLS)('approved steps in %s', (shell: ShellName) => {
+  const fish = shell === 'fish';
+  const subshell = fish ? "sh -c 'cd /; pwd'" : '(cd /; pwd)';
+
+  test('change the directory exactly as the shell does, and the helper learns where it is', async () => {
+    const steps = [
+      'cd folder',
+      'cd /tmp && ls -d .',
+      subshell,
+      'test -d /nonexistent && cd /nonexistent',
+      'cd /nonexistent',
+      'cd -',
+      'cd ~',
+      'pushd /usr',
+      'popd',
+    ];
+    await using session = await openScripted(shell, steps.map(run), {
+      prepare: (home) => mkdirSync(join(home.path, 'work/folder')),
+    });
+    await session.run('? go');
+    const home = session.home.path;
+    const folder = `${home}/work/folder`;
+    expect(
+      session
+        .log()
+        .filter(({ type }) => type === 'ran')
+        .map(({ cwd }) => cwd),
+    ).toEqual([folder, '/tmp', '/tmp', '/tmp', '/tmp', folder, home, '/usr', home]);
+    await session.run('pwd');
+    expect(session.after('pwd')).toContain(home);
+  });
+
+  test('leave variables, aliases and functions behind', async () => {
+    const steps = fish
+      ? ['set -gx EXPORTED yes', 'set plain kept', "alias hi='echo HI'", 'function greet; echo GREET; end']
+      : [
+          'export EXPORTED=yes',
+          shell === 'zsh' ? 'typeset plain=kept' : 'declare plain=kept',
+          "alias hi='echo HI'",
+          'greet() { echo GREET; }',
+        ];
+    await using session = await openScripted(shell, steps.map(run));
+    await session.run('? go');
+    await session.run('sh -c \'echo "child $EXPORTED"\'; echo "plain $plain"; hi; greet');
+    expect(session.after('hi; greet').split('\n').slice(0, 4)).toEqual([
+      'child yes',
+      'plain kept',
+      'HI',
+      'GREET',
+    ]);
+  });
+
+  test('are followed by the status of the last one', async () => {
+    await using session = await openScripted(shell, [run('true'), run("sh -c 'exit 7'")]);
+    await session.run('? go');
+    await session.run(fish ? 'echo "is $status"' : 'echo "is $?"');
+    expect(session.after('echo "is')).toMatch(/^is 7/);
+    expect(
+      session
+        .log()
+        .filter(({ type }) => type === 'ran')
+        .map(({ status }) => status),
+    ).toEqual([0, 7]);
+  });
+
+  test('write to a terminal, with its colours and its size, and the helper has a copy', async () => {
+    await using session = await openScripted(shell, [
+      run("sh -c 'test -t 1 && test -t 2 && echo tty'"),
+      run('ls --color=auto -d /usr'),
+      run('stty size </dev/stdout; tput cols'),
+    ]);
+    await session.run('? go');
+    const outputs = session
+      .log()
+      .filter(({ type }) => type === 'ran')
+      .map(({ output }) => output);
+    expect(outputs).toEqual(['tty\n', '\u001b[0m\u001b[01;34m/usr\u001b[0m\n', '30 100\n100\n']);
+    const row = session.terminal.screen().split('\n').indexOf('/usr');
+    expect(session.terminal.styledLine(row)).toMatch(/blue/);
+  });
+
+  test('that nobody approved by key cannot use the terminal beyond colours and cursor movement', async () => {
+    const hostile =
+      "printf 'a\\033[31mred\\033[0m\\033]0;title\\007\\033[6n\\033[c\\033P$q\\033\\134b\\033]52;c;aGk=\\007c\\n'";
+    await using session = await openScripted(shell, [{ ...run(hostile), unapproved: true }, run(hostile)]);
+    await session.run('? go');
+    const received = Buffer.from(session.terminal.output()).toString();
+    expect(received).toContain('a\u001b[31mred\u001b[0mbc');
+    expect(received.split('\u001b]52;').length - 1).toBe(1);
+    session.terminal.press('Ctrl-C');
+  });
+
+  test('run without a pager, and the person keeps theirs', async () => {
+    await using session = await openScripted(
+      shell,
+      [
+        run('sh -c \'echo "pager $PAGER $GIT_PAGER"\''),
+        run(fish ? 'set -gx GIT_PAGER mine' : 'export GIT_PAGER=mine'),
+      ],
+      { env: { PAGER: 'less' } },
+    );
+    await session.run('? go');
+    expect(session.log().find(({ type }) => type === 'ran')?.['output']).toBe('pager cat cat\n');
+    await session.run('sh -c \'echo "now $PAGER $GIT_PAGER ${MANPAGER-none}"\'');
+    expect(session.after('now $PAGER')).toMatch(/^now less mine none/);
+  });
+
+  test('tell how their words resolve just now', async () => {
+    await using session = await openScripted(
+      shell,
+      [{ type: 'resolve', words: ['hi', 'greet', 'cd', 'cat', './mine', 'nonesuch'] }],
+      { after: fish ? "alias hi='echo HI'; function greet; end" : "alias hi='echo HI'; greet() { :; }" },
+    );
+    await session.run('? go');
+    expect((await session.logged('resolved'))['words']).toEqual({
+      hi: fish ? { type: 'function' } : { type: 'alias', text: 'echo HI' },
+      greet: { type: 'function' },
+      cd: { type: 'builtin' },
+      cat: { type: 'file', path: expect.stringMatching(/^\/.*\/cat$/) },
+      './mine': { type: 'missing' },
+      nonesuch: { type: 'missing' },
+    });
+  });
+
+  test('can be edited in the line editor of the shell', async () => {
+    await using session = await openScripted(shell, [
+      { type: 'edit', text: 'echo one' },
+      { type: 'edit', text: 'echo two' },
+    ]);
+    session.enter('? go');
+    await session.terminal.waitFor('edit> echo one');
+    session.terminal.type(' more');
+    session.terminal.press('Enter');
+    await session.terminal.waitFor('edit> echo two');
+    session.terminal.press('Enter');
+    await session.prompt(2);
+    expect(
+      session
+        .log()
+        .filter(({ type }) => type === 'edited')
+        .map(({ text }) => text),
+    ).toEqual(['echo one more', 'echo two']);
+  });
+
+  test('may be suspended with Ctrl-Z and brought back', async () => {
+    await using session = await openScripted(shell, [
+      run('sh -c \'echo begun; read line; echo "got $line"\''),
+    ]);
+    session.enter('? go');
+    await session.terminal.waitFor('begun');
+    session.terminal.press('Ctrl-Z');
+    await session.prompt(2);
+    await session.run('jobs');
+    expect(session.after('jobs').toLowerCase()).toMatch(/suspended|stopped/);
+    session.enter('fg');
+    await session.terminal.waitUntil(() => !session.terminal.screen().endsWith('ready>'));
+    session.enter('text');
+    await session.terminal.waitFor('got text');
+  });
+
+  test('may leave a background job, whose output still arrives and after which nothing is left', async () => {
+    await using session = await openScripted(shell, [
+      run('sh -c \'while test ! -e go; do sleep 0.05; done; echo la""te\' &'),
+      run('echo NEXT'),
+    ]);
+    await session.run('? go');
+    expect(session.terminal.scrollback()).toContain('NEXT');
+    session.enter('touch go');
+    await session.terminal.waitFor(/^.*late$/m);
+    await session.tidy();
+  });
+});
+
+describe.each(TESTED_SHELLS)('a step that breaks out in %s', (shell: ShellName) => {
+  const later = { type: 'run', command: 'echo LATER' };
+
+  test.each(
+    shell === 'fish'
+      ? ['return 5', 'break']
+      : shell === 'zsh'
+        ? ['return 5', 'break', 'echo ${x?}', 'kill -INT $$']
+        : ['break', 'kill -INT $$'],
+  )('of the loop ends the question, and no later step runs: %s', async (command) => {
+    await using session = await openScripted(shell, [run(command), later]);
+    await session.run('? go');
+    expect(await session.logged('ran')).toMatchObject({ interrupted: true });
+    expect(session.terminal.scrollback()).not.toContain('LATER');
+    await session.tidy();
+  });
+
+  test.each(['false', 'for i in 1 2', 'nonesuch --option', ...(shell === 'zsh' ? [] : ['echo ${x?}'])])(
+    'not of the loop is reported with its status: %s',
+    async (command) => {
+      await using session = await openScripted(shell, [run(command), later]);
+      await session.run('? go');
+      const ran = session.log().filter(({ type }) => type === 'ran');
+      expect(ran).toMatchObject([{ interrupted: false }, { status: 0 }]);
+      expect(ran[0]?.['status']).not.toBe(0);
+    },
+  );
+
+  test.each([
+    { command: 'exit 3', exitCode: 3 },
+    { command: 'exec true', exitCode: 0 },
+  ])('of the shell ends just that, and nothing is left: $command', async ({ command, exitCode }) => {
+    await using session = await openScripted(shell, [{ ...run(command), direct: true }, later]);
+    session.enter('? go');
+    expect((await session.terminal.waitForExit()).exitCode).toBe(exitCode);
+    await session.terminal.waitUntil(() => session.log().some(({ type }) => type === 'exit'));
+    expect(session.terminal.scrollback()).not.toContain('LATER');
+    await session.tidy();
+  });
+
+  test('into another program ends the question there', async () => {
+    await using session = await openScripted(shell, [
+      { ...run("exec sh -c 'echo other; read line'"), direct: true },
+      later,
+    ]);
+    session.enter('? go');
+    await session.terminal.waitFor('other');
+    await session.logged('shell-gone');
+    await session.tidy();
+    expect(session.terminal.scrollback()).not.toContain('LATER');
+  });
+});
