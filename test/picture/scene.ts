@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, number>> = {
   'photos.zip': 4_300_000,
   'letter.txt': 2_100,
   'logs/access.log': 3_400_000,
-  'logs/old/error.log': 180_000,
+  'logs/archive/error.log': 180_000,
 };
 
 /** The screen at the end, row by row. `main`: the built program. */
@@ -36,24 +36,41 @@ export async function playScene(main: string): Promise<readonly (readonly Cell[]
     columns: COLUMNS,
     rows: ROWS,
   });
-  await prompt(terminal, 'downloads', 1);
-  await ask(terminal, '? which files here are over 1 MB', 'downloads', 2);
-  await ask(terminal, '? go to the folder with the biggest log; and how much free space is there', 'logs', 1);
+  await atPrompt(terminal, 'downloads', 0);
+  await atPrompt(terminal, 'downloads', enter(terminal, '? which files here are over 1 MB'));
+  await atPrompt(
+    terminal,
+    'logs',
+    enter(terminal, '? go to the folder with the biggest log; list the files here'),
+  );
+  enter(terminal, '? delete the archive folder');
+  // The last question stays open: this is what being asked looks like.
+  await terminal.waitFor('[y]es [N]o');
   return screenOf(terminal);
 }
 
-async function ask(terminal: Terminal, line: string, folder: string, prompts: number): Promise<void> {
+/** How many lines there were before the answer. */
+function enter(terminal: Terminal, line: string): number {
+  const lines = terminal.scrollback().split('\n').length;
   terminal.type(line);
   terminal.press('Enter');
-  await prompt(terminal, folder, prompts);
+  return lines;
 }
 
-function prompt(terminal: Terminal, folder: string, count: number): Promise<void> {
-  const isPrompt = (line: string) => line.startsWith(`${folder} $`);
-  return terminal.waitUntil(
+/** Waits for a prompt below line `after`; says yes to what is asked on the way. */
+async function atPrompt(terminal: Terminal, folder: string, after: number): Promise<void> {
+  let asked = Number.POSITIVE_INFINITY;
+  await terminal.waitUntil(
     () => {
-      const lines = terminal.screen().split('\n');
-      return lines.filter(isPrompt).length >= count && lines.at(-1) === `${folder} $`;
+      const lines = terminal.scrollback().split('\n');
+      const last = lines.at(-1) ?? '';
+      // Keys count only once the question has stood for a moment.
+      if (!last.includes('[Y]es')) asked = Date.now();
+      else if (Date.now() - asked > 400) {
+        terminal.press('Enter');
+        asked = Date.now();
+      }
+      return lines.length > after && last === `${folder} $`;
     },
     { what: `the prompt in ${folder}` },
   );

@@ -28,7 +28,7 @@ export function drawScreen(rows: readonly (readonly Cell[])[], title: string): s
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<rect width="100%" height="100%" rx="10" fill="${PAPER}"/>`,
-    `<g font-family="${FONT}" font-size="14" fill="${INK}" xml:space="preserve">`,
+    `<g font-family="${FONT}" font-size="14" fill="${INK}" style="white-space: pre" xml:space="preserve">`,
     ...rows.flatMap((row, number) => runs(row).flatMap((run) => drawRun(run, number))),
     '</g>',
     '</svg>',
