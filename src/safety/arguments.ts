@@ -113,9 +113,12 @@ function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
     reading.options.push({ spec, span: arg.span, value: undefined });
     return;
   }
-  const value = reading.args[reading.at++];
-  reading.options.push({ spec, span: value === undefined ? arg.span : [arg.span[0], value.span[1]], value });
-  if (value?.text.includes(SPLIT)) noteUnsure(reading, value);
+  for (const role of spec.role.split('/')) {
+    const value = reading.args[reading.at++];
+    const span: Span = value === undefined ? arg.span : [arg.span[0], value.span[1]];
+    reading.options.push({ spec: { ...spec, role }, span, value });
+    if (value?.text.includes(SPLIT)) noteUnsure(reading, value);
+  }
 }
 
 function unknownOption(reading: Reading, arg: Value, name: string): void {

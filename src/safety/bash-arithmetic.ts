@@ -32,7 +32,7 @@ export function judgeArithmetic(judge: Judge, node: ArithmeticExpression): void 
       return judgeArithmeticText(judge, text, [node.pos, node.end]);
     }
     case 'ArithmeticCommandExpansion':
-      judgeSubstitution(judge, node.script, [node.pos, node.end], node.text);
+      judgeSubstitution(judge, node.script, [node.pos, node.end]);
       return find(judge, 'evaluates-variable', [node.pos, node.end]);
     default:
       return neverArithmetic(node);

@@ -22,6 +22,7 @@ import { judgeCommand } from './command.ts';
 import { isForkBomb } from './fork-bomb.ts';
 import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { judgeHidden } from './substitution.ts';
 import { isLiteral, VARIABLE, type Value } from './values.ts';
 import { fillVariable, setVariable } from './variables.ts';
 
@@ -37,37 +38,18 @@ export function judgeScript(judge: Judge, script: ParsedScript): void {
   judge.depth--;
 }
 
-/** A script inside a word: it runs in a copy of the shell, and more than reading there is hidden. */
-export function judgeSubstitution(
-  judge: Judge,
-  script: ParsedScript | undefined,
-  span: Span,
-  text = '',
-): void {
+/** A script inside a word. */
+export function judgeSubstitution(judge: Judge, script: ParsedScript | undefined, span: Span): void {
   if (script === undefined) return find(judge, 'unreadable', span, 'a substitution');
-  const before = judge.level;
-  judge.level = 'safe';
   const { source, place } = judge;
   if (script.source !== undefined) {
+    // Backquotes with escapes are a text of their own, whose positions are not the line's.
     judge.source = script.source;
     judge.place = () => place(span);
   }
-  // `$(<file)` reads the file: an empty command with a redirection.
-  withInput(judge, { type: 'terminal' }, () => inSubshell(judge, () => judgeScript(judge, script)));
+  judgeHidden(judge, span, () => judgeScript(judge, script));
   judge.source = source;
   judge.place = place;
-  const inside = judge.level;
-  judge.level = before;
-  if (inside === 'safe') return;
-  find(judge, 'hidden-change', span, text, hiddenLevel(judge, inside));
-}
-
-/** What only asks in the open is danger in a word, except the network and programs nobody knows. */
-function hiddenLevel(judge: Judge, inside: Judge['level']): Judge['level'] {
-  if (inside !== 'ask') return inside;
-  return judge.effects.has('write') || judge.effects.has('mkdir') || judge.effects.has('copy')
-    ? 'danger'
-    : 'ask';
 }
 
 function judgeStatement(judge: Judge, statement: Statement): void {

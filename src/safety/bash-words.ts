@@ -159,7 +159,7 @@ function unquoted(judge: Judge, text: string): string {
 
 function commandText(judge: Judge, part: CommandExpansionPart): string {
   const known = knownOutput(judge, part);
-  judgeSubstitution(judge, part.script, [part.pos, part.end], part.text);
+  judgeSubstitution(judge, part.script, [part.pos, part.end]);
   return known ?? OUTPUT;
 }
 

@@ -4,6 +4,7 @@ import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Reason, Span, Verdict } from '../domain/verdict.ts';
 import { addEffect, type Dialect, effectsInOrder, find, type Judge, type TerminalNeed } from './judge.ts';
 import { renderLabel } from './label.ts';
+import type { ReadText } from './read-text.ts';
 import { reasonText } from './reasons.ts';
 import { checkText } from './text-gate.ts';
 
@@ -23,9 +24,6 @@ export type Classifier = {
   readonly classify: Classify;
   readonly survey: (request: ClassifyRequest) => Survey;
 };
-
-/** Reads a text into `judge`: walks its tree, or records why it cannot. */
-export type ReadText = (judge: Judge, whole: boolean) => void;
 
 /** Brings the grammar of `shell`, once; the result judges texts of that shell. */
 export async function loadClassifier(shell: Shell): Promise<Classifier> {

@@ -36,7 +36,7 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
 
 /** Looks a name up in the tables and judges its words by the row. */
 function judgeNamed(judge: Judge, name: string, command: Value, args: readonly Value[], span: Span): void {
-  const row = findRow(name) ?? knownVariant(judge, name, command);
+  const row = findRow(name, judge.dialect) ?? knownVariant(judge, name, command);
   if (row === undefined) {
     addEffect(judge, 'run');
     for (const arg of args) if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
@@ -61,15 +61,22 @@ export function judgeCall(judge: Judge, call: Call): void {
 export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   const { row } = call;
   outlineCall(judge, call, given);
-  const recursive = given.options.some((option) => option.spec.meaning?.marks.includes('recursive'));
   const before = judge.level;
   judge.level = 'safe';
+  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  const recursive = marked('recursive');
   for (const { spec, span, value } of given.options) {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, recursive);
   }
   const targetGiven = given.options.some((option) => option.spec.role === 'T');
-  matchOperands(judge, call, given.operands, { recursive, targetGiven });
+  const dry = marked('dry');
+  if (!dry) matchOperands(judge, call, given.operands, { recursive, targetGiven, listing: marked('list') });
+  if (dry || marked('list')) {
+    // Only shows what there is, or what would be done.
+    judge.level = worse(judge.level, before);
+    return addEffect(judge, 'read');
+  }
   addEffect(judge, ...row.meaning.effects);
   // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
   if (worse(judge.level, row.meaning.level) !== judge.level) {
@@ -95,7 +102,12 @@ export function judgeSubcommand(judge: Judge, call: Call): void {
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
   }
   const [word, ...rest] = globals.operands;
-  if (word === undefined) return applyMeaning(judge, row.meaning, call.command.span, name);
+  if (word === undefined) {
+    const asks = globals.options.some(({ spec }) =>
+      spec.meaning?.marks.some((mark) => mark === 'list' || mark === 'query'),
+    );
+    return asks ? addEffect(judge, 'read') : applyMeaning(judge, row.meaning, call.command.span, name);
+  }
   const full = `${name} ${word.text}`;
   const sub = isLiteral(word.text) ? findRow(full) : undefined;
   if (sub !== undefined) return judgeCall(judge, { ...call, row: sub, name: full, args: rest });

@@ -5,16 +5,25 @@ import {
   createPath,
   deletePath,
   judgeLoss,
+  judgePlace,
   listPath,
   movePath,
   readPath,
+  shown,
   writePath,
   writeTarget,
 } from './files.ts';
 import { addEffect, find, type Judge } from './judge.ts';
+import { judgeAwk } from './languages/awk.ts';
+import { judgeCode } from './languages/code.ts';
+import { judgeSed } from './languages/sed.ts';
+import { judgeSql } from './languages/sql.ts';
+import { resolvePath } from './paths.ts';
 import type { OperandSpec, Role } from './rows.ts';
 import { runText } from './run-text.ts';
+import { runFile } from './special/shells.ts';
 import { isLiteral, OUTPUT, type Value } from './values.ts';
+import { fillVariable } from './variables.ts';
 
 /** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
 export function applyRole(
@@ -55,6 +64,17 @@ export function applyRole(
       return networkAddress(judge, value);
     case '@':
       return sentText(judge, value);
+    case 'SEND':
+      addEffect(judge, 'network', 'read');
+      readPath(judge, value);
+      return find(judge, 'sends-files', value.span);
+    case 'GITURL':
+      networkAddress(judge, value);
+      return /^(?:ext::|-)/.test(value.text) ? find(judge, 'runs-option-program', value.span) : undefined;
+    case 'KUBE':
+      return /^secrets?(?:\/|$)/i.test(value.text) ? secretName(judge, value) : undefined;
+    case 'NPMKEY':
+      return /token|auth|password/i.test(value.text) ? secretName(judge, value) : undefined;
     case 'X':
       addEffect(judge, 'run');
       return find(judge, 'runs-option-program', value.span);
@@ -63,11 +83,51 @@ export function applyRole(
     case 'sh':
       return runText(judge, value, 'sh');
     case 'FOLDER':
-      if (value.text.startsWith('/') || isLiteral(value.text)) judge.folders.add(value.text);
+      return gitFolder(judge, value);
+    case '+':
+      return value.text.startsWith('+') ? undefined : find(judge, 'privilege', value.span, call?.name);
+    case 'NAME':
+      return fillVariable(judge, value.text, value.span);
+    case 'VNAME':
+      return /^[A-Za-z_]\w*$/.test(value.text)
+        ? undefined
+        : find(judge, 'evaluates-text', value.span, 'a variable name');
+    case 'REF':
+      return /^[+:]/.test(value.text)
+        ? find(judge, 'risky', value.span, `${call?.name} ${value.text}`)
+        : undefined;
+    case 'awk':
+      return judgeAwk(judge, value);
+    case 'sed':
+      return judgeSed(judge, value);
+    case 'sql':
+      return judgeSql(judge, value);
+    case 'code':
+      return judgeCode(judge, value);
+    case 'SCRIPT':
+      return runFile(judge, value);
+    case 'UNPACK':
+      addEffect(judge, 'write');
+      return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value.span, shown(judge, value));
+    case 'MOUNT':
+      if (/^(?:[/~.$\uFDD0\uFDD5]|type=bind|.*(?:source|src)=)/.test(value.text))
+        find(judge, 'host-access', value.span);
       return;
     default:
       return find(judge, 'unknown-operand', value.span);
   }
+}
+
+/** The folder git works in from here on; its configuration decides what reads run. */
+function gitFolder(judge: Judge, value: Value): void {
+  const path = resolvePath(judge, value.text);
+  if (path !== undefined && isLiteral(path)) judge.folders.add(path);
+  else find(judge, 'unknown-folder', value.span);
+}
+
+function secretName(judge: Judge, value: Value): void {
+  addEffect(judge, 'secret');
+  find(judge, 'secret-file', value.span, value.text);
 }
 
 function networkAddress(judge: Judge, value: Value): void {
@@ -92,7 +152,7 @@ export function matchOperands(
   judge: Judge,
   call: Call,
   operands: readonly Value[],
-  given: { readonly recursive: boolean; readonly targetGiven: boolean },
+  given: { readonly recursive: boolean; readonly targetGiven: boolean; readonly listing: boolean },
 ): void {
   let specs = call.row.operands;
   if (given.targetGiven) specs = specs.filter((spec) => spec.role !== 'T');
@@ -108,7 +168,8 @@ export function matchOperands(
       continue;
     }
     if (spec.role === 'CMD') return judgeCommand(judge, operands.slice(at));
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, value.span, call.name);
+    if (spec.meaning !== undefined && !given.listing)
+      applyMeaning(judge, spec.meaning, value.span, call.name);
     if (spec.role === 'T')
       writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
     else applyRole(judge, call, spec.role, value, given.recursive);

@@ -44,8 +44,12 @@ export type Row = {
 let lines: Map<string, string> | undefined;
 const rows = new Map<string, Row | undefined>();
 
-/** The row of a command (`sort`) or subcommand (`git log`), or undefined. */
-export function findRow(name: string): Row | undefined {
+/** The row of a command (`sort`) or subcommand (`git log`), or undefined; a shell's own row (`fish:set`) first. */
+export function findRow(name: string, dialect = ''): Row | undefined {
+  if (dialect === 'fish' || dialect === 'zsh') {
+    const own = findRow(`${dialect}:${name}`);
+    if (own !== undefined) return { ...own, name };
+  }
   if (rows.has(name)) return rows.get(name);
   lines ??= indexLines();
   const line = lines.get(name);

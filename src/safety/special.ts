@@ -2,11 +2,75 @@
 
 import type { Call } from './command.ts';
 import type { Judge } from './judge.ts';
+import { judgeFind } from './special/find.ts';
 import { judgeCd } from './special/folder.ts';
-import { judgeEval, judgeShell } from './special/shells.ts';
+import { judgeCheckout, judgeGit, judgeGitConfig } from './special/git.ts';
+import { judgeCloud, judgeRemote } from './special/network.ts';
+import { judgeBuild, judgeContainer, judgeDisk, judgeInstaller, judgeSqlite } from './special/programs.ts';
+import {
+  judgeAlias,
+  judgeDeclare,
+  judgeFishSet,
+  judgeHistory,
+  judgeLet,
+  judgeListed,
+  judgePrint,
+  judgePrintf,
+  judgeShellOptions,
+  judgeTestCommand,
+  judgeTrap,
+  judgeUnset,
+} from './special/shell-state.ts';
+import { judgeCommandWord, judgeEval, judgeExec, judgeShell, judgeSource } from './special/shells.ts';
+import { judgeChmod, judgeDd, judgeInterpreter, judgeKill, judgeTar } from './special/system.ts';
+import {
+  judgeEnvironment,
+  judgeFd,
+  judgeMultiplexer,
+  judgeParallel,
+  judgeTextCommand,
+  judgeXargs,
+} from './special/wrappers.ts';
 
 export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void>> = {
+  alias: judgeAlias,
+  build: judgeBuild,
   cd: judgeCd,
-  shell: judgeShell,
+  checkout: judgeCheckout,
+  chmod: judgeChmod,
+  cloud: judgeCloud,
+  command: judgeCommandWord,
+  container: judgeContainer,
+  dd: judgeDd,
+  declare: judgeDeclare,
+  disk: judgeDisk,
+  environment: judgeEnvironment,
   eval: judgeEval,
+  exec: judgeExec,
+  fd: judgeFd,
+  find: judgeFind,
+  'fish-set': judgeFishSet,
+  git: judgeGit,
+  'git-config': judgeGitConfig,
+  history: judgeHistory,
+  installer: judgeInstaller,
+  interpreter: judgeInterpreter,
+  kill: judgeKill,
+  let: judgeLet,
+  listed: judgeListed,
+  multiplexer: judgeMultiplexer,
+  parallel: judgeParallel,
+  print: judgePrint,
+  printf: judgePrintf,
+  remote: judgeRemote,
+  shell: judgeShell,
+  'shell-options': judgeShellOptions,
+  source: judgeSource,
+  sqlite: judgeSqlite,
+  tar: judgeTar,
+  test: judgeTestCommand,
+  text: judgeTextCommand,
+  trap: judgeTrap,
+  unset: judgeUnset,
+  xargs: judgeXargs,
 };

@@ -1,6 +1,7 @@
 // Shells and eval: text that is run as a program.
 
-import type { Call } from '../command.ts';
+import { readArguments } from '../arguments.ts';
+import { type Call, judgeCommand } from '../command.ts';
 import { readPath } from '../files.ts';
 import { addEffect, type Dialect, find, type Judge } from '../judge.ts';
 import { resolvePath } from '../paths.ts';
@@ -81,4 +82,32 @@ export function judgeEval(judge: Judge, call: Call): void {
   const args = first.text === '--' ? call.args.slice(1) : call.args;
   const text = args.map((arg) => arg.text).join(' ');
   runText(judge, { text, span: [first.span[0], call.span[1]] }, judge.dialect);
+}
+
+/** `source FILE`: runs in this shell, and nobody has read it. */
+export function judgeSource(judge: Judge, call: Call): void {
+  addEffect(judge, 'run', 'delete');
+  const [file] = call.args.filter((arg) => arg.text !== '--');
+  if (file === undefined || file.text === '-' || file.text === '/dev/stdin')
+    return judgeInput(judge, call, judge.dialect);
+  readPath(judge, file);
+  find(judge, file.text.includes(OUTPUT) ? 'runs-input' : 'runs-file', file.span, file.text);
+}
+
+/** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
+export function judgeExec(judge: Judge, call: Call): void {
+  addEffect(judge, 'run');
+  find(judge, 'changes-shell', call.span);
+  judge.terminal = 'full-screen';
+  const { operands } = readArguments(judge, call.row, call.args);
+  judgeCommand(judge, operands);
+}
+
+/** `command`, `builtin`: the same program without aliases and functions; `-v` only looks. */
+export function judgeCommandWord(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  addEffect(judge, 'read');
+  if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
+    return;
+  judgeCommand(judge, given.operands);
 }

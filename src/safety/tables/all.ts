@@ -1,6 +1,31 @@
-// Every table of commands.
+// Every table of commands; of two rows with the same name the tests complain.
 
+import { ADMIN } from './admin.ts';
+import { ARCHIVES } from './archives.ts';
+import { CLOUD } from './cloud.ts';
+import { CONTAINERS } from './containers.ts';
 import { COREUTILS } from './coreutils.ts';
+import { FISH } from './fish.ts';
+import { GIT } from './git.ts';
+import { LANGUAGES } from './languages.ts';
+import { NETWORK } from './network.ts';
+import { PACKAGES } from './packages.ts';
 import { SHELL } from './shell.ts';
+import { SYSTEM } from './system.ts';
+import { TEXT } from './text.ts';
 
-export const TABLES: readonly string[] = [SHELL, COREUTILS];
+export const TABLES: readonly string[] = [
+  SHELL,
+  COREUTILS,
+  TEXT,
+  SYSTEM,
+  ADMIN,
+  NETWORK,
+  ARCHIVES,
+  LANGUAGES,
+  PACKAGES,
+  CONTAINERS,
+  CLOUD,
+  GIT,
+  FISH,
+];

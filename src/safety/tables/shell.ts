@@ -1,8 +1,66 @@
-// What the shells themselves bring: builtins and words that are part of the language.
+// What the shells themselves bring: builtins, words of the language, and programs that start other programs.
 
 export const SHELL = `
-cd,chdir | read full judge=cd | -LPeq@ | | cd src | cd $x
-true,false,: | read full nodash | | =* | true |
-bash,sh,zsh,dash,ksh | ask,run judge=shell | | | bash --version | bash -c 'rm f'
-eval | ask,run judge=eval | | | eval ls | eval "$x"
+cd,chdir,pushd,popd | read full judge=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
+dirs,jobs,times,wait,umask,hash,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | jobs ;; umask | hash -p x y
+echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
+printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
+print,zsh:print | read full judge=print | | =* | | print -P x
+type,whence,zsh:where,zsh:which,fish:type,fish:which | read full | -aAcfmpPqstTvwSx --query --short --all --path --force-path --type --no-functions | =* | type ls ;; type -a python3 | type --nope x
+help,builtins | read full | -dms | =* | help cd | help --nope x
+export,declare,typeset,readonly,local,integer,float,private | read full judge=declare | | | export ;; declare -p | export PATH=/x ;; declare -x GIT_PAGER=id
+unset | write judge=unset | | | unset --help | unset PATH ;; unset 'a[$(id)]'
+let | read full judge=let | | | | let x=a[0]
+read,readarray,mapfile | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-s,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]' ;; mapfile -C x a
+zsh:read | read full | -rszqeEAclnb -d,-k,-t,-u:= | NAME* | read -r line | read 'a[$(id)]'
+getopts | read full | | = NAME =* | | getopts ab 'a[1]'
+set | read full judge=shell-options | | | set | set -e ;; set -- a
+shopt,setopt,unsetopt,zstyle,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
+alias | read full judge=alias | | | alias | alias ls=rm
+unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
+zsh:disable | danger,write,delete | -afmprs | =* | | disable ls
+enable | danger,write,run | -adfnps | =* | | enable -n echo
+trap | read full judge=trap | | | trap ;; trap -l | trap 'rm f' EXIT
+exit,logout,return,bye,suspend | danger,run,write,changes-shell | | =* | | exit
+break,continue,shift | read full | | =* | break | break --nope
+exec | danger,run,changes-shell judge=exec stop | -cl -a:= | | | exec ls
+eval | ask,run judge=eval | | | eval ls | eval "$x" ;; eval rm f
+source,. | danger,run judge=source | | | | source f
+command,fish:command | read full judge=command stop | -pvV -a --all -q --query -s --search | | command -v ls ;; command ls | command rm f
+builtin,noglob,nocorrect,- | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin eval "$x"
+history,fc | read full judge=history | | | history ;; history 10 | history -c ;; fc -s
+compgen,complete,compadd,compdef,compctl,autoload,zle,bindkey,bind,zmodload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | compgen -W x ;; bindkey -s x y ;; zmodload zsh/mapfile
+bash:bind | danger,run | | =* | | bind x
+ulimit,limit,unlimit | read full | -aSH -c,-d,-f,-l,-m,-n,-s,-t,-u,-v,-x,-b,-e,-i,-k,-p,-q,-r,-P,-R,-T:?=>ask,write | =*>ask,write | ulimit -a | ulimit -c unlimited
+caller,dirname_builtin | read full | | =? | caller | caller --nope
+kill,pkill,killall,skill,snice,xkill,killall5 | danger,run judge=kill | | | kill -l ;; kill -0 1 | kill 1 ;; pkill -f x
+bg,fg,disown,stop | ask,run | -ahr | =* | | fg
+bash,sh,zsh,dash,ksh,ash,mksh,fish,rbash,tcsh,csh,elvish,xonsh,nu,yash,busybox-sh,ksh93,pwsh,powershell | ask,run judge=shell | | | bash --version | bash -c 'rm f' ;; bash f.sh
+sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege stop judge=environment | -AbEHnPSsikKlvV -C,-D,-g,-h,-p,-R,-r,-T,-t,-U,-u,-a,-c:= --user:= --group:= --login --shell --preserve-env:?= --non-interactive --stdin --background --chdir:= --host:= --prompt:= --list --validate --reset-timestamp --remove-timestamp --edit --askpass --set-home --unit:= --property:= | | sudo --version | sudo ls ;; sudo rm -rf /
+su,runuser,newgrp,sg,login,machinectl-shell | danger,privilege | -lmpfP -c,--command:sh -s,--shell:X -g,-G,-u,-w:= --login --preserve-environment --group:= --user:= | =* | su --version | su -c 'rm f' ;; runuser -u root id
+env,genv | read full stop judge=environment | -i0v -u,-C:= --ignore-environment --unset:= --chdir:= --null --debug --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env ;; env ls | env rm f ;; env PATH=x ls ;; env -S 'rm f'
+nice,gnice,ionice,nohup,setsid,unbuffer,catchsegv,eatmydata,fakeroot,prlimit,numactl,cpulimit,proot,rlwrap,caffeinate,arch-run,noglobrun,tsp,systemd-inhibit,dbus-run-session,xvfb-run,softlimit,linux32,linux64,i386,x86_64,uname26,schedtool,cgexec,trickle,torsocks,proxychains,proxychains4,pv-run | read full stop digits | -acdfimpRsuvtwWbqeolPVhDnC -n,-c,-p,-o,-i,-e,-t,-w:= --adjustment:= --class:= --classdata:= --input:= --output:= --error:= --fork --wait --ctty --pid:= --format:= --portability --verbose --append --mode:= --who:= --what:= --why:= | CMD | nice -n 10 du -sh . ;; time ls ;; ionice -c3 du -sh . | nice rm f ;; nohup rm f
+stdbuf | read full stop | -i,-o,-e:= --input:= --output:= --error:= | CMD | stdbuf -oL ls | stdbuf -oL rm f
+time,gtime | read full stop | -apvqlh -f:= -o:W --append --format:= --output:W --portability --verbose | CMD | time ls ;; time -p ls | time rm f ;; time -o x ls
+timeout,gtimeout | read full stop | -vfp -k,-s:= --foreground --preserve-status --verbose --kill-after:= --signal:= | = CMD | timeout 10s find . -name x | timeout 5 rm f
+taskset,setarch,chrt,faketime | read full stop | -acpvboifrmdRT -n,-p:= --pid:= --all-tasks --cpu-list --adjust:= | = CMD | | taskset 1 rm f
+choom | read full stop | -n,-p:= --adjust:= --pid:= | CMD | choom -n 0 ls | choom -n 0 rm f
+strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | ask,run stop | -fqrtTvyhcCbsbatch -e,-p,-s,-u,-E,-P,-S,-n,-D:= -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version | strace -o x ls ;; sandbox-exec -p x rm f
+gdb,lldb | danger,run | -qbnx | =* | gdb --version | gdb -batch -ex "!rm f"
+chroot,unshare,nsenter,bwrap,firejail,systemd-nspawn,systemd-run,daemonize,start-stop-daemon,daemon,at-run,capsh,setpriv,chpst,runcon,pivot_root,switch_root | danger,privilege stop | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?= --net:?= --scope --uid:= --unit:= --wait --pty -t,--target,-S:= | =? CMD | chroot --version | chroot / rm f
+flock | ask,run judge=text | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock --unlock --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
+watch,viddy,hwatch | read full stop judge=text screen | -bcdegtpxwr -n,-q,-d:= --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise --exec | | watch ls | watch rm f ;; watch 'rm f'
+script,scriptreplay,asciinema,ttyrec | danger,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t:= --quiet --return | W* | script --version | script -c 'rm f' x
+xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:= --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?= --process-slot-var:= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
+parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -j,-a,-I,-n,-N,-P,-S,--sshlogin:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite | | parallel --version | parallel rm ::: a
+busybox,toybox,coreutils | read full judge=multiplexer | | | busybox ls | busybox rm f ;; toybox sh -c id
+ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote screen | -46AaCfGgKkMNnqsTtVvXxYy -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-R,-S,-W,-w,-B:= -F:X -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
+tmux,screen,zellij,byobu,dtach,abduco | danger,run screen | -dmRrxqSUvV2 -S,-L,-f,-c,-t,-s,-n:= | =* | tmux -V ;; screen --version | tmux new -d 'rm f'
+tmux ls,tmux list-sessions,tmux list-windows | read full | -aF -F,-t,-f:= | | tmux list-sessions | tmux ls --nope
+expect,at,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run | | =* | at --version | at now ;; run-parts d
+crontab | danger,privilege,persistence,write | -u,-T:= -e -r -i -l>list | =* | crontab -l | crontab -e ;; crontab -r ;; crontab f
+atq,getconf | read full | -avV -q:= | =* | atq | atq --nope
+beck | ask,run sub | --help | | beck --version | beck config set mode danger
+beck ask,beck classify,beck explain,beck doctor,beck context,beck log,beck models,beck fix | ask,run | --json --print --shell,--as,--cwd,--provider,--timeout,--max-steps,--fail-on:= --refresh --approve:=>danger,run,touches-beck | =* | | beck ask x
+beck config,beck approvals,beck undo,beck uninstall,beck setup,beck mcp,beck init | danger,write,touches-beck | --list --json --prune --purge --yes --aliases | =* | | beck config set mode danger ;; beck uninstall
 `;

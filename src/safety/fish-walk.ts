@@ -1,0 +1,231 @@
+// Walks the tree of a fish text and judges every command in it.
+
+import type { Node } from 'web-tree-sitter';
+import type { Span } from '../domain/verdict.ts';
+import { judgeCommand } from './command.ts';
+import { fishWords } from './fish-words.ts';
+import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from './judge.ts';
+import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { judgeHidden } from './substitution.ts';
+import { isLiteral, VARIABLE, type Value } from './values.ts';
+import { fillVariable, setVariable } from './variables.ts';
+
+/** Judges the root of a tree. */
+export function judgeFishProgram(judge: Judge, root: Node): void {
+  judgeChildren(judge, root);
+}
+
+const PUNCTUATION = new Set(
+  `; & && || | &| 2>| ( ) $ not ! and or if else while for in switch case begin end function return`.split(
+    ' ',
+  ),
+);
+
+function judgeChildren(judge: Judge, node: Node): void {
+  for (const child of node.children) judgeNode(judge, child);
+}
+
+function judgeNode(judge: Judge, node: Node): void {
+  if (!node.isNamed) {
+    if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judge, node);
+    return;
+  }
+  switch (node.type) {
+    case 'comment':
+    case 'break':
+    case 'continue':
+      return;
+    case 'return':
+      return find(judge, 'changes-shell', spanOf(node));
+    case 'conditional_execution':
+    case 'negated_statement':
+    case 'begin_statement':
+      return judgeChildren(judge, node);
+    case 'pipe':
+      return judgePipe(judge, node);
+    case 'command':
+      return judgeSimple(judge, node);
+    case 'redirect_statement':
+      return judgeRedirected(judge, node);
+    case 'if_statement':
+      return judgeIf(judge, node);
+    case 'switch_statement':
+      return judgeSwitch(judge, node);
+    case 'while_statement':
+      return judgeLoop(judge, node, () => judgeChildren(judge, node));
+    case 'for_statement':
+      return judgeFor(judge, node);
+    case 'function_definition':
+      return judgeFunction(judge, node);
+    default:
+      return unreadable(judge, node);
+  }
+}
+
+function unreadable(judge: Judge, node: Node): void {
+  find(judge, 'unreadable', spanOf(node), `"${node.type}"`);
+}
+
+function spanOf(node: Node): Span {
+  return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
+}
+
+function judgePipe(judge: Judge, node: Node, first = true): void {
+  let isFirst = first;
+  for (const child of node.children) {
+    if (!child.isNamed) continue;
+    // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
+    if (child.type === 'pipe') judgePipe(judge, child, isFirst);
+    else withInput(judge, isFirst ? judge.input : { type: 'pipe' }, () => judgeNode(judge, child));
+    isFirst = false;
+  }
+}
+
+function judgeRedirected(judge: Judge, node: Node): void {
+  const [statement, ...redirects] = node.namedChildren;
+  let feeds = false;
+  for (const redirect of redirects) feeds = judgeRedirection(judge, redirect) || feeds;
+  if (statement === undefined) return;
+  withInput(judge, feeds ? { type: 'file' } : judge.input, () => judgeNode(judge, statement));
+}
+
+const KINDS: Readonly<Record<string, RedirectKind>> = {
+  '>': 'write',
+  '>?': 'write',
+  '>>': 'append',
+  '<': 'read',
+  '<?': 'read',
+};
+
+/** True when it feeds standard input. */
+function judgeRedirection(judge: Judge, node: Node): boolean {
+  if (node.type === 'stream_redirect') {
+    if (!/^\d?[<>]&(?:\d|-)$/.test(node.text)) unreadable(judge, node);
+    return false;
+  }
+  const direction = node.namedChildren.find((child) => child.type === 'direction')?.text ?? '';
+  const target = node.namedChildren.find((child) => child.type !== 'direction');
+  const kind = KINDS[direction.replace(/^[\d&^]+/, '')];
+  if (target === undefined || kind === undefined) {
+    unreadable(judge, node);
+    return false;
+  }
+  const [value, ...more] = fishWords(judge, target, judgeInner);
+  if (value === undefined || more.length > 0) unreadable(judge, node);
+  else return judgeRedirect(judge, kind, value) === 'input';
+  return false;
+}
+
+/** A command substitution, wherever it stands. */
+function judgeInner(judge: Judge, node: Node): void {
+  judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
+}
+
+function judgeSimple(judge: Judge, node: Node): void {
+  const words: Value[] = [];
+  let feeds = false;
+  const outer = judge.scope;
+  for (const child of node.namedChildren) {
+    if (child.type === 'file_redirect' || child.type === 'stream_redirect')
+      feeds = judgeRedirection(judge, child) || feeds;
+    else if (child.type !== 'comment') words.push(...fishWords(judge, child, judgeInner));
+  }
+  let at = 0;
+  for (; at < words.length; at++) {
+    const word = words[at];
+    const prefix = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
+    if (word === undefined || prefix === null) break;
+    if (at === 0) judge.scope = copyScope(outer);
+    setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
+  }
+  if (at > 0) judge.scope = { cwd: judge.scope.cwd, variables: outer.variables };
+  withInput(judge, feeds ? { type: 'file' } : judge.input, () => judgeCommand(judge, words.slice(at)));
+  if (at > 0) judge.scope = { cwd: judge.scope.cwd, variables: outer.variables };
+}
+
+/** Only one part runs; where it changes folder or variables, both are unknown afterwards. */
+function judgeBranch(judge: Judge, inside: () => void): void {
+  const before = judge.scope;
+  judge.scope = copyScope(before);
+  inside();
+  const { cwd, variables } = judge.scope;
+  judge.scope = before;
+  if (cwd !== before.cwd) before.cwd = undefined;
+  for (const [name, text] of variables) {
+    if (before.variables.get(name) !== text) before.variables.set(name, VARIABLE);
+  }
+}
+
+function judgeIf(judge: Judge, node: Node): void {
+  for (const child of node.children) {
+    if (child.type === 'else_if_clause' || child.type === 'else_clause') {
+      judgeBranch(judge, () => judgeChildren(judge, child));
+    } else judgeBranch(judge, () => judgeNode(judge, child));
+  }
+}
+
+function judgeSwitch(judge: Judge, node: Node): void {
+  for (const child of node.namedChildren) {
+    if (child.type === 'case_clause') judgeBranch(judge, () => judgeCase(judge, child));
+    else if (child.type !== 'comment') fishWords(judge, child, judgeInner);
+  }
+}
+
+/** Patterns stand before the first separator, the body after it. */
+function judgeCase(judge: Judge, node: Node): void {
+  let inBody = false;
+  for (const child of node.children) {
+    if (inBody) judgeNode(judge, child);
+    else if (!child.isNamed) inBody = child.type !== 'case';
+    else if (child.type !== 'comment') fishWords(judge, child, judgeInner);
+  }
+}
+
+function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
+  for (const name of node.text.match(/\b(?:set|read)\b[^;\n]*/g) ?? []) {
+    for (const word of name.split(/\s+/))
+      if (judge.scope.variables.has(word)) judge.scope.variables.set(word, VARIABLE);
+  }
+  judgeBranch(judge, inside);
+}
+
+function judgeFor(judge: Judge, node: Node): void {
+  judgeLoop(judge, node, () => {
+    let inBody = false;
+    let name: Node | undefined;
+    const values: Value[] = [];
+    for (const child of node.children) {
+      if (inBody) judgeNode(judge, child);
+      else if (child.type === ';' || child.type.trim() === '') {
+        inBody = true;
+        const only =
+          values.length === 1 && values[0] !== undefined && isLiteral(values[0].text)
+            ? values[0].text
+            : VARIABLE;
+        if (name !== undefined) fillVariable(judge, name.text, spanOf(name), only);
+      } else if (child.type === 'variable_name' && name === undefined) name = child;
+      else if (child.isNamed && child.type !== 'comment') values.push(...fishWords(judge, child, judgeInner));
+    }
+  });
+}
+
+function judgeFunction(judge: Judge, node: Node): void {
+  const [nameNode] = node.namedChildren;
+  const name = nameNode?.text ?? '';
+  addEffect(judge, 'write', 'run');
+  const calls = node
+    .descendantsOfType('command')
+    .filter((command) => command?.firstChild?.text === name).length;
+  const beside =
+    calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
+  if (calls > 1 || beside) find(judge, 'fork-bomb', spanOf(node));
+  find(judge, /^(?:__beck|beck$)/.test(name) ? 'touches-beck' : 'defines-code', spanOf(node), name);
+  inSubshell(judge, () => {
+    let inBody = false;
+    for (const child of node.children) {
+      if (inBody) judgeNode(judge, child);
+      else if (child.type === ';' || (child.type.trim() === '' && !child.isNamed)) inBody = true;
+      else if (child.isNamed) fishWords(judge, child, judgeInner);
+    }
+  });
+}

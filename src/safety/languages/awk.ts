@@ -1,0 +1,107 @@
+// awk programs: harmless unless they print into files or pipes, call system(), or read from a command.
+
+import { readPath, writePath } from '../files.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { isLiteral, VARIABLE, type Value } from '../values.ts';
+
+type Token = {
+  readonly type: 'word' | 'string' | 'regex' | 'number' | 'operator' | 'newline';
+  readonly text: string;
+};
+
+const TOKEN =
+  /(?<blank>[ \t\r]+|\\\n|#[^\n]*)|(?<newline>\n)|(?<string>"(?:\\[\s\S]|[^"\\\n])*")|(?<number>\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|\.\d+)|(?<word>[A-Za-z_]\w*)|(?<operator>\|\||&&|\|&|>>|[-+*/%^=!<>]=|\+\+|--|\*\*|[-+*/%^=!<>~?:,;(){}[\]$|@])/y;
+const REGEX = /\/(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\\n])*\]|[^/\\\n[])+\//y;
+
+/** Judges a program text. */
+export function judgeAwk(judge: Judge, value: Value): void {
+  const tokens = isLiteral(value.text) ? readTokens(value.text) : undefined;
+  if (tokens === undefined) {
+    addEffect(judge, 'run');
+    return find(judge, 'runs-code', value.span, 'awk');
+  }
+  for (const [index, token] of tokens.entries()) judgeToken(judge, value, tokens, token, index);
+  for (let at = 0; at < tokens.length; at++) {
+    const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
+    if (type === 'word' && (text === 'print' || text === 'printf')) judgePrint(judge, value, tokens, at);
+  }
+}
+
+function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token: Token, index: number): void {
+  const { type, text } = token;
+  const runs =
+    (type === 'word' && text === 'system') ||
+    (type === 'operator' && (text === '|' || text === '|&' || text === '@'));
+  if (runs) {
+    addEffect(judge, 'run');
+    find(judge, 'risky-code', value.span, 'awk');
+  }
+  if (type === 'word' && text === 'ENVIRON') addEffect(judge, 'read');
+  const source = tokens[index + 1];
+  if (type === 'operator' && text === '<' && source?.type === 'string' && precededByGetline(tokens, index)) {
+    readPath(judge, { text: stringText(source.text), span: value.span });
+  }
+}
+
+function precededByGetline(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(Math.max(0, index - 5), index).some((token) => token.text === 'getline');
+}
+
+/** In a print statement, `>` outside parentheses names a file. */
+function judgePrint(judge: Judge, value: Value, tokens: readonly Token[], from: number): void {
+  let depth = 0;
+  for (let at = from + 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.type === 'newline') return;
+    if (token.type !== 'operator') continue;
+    if (/^[([{]$/.test(token.text)) depth++;
+    else if (/^[)\]}]$/.test(token.text) && --depth < 0) return;
+    else if (token.text === ';' && depth === 0) return;
+    else if (depth === 0 && (token.text === '>' || token.text === '>>')) {
+      const target = tokens[at + 1];
+      const text = target?.type === 'string' ? stringText(target.text) : VARIABLE;
+      return writePath(judge, { text, span: value.span }, token.text === '>' ? 'write' : 'append');
+    }
+  }
+}
+
+function stringText(raw: string): string {
+  const inner = raw.slice(1, -1);
+  return inner.includes('\\') ? VARIABLE : inner;
+}
+
+/** The tokens, or undefined where the text is not understood. */
+function readTokens(text: string): Token[] | undefined {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (text.charAt(at) === '/' && regexMayStart(tokens.at(-1))) {
+      REGEX.lastIndex = at;
+      const regex = REGEX.exec(text)?.[0];
+      if (regex === undefined) return undefined;
+      tokens.push({ type: 'regex', text: regex });
+      at += regex.length;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    if (found === null) return undefined;
+    const kind = Object.entries(found.groups ?? {}).find(([, match]) => match !== undefined)?.[0];
+    if (
+      kind === 'word' ||
+      kind === 'string' ||
+      kind === 'number' ||
+      kind === 'operator' ||
+      kind === 'newline'
+    ) {
+      tokens.push({ type: kind, text: found[0] });
+    }
+    at += found[0].length;
+  }
+  return tokens;
+}
+
+function regexMayStart(last: Token | undefined): boolean {
+  if (last === undefined || last.type === 'newline') return true;
+  if (last.type === 'word') return /^(?:print|return|in|getline|if|while|and|or)$/.test(last.text);
+  return last.type === 'operator' && !/^[)\]$]$|^\+\+$|^--$/.test(last.text);
+}

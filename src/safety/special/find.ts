@@ -1,0 +1,105 @@
+// find: its expression can run, delete and write; which files it means depends on where it starts and what it selects.
+
+import { applyMeaning, type Call, judgeCommand } from '../command.ts';
+import { deletePath, judgeLoss } from '../files.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { applyRole } from '../roles.ts';
+import { isDynamic, isGlob, isLiteral, mayBeOption, VARIABLE, type Value } from '../values.ts';
+
+const SELECTIVE =
+  /^-(?:i?name|i?path|i?wholename|i?regex|[acm]min|[acm]time|[acm]?newer\w*|size|empty|user|group|uid|gid|perm|inum|samefile|links|nouser|nogroup|used|i?lname|quit|maxdepth|mindepth)$/;
+
+/** Judges starting points and expression. */
+export function judgeFind(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  const { args, row } = call;
+  let at = 0;
+  while (/^-(?:[HLPE]|O\d|d|x|X|s)$/.test(args[at]?.text ?? '')) at++;
+  const starts: Value[] = [];
+  for (; at < args.length; at++) {
+    const arg = args[at];
+    if (arg === undefined || /^(?:[-(!,)])/.test(arg.text)) break;
+    if (arg.text === '' || (mayBeOption(arg.text) && isDynamic(arg.text)))
+      find(judge, 'may-be-option', arg.span);
+    else if (isGlob(arg.text.charAt(0))) find(judge, 'may-be-option', arg.span);
+    starts.push(arg);
+  }
+  if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
+  const expression = args.slice(at);
+  const selective = expression.some(
+    (arg, index) => SELECTIVE.test(arg.text) && !/^\uFDD2+$/.test(expression[index + 1]?.text ?? ''),
+  );
+  for (at = 0; at < expression.length; at++) {
+    const arg = expression[at];
+    if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
+    const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
+    if (run) {
+      at = judgeExec(judge, expression, at, starts, selective);
+      continue;
+    }
+    if (arg.text === '-delete') {
+      for (const start of starts) deleteFound(judge, start, arg, selective);
+      continue;
+    }
+    if (!isLiteral(arg.text)) {
+      find(judge, 'may-be-option', arg.span);
+      continue;
+    }
+    const spec =
+      row.options.get(arg.text) ??
+      (/^-newer[aBcm][aBcmt]$/.test(arg.text) ? row.options.get('-newer') : undefined);
+    if (spec === undefined) {
+      find(judge, 'unknown-option', arg.span, arg.text);
+      continue;
+    }
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, arg.span, `find ${arg.text}`);
+    if (spec.value === 'none') continue;
+    for (const role of spec.role.split('/')) {
+      const value = expression[++at];
+      if (value !== undefined) applyRole(judge, call, role, value, false);
+    }
+  }
+}
+
+/** What a start stands for: itself and all below, or only a selection below. */
+function foundText(start: Value, selective: boolean): string {
+  return selective ? `${start.text.replace(/\/$/, '')}/${VARIABLE}` : start.text;
+}
+
+function deleteFound(judge: Judge, start: Value, arg: Value, selective: boolean): void {
+  if (!selective) judgeLoss(judge, start, true);
+  deletePath(judge, { text: foundText(start, selective), span: arg.span }, false);
+}
+
+/** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
+function judgeExec(
+  judge: Judge,
+  args: readonly Value[],
+  at: number,
+  starts: readonly Value[],
+  selective: boolean,
+): number {
+  let end = at + 1;
+  while (
+    end < args.length &&
+    args[end]?.text !== ';' &&
+    !(args[end]?.text === '+' && args[end - 1]?.text === '{}')
+  )
+    end++;
+  if (end >= args.length) find(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
+  const words = args.slice(at + 1, end);
+  for (const start of starts) {
+    const found = foundText(start, selective);
+    const before = judge.level;
+    judge.level = 'safe';
+    judgeCommand(
+      judge,
+      words.map((word) => ({ ...word, text: word.text.replaceAll('{}', found) })),
+    );
+    const inside = judge.level;
+    judge.level = before;
+    if (inside !== 'safe')
+      find(judge, 'runs-option-program', args[at]?.span ?? [0, 0], '', inside === 'ask' ? 'danger' : inside);
+  }
+  return end;
+}

@@ -1,0 +1,74 @@
+// git: its reads run what the repository's configuration names, and its configuration can be changed by its options.
+
+import { readArguments } from '../arguments.ts';
+import { applyMeaning, type Call, judgeByRow, judgeSubcommand } from '../command.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { isLiteral } from '../values.ts';
+
+/** Global options, the folder, then the subcommand's own row. */
+export function judgeGit(judge: Judge, call: Call): void {
+  const { cwd } = judge.scope;
+  const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
+  if (!named && cwd !== undefined) judge.folders.add(cwd);
+  if (!named && cwd === undefined && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
+  const before = judge.level;
+  judge.level = 'safe';
+  judgeSubcommand(judge, call);
+  if (judge.level === 'safe' && judge.facts.repository === 'runs-programs') {
+    addEffect(judge, 'run');
+    find(judge, 'repository-runs-programs', call.span);
+  }
+  if (before !== 'safe') find(judge, 'changes', call.span, call.name, before);
+}
+
+const CODE_KEY =
+  /^(?:alias\.|core\.(?:pager|editor|fsmonitor|hookspath|sshcommand|gitproxy|askpass|worktree|attributesfile|excludesfile)|credential\.|diff\..*(?:command|textconv|external)|diff\.external|difftool\.|mergetool\.|merge\..*\.driver|filter\.|gpg\.|pager\.|sequence\.editor|include|url\.|remote\..*(?:proxy|uploadpack|receivepack|vcs)|protocol\.|http\.(?:proxy|ssl)|browser\.|web\.|man\.|help\.|init\.templatedir|interactive\.|submodule\.|uploadpack\.|safe\.|trailer\.|sendemail\.)/i;
+
+/** `git config`: one operand reads, two write; keys that name programs are danger. */
+export function judgeGitConfig(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  const [first] = given.operands;
+  const verb = /^(?:list|get|set|unset|rename-section|remove-section|edit|get-all|get-regexp)$/.test(
+    first?.text ?? '',
+  )
+    ? first?.text
+    : undefined;
+  const words = verb === undefined ? given.operands : given.operands.slice(1);
+  for (const { spec, span } of given.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `git config ${spec.name}`);
+  }
+  addEffect(judge, 'read');
+  const reads =
+    verb === undefined
+      ? marked('list') || (words.length <= 1 && !marked('writes'))
+      : /^(?:list|get)/.test(verb);
+  if (reads) {
+    if (/token|password|secret/i.test(words[0]?.text ?? ''))
+      find(judge, 'secret-file', call.span, words[0]?.text);
+    return;
+  }
+  addEffect(judge, 'write');
+  const key = words[0];
+  if (key === undefined) return find(judge, 'risky', call.span, 'git config');
+  if (!isLiteral(key.text) || CODE_KEY.test(key.text)) {
+    addEffect(judge, 'run', 'persistence');
+    return find(judge, 'code-variable', key.span, `git's ${key.text}`);
+  }
+  find(judge, marked('writes') ? 'risky' : 'changes', call.span, 'git config', 'ask');
+}
+
+/** `git checkout`: a branch is recoverable, a path is not. */
+export function judgeCheckout(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const dashes = call.args.some((arg) => arg.text === '--');
+  const path = given.operands.find(
+    (word, index) => index > 0 || /^\.{1,2}(?:\/|$)|\/$|\.\w+$|[\uFDD2\uFDD3]/.test(word.text),
+  );
+  const creates = given.options.some((option) => /^-(?:b|B|-orphan|-track|t)$/.test(option.spec.name));
+  judgeByRow(judge, call, given);
+  if (!creates && (dashes || path !== undefined)) {
+    addEffect(judge, 'delete', 'write');
+    find(judge, 'deletes', call.span, 'git checkout of a file: uncommitted work is lost; it');
+  }
+}

@@ -1,0 +1,180 @@
+// Builtins that change the shell itself: variables, options, aliases, traps, names.
+
+import { readArguments } from '../arguments.ts';
+import { judgeArithmeticText, testName } from '../bash-arithmetic.ts';
+import { applyMeaning, type Call, judgeByRow } from '../command.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { runText } from '../run-text.ts';
+import { isLiteral, VARIABLE } from '../values.ts';
+import { setVariable } from '../variables.ts';
+
+/** export, declare, typeset, readonly, local, integer, float. */
+export function judgeDeclare(judge: Judge, call: Call): void {
+  const options = call.args.filter((arg) => /^[-+]/.test(arg.text));
+  const given = options.map((arg) => arg.text).join('');
+  const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
+  addEffect(judge, 'read');
+  for (const option of options) {
+    if (!/^[-+][aAilrxgnptuTUfFzhHLR\d]*$/.test(option.text))
+      find(judge, 'unknown-option', option.span, option.text);
+  }
+  if (/[fF]/.test(given) && rest.length === 0) return;
+  const exported = call.name === 'export' || given.includes('x');
+  for (const arg of rest) {
+    const found = /^([A-Za-z_]\w*)(?:\[[^\]$`]*\])?\+?=(.*)$/s.exec(arg.text);
+    if (found !== null) {
+      setVariable(judge, found[1] ?? '', found[2] ?? '', arg.span, exported ? 'export' : 'shell');
+      if (given.includes('i') || call.name === 'integer')
+        judgeArithmeticText(judge, found[2] ?? '', arg.span);
+      if (given.includes('n')) find(judge, 'evaluates-text', arg.span, 'a name reference');
+    } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text))
+      find(judge, 'evaluates-text', arg.span, 'a variable name');
+    else if (!given.includes('p'))
+      setVariable(judge, arg.text, VARIABLE, arg.span, exported ? 'export' : 'shell');
+  }
+}
+
+/** unset: forgets variables or functions; a subscript in the name is evaluated. */
+export function judgeUnset(judge: Judge, call: Call): void {
+  addEffect(judge, 'write');
+  for (const arg of call.args) {
+    if (/^-[fvn]$/.test(arg.text)) {
+      if (arg.text === '-f') find(judge, 'defines-code', arg.span, 'a function');
+      continue;
+    }
+    if (!/^[A-Za-z_]\w*$/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a variable name');
+    else setVariable(judge, arg.text, VARIABLE, arg.span, 'export');
+  }
+}
+
+/** set, shopt, setopt: listing is safe, changing an option changes the shell. */
+export function judgeShellOptions(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  const lists =
+    call.args.length === 0 ||
+    (call.args.length === 1 && /^(?:[-+]o|-p)$/.test(call.args[0]?.text ?? '')) ||
+    (call.name === 'shopt' && !call.args.some((arg) => /^-\w*[su]/.test(arg.text)));
+  if (lists) return;
+  addEffect(judge, 'write', 'run');
+  find(judge, 'changes-shell', call.span);
+}
+
+/** alias, abbr: listing is safe, defining is not. */
+export function judgeAlias(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  const defines =
+    call.args.some((arg) => arg.text.includes('=') || !isLiteral(arg.text)) ||
+    (judge.dialect === 'fish' && call.args.length > 1);
+  if (!defines) return;
+  addEffect(judge, 'write', 'run', 'delete');
+  for (const arg of call.args) {
+    if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
+  }
+  find(judge, 'defines-code', call.span, call.args[0]?.text.split('=')[0] ?? call.name);
+}
+
+/** trap: code that runs later; `-l` and `-p` only list. */
+export function judgeTrap(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  const [text] = call.args;
+  if (text === undefined || /^-[lp]$/.test(text.text)) return;
+  addEffect(judge, 'run');
+  find(judge, 'changes-shell', call.span);
+  if (text.text !== '-' && text.text !== '') runText(judge, text, judge.dialect);
+}
+
+/** test and `[`: only `-v` evaluates, everything else looks. */
+export function judgeTestCommand(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  for (const [index, arg] of call.args.entries()) {
+    const previous = call.args[index - 1]?.text;
+    if (previous === '-v' || previous === '-R') testName(judge, arg.text, arg.span);
+    // In zsh the numbers of `[ ]` are arithmetic as well.
+    if (judge.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
+      for (const side of [call.args[index - 1], call.args[index + 1]]) {
+        if (side !== undefined) judgeArithmeticText(judge, side.text, side.span);
+      }
+    }
+  }
+}
+
+/** let: every word is arithmetic. */
+export function judgeLet(judge: Judge, call: Call): void {
+  for (const arg of call.args) {
+    const assigned = /^([A-Za-z_]\w*)[-+*/%]?=(.*)$/s.exec(arg.text);
+    if (assigned === null) judgeArithmeticText(judge, arg.text, arg.span);
+    else {
+      judgeArithmeticText(judge, assigned[2] ?? '', arg.span);
+      setVariable(judge, assigned[1] ?? '', VARIABLE, arg.span, 'shell');
+    }
+  }
+}
+
+/** fish's set: what is set, and how long it lasts. */
+export function judgeFishSet(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
+  addEffect(judge, 'read');
+  for (const { spec, span } of options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `set ${spec.name}`);
+  }
+  const [name, ...values] = operands;
+  if (name === undefined || has('-q', '--query', '-S', '--show', '-n', '--names')) return;
+  const bare = /^([A-Za-z_]\w*)(?:\[[-\d.]+\])?$/.exec(name.text)?.[1];
+  if (bare === undefined) return find(judge, 'evaluates-text', name.span, 'a variable name');
+  const erased = has('-e', '--erase');
+  const kept = has('-U', '--universal') || has('-x', '--export') || erased;
+  const [only] = values;
+  const text = values.length === 1 && only !== undefined ? only.text : VARIABLE;
+  setVariable(judge, bare, text, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
+  if (kept || judge.effects.has('run')) addEffect(judge, 'write');
+  if (has('-U', '--universal') && judge.level !== 'safe') addEffect(judge, 'persistence', 'delete');
+}
+
+/** printf: `-v` names a variable, whose subscript is evaluated. */
+export function judgePrintf(judge: Judge, call: Call): void {
+  const [first, name] = call.args;
+  addEffect(judge, 'read');
+  if (judge.dialect !== 'fish' && first?.text.startsWith('-v')) {
+    const text = first.text === '-v' ? (name?.text ?? '') : first.text.slice(2);
+    testName(judge, text, first.span);
+    return setVariable(judge, text, VARIABLE, first.span, 'shell');
+  }
+  if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.dialect !== 'fish')
+    find(judge, 'may-be-option', first.span);
+}
+
+/** history: showing is safe; clearing, deleting, reading or running is not. */
+export function judgeHistory(judge: Judge, call: Call): void {
+  const harmless =
+    call.args.every((arg) =>
+      /^(?:-?\d+|-[ilnDdEfr]*|search|--(?:reverse|max=\d+|contains|prefix|exact|show-time(?:=.*)?|null|case-sensitive)|-[nRzpcet]*)$/.test(
+        arg.text,
+      ),
+    ) ||
+    (judge.dialect === 'fish' && call.args[0]?.text === 'search');
+  const changes = judge.dialect === 'bash' && call.args.some((arg) => /^-[cdawrnps]/.test(arg.text));
+  addEffect(judge, 'read');
+  if (harmless && !changes) return;
+  addEffect(judge, 'delete', 'write');
+  find(judge, 'risky', call.span, 'history');
+}
+
+/** zsh's print: `-P`, `-z`, `-s`, `-S`, `-v` and `-f` with names do more than print. */
+export function judgePrint(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  for (const arg of call.args) {
+    if (arg.text === '--' || arg.text === '-') return;
+    if (!arg.text.startsWith('-')) {
+      if (!isLiteral(arg.text.charAt(0))) find(judge, 'may-be-option', arg.span);
+      return;
+    }
+    if (/^-[a-zA-Z]*[PzsSvD]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'what print is given');
+  }
+}
+
+/** Rows whose operands are options of the shell or names of code: any use beyond listing changes it. */
+export function judgeListed(judge: Judge, call: Call): void {
+  if (call.args.length === 0) return addEffect(judge, 'read');
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+}

@@ -1,0 +1,141 @@
+// Commands whose operands have a little grammar of their own: chmod, dd, tar, kill.
+
+import { readArguments } from '../arguments.ts';
+import { applyMeaning, type Call, judgeByRow } from '../command.ts';
+import { judgeLoss, judgePlace, readPath, shown, writePath } from '../files.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { resolvePath } from '../paths.ts';
+import { applyRole } from '../roles.ts';
+import { HOME, type Value } from '../values.ts';
+
+/** chmod, chown, chgrp: one mode or owner, then paths; down a tree it is danger, on a protected tree blocked. */
+export function judgeChmod(judge: Judge, call: Call): void {
+  // `-w`, `-x` and the like are modes, not options.
+  const modes = call.args.filter((arg) => /^-[rwxXst]+$/.test(arg.text));
+  const rest = call.args.filter((arg) => !modes.includes(arg));
+  const { options, operands } = readArguments(judge, call.row, rest);
+  const recursive = options.some((option) => option.spec.meaning?.marks.includes('recursive'));
+  const reference = options.some((option) => option.spec.name === '--reference');
+  const mode = reference ? undefined : (modes[0] ?? operands[0]);
+  const paths = reference || modes.length > 0 ? operands : operands.slice(1);
+  addEffect(judge, 'write');
+  for (const path of paths) {
+    const before = judge.level;
+    judgeLoss(judge, path, recursive);
+    if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
+    judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path.span, shown(judge, path));
+  }
+  if (recursive) find(judge, 'risky', call.span, `${call.name} on a whole tree`);
+  else if (call.name !== 'chmod') {
+    addEffect(judge, 'privilege');
+    find(judge, 'privilege', call.span, call.name);
+  } else if (
+    mode !== undefined &&
+    /[ugoa]*[+=][rwxXt]*s|^[2467]\d{3}$|777|[oa][+=]\w*w|^\+\w*s/.test(mode.text)
+  ) {
+    addEffect(judge, 'privilege');
+    find(judge, 'privilege', mode.span, `chmod ${mode.text}`);
+  } else find(judge, 'changes', call.span, call.name);
+}
+
+/** dd: `if=` is read, `of=` overwritten. */
+export function judgeDd(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  let writes = false;
+  for (const arg of call.args) {
+    const found = /^(\w+)=(.*)$/s.exec(arg.text);
+    const value: Value = { text: tilde(judge, found?.[2] ?? ''), span: arg.span };
+    if (found === null) find(judge, 'unknown-operand', arg.span);
+    else if (found[1] === 'if') readPath(judge, value);
+    else if (found[1] === 'of') {
+      writes = true;
+      writePath(judge, value, 'write');
+    }
+  }
+  if (!writes && call.args.length > 0) find(judge, 'changes', call.span, 'dd', 'ask');
+}
+
+function tilde(judge: Judge, text: string): string {
+  return /^~(?:\/|$)/.test(text) ? (judge.facts.home ?? HOME) + text.slice(1) : text;
+}
+
+/** tar: the first word may be a cluster without dash; listing reads, creating and unpacking write. */
+export function judgeTar(judge: Judge, call: Call): void {
+  const [first] = call.args;
+  const bundled = first !== undefined && /^[a-zA-Z]+$/.test(first.text);
+  const args = bundled ? unbundle(first, call.args.slice(1)) : call.args;
+  const { options, operands } = readArguments(judge, call.row, args);
+  const has = (...names: readonly string[]) => options.find((option) => names.includes(option.spec.name));
+  const archive = has('-f', '--file')?.value;
+  for (const option of options) {
+    if (option.spec.meaning !== undefined)
+      applyMeaning(judge, option.spec.meaning, option.span, `tar ${option.spec.name}`);
+    if (option.value !== undefined && option.spec.name !== '-f' && option.spec.name !== '--file') {
+      applyRole(judge, call, option.spec.role, option.value, false);
+    }
+  }
+  if (has('-t', '--list', '-d', '--diff', '--compare') !== undefined) {
+    if (archive !== undefined && archive.text !== '-') readArchive(judge, archive);
+    return addEffect(judge, 'read');
+  }
+  if (has('-x', '--extract', '--get') !== undefined) {
+    addEffect(judge, 'write');
+    if (archive !== undefined) readArchive(judge, archive);
+    const folder = has('-C', '--directory')?.value;
+    if (folder !== undefined)
+      judgePlace(judge, resolvePath(judge, folder.text) ?? folder.text, folder.span, folder.text);
+    if (folder?.text === '/' || has('-P', '--absolute-names') !== undefined)
+      find(judge, 'privilege', call.span, 'tar');
+    const pipe = judge.input.type === 'pipe' && judge.effects.has('network');
+    return find(judge, pipe ? 'risky' : 'changes', call.span, 'tar');
+  }
+  for (const operand of operands) readPath(judge, operand);
+  if (archive !== undefined && archive.text !== '-')
+    writePath(judge, archive, has('-r', '-u', '-A') === undefined ? 'write' : 'append');
+  else if (has('-c', '--create') === undefined) find(judge, 'unknown-operand', call.span);
+}
+
+function readArchive(judge: Judge, archive: Value): void {
+  // `host:file` is fetched through a remote shell.
+  if (/^[^/]+:/.test(archive.text)) {
+    addEffect(judge, 'network');
+    find(judge, 'network', archive.span, 'tar');
+  } else readPath(judge, archive);
+}
+
+/** `tar xzf a.tar`: each letter that takes a value takes the next word. */
+function unbundle(first: Value, rest: readonly Value[]): Value[] {
+  const args: Value[] = [];
+  const words = [...rest];
+  for (const letter of first.text) {
+    args.push({ text: `-${letter}`, span: first.span });
+    if (/[fCbTXHLNVKgFI]/.test(letter)) {
+      const value = words.shift();
+      if (value !== undefined) args.push(value);
+    }
+  }
+  return [...args, ...words];
+}
+
+/** kill and its kin: `-l` lists, `-0` only looks; everything else ends processes. */
+export function judgeKill(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
+  if (call.args[0]?.text === '-0') return;
+  addEffect(judge, 'run');
+  find(judge, 'risky', call.span, call.name);
+}
+
+/** Interpreters: inline code, a script, or whatever arrives on standard input. */
+export function judgeInterpreter(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  if (marked('query') && given.options.length === 1 && given.operands.length === 0)
+    return addEffect(judge, 'read');
+  addEffect(judge, 'run');
+  const inline = given.options.some((option) => option.spec.role === 'code');
+  judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
+  if (inline || given.operands.length > 0 || marked('module')) return;
+  if (judge.input.type !== 'terminal') find(judge, 'runs-input', call.span);
+  else judge.terminal = 'full-screen';
+}

@@ -1,0 +1,20 @@
+// A command inside a word of another: it runs in a copy of the shell, and what it changes is hidden there.
+
+import type { Level, Span } from '../domain/verdict.ts';
+import { find, inSubshell, type Judge, withInput } from './judge.ts';
+
+/** Judges what `inside` walks as a substitution standing at `span`. */
+export function judgeHidden(judge: Judge, span: Span, inside: () => void): void {
+  const before = judge.level;
+  judge.level = 'safe';
+  withInput(judge, { type: 'terminal' }, () => inSubshell(judge, inside));
+  const found: Level = judge.level;
+  judge.level = before;
+  if (found !== 'safe') find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
+}
+
+/** What only asks in the open is danger in a word, except the network and programs nobody knows. */
+function hiddenLevel(judge: Judge): Level {
+  const changes = ['write', 'mkdir', 'copy'] as const;
+  return changes.some((effect) => judge.effects.has(effect)) ? 'danger' : 'ask';
+}

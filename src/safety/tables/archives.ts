@@ -1,0 +1,17 @@
+// Packing and unpacking.
+
+export const ARCHIVES = `
+tar,gtar,bsdtar | ask judge=tar | -t -x>safe -c>safe -r -u -A -d -vzjJZapPkSWwhlmnoiUBGsRy0O -f,--file:= -C,--directory:= -b,-g,-K,-L,-N,-V:= -H:= -X,-T,--exclude-from,--files-from:R -F,-I,--info-script,--new-volume-script,--use-compress-program,--to-command,--checkpoint-action,--rsh-command,--rmt-command:X --checkpoint:?= --list --extract --get --create --append --update --delete>danger,delete --diff --compare --concatenate --verbose --gzip --bzip2 --xz --zstd --lzma --auto-compress --exclude:= --strip-components:= --wildcards --no-wildcards --totals --overwrite>danger,write --keep-old-files --skip-old-files --keep-newer-files --unlink-first>danger,delete --recursive-unlink>danger,delete --remove-files>danger,delete --absolute-names>danger,write --same-owner --no-same-owner --same-permissions --preserve-permissions --no-same-permissions --one-file-system --exclude-vcs --transform,--xform:= --to-stdout --owner:= --group:= --mode:= --mtime:= --sort:= --format:= --numeric-owner --dereference --full-time --show-transformed-names --warning:= --index-file:W --null --verbatim-files-from --anchored --ignore-case --level:= --listed-incremental:W --newer:= --exclude-backups --exclude-caches | | tar -tf a.tar ;; tar tvf a.tar ;; tar -tvf a.tar.gz | tar xf a.tar ;; tar -cf x.tar -I "sh -c id" f ;; tar --checkpoint-act=exec=id -cf /dev/null f
+gzip,gunzip,bzip2,bunzip2,xz,unxz,lzma,unlzma,zstd,unzstd,lz4,compress,uncompress,brotli,pigz,unpigz,pixz,lzip,lzop,ncompress,pbzip2 | danger,write,delete | -0123456789acdefhklLnNqrRsStTvVzZM -l>list --list>list -t>list --test>list -c>list --stdout>list --to-stdout>list -S,-b,-p,-T,-M,-D:?= -o,--output:W --keep --force --decompress --best --fast --verbose --recursive --threads:= --quiet --rm>danger,delete | R* | gzip -l a.gz ;; gzip -t a.gz ;; xz -l a.xz ;; zstd -c f | gzip f ;; xz -d f.xz
+zip,zipsplit,zipnote | danger,write | -0123456789ADeEfFgijJklLmnoOqrRStTuUvwXyz@ -b,-i,-n,-P,-s,-t,-tt,-x:= -TT,--unzip-command:X -d>danger,delete -m>danger,delete --recurse-paths --encrypt --password:= --quiet --exclude:= --move>danger,delete | W R* | zip --version | zip a.zip f ;; zip -TT id a.zip f
+unzip,7z-list,unrar-list,cpio-list | ask,write | -l>list -Z>list -v>list -t>list -z>list -p>list -c>list -1>list -aAbCDfjKLMnqSuUVWX:2hsmT -o>danger,write -d:UNPACK -x,-P,-I,-O:= | R =* | unzip -l a.zip | unzip a.zip ;; unzip -o a.zip
+zipinfo,lsar,zipgrep | read full | -12aChlMmstTvzZ -x:= | R* | zipinfo a.zip | zipinfo --nope a
+p7zip,unar,ark,cabextract,pax,cpgz,aa,shar,unshar,star,dump,restore,msiextract,innoextract,binwalk,unsquashfs,mksquashfs | danger,write,run | -aiovtduIO -t>list -l>list | =* | 7z --help | 7z x a.7z ;; cpio -i
+7z,7za,7zr,rar,unrar | danger,write,run sub | | | 7z --help | 7z x a.7z
+7z l,7z t,7z i,7za l,7zr l,7za t,unrar l,unrar t,unrar v,unrar lb,rar l,rar t | read full single | -ba,-slt,-bd:?= | R =* | 7z l a.7z ;; unrar l a.rar | 7z l --nope a
+7z *,7za *,7zr *,rar *,unrar * | danger,write nodash | | =* | | 7z x a.7z
+ar t,ar tv,ar p | read full | | R* | ar t a.a | ar r a.a b
+ar * | danger,write nodash | | =* | | ar r a.a b.o
+cpio | danger,write | -itvdumpaBcFHIO0 -t>list --list>list | =* | cpio --version | cpio -i
+patch,ed-patch,quilt,dwdiff-apply | danger,write | -p,-i,-d,-o,-r,-D,-B,-F,-V,-Y,-z:= -bcEflNnRstTuvZ --dry-run>dry --strip:= --input:R --directory:= --reverse --forward --batch --force --quiet --verbose --unified --no-backup-if-mismatch | R* | patch --version ;; patch --dry-run -p1 | patch -p1
+`;

@@ -1,0 +1,24 @@
+// fish's own builtins and functions, where they differ from other shells' of the same name.
+
+export const FISH = `
+fish:set | read full judge=fish-set nodash-not | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global -l,--local -f,--function -u,--unexport -a,--append -p,--prepend -q,--query -S,--show -n,--names -L,--long --path --unpath --no-event -h --help | =* | set ;; set -q x ;; set -S x | set -gx PATH /x ;; set -Ux PATH /evil
+fish:string,fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty,fish:pwd,fish:jobs,fish:dirs,fish:prompt_pwd,fish:fish_git_prompt,fish:set_color,fish:argparse,fish:nothing,fish:not,fish:and,fish:or,fish:begin,fish:end,fish:continue,fish:break,fish:true,fish:false,fish:wait,fish:fish_is_root_user,fish:cdh-list,fish:contains_seq | read full nodash | | =* | string upper x ;; count a b ;; path basename /a/b.txt ;; math 1 + 1 | string collect (rm f)
+fish:status | read full | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint --is-command-substitution --is-no-job-control --is-full-job-control --is-interactive-job-control --current-filename --line-number --print-stack-trace -j,--job-control:=>ask,changes-shell | =* | status is-interactive ;; status filename | status --nope
+fish:read | read full | -lgfUxsSaLzPtin -d,-n,-p,-P,-c,-R:= -l,--local -g,--global -f,--function -U,--universal>ask,write -x,--export>ask,write -u,--unexport -s,--silent -a,--list -L,--line -z,--null -t,--tokenize --nchars,--delimiter,--prompt-str,--command:= --prompt,-p,--right-prompt,-R:sh | NAME* | read -l line | read -p "rm f" x
+fish:functions | read full | -anqvDdH -n,--names -a,--all -q,--query -D,--details -v,--verbose --no-details -c,--copy>danger,write,run -e,--erase>danger,delete,write,run -d,--description:=>ask,write | =* | functions -n ;; functions ls | functions -e ls
+fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_add_path,fish:fish_config,fish:fish_update_completions,fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings,fish:commandline,fish:trap,fish:exit,fish:return,fish:fisher,fish:omf,fish:set-env,fish:fish_key_reader,fish:export,fish:vared,fish:breakpoint,fish:suspend,fish:cdh,fish:history-clear,fish:fish_clipboard_paste,fish:edit_command_buffer,fish:psub,fish:_,fish:fish_opt | danger,write,run,defines-code nodash | | =* | | bind a 'rm f' ;; fish_add_path /x ;; emit x
+fish:umask,fish:abbr,fish:bind,fish:complete | read full judge=listed | -alLsqSkM | =*>danger,write,run,defines-code | abbr ;; bind | bind a 'rm f' ;; abbr -a x y
+fish:disown,fish:dirh,fish:nextd,fish:prevd | ask,run | -l | =* | | disown
+fish:cd | read full judge=cd | | | cd src | cd $x
+fish:source,fish:. | danger,run,delete,write judge=source | | | | source f
+fish:exec | danger,run,changes-shell judge=exec stop | | | | exec rm f
+fish:alias | read full judge=alias | | | alias | alias ls=rm
+fish:test,fish:[ | read full judge=test | | | test -f x | test -f (rm x)
+fish:time,fish:nice-run | read full stop | | CMD | time ls | time rm f
+fish:printf | read full judge=printf | | | printf '%s' x | printf (rm x)
+fish:ulimit | read full | -aHS -c,-d,-f,-l,-m,-n,-s,-t,-u,-v:?=>ask,write | =*>ask,write | ulimit -a | ulimit -c unlimited
+fish:history | read full judge=history | | | history ;; history search x | history delete --exact x ;; history clear
+fish:builtin | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin cd $x
+fish:eval | ask,run judge=eval | | | eval ls | eval $x
+fish:fish_version,fish:fish_prompt,fish:fish_logo | read full nodash | | =* | fish_logo | fish_logo (rm x)
+`;
