@@ -392,7 +392,7 @@ save_record() {
 prove_it() {
   question='how much disk space is free'
   say '' "Trying it: ? $question"
-  "$command" ask --provider recipes "$question" </dev/null ||
+  "$command" ask --provider recipes "$question" </dev/null 2>&1 ||
     fail 1 'That did not work; beck doctor says what is wrong.'
   say ''
   say 'Open a new shell and type, with the question mark and the blank:'

@@ -33,7 +33,7 @@ const PARTS = [
   'node_modules/@lydell',
   ...readdirSync(join(REPOSITORY, 'node_modules'))
     .filter((name) => /^node-(linux|darwin)-/.test(name))
-    .map((name) => `node_modules/${name}`),
+    .flatMap((name) => [`node_modules/${name}/package.json`, `node_modules/${name}/bin`]),
   'dist',
 ];
 

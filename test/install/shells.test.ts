@@ -1,0 +1,103 @@
+// A stranger's first minutes: install, open a shell, ask, take it off again. For each shell, in a real terminal.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTerminal, type Terminal } from '../support/terminal.ts';
+import { asNobody } from '../support/unprivileged.ts';
+import { filesBelow, type Home, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
+
+const checkout = makeCheckout();
+afterAll(checkout.remove);
+
+const PROMPT = 'ready>';
+
+const SHELLS = [
+  { shell: 'zsh', rc: '.zshrc', text: `PROMPT='${PROMPT} '`, args: ['-d'] },
+  { shell: 'bash', rc: '.bashrc', text: `PS1='${PROMPT} '\n`, args: [] },
+  {
+    shell: 'fish',
+    rc: '.config/fish/config.fish',
+    text: `function fish_prompt; echo -n '${PROMPT} '; end; function fish_greeting; end\n`,
+    args: [],
+  },
+] as const;
+
+const present = SHELLS.filter(({ shell }) => spawnSync(shell, ['-c', 'true']).status === 0);
+
+describe.each(present)('in $shell', ({ shell, rc, text, args }) => {
+  test('install.sh asks, a new shell answers, beck uninstall leaves nothing', async () => {
+    using home = makeHome(checkout);
+    const rcFile = writeAsPerson(home, rc, text);
+    writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
+
+    {
+      await using installing = await open(home, 'sh', [
+        join(checkout.folder, 'install.sh'),
+        '--shell',
+        shell,
+      ]);
+      await installing.waitFor('Add it? [Y/n]');
+      installing.press('Enter');
+      expect(await installing.waitForExit()).toMatchObject({ exitCode: 0 });
+      expect(installing.scrollback()).toContain('? which files here are over 1 MB');
+    }
+    {
+      await using terminal = await open(home, shell, args);
+      await prompts(terminal, 1);
+      enter(terminal, '? what is in this folder');
+      await terminal.waitFor(/^letter-to-anna\.txt/m);
+      await prompts(terminal, 2);
+      enter(terminal, `${home.path}/.local/bin/beck uninstall --purge`);
+      await terminal.waitFor('beck is removed.');
+      await prompts(terminal, 3);
+    }
+    expect(readFileSync(rcFile, 'utf8')).toBe(text);
+    expect(Object.keys(filesBelow(home.path)).filter((name) => name.includes('beck'))).toEqual([]);
+
+    await using terminal = await open(home, shell, args);
+    await prompts(terminal, 1);
+    enter(terminal, '? what is in this folder');
+    await prompts(terminal, 2);
+    expect(terminal.scrollback()).not.toContain('letter-to-anna.txt');
+  });
+});
+
+test('the answer no leaves the rc file alone and prints the line', async () => {
+  using home = makeHome(checkout);
+  const rcFile = writeAsPerson(home, '.bashrc', 'true\n');
+  await using terminal = await open(home, 'sh', [join(checkout.folder, 'install.sh'), '--shell', 'bash']);
+  await terminal.waitFor('Add it? [Y/n]');
+  terminal.type('n\r');
+  expect(await terminal.waitForExit()).toMatchObject({ exitCode: 0 });
+  expect(terminal.scrollback()).toContain('No rc file was changed.');
+  expect(readFileSync(rcFile, 'utf8')).toBe('true\n');
+});
+
+/** As the one who owns the home. */
+function open(home: Home, command: string, args: readonly string[]): Promise<Terminal> {
+  const { uid, gid } = asNobody;
+  const words = [command, ...args];
+  const [program = command, ...rest] =
+    uid === undefined ? words : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...words];
+  return openTerminal({ command: program, args: rest, env: home.env, cwd: home.path, columns: 120 });
+}
+
+function enter(terminal: Terminal, line: string): void {
+  terminal.type(line);
+  terminal.press('Enter');
+}
+
+/** Waits until a prompt stands on the last line and at least `count` were drawn. */
+function prompts(terminal: Terminal, count: number): Promise<void> {
+  const drawn = () =>
+    terminal
+      .scrollback()
+      .split('\n')
+      .filter((line) => line.startsWith(PROMPT));
+  return terminal.waitUntil(
+    () => drawn().length >= count && terminal.screen().split('\n').at(-1) === PROMPT,
+    { what: `prompt ${count}` },
+  );
+}
