@@ -52,6 +52,7 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
 function readOption(reading: Reading, arg: Value): boolean {
   const { text } = arg;
   const { flags, options } = reading.row;
+  if (flags.has('nodash')) return false;
   if (text.startsWith('+') && flags.has('plus')) return true;
   if (!text.startsWith('-') || text === '-') return false;
   if (flags.has('digits') && /^-\d+$/.test(text)) return true;

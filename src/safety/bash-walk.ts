@@ -23,7 +23,7 @@ import { isForkBomb } from './fork-bomb.ts';
 import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { judgeHidden } from './substitution.ts';
-import { isLiteral, VARIABLE, type Value } from './values.ts';
+import { isLiteral, plain, VARIABLE, type Value } from './values.ts';
 import { fillVariable, setVariable } from './variables.ts';
 
 const MAX_DEPTH = 32;
@@ -66,9 +66,17 @@ function judgePipelineNode(judge: Judge, node: PipelineNode): void {
   if (node.type !== 'Pipeline') return judgeNode(judge, node);
   if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
   for (const [index, command] of node.commands.entries()) {
-    const input: Input = index === 0 ? judge.input : { type: 'pipe' };
+    const input: Input = index === 0 ? judge.input : pipeFrom(node.commands[index - 1]);
     withInput(judge, input, () => inSubshell(judge, () => judgeNode(judge, command)));
   }
+}
+
+/** `echo "rm f" | sh`: what a plain echo says is known. */
+function pipeFrom(node: CommandNode | undefined): Input {
+  if (node?.type !== 'Command' || node.name?.value !== 'echo') return { type: 'pipe' };
+  const words = node.args.filter((arg) => arg.type === 'Word');
+  if (words.some((word) => /[$`]/.test(word.text))) return { type: 'pipe' };
+  return { type: 'pipe', text: words.map((word) => plain(word.value)).join(' '), span: [node.pos, node.end] };
 }
 
 function judgeNode(judge: Judge, node: CommandNode): void {
@@ -222,6 +230,9 @@ function judgeSimple(judge: Judge, node: Command): void {
     else words.push(assignmentArgument(judge, arg));
   }
   const alone = node.name === undefined;
+  // With nothing to print, `>` only empties the file.
+  if ((alone || words[0]?.text === ':') && input === undefined && node.redirects.length > 0)
+    addEffect(judge, 'delete');
   const readsOnly = words[0]?.text === 'read';
   const before = judge.scope;
   if (!alone && node.prefix.length > 0) judge.scope = copyScope(before);

@@ -25,6 +25,11 @@ import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 
 const MAX_WORDS = 64;
 
+/** Where in its word a part stands, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
+type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly assigned: boolean };
+
+const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
+
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
 export function wordValues(judge: Judge, word: Word, assigned = false): Value[] {
   const span: Span = [word.pos, word.end];
@@ -32,7 +37,7 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
   if (parts === undefined) return [{ text: plainWord(judge, word), span }];
   let texts = [''];
   for (const [index, part] of parts.entries()) {
-    const choices = partTexts(judge, part, index === 0, parts.length === 1);
+    const choices = partTexts(judge, part, { first: index === 0, alone: parts.length === 1, assigned });
     texts = choices.length === 1 ? texts.map((text) => text + choices[0]) : cross(texts, choices);
   }
   if (assigned)
@@ -66,7 +71,8 @@ function expandTilde(judge: Judge, text: string): string {
   return (judge.facts.home ?? HOME) + text.slice(1);
 }
 
-function partTexts(judge: Judge, part: WordPart, first: boolean, alone: boolean): string[] {
+function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
+  const { first, alone, assigned } = at;
   switch (part.type) {
     case 'Literal': {
       const text = plain(part.value);
@@ -81,16 +87,20 @@ function partTexts(judge: Judge, part: WordPart, first: boolean, alone: boolean)
     case 'LocaleString':
       return [quotedText(judge, part.parts)];
     case 'Glob':
-      for (const inner of part.parts ?? []) partTexts(judge, inner, false, false);
+      for (const inner of part.parts ?? []) partTexts(judge, inner, INSIDE);
       return [part.kind === 'star' ? STAR : ANY];
     case 'ExtendedGlob':
       return extendedGlob(judge, part.text, part.parts ?? [], [part.pos, part.end]);
-    case 'SimpleExpansion':
-      return [unquoted(judge, simpleExpansion(judge, part.text, [part.pos, part.end]))];
-    case 'ParameterExpansion':
-      return [unquoted(judge, expandParameter(judge, part))];
+    case 'SimpleExpansion': {
+      const text = simpleExpansion(judge, part.text, [part.pos, part.end]);
+      return [assigned ? text : unquoted(judge, text)];
+    }
+    case 'ParameterExpansion': {
+      const text = expandParameter(judge, part);
+      return [assigned ? text : unquoted(judge, text)];
+    }
     case 'CommandExpansion':
-      return [commandText(judge, part) + SPLIT];
+      return [commandText(judge, part) + (assigned ? '' : SPLIT)];
     case 'ArithmeticExpansion':
       if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
       return [NUMBER];
@@ -115,7 +125,7 @@ function quotedText(judge: Judge, parts: readonly WordPart[]): string {
       text += quoted(simpleExpansion(judge, part.text, [part.pos, part.end]));
     else if (part.type === 'ParameterExpansion') text += quoted(expandParameter(judge, part));
     else if (part.type === 'CommandExpansion') text += commandText(judge, part);
-    else text += partTexts(judge, part, false, false).join('');
+    else text += partTexts(judge, part, INSIDE).join('');
   }
   return text;
 }
@@ -170,7 +180,7 @@ function knownOutput(judge: Judge, part: CommandExpansionPart): string | undefin
 }
 
 function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], span: Span): string[] {
-  for (const inner of parts) partTexts(judge, inner, false, false);
+  for (const inner of parts) partTexts(judge, inner, INSIDE);
   if (judge.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
     find(judge, 'evaluates-text', span, 'a glob qualifier');
   }
@@ -180,6 +190,6 @@ function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], sp
 function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | undefined): string[] {
   const expanded = parts === undefined ? expandBraces(plain(text)) : undefined;
   if (expanded !== undefined) return expanded;
-  for (const inner of parts ?? []) partTexts(judge, inner, false, false);
+  for (const inner of parts ?? []) partTexts(judge, inner, INSIDE);
   return [VARIABLE + SPLIT];
 }

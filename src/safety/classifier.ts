@@ -52,14 +52,17 @@ function judgeRequest(request: ClassifyRequest, readers: Readers): Judge {
   const gate = checkText(command);
   for (const { id, detail, span } of gate) find(judge, id, span, detail);
   if (command.trim() === '') find(judge, 'bad-input', whole, 'there is no command');
-  if (gate.some((finding) => finding.id === 'too-long')) return judge;
-  const read = readers[judge.dialect];
-  if (read === undefined || shell === 'powershell' || shell === 'cmd') {
-    find(judge, 'unreadable', whole, `beck cannot read ${shell} yet`);
-  } else readGuarded(judge, read, true);
+  if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judge, shell, readers);
   if (judge.level !== 'safe') addEffect(judge, 'run');
   else if (judge.effects.size === 0) addEffect(judge, 'read');
   return judge;
+}
+
+function readCommand(judge: Judge, shell: Shell, readers: Readers): void {
+  const read = readers[judge.dialect];
+  if (read === undefined || shell === 'powershell' || shell === 'cmd') {
+    find(judge, 'unreadable', [0, judge.source.length], `beck cannot read ${shell} yet`);
+  } else readGuarded(judge, read, true);
 }
 
 /** A parser that throws leaves the text unread, which is never harmless. */
@@ -107,11 +110,12 @@ function readNested(
   span: Span,
   readers: Readers,
 ): void {
-  const read = dialect === 'other' ? undefined : readers[dialect];
   addEffect(judge, 'run');
-  if (read === undefined || dialect === 'other') {
-    return find(judge, 'unreadable', span, 'a program in another language');
-  }
+  const own = dialect === 'other' ? undefined : readers[dialect];
+  if (own === undefined) find(judge, 'unreadable', span, 'a program in another language');
+  // fish without its grammar: what sh would make of it is still worth knowing, and the text stays unread.
+  const read = own ?? (dialect === 'fish' ? readers.sh : undefined);
+  if (read === undefined || dialect === 'other') return;
   const { source, place, dialect: outer, outline } = judge;
   const offset = source.slice(span[0] + 1, span[1] - 1) === text ? span[0] + 1 : undefined;
   Object.assign(judge, { source: text, dialect, outline: undefined });

@@ -8,6 +8,7 @@ import { REASONS, type ReasonId } from './reasons.ts';
 import { applyRole, matchOperands } from './roles.ts';
 import { findRow, type Meaning, type Row } from './rows.ts';
 import { SPECIAL } from './special.ts';
+import { looksLikeAnother } from './text-gate.ts';
 import { isDynamic, isGlob, isLiteral, type Value } from './values.ts';
 
 /** A command whose row is known. `name` is `git log` for a subcommand. */
@@ -29,6 +30,7 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
   if (++judge.commands > MAX_COMMANDS || judge.depth > MAX_DEPTH) return find(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
+  if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
   const extra = resolveWord(judge, command, name);
   judgeNamed(judge, name, command, extra.length === 0 ? args : [...extra, ...args], span);

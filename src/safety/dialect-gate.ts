@@ -7,11 +7,19 @@ import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 
 /** Records where the live shell reads the text differently; returns it with zsh's harmless qualifiers made plain. */
 export function checkDialect(judge: Judge, text: string): string {
-  if (!/[#!(=^~]/.test(text)) return text;
+  if (!/[#!(^]/.test(text)) return text;
   const unquoted = findUnquoted(text);
+  const plainText = judge.dialect === 'zsh' ? plainRedirections(text, unquoted) : text;
   if (text.includes('#')) checkComments(judge, text, unquoted);
   if (/[!^]/.test(text)) checkHistory(judge, text, unquoted);
-  return judge.dialect === 'zsh' && text.includes('(') ? plainQualifiers(text, unquoted) : text;
+  return judge.dialect === 'zsh' && text.includes('(') ? plainQualifiers(plainText, unquoted) : plainText;
+}
+
+/** zsh's `>!` and `>>!` overwrite whatever `noclobber` says; to bash the `!` would be the file. */
+function plainRedirections(text: string, unquoted: Uint8Array): string {
+  return text.replace(/(>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, (found, operator: string, at: number) =>
+    unquoted[at] === 1 ? `${operator} ` : found,
+  );
 }
 
 /** `#` starts a comment only where the shell says so; elsewhere what follows is run. */

@@ -46,6 +46,7 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
     return find(judge, 'sends-files', value.span);
   }
   addEffect(judge, kind);
+  if (kind === 'append') addEffect(judge, 'write');
   if (device === 'device') {
     addEffect(judge, 'write', 'delete');
     return find(judge, 'writes-device', value.span, detail);

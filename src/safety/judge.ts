@@ -49,7 +49,8 @@ export type Judge = {
 /** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
 export type Input =
   | { readonly type: 'terminal' }
-  | { readonly type: 'pipe' }
+  /** `text`: what a plain echo sends through it. */
+  | { readonly type: 'pipe'; readonly text?: string | undefined; readonly span?: Span | undefined }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 

@@ -93,9 +93,9 @@ export function applyRole(
         ? undefined
         : find(judge, 'evaluates-text', value.span, 'a variable name');
     case 'REF':
-      return /^[+:]/.test(value.text)
-        ? find(judge, 'risky', value.span, `${call?.name} ${value.text}`)
-        : undefined;
+      return forcedRef(judge, value, call?.name ?? '');
+    case '!':
+      return debuggerText(judge, value);
     case 'awk':
       return judgeAwk(judge, value);
     case 'sed':
@@ -122,7 +122,21 @@ export function applyRole(
 function gitFolder(judge: Judge, value: Value): void {
   const path = resolvePath(judge, value.text);
   if (path !== undefined && isLiteral(path)) judge.folders.add(path);
-  else find(judge, 'unknown-folder', value.span);
+  else if (!isLiteral(value.text)) find(judge, 'unknown-folder', value.span);
+}
+
+/** `+branch` overwrites and `:branch` deletes what others may have. */
+function forcedRef(judge: Judge, value: Value, name: string): void {
+  if (!/^[+:]/.test(value.text)) return;
+  addEffect(judge, 'delete');
+  find(judge, 'deletes', value.span, `${name} ${value.text}`);
+}
+
+/** A debugger's command: `!x` and `shell x` go to a shell, the rest may run the program it holds. */
+function debuggerText(judge: Judge, value: Value): void {
+  const shell = /^\s*(?:!|shell\s)\s*(.*)$/s.exec(value.text)?.[1];
+  find(judge, 'runs-option-program', value.span);
+  if (shell !== undefined) runText(judge, { text: shell, span: value.span }, 'sh');
 }
 
 function secretName(judge: Judge, value: Value): void {

@@ -40,6 +40,9 @@ function readCommand(judge: Judge, reading: Reading, value: Value): boolean {
     case 'R':
       readPath(judge, { text: fileName(reading), span: value.span });
       return true;
+    case '{':
+    case '}':
+      return true;
     case 'e':
       runsProgram(judge, reading, value);
       return true;

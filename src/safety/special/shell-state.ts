@@ -165,10 +165,8 @@ export function judgePrint(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   for (const arg of call.args) {
     if (arg.text === '--' || arg.text === '-') return;
-    if (!arg.text.startsWith('-')) {
-      if (!isLiteral(arg.text.charAt(0))) find(judge, 'may-be-option', arg.span);
-      return;
-    }
+    // A name that begins with a dash would need PROMPT_SUBST as well before it could run anything.
+    if (!arg.text.startsWith('-')) return;
     if (/^-[a-zA-Z]*[PzsSvD]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'what print is given');
   }
 }

@@ -63,6 +63,8 @@ export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other')
     return find(judge, 'runs', call.span, call.name);
   }
   find(judge, 'runs-input', call.span);
+  if (input.type !== 'pipe' || input.text === undefined) return;
+  judge.readNested(judge, input.text, dialect, input.span ?? call.span);
 }
 
 /** A script file: unknown, and worse when this text has just written or fetched it. */

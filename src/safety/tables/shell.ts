@@ -46,7 +46,7 @@ timeout,gtimeout | read full stop | -vfp -k,-s:= --foreground --preserve-status 
 taskset,setarch,chrt,faketime | read full stop | -acpvboifrmdRT -n,-p:= --pid:= --all-tasks --cpu-list --adjust:= | = CMD | | taskset 1 rm f
 choom | read full stop | -n,-p:= --adjust:= --pid:= | CMD | choom -n 0 ls | choom -n 0 rm f
 strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | ask,run stop | -fqrtTvyhcCbsbatch -e,-p,-s,-u,-E,-P,-S,-n,-D:= -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version | strace -o x ls ;; sandbox-exec -p x rm f
-gdb,lldb | danger,run | -qbnx | =* | gdb --version | gdb -batch -ex "!rm f"
+gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--command:SCRIPT -batch,--batch,-q,-quiet,-nx,-n,-args,--args,-p:?= | =* | gdb --version | gdb -batch -ex "!rm f"
 chroot,unshare,nsenter,bwrap,firejail,systemd-nspawn,systemd-run,daemonize,start-stop-daemon,daemon,at-run,capsh,setpriv,chpst,runcon,pivot_root,switch_root | danger,privilege stop | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?= --net:?= --scope --uid:= --unit:= --wait --pty -t,--target,-S:= | =? CMD | chroot --version | chroot / rm f
 flock | ask,run judge=text | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock --unlock --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
 watch,viddy,hwatch | read full stop judge=text screen | -bcdegtpxwr -n,-q,-d:= --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise --exec | | watch ls | watch rm f ;; watch 'rm f'
@@ -55,7 +55,9 @@ xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,
 parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -j,-a,-I,-n,-N,-P,-S,--sshlogin:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite | | parallel --version | parallel rm ::: a
 busybox,toybox,coreutils | read full judge=multiplexer | | | busybox ls | busybox rm f ;; toybox sh -c id
 ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote screen | -46AaCfGgKkMNnqsTtVvXxYy -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-R,-S,-W,-w,-B:= -F:X -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
-tmux,screen,zellij,byobu,dtach,abduco | danger,run screen | -dmRrxqSUvV2 -S,-L,-f,-c,-t,-s,-n:= | =* | tmux -V ;; screen --version | tmux new -d 'rm f'
+screen,zellij,byobu,dtach,abduco | danger,run screen stop | -dmRrxqUv -S,-c,-t,-s,-e,-h,-T,-p,-X:= -L:?= -ls,-list,--version>list | CMD | screen --version | screen -dm rm f
+tmux | danger,run screen sub stop | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
+tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
 tmux ls,tmux list-sessions,tmux list-windows | read full | -aF -F,-t,-f:= | | tmux list-sessions | tmux ls --nope
 expect,at,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run | | =* | at --version | at now ;; run-parts d
 crontab | danger,privilege,persistence,write | -u,-T:= -e -r -i -l>list | =* | crontab -l | crontab -e ;; crontab -r ;; crontab f
