@@ -95,12 +95,20 @@ function failureOf(attempt: Attempt, recipe: Recipe | undefined): string | undef
   if (attempt.outcome.type !== 'ran') return undefined;
   const { status, interrupted, output } = attempt.outcome;
   if (interrupted || status === 130) return 'Interrupted.';
-  if (status === 0 || status === recipe?.emptyStatus) return undefined;
+  if (status === 0) return undefined;
+  const missing = MISSING.exec(output?.text ?? '')
+    ?.slice(1)
+    .find((name) => name !== undefined);
+  if (missing !== undefined) return `That did not work: ${missing} is not installed.`;
+  if (status === recipe?.emptyStatus) return undefined;
   const program = attempt.command.split(' ', 1)[0] ?? attempt.command;
-  if (status === 127) return `That did not work: a program it needs is missing (${program}?).`;
+  if (status === 127) return `That did not work: ${program} is not installed.`;
   if (status === 141 && (output?.bytes ?? 0) > 0) return undefined;
   return `That did not work: ${program} ended with status ${status}.`;
 }
+
+/** How zsh, bash and fish say that a program is missing; in a pipe the status does not tell. */
+const MISSING = /command not found: (\S+)|: (\S+): command not found|Unknown command: (\S+)/;
 
 function seenIn(attempt: Attempt): Seen {
   if (attempt.outcome.type !== 'ran') return { lines: [], truncated: false, cwd: '' };

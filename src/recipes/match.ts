@@ -2,16 +2,8 @@
 
 import { ARTICLES, SKIPPED } from './common-words.ts';
 import type { Atom, Element, Phrase } from './phrases.ts';
-import type { Slots, SlotValue } from './slot-values.ts';
-import { SLOT_READERS } from './slots.ts';
-import { spelledLike } from './spelling.ts';
-import type { Word } from './words.ts';
-
-/**
- * `reads`: elements in any order, words without meaning skipped, small typing errors forgiven.
- * `changes`: in the phrase's own order, to the letter, only articles skipped.
- */
-export type Strictness = 'reads' | 'changes';
+import type { Reading, Strictness } from './reading.ts';
+import type { Slots } from './slot-values.ts';
 
 export type PhraseMatch = {
   /** Words that were understood, two points each; less where any word would have done, or with a slip. */
@@ -19,34 +11,71 @@ export type PhraseMatch = {
   readonly slots: Slots;
 };
 
+/** One way to read an element: up to `end`, from wherever it was tried. */
+type Placement = PhraseMatch & { readonly end: number };
+
+/** One question held against phrases of one strictness. */
+export type Attempt = {
+  readonly reading: Reading;
+  readonly strictness: Strictness;
+  /** The ways to read an element from a word on, remembered across phrases. */
+  readonly placements: (element: Element, at: number) => readonly Placement[];
+};
+
+export function createAttempt(reading: Reading, strictness: Strictness): Attempt {
+  const memory = new Map<Element, (readonly Placement[])[]>();
+  return {
+    reading,
+    strictness,
+    placements(element, at) {
+      const row = memory.get(element) ?? [];
+      memory.set(element, row);
+      row[at] ??= placeElement(reading, at, element, strictness);
+      return row[at];
+    },
+  };
+}
+
 /** The best way to read the whole question as the phrase. */
 export function matchPhrase(
-  words: readonly Word[],
   phrase: Phrase,
-  how: { readonly strictness: Strictness; readonly known: ReadonlySet<string> },
+  { reading, strictness, placements }: Attempt,
 ): PhraseMatch | undefined {
+  const length = reading.words.length;
   const required = phrase.reduce((mask, element, i) => (element.optional ? mask : mask | (1 << i)), 0);
+  if (phrase.some((element, i) => !element.optional && !isAnywhere(i))) return undefined;
   const memo = new Map<number, PhraseMatch | undefined>();
   return cover(0, 0);
 
   function cover(at: number, used: number): PhraseMatch | undefined {
-    if (at === words.length) return (used & required) === required ? { score: 0, slots: {} } : undefined;
+    if (at === length) return (used & required) === required ? { score: 0, slots: {} } : undefined;
     const key = at * 65_536 + used;
     if (!memo.has(key)) memo.set(key, bestFrom(at, used));
     return memo.get(key);
   }
 
   function bestFrom(at: number, used: number): PhraseMatch | undefined {
-    const word = words[at];
-    let best = word !== undefined && canSkip(word, how.strictness) ? cover(at + 1, used) : undefined;
-    for (const i of candidates(phrase, used, how.strictness)) {
-      for (const reading of readElement(words, at, phrase[i], how)) {
-        const rest = cover(reading.end, used | (1 << i));
-        if (rest === undefined || (best !== undefined && best.score >= rest.score + reading.score)) continue;
-        best = { score: rest.score + reading.score, slots: { ...rest.slots, ...reading.slots } };
+    let best = reading.canSkip(at, strictness) ? cover(at + 1, used) : undefined;
+    for (const i of candidates(phrase, used, strictness)) {
+      for (const placement of placed(i, at)) {
+        const rest = cover(placement.end, used | (1 << i));
+        const score = (rest?.score ?? 0) + placement.score;
+        if (rest === undefined || (best !== undefined && best.score >= score)) continue;
+        best = { score, slots: { ...rest.slots, ...placement.slots } };
       }
     }
     return best;
+  }
+
+  function isAnywhere(i: number): boolean {
+    const words = phrase[i]?.words();
+    if (words !== undefined && !reading.mayHold(words)) return false;
+    return reading.words.some((_, at) => placed(i, at).length > 0);
+  }
+
+  function placed(i: number, at: number): readonly Placement[] {
+    const element = phrase[i];
+    return element === undefined ? [] : placements(element, at);
   }
 }
 
@@ -60,77 +89,62 @@ function candidates(phrase: Phrase, used: number, strictness: Strictness): reado
   return wall === -1 ? later : later.slice(0, wall + 1);
 }
 
-function canSkip(word: Word, strictness: Strictness): boolean {
-  return !word.quoted && (strictness === 'reads' ? SKIPPED : ARTICLES).has(word.lower);
-}
-
-type Partial = {
-  readonly end: number;
-  readonly score: number;
-  readonly slots: Readonly<Record<string, SlotValue>>;
-};
-
-function readElement(
-  words: readonly Word[],
+function placeElement(
+  reading: Reading,
   at: number,
-  element: Element | undefined,
-  how: { readonly strictness: Strictness; readonly known: ReadonlySet<string> },
-): readonly Partial[] {
-  return (element?.sequences ?? []).flatMap((sequence) =>
-    sequence.reduce<readonly Partial[]>(
-      (partials, atom, i) =>
-        partials.flatMap((partial) => extend(words, partial, atom, { ...how, inside: i > 0 })),
-      [{ end: at, score: 0, slots: {} }],
-    ),
-  );
+  element: Element,
+  strictness: Strictness,
+): readonly Placement[] {
+  const found: Placement[] = [];
+  for (const sequence of element.sequences()) {
+    let placements: readonly Placement[] = [{ end: at, score: 0, slots: {} }];
+    for (const [i, atom] of sequence.entries()) {
+      if (placements.length === 0) break;
+      placements = placements.flatMap((before) =>
+        extend(reading, before, atom, { strictness, inside: i > 0 }),
+      );
+    }
+    found.push(...placements);
+  }
+  return found;
 }
 
+/** Between the words of one sequence an article may stand. */
 function extend(
-  words: readonly Word[],
-  partial: Partial,
+  reading: Reading,
+  before: Placement,
   atom: Atom,
-  how: { readonly strictness: Strictness; readonly known: ReadonlySet<string>; readonly inside: boolean },
-): readonly Partial[] {
-  const starts =
-    how.inside && ARTICLES.has(words[partial.end]?.lower ?? '')
-      ? [partial.end, partial.end + 1]
-      : [partial.end];
-  return starts.flatMap((start) =>
-    readAtom(words, start, atom, how).map((read) => ({
-      end: read.end,
-      score: partial.score + read.score,
-      slots: { ...partial.slots, ...read.slots },
-    })),
-  );
+  { strictness, inside }: { readonly strictness: Strictness; readonly inside: boolean },
+): readonly Placement[] {
+  const plain = placeAtom(reading, before, atom, strictness);
+  const article = inside && ARTICLES.has(reading.words[before.end]?.lower ?? '');
+  return article
+    ? [...plain, ...placeAtom(reading, { ...before, end: before.end + 1 }, atom, strictness)]
+    : plain;
 }
 
-function readAtom(
-  words: readonly Word[],
-  at: number,
+function placeAtom(
+  reading: Reading,
+  { end: at, score, slots }: Placement,
   atom: Atom,
-  how: { readonly strictness: Strictness; readonly known: ReadonlySet<string> },
-): readonly Partial[] {
+  strictness: Strictness,
+): readonly Placement[] {
   if (atom.type === 'slot') {
-    return (SLOT_READERS[atom.reader]?.(words, at) ?? []).map(({ end, value, loose }) => ({
+    return reading.slots(atom.reader, at).map(({ end, value, loose }) => ({
       end,
-      score: loose === true ? unknownWords(words.slice(at, end), how.known) : (end - at) * 2,
-      slots: { [atom.name]: value },
+      score: score + (loose === true ? reading.unknownWords(at, end) : (end - at) * 2),
+      slots: { ...slots, [atom.name]: value },
     }));
   }
-  const word = words[at];
-  if (word === undefined || word.quoted) return [];
-  if (atom.exact && word.lower !== atom.word) return [];
-  const likeness = spelledLike(word.lower, atom.word, how.strictness === 'reads' ? how.known : undefined);
-  return likeness === 'different' ? [] : [{ end: at + 1, score: worth(word, likeness), slots: {} }];
+  const lower = reading.words[at]?.lower ?? '';
+  if (atom.exact && lower !== atom.word) return [];
+  const likeness = reading.likeness(at, atom.word, strictness);
+  if (likeness === 'different') return [];
+  return [{ end: at + 1, score: score + worth(lower, likeness), slots }];
 }
 
 /** A word that means nothing by itself is worth little even where a phrase has it. */
-function worth(word: Word, likeness: 'same' | 'slip'): number {
-  if (SKIPPED.has(word.lower)) return 0.5;
+function worth(lower: string, likeness: 'same' | 'slip'): number {
+  if (SKIPPED.has(lower)) return 0.5;
   return likeness === 'same' ? 2 : 1.5;
-}
-
-/** A loose reading counts for the words that no phrase uses: `kernel` is hardly the name of a program. */
-function unknownWords(words: readonly Word[], known: ReadonlySet<string>): number {
-  return words.filter((word) => word.quoted || !known.has(word.lower)).length;
 }

@@ -1,5 +1,5 @@
 // The phrase language of the rows, parsed: `word`, `a|b`, `(how many|number of)`, `[optional]`, `{slot}`,
-// `{slot:name}`, `<class>`. A class stands for the alternatives listed here.
+// `{slot:name}`, `=word` for no plural, `<class>` for the alternatives listed here.
 
 export type Atom =
   /** `exact`: written `=word`, not even its plural will do. */
@@ -7,8 +7,15 @@ export type Atom =
   /** `reader` says how it is read, `name` under what it is kept. */
   | { readonly type: 'slot'; readonly reader: string; readonly name: string };
 
-/** One of its sequences must be there, its atoms side by side. */
-export type Element = { readonly optional: boolean; readonly sequences: readonly (readonly Atom[])[] };
+export type Sequence = readonly Atom[];
+
+/** One of its sequences must be there, its atoms side by side. Parsed when first asked for: most never are. */
+export type Element = {
+  readonly optional: boolean;
+  readonly sequences: () => readonly Sequence[];
+  /** One of these words stands in whatever says it; undefined where a slot may do. */
+  readonly words: () => readonly string[] | undefined;
+};
 
 export type Phrase = readonly Element[];
 
@@ -30,18 +37,72 @@ const CLASSES: Readonly<Record<string, string>> = {
   repo: '(repo|repository|project|git)',
   delete: '(delete|remove|erase|rm)',
   create: '(create|make|add|new|mk|mkdir)',
-  filters: '[{kind}] [{named}] [{over}] [{under}] [{since}] [{older}] [{place}]',
-  ageFilters: '[{kind}] [{named}] [{since}] [{older}] [{place}]',
-  nameFilters: '[{kind}] [{named}] [{over}] [{under}] [{place}]',
   archive: '(archive|compress|zip|pack|tar|bundle|archived|compressed|zipped)',
 };
 
-/** Throws on a malformed phrase: the rows are ours, and the tests read every one. */
+/** Classes that stand for several elements. */
+const SEVERAL: Readonly<Record<string, string>> = {
+  '<filters>': '[{kind}] [{named}] [{over}] [{under}] [{since}] [{older}] [{place}]',
+  '<ageFilters>': '[{kind}] [{named}] [{since}] [{older}] [{place}]',
+  '<nameFilters>': '[{kind}] [{named}] [{over}] [{under}] [{place}]',
+};
+
+/** Equal elements of different phrases are the same object, so that what was found for one serves the other. */
 export function parsePhrase(source: string): Phrase {
-  const reader = new Reader(expandClasses(source));
-  const phrase = reader.elements('');
-  if (phrase.length === 0) throw new SyntaxError(`Empty phrase: ${source}`);
-  return phrase;
+  return splitElements(source)
+    .flatMap((element) => SEVERAL[element]?.split(' ') ?? element)
+    .map(elementOf);
+}
+
+/** Every word that some phrase or class is made of, singular and plural. */
+export function wordsOfPhrases(sources: readonly string[]): ReadonlySet<string> {
+  const all = [...sources, ...Object.values(CLASSES)].join(' ').replace(/\{[^}]*\}|<\w+>/g, ' ');
+  return new Set(wordsIn(all).flatMap((word) => [word, `${word}s`]));
+}
+
+function wordsIn(source: string): readonly string[] {
+  return source.match(/[^\s[\]()|=]+/g) ?? [];
+}
+
+/** Blanks outside brackets part the elements. Hops from bracket to bracket: hundreds are read at the first question. */
+function splitElements(source: string): readonly string[] {
+  const elements: string[] = [];
+  const mark = /[[\]() ]/g;
+  let depth = 0;
+  let start = 0;
+  for (let found = mark.exec(source); found !== null; found = mark.exec(source)) {
+    if (found[0] === '[' || found[0] === '(') depth += 1;
+    else if (found[0] !== ' ') depth -= 1;
+    else if (depth === 0) {
+      if (found.index > start) elements.push(source.slice(start, found.index));
+      start = found.index + 1;
+    }
+  }
+  if (depth !== 0) throw new SyntaxError(`Unbalanced brackets in: ${source}`);
+  return start < source.length ? [...elements, source.slice(start)] : elements;
+}
+
+const ELEMENTS = new Map<string, Element>();
+
+function elementOf(source: string): Element {
+  const known = ELEMENTS.get(source);
+  if (known !== undefined) return known;
+  let parsed: readonly Sequence[] | undefined;
+  let words: readonly string[] | undefined;
+  const element: Element = {
+    optional: source.startsWith('['),
+    words: () => {
+      if (source.includes('{')) return undefined;
+      words ??= wordsIn(expandClasses(source));
+      return words;
+    },
+    sequences: () => {
+      parsed ??= new Reader(expandClasses(source)).whole();
+      return parsed;
+    },
+  };
+  ELEMENTS.set(source, element);
+  return element;
 }
 
 function expandClasses(source: string): string {
@@ -61,20 +122,15 @@ class Reader {
     this.#tokens = source.match(/[[\]()|]|\{\w+(?::\w+)?\}|[^\s[\]()|{}]+|\{/g) ?? [];
   }
 
-  /** Elements up to a closing token, which is left for the caller. */
-  elements(close: string): readonly Element[] {
-    const elements: Element[] = [];
-    while (this.#at < this.#tokens.length && this.#peek() !== close) elements.push(this.#element());
-    return elements;
-  }
-
-  #element(): Element {
-    if (this.#peek() === '[') return { optional: true, sequences: this.#group(']') };
-    return { optional: false, sequences: this.#alternatives() };
+  /** One whole element; throws on a malformed one. The rows are ours, and the tests read every one. */
+  whole(): readonly Sequence[] {
+    const sequences = this.#peek() === '[' ? this.#group(']') : this.#alternatives();
+    if (this.#at < this.#tokens.length) throw new SyntaxError(`Too much in: ${this.#tokens.join(' ')}`);
+    return sequences;
   }
 
   /** `a|b|(c d)` without blanks around the bars. */
-  #alternatives(): readonly (readonly Atom[])[] {
+  #alternatives(): readonly Sequence[] {
     const sequences = [...this.#single()];
     while (this.#peek() === '|') {
       this.#at += 1;
@@ -83,15 +139,15 @@ class Reader {
     return sequences;
   }
 
-  #single(): readonly (readonly Atom[])[] {
+  #single(): readonly Sequence[] {
     return this.#peek() === '(' ? this.#group(')') : [[this.#atom()]];
   }
 
   /** `( … | … )`: each alternative is a sequence, whose own groups are multiplied out. */
-  #group(close: string): readonly (readonly Atom[])[] {
+  #group(close: string): readonly Sequence[] {
     this.#at += 1;
-    const sequences: (readonly Atom[])[] = [];
-    let open: readonly (readonly Atom[])[] = [[]];
+    const sequences: Sequence[] = [];
+    let open: readonly Sequence[] = [[]];
     for (; this.#peek() !== close; ) {
       if (this.#peek() === undefined) throw new SyntaxError(`Unclosed group in: ${this.#tokens.join(' ')}`);
       if (this.#peek() === '|') {

@@ -1,7 +1,7 @@
 // One row of knowledge: what people ask, the command for this shell and userland, and what its output says.
 
 import type { Shell, Userland } from '../domain/shell.ts';
-import type { Strictness } from './match.ts';
+import type { Strictness } from './reading.ts';
 import type { Slots } from './slot-values.ts';
 
 export type RecipeEnvironment = {

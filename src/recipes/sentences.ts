@@ -77,7 +77,7 @@ export function spaced(size: string): string {
 }
 
 function counted(n: number, slots: Slots): string {
-  return `${n === 1 ? 'One' : n} ${subject(slots).replace(/^((?:\S+ )?)files?/, '$1file')}`;
+  return `${n === 1 ? 'One' : n} ${subject(slots).replace(/^(.*?\bfile)s\b|^(\S+)s\b/, '$1$2')}`;
 }
 
 /** `python files over 1 MB changed in the last 7 days in src`. */

@@ -63,13 +63,12 @@ const readInside: SlotReader = (words, at) =>
 
 /** A folder that can be packed, moved or deleted: by name, never this one, home, the root or a parent. */
 const readSubfolder: SlotReader = (words, at) =>
-  readFolder(words, at).filter(
-    ({ value, loose }) =>
-      loose !== true &&
-      value.type === 'path' &&
-      !/(^|\/)\.{0,2}$/.test(value.path) &&
-      !/^(~|~\/[^/]*|\/[^/]*)$/.test(value.path),
-  );
+  readFolder(words, at).filter(({ value, loose, end }) => {
+    if (loose === true || value.type !== 'path') return false;
+    const own = !/(^|\/)\.{0,2}$/.test(value.path) && !/^(~|~\/[^/]*|\/[^/]*)$/.test(value.path);
+    // A quoted word alone may be a file's name as well.
+    return own && !(end === at + 1 && words[at]?.quoted === true);
+  });
 
 /** Where something goes: a file or a folder, also by a bare name. */
 const readTarget: SlotReader = (words, at) => [...readFile(words, at), ...readFolder(words, at)];

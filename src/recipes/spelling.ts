@@ -1,14 +1,12 @@
 // Is this the word meant? Plurals are; so is one slip of the finger in a longer word that means nothing else.
 
+export type Likeness = 'same' | 'slip' | 'different';
+
 /** `known`: every word the rows use; a word that is itself known is never taken for another. Absent: no slips. */
-export function spelledLike(
-  word: string,
-  meant: string,
-  known?: ReadonlySet<string>,
-): 'same' | 'slip' | 'different' {
+export function spelledLike(word: string, meant: string, known?: ReadonlySet<string>): Likeness {
   if (word === meant || isPlural(word, meant)) return 'same';
-  if (known === undefined || meant.length < 5 || word.length < 4 || known.has(word)) return 'different';
-  return oneSlip(word, meant) || oneSlip(word, `${meant}s`) ? 'slip' : 'different';
+  if (known === undefined || word.length < 4 || known.has(word)) return 'different';
+  return [meant, `${meant}s`].some((form) => form.length > 4 && oneSlip(word, form)) ? 'slip' : 'different';
 }
 
 function isPlural(word: string, meant: string): boolean {
@@ -20,7 +18,7 @@ function isPlural(word: string, meant: string): boolean {
   );
 }
 
-/** One letter too many, too few, another, or two neighbours swapped. */
+/** One letter too many, too few, two neighbours swapped; in words of six letters and more also another letter. */
 function oneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
@@ -29,6 +27,6 @@ function oneSlip(a: string, b: string): boolean {
   while (back < Math.min(a.length, b.length) - from && a[a.length - 1 - back] === b[b.length - 1 - back])
     back += 1;
   const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
-  if (left.length <= 1 && right.length <= 1) return true;
+  if (left.length <= 1 && right.length <= 1) return left.length !== right.length || b.length > 5;
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }

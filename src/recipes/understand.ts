@@ -1,11 +1,12 @@
 // From a question to recipes with their slots filled, part by part; or to what comes nearest.
 
 import { SKIPPED, withoutFiller } from './common-words.ts';
-import { matchPhrase } from './match.ts';
-import { type Phrase, parsePhrase } from './phrases.ts';
+import { createAttempt, matchPhrase } from './match.ts';
+import { nearestQuestions } from './nearest.ts';
+import { type Phrase, parsePhrase, wordsOfPhrases } from './phrases.ts';
+import { createReading } from './reading.ts';
 import type { Recipe } from './recipe.ts';
 import type { Slots } from './slot-values.ts';
-import { spelledLike } from './spelling.ts';
 import { RECIPES } from './table.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -21,11 +22,12 @@ export type Understanding =
 const MARGIN = 0.5;
 /** A person's line, not a document. */
 const MOST_WORDS = 48;
+const MOST_JOINTS = 8;
 
 export function understand(question: string): Understanding {
   const words = readWords(question);
   const parts = words.length > MOST_WORDS ? undefined : split(words);
-  if (parts?.[0] === undefined) return { type: 'unsure', nearest: nearest(words) };
+  if (parts?.[0] === undefined) return { type: 'unsure', nearest: nearestQuestions(words, RECIPES) };
   return { type: 'parts', parts: [parts[0], ...parts.slice(1)] };
 }
 
@@ -33,7 +35,7 @@ export function understand(question: string): Understanding {
 function split(words: readonly Word[]): readonly Part[] | undefined {
   const memo = new Map<number, readonly Part[] | undefined>();
   const joints = jointsIn(words);
-  return from(0);
+  return joints.length > MOST_JOINTS ? undefined : from(0);
 
   function from(start: number): readonly Part[] | undefined {
     if (!memo.has(start)) memo.set(start, best(start));
@@ -85,9 +87,10 @@ function afterConjunctions(words: readonly Word[], at: number): number {
 function matchPart(words: readonly Word[]): Part | undefined {
   const asked = withoutFiller(words);
   if (asked.length === 0) return undefined;
+  const reading = createReading(asked, KNOWN);
+  const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
   const found = PREPARED.flatMap(({ recipe, phrases }) => {
-    const how = { strictness: recipe.effect, known: KNOWN };
-    const matches = phrases.flatMap((phrase) => matchPhrase(asked, phrase, how) ?? []);
+    const matches = phrases.flatMap((phrase) => matchPhrase(phrase, attempts[recipe.effect]) ?? []);
     const [best] = matches.sort((a, b) => b.score - a.score);
     return best === undefined || best.score === 0 ? [] : [{ recipe, ...best }];
   }).sort((a, b) => b.score - a.score);
@@ -106,39 +109,5 @@ const PREPARED: readonly Prepared[] = RECIPES.map((recipe) => ({
 /** Every word the phrases use: none of them is a slip of the finger for another. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...SKIPPED,
-  ...PREPARED.flatMap(({ phrases }) => phrases.flatMap(wordsOf)),
+  ...wordsOfPhrases(RECIPES.flatMap(({ phrases }) => phrases)),
 ]);
-
-function wordsOf(phrase: Phrase): readonly string[] {
-  const atoms = phrase.flatMap(({ sequences }) => sequences.flat());
-  return atoms.flatMap((atom) => (atom.type === 'word' ? [atom.word, `${atom.word}s`] : []));
-}
-
-/** The three rows that share the rarest words with the question, as questions one could ask. */
-function nearest(words: readonly Word[]): readonly string[] {
-  const asked = [
-    ...new Set(words.filter((word) => !word.quoted && !SKIPPED.has(word.lower)).map(({ lower }) => lower)),
-  ];
-  const ranked = PREPARED.map(({ recipe, phrases }) => {
-    const own = vocabulary(recipe, phrases);
-    const shared = asked.filter((word) =>
-      own.some((known) => spelledLike(word, known, KNOWN) !== 'different'),
-    );
-    return { recipe, score: shared.reduce((sum, word) => sum + rarity(word), 0) };
-  });
-  return ranked
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .map(({ recipe }) => recipe.examples[0].question);
-}
-
-function vocabulary(recipe: Recipe, phrases: readonly Phrase[]): readonly string[] {
-  const examples = recipe.examples.flatMap(({ question }) => readWords(question).map(({ lower }) => lower));
-  return [...new Set([...phrases.flatMap(wordsOf), ...examples])].filter((word) => !SKIPPED.has(word));
-}
-
-function rarity(word: string): number {
-  const holders = PREPARED.filter(({ phrases }) => phrases.some((phrase) => wordsOf(phrase).includes(word)));
-  return 1 / (1 + holders.length);
-}

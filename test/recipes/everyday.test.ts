@@ -27,8 +27,11 @@ test('at least 60 % of everyday questions get the right effect and at most 5 % a
   console.log(
     `everyday questions: ${right.length} right, ${unsure.length} unsure, ${wrong.length} wrong of ${EVERYDAY.length}`,
   );
-  expect({ unsure, wrong }).toEqual({ unsure: expect.any(Array), wrong: [] });
-  expect(right.length / EVERYDAY.length).toBeGreaterThanOrEqual(0.6);
+  expect({ wrong, enough: right.length >= 0.6 * EVERYDAY.length, unsure }).toEqual({
+    wrong: expect.toSatisfy((list: readonly string[]) => list.length <= 0.05 * EVERYDAY.length),
+    enough: true,
+    unsure: expect.any(Array),
+  });
 }, 60_000);
 
 function tryQuestion(everyday: Everyday): Outcome {
@@ -41,6 +44,7 @@ function tryIn(fixture: Fixture, everyday: Everyday): Outcome {
   const env = { shell: 'bash', userland: 'gnu', cwd: fixture.folder, home: fixture.home } as const;
   const printed = printCommand(everyday.question, env);
   if (printed.type === 'unsure') return 'unsure';
+  if (everyday.prints !== undefined) return everyday.prints.test(printed.command) ? 'right' : 'wrong';
   return isRight(everyday, runCommand(printed.command, 'bash', fixture), fixture) ? 'right' : 'wrong';
 }
 

@@ -5,6 +5,8 @@ export type Everyday = {
   readonly question: string;
   /** All must match the command's output. */
   readonly shows?: readonly RegExp[];
+  /** Judged by its text alone, since running it would leave the machine or change more than a file. */
+  readonly prints?: RegExp;
   /** None may match the command's output. */
   readonly hides?: readonly RegExp[];
   /** Files that must, or must not, be there afterwards. */
@@ -28,7 +30,7 @@ export const EVERYDAY: readonly Everyday[] = [
   { question: 'show the last 2 lines of logs/error.log', shows: [/again/, /on fire/], hides: [/disk full/] },
   { question: 'print the first 3 lines of notes.txt', shows: [/hello/, /Anna/], hides: [/report/] },
   { question: 'how much disk space do I have left', shows: [/%/] },
-  { question: 'how big is the logs folder', shows: [/13M/] },
+  { question: 'how big is the logs folder', shows: [/1[34]M/] },
   { question: 'which folders take up the most space', shows: [/logs/] },
   { question: 'list hidden files', shows: [/\.hidden/], hides: [/notes/] },
   { question: 'what files did I change today', shows: [/notes\.txt/], hides: [/old\.txt/, /todo\.md/] },
@@ -49,7 +51,7 @@ export const EVERYDAY: readonly Everyday[] = [
   { question: 'copy notes.txt to backup', leaves: ['backup/notes.txt', 'notes.txt'] },
   { question: 'move todo.md into docs', leaves: ['docs/todo.md'], removes: ['todo.md'] },
   { question: 'delete empty.txt', removes: ['empty.txt'], leaves: ['notes.txt'] },
-  { question: 'make script.sh executable', shows: [] },
+  { question: 'make script.sh executable', prints: /^chmod (a|u)?\+x script\.sh$/ },
   { question: 'extract photos.tar.gz', leaves: ['docs/readme.txt'] },
   { question: 'compress the src folder into src.tar.gz', leaves: ['src.tar.gz'] },
   { question: 'zip up the docs folder', leaves: ['docs.zip'] },
@@ -60,8 +62,8 @@ export const EVERYDAY: readonly Everyday[] = [
   { question: 'how long has this computer been running', shows: [/up/] },
   { question: 'which process is using the most memory', shows: [/MEM|RSS/] },
   { question: 'show running processes', shows: [/PID/] },
-  { question: 'is python running?', shows: [] },
-  { question: 'what is listening on port 8080', shows: [] },
+  { question: 'is python running?', prints: /^(pgrep|ps) .*python/ },
+  { question: 'what is listening on port 8080', prints: /^(ss|lsof|netstat) .*8080/ },
   { question: 'show all open ports', shows: [/LISTEN|State/i] },
   { question: 'what version of linux am I running', shows: [/Linux|Debian|Ubuntu/] },
   { question: 'where is bash installed', shows: [/\/bash/] },
@@ -80,14 +82,17 @@ export const EVERYDAY: readonly Everyday[] = [
   { question: 'show me the contents of todo.md', shows: [/# Things/, /- two/] },
   { question: 'show the second column of data.csv', shows: [/31/, /28/], hides: [/Oslo/] },
   { question: 'list all symlinks', shows: [/link-to-notes/], hides: [/big\.bin/] },
-  { question: 'replace milk with tea in notes.txt', shows: [] },
+  { question: 'replace milk with tea in notes.txt', prints: /^sed -i s\/milk\/tea\/g notes\.txt$/ },
   { question: 'pictures bigger than 1 meg', shows: [/my photo\.jpg/], hides: [/big\.bin/] },
-  { question: 'delete all files', shows: [] },
+  { question: 'delete all files', prints: /^never$/ },
   { question: 'show me the folder structure as a tree', shows: [/src/, /nested/] },
   { question: 'who owns notes.txt', shows: [/\w/] },
   { question: 'what type of file is report.pdf', shows: [/report\.pdf/] },
   { question: 'how many cpu cores does this machine have', shows: [/^\d+$/m] },
-  { question: 'download the file at https://example.com/a.zip' },
+  {
+    question: 'download the file at https://example.com/a.zip',
+    prints: /^(curl -\w*[LO]\w*|wget) https:\/\/example\.com\/a\.zip$/,
+  },
   { question: 'list files sorted by size', shows: [/big\.bin[\s\S]*report\.pdf/] },
   { question: 'when was todo.md last modified', shows: [/20\d\d/] },
   { question: 'count how many times bob appears in names.txt', shows: [/\b2\b/] },

@@ -52,5 +52,5 @@ function idsOf(question: string): readonly string[] {
 }
 
 function atomsOf(recipe: Recipe) {
-  return recipe.phrases.flatMap(parsePhrase).flatMap(({ sequences }) => sequences.flat());
+  return recipe.phrases.flatMap(parsePhrase).flatMap(({ sequences }) => sequences().flat());
 }

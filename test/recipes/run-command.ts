@@ -10,7 +10,11 @@ const MARK = '\u0001cwd:';
 const QUIET = { bash: ['--norc', '--noprofile'], zsh: ['-f'], fish: ['-N'] };
 
 /** Standard output and error together, and where the shell stood afterwards. */
-export function runCommand(command: string, shell: 'bash' | 'zsh' | 'fish', fixture: Fixture): Ran {
+export function runCommand(
+  command: string,
+  shell: 'bash' | 'zsh' | 'fish',
+  fixture: Pick<Fixture, 'folder' | 'home'>,
+): Ran {
   const ending = `printf '%s%s|%s' '${MARK}' "$PWD"`;
   const script =
     shell === 'fish'

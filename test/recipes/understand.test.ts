@@ -39,9 +39,7 @@ describe('the same thing said differently', () => {
     ['whos logged in', 'who-is-here'],
     ['WHO IS LOGGED IN', 'who-is-here'],
     ['is anything listening on port 3000?', 'port-user'],
-    ['how much dsik space is left', 'disk-space'],
   ])('%s', (question, id) => {
-    // A typing error in a short word is a typing error we do not forgive; those say so by being unsure.
     expect(idsOf(question)).toEqual([id]);
   });
 });
@@ -59,7 +57,7 @@ describe('what changes something needs its names, its order and every letter', (
     'delete the folder',
     'delete this folder',
     'delete my home folder',
-    'delete /etc',
+    'delete the folder /etc',
     'rename the newest file to a.txt',
     'move everything to backup',
     'kill the process using the most memory',
@@ -81,6 +79,7 @@ describe('what is not for us', () => {
     'combien de fichiers y a-t-il ici',
     'wie viele Dateien sind hier',
     '这里有多少个文件',
+    'how much dsik space is left',
     'which files are not python files',
     'files except logs',
     'word '.repeat(60),
@@ -89,7 +88,7 @@ describe('what is not for us', () => {
   });
 
   test('the nearest rows are offered as questions one could ask', () => {
-    expect(understand('compress the pictures of my cat')).toEqual({
+    expect(understand('compress everything nicely')).toEqual({
       type: 'unsure',
       nearest: expect.arrayContaining([expect.stringMatching(/compress/)]),
     });
@@ -112,8 +111,8 @@ describe('names arrive as they were written, whatever they hold', () => {
     ],
     [
       'replace a/b with c&d in notes.txt',
-      "sed -i 's/a\\\\/b/c\\\\&d/g' notes.txt",
-      "sed -i 's/a\\\\\\\\/b/c\\\\\\\\&d/g' notes.txt",
+      String.raw`sed -i 's/a\/b/c\&d/g' notes.txt`,
+      String.raw`sed -i 's/a\\/b/c\\&d/g' notes.txt`,
     ],
   ])('%s', (question, posix, fish) => {
     const env = { userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;

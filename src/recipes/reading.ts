@@ -1,0 +1,79 @@
+// What the words of one question may be read as, worked out once however many phrases ask.
+
+import { ARTICLES, SKIPPED } from './common-words.ts';
+import type { Reading as SlotReading } from './slot-values.ts';
+import { SLOT_READERS } from './slots.ts';
+import { type Likeness, spelledLike } from './spelling.ts';
+import type { Word } from './words.ts';
+
+/**
+ * `reads`: elements in any order, words without meaning skipped, small typing errors forgiven.
+ * `changes`: in the phrase's own order, to the letter, only articles skipped.
+ */
+export type Strictness = 'reads' | 'changes';
+
+export type Reading = {
+  readonly words: readonly Word[];
+  /** Whether a word of the question could be one of these; quick, for ruling phrases out. */
+  readonly mayHold: (words: readonly string[]) => boolean;
+  /** How close the word at an index comes to the one meant. */
+  readonly likeness: (at: number, meant: string, strictness: Strictness) => Likeness;
+  readonly slots: (reader: string, at: number) => readonly SlotReading[];
+  readonly canSkip: (at: number, strictness: Strictness) => boolean;
+  /** How many words from `from` up to `to` no phrase uses: `kernel` is hardly the name of a program. */
+  readonly unknownWords: (from: number, to: number) => number;
+};
+
+/** `known`: every word the rows use. */
+export function createReading(words: readonly Word[], known: ReadonlySet<string>): Reading {
+  const likenesses = new Map<string, Likeness>();
+  const slots = new Map<string, readonly SlotReading[]>();
+  const slips = words.map((word) => !word.quoted && !known.has(word.lower));
+  const skipped = words.map(
+    (word, at) => !word.quoted && isSkipped(word.lower, slips[at] ? known : undefined),
+  );
+  const forms = new Set(
+    words.flatMap((word, at) => (word.quoted ? [] : formsOf(word.lower, slips[at] ? known : undefined))),
+  );
+  return {
+    words,
+    mayHold: (meant) => meant.some((word) => forms.has(word)),
+    likeness(at, meant, strictness) {
+      const word = words[at];
+      if (word === undefined || word.quoted) return 'different';
+      if (strictness === 'changes' || !slips[at]) return spelledLike(word.lower, meant);
+      return remember(likenesses, `${at} ${meant}`, () => spelledLike(word.lower, meant, known));
+    },
+    slots: (reader, at) => remember(slots, `${at} ${reader}`, () => SLOT_READERS[reader]?.(words, at) ?? []),
+    canSkip(at, strictness) {
+      const word = words[at];
+      if (strictness === 'reads') return skipped[at] === true;
+      return word !== undefined && !word.quoted && ARTICLES.has(word.lower);
+    },
+    unknownWords: (from, to) =>
+      words.slice(from, to).filter((word) => word.quoted || !known.has(word.lower)).length,
+  };
+}
+
+const LONG_SKIPPED = [...SKIPPED].filter((word) => word.length > 4);
+
+function isSkipped(lower: string, known: ReadonlySet<string> | undefined): boolean {
+  if (SKIPPED.has(lower)) return true;
+  return known !== undefined && LONG_SKIPPED.some((word) => spelledLike(lower, word, known) === 'slip');
+}
+
+/** Every word that this one could stand for. */
+function formsOf(lower: string, known: ReadonlySet<string> | undefined): readonly string[] {
+  const singular = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
+  const slips =
+    known === undefined ? [] : [...known].filter((word) => spelledLike(lower, word, known) === 'slip');
+  return [...singular, ...slips];
+}
+
+function remember<T>(memory: Map<string, T>, key: string, work: () => T): T {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const value = work();
+  memory.set(key, value);
+  return value;
+}

@@ -1,0 +1,47 @@
+// The GNU examples of the reading rows, run for real: every shell must read the command the same way.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printCommand } from '../../src/recipes/answer.ts';
+import type { Recipe } from '../../src/recipes/recipe.ts';
+import { RECIPES } from '../../src/recipes/table.ts';
+import { buildFixture, type Fixture } from './fixture.ts';
+import { runCommand } from './run-command.ts';
+
+/** Not run here: they leave the machine, never end, or show something else every time. */
+const NOT_RUN = new Set(
+  `public-address ping internet lookup headers follow-file random-line program-version history jobs
+   memory-hogs cpu-hogs list-processes count-processes my-processes process-by-name process-by-id process-tree
+   open-ports connections date uptime environment memory disk-space shell path-folders containers images
+   gpu usb mounts services failed-services service-status system-messages aliases`.split(/\s+/),
+);
+/** They speak of a repository, which the fixture is not; `git.test.ts` has one. */
+const ELSEWHERE = /^git-/;
+
+let fixture: Fixture;
+beforeAll(() => {
+  fixture = buildFixture();
+});
+afterAll(() => fixture[Symbol.dispose]());
+
+const rows = RECIPES.filter(
+  ({ id, effect }) => effect === 'reads' && !NOT_RUN.has(id) && !ELSEWHERE.test(id),
+);
+
+describe.each(rows.map((recipe): [string, Recipe] => [recipe.id, recipe]))('%s', (_, recipe) => {
+  test.each(recipe.examples.map(({ question }) => question))('%s', (question) => {
+    const [bash, zsh, fish] = (['bash', 'zsh', 'fish'] as const).map((shell) => {
+      const env = { shell, userland: 'gnu', cwd: fixture.folder, home: fixture.home } as const;
+      const printed = printCommand(question, env);
+      const ran = printed.type === 'command' ? runCommand(printed.command, shell, fixture) : undefined;
+      return {
+        ...ran,
+        output: ran?.output.replace(/^.*: (command )?(not found|Unknown command).*$/gim, 'missing'),
+      };
+    });
+    expect(bash?.output).not.toMatch(
+      /syntax|unexpected|invalid option|unrecognized|unknown predicate|usage:/i,
+    );
+    expect(zsh).toEqual(bash);
+    if (bash?.status !== 127) expect(fish).toEqual(bash);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readWords } from '../../src/recipes/words.ts';
+
+test.each<[string, readonly string[]]>([
+  ["what's here?", ['what', 'is', 'here']],
+  ['what’s here', ['what', 'is', 'here']],
+  ["who's logged in", ['who', 'is', 'logged', 'in']],
+  ["don't", ['do', 'not']],
+  ['show "my notes.txt", please', ['show', 'my notes.txt', 'please']],
+  ["find 'it''s'", ['find', "it''s"]],
+  ["it's.txt isn't", ["it's.txt", 'is', 'not']],
+  ['go to ..', ['go', 'to', '..']],
+  ['go to .', ['go', 'to', '.']],
+  ['find .py files.', ['find', '.py', 'files']],
+  ['port 8080;and', ['port', '8080', 'and']],
+  ['an unclosed "quote here', ['an', 'unclosed', '"quote', 'here']],
+  ['pasted\nlines\tand   blanks', ['pasted', 'lines', 'and', 'blanks']],
+  ['   ', []],
+])('%s', (question, words) => {
+  expect(readWords(question).map(({ raw }) => raw)).toEqual(words);
+});
+
+test('what stood after a word is kept', () => {
+  expect(readWords('a, b; c? d. e').map(({ pause }) => pause)).toEqual([',', ';', '?', '.', '']);
+});
