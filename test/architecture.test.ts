@@ -1,0 +1,213 @@
+// Executes the map of `src/README.md`: which folder may import which, and which packages live behind one door.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Module, parseModule, readModules } from './support/modules.ts';
+
+const SOURCE = join(import.meta.dirname, '../src');
+const EVERYTHING = 'everything';
+
+type Row = {
+  readonly mayImport: readonly string[] | typeof EVERYTHING;
+  /** Packages that only this folder imports. */
+  readonly packages: readonly string[];
+};
+
+/** `.` is `main.ts`, the only file outside a folder. */
+const MAP: Readonly<Record<string, Row>> = {
+  domain: { mayImport: [], packages: ['shell-quote'] },
+  // The grammar of fish is a file that safety reads, not an import.
+  safety: { mayImport: ['domain'], packages: ['unbash', 'web-tree-sitter'] },
+  approval: { mayImport: ['domain'], packages: [] },
+  recipes: { mayImport: ['domain'], packages: [] },
+  output: { mayImport: ['domain'], packages: [] },
+  protocol: { mayImport: ['domain'], packages: [] },
+  agent: { mayImport: ['domain', 'safety', 'approval', 'output'], packages: [] },
+  processes: { mayImport: ['domain', 'output'], packages: ['execa'] },
+  files: { mayImport: ['domain', 'output'], packages: [] },
+  providers: { mayImport: ['domain', 'recipes'], packages: ['openai'] },
+  'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
+  context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
+  sessions: { mayImport: ['domain'], packages: [] },
+  config: { mayImport: ['domain'], packages: ['cosmiconfig'] },
+  terminal: { mayImport: ['domain'], packages: ['kleur'] },
+  cli: { mayImport: EVERYTHING, packages: ['yargs'] },
+  '.': { mayImport: ['cli'], packages: [] },
+};
+
+/** Wherever unknown data enters. */
+const SCHEMA_LIBRARY = 'valibot';
+const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'mcp', 'cli'];
+
+/** Too slow to load on the way of a question that does not need them: only by `import()`. */
+const LOADED_LATER = ['openai', 'execa', 'cosmiconfig', 'web-tree-sitter', '@lydell/node-pty'];
+
+/** What makes a function depend on more than its arguments, and the files that may read it. */
+const SURROUNDINGS = ['process.env', 'process.cwd', 'process.argv', 'Date.now', 'Math.random'];
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  'cli/wiring.ts': SURROUNDINGS,
+  // The compile cache must be on before the first import of ours.
+  'main.ts': SURROUNDINGS,
+};
+
+const modules = readModules(SOURCE);
+const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/', specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+    .replace(/-\*.*$/, '');
+
+/** One line for each import that the map does not allow. */
+function forbidden({ path, imports }: Module): string[] {
+  const folder = folderOf(path);
+  const row = MAP[folder];
+  if (row === undefined) return [`${path}: its folder is not on the map`];
+  const mayReach = (to: string): boolean =>
+    to === folder || row.mayImport === EVERYTHING || row.mayImport.includes(to);
+  return imports.flatMap(({ to, ours, kind }) => {
+    if (to.startsWith('node:') || to === '../package.json') return [];
+    if (ours) return mayReach(folderOf(to)) ? [] : [`${path} imports ${to}`];
+    const name = packageOf(to);
+    const allowed = name === SCHEMA_LIBRARY ? SCHEMA_FOLDERS.includes(folder) : row.packages.includes(name);
+    if (!allowed) return [`${path} imports the package ${name}`];
+    return kind === 'value' && LOADED_LATER.includes(name) ? [`${path} loads ${name} at once`] : [];
+  });
+}
+
+describe('the map', () => {
+  test.each(Object.keys(MAP))('%s imports only what stands above it, and its packages', (folder) => {
+    const inside = modules.filter(({ path }) => folderOf(path) === folder);
+    expect(inside.flatMap(({ imports }) => imports)).not.toEqual([]);
+    expect(inside.flatMap(forbidden)).toEqual([]);
+  });
+
+  test('has a row for every folder', () => {
+    expect(modules.filter(({ path }) => MAP[folderOf(path)] === undefined)).toEqual([]);
+  });
+
+  test('has arrows that only point down', () => {
+    const seen = new Set<string>();
+    const wrong: string[] = [];
+    for (const [folder, { mayImport }] of Object.entries(MAP)) {
+      if (mayImport !== EVERYTHING) wrong.push(...mayImport.filter((to) => !seen.has(to)));
+      seen.add(folder);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('shows every package behind the door it names', () => {
+    const doors = Object.entries(MAP).flatMap(([folder, row]) => row.packages.map((name) => [name, folder]));
+    const used = new Map(
+      modules.flatMap(({ path, imports }) =>
+        imports.filter(({ ours }) => !ours).map(({ to }) => [packageOf(to), folderOf(path)] as const),
+      ),
+    );
+    expect(doors.filter(([name = '', folder]) => used.get(name) !== folder)).toEqual([]);
+  });
+});
+
+describe('every file', () => {
+  test('imports files that exist, and none of them comes back to it', () => {
+    const importsOf = new Map(
+      modules.map(({ path, imports }) => [path, imports.filter(({ ours }) => ours).map(({ to }) => to)]),
+    );
+    const missing = [...importsOf.values()].flat().filter((to) => !existsSync(join(SOURCE, to)));
+    expect(missing).toEqual([]);
+    expect(circles(importsOf)).toEqual([]);
+  });
+
+  test('exports by name what is its own', () => {
+    expect(modules.filter(({ exportsDefault }) => exportsDefault)).toEqual([]);
+    expect(modules.filter(({ passesOn }) => passesOn.length > 0)).toEqual([]);
+    expect(modules.filter(({ path }) => /(^|\/)index\.ts$/.test(path))).toEqual([]);
+  });
+
+  test('leaves environment, arguments, clock, randomness and directory to the composition root', () => {
+    const read = modules.flatMap(({ path, members }) =>
+      SURROUNDINGS.filter((name) => members.has(name) && !READERS[path]?.includes(name)).map(
+        (name) => `${path} reads ${name}`,
+      ),
+    );
+    expect(read).toEqual([]);
+    expect(Object.keys(READERS).filter((path) => !modules.some((module) => module.path === path))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the judge', () => {
+  const sentences = (path: string, text: string): string[] => forbidden(parseModule(path, text));
+
+  test.each([
+    ['domain/a.ts', "import { b } from '../safety/b.ts';", 'domain/a.ts imports safety/b.ts'],
+    ['domain/a.ts', "import type { B } from '../safety/b.ts';", 'domain/a.ts imports safety/b.ts'],
+    ['domain/a.ts', "type B = import('../safety/b.ts').B;", 'domain/a.ts imports safety/b.ts'],
+    ['domain/a.ts', "export { b } from '../safety/b.ts';", 'domain/a.ts imports safety/b.ts'],
+    ['output/a.ts', "await import('../recipes/b.ts');", 'output/a.ts imports recipes/b.ts'],
+    ['agent/deep/a.ts', "import '../../cli/b.ts';", 'agent/deep/a.ts imports cli/b.ts'],
+    ['agent/a.ts', "import '../main.ts';", 'agent/a.ts imports main.ts'],
+    ['agent/a.ts', "import { execa } from 'execa';", 'agent/a.ts imports the package execa'],
+    ['agent/a.ts', "import 'openai/resources/chat';", 'agent/a.ts imports the package openai'],
+    ['files/a.ts', "import * as v from 'valibot';", 'files/a.ts imports the package valibot'],
+    ['processes/a.ts', "import { execa } from 'execa';", 'processes/a.ts loads execa at once'],
+    [
+      'cli/a.ts',
+      `require(\`@lydell/node-pty-\${a}/pty.node\`);`,
+      'cli/a.ts imports the package @lydell/node-pty',
+    ],
+    ['stray/a.ts', "import '../domain/b.ts';", 'stray/a.ts: its folder is not on the map'],
+  ])('objects in %s to %s', (path, text, sentence) => {
+    expect(sentences(path, text)).toEqual([sentence]);
+  });
+
+  test.each([
+    ['agent/a.ts', "import { b } from '../safety/b.ts';\nimport * as v from 'valibot';"],
+    ['processes/a.ts', "import type { Options } from 'execa';\nawait import('execa');"],
+    ['cli/a.ts', "import { b } from '../terminal/b.ts';\nimport yargs from 'yargs';"],
+    ['recipes/rows/a.ts', "import { b } from '../b.ts';\nimport 'node:path';"],
+  ])('lets %s import %s', (path, text) => {
+    expect(sentences(path, text)).toEqual([]);
+  });
+
+  test('sees what is read from the process in every spelling', () => {
+    const text = "const { env } = process;\nprocess.cwd(); process['argv'];\nDate.now();";
+    expect([...parseModule('a.ts', text).members]).toEqual([
+      'process.env',
+      'process.cwd',
+      'process.argv',
+      'Date.now',
+    ]);
+  });
+
+  test('refuses an import that it cannot read', () => {
+    expect(() => parseModule('a.ts', 'await import(name);')).toThrow('only the running program knows');
+  });
+
+  test('sees a circle', () => {
+    expect(
+      circles(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b → c → b']);
+  });
+});
+
+function circles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, above: readonly string[]): void => {
+    const at = above.indexOf(path);
+    if (at >= 0) found.push([...above.slice(at), path].join(' → '));
+    if (at >= 0 || done.has(path)) return;
+    for (const to of importsOf.get(path) ?? []) visit(to, [...above, path]);
+    done.add(path);
+  };
+  for (const path of importsOf.keys()) visit(path, []);
+  return found;
+}
