@@ -28,10 +28,12 @@ set -g __beck_out ''
 set -g __beck_mark ''
 set -g __beck_message
 set -g __beck_pagers
+set -g __beck_merge 0
+set -g __beck_leaving ''
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # At every Enter: one match and on when the line is not ours. Otherwise `#` is put before the words, so that
-# to the parser the question is a comment. The leading blank keeps this form out of history.
+# to the parser the question is a comment. This form leaves history again as soon as the question is known.
 function __beck_enter
     set -g __beck_state ''
     set -l line (commandline -b | string collect)
@@ -45,7 +47,9 @@ function __beck_enter
         set -g __beck_question (string replace -r '^[ \t]' '' -- $__beck_question | string collect)
         set -g __beck_state asked
         set -g __beck_rewritten "$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
-        commandline -r -- " $__beck_rewritten"
+        # A blank in front keeps a line out of history, so it stays.
+        set -l blank (string match -r '^[ \t]*' -- $line)
+        commandline -r -- "$blank$__beck_rewritten"
     end
     commandline -f execute
 end
@@ -214,6 +218,7 @@ function __beck_note_history
     if test -n "$fish_private_mode"; or string match -qr '^[ \t]' -- $__beck_typed
         set -g __beck_private 1
     end
+    builtin history delete --exact --case-sensitive -- $__beck_rewritten
     __beck_remember $__beck_typed
 end
 
@@ -235,7 +240,7 @@ function __beck_remember
     set -l entry (string replace -a \\ \\\\ -- $argv[1] | string collect)
     set entry (string replace -a \n '\\n' -- $entry | string join '\\n')
     printf '%s cmd: %s\n  when: %s\n' - $entry (command date +%s) >>$folder/fish/{$name}_history
-    builtin history merge
+    set -g __beck_merge 2
 end
 
 # A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
@@ -288,6 +293,7 @@ end
 # The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
 # fish cannot read with a time limit, so a small program waits for the folder to go.
 function __beck_leave
+    set -g __beck_leaving 1
     if test "$__beck_state" = step
         __beck_report interrupt $argv[1]
     else
@@ -302,13 +308,25 @@ function __beck_leave
         command rm -rf -- "$__beck_folder"
     end
     set -g __beck_state ''
+    set -g __beck_leaving ''
 end
 
 # --- hooks ------------------------------------------------------------------------------------------------
 function __beck_prompt --on-event fish_prompt
     set -l last $status
-    contains -- "$__beck_state" open step; and __beck_leave $last
+    if contains -- "$__beck_state" open step
+        __beck_leave $last
+    else if test -n "$__beck_leaving"
+        # A second Ctrl-C cut the goodbye short.
+        command rm -rf -- "$__beck_folder"
+        set -g __beck_leaving ''
+    end
     set -g __beck_state ''
+    # fish reads its file anew at most once a second, so the next prompt tries again.
+    if test $__beck_merge -gt 0
+        set -g __beck_merge (math $__beck_merge - 1)
+        builtin history merge
+    end
 end
 
 function __beck_bind

@@ -18,9 +18,9 @@ describe.each(TESTED_SHELLS)('Ctrl-C in %s', (shell: ShellName) => {
     await moment(300);
     session.terminal.press('Ctrl-C');
     await session.prompt(2);
-    await session.tidy();
     await session.run('echo al""ive');
     expect(session.after('echo al""ive')).toMatch(/^alive/);
+    await session.tidy();
   });
 
   test('while the helper thinks gives the prompt back with status 130', async () => {
