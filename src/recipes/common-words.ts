@@ -26,8 +26,8 @@ const NEVER_A_NAME: ReadonlySet<string> = new Set(
    called named using uses use used file files folder folders directory directories dir dirs thing things stuff
    here there now today yesterday largest biggest smallest newest oldest latest larger bigger smaller
    show list display print give tell find get see view check please recursively
-   last first recent recently total running it's count number many much including excluding sorted ordered new old empty whole entire next previous following
-   hidden big large small own free open current parent home root working`
+   last first recent recently total running it's count number many much including excluding package packages software apps applications programs sorted ordered new old empty whole entire next previous following
+   hidden big large small own free open current parent working`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

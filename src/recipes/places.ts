@@ -37,6 +37,8 @@ export const readPlace: SlotReader = (words, at) => {
     return withSubfolders(words, /^(this|the|current|my)$/.test(word) ? [] : here);
   }
   const weak = /^(of|on|for|from)$/.test(word);
+  // `for "TODO"` is what to look for, not where.
+  if (weak && words[at + 1]?.quoted === true) return [];
   const readings = readFolder(words, at + 1).map((reading) => placeReading(reading, weak));
   return withSubfolders(
     words,
@@ -48,7 +50,7 @@ export const readPlace: SlotReader = (words, at) => {
 function placeReading(reading: Reading, weak: boolean): Reading | undefined {
   const file = reading.value.type === 'path' && looksLikeFile(lastPart(reading.value.path));
   if (reading.loose !== true) return file ? undefined : reading;
-  return weak ? undefined : { end: reading.end, value: reading.value };
+  return weak ? undefined : reading;
 }
 
 function withSubfolders(words: readonly Word[], readings: readonly Reading[]): readonly Reading[] {
@@ -86,7 +88,8 @@ function homePlace(words: readonly Word[], at: number, own: boolean): readonly R
 /** `src folder`, `folder src`, `folder called src`. */
 function namedFolder(words: readonly Word[], at: number): readonly Reading[] {
   const name = words[at];
-  if (name !== undefined && isName(name) && FOLDER_WORD.test(lowerAt(words, at + 1))) {
+  const general = /^(home|root)$/.test(lowerAt(words, at));
+  if (name !== undefined && !general && isName(name) && FOLDER_WORD.test(lowerAt(words, at + 1))) {
     return [{ end: at + 2, value: path(trimmed(name.raw)) }];
   }
   if (!FOLDER_WORD.test(lowerAt(words, at))) return [];
@@ -122,13 +125,13 @@ function fileAt(words: readonly Word[], at: number): readonly Reading[] {
     return name !== undefined && isName(name) ? [{ end: called + 1, value: path(name.raw) }] : [];
   }
   if (!isClearFile(word)) return [];
-  const closing = /^(file|script|document|archive)$/.test(lowerAt(words, at + 1)) ? 1 : 0;
-  return closing === 1
-    ? [
-        { end: at + 1, value: path(word.raw) },
-        { end: at + 2, value: path(word.raw) },
-      ]
-    : [{ end: at + 1, value: path(word.raw) }];
+  // `.py files` are a kind.
+  if (/^\.\w+$/.test(word.raw) && /^files?$/.test(lowerAt(words, at + 1))) return [];
+  // A quoted word may be a text to look for as well.
+  const loose = word.quoted && !looksLikeFile(word.raw);
+  const closing = /^(file|script|document|archive)$/.test(lowerAt(words, at + 1));
+  const alone = { end: at + 1, value: path(word.raw), loose };
+  return closing ? [alone, { end: at + 2, value: path(word.raw) }] : [alone];
 }
 
 function insideFolder(words: readonly Word[], file: Reading): readonly Reading[] {
@@ -139,26 +142,35 @@ function insideFolder(words: readonly Word[], file: Reading): readonly Reading[]
     if (place.value.type !== 'path') return [];
     const folder = place.value.path === '/' ? '' : place.value.path;
     const joined = path(folder === '.' ? name : `${folder}/${name}`);
-    return [{ end: place.end, value: joined, loose: place.loose === true }];
+    return [{ end: place.end, value: joined, loose: place.loose === true || file.loose === true }];
   });
 }
 
 /** `a.txt`, `a.txt and b.txt`, `a.txt, b.txt and c.txt`: two or more are joined by `and` or commas only. */
-export const readFiles: SlotReader = (words, at) => {
+export const readFiles: SlotReader = (words, at) =>
+  listOf(words, afterArticle(words, at), (from) => fileAt(words, from)[0]);
+
+function listOf(
+  words: readonly Word[],
+  at: number,
+  read: (from: number) => Reading | undefined,
+): readonly Reading[] {
   const readings: Reading[] = [];
   const paths: string[] = [];
-  let next = afterArticle(words, at);
+  let next = at;
   for (;;) {
-    const file = fileAt(words, next)[0];
-    if (file === undefined || file.value.type !== 'path') return readings;
-    paths.push(file.value.path);
-    readings.push({ end: file.end, value: { type: 'paths', paths: [...paths] } });
-    const joined = words[file.end - 1]?.pause === ',';
-    const and = lowerAt(words, file.end) === 'and';
-    if (!joined && !and) return readings;
-    next = and ? file.end + 1 : file.end;
+    const item = read(next);
+    if (item?.value.type !== 'path') return readings;
+    paths.push(item.value.path);
+    readings.push({ end: item.end, value: { type: 'paths', paths: [...paths] } });
+    const and = lowerAt(words, item.end) === 'and';
+    if (words[item.end - 1]?.pause !== ',' && !and) return readings;
+    next = and ? item.end + 1 : item.end;
   }
-};
+}
+
+/** `a`, `a and b`, `a, b and c`: names of new things. */
+export const readNames: SlotReader = (words, at) => listOf(words, at, (from) => readName(words, from)[0]);
 
 /** The name of something new, or of something said to be a file or folder: one word, not one of English's own. */
 export const readName: SlotReader = (words, at) => {
@@ -201,6 +213,8 @@ function partReadings(
   if (!verb.test(lowerAt(words, at)) || !/^(with|in|by)$/.test(lowerAt(words, at + 1))) return [];
   const letter = /^(letter|letters|word|prefix)$/.test(lowerAt(words, afterArticle(words, at + 2)));
   const start = letter ? afterArticle(words, at + 2) + 1 : at + 2;
+  // `ending in .txt` is a kind of file.
+  if (words[start]?.raw.startsWith('.') === true) return [];
   return globReading(words, start, start + 1, pattern);
 }
 
@@ -213,6 +227,9 @@ function withNameReadings(words: readonly Word[], at: number): readonly Reading[
   const name = afterArticle(words, word + 2);
   const file = /^(file|files)$/.test(lowerAt(words, name)) ? name + 1 : name;
   if (!/^(names?|filenames?|title)$/.test(lowerAt(words, file))) return [];
+  if (/^(spaces?|blanks?)$/.test(lowerAt(words, word))) {
+    return [{ end: file + 1, value: { type: 'globs', label: 'files like * *', globs: ['* *'] } }];
+  }
   return globReading(words, word, file + 1, (part) => `*${part}*`);
 }
 
@@ -239,7 +256,8 @@ function globReading(
   pattern: (name: string) => string,
 ): readonly Reading[] {
   const word = words[at];
-  if (word === undefined || word.raw.includes('/') || (!word.quoted && !canBeName(word.lower))) return [];
+  if (word === undefined || word.raw.includes('/')) return [];
+  if (!word.quoted && !canBeName(word.lower) && word.raw.length > 1) return [];
   const glob = pattern(word.raw);
   return [{ end, value: { type: 'globs', label: `files like ${glob}`, globs: [glob] } }];
 }

@@ -12,7 +12,16 @@ import {
 } from './amounts.ts';
 import { canBeName } from './common-words.ts';
 import { readKind } from './kinds.ts';
-import { readFile, readFiles, readFolder, readName, readNamed, readPlace, readText } from './places.ts';
+import {
+  readFile,
+  readFiles,
+  readFolder,
+  readName,
+  readNamed,
+  readNames,
+  readPlace,
+  readText,
+} from './places.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
 
 /** One host name or address. */
@@ -84,9 +93,16 @@ const readGzip = fileNamed((name) => /\.gz$/i.test(name) && !TARBALL.test(name))
 const readCsv = fileNamed((name) => /\.csv$/i.test(name));
 const readPlainText = fileNamed((name) => !/\.(csv|tsv)$/i.test(name));
 
-const readReadable = fileNamed(
-  (name) => !/\.(t?[gx]z|tbz2?|tar|zip|jar|bz2|7z|rar|jpe?g|png|gif|pdf|mp[34]|mov|iso)$/i.test(name),
-);
+/** What a terminal had better not be shown. */
+const PACKED = /\.(t?[gx]z|tbz2?|tar|zip|jar|bz2|7z|rar|jpe?g|png|gif|pdf|mp[34]|mov|iso)$/i;
+const readReadable = fileNamed((name) => !PACKED.test(name));
+/** Several of them. */
+const readReadables: SlotReader = (words, at) =>
+  readFiles(words, at).filter(
+    ({ value }) =>
+      value.type === 'paths' && value.paths.length > 1 && value.paths.every((name) => !PACKED.test(name)),
+  );
+
 /** A file whose name alone says that it is one. */
 const readDotted = fileNamed((name) => /[\w)]\.\w+$/.test(name));
 
@@ -118,6 +134,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   file: readFile,
   files: readFiles,
   name: readName,
+  names: readNames,
   named: alsoJoined(readNamed),
   kind: readKind,
   text: readText,
@@ -137,5 +154,6 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   csv: readCsv,
   plain: readPlainText,
   readable: readReadable,
+  readables: readReadables,
   dotted: readDotted,
 };

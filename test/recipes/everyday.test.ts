@@ -8,7 +8,8 @@ import { EVERYDAY, type Everyday } from './everyday.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
 import { type Ran, runCommand } from './run-command.ts';
 
-type Outcome = 'right' | 'unsure' | 'wrong';
+/** `missing`: the program is not on this machine, so there is no effect to judge. */
+type Outcome = 'right' | 'unsure' | 'wrong' | 'missing';
 
 let shared: Fixture;
 beforeAll(() => {
@@ -45,7 +46,9 @@ function tryIn(fixture: Fixture, everyday: Everyday): Outcome {
   const printed = printCommand(everyday.question, env);
   if (printed.type === 'unsure') return 'unsure';
   if (everyday.prints !== undefined) return everyday.prints.test(printed.command) ? 'right' : 'wrong';
-  return isRight(everyday, runCommand(printed.command, 'bash', fixture), fixture) ? 'right' : 'wrong';
+  const ran = runCommand(printed.command, 'bash', fixture);
+  if (/command not found/.test(ran.output)) return 'missing';
+  return isRight(everyday, ran, fixture) ? 'right' : 'wrong';
 }
 
 function isRight(

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 /** Not run here: they leave the machine, never end, or show something else every time. */
 const NOT_RUN = new Set(
   `public-address ping internet lookup headers follow-file random-line program-version history jobs
-   memory-hogs cpu-hogs list-processes count-processes my-processes process-by-name process-by-id process-tree
+   memory-hogs cpu-hogs list-processes count-processes my-processes processes-of-user process-by-name process-by-id process-tree
    open-ports connections date uptime environment memory disk-space shell path-folders containers images
    gpu usb mounts services failed-services service-status system-messages aliases`.split(/\s+/),
 );
@@ -33,15 +33,19 @@ describe.each(rows.map((recipe): [string, Recipe] => [recipe.id, recipe]))('%s',
       const env = { shell, userland: 'gnu', cwd: fixture.folder, home: fixture.home } as const;
       const printed = printCommand(question, env);
       const ran = printed.type === 'command' ? runCommand(printed.command, shell, fixture) : undefined;
-      return {
-        ...ran,
-        output: ran?.output.replace(/^.*: (command )?(not found|Unknown command).*$/gim, 'missing'),
-      };
+      return ran;
     });
+    if (/command not found/.test(bash?.output ?? '')) {
+      // The program is not on this machine; the three shells agree on that at least.
+      expect([zsh?.output, fish?.output]).toEqual(
+        Array(2).fill(expect.stringMatching(/not found|Unknown command/)),
+      );
+      return;
+    }
     expect(bash?.output).not.toMatch(
       /syntax|unexpected|invalid option|unrecognized|unknown predicate|usage:/i,
     );
     expect(zsh).toEqual(bash);
-    if (bash?.status !== 127) expect(fish).toEqual(bash);
+    expect(fish).toEqual(bash);
   });
 });

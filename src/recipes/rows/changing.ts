@@ -9,12 +9,22 @@ export const CHANGING: readonly Recipe[] = [
     phrases: [
       '<create> [new|empty] (folder|directory|dir|subfolder|subdirectory) [called|named|with name] {name}',
       '<create> [new|empty] {name} (folder|directory|dir)',
-      '(mkdir|make dir) {name}',
       '<create> [new] (folder|directory) [here] [called|named] {name} [here]',
     ],
     why: 'Make the folder',
     command: 'mkdir -p {name}',
     examples: [{ question: 'create a folder called reports', command: 'mkdir -p reports' }],
+  },
+  {
+    id: 'make-folders',
+    effect: 'changes',
+    phrases: [
+      '<create> [new|two|three|four|2|3|4] (folders|directories|dirs) [called|named|with names] {names}',
+      '(mkdir|make dir) {names}',
+    ],
+    why: 'Make the folders',
+    command: 'mkdir -p {names}',
+    examples: [{ question: 'create three folders called a, b and c', command: 'mkdir -p a b c' }],
   },
   {
     id: 'make-folder-and-go',

@@ -222,6 +222,7 @@ export const FILES: readonly Recipe[] = [
     phrases: [
       '{named} file [<find>] [{place}] [recursively|anywhere]',
       '(where is|where did i put|find|locate|search for|look for) {dotted:file} [{place}] [recursively|anywhere]',
+      '(exist|exists|is there) {dotted:file} [{place}]',
     ],
     why: 'Find files by name',
     command: `find {place} -type f{filters}{fileTest} ${NO_GIT} | sort | head -n 200`,
@@ -246,7 +247,7 @@ export const FILES: readonly Recipe[] = [
     id: 'count-files',
     effect: 'reads',
     phrases: [
-      '<count> file [<contain>] [recursively] <filters>',
+      '<count> file [<contain>] [recursively|in total|total|altogether] <filters>',
       '<count> {kind} [recursively] <filters>',
       'count all file <filters>',
     ],

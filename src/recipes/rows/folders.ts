@@ -54,6 +54,17 @@ export const FOLDERS: readonly Recipe[] = [
     examples: [{ question: 'go up one level', command: 'cd ..' }],
   },
   {
+    id: 'go-up-two',
+    effect: 'changes',
+    phrases: [
+      '(go|move|cd) up (two|2) (levels|folders|directories)',
+      '(go|move) (two|2) (levels|folders|directories) up',
+    ],
+    why: 'Go two folders up',
+    command: 'cd ../..',
+    examples: [{ question: 'go up two levels', command: 'cd ../..' }],
+  },
+  {
     id: 'go-back',
     effect: 'changes',
     phrases: [

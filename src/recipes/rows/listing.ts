@@ -11,7 +11,6 @@ export const LISTING: readonly Recipe[] = [
       'file [{place}]',
       '{inside}',
       '(content|contents|everything|ls) {place}',
-      'ls',
       '(what|which) (files and folders|folders and files) [{place}]',
       '(files and folders|folders and files|files and directories) [{place}]',
     ],
@@ -31,6 +30,7 @@ export const LISTING: readonly Recipe[] = [
       '[file] including hidden [file] [ones] [{place}]',
       'file and hidden file [{place}]',
       '(details|permissions) of file [{place}]',
+      'file (permissions|owners|=sizes) [{place}]',
     ],
     why: 'List everything with sizes, dates and permissions',
     command: 'ls -lah{place?}',
@@ -194,6 +194,28 @@ export const LISTING: readonly Recipe[] = [
     examples: [{ question: 'who owns notes.txt', command: 'ls -l notes.txt' }],
   },
   {
+    id: 'folder-owner',
+    effect: 'reads',
+    phrases: ['(who owns|owner|permission|permissions) {folder}'],
+    why: 'Show owner and permissions',
+    command: 'ls -ld {folder}',
+    examples: [{ question: 'who owns this folder', command: 'ls -ld .' }],
+  },
+  {
+    id: 'files-by-owner',
+    effect: 'reads',
+    phrases: ['file (owned by|belonging to|belong to) [user] {word} [{place}]'],
+    why: "List that user's files",
+    command: "find {place} -type f -user {word} -not -path '*/.git/*' | sort | head -n 200",
+    answer: counting('file', 'files', { limit: 200 }),
+    examples: [
+      {
+        question: 'which files are owned by root',
+        command: "find . -type f -user root -not -path '*/.git/*' | sort | head -n 200",
+      },
+    ],
+  },
+  {
     id: 'file-path',
     effect: 'reads',
     phrases: ['(full|absolute|complete) path {file}', '(full|absolute) path of {file}'],
@@ -215,6 +237,16 @@ export const LISTING: readonly Recipe[] = [
         question: 'sha256 checksum of report.pdf',
         command: { gnu: 'sha256sum report.pdf', bsd: 'shasum -a 256 report.pdf' },
       },
+    ],
+  },
+  {
+    id: 'sha1',
+    effect: 'reads',
+    phrases: ['(sha1|sha1sum|sha-1) [checksum|hash|sum] {file}'],
+    why: 'Compute the SHA-1 checksum',
+    command: { gnu: 'sha1sum {file}', bsd: 'shasum {file}' },
+    examples: [
+      { question: 'sha1 of report.pdf', command: { gnu: 'sha1sum report.pdf', bsd: 'shasum report.pdf' } },
     ],
   },
   {

@@ -143,10 +143,7 @@ export const NETWORK: readonly Recipe[] = [
   {
     id: 'headers',
     effect: 'reads',
-    phrases: [
-      '(http headers|headers|http status|status code|http response|response headers) {url}',
-      '(http headers|headers|http status|status code) {host:url}',
-    ],
+    phrases: ['(http headers|headers|http status|status code|http response|response headers) {url}'],
     why: 'Ask the server for its headers only',
     command: 'curl -sI {url}',
     examples: [

@@ -102,6 +102,15 @@ export const PROCESSES: readonly Recipe[] = [
     examples: [{ question: 'processes owned by me', command: 'ps x' }],
   },
   {
+    id: 'processes-of-user',
+    effect: 'reads',
+    phrases: ['<process> (owned by|run by|started by|of user|belonging to|running as) [user] {word}'],
+    why: "List that user's processes",
+    command: `ps -o ${COLUMNS} -u {word}`,
+    emptyStatus: 1,
+    examples: [{ question: 'processes owned by root', command: 'ps -o pid,user,%cpu,%mem,comm -u root' }],
+  },
+  {
     id: 'process-by-name',
     effect: 'reads',
     phrases: [

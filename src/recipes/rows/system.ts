@@ -66,7 +66,7 @@ export const SYSTEM: readonly Recipe[] = [
       '(my|own) (username|user name|login name|user|account name|login)',
       '(username|user name|login name)',
       '(which|what|current) user [am i] [logged in as|logged in]',
-      '(current user|logged in as|user am i)',
+      '(current user|logged in as|user am i|am i root)',
     ],
     why: 'Show your user name',
     command: 'whoami',

@@ -1,7 +1,7 @@
 // Looking into files: searching, first and last lines, counting, sorting, comparing.
 
 import type { Recipe } from '../recipe.ts';
-import { counting, listed, orElse } from '../sentences.ts';
+import { counting, listed, orElse, saying } from '../sentences.ts';
 
 const SEARCH =
   '(find|search|search for|look for|grep|grep for|locate|occurrences of|occurrence of|matches for|every occurrence of|lines matching|mentions of|references to|where is)';
@@ -34,7 +34,7 @@ export const TEXT: readonly Recipe[] = [
     phrases: [
       `${SEARCH} {text} [file] [{kind}] [recursively|everywhere] {place}`,
       `${SEARCH} {text} (in|inside|across|within|through) file [{place}] [recursively]`,
-      `${SEARCH} {text} (in|inside|across|within|through) {kind} [{place}] [recursively]`,
+      `${SEARCH} {text} {kind} [{place}] [recursively]`,
       `${SEARCH} {text} (recursively|everywhere) [{place}]`,
       '(search|grep|scan|look in|search through) file [for] {text} [{place}]',
       '(search|grep|scan|look in|search through) {kind} [for] {text} [{place}]',
@@ -58,7 +58,7 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '(file|files) (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with word|with the text|that have|matching|that use|that import|having|include|mention) {text} [{place}] [<find>]',
-      '{kind} (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with the text|that use|that import|include|mention) {text} [{place}] [<find>]',
+      '{kind} (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with the text|that use|that import|include|mention|use|using|import|importing) {text} [{place}] [<find>]',
       '(file|files) [<find>] (containing|with|that contain) {text} (in them|inside|somewhere|anywhere) [{place}]',
     ],
     why: 'List the files with that text in them',
@@ -108,11 +108,11 @@ export const TEXT: readonly Recipe[] = [
     id: 'show-file',
     effect: 'reads',
     phrases: [
-      '(contents|content|what is inside|what is in|cat|read|whole|text|inside) {readable:file}',
-      '{readable:file} [contents|content]',
+      '(show|display|print|view|see|output|list|get|give|open up|cat|read|contents|content|whole|text|inside|what is inside|what is in|look at) {readable:file}|{readables:files} [contents|content]',
+      '(what does|what do) {readable:file} (contain|say|hold)',
     ],
     why: 'Show the file',
-    command: 'cat {file}',
+    command: 'cat{file?}{files?}',
     answer: orElse('The file is empty.'),
     examples: [{ question: 'show me the contents of notes.txt', command: 'cat notes.txt' }],
   },
@@ -121,6 +121,7 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       'first (lines|few lines|couple of lines|{count} line) {file}',
+      '{count} first line {file}',
       '(top|head|beginning|start) [{count}] [line] {file}',
       'top {count} line {file}',
     ],
@@ -133,6 +134,7 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       'last (lines|few lines|couple of lines|{count} line) {file}',
+      '{count} last line {file}',
       '(bottom|tail|end) [{count}] [line] {file}',
       '(bottom|final) {count} line {file}',
     ],
@@ -159,7 +161,7 @@ export const TEXT: readonly Recipe[] = [
   {
     id: 'count-lines',
     effect: 'reads',
-    phrases: ['<count> line [does] {files}', '(line count|length|how long) {file}', 'wc {file}'],
+    phrases: ['<count> line|row [does] {files}', '(line count|length|how long) {file}', 'wc {file}'],
     why: 'Count the lines',
     command: 'wc -l{files?}{file?}',
     examples: [{ question: 'how many lines are in notes.txt', command: 'wc -l notes.txt' }],
@@ -187,12 +189,12 @@ export const TEXT: readonly Recipe[] = [
       '<count>|total (lines of code|lines) [total|in total|altogether] {kind} [have] [{place}]',
       '<count> (line|lines) [of] [code] in all {kind} [{place}]',
     ],
-    why: 'Count the lines of all those files together',
-    command: "find {place} -type f{filters} -not -path '*/.git/*' -exec cat {} + | wc -l",
+    why: 'Count the lines of each of those files, and their sum',
+    command: "find {place} -type f{filters} -not -path '*/.git/*' -exec wc -l {} +",
     examples: [
       {
         question: 'how many lines of code are in the python files',
-        command: "find . -type f -iname '*.py' -not -path '*/.git/*' -exec cat {} + | wc -l",
+        command: "find . -type f -iname '*.py' -not -path '*/.git/*' -exec wc -l {} +",
       },
     ],
   },
@@ -249,6 +251,47 @@ export const TEXT: readonly Recipe[] = [
     why: 'Count the distinct lines',
     command: 'sort -u {file} | wc -l',
     examples: [{ question: 'how many unique lines are in names.txt', command: 'sort -u names.txt | wc -l' }],
+  },
+  {
+    id: 'csv-header',
+    effect: 'reads',
+    phrases: ['(header|headers|heading|column names|columns|header row|header line) {csv:file}'],
+    why: 'Show the first line',
+    command: 'head -n 1 {file}',
+    examples: [{ question: 'show the header of data.csv', command: 'head -n 1 data.csv' }],
+  },
+  {
+    id: 'repeated-lines',
+    effect: 'reads',
+    phrases: [
+      '(line|value|entry|name|word) [appear|occur|appears|occurs|are] (more than once|repeated|twice or more|several times) {file}',
+    ],
+    why: 'Show each line that occurs more than once',
+    command: 'sort {file} | uniq -d',
+    answer: orElse('No line occurs more than once.'),
+    examples: [
+      { question: 'which names appear more than once in names.txt', command: 'sort names.txt | uniq -d' },
+    ],
+  },
+  {
+    id: 'count-errors',
+    effect: 'reads',
+    phrases: ['<count> (=errors|error messages) [occurred|are there] {file}'],
+    why: 'Count the lines that speak of errors',
+    command: 'grep -ciF -e error {file}',
+    emptyStatus: 1,
+    answer: saying('_ lines speak of errors.'),
+    examples: [{ question: 'how many errors are in app.log', command: 'grep -ciF -e error app.log' }],
+  },
+  {
+    id: 'warnings-in-file',
+    effect: 'reads',
+    phrases: ['(warnings|warning messages) {file}'],
+    why: 'Show the lines that speak of warnings',
+    command: 'grep -niF -e warn {file}',
+    emptyStatus: 1,
+    answer: counting('line', 'lines'),
+    examples: [{ question: 'show warnings in app.log', command: 'grep -niF -e warn app.log' }],
   },
   {
     id: 'last-line',
