@@ -70,6 +70,7 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   for (const { spec, span, value } of given.options) {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, recursive);
+    else if (spec.role === 'X') find(judge, 'runs-option-program', span);
   }
   const targetGiven = given.options.some((option) => option.spec.role === 'T');
   const dry = marked('dry');

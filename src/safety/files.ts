@@ -94,7 +94,7 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
   const detail = shown(judge, value);
   judgeLoss(judge, value, recursive);
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
-  if (isDynamic(value.text) || path === undefined) {
+  if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
     find(judge, 'deletes-unknown', value.span, widest ?? detail);
   } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, detail);

@@ -1,5 +1,6 @@
 // Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, secrets.
 
+import { isSecretPath } from '../domain/secret-paths.ts';
 import type { Judge } from './judge.ts';
 import { ANY, globMatches, HOME, isDynamic, isGlob, knownPrefix, STAR, VARIABLE } from './values.ts';
 
@@ -107,17 +108,15 @@ export function isStartupFile(judge: Judge, path: string): boolean {
   );
 }
 
-const SECRET =
-  /(?:^|\/)(?:\.env(?:\.(?!example|sample|template|dist|test\b)[\w.-]+)?|\.envrc|\.netrc|_netrc|\.pgpass|\.my\.cnf|\.git-credentials|\.npmrc|\.pypirc|\.dockercfg|\.vault-token|\.htpasswd|\.s3cfg|\.boto|credentials(?:\.(?:json|csv|db|tfrc\.json|ya?ml|xml|toml))?|secrets?(?:\.(?:json|ya?ml|toml|env|txt|enc))?|service[-_]account[\w-]*\.json|client_secret[\w.-]*\.json|token(?:\.(?:json|txt))?|tokens|id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?|[\w.-]+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|keychain(?:-db)?|gpg|ovpn)|wallet\.dat|terraform\.tfstate(?:\.backup)?|master\.key|login(?:s\.json| data)|key[34]\.db|cookies(?:\.sqlite|\.binarycookies)?|local state|shadow-?|gshadow-?|sudoers|kubeconfig|authinfo(?:\.gpg)?|\.authinfo|\.rediscli_auth|access_tokens\.db|accesstokens\.json|application_default_credentials\.json)$/i;
-const SECRET_FOLDER =
-  /(?:^|\/)(?:\.ssh\/(?!(?:config|known_hosts(?:\.old)?|authorized_keys)$|[\w.-]+\.pub$)[^/]|\.gnupg\/|\.aws\/(?!config$)|\.azure\/|\.config\/(?:gcloud|gh\/hosts|hub$|op\/|doctl|rclone|containers\/auth|google-chrome|chromium|BraveSoftware|sops)|\.password-store\/|\.kube\/(?:config|cache)|\.docker\/config\.json|\.mozilla\/|\.local\/share\/keyrings|\.terraform\.d\/credentials|\.cargo\/credentials|\.gem\/credentials|\.m2\/settings|\.claude\/\.credentials|\.bitcoin\/|\.ethereum\/|Library\/(?:Keychains|Cookies|Application Support\/(?:Google|Firefox|BraveSoftware))|proc\/(?:self|\d+|[^/]*[\uFDD2-\uFDD9][^/]*)\/(?:environ|mem|maps|auxv)|proc\/kcore|etc\/(?:ssl\/private|sudoers\.d|ssh\/ssh_host_[a-z0-9]+_key$|wireguard|ipsec\.secrets|krb5\.keytab)|run\/secrets\/|var\/run\/secrets\/|dev\/(?:mem|kmem|port)$)/;
 const SECRET_ROOT =
   /(?:^|\/)(?:\.ssh|\.gnupg|\.aws|\.azure|\.password-store|\.kube|\.config\/gcloud|Keychains)$/;
 
 /** Known to hold keys, passwords or tokens. */
 export function isSecretFile(path: string): boolean {
-  const text = path.replaceAll(STAR, '');
-  return SECRET.test(text) || SECRET_FOLDER.test(path);
+  const written = path.replaceAll(HOME, '/home/x');
+  if (isSecretPath(written)) return true;
+  // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
+  return isGlob(written) && isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, ''));
 }
 
 /** A folder full of secrets, for whatever reads it whole. */

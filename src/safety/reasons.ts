@@ -1,6 +1,7 @@
 // Every reason a verdict can carry: its id, its usual level and its sentence. `%` stands for the detail.
 
 import type { Level } from '../domain/verdict.ts';
+import { makeAllVisible } from '../domain/visible.ts';
 
 type ReasonRow = { readonly level: Level; readonly text: string };
 
@@ -79,17 +80,8 @@ export type ReasonId = keyof typeof REASONS;
 /** The sentence a person reads. */
 export function reasonText(id: ReasonId, detail: string): string {
   const { text } = REASONS[id];
-  const sentence = text.replace('%', () => visible(detail));
+  const sentence = text.replace('%', () => makeAllVisible(detail));
   // A command's own name keeps its spelling.
   if (text.startsWith('%')) return `${sentence}.`;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-/** Control characters and other invisible ones as escapes, so that nothing shown can move a cursor. */
-export function visible(text: string): string {
-  return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufdd0-\ufdef]|[\u{e0000}-\u{e0fff}]/gu,
-    (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
-  );
 }

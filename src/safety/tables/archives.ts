@@ -10,6 +10,7 @@ p7zip,unar,ark,cabextract,pax,cpgz,aa,shar,unshar,star,dump,restore,msiextract,i
 7z,7za,7zr,rar,unrar | danger,write,run sub | | | 7z --help | 7z x a.7z
 7z l,7z t,7z i,7za l,7zr l,7za t,unrar l,unrar t,unrar v,unrar lb,rar l,rar t | read full single | -ba,-slt,-bd:?= | R =* | 7z l a.7z ;; unrar l a.rar | 7z l --nope a
 7z *,7za *,7zr *,rar *,unrar * | danger,write nodash | | =* | | 7z x a.7z
+ar | danger,write sub | | | ar --version | ar r a.a b.o
 ar t,ar tv,ar p | read full | | R* | ar t a.a | ar r a.a b
 ar * | danger,write nodash | | =* | | ar r a.a b.o
 cpio | danger,write | -itvdumpaBcFHIO0 -t>list --list>list | =* | cpio --version | cpio -i

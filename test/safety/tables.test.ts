@@ -1,0 +1,64 @@
+// Every row of the command tables is proved by its own examples.
+
+import { describe, expect, test } from 'vitest';
+import type { Shell } from '../../src/domain/shell.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+import { findRow, rowNames } from '../../src/safety/rows.ts';
+import { SPECIAL } from '../../src/safety/special.ts';
+import { TABLES } from '../../src/safety/tables/all.ts';
+
+const SHELL_OF: Readonly<Record<string, Shell>> = { zsh: 'zsh', fish: 'fish' };
+const classifiers = {
+  bash: await loadClassifier('bash'),
+  zsh: await loadClassifier('zsh'),
+  fish: await loadClassifier('fish'),
+};
+
+type Example = { readonly row: string; readonly shell: 'bash' | 'zsh' | 'fish'; readonly command: string };
+
+function examples(kind: 'safeExamples' | 'unsafeExamples'): Example[] {
+  const seen = new Set<string>();
+  return rowNames().flatMap((name) => {
+    const row = findRow(name);
+    const prefix = name.includes(':') ? (SHELL_OF[name.split(':')[0] ?? ''] ?? 'bash') : 'bash';
+    const shell = prefix === 'zsh' || prefix === 'fish' ? prefix : 'bash';
+    return (row?.[kind] ?? []).flatMap((command) => {
+      if (seen.has(`${shell} ${command}`)) return [];
+      seen.add(`${shell} ${command}`);
+      return [{ row: name, shell, command }];
+    });
+  });
+}
+
+const level = ({ shell, command }: Example) => classifiers[shell].classify({ shell, command }).level;
+
+describe('the examples of the command tables', () => {
+  test.each(examples('safeExamples'))('$shell: $command is safe', (example) => {
+    expect(level(example)).toBe('safe');
+  });
+
+  test.each(examples('unsafeExamples'))('$shell: $command is not safe', (example) => {
+    expect(level(example)).not.toBe('safe');
+  });
+});
+
+describe('the tables', () => {
+  test('name every command once', () => {
+    const names = TABLES.flatMap((table) =>
+      table
+        .split('\n')
+        .filter((line) => line.includes(' | '))
+        .flatMap((line) => line.slice(0, line.indexOf(' | ')).split(',')),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('name only judges that exist', () => {
+    const judges = new Set(rowNames().flatMap((name) => findRow(name)?.judge ?? []));
+    expect([...judges].filter((name) => SPECIAL[name] === undefined)).toEqual([]);
+  });
+
+  test('give every row an example that must not be safe', () => {
+    expect(rowNames().filter((name) => findRow(name)?.unsafeExamples.length === 0)).toEqual([]);
+  });
+});
