@@ -120,9 +120,12 @@ function fileAt(words: readonly Word[], at: number): readonly Reading[] {
   const word = words[at];
   if (word === undefined) return [];
   if (/^(file|script|document|archive)$/.test(lowerAt(words, at))) {
-    const called = /^(called|named)$/.test(lowerAt(words, at + 1)) ? at + 2 : at + 1;
-    const name = words[called];
-    return name !== undefined && isName(name) ? [{ end: called + 1, value: path(name.raw) }] : [];
+    const called = /^(called|named)$/.test(lowerAt(words, at + 1));
+    const end = called ? at + 3 : at + 2;
+    const name = words[end - 1];
+    if (name === undefined || !isName(name)) return [];
+    // `file permissions` is hardly the file `permissions`.
+    return [{ end, value: path(name.raw), loose: !called && !name.quoted && !looksLikeFile(name.raw) }];
   }
   if (!isClearFile(word)) return [];
   // `.py files` are a kind.

@@ -62,7 +62,7 @@ export function sizedRows(seen: Seen): readonly { readonly size: string; readonl
 }
 
 /** Output without what the tools complain of. */
-export function realLines(seen: Seen): readonly string[] {
+function realLines(seen: Seen): readonly string[] {
   return seen.lines.filter((line) => line.trim() !== '' && !COMPLAINT.test(line));
 }
 

@@ -100,11 +100,11 @@ export const CHANGING: readonly Recipe[] = [
       '(copy|cp) [all] [the] [of the] {kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
     ],
     why: 'Copy those files of this folder; asks before overwriting',
-    command: 'find . -maxdepth 1 -type f{filters} -exec cp -i {} {folder} \\;',
+    command: "find . -maxdepth 1 -type f{filters} -exec cp -i '{}' {folder} \\;",
     examples: [
       {
         question: 'copy all pdf files to backup',
-        command: `find . -maxdepth 1 -type f -iname '*.pdf' -exec cp -i {} backup \\;`,
+        command: `find . -maxdepth 1 -type f -iname '*.pdf' -exec cp -i '{}' backup \\;`,
       },
     ],
   },
@@ -134,11 +134,11 @@ export const CHANGING: readonly Recipe[] = [
       '(move|mv) [all] [the] [of the] {kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
     ],
     why: 'Move those files of this folder; asks before overwriting',
-    command: 'find . -maxdepth 1 -type f{filters} -exec mv -i {} {folder} \\;',
+    command: "find . -maxdepth 1 -type f{filters} -exec mv -i '{}' {folder} \\;",
     examples: [
       {
         question: 'move all pictures to docs',
-        command: `find . -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -exec mv -i {} docs \\;`,
+        command: `find . -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -exec mv -i '{}' docs \\;`,
       },
     ],
   },

@@ -16,7 +16,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List files of that size, largest first',
     command: {
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
-      bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -rh | head -n 50',
+      bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n 50",
     },
     answer: largestOf('largest', 50),
     examples: [
@@ -24,21 +24,21 @@ export const FILES: readonly Recipe[] = [
         question: 'which files here are over 1 MB',
         command: {
           gnu: `find . -type f -size +1M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
-          bsd: 'find . -type f -size +1M -exec du -Ah {} + | sort -rh | head -n 50',
+          bsd: "find . -type f -size +1M -exec du -Ah '{}' + | sort -rh | head -n 50",
         },
       },
       {
         question: 'find pictures larger than 2.5 gigs in my home folder',
         command: {
           gnu: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
-          bsd: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -exec du -Ah {} + | sort -rh | head -n 50`,
+          bsd: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -exec du -Ah '{}' + | sort -rh | head -n 50`,
         },
       },
       {
         question: 'files smaller than 10k in src',
         command: {
           gnu: `find src -type f -size -10240c -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
-          bsd: 'find src -type f -size -10240c -exec du -Ah {} + | sort -rh | head -n 50',
+          bsd: "find src -type f -size -10240c -exec du -Ah '{}' + | sort -rh | head -n 50",
         },
       },
     ],
@@ -56,7 +56,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List the largest files',
     command: {
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
-      bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -rh | head -n {count=10}',
+      bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n {count=10}",
     },
     answer: largestOf('largest', 1_000),
     examples: [
@@ -64,14 +64,14 @@ export const FILES: readonly Recipe[] = [
         question: 'what are the 5 largest files in this directory',
         command: {
           gnu: `find . -type f -printf '%s\\t%p\\n' | sort -rn | head -n 5 | numfmt --to=iec --suffix=B`,
-          bsd: 'find . -type f -exec du -Ah {} + | sort -rh | head -n 5',
+          bsd: "find . -type f -exec du -Ah '{}' + | sort -rh | head -n 5",
         },
       },
       {
         question: 'biggest log',
         command: {
           gnu: `find . -type f -iname '*.log' -printf '%s\\t%p\\n' | sort -rn | head -n 10 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -iname '*.log' -exec du -Ah {} + | sort -rh | head -n 10",
+          bsd: "find . -type f -iname '*.log' -exec du -Ah '{}' + | sort -rh | head -n 10",
         },
       },
     ],
@@ -83,7 +83,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List the smallest files',
     command: {
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
-      bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -h | head -n {count=10}',
+      bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -h | head -n {count=10}",
     },
     answer: largestOf('smallest', 1_000),
     examples: [
@@ -91,7 +91,7 @@ export const FILES: readonly Recipe[] = [
         question: 'show the 3 smallest files',
         command: {
           gnu: `find . -type f -printf '%s\\t%p\\n' | sort -n | head -n 3 | numfmt --to=iec --suffix=B`,
-          bsd: 'find . -type f -exec du -Ah {} + | sort -h | head -n 3',
+          bsd: "find . -type f -exec du -Ah '{}' + | sort -h | head -n 3",
         },
       },
     ],
@@ -109,7 +109,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List files, last changed first',
     command: {
       gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n {count=10}`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n {count=10}`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n {count=10}`,
     },
     answer: (seen) => datedFirst(seen.lines, 'last changed'),
     examples: [
@@ -117,14 +117,14 @@ export const FILES: readonly Recipe[] = [
         question: 'what is the newest file here',
         command: {
           gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 10",
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 10",
         },
       },
       {
         question: 'recently modified files',
         command: {
           gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 10",
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 10",
         },
       },
     ],
@@ -136,7 +136,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List files, longest unchanged first',
     command: {
       gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n {count=10}`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort | head -n {count=10}`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort | head -n {count=10}`,
     },
     answer: (seen) => datedFirst(seen.lines, 'oldest'),
     examples: [
@@ -144,7 +144,7 @@ export const FILES: readonly Recipe[] = [
         question: 'which are the 5 oldest files',
         command: {
           gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n 5`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort | head -n 5",
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort | head -n 5",
         },
       },
     ],
@@ -160,7 +160,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List files by when they last changed, newest first',
     command: {
       gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50`,
     },
     answer: listed(50),
     examples: [
@@ -168,28 +168,28 @@ export const FILES: readonly Recipe[] = [
         question: 'which files did I change today',
         command: {
           gnu: `find . -type f -daystart -mtime 0 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: `find . -type f -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50`,
+          bsd: `find . -type f -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50`,
         },
       },
       {
         question: 'files modified in the last week',
         command: {
           gnu: `find . -type f -mtime -7 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: "find . -type f -mtime -7d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50",
+          bsd: "find . -type f -mtime -7d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50",
         },
       },
       {
         question: 'python files changed yesterday',
         command: {
           gnu: `find . -type f -iname '*.py' -daystart -mtime 1 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: `find . -type f -iname '*.py' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50`,
+          bsd: `find . -type f -iname '*.py' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50`,
         },
       },
       {
         question: 'logs older than 30 days',
         command: {
           gnu: `find . -type f -iname '*.log' -mtime +29 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: "find . -type f -iname '*.log' -mtime +30d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 50",
+          bsd: "find . -type f -iname '*.log' -mtime +30d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50",
         },
       },
     ],
@@ -291,16 +291,16 @@ export const FILES: readonly Recipe[] = [
     ],
     why: 'List files with the same content, group by group',
     command: {
-      gnu: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5sum {} + | sort | uniq -w 32 --all-repeated=separate`,
-      bsd: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5 -r {} + | sort | awk 'seen[$1]++ { print }'`,
+      gnu: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate`,
+      bsd: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5 -r '{}' + | sort | awk 'seen[$1]++ { print }'`,
     },
     answer: (seen) => (seen.lines.length === 0 ? 'No two files have the same content.' : undefined),
     examples: [
       {
         question: 'find duplicate files',
         command: {
-          gnu: "find . -type f -not -empty -not -path '*/.git/*' -exec md5sum {} + | sort | uniq -w 32 --all-repeated=separate",
-          bsd: "find . -type f -not -empty -not -path '*/.git/*' -exec md5 -r {} + | sort | awk 'seen[$1]++ { print }'",
+          gnu: "find . -type f -not -empty -not -path '*/.git/*' -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate",
+          bsd: "find . -type f -not -empty -not -path '*/.git/*' -exec md5 -r '{}' + | sort | awk 'seen[$1]++ { print }'",
         },
       },
     ],
@@ -312,7 +312,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List symbolic links and where they point',
     command: {
       gnu: `find {place} -type l -printf '%p -> %l\\n' | sort`,
-      bsd: `find {place} -type l -exec stat -f '%N -> %Y' {} + | sort`,
+      bsd: `find {place} -type l -exec stat -f '%N -> %Y' '{}' + | sort`,
     },
     answer: counting('symbolic link', 'symbolic links'),
     examples: [
@@ -320,7 +320,7 @@ export const FILES: readonly Recipe[] = [
         question: 'list all symlinks',
         command: {
           gnu: `find . -type l -printf '%p -> %l\\n' | sort`,
-          bsd: "find . -type l -exec stat -f '%N -> %Y' {} + | sort",
+          bsd: "find . -type l -exec stat -f '%N -> %Y' '{}' + | sort",
         },
       },
     ],
@@ -376,14 +376,14 @@ export const FILES: readonly Recipe[] = [
     why: 'Add up the sizes of those files',
     command: {
       gnu: `find {place} -type f{filters} -printf '%s\\n' | awk '{ sum += $1 } END { printf "%.0f\\n", sum }' | numfmt --to=iec --suffix=B`,
-      bsd: `find {place} -type f{filters} -exec stat -f %z {} + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
+      bsd: `find {place} -type f{filters} -exec stat -f %z '{}' + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
     },
     examples: [
       {
         question: 'total size of all log files',
         command: {
           gnu: `find . -type f -iname '*.log' -printf '%s\\n' | awk '{ sum += $1 } END { printf "%.0f\\n", sum }' | numfmt --to=iec --suffix=B`,
-          bsd: `find . -type f -iname '*.log' -exec stat -f %z {} + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
+          bsd: `find . -type f -iname '*.log' -exec stat -f %z '{}' + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
         },
       },
     ],

@@ -5,12 +5,12 @@ import { saying, sizedRows, spaced, subject } from '../sentences.ts';
 
 const BIGGEST = {
   gnu: `find {place} -type f{filters} -printf '%s\\t%p\\0' | sort -zrn | head -zn 5 | tr '\\n\\0' '?\\n' | numfmt --to=iec --suffix=B`,
-  bsd: 'find {place} -type f{filters} -exec du -Ah {} + | sort -rh | head -n 5',
+  bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n 5",
 };
 
 const NEWEST = {
   gnu: `find {place} -type f{filters} -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\0' | sort -zr | head -zn 5 | tr '\\n\\0' '?\\n'`,
-  bsd: `find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' {} + | sort -r | head -n 5`,
+  bsd: `find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 5`,
 };
 
 export const FOLDERS: readonly Recipe[] = [
@@ -112,7 +112,7 @@ export const FOLDERS: readonly Recipe[] = [
       },
       whole: {
         gnu: `cd "$(find {place} -type f{filters} -printf '%s\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
-        bsd: `cd "$(find {place} -type f{filters} -exec stat -f '%z%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+        bsd: `cd "$(find {place} -type f{filters} -exec stat -f '%z%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
       },
       answer: (first, then) => {
         const row = sizedRows(first)[0];
@@ -124,7 +124,7 @@ export const FOLDERS: readonly Recipe[] = [
         question: 'go to the folder with the biggest log',
         command: {
           gnu: `cd "$(find . -type f -iname '*.log' -printf '%s\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
-          bsd: `cd "$(find . -type f -iname '*.log' -exec stat -f '%z%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+          bsd: `cd "$(find . -type f -iname '*.log' -exec stat -f '%z%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
         },
       },
     ],
@@ -147,7 +147,7 @@ export const FOLDERS: readonly Recipe[] = [
       },
       whole: {
         gnu: `cd "$(find {place} -type f{filters} -not -path '*/.git/*' -printf '%T@\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
-        bsd: `cd "$(find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%m%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+        bsd: `cd "$(find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%m%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
       },
       answer: (first, then) => {
         const row = datedRow(first);
@@ -159,7 +159,7 @@ export const FOLDERS: readonly Recipe[] = [
         question: 'go to the folder with the newest picture',
         command: {
           gnu: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -printf '%T@\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
-          bsd: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -exec stat -f '%m%t%N' {} + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
+          bsd: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -exec stat -f '%m%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
         },
       },
     ],

@@ -49,11 +49,11 @@ export const SYSTEM: readonly Recipe[] = [
       '(disk|drive|partition|mount|mount point|block device|filesystem|usb drive) [<find>] [mounted|attached|connected]',
     ],
     why: 'List disks and where they are mounted',
-    command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'mount' },
+    command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
     examples: [
       {
         question: 'list mounted disks',
-        command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'mount' },
+        command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
       },
     ],
   },
@@ -297,11 +297,11 @@ export const SYSTEM: readonly Recipe[] = [
       '(service|services) [that|have] (failed|are down|broken)',
     ],
     why: 'List the services that failed',
-    command: { gnu: 'systemctl --no-pager --failed', bsd: 'launchctl list' },
+    command: { gnu: 'systemctl --no-pager list-units --failed', bsd: 'launchctl list' },
     examples: [
       {
         question: 'which services have failed',
-        command: { gnu: 'systemctl --no-pager --failed', bsd: 'launchctl list' },
+        command: { gnu: 'systemctl --no-pager list-units --failed', bsd: 'launchctl list' },
       },
     ],
   },
@@ -474,9 +474,9 @@ export const SYSTEM: readonly Recipe[] = [
       'commands i [ran|typed|used] [recently|last]',
     ],
     why: 'List recent commands',
-    command: { posix: 'fc -l -{count=20}', fish: 'history --max {count=20}' },
+    command: { posix: 'fc -l -{count=20}', fish: 'history | head -n {count=20}' },
     examples: [
-      { question: 'show my command history', command: { posix: 'fc -l -20', fish: 'history --max 20' } },
+      { question: 'show my command history', command: { posix: 'fc -l -20', fish: 'history | head -n 20' } },
     ],
   },
   {

@@ -190,11 +190,11 @@ export const TEXT: readonly Recipe[] = [
       '<count> (line|lines) [of] [code] in all {kind} [{place}]',
     ],
     why: 'Count the lines of each of those files, and their sum',
-    command: "find {place} -type f{filters} -not -path '*/.git/*' -exec wc -l {} +",
+    command: "find {place} -type f{filters} -not -path '*/.git/*' -exec wc -l '{}' +",
     examples: [
       {
         question: 'how many lines of code are in the python files',
-        command: "find . -type f -iname '*.py' -not -path '*/.git/*' -exec wc -l {} +",
+        command: "find . -type f -iname '*.py' -not -path '*/.git/*' -exec wc -l '{}' +",
       },
     ],
   },
@@ -306,11 +306,11 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['random =line {file}', 'pick [random] =line {file}'],
     why: 'Show one line by chance',
-    command: { gnu: 'shuf -n 1 {file}', bsd: 'sort -R {file} | head -n 1' },
+    command: 'sort -R {file} | head -n 1',
     examples: [
       {
         question: 'show a random line from names.txt',
-        command: { gnu: 'shuf -n 1 names.txt', bsd: 'sort -R names.txt | head -n 1' },
+        command: 'sort -R names.txt | head -n 1',
       },
     ],
   },
