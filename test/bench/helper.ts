@@ -1,22 +1,24 @@
-// How long the helper takes from its start to the model server, and to a command from the recipes.
+// How long the helper takes, from Enter at bash's prompt to the model server, and to a command from the recipes.
 
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Figure, inPairs, times } from './measure.ts';
+import { type RunningShell, startShell } from './shell-lines.ts';
 
 export type HelperPlace = {
-  /** The built program. */
-  readonly main: string;
+  /** beck's script for bash. */
+  readonly script: string;
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
 };
 
 const PAIRS = 15;
-const QUESTION = 'which files here are over 1 MB';
+const QUESTION = 'how much disk space is free';
+const COMMAND = 'df -h';
+const ANSWER = 'Nothing to do for it.';
 
 export async function measureHelper(place: HelperPlace): Promise<readonly Figure[]> {
   const server = createServer();
@@ -28,39 +30,41 @@ export async function measureHelper(place: HelperPlace): Promise<readonly Figure
 }
 
 async function requestFigures(
-  { main, folder, env }: HelperPlace,
+  { script, folder, env }: HelperPlace,
   server: Server,
 ): Promise<readonly Figure[]> {
+  // The server was told to listen on a port of 127.0.0.1.
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/v1`;
   const smallest = join(folder, 'smallest.mjs');
   writeFileSync(smallest, SMALLEST);
-  const withServer = { ...env, OPENAI_BASE_URL: base, OPENAI_API_KEY: 'key', OPENAI_MODEL: 'model' };
+  const variables = { OPENAI_BASE_URL: base, OPENAI_API_KEY: 'key', OPENAI_MODEL: 'model' };
+  const shell = startShell({ shell: 'bash', rc: `. ${script}\n`, folder, env: { ...env, ...variables } });
   let body = '';
-  const timed = async (args: readonly string[]): Promise<number> => {
-    const started = performance.now();
-    const child = spawn(process.execPath, args, { env: withServer, cwd: folder, stdio: 'ignore' });
-    const ended = once(child, 'exit');
+  const timed = async (line: string): Promise<number> => {
+    const started = await enter(shell, line);
     // Node hands the request over with its first bytes, before the body.
     const [incoming, response] = await once(server, 'request');
     const arrived = performance.now() - started;
     incoming.setEncoding('utf8');
     body = (await incoming.toArray()).join('');
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(REPLY);
-    await ended;
+    await shell.seen(ANSWER);
     return arrived;
   };
-  const ask = [main, 'ask', '--provider', 'openai-compatible', QUESTION];
+  const ask = `? ${QUESTION}`;
+  const node = `'${process.execPath}' ${smallest} ${base}`;
   const { ratio, ours } = await inPairs(
     PAIRS,
     () => timed(ask),
-    () => timed([smallest, base]),
+    () => timed(node),
   );
   await timed(ask);
-  const bytes = Buffer.byteLength(body) - Buffer.byteLength(JSON.stringify(QUESTION)) + 2;
+  shell.close();
+  const bytes = Buffer.byteLength(body) - Buffer.byteLength(QUESTION);
   return [
     {
-      what: "start to the model server's first byte",
+      what: "Enter to the model server's first byte",
       measured: `${ours.toFixed(0)} ms, ${times(ratio)} the smallest program with node:http`,
       budget: '1.4 x',
     },
@@ -68,36 +72,42 @@ async function requestFigures(
   ];
 }
 
+/** Settles once the shell is at its prompt; the time is that of Enter. */
+async function enter(shell: RunningShell, line: string): Promise<number> {
+  shell.type("echo rea''dy\r");
+  await shell.seen('ready\r\n');
+  shell.type(line);
+  await shell.seen(line.slice(-5));
+  const started = performance.now();
+  shell.type('\r');
+  return started;
+}
+
 const SMALLEST = `import { request } from 'node:http';
 request(process.argv[2] + '/chat/completions', { method: 'POST', headers: { 'content-type': 'application/json' } },
-  (response) => response.resume()).end('{}');
+  (response) => response.on('data', () => {}).on('end', () => console.log('${ANSWER}'))).end('{}');
 `;
 
 const REPLY = `data: ${JSON.stringify({
-  choices: [{ index: 0, delta: { role: 'assistant', content: 'Nothing to do.' }, finish_reason: 'stop' }],
+  choices: [{ index: 0, delta: { role: 'assistant', content: ANSWER }, finish_reason: 'stop' }],
 })}\n\ndata: [DONE]\n\n`;
 
-async function recipesFigure({ main, folder, env }: HelperPlace): Promise<Figure> {
+async function recipesFigure({ script, folder, env }: HelperPlace): Promise<Figure> {
   const empty = join(folder, 'empty.mjs');
   writeFileSync(empty, '');
-  const args = [main, 'ask', '--print', '--provider', 'recipes', '--shell', 'bash', QUESTION];
-  const command = async (): Promise<number> => {
-    const started = performance.now();
-    const child = spawn(process.execPath, args, { env, cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-    const ended = once(child, 'exit');
-    await once(child.stdout, 'data');
-    const shown = performance.now() - started;
-    await ended;
-    return shown;
+  const shell = startShell({ shell: 'bash', rc: `. ${script}\n`, folder, env });
+  const timed = async (line: string, shown: string): Promise<number> => {
+    const started = await enter(shell, line);
+    return (await shell.seen(shown)) - started;
   };
-  const bare = async (): Promise<number> => {
-    const started = performance.now();
-    await once(spawn(process.execPath, [empty], { env, cwd: folder, stdio: 'ignore' }), 'exit');
-    return performance.now() - started;
-  };
-  const { ratio, ours } = await inPairs(PAIRS, command, bare);
+  const { ratio, ours } = await inPairs(
+    PAIRS,
+    () => timed(`? ${QUESTION}`, COMMAND),
+    () => timed(`'${process.execPath}' ${empty}; echo en''ded`, 'ended\r\n'),
+  );
+  shell.close();
   return {
-    what: 'start to a command from the recipes',
+    what: 'Enter to a command from the recipes',
     measured: `${ours.toFixed(0)} ms, ${times(ratio)} a bare node start`,
     budget: '2.2 x',
   };

@@ -27,7 +27,9 @@ for (const shell of SHELLS) {
   const place = { shell, script: layout.script(shell), folder: folderFor(shell), env: home.env };
   (await measureShell(place)).forEach(print);
 }
-(await measureHelper({ main: MAIN, folder: folderFor('helper'), env: home.env })).forEach(print);
+(await measureHelper({ script: layout.script('bash'), folder: folderFor('helper'), env: home.env })).forEach(
+  print,
+);
 print(await measureRelay(folderFor('relay'), home.env));
 (await measureVerdicts()).forEach(print);
 

@@ -29,7 +29,7 @@ export type RunningShell = {
 /** Drains the terminal without drawing it, so that the shell is what is measured. */
 export function startShell({ shell, rc, folder, env, wrapper = [] }: ShellStart): RunningShell {
   const [command = shell, ...args] = [...wrapper, ...commandLine(shell, rc, folder)];
-  const pty = spawn(command, args, { cwd: folder, env: { ...env, ZDOTDIR: folder }, cols: 100, rows: 30 });
+  const pty = spawn(command, args, { cwd: folder, env: { ...env, ZDOTDIR: folder }, cols: 240, rows: 30 });
   let text = '';
   let waiting: { readonly wanted: string; readonly found: (when: number) => void } | undefined;
   const look = (): void => {
