@@ -50,6 +50,9 @@ function judgeNamed(judge: Judge, name: string, command: Value, args: readonly V
 /** Judges a command whose row is known, following subcommands. */
 export function judgeCall(judge: Judge, call: Call): void {
   const { row, args } = call;
+  const same = row.as === undefined ? undefined : findRow(row.as);
+  if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
+  if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
   if (isQuery(call)) return addEffect(judge, 'read');
   if (row.flags.has('pager')) needTerminal(judge, 'pager-safe');
   if (row.flags.has('screen')) needTerminal(judge, 'full-screen');
@@ -72,9 +75,9 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
     if (value !== undefined) applyRole(judge, call, spec.role, value, recursive);
     else if (spec.role === 'X') find(judge, 'runs-option-program', span);
   }
-  const targetGiven = given.options.some((option) => option.spec.role === 'T');
+  const roles = new Set(given.options.map((option) => option.spec.role));
   const dry = marked('dry');
-  if (!dry) matchOperands(judge, call, given.operands, { recursive, targetGiven, listing: marked('list') });
+  if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing: marked('list') });
   if (dry || marked('list')) {
     // Only shows what there is, or what would be done.
     judge.level = worse(judge.level, before);
@@ -116,6 +119,7 @@ export function judgeSubcommand(judge: Judge, call: Call): void {
   if (sub !== undefined) return judgeCall(judge, { ...call, row: sub, name: full, args: rest });
   const fallback = findRow(`${name} *`);
   if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
+  if (row.operands.length > 0) return judgeByRow(judge, call, readArguments(judge, row, args));
   addEffect(judge, 'run');
   if (!isLiteral(word.text)) return find(judge, 'hidden-program', word.span);
   find(judge, 'unknown-subcommand', word.span, full);

@@ -36,7 +36,11 @@ export function applyRole(
   switch (role) {
     case '.':
     case '=':
+    case 'PATTERN':
       return;
+    case 'KEY':
+      return value.text.includes('=') ? find(judge, 'privilege', value.span, value.text) : undefined;
+    case 'PATTERNFILE':
     case 'R':
       return value.text === '-' ? undefined : readPath(judge, value);
     case 'L':
@@ -166,10 +170,10 @@ export function matchOperands(
   judge: Judge,
   call: Call,
   operands: readonly Value[],
-  given: { readonly recursive: boolean; readonly targetGiven: boolean; readonly listing: boolean },
+  given: { readonly recursive: boolean; readonly roles: ReadonlySet<Role>; readonly listing: boolean },
 ): void {
-  let specs = call.row.operands;
-  if (given.targetGiven) specs = specs.filter((spec) => spec.role !== 'T');
+  const specs =
+    given.roles.size === 0 ? call.row.operands : remainingOperands(call.row.operands, given.roles);
   const many = specs.findIndex((spec) => spec.many || spec.role === 'CMD');
   const tail = many === -1 ? 0 : specs.length - many - 1;
   const sources: Value[] = [];
@@ -189,6 +193,15 @@ export function matchOperands(
     else applyRole(judge, call, spec.role, value, given.recursive);
     if (spec.role === 'S' || spec.role === 'V') sources.push(value);
   }
+}
+
+/** `sed -e`, `grep -f`, `cp -t` say by an option what otherwise the first or last operand is. */
+function remainingOperands(specs: readonly OperandSpec[], roles: ReadonlySet<Role>): readonly OperandSpec[] {
+  const byFile = roles.has('SCRIPT') || roles.has('PATTERNFILE');
+  return specs.filter(({ role }) => {
+    const replaced = roles.has(role) || (byFile && role !== 'SCRIPT');
+    return !(replaced && /^(?:T|sed|awk|PATTERN)$/.test(role));
+  });
 }
 
 function specFor(

@@ -35,6 +35,8 @@ export type Row = {
   readonly flags: ReadonlySet<string>;
   /** The name of the code that reads what the notation cannot say. */
   readonly judge: string | undefined;
+  /** Another name of a program that has rows of its own: podman is docker. */
+  readonly as: string | undefined;
   readonly options: ReadonlyMap<string, OptionSpec>;
   readonly operands: readonly OperandSpec[];
   readonly safeExamples: readonly string[];
@@ -82,12 +84,13 @@ function parseRow(line: string, name: string): Row {
     .map((part) => part.trim());
   const words = head.split(' ').filter(Boolean);
   const flags = new Set(words.slice(1));
-  const judge = words.find((word) => word.startsWith('judge='))?.slice('judge='.length);
+  const named = (key: string) => words.find((word) => word.startsWith(key))?.slice(key.length);
   return {
     name,
     meaning: parseMeaning(words[0] ?? 'ask'),
     flags,
-    judge,
+    judge: named('judge='),
+    as: named('as='),
     options: parseOptions(options, flags.has('single')),
     operands: operands.split(' ').filter(Boolean).map(parseOperand),
     safeExamples: examples(ok),

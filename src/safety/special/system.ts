@@ -135,7 +135,8 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   addEffect(judge, 'run');
   const inline = given.options.some((option) => option.spec.role === 'code');
   judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
-  if (inline || given.operands.length > 0 || marked('module')) return;
+  const script = given.operands[0];
+  if (inline || marked('module') || (script !== undefined && script.text !== '-' && script.text !== '/dev/stdin')) return;
   if (judge.input.type !== 'terminal') find(judge, 'runs-input', call.span);
   else judge.terminal = 'full-screen';
 }

@@ -9,7 +9,7 @@ head,tail | read full digits plus | -qvzfFrc -n,-c,-b,-s:= --lines,--bytes,--sle
 wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | R* | wc -l *.ts | wc --nope f
 pwd | read full | -LP --logical --physical | | pwd | pwd --nope
 stat,gstat | read full | -LfFlnqrtx -c,-f,-t:= --dereference --file-system --format:= --printf:= --terse --cached:= | L* | stat package.json ;; stat -c %s f | stat --nope f
-file | read full | -bchiklLNnpPrsvz0Sd -f:R -m,--magic-file:X -F,-P,-e:= --brief --mime --mime-type --mime-encoding --dereference --no-dereference --keep-going --files-from:R --separator:= --print0 --uncompress>danger,run -Z>danger,run -C>ask,write | R* | file a.bin ;; file --mime-type x | file -m m f
+file | read full | -bchiklLNnpPrsvz0Sd -f:R -m,--magic-file:R -F,-P,-e:= --brief --mime --mime-type --mime-encoding --dereference --no-dereference --keep-going --files-from:R --separator:= --print0 | R* | file a.bin ;; file --mime-type x ;; file * | file -C -m m ;; file -Z f
 du,gdu,dust | read full | -aAbBcdDghHkKlLmnPsSxX0rt -d,-B,-t,-I:= -X:R --all --apparent-size --block-size:= --bytes --total --dereference --max-depth:= --human-readable --inodes --kilobytes --si --summarize --separate-dirs --threshold:= --time:?= --time-style:= --exclude-from:R --exclude:= --one-file-system --null --files0-from:R --count-links | L* | du -sh . ;; du -h --max-depth=1 | du --nope
 df | read full | -aBghHiklmPTtxnbY -t,-x,-B:= --all --human-readable --si --inodes --local --portability --print-type --total --type:= --exclude-type:= --block-size:= --output:?= --no-sync --sync | L* | df -h ;; df -h / | df --nope
 tree | read full | -adfilnpqsughDFrtvxACSJXNQcU -L,-P,-I,-H,-T:= -o:W -R>danger,write --du --dirsfirst --filelimit:= --noreport --gitignore --prune --charset:= --sort:?= --matchdirs --ignore-case --inodes --device --timefmt:= --si --fromfile --filesfirst --metafirst --fflinks --info --gitfile:R --infofile:R --noreport --dirsfirst | L* | tree -L 2 | tree -o out
@@ -20,7 +20,8 @@ cal,ncal,gcal | read full | -13ymjhbsSMNwCepJoAB -d,-H,-m,-A,-B,-n:= --year --th
 sleep | read full | | =* | sleep 1 | sleep $(touch x)
 seq,gseq | read full nodash | -w -s,-f:= | =* | seq 1 10 ;; seq -s , 5 | seq $(rm x)
 expr,factor,numfmt | read full nodash | | =* | expr length hello ;; numfmt 1000 ;; expr 1 + 2 | expr $(rm x)
-bc,dc | ask,run | -lqsiw --mathlib --quiet | R* | | bc f
+bc | read full | -lqsiwv --mathlib --quiet --interactive --standard --warn | R* | bc -l f | bc --nope f
+dc | ask,run | -lqsiw --mathlib --quiet | R* | | dc f
 units | read full | -vqt1 --terse --verbose --one-line | =* | units 1m ft | units --nope
 yes | read full | | =* | yes n | yes --nope
 true,false,:,nproc,arch,logname,hostid,tty | read full | -s --all --ignore:= --silent --quiet | =* | true ;; nproc ;; arch | tty --nope
@@ -37,7 +38,7 @@ ln,gln,link | ask,write | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --i
 split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:= --suffix-length:= --numeric-suffixes:?= --additional-suffix:= --filter:X --verbose | R? =* | split --help | split big part
 truncate,fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | W+ | truncate --help | truncate -s 0 f
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
-tee,gtee,sponge | danger,write | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* | tee --help | tee f ;; tee -a f
+tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* | tee --help ;; tee /dev/null | tee f ;; tee -a f
 chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod -R 777 / ;; chmod u+s f
 chown,chgrp,gchown | danger,write,privilege judge=chmod | -cfvhHLPnx --changes --silent --quiet --verbose --dereference --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chown --help | chown root f ;; chown -R me /etc
 chattr,chflags,setfacl,setfattr,chcon,xattr,restorecon | ask,write | -fVvRLPhHmxdknbpwcrsl -n,-v:= | =* | lsattr --version | chattr +i f

@@ -16,7 +16,7 @@ fish:alias | read full judge=alias | | | alias | alias ls=rm
 fish:test,fish:[ | read full judge=test | | | test -f x | test -f (rm x)
 fish:time,fish:nice-run | read full stop | | CMD | time ls | time rm f
 fish:printf | read full judge=printf | | | printf '%s' x | printf (rm x)
-fish:ulimit | read full | -aHS -c,-d,-f,-l,-m,-n,-s,-t,-u,-v:?=>ask,write | =*>ask,write | ulimit -a | ulimit -c unlimited
+fish:ulimit | read full | -aHScdflmnstuv | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c unlimited
 fish:history | read full judge=history | | | history ;; history search x | history delete --exact x ;; history clear
 fish:builtin | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin cd $x
 fish:eval | ask,run judge=eval | | | eval ls | eval $x

@@ -29,9 +29,10 @@ source,. | danger,run judge=source | | | | source f
 command,fish:command | read full judge=command stop | -pvV -a --all -q --query -s --search | | command -v ls ;; command ls | command rm f
 builtin,noglob,nocorrect,- | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin eval "$x"
 history,fc | read full judge=history | | | history ;; history 10 | history -c ;; fc -s
-compgen,complete,compadd,compdef,compctl,autoload,zle,bindkey,bind,zmodload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | compgen -W x ;; bindkey -s x y ;; zmodload zsh/mapfile
+compgen | read full | -abcdefgjksuv -A:= -W,-C,-F,-X,-P,-S,-G:=>danger,run,evaluates-text | =? | compgen -c | compgen -W x
+complete,compadd,compdef,compctl,autoload,zle,bindkey,bind,zmodload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | bindkey -s x y ;; zmodload zsh/mapfile
 bash:bind | danger,run | | =* | | bind x
-ulimit,limit,unlimit | read full | -aSH -c,-d,-f,-l,-m,-n,-s,-t,-u,-v,-x,-b,-e,-i,-k,-p,-q,-r,-P,-R,-T:?=>ask,write | =*>ask,write | ulimit -a | ulimit -c unlimited
+ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c unlimited
 caller,dirname_builtin | read full | | =? | caller | caller --nope
 kill,pkill,killall,skill,snice,xkill,killall5 | danger,run judge=kill | | | kill -l ;; kill -0 1 | kill 1 ;; pkill -f x
 bg,fg,disown,stop | ask,run | -ahr | =* | | fg
