@@ -1,6 +1,6 @@
 // Kinds of files people name in plain words, and the patterns their names follow.
 
-import { lowerAt, type Reading, type SlotReader } from './slot-values.ts';
+import { afterArticle, lowerAt, type Reading, type SlotReader } from './slot-values.ts';
 
 /** One row a kind: the words for it, whether the word alone is enough, and the extensions. */
 type Kind = {
@@ -90,6 +90,16 @@ export const readKind: SlotReader = (words, at) => [
   ...readEnding(words, at),
 ];
 
+/** A kind as something is to be done to it: `all pictures`, `the pdf files`, `*.tmp`; `logs` alone may be a folder. */
+export const readAllOfKind: SlotReader = (words, at) => {
+  const all = lowerAt(words, at) === 'all' ? at + 1 : at;
+  const of = all > at && lowerAt(words, all) === 'of' ? all + 1 : all;
+  const start = afterArticle(words, of);
+  return readKind(words, start).filter(
+    ({ end }) => all > at || end - start > 1 || words[start]?.raw.startsWith('*') === true,
+  );
+};
+
 const readExtension: SlotReader = (words, at) => {
   const raw = words[at]?.raw ?? '';
   const extension = /^\*?(\.[A-Za-z0-9][\w+-]*(?:\.[A-Za-z0-9]+)?)s?$/.exec(raw);
@@ -110,7 +120,9 @@ const readNamedKind: SlotReader = (words, at) => {
     if (files && (adjective ?? noun) !== undefined) {
       return [{ end: at + 2, value: globs(`${adjective ?? noun} files`, kind.extensions) }];
     }
-    return noun === undefined ? [] : [{ end: at + 1, value: globs(`${noun}s`, kind.extensions) }];
+    // `in logs` is a folder; `in the logs` may be the files.
+    const inside = /^(in|inside|under|within|from|to|into)$/.test(lowerAt(words, at - 1));
+    return noun === undefined || inside ? [] : [{ end: at + 1, value: globs(`${noun}s`, kind.extensions) }];
   }).slice(0, 1);
 };
 

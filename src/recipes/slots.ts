@@ -11,7 +11,7 @@ import {
   readUnder,
 } from './amounts.ts';
 import { canBeName } from './common-words.ts';
-import { readKind } from './kinds.ts';
+import { readAllOfKind, readKind } from './kinds.ts';
 import {
   readFile,
   readFiles,
@@ -137,6 +137,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   names: readNames,
   named: alsoJoined(readNamed),
   kind: readKind,
+  allOfKind: readAllOfKind,
   text: readText,
   word: readWord,
   host: readHost,

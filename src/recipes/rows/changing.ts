@@ -97,7 +97,7 @@ export const CHANGING: readonly Recipe[] = [
     id: 'copy-kind',
     effect: 'changes',
     phrases: [
-      '(copy|cp) [all] [the] [of the] {kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
+      '(copy|cp) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
     ],
     why: 'Copy those files of this folder; asks before overwriting',
     command: "find . -maxdepth 1 -type f{filters} -exec cp -i '{}' {folder} \\;",
@@ -131,7 +131,7 @@ export const CHANGING: readonly Recipe[] = [
     id: 'move-kind',
     effect: 'changes',
     phrases: [
-      '(move|mv) [all] [the] [of the] {kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
+      '(move|mv) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
     ],
     why: 'Move those files of this folder; asks before overwriting',
     command: "find . -maxdepth 1 -type f{filters} -exec mv -i '{}' {folder} \\;",
@@ -189,7 +189,7 @@ export const CHANGING: readonly Recipe[] = [
     id: 'delete-kind',
     effect: 'changes',
     phrases: [
-      '<delete> [all] [the] [of the] [my] {kind} [here|in here|in this folder|in this directory|in current folder|in current directory|from this folder|from this directory]',
+      '<delete> {allOfKind:kind} [here|in here|in this folder|in this directory|in current folder|in current directory|from this folder|from this directory]',
     ],
     why: 'Delete those files of this folder, not of its subfolders',
     command: 'find . -maxdepth 1 -type f{filters} -delete',
@@ -204,8 +204,8 @@ export const CHANGING: readonly Recipe[] = [
     id: 'delete-kind-below',
     effect: 'changes',
     phrases: [
-      '<delete> [all] [the] [of the] {kind} (recursively|in this folder and its subfolders|here and in subfolders|in all subfolders|in this folder and all subfolders|in this directory and its subdirectories|here and below)',
-      '(recursively) <delete> [all] [the] {kind}',
+      '<delete> {allOfKind:kind} (recursively|in this folder and its subfolders|here and in subfolders|in all subfolders|in this folder and all subfolders|in this directory and its subdirectories|here and below)',
+      '(recursively) <delete> {allOfKind:kind}',
     ],
     why: 'Delete those files, also in the folders below',
     command: 'find . -type f{filters} -delete',
@@ -321,6 +321,7 @@ export const CHANGING: readonly Recipe[] = [
     phrases: [
       '(append|add) [line] {text} to (end of|bottom of) {file}',
       'append {text} to {file}',
+      '(append|add) line (saying|that says|with text|with) {text} to [end of|bottom of] {file}',
       'add [the] line {text} to {file}',
     ],
     why: 'Add a line at the end',

@@ -51,6 +51,7 @@ export const FILES: readonly Recipe[] = [
       '[top] [{count}] <big> {kind} [<find>] <filters>',
       'file <use> [up] (most [disk] space|most room) [{count}] [top] <filters>',
       '[top] [{count}] file by size <filters>',
+      '{kind} (by|sorted by|ordered by) size [{place}]',
       'what <use> [up] (most [disk] space|most room) {place}',
     ],
     why: 'List the largest files',
@@ -247,7 +248,7 @@ export const FILES: readonly Recipe[] = [
     id: 'count-files',
     effect: 'reads',
     phrases: [
-      '<count> file [<contain>] [recursively|in total|total|altogether] <filters>',
+      '<count> file [<contain>] [recursively|in total|total|altogether] [<changed>] <filters>',
       '<count> {kind} [recursively] <filters>',
       'count all file <filters>',
     ],

@@ -27,7 +27,7 @@ export const GIT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '[last|recent|latest] [{count}] [git] commits',
-      '[git] (commit history|commit log|commits|log|git history) [git]',
+      '[git] (commit history|commit log|commits|git history) [git]',
       'git (log|history)',
       '(history|log) (repo|repository|project)',
     ],

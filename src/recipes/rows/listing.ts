@@ -9,6 +9,7 @@ export const LISTING: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       'file [{place}]',
+      'file (in alphabetical order|alphabetically|by name|sorted by name|sorted alphabetically) [{place}]',
       '{inside}',
       '(content|contents|everything|ls) {place}',
       '(what|which) (files and folders|folders and files) [{place}]',
@@ -144,11 +145,23 @@ export const LISTING: readonly Recipe[] = [
     phrases: [
       '(how big|how large|size) {file}',
       'file size of {file}',
-      'how (many bytes|much space) {file} [<use>] [up]',
+      'how (much space) {file} [<use>] [up]',
     ],
     why: 'Show how big it is',
     command: 'ls -lh {file}',
     examples: [{ question: 'how big is notes.txt', command: 'ls -lh notes.txt' }],
+  },
+  {
+    id: 'file-bytes',
+    effect: 'reads',
+    phrases: [
+      '(how many bytes|size in bytes|exact size|byte count) {file}',
+      '=size {file} in bytes',
+      '(how big|how large) {file} in bytes',
+    ],
+    why: 'Show how many bytes it has',
+    command: 'wc -c {file}',
+    examples: [{ question: 'what is the size of report.pdf in bytes', command: 'wc -c report.pdf' }],
   },
   {
     id: 'file-kind',

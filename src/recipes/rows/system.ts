@@ -381,7 +381,6 @@ export const SYSTEM: readonly Recipe[] = [
       'path [variable|environment variable|entries|folders|directories]',
       '(folders|directories|what is|entries) [in|on] path',
       '<folder> in [my] path',
-      '(executable|search) path',
     ],
     why: 'List the folders programs are looked for in',
     command: `printf '%s\\n' "$PATH" | tr ':' '\\n'`,

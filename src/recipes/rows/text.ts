@@ -15,6 +15,7 @@ export const TEXT: readonly Recipe[] = [
       `[<find>] (line|lines) (with|containing|that contain|that contains|that mention|that have|having|matching|which contain|mentioning|that match) {text} {file}`,
       `[<find>] {text} line {file}`,
       'grep {text} {file}',
+      '(does|do) {file} (contain|mention|include|have) {text}',
     ],
     why: 'Show the lines with that text, numbered',
     command: 'grep -nF{i} -e {text} {file}',
@@ -74,11 +75,25 @@ export const TEXT: readonly Recipe[] = [
     ],
   },
   {
+    id: 'count-files-containing',
+    effect: 'reads',
+    phrases: [
+      '<count> file|{kind} (contain|containing|that contain|mention|mentioning|that mention|use|include) {text} [{place}]',
+    ],
+    why: 'Count the files with that text in them',
+    command: 'grep -rlIF{i} --exclude-dir=.git{includes} -e {text} {place} | wc -l',
+    examples: [
+      {
+        question: 'how many python files contain TODO',
+        command: "grep -rlIF --exclude-dir=.git --include='*.py' -e TODO . | wc -l",
+      },
+    ],
+  },
+  {
     id: 'count-matches',
     effect: 'reads',
     phrases: [
       '(how many times|how often|number of times) (does|is) {text} (appear|appears|occur|occurs|show up|mentioned|found) {file}',
-      'count [how many times|number of times] [occurrences of|times] {text} [appears|occurs] {file}',
       'count (occurrences of|how many times|how often|number of times|occurrence of) {text} [appears|occurs|is mentioned] {file}',
       '(how many|number of) (occurrences of|times) {text} [appears|occurs|are there] {file}',
     ],
@@ -395,9 +410,9 @@ export const TEXT: readonly Recipe[] = [
     id: 'compare-files',
     effect: 'reads',
     phrases: [
-      '(difference|differences|diff|compare|differ|different|changed) [between] {file} [and|with|to|from|vs|against] {file:other}',
+      '(difference|differences|diff|compare|differ|different|changed) [between] {file} [and|with|to|from|vs|against|as] {file:other}',
       '(compare|difference|differences|diff|identical|same) [between] {pair:both}',
-      'are {file} [and] {file:other} (identical|same|equal|different)',
+      '{file} [and|as|to|with|from] {file:other} (identical|same|equal|different)',
       'how do {file} [and] {file:other} differ',
       'what is different (between|in) {file} [and] {file:other}',
     ],
