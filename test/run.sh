@@ -35,9 +35,11 @@ done
 step check sh test/check.sh
 step build npm run --silent build
 
+colour=--color
+if [ ! -t 1 ]; then colour=--no-color; fi
 report=$(mktemp "${TMPDIR:-/tmp}/beck-test.XXXXXX")
 trap 'rm -f "$report"' EXIT
 printf '\n== tests\n'
-node_modules/.bin/vitest run --config test/vitest.config.ts \
+node_modules/.bin/vitest run --config test/vitest.config.ts "$colour" \
   --reporter=default --reporter=json --outputFile.json="$report" "$@" </dev/null
 node test/closing-line.ts "$report" $? "$passed" "$failed" "$skipped"
