@@ -12,6 +12,8 @@ set -q BECK_PREFIX; and test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_P
 # What fish runs for a question. Before 4.0 a bare `?` is a wildcard.
 set -g __beck_word $__beck_prefix
 status test-feature qmark-noglob; or set -g __beck_word (string replace -a '?' '\\?' -- $__beck_prefix)
+# A question: optional blanks, the prefix, then a blank or the end.
+set -g __beck_pattern '^[ \t]*'(string escape --style=regex -- $__beck_prefix)'(?:[ \t]|\z)'
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 set -g __beck_state ''
 set -g __beck_typed ''
@@ -30,43 +32,39 @@ set -g __beck_message
 set -g __beck_pagers
 set -g __beck_merge 0
 set -g __beck_leaving ''
+set -g __beck_due ''
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # At every Enter: one match and on when the line is not ours. Otherwise `#` is put before the words, so that
 # to the parser the question is a comment. This form leaves history again as soon as the question is known.
 function __beck_enter
-    set -g __beck_state ''
-    set -l line (commandline -b | string collect)
-    set -l start (string trim -l -c ' '\t -- $line | string collect)
-    if test -n "$__beck_rewritten" -a "$start" = "$__beck_rewritten"
-        # Ctrl-C came between the rewriting and the execution; this Enter means the same question.
-        set -g __beck_state asked
-    else if not commandline --paging-mode; and __beck_is_question $start
-        set -g __beck_typed $line
-        set -g __beck_question (string sub -s (math (string length -- $__beck_prefix) + 1) -- $start | string collect)
-        set -g __beck_question (string replace -r '^[ \t]' '' -- $__beck_question | string collect)
-        set -g __beck_state asked
-        set -g __beck_rewritten "$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
-        # A blank in front keeps a line out of history, so it stays.
-        set -l blank (string match -r '^[ \t]*' -- $line)
-        commandline -r -- "$blank$__beck_rewritten"
+    if string match -qr -- "$__beck_pattern" "$(commandline -b)"
+        commandline --paging-mode; or __beck_take_question "$(commandline -b)"
+    else if test -n "$__beck_rewritten"
+        # Ctrl-C came between the rewriting and the execution: this Enter means the same question.
+        test "$(string trim -c ' '\t -- "$(commandline -b)")" = "$__beck_rewritten"; and __beck_mark_asked
     end
     commandline -f execute
 end
 
-function __beck_is_question
-    set -l size (string length -- $__beck_prefix)
-    test (string sub -l $size -- "$argv[1]")x = "$__beck_prefix"x; or return 1
-    set -l next (string sub -s (math $size + 1) -l 1 -- "$argv[1]")
-    test -z "$next" -o "$next" = ' ' -o "$next" = \t
+function __beck_take_question
+    set -g __beck_typed $argv[1]
+    set -g __beck_question (string replace -r -- "$__beck_pattern" '' $__beck_typed | string collect)
+    __beck_mark_asked
+    set -g __beck_rewritten "$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
+    # A blank in front keeps a line out of history, so it stays.
+    commandline -r -- (string match -r '^[ \t]*' -- $__beck_typed)"$__beck_rewritten"
+end
+
+function __beck_mark_asked
+    set -g __beck_state asked
+    set -g __beck_due 1
 end
 
 # Before 4.0 a `?` anywhere else would be matched against file names: this lets it reach the function, which
 # says how to ask. Called by fish for a `?` in command position only.
 function __beck_elsewhere
-    set -l start (string trim -l -c ' '\t -- (commandline -b | string collect) | string collect)
-    __beck_is_question $start; and test (commandline -C) -le (math (string length -- (commandline -b | string collect)) - (string length -- $start) + (string length -- $__beck_prefix) + 1)
-    and return 1
+    string match -qr -- "$__beck_pattern" "$(commandline -b)"; and return 1
     echo -- $__beck_word
 end
 
@@ -219,6 +217,7 @@ function __beck_note_history
         set -g __beck_private 1
     end
     builtin history delete --exact --case-sensitive -- $__beck_rewritten
+    set -g __beck_rewritten ''
     __beck_remember $__beck_typed
 end
 
@@ -314,8 +313,12 @@ end
 # --- hooks ------------------------------------------------------------------------------------------------
 function __beck_prompt --on-event fish_prompt
     set -l last $status
+    test -z "$__beck_due"; or __beck_settle $last
+end
+
+function __beck_settle
     if contains -- "$__beck_state" open step
-        __beck_leave $last
+        __beck_leave $argv[1]
     else if test -n "$__beck_leaving"
         # A second Ctrl-C cut the goodbye short.
         command rm -rf -- "$__beck_folder"
@@ -326,6 +329,8 @@ function __beck_prompt --on-event fish_prompt
     if test $__beck_merge -gt 0
         set -g __beck_merge (math $__beck_merge - 1)
         builtin history merge
+    else
+        set -g __beck_due ''
     end
 end
 

@@ -23,11 +23,11 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
   });
 
   test('of 10,000 characters arrives whole', async () => {
-    const long = "it's $(touch HOSTILE) ".repeat(455).slice(0, 10_000);
+    const long = `it's ${'long $(touch HOSTILE); '.repeat(500)}`.slice(0, 10_000);
     await using session = await openScripted(shell, []);
     session.terminal.paste(`? ${long}`);
     session.terminal.press('Enter');
-    expect(text((await session.logged('asked'))['question'])).toBe(long.trimEnd() === long ? long : long);
+    expect(text((await session.logged('asked'))['question'])).toBe(long);
     expect(existsSync(join(session.home.path, 'work/HOSTILE'))).toBe(false);
   });
 
