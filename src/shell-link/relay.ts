@@ -6,7 +6,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { ReadStream, WriteStream } from 'node:tty';
 import { createMarkFinder } from './mark.ts';
 import { openPseudoTerminal, type PseudoTerminal } from './pseudo-terminal.ts';
-import { createTerminalFilter } from './terminal-filter.ts';
+import { createTerminalFilter, leavesTraces, UNDO_OUTPUT } from './terminal-filter.ts';
 
 export type RelayedRun = {
   /** The terminal the command writes to. */
@@ -48,12 +48,14 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   let onOutput: (bytes: Uint8Array) => void = () => {};
   let onMark: () => void = () => {};
   let lineStart = true;
+  let traces = false;
 
   const show = (bytes: Uint8Array): void => {
     if (bytes.length === 0) return;
     const shown = filter(bytes);
     options.write(shown);
     onOutput(bytes);
+    traces ||= leavesTraces(shown);
     lineStart = shown.length > 0 ? shown[shown.length - 1] === 0x0a : lineStart;
   };
   const find = createMarkFinder(Buffer.from(mark), show, () => onMark());
@@ -70,8 +72,12 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
       filter = run.approved ? (bytes) => bytes : createTerminalFilter();
       onOutput = run.onOutput;
       lineStart = true;
+      traces = false;
       const shown = new Promise<void>((settle) => {
-        onMark = settle;
+        onMark = () => {
+          if (traces && !run.approved) options.write(Buffer.from(UNDO_OUTPUT));
+          settle();
+        };
       });
       return { out: pair.slavePath, mark, shown };
     },
