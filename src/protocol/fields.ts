@@ -31,7 +31,8 @@ export function createFieldDecoder(count: number): (chunk: Uint8Array) => Uint8A
       messages.push(fields);
       fields = [];
     }
-    if (from < chunk.length) pending.push(chunk.slice(from));
+    // A Buffer's own `slice` would share its memory.
+    if (from < chunk.length) pending.push(Uint8Array.from(chunk.subarray(from)));
     return messages;
   };
 }
