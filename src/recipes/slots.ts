@@ -11,17 +11,10 @@ import {
   readUnder,
 } from './amounts.ts';
 import { canBeName } from './common-words.ts';
+import { readFile, readFiles } from './file-slots.ts';
 import { readAllOfKind, readKind } from './kinds.ts';
-import {
-  readFile,
-  readFiles,
-  readFolder,
-  readName,
-  readNamed,
-  readNames,
-  readPlace,
-  readText,
-} from './places.ts';
+import { readName, readNamed, readNames, readText } from './name-slots.ts';
+import { readFolder, readPlace } from './places.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
 
 /** One host name or address. */

@@ -8,7 +8,9 @@ import { FOLDERS } from './rows/folders.ts';
 import { GIT } from './rows/git.ts';
 import { LISTING } from './rows/listing.ts';
 import { NETWORK } from './rows/network.ts';
+import { PERSON } from './rows/person.ts';
 import { PROCESSES } from './rows/processes.ts';
+import { SEARCHING } from './rows/searching.ts';
 import { SYSTEM } from './rows/system.ts';
 import { TEXT } from './rows/text.ts';
 
@@ -16,10 +18,12 @@ export const RECIPES: readonly Recipe[] = [
   ...FILES,
   ...LISTING,
   ...FOLDERS,
+  ...SEARCHING,
   ...TEXT,
   ...PROCESSES,
   ...NETWORK,
   ...SYSTEM,
+  ...PERSON,
   ...GIT,
   ...ARCHIVES,
   ...CHANGING,

@@ -72,7 +72,7 @@ export const NETWORK: readonly Recipe[] = [
       '(network interfaces|network interface|interfaces|ifconfig|network cards|network adapters)',
     ],
     why: "List this machine's addresses",
-    command: { gnu: 'ip --brief address', bsd: "ifconfig | grep 'inet '" },
+    command: { gnu: "ip address | grep 'inet '", bsd: "ifconfig | grep 'inet '" },
     answer: (seen) => {
       const addresses = seen.lines.flatMap((line) => line.match(/\b\d{1,3}(?:\.\d{1,3}){3}\b/)?.[0] ?? []);
       const own = addresses.find((address) => !address.startsWith('127.'));
@@ -81,7 +81,7 @@ export const NETWORK: readonly Recipe[] = [
     examples: [
       {
         question: 'what is my ip address',
-        command: { gnu: 'ip --brief address', bsd: "ifconfig | grep 'inet '" },
+        command: { gnu: "ip address | grep 'inet '", bsd: "ifconfig | grep 'inet '" },
       },
     ],
   },
@@ -183,11 +183,11 @@ export const NETWORK: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['(mac|hardware|ethernet) address'],
     why: 'Show the hardware addresses',
-    command: { gnu: 'ip --brief link', bsd: 'ifconfig | grep ether' },
+    command: { gnu: 'ip link', bsd: 'ifconfig | grep ether' },
     examples: [
       {
         question: 'what is my ethernet address',
-        command: { gnu: 'ip --brief link', bsd: 'ifconfig | grep ether' },
+        command: { gnu: 'ip link', bsd: 'ifconfig | grep ether' },
       },
     ],
   },

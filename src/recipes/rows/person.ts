@@ -1,0 +1,229 @@
+// The person and their shell: users, environment, programs, history.
+
+import type { Recipe } from '../recipe.ts';
+import { counting, saying } from '../sentences.ts';
+
+export const PERSON: readonly Recipe[] = [
+  {
+    id: 'whoami',
+    effect: 'reads',
+    phrases: [
+      'who am i [logged in as]',
+      'whoami',
+      '(my|own) (username|user name|login name|user|account name|login)',
+      '(username|user name|login name)',
+      '(which|what|current) user [am i] [logged in as|logged in]',
+      '(current user|logged in as|user am i|am i root)',
+    ],
+    why: 'Show your user name',
+    command: 'whoami',
+    answer: saying('You are _.'),
+    examples: [{ question: 'who am I', command: 'whoami' }],
+  },
+  {
+    id: 'who-is-here',
+    effect: 'reads',
+    phrases: [
+      'who [else] logged [in|on]',
+      '(users|user|people) [who are] [currently] (logged|signed) (in|on)',
+      'who [else] (using|uses|on) [this]',
+      'logged in users',
+      'who [else] signed in',
+      '(active|online|logged on) users',
+    ],
+    why: 'List who is logged in',
+    command: 'who',
+    answer: (seen) => {
+      const users = [...new Set(seen.lines.map((line) => line.split(/\s+/)[0] ?? ''))];
+      return users.length === 0 ? 'Nobody is logged in.' : `Logged in: ${users.join(', ')}.`;
+    },
+    examples: [{ question: "who's logged in?", command: 'who' }],
+  },
+  {
+    id: 'last-logins',
+    effect: 'reads',
+    phrases: [
+      '(last|recent|previous|latest) [{count}] (login|logins|log ins|sign ins)',
+      'who logged in (last|recently|before)',
+    ],
+    why: 'List recent logins',
+    command: 'last -n {count=10}',
+    examples: [{ question: 'show the last logins', command: 'last -n 10' }],
+  },
+  {
+    id: 'users',
+    effect: 'reads',
+    phrases: ['[user] (accounts|users) [exist|on]', '(list|all) users'],
+    why: 'List the accounts',
+    command: { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
+    answer: counting('account', 'accounts'),
+    examples: [
+      {
+        question: 'list all users',
+        command: { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
+      },
+    ],
+  },
+  {
+    id: 'groups',
+    effect: 'reads',
+    phrases: [
+      '(groups|group) [am i in|do i belong to|am i member of|i belong to|i am in] [member of]',
+      '(user id|uid|my id|my user id|user and group ids)',
+    ],
+    why: 'Show your user and group ids',
+    command: 'id',
+    examples: [{ question: 'which groups am I in', command: 'id' }],
+  },
+  {
+    id: 'environment',
+    effect: 'reads',
+    phrases: [
+      '[all] (environment variables|env vars|env variables|environment|env|environment variable|exported variables) [set|defined]',
+    ],
+    why: 'List the environment variables',
+    command: 'env | sort',
+    answer: counting('variable', 'variables'),
+    examples: [{ question: 'list environment variables', command: 'env | sort' }],
+  },
+  {
+    id: 'path-folders',
+    effect: 'reads',
+    phrases: [
+      'path [variable|environment variable|entries|folders|directories]',
+      '(folders|directories|what is|entries) [in|on] path',
+      '<folder> in [my] path',
+    ],
+    why: 'List the folders programs are looked for in',
+    command: `printf '%s\\n' "$PATH" | tr ':' '\\n'`,
+    answer: counting('folder', 'folders'),
+    examples: [{ question: 'show my PATH', command: `printf '%s\\n' "$PATH" | tr ':' '\\n'` }],
+  },
+  {
+    id: 'home-folder',
+    effect: 'reads',
+    phrases: ['(what|where) home [<folder>]', '(path of|path to|path) home [<folder>]'],
+    why: 'Show the home folder',
+    command: 'printenv HOME',
+    answer: saying('It is _.'),
+    examples: [{ question: 'where is my home directory', command: 'printenv HOME' }],
+  },
+  {
+    id: 'one-variable',
+    effect: 'reads',
+    phrases: [
+      '(value of|value|environment variable|env var|variable|echo|content of) [environment] [variable] {variable} [variable|environment variable|set to]',
+      '{variable} (variable|environment variable|env var|set|set to|value)',
+      '(environment variable|variable) {variable}',
+    ],
+    why: 'Show that variable',
+    command: 'printenv {variable}',
+    emptyStatus: 1,
+    answer: (seen) => (seen.lines.length === 0 ? 'It is not set, or not exported.' : undefined),
+    examples: [{ question: 'what is the value of EDITOR', command: 'printenv EDITOR' }],
+  },
+  {
+    id: 'which-program',
+    effect: 'reads',
+    phrases: [
+      'where [is] {word} [command|program|binary|executable] (installed|located)',
+      '(where is|find|locate) [the] {word} (command|program|binary|executable)',
+      '(which|what) {word} [do i] (use|run|using|is used)',
+      '(is|have i got|do i have) {word} (installed|available)',
+      '{word} installed',
+      '(which|path to|path of|location of) {word} [command|program|binary|executable]',
+      '(where is|path to|location of) [command|program|binary] {word} (installed|binary|executable)',
+      'which {word}',
+    ],
+    why: 'Show where the shell finds that program',
+    command: 'command -v {word}',
+    emptyStatus: 1,
+    answer: (seen, { word }) => {
+      const name = word?.type === 'text' ? word.text : 'It';
+      return seen.lines.length === 0
+        ? `${name} is not installed, or not on PATH.`
+        : `${name} is ${seen.lines[0]}.`;
+    },
+    examples: [{ question: 'where is bash installed', command: 'command -v bash' }],
+  },
+  {
+    id: 'program-version',
+    effect: 'reads',
+    phrases: [
+      'version [of] {word} [installed|have|am i running|am i using|running|using]',
+      '{word} version [installed|have|running]',
+      '(which|what) version [of] {word}',
+    ],
+    why: 'Ask the program for its version',
+    command: '{word} --version',
+    examples: [{ question: 'which version of node do I have', command: 'node --version' }],
+  },
+  {
+    id: 'shell',
+    effect: 'reads',
+    phrases: [
+      '(what|which|current|default) shell [am i] [using|running|in|use]',
+      'shell (am i|i am|i) [using|running|in|use]',
+      'my shell',
+    ],
+    why: 'Show the login shell',
+    command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
+    answer: saying('This shell is _.'),
+    examples: [
+      {
+        question: 'which shell am I using',
+        command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
+      },
+    ],
+  },
+  {
+    id: 'history',
+    effect: 'reads',
+    phrases: [
+      '[command|shell|terminal] history',
+      '(last|recent|previous|latest) [{count}] (commands|command) [i ran|i typed|i used|run]',
+      'commands i [ran|typed|used] [recently|last]',
+    ],
+    why: 'List recent commands',
+    command: { posix: 'fc -l -{count=20}', fish: 'history | head -n {count=20}' },
+    examples: [
+      { question: 'show my command history', command: { posix: 'fc -l -20', fish: 'history | head -n 20' } },
+    ],
+  },
+  {
+    id: 'aliases',
+    effect: 'reads',
+    phrases: ['[defined|shell] (alias|aliases) [defined|set]'],
+    why: 'List the aliases',
+    command: 'alias',
+    answer: counting('alias', 'aliases'),
+    examples: [{ question: 'show my aliases', command: 'alias' }],
+  },
+  {
+    id: 'cron-jobs',
+    effect: 'reads',
+    phrases: ['(cron|crontab|scheduled) [job|task|entry] [scheduled]', 'crontab'],
+    why: 'List your scheduled jobs',
+    command: 'crontab -l',
+    emptyStatus: 1,
+    examples: [{ question: 'list my cron jobs', command: 'crontab -l' }],
+  },
+  {
+    id: 'containers',
+    effect: 'reads',
+    phrases: ['[running] [docker] container [running]', 'docker (containers|ps) [running]'],
+    why: 'List the running containers',
+    command: 'docker ps',
+    answer: counting('running container', 'running containers', { heading: true }),
+    examples: [{ question: 'list running docker containers', command: 'docker ps' }],
+  },
+  {
+    id: 'images',
+    effect: 'reads',
+    phrases: ['docker image'],
+    why: 'List the container images',
+    command: 'docker images',
+    answer: counting('image', 'images', { heading: true }),
+    examples: [{ question: 'list docker images', command: 'docker images' }],
+  },
+];

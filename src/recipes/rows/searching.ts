@@ -1,0 +1,170 @@
+// Looking for text in files.
+
+import type { Recipe } from '../recipe.ts';
+import { counting, listed, saying } from '../sentences.ts';
+
+const SEARCH =
+  '(find|search|search for|look for|grep|grep for|locate|occurrences of|occurrence of|matches for|every occurrence of|lines matching|mentions of|references to|where is)';
+
+export const SEARCHING: readonly Recipe[] = [
+  {
+    id: 'search-in-file',
+    effect: 'reads',
+    phrases: [
+      `${SEARCH} {text} {file}`,
+      `[<find>] (line|lines) (with|containing|that contain|that contains|that mention|that have|having|matching|which contain|mentioning|that match) {text} {file}`,
+      `[<find>] {text} line {file}`,
+      'grep {text} {file}',
+      '(does|do) {file} (contain|mention|include|have) {text}',
+    ],
+    why: 'Show the lines with that text, numbered',
+    command: 'grep -nF{i} -e {text} {file}',
+    emptyStatus: 1,
+    answer: counting('line', 'lines'),
+    examples: [
+      { question: 'search for ERROR in logs/error.log', command: 'grep -nF -e ERROR logs/error.log' },
+      {
+        question: 'show lines containing "disk full" in app.log',
+        command: "grep -nFi -e 'disk full' app.log",
+      },
+    ],
+  },
+  {
+    id: 'search-in-folder',
+    effect: 'reads',
+    phrases: [
+      `${SEARCH} {text} [file] [{kind}] [recursively|everywhere] {place}`,
+      `${SEARCH} {text} (in|inside|across|within|through) file [{place}] [recursively]`,
+      `${SEARCH} {text} {kind} [{place}] [recursively]`,
+      `${SEARCH} {text} (recursively|everywhere) [{place}]`,
+      '(search|grep|scan|look in|search through) file [for] {text} [{place}]',
+      '(search|grep|scan|look in|search through) {kind} [for] {text} [{place}]',
+      `(line|lines) (with|containing|that contain|mentioning|matching) {text} [{kind}] [{place}]`,
+      `where (is|do i use|did i use|is used|is mentioned|mentions) {text} [mentioned|used|defined|called] {place}`,
+    ],
+    why: 'Show every line with that text',
+    command: 'grep -rnIF{i} --exclude-dir=.git{includes} -e {text} {place}',
+    emptyStatus: 1,
+    answer: counting('line', 'lines'),
+    examples: [
+      { question: 'search for TODO in src', command: 'grep -rnIF --exclude-dir=.git -e TODO src' },
+      {
+        question: 'find "hello world" in python files',
+        command: "grep -rnIFi --exclude-dir=.git --include='*.py' -e 'hello world' .",
+      },
+    ],
+  },
+  {
+    id: 'files-containing',
+    effect: 'reads',
+    phrases: [
+      '(file|files) (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with word|with the text|that have|matching|that use|that import|having|include|mention) {text} [{place}] [<find>]',
+      '{kind} (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with the text|that use|that import|include|mention|use|using|import|importing) {text} [{place}] [<find>]',
+      '(file|files) [<find>] (containing|with|that contain) {text} (in them|inside|somewhere|anywhere) [{place}]',
+    ],
+    why: 'List the files with that text in them',
+    command: 'grep -rlIF{i} --exclude-dir=.git{includes} -e {text} {place}',
+    emptyStatus: 1,
+    answer: counting('file', 'files'),
+    examples: [
+      { question: 'which files contain TODO', command: 'grep -rlIF --exclude-dir=.git -e TODO .' },
+      {
+        question: 'python files that contain "import os"',
+        command: "grep -rlIFi --exclude-dir=.git --include='*.py' -e 'import os' .",
+      },
+    ],
+  },
+  {
+    id: 'count-files-containing',
+    effect: 'reads',
+    phrases: [
+      '<count> file|{kind} (contain|containing|that contain|mention|mentioning|that mention|use|include) {text} [{place}]',
+    ],
+    why: 'Count the files with that text in them',
+    command: 'grep -rlIF{i} --exclude-dir=.git{includes} -e {text} {place} | wc -l',
+    examples: [
+      {
+        question: 'how many python files contain TODO',
+        command: "grep -rlIF --exclude-dir=.git --include='*.py' -e TODO . | wc -l",
+      },
+    ],
+  },
+  {
+    id: 'count-matches',
+    effect: 'reads',
+    phrases: [
+      '(how many times|how often|number of times) (does|is) {text} (appear|appears|occur|occurs|show up|mentioned|found) {file}',
+      'count (occurrences of|how many times|how often|number of times|occurrence of) {text} [appears|occurs|is mentioned] {file}',
+      '(how many|number of) (occurrences of|times) {text} [appears|occurs|are there] {file}',
+    ],
+    why: 'Count how often the text occurs',
+    command: 'grep -oF{i} -e {text} {file} | wc -l',
+    examples: [
+      {
+        question: 'how many times does bob appear in names.txt',
+        command: 'grep -oFi -e bob names.txt | wc -l',
+      },
+    ],
+  },
+  {
+    id: 'count-matching-lines',
+    effect: 'reads',
+    phrases: [
+      '<count> (line|lines) {file} (contain|contains|containing|with|have|mention|match|matching|that contain) {text}',
+      '(how many|count|number of) (line|lines) (contain|containing|with|have|mention|match|matching|that contain) {text} {file}',
+      '<count> {text} (line|lines|messages|entries) {file}',
+    ],
+    why: 'Count the lines with that text',
+    command: 'grep -cF{i} -e {text} {file}',
+    emptyStatus: 1,
+    examples: [{ question: 'how many lines contain ERROR in app.log', command: 'grep -cF -e ERROR app.log' }],
+  },
+  {
+    id: 'count-errors',
+    effect: 'reads',
+    phrases: ['<count> (=errors|error messages) [occurred|are there] {file}'],
+    why: 'Count the lines that speak of errors',
+    command: 'grep -ciF -e error {file}',
+    emptyStatus: 1,
+    answer: saying('_ lines speak of errors.'),
+    examples: [{ question: 'how many errors are in app.log', command: 'grep -ciF -e error app.log' }],
+  },
+  {
+    id: 'warnings-in-file',
+    effect: 'reads',
+    phrases: ['(warnings|warning messages) {file}'],
+    why: 'Show the lines that speak of warnings',
+    command: 'grep -niF -e warn {file}',
+    emptyStatus: 1,
+    answer: counting('line', 'lines'),
+    examples: [{ question: 'show warnings in app.log', command: 'grep -niF -e warn app.log' }],
+  },
+  {
+    id: 'errors-in-file',
+    effect: 'reads',
+    phrases: ['(=errors|error messages|error lines) {file}'],
+    why: 'Show the lines that speak of errors',
+    command: 'grep -niF -e error {file}',
+    emptyStatus: 1,
+    answer: counting('line', 'lines'),
+    examples: [{ question: 'show all errors in app.log', command: 'grep -niF -e error app.log' }],
+  },
+  {
+    id: 'files-without',
+    effect: 'reads',
+    phrases: [
+      'file (that do not contain|not containing|which do not contain|without text|without the word) {text} [{place}]',
+      '{kind} (that do not contain|not containing|which do not contain) {text} [{place}]',
+    ],
+    why: 'List the files without that text',
+    command: 'grep -rLIF{i} --exclude-dir=.git{includes} -e {text} {place}',
+    emptyStatus: 1,
+    answer: listed(1_000),
+    examples: [
+      {
+        question: 'python files that do not contain TODO',
+        command: "grep -rLIF --exclude-dir=.git --include='*.py' -e TODO .",
+      },
+    ],
+  },
+];

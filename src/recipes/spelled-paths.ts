@@ -1,0 +1,45 @@
+// How the spelling of a word tells that it is a name, a file or a path.
+
+import { canBeName } from './common-words.ts';
+import type { Word } from './words.ts';
+
+const BARE_FILES =
+  /^(makefile|dockerfile|readme|license|changelog|gemfile|rakefile|procfile|vagrantfile|jenkinsfile)$/;
+
+export function isName(word: Word): boolean {
+  return word.quoted ? word.raw !== '' : canBeName(word.lower) && isPlainWord(word.raw);
+}
+
+export function isPlainWord(raw: string): boolean {
+  return /^[^\s*?<>|&;$`"()[\]{}]+$/.test(raw);
+}
+
+export function isClearFile(word: Word): boolean {
+  if (word.quoted) return /^[^\n]+$/.test(word.raw);
+  if (/[*?<>|&;$`"()[\]{}]/.test(word.raw)) return false;
+  return (
+    looksLikeFile(word.raw) || (isPath(word.raw) && !word.raw.endsWith('/')) || BARE_FILES.test(word.lower)
+  );
+}
+
+export function looksLikeFile(raw: string): boolean {
+  return (
+    /^[^\s/]*[\w)'-]\.(?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{1,10}$/.test(raw) || /^\.[A-Za-z][\w.-]*$/.test(raw)
+  );
+}
+
+export function isPath(raw: string): boolean {
+  return (
+    !/^[a-z][a-z+.-]*:\/\//i.test(raw) &&
+    !/[*?<>|&;$`"()[\]{}]/.test(raw) &&
+    (raw.includes('/') || /^~/.test(raw))
+  );
+}
+
+export function lastPart(raw: string): string {
+  return raw.slice(raw.lastIndexOf('/') + 1);
+}
+
+export function trimmed(raw: string): string {
+  return raw.length > 1 ? raw.replace(/\/+$/, '') || '/' : raw;
+}
