@@ -41,6 +41,8 @@ export type SessionOptions = {
   /** Program of the helper, relative to the repository. */
   readonly main: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** False leaves beck's line out of the rc file; default true. */
+  readonly sourced?: boolean;
   /** Lines of the rc file before and after beck's. */
   readonly before?: string;
   readonly after?: string;
@@ -69,7 +71,7 @@ export async function openShell(shell: ShellName, options: SessionOptions): Prom
   const lines = [
     PROMPT_SETTINGS[shell],
     options.before ?? '',
-    `source ${layout.script(shell)}`,
+    options.sourced === false ? '' : `source ${layout.script(shell)}`,
     options.after ?? '',
   ];
   writeFileSync(rc, `${lines.join('\n')}\n`);
