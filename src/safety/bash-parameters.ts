@@ -111,6 +111,9 @@ const ZSH_FLAGS =
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
   const inner = part.text.slice(2, -1);
-  if (judge.dialect !== 'zsh' || !ZSH_FLAGS.test(inner)) find(judge, 'unreadable', span, 'an expansion');
+  const quoted = judge.dialect === 'zsh' ? /^\([fFoOinuaUL@0]+\)("\$\(.*\)")$/s.exec(inner)?.[1] : undefined;
+  // `${(f)"$(cat f)"}`: the lines of what a command prints.
+  if (quoted !== undefined) judge.readNested(judge, `: ${quoted}`, 'zsh', span);
+  else if (judge.dialect !== 'zsh' || !ZSH_FLAGS.test(inner)) find(judge, 'unreadable', span, 'an expansion');
   return VARIABLE + SPLIT;
 }

@@ -6,9 +6,12 @@ import { judgeScript } from './bash-walk.ts';
 import { findUnexplained } from './coverage.ts';
 import { checkDialect } from './dialect-gate.ts';
 import { find, type Judge } from './judge.ts';
+import { plainShortLoop } from './zsh-spellings.ts';
 
 /** `whole`: the text is the person's line itself, not one inside another. */
 export function readBash(judge: Judge, whole: boolean): void {
+  const loop = judge.dialect === 'zsh' ? plainShortLoop(judge.source) : undefined;
+  if (loop !== undefined) return judge.readNested(judge, loop, 'zsh', [0, judge.source.length]);
   const source = checkDialect(judge, judge.source);
   const script = parse(source);
   if (whole && isOneCommand(script)) judge.outline = { name: undefined, operands: [], outputs: [] };

@@ -18,7 +18,7 @@ import { judgeArithmetic, judgeTest } from './bash-arithmetic.ts';
 import { judgeIndex } from './bash-parameters.ts';
 import { forEachChild } from './bash-parser.ts';
 import { partsText, wordValue, wordValues } from './bash-words.ts';
-import { judgeCommand } from './command.ts';
+import { judgeCommand, MAX_COMMANDS } from './command.ts';
 import { isForkBomb } from './fork-bomb.ts';
 import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
@@ -34,8 +34,16 @@ export function judgeScript(judge: Judge, script: ParsedScript): void {
     find(judge, 'unreadable', [error.pos, Math.min(error.pos + 1, judge.source.length)], error.message);
   }
   if (++judge.depth > MAX_DEPTH) find(judge, 'too-long', [script.pos, script.end]);
-  else for (const statement of script.commands) judgeStatement(judge, statement);
+  else judgeStatements(judge, script.commands);
   judge.depth--;
+}
+
+function judgeStatements(judge: Judge, statements: readonly Statement[]): void {
+  for (const statement of statements) {
+    judgeStatement(judge, statement);
+    // Beyond the limit the verdict is settled.
+    if (judge.commands > MAX_COMMANDS) return;
+  }
 }
 
 /** A script inside a word. */
@@ -148,7 +156,7 @@ function neverNode(node: never): never {
 }
 
 function judgeList(judge: Judge, list: CompoundList): void {
-  for (const statement of list.commands) judgeStatement(judge, statement);
+  judgeStatements(judge, list.commands);
 }
 
 function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {

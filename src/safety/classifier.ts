@@ -121,9 +121,11 @@ function readNested(
   Object.assign(judge, { source: text, dialect, outline: undefined });
   judge.place = (inner) =>
     place(offset === undefined ? span : [inner[0] + offset, Math.min(inner[1] + offset, span[1])]);
-  for (const finding of checkText(text)) find(judge, finding.id, finding.span, finding.detail);
+  const gate = checkText(text);
+  for (const finding of gate) find(judge, finding.id, finding.span, finding.detail);
   judge.depth++;
-  if (judge.depth > 32) find(judge, 'too-long', [0, text.length]);
+  if (judge.depth > 32 || gate.some((finding) => finding.id === 'too-long'))
+    find(judge, 'too-long', [0, text.length]);
   else readGuarded(judge, read, false);
   judge.depth--;
   Object.assign(judge, { source, place, dialect: outer, outline });

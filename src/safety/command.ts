@@ -20,7 +20,8 @@ export type Call = {
   readonly span: Span;
 };
 
-const MAX_COMMANDS = 64;
+/** Longer texts are no longer read by a person. */
+export const MAX_COMMANDS = 64;
 const MAX_DEPTH = 32;
 
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */

@@ -3,23 +3,15 @@
 import type { Span } from '../domain/verdict.ts';
 import { find, type Judge } from './judge.ts';
 import { findUnquoted } from './unquoted.ts';
-import { isHarmlessQualifier } from './zsh-qualifiers.ts';
+import { plainZsh } from './zsh-spellings.ts';
 
-/** Records where the live shell reads the text differently; returns it with zsh's harmless qualifiers made plain. */
+/** Records where the live shell reads the text differently; returns it with zsh's own harmless spellings made plain. */
 export function checkDialect(judge: Judge, text: string): string {
-  if (!/[#!(^]/.test(text)) return text;
+  if (!/[#!(^<+]/.test(text)) return text;
   const unquoted = findUnquoted(text);
-  const plainText = judge.dialect === 'zsh' ? plainRedirections(text, unquoted) : text;
   if (text.includes('#')) checkComments(judge, text, unquoted);
   if (/[!^]/.test(text)) checkHistory(judge, text, unquoted);
-  return judge.dialect === 'zsh' && text.includes('(') ? plainQualifiers(plainText, unquoted) : plainText;
-}
-
-/** zsh's `>!` and `>>!` overwrite whatever `noclobber` says; to bash the `!` would be the file. */
-function plainRedirections(text: string, unquoted: Uint8Array): string {
-  return text.replace(/(>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, (found, operator: string, at: number) =>
-    unquoted[at] === 1 ? `${operator} ` : found,
-  );
+  return judge.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
 }
 
 /** `#` starts a comment only where the shell says so; elsewhere what follows is run. */
@@ -49,10 +41,10 @@ function checkHistory(judge: Judge, text: string, unquoted: Uint8Array): void {
   for (let at = text.indexOf('!'); at !== -1; at = text.indexOf('!', at + 1)) {
     // 0: inside single quotes or behind a backslash; 2: inside double quotes, where history still expands.
     if (unquoted[at] === 0 || !/[^\s=("]/.test(text.charAt(at + 1))) continue;
-    if (/^!(?:\(|\[)/.test(text.slice(at)) || text.slice(at - 2, at + 1) === '${!') continue;
+    if (/[([]/.test(text.charAt(at + 1)) || text.startsWith('${!', at - 2)) continue;
     if (text.charAt(at - 1) === '[' || text.charAt(at - 1) === '$' || text.slice(at - 1, at + 1) === '#!')
       continue;
-    const commandWord = unquoted[at] === 1 && /(?:^|[;&|(\n])\s*$/.test(text.slice(0, at));
+    const commandWord = unquoted[at] === 1 && /(?:^|[;&|(\n])\s*$/.test(text.slice(Math.max(0, at - 40), at));
     if (judge.as === 'line' || commandWord) {
       return find(
         judge,
@@ -62,12 +54,4 @@ function checkHistory(judge: Judge, text: string, unquoted: Uint8Array): void {
       );
     }
   }
-}
-
-/** `*.txt(N)` becomes `*.txt***`, so that positions stay; the parser of bash knows no qualifiers. */
-function plainQualifiers(text: string, unquoted: Uint8Array): string {
-  return text.replace(/(?<=[\w*?\]./~-])\(([^()\s]*)\)(?=[\s;&|)]|$)/g, (found, _inner, at: number) => {
-    if (unquoted[at] !== 1 || !isHarmlessQualifier(found) || found === '()') return found;
-    return '*'.repeat(found.length);
-  });
 }

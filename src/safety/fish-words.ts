@@ -156,6 +156,8 @@ function braceTexts(judge: Judge, node: Node, inner: JudgeInner): string[] {
       current = [''];
     } else current = cross(current, wordTexts(judge, child, inner, false));
   }
+  // Without a comma the braces are themselves.
+  if (items.length === 0) return current.map((text) => `{${text}}`);
   items.push(...current);
   return items.length > MAX_WORDS ? [VARIABLE + SPLIT] : items;
 }

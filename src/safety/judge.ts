@@ -54,6 +54,9 @@ export type Input =
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 
+/** More than anybody reads; the level still counts every finding. */
+const MAX_REASONS = 100;
+
 /** Records one reason. The level is the reason's own unless one is given. */
 export function find(
   judge: Judge,
@@ -65,7 +68,8 @@ export function find(
   judge.level = worse(judge.level, level);
   const placed = judge.place(span);
   const key = `${id} ${placed[0]} ${placed[1]}`;
-  if (!judge.reasons.has(key)) judge.reasons.set(key, { id, text: reasonText(id, detail), span: placed });
+  if (judge.reasons.size < MAX_REASONS && !judge.reasons.has(key))
+    judge.reasons.set(key, { id, text: reasonText(id, detail), span: placed });
 }
 
 export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {

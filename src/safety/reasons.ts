@@ -9,7 +9,7 @@ export const REASONS = {
   // Text that is not what it seems, or that nobody can read.
   unreadable: { level: 'danger', text: 'could not be read completely: %' },
   'hidden-character': { level: 'danger', text: 'contains an invisible or misleading character: %' },
-  'too-long': { level: 'danger', text: 'is too long to be judged' },
+  'too-long': { level: 'danger', text: 'is too long or too deeply nested to be judged' },
   'hidden-program': { level: 'danger', text: 'which program runs is decided only when it runs' },
   'differs-when-typed': { level: 'danger', text: 'means something else when it is typed at the prompt: %' },
   'hidden-change': { level: 'danger', text: 'changes something inside a word of another command' },

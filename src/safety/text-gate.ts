@@ -15,6 +15,7 @@ export type GateFinding = {
 export function checkText(text: string): GateFinding[] {
   const found: GateFinding[] = [];
   if (text.length > MAX_LENGTH) found.push({ id: 'too-long', detail: '', span: [0, text.length] });
+  else if (isOverNested(text)) found.push({ id: 'too-long', detail: '', span: [0, text.length] });
   const plainEnd = firstUnusual(text);
   if (plainEnd < text.length) findHidden(text, plainEnd, found);
   const padding = text.search(/\S[ \t]{60,}\S/);
@@ -26,6 +27,19 @@ export function checkText(text: string): GateFinding[] {
     });
   }
   return found;
+}
+
+const MAX_OPEN = 48;
+
+/** Brackets opened and not closed, in quotes or out: parsers read each level anew. */
+function isOverNested(text: string): boolean {
+  let open = 0;
+  for (let at = 0; at < text.length && open <= MAX_OPEN; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 40 || code === 123) open++;
+    else if ((code === 41 || code === 125) && open > 0) open--;
+  }
+  return open > MAX_OPEN;
 }
 
 /** Where the first character stands that is not printable ASCII, tab or newline. */

@@ -10,7 +10,7 @@ type Token = {
 };
 
 const TOKEN =
-  /(?<blank>[ \t\r]+|\\\n|#[^\n]*)|(?<newline>\n)|(?<string>"(?:\\[\s\S]|[^"\\\n])*")|(?<number>\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|\.\d+)|(?<word>[A-Za-z_]\w*)|(?<operator>\|\||&&|\|&|>>|[-+*/%^=!<>]=|\+\+|--|\*\*|[-+*/%^=!<>~?:,;(){}[\]$|@])/y;
+  /([ \t\r]+|\\\n|#[^\n]*)|(\n)|("(?:\\[\s\S]|[^"\\\n])*")|(\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|\.\d+)|([A-Za-z_]\w*)|(\|\||&&|\|&|>>|[-+*/%^=!<>]=|\+\+|--|\*\*|[-+*/%^=!<>~?:,;(){}[\]$|@])/y;
 const REGEX = /\/(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\\n])*\]|[^/\\\n[])+\//y;
 
 /** Judges a program text. */
@@ -85,19 +85,20 @@ function readTokens(text: string): Token[] | undefined {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text);
     if (found === null) return undefined;
-    const kind = Object.entries(found.groups ?? {}).find(([, match]) => match !== undefined)?.[0];
-    if (
-      kind === 'word' ||
-      kind === 'string' ||
-      kind === 'number' ||
-      kind === 'operator' ||
-      kind === 'newline'
-    ) {
-      tokens.push({ type: kind, text: found[0] });
-    }
+    const kind = kindOf(found[0]);
+    if (kind !== undefined) tokens.push({ type: kind, text: found[0] });
     at += found[0].length;
   }
   return tokens;
+}
+
+function kindOf(text: string): Token['type'] | undefined {
+  const first = text.charAt(0);
+  if (first === '\n') return 'newline';
+  if (first === '"') return 'string';
+  if (/[ \t\r\\#]/.test(first)) return undefined;
+  if (/[A-Za-z_]/.test(first)) return 'word';
+  return /\d/.test(first) || (first === '.' && text.length > 1) ? 'number' : 'operator';
 }
 
 function regexMayStart(last: Token | undefined): boolean {

@@ -167,6 +167,8 @@ export function judgePrint(judge: Judge, call: Call): void {
     if (arg.text === '--' || arg.text === '-') return;
     // A name that begins with a dash would need PROMPT_SUBST as well before it could run anything.
     if (!arg.text.startsWith('-')) return;
+    const prompts = /^-[nrlcCNoOiamu]*P[nrlcCNoOiamu]*$/.test(arg.text);
+    if (prompts && call.args.every((word) => isLiteral(word.text) && !/[$`]/.test(word.text))) continue;
     if (/^-[a-zA-Z]*[PzsSvD]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'what print is given');
   }
 }

@@ -136,7 +136,12 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   const inline = given.options.some((option) => option.spec.role === 'code');
   judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
   const script = given.operands[0];
-  if (inline || marked('module') || (script !== undefined && script.text !== '-' && script.text !== '/dev/stdin')) return;
+  if (
+    inline ||
+    marked('module') ||
+    (script !== undefined && script.text !== '-' && script.text !== '/dev/stdin')
+  )
+    return;
   if (judge.input.type !== 'terminal') find(judge, 'runs-input', call.span);
   else judge.terminal = 'full-screen';
 }

@@ -6,6 +6,7 @@ ldconfig | danger,privilege,write | -p>list --print-cache>list -vnNXl -C,-f,-r,-
 iptables,ip6tables,iptables-legacy,iptables-nft | danger,privilege,write | -L>list --list>list -S>list --list-rules>list -nvx -t,-w:= -F,-Z,-X,-D,-A,-I,-P,-N,-R,-E:?= --numeric --verbose --line-numbers --table:= --flush>danger,delete | =* | iptables -L ;; iptables -nvL | iptables -F ;; iptables -A INPUT -j DROP
 nft | danger,privilege,write sub | -a -n -j -nn | | nft --version | nft flush ruleset
 nft list | read full | | =* | nft list ruleset | nft flush ruleset
+swapon | danger,privilege,write | -s>list --summary>list --show:?=>list -a --all --noheadings --raw --bytes | =* | swapon --show | swapon /dev/x
 pmset | danger,privilege,write,run | -acbu -g:?=>list | =* | pmset -g | pmset sleep 1
 sysctl | read full | -aAnNbeqx>list --all>list --values>list --names>list --pattern:= -w>danger,privilege,write -p:?R>danger,privilege,write --system>danger,privilege,write | KEY* | sysctl -a ;; sysctl kernel.hostname | sysctl -w net.ipv4.ip_forward=1
 mount | danger,privilege,write,run bare | -l>list -a,-f,-n,-r,-w,-v -o,-t,-L,-U:= --bind,--move | =* | mount -l | mount /dev/sdb1 /mnt

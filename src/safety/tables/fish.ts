@@ -6,7 +6,7 @@ fish:string,fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty
 fish:status | read full | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint --is-command-substitution --is-no-job-control --is-full-job-control --is-interactive-job-control --current-filename --line-number --print-stack-trace -j,--job-control:=>ask,changes-shell | =* | status is-interactive ;; status filename | status --nope
 fish:read | read full | -lgfUxsSaLzPtin -d,-n,-p,-P,-c,-R:= -l,--local -g,--global -f,--function -U,--universal>ask,write -x,--export>ask,write -u,--unexport -s,--silent -a,--list -L,--line -z,--null -t,--tokenize --nchars,--delimiter,--prompt-str,--command:= --prompt,-p,--right-prompt,-R:sh | NAME* | read -l line | read -p "rm f" x
 fish:functions | read full | -anqvDdH -n,--names -a,--all -q,--query -D,--details -v,--verbose --no-details -c,--copy>danger,write,run -e,--erase>danger,delete,write,run -d,--description:=>ask,write | =* | functions -n ;; functions ls | functions -e ls
-fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_add_path,fish:fish_config,fish:fish_update_completions,fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings,fish:commandline,fish:trap,fish:exit,fish:return,fish:fisher,fish:omf,fish:set-env,fish:fish_key_reader,fish:export,fish:vared,fish:breakpoint,fish:suspend,fish:cdh,fish:history-clear,fish:fish_clipboard_paste,fish:edit_command_buffer,fish:psub,fish:_,fish:fish_opt | danger,write,run,defines-code nodash | | =* | | bind a 'rm f' ;; fish_add_path /x ;; emit x
+fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_add_path,fish:fish_config,fish:fish_update_completions,fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings,fish:commandline,fish:trap,fish:exit,fish:return,fish:fisher,fish:omf,fish:set-env,fish:fish_key_reader,fish:export,fish:vared,fish:breakpoint,fish:suspend,fish:cdh,fish:history-clear,fish:fish_clipboard_paste,fish:edit_command_buffer,fish:_,fish:fish_opt | danger,write,run,defines-code nodash | | =* | | bind a 'rm f' ;; fish_add_path /x ;; emit x
 fish:umask,fish:abbr,fish:bind,fish:complete | read full judge=listed | -alLsqSkM | =*>danger,write,run,defines-code | abbr ;; bind | bind a 'rm f' ;; abbr -a x y
 fish:disown,fish:dirh,fish:nextd,fish:prevd | ask,run | -l | =* | | disown
 fish:cd | read full judge=cd | | | cd src | cd $x
@@ -20,5 +20,6 @@ fish:ulimit | read full | -aHScdflmnstuv | =*>ask,write | ulimit -a ;; ulimit -n
 fish:history | read full judge=history | | | history ;; history search x | history delete --exact x ;; history clear
 fish:builtin | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin cd $x
 fish:eval | ask,run judge=eval | | | eval ls | eval $x
+fish:psub | read full | -fF -s:= --fifo --file --suffix:= | | | psub --nope
 fish:fish_version,fish:fish_prompt,fish:fish_logo | read full nodash | | =* | fish_logo | fish_logo (rm x)
 `;

@@ -5,7 +5,7 @@ cd,chdir,pushd,popd | read full judge=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | 
 dirs,jobs,times,wait,umask,hash,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | jobs ;; umask | hash -p x y
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
 printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
-print,zsh:print | read full judge=print | | =* | | print -P x
+print,zsh:print | read full judge=print | | =* | | print -v 'a[1]' x
 type,whence,zsh:where,zsh:which,fish:type,fish:which | read full | -aAcfmpPqstTvwSx --query --short --all --path --force-path --type --no-functions | =* | type ls ;; type -a python3 | type --nope x
 help,builtins | read full | -dms | =* | help cd | help --nope x
 export,declare,typeset,readonly,local,integer,float,private | read full judge=declare | | | export ;; declare -p | export PATH=/x ;; declare -x GIT_PAGER=id
@@ -16,6 +16,7 @@ zsh:read | read full | -rszqeEAclnb -d,-k,-t,-u:= | NAME* | read -r line | read 
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
 set | read full judge=shell-options | | | set | set -e ;; set -- a
 shopt,setopt,unsetopt,zstyle,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
+zsh:repeat | read full stop | | = CMD | repeat 3 echo hi | repeat 3 rm f
 alias | read full judge=alias | | | alias | alias ls=rm
 unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
 zsh:disable | danger,write,delete | -afmprs | =* | | disable ls

@@ -1,0 +1,44 @@
+// Spellings only zsh has, made plain for a parser of bash: same length, so that every position stays.
+
+import { isHarmlessQualifier } from './zsh-qualifiers.ts';
+
+/** `unquoted` says for each character whether it stands outside quotes (1). */
+export function plainZsh(text: string, unquoted: Uint8Array): string {
+  let plain = text;
+  for (const { pattern, replace } of SPELLINGS) {
+    plain = plain.replace(pattern, (found: string, ...rest: (string | number)[]) => {
+      const at = rest.find((part) => typeof part === 'number') ?? 0;
+      return unquoted[at] === 1 ? replace(found) : found;
+    });
+  }
+  return plain;
+}
+
+type Spelling = { readonly pattern: RegExp; readonly replace: (found: string) => string };
+
+const stars = (found: string): string => '*'.repeat(found.length);
+
+const SPELLINGS: readonly Spelling[] = [
+  // `>!` and `>>!` overwrite whatever `noclobber` says; to bash the `!` would be the file.
+  { pattern: /(?:>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, replace: (found) => `${found.slice(0, -1)} ` },
+  // `*.txt(N)`: a qualifier that only selects.
+  {
+    pattern: /(?<=[\w*?\]./~>-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
+    replace: (found) => (isHarmlessQualifier(found) ? stars(found) : found),
+  },
+  // `<1-10>`: numbers in a range.
+  { pattern: /<\d*-\d*>/g, replace: stars },
+  // `(a|b)*` at the beginning of a word: alternatives.
+  { pattern: /(?<=\s)\([\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
+  // `$+commands[git]`: 1 or 0.
+  { pattern: /\$\+\w+(?:\[[\w.-]+\])?/g, replace: (found) => '1'.repeat(found.length) },
+];
+
+/** `for f (a b) echo $f`, spelled as bash does; undefined for any other text. The length differs. */
+export function plainShortLoop(text: string): string | undefined {
+  const found = /^\s*for\s+([A-Za-z_]\w*)\s+\(([^()]*)\)\s*(.+)$/s.exec(text);
+  if (found === null) return undefined;
+  const [, name, list, body = ''] = found;
+  const braced = /^\{\s*(.*?);?\s*\}\s*$/s.exec(body);
+  return `for ${name} in ${list}; do\n${braced === null ? body : braced[1]}\ndone`;
+}
