@@ -46,11 +46,20 @@ export function openPersonSide(env: Readonly<Record<string, string | undefined>>
       for (;;) {
         const answer = await screen.ask(proposal, signal);
         if (answer.type !== 'edit') return { type: answer.type };
-        const command = await edit(proposal.command);
+        const command = await unlessAborted(edit(proposal.command), signal);
         screen.cursorLeft('line-start');
         if (signal.aborted) return { type: 'cancel' };
         if (command !== undefined && command.trim() !== '') return { type: 'edited', command };
       }
     },
   };
+}
+
+/** zsh leaves its line editor without a word when Ctrl-C ends it. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  const aborted = new Promise<undefined>((settle) => {
+    if (signal.aborted) settle(undefined);
+    signal.addEventListener('abort', () => settle(undefined), { once: true });
+  });
+  return Promise.race([work, aborted]);
 }
