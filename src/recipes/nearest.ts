@@ -1,37 +1,34 @@
 // What comes nearest to a question nobody wrote a row for: rows that share its rarest words.
 
 import { SKIPPED } from './common-words.ts';
-import { parsePhrase } from './phrases.ts';
+import { wordsOfPhrases } from './phrases.ts';
 import type { Recipe } from './recipe.ts';
-import { spelledLike } from './spelling.ts';
 import { readWords, type Word } from './words.ts';
 
 /** At most three example questions, nearest first. */
 export function nearestQuestions(words: readonly Word[], recipes: readonly Recipe[]): readonly string[] {
   const asked = new Set(
-    words.filter((word) => !word.quoted && !SKIPPED.has(word.lower)).map(({ lower }) => lower),
+    words.filter(({ quoted, lower }) => !quoted && !SKIPPED.has(lower)).map(({ lower }) => lower),
   );
-  const vocabularies = recipes.map((recipe) => ({ recipe, own: vocabulary(recipe) }));
-  const weighed = [...asked].map((word) => {
-    const holders = vocabularies.filter(({ own }) =>
-      own.some((known) => spelledLike(word, known) === 'same'),
-    );
-    return { holders: new Set(holders.map(({ recipe }) => recipe)), weight: 1 / (1 + holders.length) };
-  });
-  return recipes
-    .map((recipe) => ({
-      recipe,
-      score: weighed.reduce((sum, { holders, weight }) => sum + (holders.has(recipe) ? weight : 0), 0),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
+  const scores = new Map<Recipe, number>();
+  for (const word of asked) {
+    const holders = recipes.filter((recipe) => vocabularyOf(recipe).has(word));
+    for (const recipe of holders) scores.set(recipe, (scores.get(recipe) ?? 0) + 1 / (1 + holders.length));
+  }
+  return [...scores]
+    .sort(([, a], [, b]) => b - a)
     .slice(0, 3)
-    .map(({ recipe }) => recipe.examples[0].question);
+    .map(([recipe]) => recipe.examples[0].question);
 }
 
-function vocabulary(recipe: Recipe): readonly string[] {
-  const atoms = recipe.phrases.flatMap(parsePhrase).flatMap(({ sequences }) => sequences().flat());
-  const literal = atoms.flatMap((atom) => (atom.type === 'word' ? [atom.word] : []));
+const VOCABULARIES = new WeakMap<Recipe, ReadonlySet<string>>();
+
+/** The words of its phrases and examples, singular and plural. */
+function vocabularyOf(recipe: Recipe): ReadonlySet<string> {
+  const known = VOCABULARIES.get(recipe);
+  if (known !== undefined) return known;
   const shown = recipe.examples.flatMap(({ question }) => readWords(question).map(({ lower }) => lower));
-  return [...new Set([...literal, ...shown])].filter((word) => !SKIPPED.has(word));
+  const own = new Set([...wordsOfPhrases(recipe.phrases), ...shown]);
+  VOCABULARIES.set(recipe, own);
+  return own;
 }

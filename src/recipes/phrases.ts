@@ -54,9 +54,12 @@ export function parsePhrase(source: string): Phrase {
     .map(elementOf);
 }
 
-/** Every word that some phrase or class is made of, singular and plural. */
+/** Every word that these phrases are made of, singular and plural. */
 export function wordsOfPhrases(sources: readonly string[]): ReadonlySet<string> {
-  const all = [...sources, ...Object.values(CLASSES)].join(' ').replace(/\{[^}]*\}|<\w+>/g, ' ');
+  const joined = sources.join(' ');
+  const classes = new Set(joined.match(/<\w+>/g));
+  const bodies = [...classes].map((name) => CLASSES[name.slice(1, -1)] ?? '');
+  const all = [joined, ...bodies].join(' ').replace(/<\w+>|\{[^}]*\}/g, ' ');
   return new Set(wordsIn(all).flatMap((word) => [word, `${word}s`]));
 }
 
