@@ -260,7 +260,7 @@ build() {
   fi
   say 'Building …'
   quietly env "PATH=$node_folder:$here/node_modules/.bin:$PATH" \
-    sh -c "$("$node_folder/node" -p 'require("./package.json").scripts.build')" ||
+    sh -c "$(NODE_OPTIONS='' "$node_folder/node" -p 'require("./package.json").scripts.build')" ||
     fail 1 'The build failed; its words are above.'
 }
 
@@ -331,7 +331,7 @@ copy_files() {
     mv "$staging" "$folder"
   fi
   ln -s "versions/$version" "$place/.current.$$"
-  "$runtime_node" -e 'require("fs").renameSync(process.argv[1], process.argv[2])' "$place/.current.$$" "$place/current"
+  NODE_OPTIONS='' "$runtime_node" -e 'require("fs").renameSync(process.argv[1], process.argv[2])' "$place/.current.$$" "$place/current"
   remove_unused
 }
 

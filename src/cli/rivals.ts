@@ -8,7 +8,7 @@ export type Rival = {
   readonly mend: string;
 };
 
-const OTHER_PREFIX = 'or give beck another prefix: "prefix" in its settings and BECK_PREFIX in the rc file';
+const OTHER_PREFIX = "or give beck another prefix: export BECK_PREFIX in the rc file before beck's line";
 
 export const RIVALS: readonly Rival[] = [
   {

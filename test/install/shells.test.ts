@@ -1,12 +1,12 @@
 // A stranger's first minutes: install, open a shell, ask, take it off again. For each shell, in a real terminal.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTerminal, type Terminal } from '../support/terminal.ts';
 import { asNobody } from '../support/unprivileged.ts';
-import { filesBelow, type Home, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
+import { filesBelow, type Home, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
 
 const checkout = makeCheckout();
 afterAll(checkout.remove);
@@ -63,6 +63,25 @@ describe.each(present)('in $shell', ({ shell, rc, text, args }) => {
     expect(terminal.scrollback()).not.toContain('letter-to-anna.txt');
   });
 });
+
+test.each(present)(
+  'a $shell that was open before an upgrade still answers',
+  async ({ shell, rc, text, args }) => {
+    using home = makeHome(checkout);
+    writeAsPerson(home, rc, text);
+    writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
+    install(checkout, home, ['--yes', '--shell', shell]);
+    await using terminal = await open(home, shell, args);
+    await prompts(terminal, 1);
+    const place = join(home.path, '.local/share/beck');
+    const before = readlinkSync(join(place, 'current'));
+    writeFileSync(join(checkout.folder, 'dist/upgraded.txt'), shell);
+    install(checkout, home, ['--yes', '--shell', shell]);
+    expect(readlinkSync(join(place, 'current'))).not.toBe(before);
+    enter(terminal, '? what is in this folder');
+    await terminal.waitFor(/^letter-to-anna\.txt/m);
+  },
+);
 
 test('the answer no leaves the rc file alone and prints the line', async () => {
   using home = makeHome(checkout);
