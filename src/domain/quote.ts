@@ -4,11 +4,14 @@ import { quote } from 'shell-quote';
 import type { Shell } from './shell.ts';
 
 const PLAIN = /^[A-Za-z0-9_./:@%+,-]+$/;
+/** fish replaces `%self`; PowerShell has meanings of its own for `%`, `@` and `,`. */
+const PLAIN_EVERYWHERE = /^[A-Za-z0-9_./:+-]+$/;
 
 /** The text of one literal word. Rejects NUL, which no shell can carry. */
 export function quoteWord(word: string, shell: Shell): string {
   if (word.includes('\0')) throw new RangeError('A shell word cannot hold a NUL byte.');
-  if (PLAIN.test(word)) return word;
+  const plain = shell === 'fish' || shell === 'powershell' ? PLAIN_EVERYWHERE : PLAIN;
+  if (plain.test(word)) return word;
   switch (shell) {
     case 'fish':
       return `'${word.replace(/[\\']/g, '\\$&')}'`;

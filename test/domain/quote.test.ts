@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quoteWord } from '../../src/domain/quote.ts';
+
+const PROGRAMS = [
+  { shell: 'sh', command: 'sh', args: [] },
+  { shell: 'bash', command: 'bash', args: ['--norc'] },
+  { shell: 'zsh', command: 'zsh', args: ['-f'] },
+  { shell: 'fish', command: 'fish', args: ['-N'] },
+] as const;
+const INSTALLED = PROGRAMS.filter(
+  ({ command, args }) => spawnSync(command, [...args, '-c', ':']).status === 0,
+);
+
+/** The words as the shell itself reads them back. */
+function readBack({ shell, command, args }: (typeof PROGRAMS)[number], words: readonly string[]): string[] {
+  const script = `printf '%s\\0' ${words.map((word) => quoteWord(word, shell)).join(' ')}`;
+  const { stdout } = spawnSync(command, [...args, '-c', script], {
+    env: { PATH: process.env['PATH'], LANG: 'C.UTF-8', HOME: '/nonexistent' },
+    encoding: 'utf8',
+  });
+  return stdout.split('\0').slice(0, -1);
+}
+
+const SPECIAL = [...'\'"`\\$!*?[]{}()<>|&;#~=%^@:,+- \t\n\r\x01\x1b\x7f\u00a0é你🎉'];
+const CASES = [
+  ['', "it's", '"', '\\', '\\\\', "\\'", 'a\\', "'\\''", '!', "it's!", '!!', 'a\n', '\n', "don't\n!", '\r'],
+  ['~', '~root', '~+', 'a=~', '=ls', '-n', '--', '-', '#x', 'x#', '*', '?', '[a]', '{a,b}', '{1..3}'],
+  [
+    '%self',
+    '%1',
+    '%',
+    '$x',
+    '${x}',
+    '$(touch x)',
+    '`touch x`',
+    "$'a'",
+    'a b',
+    '\t',
+    'a;b',
+    '&',
+    '2>x',
+    '^a^b',
+  ],
+  ['@', 'a@b', 'a,b', '+x', ':', 'C:\\x', 'C:!x', '\u2028', '\u2019', 'if', 'end', 'time', 'a=b', '(x)'],
+].flat();
+
+describe.each(INSTALLED)('a word quoted for $shell', (program) => {
+  test('is read back as it was: the hard ones', () => {
+    expect(readBack(program, CASES)).toEqual(CASES);
+  });
+
+  test('is read back as it was: any characters but NUL', () => {
+    const character = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...SPECIAL) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: fc.constantFrom('a', 'n', '0', '/', '.') },
+    );
+    const word = fc.array(character, { maxLength: 8 }).map((parts) => parts.join('').replaceAll('\0', ''));
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (words) => {
+        expect(readBack(program, words)).toEqual(words);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+test('a word with NUL is refused', () => {
+  expect(() => quoteWord('a\0b', 'zsh')).toThrow(RangeError);
+});
+
+test.each([
+  ['powershell', "it's", "'it''s'"],
+  ['powershell', 'a‘b’c‚d‛', "'a‘‘b’’c‚‚d‛‛'"],
+  ['powershell', 'a b', "'a b'"],
+  ['powershell', '@a,b', "'@a,b'"],
+  ['cmd', 'a "b" c', '"a ""b"" c"'],
+  ['bash', 'plain-name_1.txt', 'plain-name_1.txt'],
+  ['fish', '/usr/share/doc', '/usr/share/doc'],
+] as const)('for %s, %s is written %s', (shell, word, written) => {
+  expect(quoteWord(word, shell)).toBe(written);
+});
