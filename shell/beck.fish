@@ -7,7 +7,8 @@ functions -q __beck_next; and return 0
 
 # --- settings and state -----------------------------------------------------------------------------------
 set -g __beck_protocol 1
-set -g __beck_home (path resolve (status dirname))
+set -g __beck_home (status dirname)
+string match -q '/*' -- $__beck_home; or set __beck_home $PWD/$__beck_home
 set -q BECK_PREFIX; and test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_PREFIX; or set -g __beck_prefix '?'
 # What fish runs for a question. Before 4.0 a bare `?` is a wildcard.
 set -g __beck_word $__beck_prefix

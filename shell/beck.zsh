@@ -10,7 +10,7 @@ autoload -Uz is-at-least && is-at-least 5.8 || return 0
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:A:h} __beck_prefix=${BECK_PREFIX:-\?}
+typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix=${BECK_PREFIX:-\?}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_private=
 typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=

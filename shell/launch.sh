@@ -6,7 +6,7 @@
 # shellcheck disable=SC3040
 set -u
 # Ctrl-C belongs to the shell and the helper; this script must finish what it began.
-trap '' INT QUIT TSTP TTIN TTOU
+trap '' INT QUIT TSTP TTIN TTOU PIPE
 
 folder=$1 shell_pid=$2
 case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
@@ -27,7 +27,11 @@ if ! command mkdir -m 700 -- "$folder" || ! command mkfifo -m 600 -- "$folder/re
 fi
 # Without a terminal there are no modes to restore: the line stays empty.
 { modes=$(command stty -g </dev/tty); } 2>/dev/null || modes=
-printf '%s\n' "$modes"
+# Nobody listens any more: Ctrl-C was quicker than this script.
+if ! printf '%s\n' "$modes" 2>/dev/null; then
+  command rm -rf -- "$folder"
+  exit 1
+fi
 
 {
   # A closed window ends the shell and the helper; what is left then is to take the folder away.
