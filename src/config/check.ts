@@ -61,12 +61,21 @@ function unknownName(file: SettingsFile, name: string): Problem {
 }
 
 function wrongValue(file: SettingsFile, name: SettingName, value: unknown): Problem {
-  const { allowed, secret } = ROWS[name];
+  const { allowed, secret, faultIn } = ROWS[name];
+  const mend = `Mend ${name} in ${file.path}.`;
+  const fault = faultIn?.(value);
+  if (fault !== undefined) {
+    const { entry, reason } = fault;
+    return {
+      message: `${place(file, name, entry)}: ${name} holds ${visible(JSON.stringify(entry))}, in which ${reason}.`,
+      mend,
+    };
+  }
   const found =
     secret || (typeof value === 'object' && value !== null) ? kindOf(value) : visible(JSON.stringify(value));
   return {
     message: `${place(file, name)}: ${name} is ${found}, but must be ${allowed}.`,
-    mend: `Mend ${name} in ${file.path}.`,
+    mend,
   };
 }
 
@@ -84,13 +93,16 @@ function visible(text: string): string {
   return text.replace(/\p{C}/gu, '\uFFFD').slice(0, 80);
 }
 
-function place(file: SettingsFile, name: string): string {
+/** The file, and the line of the setting or of its `entry`. */
+function place(file: SettingsFile, name: string, entry?: string): string {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const key = new RegExp(`(^|[\\s{,])["']?${escaped}["']?\\s*:`);
-  const index = file.text
-    .split('\n')
-    .findIndex((line) => !line.trimStart().startsWith('#') && key.test(line));
-  return index < 0 ? file.path : `${file.path}, line ${index + 1}`;
+  const lines = file.text.split('\n');
+  const index = lines.findIndex((line) => !line.trimStart().startsWith('#') && key.test(line));
+  if (index < 0) return file.path;
+  const spellings = entry === undefined ? [] : [entry, JSON.stringify(entry).slice(1, -1)];
+  const below = lines.slice(index).findIndex((line) => spellings.some((spelling) => line.includes(spelling)));
+  return `${file.path}, line ${index + Math.max(below, 0) + 1}`;
 }
 
 /** The name at most a third of its letters away, or undefined; between two as near, the one as long. */

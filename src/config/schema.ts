@@ -1,6 +1,7 @@
 // What a settings file may say: one row a key, with the sentence that tells what is allowed.
 
 import * as v from 'valibot';
+import { compilePattern } from '../domain/pattern.ts';
 import { parseCommandWords } from './command-words.ts';
 import { COLOURS, MODES, PREFIX, PROVIDERS, type SettingName, type Settings } from './settings.ts';
 
@@ -12,7 +13,12 @@ type Row<Value> = {
   readonly strictest?: Value;
   /** The value found is never repeated in a message. */
   readonly secret?: boolean;
+  /** Names one entry of a list that is otherwise right. */
+  readonly faultIn?: (value: unknown) => Fault | undefined;
 };
+
+/** `reason` completes "… in which". */
+export type Fault = { readonly entry: string; readonly reason: string };
 
 export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Name]>> } = {
   provider: { schema: v.picklist(PROVIDERS), allowed: oneOf(PROVIDERS) },
@@ -47,6 +53,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     schema: v.pipe(v.string(), v.regex(PREFIX)),
     allowed: '1 to 16 visible characters without blanks',
   },
+  blacklist: texts(),
+  warnPatterns: texts(),
+  alwaysConfirm: patterns(),
+  blocked: patterns(),
+  sensitivePaths: texts(),
   maxSteps: wholeNumber(1, 100),
   temperature: {
     schema: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
@@ -71,6 +82,38 @@ export function isSettingName(name: string): name is SettingName {
 
 function text(longest: number) {
   return v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+}
+
+/** An entry without a visible character would be found in every command. */
+function texts(): Row<string[]> {
+  const entry = v.pipe(
+    text(1000),
+    v.check((written) => written.trim() !== ''),
+  );
+  return {
+    schema: v.pipe(v.array(entry), v.maxLength(200)),
+    allowed: 'a list of at most 200 texts, none of them blank or longer than 1000 characters',
+  };
+}
+
+function patterns(): Row<string[]> {
+  const list = v.pipe(v.array(text(500)), v.maxLength(100));
+  return {
+    schema: v.pipe(
+      list,
+      v.check((entries) => faultyPattern(entries) === undefined),
+    ),
+    allowed: 'a list of at most 100 regular expressions, none of them empty or longer than 500 characters',
+    faultIn: (value) => (v.is(list, value) ? faultyPattern(value) : undefined),
+  };
+}
+
+function faultyPattern(entries: readonly string[]): Fault | undefined {
+  for (const entry of entries) {
+    const compiled = compilePattern(entry);
+    if (compiled.type === 'refused') return { entry, reason: compiled.reason };
+  }
+  return undefined;
 }
 
 function wholeNumber(least: number, most: number): Row<number> {

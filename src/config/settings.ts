@@ -21,6 +21,16 @@ export type Settings = {
   readonly apiKeyCommand: readonly string[] | undefined;
   readonly mode: Mode;
   readonly prefix: string;
+  /** Texts no command may contain, whatever its case and blanks. */
+  readonly blacklist: readonly string[];
+  /** Texts, found the same way, that make a command `danger`; those of the default are judged by the parsed command. */
+  readonly warnPatterns: readonly string[];
+  /** Regular expressions for the text and for each simple command in it: what matches is always asked. */
+  readonly alwaysConfirm: readonly string[];
+  /** Regular expressions, matched the same way: what matches never runs. */
+  readonly blocked: readonly string[];
+  /** Pieces of paths whose files are treated as secret. */
+  readonly sensitivePaths: readonly string[];
   readonly maxSteps: number;
   readonly temperature: number;
   /** Most tokens in one reply. */
@@ -53,6 +63,16 @@ export const DEFAULTS: Settings = {
   apiKeyCommand: undefined,
   mode: 'confirm',
   prefix: '?',
+  // Empty, since what other tools list here as text (`dd if=`, `^rm\s`, `^rm\s+-rf\s+/`) the judge finds in the parsed
+  // command: in every spelling, behind every wrapper, and not in `echo "rm x"`.
+  blacklist: [],
+  warnPatterns: [
+    ...['rm -rf', 'rm -r', 'sudo ', 'dd ', '> /', '>> /', 'chmod 777', 'chmod -R'],
+    ...['curl | sh', 'wget | sh', 'mkfs', 'fdisk'],
+  ],
+  alwaysConfirm: [],
+  blocked: [],
+  sensitivePaths: [],
   maxSteps: 15,
   temperature: 0.3,
   maxTokens: 2048,

@@ -86,6 +86,18 @@ describe('a settings file', () => {
     expect({ file, warnings }).toEqual({ file: path, warnings: [] });
   });
 
+  test("holds the person's own rules as written", async () => {
+    const rules = {
+      blacklist: ['format ', 'git push'],
+      warnPatterns: ['prod'],
+      alwaysConfirm: ['^npm\\s+publish'],
+      blocked: ['^(shutdown|reboot)'],
+      sensitivePaths: ['clients/'],
+    };
+    await write('config.json', JSON.stringify(rules));
+    expect((await load()).settings).toEqual({ ...DEFAULTS, ...rules });
+  });
+
   test('is found in XDG_CONFIG_HOME, unless that is relative', async () => {
     await write('config.json', '{"maxSteps": 3}');
     expect((await load({ XDG_CONFIG_HOME: join(home, 'elsewhere') })).settings.maxSteps).toBe(15);
@@ -165,6 +177,42 @@ describe('a wrong settings file', () => {
     const path = await write('config.json', text);
     expect((await problem()).message).toBe(`${path}, ${message}`);
     expect((await problem()).exitCode).toBe(2);
+  });
+
+  test.each([
+    ['{"blocked": ["("]}', 'line 1: blocked holds "(", in which a group is not closed.'],
+    [
+      '{\n  "alwaysConfirm": [\n    "^rm\\\\s",\n    "^a\\\\1"\n  ]\n}',
+      'line 4: alwaysConfirm holds "^a\\\\1", in which a part refers back to a group, which beck does not know.',
+    ],
+    [
+      '{"blocked": ["(a{99}){99}"]}',
+      'line 1: blocked holds "(a{99}){99}", in which more is repeated than beck can match quickly.',
+    ],
+    [
+      '{"blocked": "^rm"}',
+      'line 1: blocked is "^rm", but must be a list of at most 100 regular expressions, none of them empty or longer than 500 characters.',
+    ],
+  ])('%s says which rule cannot be used', async (text, message) => {
+    const path = await write('config.json', text);
+    expect((await problem()).message).toBe(`${path}, ${message}`);
+  });
+
+  test.each(['blacklist', 'warnPatterns', 'sensitivePaths'])(
+    'a blank text in %s is refused',
+    async (name) => {
+      const path = await write('config.json', `{"mode": "strict",\n"${name}": ["rm", " \\t"]}`);
+      expect((await problem()).message).toBe(
+        `${path}, line 2: ${name} is a list, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.`,
+      );
+    },
+  );
+
+  test('the line of a rule is found in YAML too', async () => {
+    const path = await write('config.yaml', '# blocked: no\nblocked:\n  - ^rm\\s\n  - "[a"\n');
+    expect((await problem()).message).toBe(
+      `${path}, line 4: blocked holds "[a", in which a class of characters is not closed.`,
+    );
   });
 
   test.each([
