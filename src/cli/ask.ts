@@ -57,7 +57,7 @@ type Prepared = { readonly asking: Asking; readonly facts: ContextFacts };
 
 async function prepare({ provider, shell, cwd: wanted, maxSteps }: Partial<AskOptions>): Promise<Prepared> {
   const surroundings = readSurroundings();
-  const cwd = resolve(wanted ?? process.cwd());
+  const cwd = resolve(surroundings.cwd, wanted ?? '.');
   if (!existsSync(cwd)) throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const { settings, warnings } = await loadSettings(surroundings, { provider, maxSteps });
   for (const warning of warnings) process.stderr.write(`beck: ${warning}\n`);

@@ -1,16 +1,16 @@
 // The verbs a person types, their flags and their help, from one definition.
 
-import { homedir } from 'node:os';
 import { realpathSync } from 'node:fs';
 import yargs, { type Argv } from 'yargs';
-import { type ExitCode, UsageError } from '../domain/errors.ts';
-import { LEVELS } from '../domain/verdict.ts';
-import { SHELLS } from '../domain/shell.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { PROVIDERS } from '../config/settings.ts';
+import { type ExitCode, UsageError } from '../domain/errors.ts';
+import { SHELLS } from '../domain/shell.ts';
+import { LEVELS } from '../domain/verdict.ts';
 import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
-import packageJson from '../../package.json' with { type: 'json' };
 import { findInstallation, type Installation, SCRIPT_SHELLS } from './installation.ts';
+import { readSurroundings } from './wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
 export async function runVerb(args: readonly string[]): Promise<ExitCode> {
@@ -21,20 +21,28 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     });
   const parser = yargs([...args])
     .scriptName('beck')
-    .usage('Natural language at the prompt you already have: type "? your question" in your shell.\n\nbeck <verb>')
-    .command('ask [words..]', 'a question without the prompt; standard input is context', askOptions, (argv) =>
-      then(runAsk(argv)),
+    .usage(
+      'Natural language at the prompt you already have: type "? your question" in your shell.\n\nbeck <verb>',
+    )
+    .command(
+      'ask [words..]',
+      'a question without the prompt; standard input is context',
+      askOptions,
+      (argv) => then(runAsk(argv)),
     )
     .command('classify [command]', 'how risky a command is, and why', classifyOptions, (argv) =>
       then(runClassifyVerb(argv)),
     )
-    .command('context', 'exactly what a model would be told', contextOptions, (argv) => then(runContextVerb(argv)))
+    .command('context', 'exactly what a model would be told', contextOptions, (argv) =>
+      then(runContextVerb(argv)),
+    )
     .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
     .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor()))
     .command(
       'uninstall',
       'leave no trace',
-      (y) => y.option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' }),
+      (y) =>
+        y.option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' }),
       (argv) => then(runUninstall(argv.purge)),
     )
     .version(packageJson.version)
@@ -51,7 +59,8 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
   return code;
 }
 
-type Parsed<Builder extends (y: Argv) => Argv<unknown>> = ReturnType<Builder> extends Argv<infer T> ? T : never;
+type Parsed<Builder extends (y: Argv) => Argv<unknown>> =
+  ReturnType<Builder> extends Argv<infer T> ? T : never;
 
 function askOptions(y: Argv) {
   return y
@@ -69,7 +78,11 @@ function classifyOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', describe: 'the text; without it, standard input' })
     .option('shell', { choices: SHELLS, default: 'bash' as const })
-    .option('as', { choices: ['eval', 'line'] as const, default: 'eval' as const, describe: 'run by beck, or typed' })
+    .option('as', {
+      choices: ['eval', 'line'] as const,
+      default: 'eval' as const,
+      describe: 'run by beck, or typed',
+    })
     .option('json', { type: 'boolean', default: false, describe: 'JSON lines in and out' })
     .option('fail-on', { choices: LEVELS, describe: 'exit 4 when a verdict is this bad or worse' });
 }
@@ -86,7 +99,9 @@ function shellArgument(y: Argv) {
 
 async function runAsk(argv: Parsed<typeof askOptions>): Promise<ExitCode> {
   const { ask } = await import('./ask.ts');
-  const { words, print, json, provider, shell, cwd, timeout, maxSteps } = argv as typeof argv & { maxSteps?: number };
+  const { words, print, json, provider, shell, cwd, timeout, maxSteps } = argv as typeof argv & {
+    maxSteps?: number;
+  };
   return ask({ question: words.join(' '), print, json, provider, shell, cwd, timeout, maxSteps });
 }
 
@@ -99,14 +114,17 @@ async function runClassifyVerb(argv: Parsed<typeof classifyOptions>): Promise<Ex
       stdin: process.stdin,
       writeOut: (text) => process.stdout.write(text),
       writeError: (text) => process.stderr.write(text),
-      colour: process.stdout.isTTY && readAbilities(process.env).colour,
+      colour: process.stdout.isTTY && readAbilities(readSurroundings().env).colour,
       columns: process.stdout.columns ?? 80,
     },
   );
 }
 
 async function runContextVerb({ json, refresh }: Parsed<typeof contextOptions>): Promise<ExitCode> {
-  const [{ runContext }, { contextSources }] = await Promise.all([import('./context.ts'), import('./ask.ts')]);
+  const [{ runContext }, { contextSources }] = await Promise.all([
+    import('./context.ts'),
+    import('./ask.ts'),
+  ]);
   return runContext(
     { json, refresh },
     {
@@ -125,23 +143,24 @@ async function runInit(shell: string): Promise<ExitCode> {
 
 async function runDoctor(): Promise<ExitCode> {
   const { doctor } = await import('./doctor.ts');
-  const abilities = readAbilities(process.env);
+  const { env, home } = readSurroundings();
+  const abilities = readAbilities(env);
   const look = createLook({
     columns: process.stdout.columns ?? 80,
     colour: process.stdout.isTTY && abilities.colour,
     unicode: abilities.unicode,
   });
-  const { text, exitCode } = await doctor({ installation: installation(), env: process.env, home: homedir() }, look);
+  const { text, exitCode } = await doctor({ installation: installation(), env, home }, look);
   process.stdout.write(text);
   return exitCode;
 }
 
 async function runUninstall(purge: boolean): Promise<ExitCode> {
   const { uninstall } = await import('./uninstall.ts');
-  await uninstall({ installation: installation(), env: process.env, purge });
+  await uninstall({ installation: installation(), env: readSurroundings().env, purge });
   return 0;
 }
 
 function installation(): Installation {
-  return findInstallation(realpathSync(process.argv[1] ?? ''));
+  return findInstallation(realpathSync(readSurroundings().program));
 }

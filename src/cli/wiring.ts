@@ -22,6 +22,10 @@ export type Surroundings = {
   readonly home: string;
   readonly user: string;
   readonly now: number;
+  /** Where the process was started. */
+  readonly cwd: string;
+  /** The running program's file as it was named. */
+  readonly program: string;
   /** Marks this question's quotations of untrusted text. */
   readonly nonce: string;
 };
@@ -29,7 +33,24 @@ export type Surroundings = {
 export function readSurroundings(): Surroundings {
   const { env } = process;
   const home = env['HOME'] && isAbsolute(env['HOME']) ? env['HOME'] : homedir();
-  return { env, home, user: userName(env), now: Date.now(), nonce: randomBytes(6).toString('hex') };
+  return {
+    env,
+    home,
+    user: userName(env),
+    now: Date.now(),
+    cwd: currentFolder(home),
+    program: process.argv[1] ?? '',
+    nonce: randomBytes(6).toString('hex'),
+  };
+}
+
+/** The folder one stands in may be gone. */
+function currentFolder(home: string): string {
+  try {
+    return process.cwd();
+  } catch {
+    return home;
+  }
 }
 
 /** The system has no entry for some users of containers. */
