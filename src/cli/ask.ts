@@ -1,24 +1,22 @@
 // `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
 
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Performers } from '../agent/performers.ts';
 import { runAgent } from '../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../agent/state.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ContextFacts } from '../context/render.ts';
-import { BeckError, type ExitCode, UsageError } from '../domain/errors.ts';
+import { type ExitCode, ProviderError, UsageError } from '../domain/errors.ts';
 import type { CapturedOutput } from '../domain/run.ts';
 import { collectOutput } from '../output/bounded.ts';
-import { createLook } from '../terminal/look.ts';
-import { createScreen } from '../terminal/screen.ts';
-import { readAbilities } from '../terminal/tty.ts';
+import { askPerformers } from './ask-performers.ts';
+import { exitCodeOf, turnOf } from './ask-result.ts';
 import type { ContextIo } from './context.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
 import { openPersonSide } from './person-side.ts';
 import {
   type Asking,
-  boundsOf,
   gatherContext,
   loadSettings,
   openProvider,
@@ -42,15 +40,41 @@ export type AskOptions = {
 };
 
 export async function ask(options: AskOptions): Promise<ExitCode> {
-  const attached = await readStandardInput();
+  checkNumbers(options);
+  const timeout = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout * 1000);
+  const signal = cancelSignal(timeout);
+  const attached = await readStandardInput(signal);
   if (options.question.trim() === '')
     throw new UsageError('There is no question.', 'Ask like this: beck ask "which files here are over 1 MB"');
   const { asking, facts } = await prepare(options);
-  const signal = cancelSignal(options.timeout);
   const performed = await perform({ options, asking, facts, attached, signal });
-  if (options.print) return printed(performed);
-  if (options.json) process.stdout.write(`${JSON.stringify(turnOf(options.question, performed.result), null, 2)}\n`);
-  return exitCodeOf(performed.result);
+  const { result, proposed } = performed;
+  if (options.json && !options.print)
+    process.stdout.write(`${JSON.stringify(turnOf(options.question, result), null, 2)}\n`);
+  // With a command to print the question is cancelled as well, since nothing more is wanted of it.
+  if (result.outcome === 'cancelled' && timeout?.aborted && proposed === undefined)
+    throw new ProviderError(
+      `There was no answer within ${options.timeout} seconds.`,
+      'Give it longer with --timeout.',
+    );
+  return options.print ? printed(performed) : exitCodeOf(result);
+}
+
+/** A day; timers cannot wait much longer. */
+const LONGEST_SECONDS = 86_400;
+const MOST_STEPS = 100;
+
+function checkNumbers({ timeout, maxSteps }: AskOptions): void {
+  if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_SECONDS))
+    throw new UsageError(
+      `--timeout must be a number of seconds above 0 and up to ${LONGEST_SECONDS}.`,
+      'See: beck ask --help',
+    );
+  if (maxSteps !== undefined && !(Number.isInteger(maxSteps) && maxSteps >= 1 && maxSteps <= MOST_STEPS))
+    throw new UsageError(
+      `--max-steps must be a whole number from 1 to ${MOST_STEPS}.`,
+      'See: beck ask --help',
+    );
 }
 
 type Prepared = { readonly asking: Asking; readonly facts: ContextFacts };
@@ -58,9 +82,10 @@ type Prepared = { readonly asking: Asking; readonly facts: ContextFacts };
 async function prepare({ provider, shell, cwd: wanted, maxSteps }: Partial<AskOptions>): Promise<Prepared> {
   const surroundings = readSurroundings();
   const cwd = resolve(surroundings.cwd, wanted ?? '.');
-  if (!existsSync(cwd)) throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const { settings, warnings } = await loadSettings(surroundings, { provider, maxSteps });
-  for (const warning of warnings) process.stderr.write(`beck: ${warning}\n`);
+  warnings.forEach(say);
   const asking: Asking = {
     surroundings,
     settings,
@@ -90,7 +115,6 @@ type Proposed = { readonly command: string; readonly blocked: boolean };
 
 async function perform({ options, asking, facts, attached, signal }: Performing): Promise<Performed> {
   const { settings, surroundings, shell } = asking;
-  const say = (text: string): void => void process.stderr.write(`beck: ${text}\n`);
   const provider = await openProvider(asking, facts, say);
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
@@ -115,18 +139,24 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
   const performers = { ...quiet, askModel: provider.ask };
   if (options.print) return proposeOnly(config, performers, signal);
   const person = process.stdin.isTTY && process.stderr.isTTY ? openPersonSide(surroundings.env) : undefined;
-  const result = await runAgent(
-    { ...config, policy: { ...config.policy, canAsk: person !== undefined } },
-    { ...performers, ...shownPerformers({ asking, person, signal, json: options.json }) },
-    signal,
-  );
-  return { result, proposed: undefined };
+  const shown = askPerformers({ asking, person, signal, json: options.json });
+  try {
+    const policy = { ...config.policy, canAsk: person !== undefined };
+    const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
+    return { result, proposed: undefined };
+  } finally {
+    shown.finish();
+  }
 }
 
 type AskedQuietly = QuietPerformers & Pick<Performers, 'askModel'>;
 
 /** Goes as far as the first command, and no further. */
-async function proposeOnly(config: AgentConfig, quiet: AskedQuietly, signal: AbortSignal): Promise<Performed> {
+async function proposeOnly(
+  config: AgentConfig,
+  quiet: AskedQuietly,
+  signal: AbortSignal,
+): Promise<Performed> {
   let proposed: Proposed | undefined;
   const found = new AbortController();
   const take = (command: string, blocked: boolean): void => {
@@ -144,8 +174,11 @@ async function proposeOnly(config: AgentConfig, quiet: AskedQuietly, signal: Abo
       runInShell: () => Promise.reject(new Error('Nothing runs when a command is only printed.')),
       remember: async () => {},
       show(notice) {
-        if (notice.type === 'not-run') take(notice.proposal.command, notice.proposal.verdict.level === 'blocked');
-        if (notice.type === 'warning') process.stderr.write(`beck: ${notice.text}\n`);
+        if (notice.type === 'not-run') {
+          say(notice.outcome.reason);
+          take(notice.proposal.command, notice.proposal.verdict.level === 'blocked');
+        }
+        if (notice.type === 'warning') say(notice.text);
       },
     },
     AbortSignal.any([signal, found.signal]),
@@ -160,112 +193,32 @@ function printed({ result, proposed }: Performed): ExitCode {
   return 0;
 }
 
-type Showing = {
-  readonly asking: Asking;
-  readonly person: ReturnType<typeof openPersonSide> | undefined;
-  readonly signal: AbortSignal;
-  readonly json: boolean;
-};
-
-/** Steps go to standard error, what they print and the answer to standard output. */
-function shownPerformers({ asking, person, signal, json }: Showing) {
-  const { settings, shell, surroundings } = asking;
-  const abilities = readAbilities(surroundings.env);
-  const steps = createScreen({
-    write: (text) => process.stderr.write(text),
-    look: () =>
-      createLook({
-        columns: process.stderr.columns ?? 80,
-        colour: process.stderr.isTTY && abilities.colour,
-        unicode: abilities.unicode,
-      }),
-    rows: () => process.stderr.rows ?? 24,
-    moves: process.stderr.isTTY && abilities.moves,
-    openKeys: () => Promise.reject(new BeckError('There is no terminal to ask on.', 'Ask from a terminal.', 4)),
-  });
-  const performers: Pick<Performers, 'askPerson' | 'runInShell' | 'remember' | 'show'> = {
-    askPerson: (proposal, when) =>
-      person === undefined
-        ? Promise.resolve({ type: 'no' })
-        : person.askWithEditor(proposal, when, async () => undefined),
-    async runInShell(command) {
-      const { runInChildShell } = await import('../processes/child-shell.ts');
-      const collector = collectOutput(boundsOf(settings));
-      const status = await runInChildShell({
-        command,
-        shell,
-        cwd: asking.cwd,
-        env: surroundings.env,
-        signal,
-        onOutput(bytes) {
-          collector.push(bytes);
-          if (!json) process.stdout.write(bytes);
-        },
-      });
-      const interrupted = signal.aborted;
-      return { type: 'ran', status, output: collector.result(), cwd: asking.cwd, interrupted };
-    },
-    remember: async () => {},
-    show(notice) {
-      const spoken = notice.type === 'answer' || notice.type === 'text';
-      if (!spoken) steps.show(notice);
-      else if (notice.type === 'answer' && !json) {
-        steps.finish();
-        process.stdout.write(`${notice.text}\n`);
-      }
-      if (notice.type === 'ran' && /(^|[;&|\s])(cd|pushd|export)\s/.test(notice.proposal.command))
-        steps.show({ type: 'warning', text: 'No shell is attached here, so cd and export do not last.' });
-    },
-  };
-  return performers;
-}
-
-function turnOf(question: string, result: AgentResult): unknown {
-  const { answer, outcome, status, runs, masked, usage } = result;
-  return {
-    question,
-    answer,
-    outcome,
-    status,
-    runs: runs.map(({ command, outcome: { status: code, output } }) => ({
-      command,
-      exitCode: code,
-      output: output?.text ?? null,
-    })),
-    masked,
-    usage: usage ?? null,
-  };
-}
-
-function exitCodeOf({ outcome, runs }: AgentResult): ExitCode {
-  switch (outcome) {
-    case 'answered':
-      return (runs.at(-1)?.outcome.status ?? 0) === 0 ? 0 : 1;
-    case 'cancelled':
-      return 130;
-    case 'refused':
-      return 4;
-    case 'no-answer':
-      return 3;
-    case 'failed':
-      return 1;
-  }
+function say(text: string): void {
+  process.stderr.write(`beck: ${text}\n`);
 }
 
 /** Given with the question when something is piped in; a terminal is not read. */
-async function readStandardInput(): Promise<CapturedOutput | undefined> {
+async function readStandardInput(signal: AbortSignal): Promise<CapturedOutput | undefined> {
   const { stdin } = process;
   if (stdin.isTTY) return undefined;
   const collector = collectOutput();
-  for await (const chunk of stdin) collector.push(chunk);
+  const stop = (): void => void stdin.destroy();
+  signal.addEventListener('abort', stop);
+  try {
+    for await (const chunk of stdin) collector.push(chunk);
+  } catch (error) {
+    // A pipe that stays open is left when the time is over.
+    if (!signal.aborted) throw error;
+  }
+  signal.removeEventListener('abort', stop);
   const collected = collector.result();
   return collected.bytes === 0 ? undefined : collected;
 }
 
-function cancelSignal(seconds: number | undefined): AbortSignal {
+function cancelSignal(timeout: AbortSignal | undefined): AbortSignal {
   const cancelled = new AbortController();
   process.once('SIGINT', () => cancelled.abort());
-  return seconds === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, AbortSignal.timeout(seconds * 1000)]);
+  return timeout === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, timeout]);
 }
 
 /** What `beck context` shows: the same text that a question here would send. */

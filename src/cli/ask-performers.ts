@@ -1,0 +1,107 @@
+// What `beck ask` does itself: steps go to standard error or the terminal, what they print and the answer to standard output.
+
+import type { Performers } from '../agent/performers.ts';
+import { BeckError } from '../domain/errors.ts';
+import { collectOutput } from '../output/bounded.ts';
+import { createLook } from '../terminal/look.ts';
+import { createScreen, type Screen } from '../terminal/screen.ts';
+import { readAbilities } from '../terminal/tty.ts';
+import type { PersonSide } from './person-side.ts';
+import { type Asking, boundsOf, type Environment } from './wiring.ts';
+
+export type Showing = {
+  readonly asking: Asking;
+  /** Absent where nobody can be asked. */
+  readonly person: PersonSide | undefined;
+  readonly signal: AbortSignal;
+  /** Standard output is kept for the JSON. */
+  readonly json: boolean;
+};
+
+export type AskPerformers = Pick<Performers, 'askPerson' | 'runInShell' | 'remember' | 'show'> & {
+  /** Wipes what must not stay on the screen; without it the process would not end. */
+  readonly finish: () => void;
+};
+
+export function askPerformers({ asking, person, signal, json }: Showing): AskPerformers {
+  const { settings, shell, surroundings } = asking;
+  const screen = person?.screen ?? standardErrorScreen(surroundings.env);
+  return {
+    askPerson: (proposal, when) =>
+      person === undefined
+        ? Promise.resolve({ type: 'no' })
+        : person.askWithEditor(proposal, when, (text) => editLine(text, when)),
+    async runInShell(command) {
+      const { runInChildShell } = await import('../processes/child-shell.ts');
+      const collector = collectOutput(boundsOf(settings));
+      let last: number | undefined;
+      const status = await runInChildShell({
+        command,
+        shell,
+        cwd: asking.cwd,
+        env: surroundings.env,
+        signal,
+        onOutput(bytes) {
+          collector.push(bytes);
+          last = bytes.at(-1) ?? last;
+          if (!json) process.stdout.write(bytes);
+        },
+      });
+      const midLine = !json && process.stdout.isTTY && last !== undefined && last !== NEWLINE;
+      screen.cursorLeft(midLine ? 'mid-line' : 'line-start');
+      const interrupted = signal.aborted;
+      return { type: 'ran', status, output: collector.result(), cwd: asking.cwd, interrupted };
+    },
+    remember: async () => {},
+    show(notice) {
+      // Text before a step would stand between answers in a pipe, and only the last reply is the answer.
+      if (notice.type === 'text') return;
+      if (notice.type !== 'answer') screen.show(notice);
+      else if (!json) {
+        screen.finish();
+        process.stdout.write(`${notice.text}\n`);
+      }
+      if (notice.type === 'ran' && /(^|[;&|\s])(cd|pushd|export)\s/.test(notice.proposal.command))
+        screen.show({ type: 'warning', text: 'No shell is attached here, so cd and export do not last.' });
+    },
+    finish: screen.finish,
+  };
+}
+
+const NEWLINE = 0x0a;
+
+function standardErrorScreen(env: Environment): Screen {
+  const { stderr } = process;
+  const abilities = readAbilities(env);
+  return createScreen({
+    write: (text) => stderr.write(text),
+    look: () =>
+      createLook({
+        columns: stderr.columns ?? 80,
+        colour: stderr.isTTY && abilities.colour,
+        unicode: abilities.unicode,
+      }),
+    rows: () => stderr.rows ?? 24,
+    moves: stderr.isTTY && abilities.moves,
+    openKeys: () =>
+      Promise.reject(new BeckError('There is no terminal to ask on.', 'Ask from a terminal.', 4)),
+  });
+}
+
+/** No shell lends its editor here; undefined when the person left it. */
+async function editLine(text: string, signal: AbortSignal): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline');
+  const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
+  try {
+    return await new Promise((settle) => {
+      const leave = (): void => settle(undefined);
+      lines.once('close', leave);
+      lines.once('SIGINT', leave);
+      signal.addEventListener('abort', leave, { once: true });
+      lines.question('edit> ', settle);
+      lines.write(text);
+    });
+  } finally {
+    lines.close();
+  }
+}

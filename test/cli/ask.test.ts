@@ -1,0 +1,267 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { answerQuestion } from '../support/approval.ts';
+import { type FreshHome, freshHome } from '../support/home.ts';
+import { type ModelServer, type ScriptedReply, startModelServer } from '../support/model-server.ts';
+import { openTerminal } from '../support/terminal.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+
+type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+
+type Around = {
+  readonly home: FreshHome;
+  readonly server?: ModelServer;
+  /** `open`: a pipe that nobody closes. */
+  readonly stdin?: string | 'open';
+};
+
+const OPEN = 'open';
+
+function beck({ home, server, stdin = '' }: Around, ...args: readonly string[]): Promise<Ended> {
+  mkdirSync(join(home.path, 'work'), { recursive: true });
+  const env = server === undefined ? home.env : { ...home.env, OPENAI_BASE_URL: server.baseUrl };
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd: join(home.path, 'work'), env });
+  const out: Uint8Array[] = [];
+  const err: Uint8Array[] = [];
+  child.stdout.on('data', (bytes: Uint8Array) => out.push(bytes));
+  child.stderr.on('data', (bytes: Uint8Array) => err.push(bytes));
+  if (stdin !== OPEN) child.stdin.end(stdin);
+  return new Promise((done) => {
+    child.on('close', (status) => {
+      done({ status, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() });
+    });
+  });
+}
+
+const propose = (command: string): ScriptedReply => ({
+  type: 'tool-calls',
+  calls: [{ name: 'run_in_shell', arguments: { command, why: 'as asked' } }],
+});
+const say = (text: string): ScriptedReply => ({ type: 'text', text });
+
+describe('beck ask --print', () => {
+  test('prints the command and nothing else, and runs nothing', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('mkdir kept')]);
+    const ended = await beck({ home, server }, 'ask', '--print', 'make a folder');
+    await server.close();
+    expect(ended).toEqual({ status: 0, stdout: 'mkdir kept\n', stderr: '' });
+    expect(existsSync(join(home.path, 'work/kept'))).toBe(false);
+  });
+
+  test('writes for the shell that is named', async () => {
+    await using home = await freshHome();
+    const ask = (shell: string) =>
+      beck(
+        { home },
+        'ask',
+        '--print',
+        '--provider',
+        'recipes',
+        '--shell',
+        shell,
+        'which files here are over 1 MB',
+      );
+    const [bash, fish] = await Promise.all([ask('bash'), ask('fish')]);
+    expect(bash.stdout).toMatch(/^find \. .*\+1M.*\n$/);
+    expect(fish.stdout).toMatch(/^find \. .*\+1M.*\n$/);
+  });
+
+  test('prints nothing of a blocked command, says why, and exits with 4', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('rm -rf ~')]);
+    const ended = await beck({ home, server }, 'ask', '--print', 'clean up');
+    await server.close();
+    expect(ended).toMatchObject({ status: 4, stdout: '' });
+    expect(ended.stderr).toMatch(/^beck: Blocked: .*home/);
+  });
+
+  test('prints nothing when the recipes are not sure, and exits with 3', async () => {
+    await using home = await freshHome();
+    const ended = await beck({ home }, 'ask', '--print', 'translate the Iliad into Klingon');
+    expect(ended).toMatchObject({ status: 3, stdout: '' });
+    expect(ended.stderr).toMatch(/^beck: The built-in recipes are not sure.*OPENAI_API_KEY/);
+  });
+});
+
+const Turn = v.strictObject({
+  question: v.string(),
+  answer: v.string(),
+  outcome: v.picklist(['answered', 'cancelled', 'refused', 'no-answer', 'failed']),
+  status: v.number(),
+  runs: v.array(
+    v.strictObject({ command: v.string(), exitCode: v.number(), output: v.nullable(v.string()) }),
+  ),
+  masked: v.number(),
+  usage: v.nullable(v.object({ inputTokens: v.number(), outputTokens: v.number() })),
+});
+
+describe('beck ask', () => {
+  test('runs what only reads: its output and the answer on standard output, the steps beside', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('echo one; cd /; pwd'), say('That is all.')]);
+    const ended = await beck({ home, server }, 'ask', 'say', 'one');
+    await server.close();
+    expect(ended.status).toBe(0);
+    expect(ended.stdout).toBe('one\n/\nThat is all.\n');
+    expect(ended.stderr).toMatch(/^› echo one; cd \/; pwd · as asked\n! No shell is attached here, so cd/);
+  });
+
+  test('--json gives the whole turn, and nothing else stands on standard output', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('ls nonesuch'), say('There is none.')]);
+    const ended = await beck({ home, server }, 'ask', '--json', 'is there one');
+    await server.close();
+    expect(v.parse(Turn, JSON.parse(ended.stdout))).toMatchObject({
+      question: 'is there one',
+      answer: 'There is none.',
+      outcome: 'answered',
+      status: 2,
+      runs: [{ command: 'ls nonesuch', exitCode: 2, output: expect.stringContaining('nonesuch') }],
+    });
+    expect(ended.status).toBe(1);
+  });
+
+  test('gives standard input to the model as quoted text, its secrets masked', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([say('A log.')]);
+    const stdin = 'error: out of cheese\nkey AKIAIOSFODNN7EXAMPLE\n';
+    expect(await beck({ home, server, stdin }, 'ask', 'what is this')).toMatchObject({
+      status: 0,
+      stdout: 'A log.\n',
+    });
+    await server.close();
+    expect(server.requests[0]?.body.messages.at(-1)?.content).toMatch(
+      /^what is this\n\nGiven with the question:\n<untrusted-([0-9a-f]{12}) from="standard input">\nerror: out of cheese\nkey (?!AKIA).*\n<\/untrusted-\1>$/,
+    );
+  });
+
+  test('refuses what would be asked where nobody can be, names the setting, and exits with 4', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('mkdir made'), say('Not made.')]);
+    const ended = await beck({ home, server }, 'ask', 'make it');
+    await server.close();
+    expect(ended).toMatchObject({ status: 4, stdout: 'Not made.\n' });
+    expect(ended.stderr.replaceAll(/\n */g, ' ')).toContain(
+      'The setting "mode": "warn" would run it without asking.',
+    );
+    expect(existsSync(join(home.path, 'work/made'))).toBe(false);
+  });
+
+  test('ends with --timeout, also while a pipe stays open, and says so', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([{ type: 'stall', text: '' }]);
+    const started = beck({ home, server }, 'ask', '--timeout', '1.5', 'take your time');
+    const waiting = beck({ home, server, stdin: OPEN }, 'ask', '--timeout', '0.5', 'read this');
+    const ends = await Promise.all([started, waiting]);
+    await server.close();
+    expect(ends.map(({ status, stdout }) => ({ status, stdout }))).toEqual(
+      Array(2).fill({ status: 3, stdout: '' }),
+    );
+    expect(ends[0].stderr).toContain('beck: There was no answer within 1.5 seconds.');
+  });
+
+  test.each([
+    [['ask', '--nosuch', 'x'], /Unknown argument: nosuch\. /],
+    [['ask', '--provider', 'oracle', 'x'], /"oracle"[\s\S]*"openai-compatible", "recipes"\. /],
+    [['ask', '--shell', 'tcsh', 'x'], /"tcsh"[\s\S]*"zsh", "bash", "fish"\. /],
+    [['ask', '--timeout', '-1', 'x'], /--timeout must be a number of seconds/],
+    [['ask', '--timeout', 'soon', 'x'], /--timeout must be a number of seconds/],
+    [['ask', '--max-steps', '0', 'x'], /--max-steps must be a whole number from 1 to 100/],
+    [
+      ['ask', '--cwd', 'nonesuch', 'x'],
+      /There is no folder .*\/work\/nonesuch\. Name an existing one with --cwd\./,
+    ],
+    [['ask', '--cwd', '/etc/passwd', 'x'], /There is no folder \/etc\/passwd\./],
+    [['ask'], /There is no question\. Ask like this: beck ask "/],
+    [['contxt'], /Did you mean context\?/],
+    [[], /Name a verb\. See: beck --help/],
+  ])('exits with 2 and what to do instead: beck %j', async (args, expected) => {
+    await using home = await freshHome();
+    const ended = await beck({ home }, ...args);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    expect(ended.stderr).toMatch(/^beck: /);
+    expect(ended.stderr).toMatch(expected);
+  });
+
+  test('answers about the folder of --cwd', async () => {
+    await using home = await freshHome();
+    mkdirSync(join(home.path, 'other'));
+    writeFileSync(join(home.path, 'other/file'), '');
+    const server = await startModelServer([propose('ls'), say('One file.')]);
+    const ended = await beck({ home, server }, 'ask', '--cwd', '../other', 'what is there');
+    await server.close();
+    expect(ended.stdout).toBe('file\nOne file.\n');
+    expect(server.requests[0]?.body.messages[0]?.content).toContain(join(home.path, 'other'));
+  });
+});
+
+describe('beck ask at a terminal', () => {
+  async function atTerminal(home: FreshHome, server: ModelServer) {
+    return openTerminal({
+      command: process.execPath,
+      args: [MAIN, 'ask', 'go'],
+      env: { ...home.env, OPENAI_BASE_URL: server.baseUrl },
+      cwd: home.path,
+    });
+  }
+
+  test('asks, lets the text be edited, runs it, and ends', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('mkdir one'), propose('printf abc'), say('Made.')]);
+    await using terminal = await atTerminal(home, server);
+    await answerQuestion(terminal, 'e');
+    await terminal.waitFor('edit> mkdir one');
+    terminal.type('-more\r');
+    await answerQuestion(terminal, 'y');
+    expect(await terminal.waitForExit()).toEqual({ exitCode: 0, signal: 0 });
+    await server.close();
+    expect(existsSync(join(home.path, 'one-more'))).toBe(true);
+    expect(terminal.screen()).toMatch(/› mkdir one-more · as asked\n› printf abc · as asked\nabc\n+Made\.$/);
+  });
+
+  test('ends at once with 130 when the question is left', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('mkdir one')]);
+    await using terminal = await atTerminal(home, server);
+    await answerQuestion(terminal, 'q');
+    expect(await terminal.waitForExit()).toEqual({ exitCode: 130, signal: 0 });
+    await server.close();
+    expect(terminal.screen()).toBe('× mkdir one · cancelled');
+  });
+});
+
+test('beck context prints, byte for byte, the system prompt and the tools that a question sends', async () => {
+  await using home = await freshHome();
+  const server = await startModelServer([say('Hello.')]);
+  const context = await beck({ home, server }, 'context');
+  await beck({ home, server }, 'ask', 'hello');
+  const json = JSON.parse((await beck({ home, server }, 'context', '--json')).stdout);
+  await server.close();
+  const [request] = server.requests;
+  const tools = (request?.body.tools ?? []).map((tool) => tool.function);
+  const sent = `${request?.body.messages[0]?.content}\n\n${JSON.stringify(tools)}\n`;
+  expect(withoutNonce(context.stdout)).toBe(withoutNonce(sent));
+  expect(withoutNonce(json.system)).toBe(withoutNonce(request?.body.messages[0]?.content ?? ''));
+  expect(json.tools).toEqual(tools);
+  expect(request?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(Buffer.byteLength(request?.text ?? '') - 'hello'.length).toBeLessThanOrEqual(6_000);
+});
+
+test('beck --version is the version of the package', async () => {
+  await using home = await freshHome();
+  expect(await beck({ home }, '--version')).toEqual({
+    status: 0,
+    stdout: `${packageJson.version}\n`,
+    stderr: '',
+  });
+});
+
+function withoutNonce(text: string): string {
+  return text.replaceAll(/untrusted-[0-9a-f]{12}/g, 'untrusted');
+}
