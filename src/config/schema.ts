@@ -18,7 +18,7 @@ type Row<Value> = {
 };
 
 /** `reason` completes "… in which". */
-export type Fault = { readonly entry: string; readonly reason: string };
+type Fault = { readonly entry: string; readonly reason: string };
 
 export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Name]>> } = {
   provider: { schema: v.picklist(PROVIDERS), allowed: oneOf(PROVIDERS) },

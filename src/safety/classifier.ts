@@ -2,8 +2,18 @@
 
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Reason, Span, Verdict } from '../domain/verdict.ts';
-import { addEffect, type Dialect, effectsInOrder, find, type Judge, type TerminalNeed } from './judge.ts';
+import {
+  addEffect,
+  type Dialect,
+  effectsInOrder,
+  find,
+  type Judge,
+  type Notes,
+  type TerminalNeed,
+} from './judge.ts';
 import { renderLabel } from './label.ts';
+import { newNotes } from './notes.ts';
+import type { PersonRules } from './person-rules.ts';
 import type { ReadText } from './read-text.ts';
 import { reasonText } from './reasons.ts';
 import { checkText } from './text-gate.ts';
@@ -25,13 +35,26 @@ export type Classifier = {
   readonly survey: (request: ClassifyRequest) => Survey;
 };
 
-/** Brings the grammar of `shell`, once; the result judges texts of that shell. */
-export async function loadClassifier(shell: Shell): Promise<Classifier> {
-  const readers = await loadReaders(shell);
+/** Brings the grammar of `shell`, once; the result judges texts of that shell, with the person's own rules on top. */
+export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Promise<Classifier> {
+  const [readers, tighten] = await Promise.all([loadReaders(shell), loadRules(rules)]);
   return {
-    classify: (request) => toVerdict(judgeRequest(request, readers), request.command),
+    classify(request) {
+      const notes = tighten && newNotes();
+      const verdict = toVerdict(judgeRequest(request, readers, notes), request.command);
+      return tighten === undefined || notes === undefined ? verdict : tighten(verdict, request, notes);
+    },
     survey: (request) => toSurvey(judgeRequest(request, readers)),
   };
+}
+
+type Tighten = (verdict: Verdict, request: ClassifyRequest, notes: Notes) => Verdict;
+
+async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
+  if (!Object.values(rules).some((list) => list.length > 0)) return undefined;
+  const { applyRules, compileRules } = await import('./person-rules.ts');
+  const compiled = compileRules(rules);
+  return (verdict, request, notes) => applyRules(verdict, { command: request.command, notes }, compiled);
 }
 
 type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
@@ -45,8 +68,8 @@ async function loadReaders(shell: Shell): Promise<Readers> {
   return { ...posix, fish: await loadFishReader() };
 }
 
-function judgeRequest(request: ClassifyRequest, readers: Readers): Judge {
-  const judge = newJudge(request, readers);
+function judgeRequest(request: ClassifyRequest, readers: Readers, notes?: Notes): Judge {
+  const judge = newJudge(request, readers, notes);
   const { command, shell } = request;
   const whole: Span = [0, command.length];
   const gate = checkText(command);
@@ -77,7 +100,7 @@ function readGuarded(judge: Judge, read: ReadText, whole: boolean): void {
   }
 }
 
-function newJudge(request: ClassifyRequest, readers: Readers): Judge {
+function newJudge(request: ClassifyRequest, readers: Readers, notes: Notes | undefined): Judge {
   const { command, shell } = request;
   return {
     facts: request,
@@ -98,6 +121,7 @@ function newJudge(request: ClassifyRequest, readers: Readers): Judge {
     folders: new Set(),
     terminal: 'no',
     outline: undefined,
+    notes,
     readNested: (judge, text, dialect, span) => readNested(judge, text, dialect, span, readers),
   };
 }

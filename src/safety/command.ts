@@ -4,6 +4,7 @@ import { type Effect, type Span, worse } from '../domain/verdict.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { shown } from './files.ts';
 import { addEffect, find, type Judge, needTerminal } from './judge.ts';
+import { noteCommand } from './notes.ts';
 import { REASONS, type ReasonId } from './reasons.ts';
 import { applyRole, matchOperands } from './roles.ts';
 import { findRow, type Meaning, type Row } from './rows.ts';
@@ -30,6 +31,7 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
   if (++judge.commands > MAX_COMMANDS || judge.depth > MAX_DEPTH) return find(judge, 'too-long', span);
+  if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
   if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
@@ -203,14 +205,9 @@ function resolveWord(judge: Judge, command: Value, name: string): Value[] {
   const { facts } = judge;
   const word = command.text;
   const known = facts.resolved?.[word];
-  const aliasText =
-    known?.type === 'alias' || known?.type === 'global-alias' || known?.type === 'suffix-alias'
-      ? known.text
-      : known === undefined
-        ? facts.aliases?.[word]
-        : undefined;
-  if (aliasText !== undefined) {
-    const added = addedOptions(aliasText, word);
+  const alias = aliasText(judge, word);
+  if (alias !== undefined) {
+    const added = addedOptions(alias, word);
     if (added !== undefined) return added.map((text) => ({ text, span: command.span }));
     addEffect(judge, 'run');
     find(judge, 'alias-or-function', command.span, word);
@@ -225,6 +222,13 @@ function resolveWord(judge: Judge, command: Value, name: string): Value[] {
     find(judge, 'local-program', command.span, `${name} (${known.path})`);
   }
   return [];
+}
+
+function aliasText({ facts }: Judge, word: string): string | undefined {
+  const known = facts.resolved?.[word];
+  if (known === undefined) return facts.aliases?.[word];
+  const isAlias = known.type === 'alias' || known.type === 'global-alias' || known.type === 'suffix-alias';
+  return isAlias ? known.text : undefined;
 }
 
 /** `ls --color=auto` for `ls`: the options; anything else: undefined. */

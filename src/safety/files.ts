@@ -3,6 +3,7 @@
 import type { PathKind } from '../domain/shell.ts';
 import type { Span } from '../domain/verdict.ts';
 import { addEffect, find, type Judge } from './judge.ts';
+import { notePath } from './notes.ts';
 import {
   destroyedTree,
   deviceKind,
@@ -21,6 +22,7 @@ import { isDynamic, isGlob, isLiteral, type Value } from './values.ts';
 export function readPath(judge: Judge, value: Value): void {
   addEffect(judge, 'read');
   const path = resolvePath(judge, value.text) ?? value.text;
+  notePath(judge, path, value.span);
   if (isSecretFile(path) || isSecretFolder(path)) {
     addEffect(judge, 'secret');
     find(judge, 'secret-file', value.span, shown(judge, value));
@@ -126,6 +128,7 @@ function splitTree(judge: Judge, text: string): string | undefined {
 
 /** What the place of a changed file adds: start-up, system, secret or our own. */
 export function judgePlace(judge: Judge, path: string, span: Span, detail: string): void {
+  notePath(judge, path, span);
   if (isOurs(path)) find(judge, 'touches-beck', span, detail);
   if (isStartupFile(judge, path)) {
     addEffect(judge, 'persistence', 'write');

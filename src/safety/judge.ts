@@ -42,9 +42,18 @@ export type Judge = {
   terminal: TerminalNeed;
   /** What the only command of the text looks like; undefined where there are several. */
   outline: Outline | undefined;
+  /** Absent where the person has no rules of their own. */
+  readonly notes: Notes | undefined;
   /** Reads text of any dialect inside the text at hand. `span` is where it stands. */
   readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
 };
+
+/** What a person's own rules are matched against besides the text itself. `length`: of all pieces. */
+export type Notes = { readonly commands: Note[]; readonly paths: Note[]; length: number };
+
+/** A simple command or a path; one blank stands between two pieces. */
+export type Note = readonly NotedPiece[];
+export type NotedPiece = { readonly text: string; readonly span: Span };
 
 /** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
 export type Input =
