@@ -13,6 +13,7 @@ import type { Shell, ShellFacts } from '../domain/shell.ts';
 import { leadsToSecret } from '../files/read.ts';
 import type { Bounds } from '../output/bounded.ts';
 import type { Classifier } from '../safety/classifier.ts';
+import { rulesOf } from './rules.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -169,9 +170,10 @@ export function quietPerformers(
 ): QuietPerformers {
   const { surroundings, settings, shell } = asking;
   const { env, home } = surroundings;
+  const rules = rulesOf(settings, home);
   let classifier: Classifier | undefined;
   const loaded = async (): Promise<Classifier> => {
-    classifier ??= await (await import('../safety/classifier.ts')).loadClassifier(shell);
+    classifier ??= await (await import('../safety/classifier.ts')).loadClassifier(shell, rules);
     return classifier;
   };
   const atHand = (): Classifier => {
@@ -214,7 +216,7 @@ export function quietPerformers(
       const { readTextFile } = await import('../files/read.ts');
       return readTextFile(path, { lines: maxLines, bytes: settings.outputThresholdBytes });
     },
-    isSecretPath: leadsToSecret,
+    isSecretPath: (path) => leadsToSecret(path, rules.sensitivePaths),
   };
 }
 

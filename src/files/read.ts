@@ -23,11 +23,16 @@ export function absolutePath(path: string, { cwd, home }: PathBase): string {
   return isAbsolute(path) ? resolve(path) : resolve(cwd, path);
 }
 
-/** Whether reading must be asked first: by the name as written, or by what a symbolic link leads to. */
-export function leadsToSecret(path: string): boolean {
-  if (isSecretPath(path)) return true;
+/**
+ * Whether reading must be asked first: by the name as written, or by what a symbolic link leads to.
+ * `sensitive`: pieces of further paths that are secret, whatever their case.
+ */
+export function leadsToSecret(path: string, sensitive: readonly string[] = []): boolean {
+  const isSecret = (name: string) =>
+    isSecretPath(name) || sensitive.some((piece) => name.toLowerCase().includes(piece.toLowerCase()));
+  if (isSecret(path)) return true;
   try {
-    return isSecretPath(realpathSync(path));
+    return isSecret(realpathSync(path));
   } catch {
     // What cannot be resolved cannot be read either.
     return false;
