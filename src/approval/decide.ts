@@ -81,7 +81,7 @@ function runsUnasked(command: string, verdict: Verdict, { mode, remembered }: Ap
 }
 
 function isRemembered(command: string, verdict: Verdict, remembered: ReadonlySet<string>): boolean {
-  return verdict.level === 'ask' && !touchesBeck(verdict) && remembered.has(command);
+  return verdict.level === 'ask' && !alwaysAsks(verdict) && remembered.has(command);
 }
 
 function offersAlways(command: string, verdict: Verdict, mode: ApprovalMode): boolean {
@@ -89,7 +89,7 @@ function offersAlways(command: string, verdict: Verdict, mode: ApprovalMode): bo
     // Under `strict` a remembered answer would change nothing.
     mode !== 'strict' &&
     verdict.level === 'ask' &&
-    !touchesBeck(verdict) &&
+    !alwaysAsks(verdict) &&
     !isScript(command) &&
     !verdict.effects.some((effect) => WRITES.has(effect))
   );
@@ -101,13 +101,16 @@ function isScript(command: string): boolean {
   return /[\r\n]/.test(command.trim());
 }
 
-function touchesBeck(verdict: Verdict): boolean {
-  return verdict.reasons.some(({ id }) => id === 'touches-beck');
+/** beck's own affairs, and what the person's settings say is always asked: no earlier answer covers them. */
+function alwaysAsks(verdict: Verdict): boolean {
+  return verdict.reasons.some(({ id }) => id === 'touches-beck' || id === 'always-confirm');
 }
 
-/** What beck does not know for certain asks even where known changes run. */
+/** What beck does not know for certain asks even where known changes run, and so does what the person wants asked. */
 function isUnknown(verdict: Verdict): boolean {
-  return verdict.reasons.some(({ id }) => id.startsWith('unknown-') || UNCERTAIN.has(id));
+  return (
+    alwaysAsks(verdict) || verdict.reasons.some(({ id }) => id.startsWith('unknown-') || UNCERTAIN.has(id))
+  );
 }
 
 const UNCERTAIN: ReadonlySet<string> = new Set([

@@ -27,12 +27,12 @@ describe('the modes', () => {
     expect(LEVELS.map((level) => decided(level, mode))).toEqual(expected);
   });
 
-  test.each(['unknown-program', 'unknown-option', 'alias-or-function', 'local-program', 'runs-code'])(
-    'warn still asks for %s',
-    (id) => {
-      expect(decided('ask', 'warn', because(id))).toBe('ask');
-    },
-  );
+  test.each([
+    ...['unknown-program', 'unknown-option', 'alias-or-function', 'local-program', 'runs-code'],
+    'always-confirm',
+  ])('warn still asks for %s', (id) => {
+    expect(decided('ask', 'warn', because(id))).toBe('ask');
+  });
 });
 
 describe('Always', () => {
@@ -52,6 +52,7 @@ describe('Always', () => {
     ['what copies a file', 'cp a b', verdict('ask', { effects: ['copy'] }), 'confirm'],
     ['a script', 'git pull\ngit push', verdict('ask'), 'confirm'],
     ["beck's own settings", 'beck config', verdict('ask', because('touches-beck')), 'confirm'],
+    ['what the person wants asked', 'git pull', verdict('ask', because('always-confirm')), 'confirm'],
     ['anything in strict mode', 'ls', verdict('ask'), 'strict'],
   ] as const)('is not offered for %s', (_what, command, given, mode) => {
     expect(offers(command, given, mode)).toEqual({ type: 'ask', offerAlways: false });
@@ -72,6 +73,13 @@ describe('a remembered line', () => {
       'git pull',
       verdict('ask', because('touches-beck')),
       'confirm',
+      'ask',
+    ],
+    [
+      'does not lift what the person wants asked',
+      'git pull',
+      verdict('ask', because('always-confirm')),
+      'warn',
       'ask',
     ],
     ['does not lift blocked', 'git pull', verdict('blocked'), 'danger', 'refuse'],

@@ -139,3 +139,17 @@ test('a harmless name that links to a secret is a secret', async () => {
   const paths = ['notes', '.ssh/id_rsa', '.env', 'file', 'none'];
   expect(paths.map((path) => leadsToSecret(join(folder, path)))).toEqual([true, true, true, false, false]);
 });
+
+test("a piece of the person's own sensitive paths makes a secret, through links too", async () => {
+  await mkdir(join(folder, 'Clients'));
+  await writeFile(join(folder, 'Clients/a'), '');
+  await symlink(join(folder, 'Clients/a'), join(folder, 'notes'));
+  await file('');
+  const paths = ['Clients/a', 'clients/none', 'notes', 'file'];
+  expect(paths.map((path) => leadsToSecret(join(folder, path), ['clients/']))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
