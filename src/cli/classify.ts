@@ -5,6 +5,7 @@ import type { ExitCode } from '../domain/errors.ts';
 import { SHELLS, type Shell } from '../domain/shell.ts';
 import { type ClassifyRequest, LEVELS, type Level, type Span, type Verdict } from '../domain/verdict.ts';
 import type { Classifier } from '../safety/classifier.ts';
+import type { PersonRules } from '../safety/person-rules.ts';
 import { linesOf, paintLine, showText } from '../terminal/command-text.ts';
 import { createLook, type Look } from '../terminal/look.ts';
 
@@ -14,6 +15,8 @@ export type ClassifyOptions = {
   readonly shell: Shell;
   readonly as: 'eval' | 'line';
   readonly json: boolean;
+  /** The person's own, laid over every verdict. */
+  readonly rules?: PersonRules | undefined;
   /** Exit 4 when a verdict is this bad or worse. */
   readonly failOn?: Level | undefined;
 };
@@ -36,7 +39,7 @@ export async function runClassify(options: ClassifyOptions, io: ClassifyIo): Pro
     let classifier = classifiers.get(request.shell);
     if (classifier === undefined) {
       const { loadClassifier } = await import('../safety/classifier.ts');
-      classifier = await loadClassifier(request.shell);
+      classifier = await loadClassifier(request.shell, options.rules);
       classifiers.set(request.shell, classifier);
     }
     return classifier.classify(request);

@@ -10,7 +10,7 @@ import { LEVELS } from '../domain/verdict.ts';
 import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import { findInstallation, type Installation, SCRIPT_SHELLS } from './installation.ts';
-import { readSurroundings } from './wiring.ts';
+import { loadSettings, readSurroundings } from './wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
 export async function runVerb(args: readonly string[]): Promise<ExitCode> {
@@ -106,15 +106,18 @@ async function runAsk(argv: Parsed<typeof askOptions>): Promise<ExitCode> {
 }
 
 async function runClassifyVerb(argv: Parsed<typeof classifyOptions>): Promise<ExitCode> {
-  const { runClassify } = await import('./classify.ts');
+  const [{ runClassify }, { rulesOf }] = await Promise.all([import('./classify.ts'), import('./rules.ts')]);
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
+  const surroundings = readSurroundings();
+  const { settings } = await loadSettings(surroundings);
+  const rules = rulesOf(settings, surroundings.home);
   return runClassify(
-    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn },
+    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules },
     {
       stdin: process.stdin,
       writeOut: (text) => process.stdout.write(text),
       writeError: (text) => process.stderr.write(text),
-      colour: process.stdout.isTTY && readAbilities(readSurroundings().env).colour,
+      colour: process.stdout.isTTY && readAbilities(surroundings.env).colour,
       columns: process.stdout.columns ?? 80,
     },
   );

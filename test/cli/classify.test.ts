@@ -1,5 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ClassifyOptions, runClassify } from '../../src/cli/classify.ts';
+import { rulesOf } from '../../src/cli/rules.ts';
+import { DEFAULTS } from '../../src/config/settings.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
 async function* chunks(...texts: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield typeof text === 'string' ? Buffer.from(text) : text;
@@ -111,6 +119,60 @@ describe('beck classify for a program', () => {
     expect(JSON.parse(out)).toMatchObject({ level: 'ask', label: 'write: new' });
   });
 });
+
+describe("the person's own rules", () => {
+  let home: string;
+  beforeEach(async () => {
+    home = await mkdtemp(join(tmpdir(), 'beck-classify-'));
+    await mkdir(join(home, '.config/beck'), { recursive: true });
+  });
+  afterEach(() => rm(home, { recursive: true }));
+
+  async function run(settings: object, ...args: readonly string[]) {
+    await writeFile(join(home, '.config/beck/config.json'), JSON.stringify(settings));
+    return spawnSync(process.execPath, [MAIN, 'classify', ...args], {
+      env: { HOME: home },
+      cwd: home,
+      encoding: 'utf8',
+    });
+  }
+
+  test('judge what the verb is given', async () => {
+    const { stdout, status } = await run(
+      { blacklist: ['git push'], sensitivePaths: ['~/clients'] },
+      ...['--json', '--fail-on', 'blocked', 'git  Push'],
+    );
+    expect({ ...JSON.parse(stdout), status }).toMatchObject({
+      level: 'blocked',
+      label: 'run: git  Push',
+      reasons: [
+        { id: 'blacklisted', text: 'Command is not allowed by terminal blacklist.', span: [0, 9] },
+        {},
+      ],
+      status: 4,
+    });
+  });
+
+  test('a rule that cannot be used is a wrong setting', async () => {
+    const { stdout, stderr, status } = await run({ blocked: ['^rm\\s', '(a|'] }, 'ls');
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toContain('config.json, line 1: blocked holds "(a|", in which a group is not closed.');
+  });
+});
+
+test.each([
+  [{ warnPatterns: ['rm -r', 'prod', 'dd '] }, ['prod'], []],
+  [{ sensitivePaths: ['~/a', '/b'] }, [], ['~/a', '/home/me/a', '/b']],
+  [{}, [], []],
+])(
+  'settings %j judge by what the judge does not find by itself',
+  (settings, warnPatterns, sensitivePaths) => {
+    expect(rulesOf({ ...DEFAULTS, ...settings }, '/home/me')).toEqual({
+      ...{ blacklist: [], alwaysConfirm: [], blocked: [] },
+      ...{ warnPatterns, sensitivePaths },
+    });
+  },
+);
 
 describe('--fail-on', () => {
   test.each([
