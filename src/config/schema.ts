@@ -112,6 +112,8 @@ function faultyPattern(entries: readonly string[]): Fault | undefined {
   for (const entry of entries) {
     const compiled = compilePattern(entry);
     if (compiled.type === 'refused') return { entry, reason: compiled.reason };
+    if (compiled.find('') !== undefined)
+      return { entry, reason: 'nothing has to be there, so every command has it' };
   }
   return undefined;
 }

@@ -190,6 +190,10 @@ describe('a wrong settings file', () => {
       'line 1: blocked holds "(a{99}){99}", in which more is repeated than beck can match quickly.',
     ],
     [
+      '{"blocked": ["(rm|)\\\\s*"]}',
+      'line 1: blocked holds "(rm|)\\\\s*", in which nothing has to be there, so every command has it.',
+    ],
+    [
       '{"blocked": "^rm"}',
       'line 1: blocked is "^rm", but must be a list of at most 100 regular expressions, none of them empty or longer than 500 characters.',
     ],
