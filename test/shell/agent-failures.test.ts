@@ -20,7 +20,7 @@ const UP_AGAIN = 'Your question is one Up away.';
 const refusal = (status: number, code: string): ScriptedReply => ({
   type: 'status',
   status,
-  body: JSON.stringify({ error: { message: `No: ${code}`, code } }),
+  body: JSON.stringify({ error: { message: `No: ${code}.`, code } }),
 });
 
 describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell: ShellName) => {
@@ -39,7 +39,7 @@ describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell:
 
     await session.run('? explain monads');
     expect(session.after('monads')).toBe(
-      `! ${host} refuses the key. It says: No: invalid_api_key Check "apiKey" in the settings or\n  OPENAI_API_KEY.\nready>`,
+      `! ${host} refuses the key. It says: No: invalid_api_key. Check "apiKey" in the settings or\n  OPENAI_API_KEY.\nready>`,
     );
     expect(await lastStatus(session)).toBe(3);
 

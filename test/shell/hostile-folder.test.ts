@@ -7,8 +7,10 @@ import type { FreshHome } from '../support/home.ts';
 import { look, openAgent, openRecipes, propose, say, toldOf } from './agent-session.ts';
 import { type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
-/** Programs that the helper or a probe might look for by name. */
-const PROGRAMS = ['cat', 'git', 'id', 'locale', 'ls', 'node', 'ps', 'tty', 'uname', 'who'];
+/** Programs that the scripts, the helper or a probe might look for by name. */
+const PROGRAMS = `cat date dd git id locale ls mkdir mkfifo node ps rm sh sleep stty tty uname who`.split(
+  ' ',
+);
 
 const TRIGGERED = 'triggered';
 
