@@ -15,15 +15,20 @@ try {
   // Without the cache beck starts a little later and is otherwise the same.
 }
 
-const [verb = '', ...rest] = process.argv.slice(2);
-try {
-  if (verb === 'question') await (await import('./cli/question.ts')).answerQuestion(rest);
-  else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(process.argv.slice(2));
-} catch (error) {
-  const { describeError, exitCodeOf } = await import('./cli/errors.ts');
-  // The shell script puts the name in front itself.
-  process.stderr.write(`${verb === 'question' ? '' : 'beck: '}${describeError(error)}\n`);
-  process.exitCode = exitCodeOf(error);
-  // Timers and open terminals of a question that failed must not keep the shell waiting.
-  if (verb === 'question') process.exit();
+void run();
+
+// A bundle of CommonJS, which Node loads fastest, cannot wait at its top level.
+async function run(): Promise<void> {
+  const [verb = '', ...rest] = process.argv.slice(2);
+  try {
+    if (verb === 'question') await (await import('./cli/question.ts')).answerQuestion(rest);
+    else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(process.argv.slice(2));
+  } catch (error) {
+    const { describeError, exitCodeOf } = await import('./cli/errors.ts');
+    // The shell script puts the name in front itself.
+    process.stderr.write(`${verb === 'question' ? '' : 'beck: '}${describeError(error)}\n`);
+    process.exitCode = exitCodeOf(error);
+    // Timers and open terminals of a question that failed must not keep the shell waiting.
+    if (verb === 'question') process.exit();
+  }
 }

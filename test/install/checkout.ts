@@ -26,6 +26,7 @@ const PARTS = [
   'install.sh',
   'package.json',
   'package-lock.json',
+  'rolldown.config.ts',
   'LICENSE',
   'shell',
   'src',

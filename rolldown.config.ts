@@ -1,0 +1,36 @@
+// The bundle: CommonJS, which Node loads several times faster than modules, and few files on the way of a question.
+
+import { defineConfig } from 'rolldown';
+
+export default defineConfig({
+  input: { main: 'src/main.ts' },
+  platform: 'node',
+  // Native parts, found at run time.
+  external: [/^@lydell\/node-pty/],
+  logLevel: 'warn',
+  checks: {
+    // In packages, on ways we never go.
+    eval: false,
+    emptyImportMeta: false,
+    // A file that one caller loads late is loaded at once by another.
+    ineffectiveDynamicImport: false,
+  },
+  output: {
+    dir: 'dist',
+    cleanDir: true,
+    format: 'cjs',
+    minify: true,
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: {
+      // Every file costs a question a third of a millisecond or more. The first group that fits takes a module.
+      groups: [
+        {
+          name: 'question',
+          test: /src\/(domain\/|cli\/question|config\/load|context\/(collect|render|path-kinds)|agent\/prompt)/,
+        },
+        { name: 'safety', test: /unbash|src\/safety\/(?!fish)/ },
+        { name: 'recipes', test: /src\/(recipes\/|providers\/recipes)/ },
+      ],
+    },
+  },
+});
