@@ -54,7 +54,7 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
   if (!Object.values(rules).some((list) => list.length > 0)) return undefined;
   const { applyRules, compileRules } = await import('./person-rules.ts');
   const compiled = compileRules(rules);
-  return (verdict, request, notes) => applyRules(verdict, { command: request.command, notes }, compiled);
+  return (verdict, request, notes) => applyRules(verdict, { request, notes }, compiled);
 }
 
 type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;

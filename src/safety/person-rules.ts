@@ -3,7 +3,14 @@
 
 import { SettingsError } from '../domain/errors.ts';
 import { compilePattern, type FindPattern } from '../domain/pattern.ts';
-import { type Level, type Reason, type Span, type Verdict, worse } from '../domain/verdict.ts';
+import {
+  type ClassifyRequest,
+  type Level,
+  type Reason,
+  type Span,
+  type Verdict,
+  worse,
+} from '../domain/verdict.ts';
 import { makeAllVisible } from '../domain/visible.ts';
 import { effectsInOrder, type Note, type Notes } from './judge.ts';
 import { findPlain, foldRule, type NormalisedCopy, normaliseText } from './plain-rule.ts';
@@ -85,10 +92,10 @@ function compileRegular(name: string, entry: string): FindPattern {
 /** The verdict, or a worse one with a reason for each rule that matches. */
 export function applyRules(
   verdict: Verdict,
-  { command, notes }: { readonly command: string; readonly notes: Notes },
+  { request, notes }: { readonly request: ClassifyRequest; readonly notes: Notes },
   rules: readonly Rule[],
 ): Verdict {
-  const subjects = listSubjects(command, notes, verdict);
+  const subjects = listSubjects(request, notes, verdict);
   let { level } = verdict;
   const effects = new Set(verdict.effects);
   const reasons: Reason[] = [];
@@ -123,9 +130,17 @@ type Subject = {
 };
 
 /** The whole text, then each simple command, so that `^rm\s` finds `ls; sudo rm x`, then paths. */
-function listSubjects(command: string, { commands, paths }: Notes, { reasons }: Verdict): Subject[] {
+function listSubjects(
+  { command, shell }: ClassifyRequest,
+  { commands, paths }: Notes,
+  { reasons }: Verdict,
+): Subject[] {
   const whole = newSubject(command, (span) => span);
-  const unread = commands.length === 0 || reasons.some(({ id }) => id === 'unreadable' || id === 'too-long');
+  const unread =
+    commands.length === 0 ||
+    // Their readers do not note every command.
+    ['powershell', 'cmd'].includes(shell) ||
+    reasons.some(({ id }) => id === 'unreadable' || id === 'too-long');
   return [
     whole,
     ...commands.map((note) => noteSubject(command, note, false)).filter(({ text }) => text !== command),

@@ -108,10 +108,16 @@ describe('regular expressions', () => {
   test.each([
     ['fish', 'pwd; and ls -l', ['ask', 'ls -l']],
     ['zsh', 'if true; then ls -l; fi', ['ask', 'ls -l']],
-    ['cmd', 'dir & ls -l', ['danger', 'ls -l']],
     ['bash', 'ls -l; "', ['danger', 'ls -l']],
   ] as const)('in %s: %s', async (shell, command, expected) => {
     expect(await found(rules, command, { shell })).toEqual(expected);
+  });
+
+  test.each([
+    ['cmd', 'dir & tool /x'],
+    ['powershell', 'dir; tool /x'],
+  ] as const)('find commands in %s, however much of it is understood', async (shell, command) => {
+    expect(await found({ blocked: ['^tool\\s/'] }, command, { shell })).toEqual(['blocked', 'tool /']);
   });
 
   test('of `blocked` block', async () => {
