@@ -9,7 +9,7 @@ import { readAbilities } from '../terminal/tty.ts';
 import type { PersonSide } from './person-side.ts';
 import { type Asking, boundsOf, type Environment } from './wiring.ts';
 
-export type Showing = {
+type Showing = {
   readonly asking: Asking;
   /** Absent where nobody can be asked. */
   readonly person: PersonSide | undefined;
@@ -18,7 +18,7 @@ export type Showing = {
   readonly json: boolean;
 };
 
-export type AskPerformers = Pick<Performers, 'askPerson' | 'runInShell' | 'remember' | 'show'> & {
+type AskPerformers = Pick<Performers, 'askPerson' | 'runInShell' | 'remember' | 'show'> & {
   /** Wipes what must not stay on the screen; without it the process would not end. */
   readonly finish: () => void;
 };
