@@ -51,7 +51,7 @@ function judgeNamed(judge: Judge, name: string, command: Value, args: readonly V
 }
 
 /** Judges a command whose row is known, following subcommands. */
-export function judgeCall(judge: Judge, call: Call): void {
+function judgeCall(judge: Judge, call: Call): void {
   const { row, args } = call;
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });

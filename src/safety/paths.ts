@@ -65,7 +65,7 @@ function isBroad(pattern: string): boolean {
 }
 
 /** The path below the home folder (any person's), or undefined. */
-export function belowHome(judge: Judge, path: string): string | undefined {
+function belowHome(judge: Judge, path: string): string | undefined {
   if (path.startsWith(`${HOME}/`)) return path.slice(2);
   const home = judge.facts.home;
   if (home !== undefined && path.startsWith(`${home}/`)) return path.slice(home.length + 1);

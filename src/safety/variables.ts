@@ -60,10 +60,10 @@ export function variableText(judge: Judge, name: string): string {
   return VARIABLE;
 }
 
-export type VariableKind = 'code' | 'harmless' | 'private' | 'other';
+type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 
 /** What setting a variable can lead to. `private`: lower case, read by nobody but the text itself. */
-export function variableKind(name: string): VariableKind {
+function variableKind(name: string): VariableKind {
   if (HARMLESS.has(name)) return 'harmless';
   if (CODE_NAMES.has(name) || CODE_PREFIX.test(name) || CODE_SUFFIX.test(name)) return 'code';
   return /^[a-z_][a-z0-9_]*$|^_$/.test(name) ? 'private' : 'other';

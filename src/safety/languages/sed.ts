@@ -92,6 +92,7 @@ function fileName(reading: Reading): string {
 /** `1,$`, `/re/I,+3`, `0~4!`. */
 function skipAddress(reading: Reading): boolean {
   for (;;) {
+    const before = reading.at;
     skip(reading, /[ \t]*(?:\d+|\$|[+~]\d+|,|!)[ \t]*/y);
     const char = reading.text.charAt(reading.at);
     if (char === '/') {
@@ -101,6 +102,8 @@ function skipAddress(reading: Reading): boolean {
       reading.at++;
       if (!delimited(reading, 1)) return false;
     } else if (!/[\d$+~,! \t]/.test(char)) return true;
+    // Nothing of it could be read as an address.
+    if (reading.at === before) return false;
   }
 }
 

@@ -55,7 +55,7 @@ function dialectOf(name: string): Dialect | 'other' {
 }
 
 /** A shell or interpreter without a script runs its standard input. */
-export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
+function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
   const { input } = judge;
   if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {

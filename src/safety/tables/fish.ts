@@ -2,7 +2,7 @@
 
 export const FISH = `
 fish:set | read full judge=fish-set nodash-not | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global -l,--local -f,--function -u,--unexport -a,--append -p,--prepend -q,--query -S,--show -n,--names -L,--long --path --unpath --no-event -h --help | =* | set ;; set -q x ;; set -S x | set -gx PATH /x ;; set -Ux PATH /evil
-fish:string,fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty,fish:pwd,fish:jobs,fish:dirs,fish:prompt_pwd,fish:fish_git_prompt,fish:set_color,fish:argparse,fish:nothing,fish:not,fish:and,fish:or,fish:begin,fish:end,fish:continue,fish:break,fish:true,fish:false,fish:wait,fish:fish_is_root_user,fish:cdh-list,fish:contains_seq | read full nodash | | =* | string upper x ;; count a b ;; path basename /a/b.txt ;; math 1 + 1 | string collect (rm f)
+fish:string,fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty,fish:pwd,fish:jobs,fish:dirs,fish:prompt_pwd,fish:fish_git_prompt,fish:set_color,fish:argparse,fish:nothing,fish:continue,fish:break,fish:true,fish:false,fish:wait,fish:fish_is_root_user,fish:cdh-list,fish:contains_seq | read full nodash | | =* | string upper x ;; count a b ;; path basename /a/b.txt ;; math 1 + 1 | string collect (rm f)
 fish:status | read full | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint --is-command-substitution --is-no-job-control --is-full-job-control --is-interactive-job-control --current-filename --line-number --print-stack-trace -j,--job-control:=>ask,changes-shell | =* | status is-interactive ;; status filename | status --nope
 fish:read | read full | -lgfUxsSaLzPtin -d,-n,-p,-P,-c,-R:= -l,--local -g,--global -f,--function -U,--universal>ask,write -x,--export>ask,write -u,--unexport -s,--silent -a,--list -L,--line -z,--null -t,--tokenize --nchars,--delimiter,--prompt-str,--command:= --prompt,-p,--right-prompt,-R:sh | NAME* | read -l line | read -p "rm f" x
 fish:functions | read full | -anqvDdH -n,--names -a,--all -q,--query -D,--details -v,--verbose --no-details -c,--copy>danger,write,run -e,--erase>danger,delete,write,run -d,--description:=>ask,write | =* | functions -n ;; functions ls | functions -e ls
@@ -20,6 +20,8 @@ fish:ulimit | read full | -aHScdflmnstuv | =*>ask,write | ulimit -a ;; ulimit -n
 fish:history | read full judge=history | | | history ;; history search x | history delete --exact x ;; history clear
 fish:builtin | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin cd $x
 fish:eval | ask,run judge=eval | | | eval ls | eval $x
+fish:not,fish:and,fish:or | read full stop | | CMD | not ls | not rm f
+fish:begin,fish:end,fish:if,fish:else,fish:while,fish:for,fish:switch,fish:case,fish:function | danger,run,hidden-program nodash | | =* | | begin rm
 fish:psub | read full | -fF -s:= --fifo --file --suffix:= | | | psub --nope
 fish:fish_version,fish:fish_prompt,fish:fish_logo | read full nodash | | =* | fish_logo | fish_logo (rm x)
 `;

@@ -1,0 +1,21 @@
+// Whatever is called safe creates nothing when a real shell runs it: a seeded sample of `test/safety/fuzz/main.ts`.
+
+import { describe, expect, test } from 'vitest';
+import { fuzz } from './fuzz/run.ts';
+
+describe('broken texts that are called safe', () => {
+  test.each([
+    ['bash', 3000],
+    ['zsh', 500],
+    ['fish', 500],
+  ] as const)(
+    'create nothing in a real %s',
+    async (shell, count) => {
+      const { safe, missed } = await fuzz(shell, 20_261_122, count);
+      expect(missed).toEqual([]);
+      // A judge that calls nothing safe would prove nothing.
+      expect(safe).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
