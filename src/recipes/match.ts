@@ -43,6 +43,8 @@ export function matchPhrase(
 ): PhraseMatch | undefined {
   const length = reading.words.length;
   const required = phrase.reduce((mask, element, i) => (element.optional ? mask : mask | (1 << i)), 0);
+  // Words are compared before anything is placed: most phrases end here.
+  if (phrase.some((element) => !element.optional && !mayStand(element))) return undefined;
   if (phrase.some((element, i) => !element.optional && !isAnywhere(i))) return undefined;
   const memo = new Map<number, PhraseMatch | undefined>();
   return cover(0, 0);
@@ -67,9 +69,12 @@ export function matchPhrase(
     return best;
   }
 
+  function mayStand({ words }: Element): boolean {
+    const meant = words();
+    return meant === undefined || reading.mayHold(meant);
+  }
+
   function isAnywhere(i: number): boolean {
-    const words = phrase[i]?.words();
-    if (words !== undefined && !reading.mayHold(words)) return false;
     return reading.words.some((_, at) => placed(i, at).length > 0);
   }
 

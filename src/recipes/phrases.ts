@@ -49,8 +49,8 @@ const SEVERAL: Readonly<Record<string, string>> = {
 
 /** Equal elements of different phrases are the same object, so that what was found for one serves the other. */
 export function parsePhrase(source: string): Phrase {
-  return splitElements(source)
-    .flatMap((element) => SEVERAL[element]?.split(' ') ?? element)
+  return (source.match(ELEMENT) ?? [])
+    .flatMap((element) => (element.startsWith('<') ? (SEVERAL[element]?.split(' ') ?? element) : element))
     .map(elementOf);
 }
 
@@ -67,23 +67,8 @@ function wordsIn(source: string): readonly string[] {
   return source.match(/[^\s[\]()|=]+/g) ?? [];
 }
 
-/** Blanks outside brackets part the elements. Hops from bracket to bracket: hundreds are read at the first question. */
-function splitElements(source: string): readonly string[] {
-  const elements: string[] = [];
-  const mark = /[[\]() ]/g;
-  let depth = 0;
-  let start = 0;
-  for (let found = mark.exec(source); found !== null; found = mark.exec(source)) {
-    if (found[0] === '[' || found[0] === '(') depth += 1;
-    else if (found[0] !== ' ') depth -= 1;
-    else if (depth === 0) {
-      if (found.index > start) elements.push(source.slice(start, found.index));
-      start = found.index + 1;
-    }
-  }
-  if (depth !== 0) throw new SyntaxError(`Unbalanced brackets in: ${source}`);
-  return start < source.length ? [...elements, source.slice(start)] : elements;
-}
+/** Blanks outside brackets part the elements. One look for each phrase: hundreds are read at the first question. */
+const ELEMENT = /(?:\[(?:[^[\]]|\[[^[\]]*\])*\]|\((?:[^()]|\([^()]*\))*\)|[^ ])+/g;
 
 const ELEMENTS = new Map<string, Element>();
 
