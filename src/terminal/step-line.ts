@@ -28,9 +28,16 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
     const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
     return [`${mark} ${head}${said}`, ...rest].join('\n');
   }
-  const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : look.columns - 2, look);
+  const room = look.columns - 2 - (asked ? 0 : roomForReason(shown.why, look));
+  const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : room, look);
   const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);
   return `${mark} ${look.command(command)}${said}`;
+}
+
+/** To whom was not asked, what a command does says more than its end: half the line may be the reason's. */
+function roomForReason(why: string, look: Look): number {
+  const wanted = cellsOf(look.marks.between + showText(why, look));
+  return why !== '' && wanted <= look.columns / 2 ? wanted : 0;
 }
 
 /** A look on the way: what is read or asked of the machine, never longer than the line. */

@@ -34,6 +34,13 @@ describe('a step takes one line', () => {
       '› ls -la · everything that is…',
     ],
     ['a long command is cut', LONG, true, 40, '› find /var/log -name "*.log" -mtime +7…'],
+    [
+      'a long one nobody was asked about keeps its reason',
+      { ...LONG, why: 'what is old' },
+      false,
+      40,
+      '› find /var/log -name "*.… · what is old',
+    ],
     ['a long dangerous one is not', LONG_DANGER, true, 40, `⚠ ${LONG_DANGER.command}`],
     ['a script that was shown whole', SCRIPT, true, 80, '› mkdir -p /tmp/build … (4 lines) · build it'],
     ['a script that only reads', SAFE_SCRIPT, false, 80, '› cd src … (2 lines)'],
