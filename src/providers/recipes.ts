@@ -2,16 +2,24 @@
 
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';
-import { type Attempt, nextStep } from '../recipes/answer.ts';
+import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { RecipeEnvironment } from '../recipes/recipe.ts';
 
+export type RecipesUse = {
+  /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
+  readonly whole?: boolean | undefined;
+  /** Where the person's settings are, as they would write it. */
+  readonly settingsFile?: string | undefined;
+};
+
 /** `env`: the shell and the tools the commands are for. Rejects with `ProviderError` when no recipe fits. */
-export function recipesProvider(env: RecipeEnvironment): Provider {
+export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): Provider {
   return {
     name: 'recipes',
     model: 'built-in',
     ask: async (request, { onText }) => {
-      const step = nextStep(request.question, attemptsIn(request), env);
+      const step =
+        use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);
@@ -19,19 +27,36 @@ export function recipesProvider(env: RecipeEnvironment): Provider {
           onText(step.text);
           return { text: step.text, toolCalls: [], finish: 'stop' };
         case 'unsure':
-          throw new ProviderError(unsureSentence(step.nearest), MODEL_MEND);
+          throw new ProviderError(unsureSentence(step), mend(use.settingsFile ?? 'the settings file'));
       }
     },
   };
 }
 
-const MODEL_MEND =
-  'Ask in other words, or set a model: OPENAI_API_KEY in the environment, or "model" and "baseUrl" in the settings file.';
+function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeStep {
+  const printed = printCommand(question, env);
+  return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
+}
 
-function unsureSentence(nearest: readonly string[]): string {
-  const unsure = 'The built-in recipes are not sure what to run for that.';
-  if (nearest.length === 0) return unsure;
-  return `${unsure} They know, for example: ${nearest.map((question) => `"${question}"`).join(', ')}.`;
+function mend(settingsFile: string): string {
+  return `Say it differently, or set a model in ${settingsFile} or by OPENAI_API_KEY.`;
+}
+
+function unsureSentence({ nearest, unclear }: Extract<RecipeStep, { readonly type: 'unsure' }>): string {
+  const known = nearest.map((question) => `"${question}"`).join(', ');
+  return [
+    'The built-in recipes are not sure what to run for that.',
+    unclear === undefined ? '' : unclearSentence(unclear),
+    known === '' ? '' : `They know, for example: ${known}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function unclearSentence({ clear, rest }: { readonly clear: string; readonly rest: string }): string {
+  return clear === ''
+    ? `They did not understand "${rest}".`
+    : `They understood "${clear}", but not "${rest}".`;
 }
 
 function proposal(

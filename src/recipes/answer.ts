@@ -4,7 +4,7 @@ import type { RunRecord } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
 import { fillTemplate, quotePath } from './fill.ts';
 import type { Recipe, RecipeEnvironment, Seen } from './recipe.ts';
-import { type Part, understand } from './understand.ts';
+import { type Part, type Unsure, understand } from './understand.ts';
 
 /** A run, or a step the person declined or policy refused: its part of the question ends there. */
 export type Attempt = RunRecord | { readonly command: string; readonly outcome: NotRun };
@@ -12,12 +12,9 @@ export type Attempt = RunRecord | { readonly command: string; readonly outcome: 
 export type RecipeStep =
   | { readonly type: 'run'; readonly command: string; readonly why: string }
   | { readonly type: 'answer'; readonly text: string }
-  /** Example questions, nearest first; empty when nothing comes near. */
-  | { readonly type: 'unsure'; readonly nearest: readonly string[] };
+  | Unsure;
 
-export type PrintedCommand =
-  | { readonly type: 'command'; readonly command: string }
-  | { readonly type: 'unsure'; readonly nearest: readonly string[] };
+export type PrintedCommand = { readonly type: 'command'; readonly command: string } | Unsure;
 
 /** Pure: the same question and runs always give the same step. */
 export function nextStep(question: string, attempts: readonly Attempt[], env: RecipeEnvironment): RecipeStep {
@@ -25,11 +22,18 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
   if (understood.type === 'unsure') return understood;
   const texts: string[] = [];
   let rest = attempts;
-  for (const part of understood.parts) {
+  let worked = true;
+  for (const [i, part] of understood.parts.entries()) {
+    // As `&&` would: what is to be deleted after it was copied stays where the copy failed.
+    if (!worked && goesTogether(understood.parts[i - 1], part)) {
+      texts.push('What should follow was left undone.');
+      break;
+    }
     const progress = partProgress(part, rest, env);
     if (progress.type === 'run') return progress;
-    if (progress.text !== '') texts.push(progress.text);
+    if (progress.text !== '') texts.push(withTilde(progress.text, env));
     rest = rest.slice(progress.used);
+    worked = progress.worked;
   }
   return { type: 'answer', text: texts.join('\n') };
 }
@@ -38,10 +42,24 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
 export function printCommand(question: string, env: RecipeEnvironment): PrintedCommand {
   const understood = forShell(question, env);
   if (understood.type === 'unsure') return understood;
-  const commands = understood.parts.map(({ recipe, slots }) =>
-    fillTemplate(recipe.followUp?.whole ?? recipe.command, slots, env),
-  );
-  return { type: 'command', command: commands.join('; ') };
+  const command = understood.parts
+    .map((part, i) => `${joint(understood.parts[i - 1], part)}${wholeCommand(part, env)}`)
+    .join('');
+  return { type: 'command', command };
+}
+
+function wholeCommand({ recipe, slots }: Part, env: RecipeEnvironment): string {
+  return fillTemplate(recipe.followUp?.whole ?? recipe.command, slots, env);
+}
+
+/** What changes something goes on only where what came before it worked. */
+function joint(before: Part | undefined, part: Part): string {
+  if (before === undefined) return '';
+  return goesTogether(before, part) ? ' && ' : '; ';
+}
+
+function goesTogether(before: Part | undefined, part: Part): boolean {
+  return before?.recipe.effect === 'changes' && part.recipe.effect === 'changes';
 }
 
 /** What bare `?` shows. */
@@ -57,12 +75,12 @@ function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof u
   const understood = understand(question);
   // The rows are written for POSIX tools; a Windows shell would read them differently.
   const foreign = env.shell === 'powershell' || env.shell === 'cmd';
-  return foreign ? { type: 'unsure', nearest: [] } : understood;
+  return foreign ? { type: 'unsure', nearest: [], unclear: undefined } : understood;
 }
 
 type Progress =
   | { readonly type: 'run'; readonly command: string; readonly why: string }
-  | { readonly type: 'done'; readonly text: string; readonly used: number };
+  | { readonly type: 'done'; readonly text: string; readonly used: number; readonly worked: boolean };
 
 function partProgress(part: Part, attempts: readonly Attempt[], env: RecipeEnvironment): Progress {
   const { recipe, slots } = part;
@@ -74,20 +92,22 @@ function partProgress(part: Part, attempts: readonly Attempt[], env: RecipeEnvir
       why: plainly(recipe.why, part, env),
     };
   }
-  if (first.outcome.type !== 'ran') return { type: 'done', text: '', used: 1 };
+  if (first.outcome.type !== 'ran') return { type: 'done', text: '', used: 1, worked: false };
   const failure = failureOf(first, recipe);
-  if (failure !== undefined) return { type: 'done', text: failure, used: 1 };
-  const seen = seenIn(first);
+  if (failure !== undefined) return { type: 'done', text: failure, used: 1, worked: false };
+  const seen = seenIn(first, env);
   const { followUp } = recipe;
-  if (followUp === undefined) return { type: 'done', text: recipe.answer?.(seen, slots) ?? '', used: 1 };
+  if (followUp === undefined)
+    return { type: 'done', text: recipe.answer?.(seen, slots) ?? '', used: 1, worked: true };
   const then = followUp.command(seen, slots);
-  if ('nothing' in then) return { type: 'done', text: then.nothing, used: 1 };
+  if ('nothing' in then) return { type: 'done', text: then.nothing, used: 1, worked: false };
   if (second === undefined) {
     return { type: 'run', command: `cd ${quotePath(then.folder, env)}`, why: followUp.why };
   }
-  if (second.outcome.type !== 'ran') return { type: 'done', text: '', used: 2 };
-  const text = failureOf(second, undefined) ?? followUp.answer(seen, seenIn(second), slots);
-  return { type: 'done', text, used: 2 };
+  if (second.outcome.type !== 'ran') return { type: 'done', text: '', used: 2, worked: false };
+  const failed = failureOf(second, undefined);
+  const text = failed ?? followUp.answer(seen, seenIn(second, env), slots);
+  return { type: 'done', text, used: 2, worked: failed === undefined };
 }
 
 /** A sentence when a run did not do what it should. */
@@ -110,12 +130,24 @@ function failureOf(attempt: Attempt, recipe: Recipe | undefined): string | undef
 /** How zsh, bash and fish say that a program is missing; in a pipe the status does not tell. */
 const MISSING = /command not found: (\S+)|: (\S+): command not found|Unknown command: (\S+)/;
 
-function seenIn(attempt: Attempt): Seen {
-  if (attempt.outcome.type !== 'ran') return { lines: [], truncated: false, cwd: '' };
+function seenIn(attempt: Attempt, env: RecipeEnvironment): Seen {
+  if (attempt.outcome.type !== 'ran') return { lines: [], truncated: false, cwd: env.cwd };
   const { output, cwd } = attempt.outcome;
   const shown = output === undefined || output.binary ? '' : output.text;
   const lines = shown.split(/\r?\n/).map((line) => line.replace(/\s+$/, ''));
   return { lines: lines.filter((line) => line !== ''), truncated: output?.truncated ?? false, cwd };
+}
+
+/** The home folder as people write it, where a path begins with it. */
+function withTilde(text: string, { home }: RecipeEnvironment): string {
+  if (home.length < 2) return text;
+  return text
+    .split(home)
+    .reduce((before, after) =>
+      /(^|[\s(])$/.test(before) && /^([/.,;)\s]|$)/.test(after)
+        ? `${before}~${after}`
+        : before + home + after,
+    );
 }
 
 /** The reason with its slots as plain text. */

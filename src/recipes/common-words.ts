@@ -3,7 +3,7 @@
 /** Skipped anywhere in a question that only reads. */
 export const SKIPPED: ReadonlySet<string> = new Set(
   `a an the this that these those of is are was were be been am do does did i me my mine we us our you your
-   it its there their they any some all every each please what which that's can could would
+   it its there their they any some all every please pls plz thx what which that's can could would
    show list display print give tell find get see view check output return report let know want need
    have has got has currently right now just exactly really actually to for on in at by with here
    from machine computer laptop system mac pc box server current existing ones one thing things moment
@@ -62,6 +62,8 @@ const OPENINGS: readonly (readonly string[])[] = [
   'let us',
   'let me',
   'please',
+  'pls',
+  'plz',
   'now',
   'just',
   'ok',
@@ -80,6 +82,11 @@ const OPENINGS: readonly (readonly string[])[] = [
 
 const CLOSINGS: readonly (readonly string[])[] = [
   'please',
+  'pls',
+  'plz',
+  'thx',
+  'if you can',
+  'if possible',
   'for me',
   'thanks',
   'thank you',

@@ -2,11 +2,13 @@
 //
 // `{file}` a path or text as one word · `{place}` a folder, `.` when none was named · `{place?}` the same with a
 // blank before it, or nothing · `{count=10}` a number with its default · `{filters}` what `find` must test for
-// kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}` the letter i when the text is all lower case.
+// kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
+// the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
+// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it.
 
 import { quoteWord } from '../domain/quote.ts';
 import type { RecipeEnvironment, Template } from './recipe.ts';
-import type { Age, Slots, SlotValue } from './slot-values.ts';
+import type { Age, Day, Slots, SlotValue } from './slot-values.ts';
 
 /** The command line for this shell and userland. */
 export function fillTemplate(template: Template, slots: Slots, env: RecipeEnvironment): string {
@@ -63,6 +65,11 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
       return `$${required('nth', slots['nth'], env)}`;
     case 'substitution':
       return substitution(slots, env);
+    case 'rows':
+      return String((slots['count']?.type === 'number' ? slots['count'].number : Number(tail.slice(1))) + 1);
+    case 'gnuDay':
+    case 'bsdDay':
+      return slots['day']?.type === 'day' ? dayWord(slots['day'].day, name) : required(name, undefined, env);
     case 'bareFolder':
       return slots['folder']?.type === 'path' ? quotePath(lastPart(slots['folder'].path), env) : '';
     default:
@@ -93,6 +100,7 @@ function required(name: string, value: SlotValue | undefined, env: RecipeEnviron
       return String(value.number);
     case 'range':
     case 'age':
+    case 'day':
     case 'globs':
     case undefined:
       throw new TypeError(`The template asks for {${name}}, which this question does not give as a word.`);
@@ -161,6 +169,15 @@ function substitution(slots: Slots, env: RecipeEnvironment): string {
     throw new TypeError('{substitution} needs {text} and {text:with}.');
   const pattern = from.text.replace(/[\\/.*^$[\]]/g, '\\$&');
   return quoteText(`s/${pattern}/${to.text.replace(/[\\/&]/g, '\\$&')}/g`, env);
+}
+
+/** Both take a day without its year for this year's. */
+function dayWord({ year, month, date }: Day, flavour: 'gnuDay' | 'bsdDay'): string {
+  const [mm, dd] = [month, date].map((part) => String(part).padStart(2, '0'));
+  if (flavour === 'gnuDay') return year === undefined ? `${mm}/${dd}` : `${year}-${mm}-${dd}`;
+  return year === undefined
+    ? `-f '%m-%d %T' '${mm}-${dd} 00:00:00'`
+    : `-f '%Y-%m-%d %T' '${year}-${mm}-${dd} 00:00:00'`;
 }
 
 function lastPart(path: string): string {

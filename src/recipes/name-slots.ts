@@ -16,6 +16,26 @@ export const readName: SlotReader = (words, at) => {
   return [{ end: at + 1, value: path(trimmed(word.raw)), loose: !called && !word.quoted }];
 };
 
+/** What ends a name or begins another act: `called photos in docs`, `called a then delete b`. */
+const NOT_IN_A_LONG_NAME =
+  /^(and|or|then|also|plus|but|except|in|into|inside|to|from|with|under|on|at|for|by|of|here|there|it|them|that|which|called|named|delete|remove|move|copy|rename|go|cd|open|show|list|make|create)$/;
+
+/** A name with blanks, not quoted: `holiday pics 2026`. It reaches to the end of the question. */
+export const readLongName: SlotReader = (words, at) => {
+  const named = words.slice(at);
+  if (!/^(called|named)$/.test(lowerAt(words, at - 1)) || named.length < 2 || named.length > 6) return [];
+  const plain = named.every(
+    ({ raw, lower, quoted, pause }, i) =>
+      !quoted &&
+      !raw.includes('/') &&
+      isPlainWord(raw) &&
+      !NOT_IN_A_LONG_NAME.test(lower) &&
+      (i === named.length - 1 || (pause === '' && !raw.includes('.'))),
+  );
+  if (!plain) return [];
+  return [{ end: words.length, value: path(named.map(({ raw }) => raw).join(' ')) }];
+};
+
 /** `a`, `a and b`, `a, b and c`: names of new things. */
 export const readNames: SlotReader = (words, at) => listOf(words, at, (from) => readName(words, from)[0]);
 

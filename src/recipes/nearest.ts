@@ -3,22 +3,41 @@
 import { SKIPPED } from './common-words.ts';
 import { wordsOfPhrases } from './phrases.ts';
 import type { Recipe } from './recipe.ts';
+import { looksLikeFile } from './spelled-paths.ts';
 import { readWords, type Word } from './words.ts';
 
-/** At most three example questions, nearest first. */
+/** How much of what a question says a row must share to be worth showing. */
+const NEAR = 0.42;
+/** A word of one row alone, or of none, weighs no more than one that this many rows share. */
+const RARE = 3;
+
+/** At most three example questions, nearest first; none rather than one that has little to do with it. */
 export function nearestQuestions(words: readonly Word[], recipes: readonly Recipe[]): readonly string[] {
-  const asked = new Set(
-    words.filter(({ quoted, lower }) => !quoted && !SKIPPED.has(lower)).map(({ lower }) => lower),
-  );
-  const scores = new Map<Recipe, number>();
-  for (const word of asked) {
+  const asked = [...new Set(words.filter(says).map(({ lower }) => lower))].map((word) => {
     const holders = recipes.filter((recipe) => vocabularyOf(recipe).has(word));
-    for (const recipe of holders) scores.set(recipe, (scores.get(recipe) ?? 0) + 1 / (1 + holders.length));
+    return { holders, weight: Math.log(1 + recipes.length / Math.max(holders.length, RARE)) };
+  });
+  const scores = new Map<Recipe, number>();
+  for (const { holders, weight } of asked) {
+    for (const recipe of holders) scores.set(recipe, (scores.get(recipe) ?? 0) + weight);
   }
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const least = Math.max(whole * NEAR, Math.max(0, ...scores.values()) * 0.75);
   return [...scores]
+    .filter(([, score]) => score >= least)
     .sort(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([recipe]) => recipe.examples[0].question);
+}
+
+/** Names of files and numbers tell nothing about what is wanted. */
+function says({ raw, lower, quoted }: Word): boolean {
+  return (
+    !quoted &&
+    !SKIPPED.has(lower) &&
+    !looksLikeFile(raw) &&
+    !/^(\d+|if|and|or|not|then|but|so|each)$/.test(lower)
+  );
 }
 
 const VOCABULARIES = new WeakMap<Recipe, ReadonlySet<string>>();

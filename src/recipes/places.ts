@@ -5,6 +5,7 @@ import { isName, isPath, lastPart, looksLikeFile, trimmed } from './spelled-path
 import type { Word } from './words.ts';
 
 const FOLDER_WORD = /^(folders?|directory|directories|dir|dirs)$/;
+/** The folders every desktop makes under home. `my downloads` and `the downloads folder` mean these. */
 const HOME_FOLDERS: Readonly<Record<string, string>> = {
   downloads: 'Downloads',
   download: 'Downloads',
@@ -12,8 +13,16 @@ const HOME_FOLDERS: Readonly<Record<string, string>> = {
   desktop: 'Desktop',
   pictures: 'Pictures',
   music: 'Music',
+  movies: 'Movies',
   videos: 'Videos',
 };
+
+/** What people call the folder they work in: `in the code`, `in my project`. */
+const WORK = /^(code|codebase|project|repo|repository)$/;
+
+/** Folders that are called `the docs` for short. Of any other word after an article we cannot know that it is one. */
+const USUAL_FOLDERS =
+  /^(src|source|sources|lib|libs|doc|docs|test|tests|spec|specs|bin|build|dist|out|target|log|logs|public|static|assets|scripts|config|include|vendor|examples|tmp|temp|data|backup|backups|archive|uploads|node_modules|downloads|documents|desktop|pictures|music|movies|videos)$/;
 
 /** A folder as the thing itself: `the src folder`, `src/lib`, `this directory`, `~`, `..`; a bare name is loose. */
 export const readFolder: SlotReader = (words, at) => {
@@ -23,7 +32,7 @@ export const readFolder: SlotReader = (words, at) => {
     ...namedPlace(words, at),
     ...homePlace(words, start, own),
     ...(lowerAt(words, at) === 'this' ? [] : namedFolder(words, start)),
-    ...pathLike(words, start),
+    ...pathLike(words, start).filter(({ loose }) => loose !== true || isUsual(words, at, start)),
   ];
 };
 
@@ -44,6 +53,13 @@ export const readPlace: SlotReader = (words, at) => {
   );
 };
 
+/** Without an article any bare word may be a folder's name; after one, `the house`, only a usual one. */
+function isUsual(words: readonly Word[], at: number, start: number): boolean {
+  // A phrase may have passed over the article before it asked here.
+  const article = start > at || /^(the|a|an)$/.test(lowerAt(words, at - 1));
+  return !article || USUAL_FOLDERS.test(lowerAt(words, start));
+}
+
 /** After `in`, a bare name is surely a folder's; after `of` or `for` it may be anything. */
 function placeReading(reading: Reading, weak: boolean): Reading | undefined {
   const file = reading.value.type === 'path' && looksLikeFile(lastPart(reading.value.path));
@@ -60,14 +76,22 @@ function withSubfolders(words: readonly Word[], readings: readonly Reading[]): r
   });
 }
 
-/** `here`, `this folder`, `the current directory`, `current folder`. */
+/** `here`, `this folder`, `the current directory`, `current folder`, `the code`, `my project`. */
 function namedPlace(words: readonly Word[], at: number): readonly Reading[] {
   if (lowerAt(words, at) === 'here') return [{ end: at + 1, value: path('.') }];
-  const the = /^(the|my)$/.test(lowerAt(words, at)) ? at + 1 : at;
+  const the = /^(the|my|our)$/.test(lowerAt(words, at)) ? at + 1 : at;
+  const source = the > at && lowerAt(words, the) === 'source' ? the + 1 : the;
+  if (the > at && WORK.test(lowerAt(words, source))) {
+    const folder = FOLDER_WORD.test(lowerAt(words, source + 1));
+    // `the code folder` has a name: `code`.
+    if (folder && lowerAt(words, source) === 'code') return [];
+    return [{ end: folder ? source + 2 : source + 1, value: path('.') }];
+  }
   const deictic = /^(this|current|working)$/.test(lowerAt(words, the)) ? the + 1 : the;
   const working = deictic > the && lowerAt(words, deictic) === 'working' ? deictic + 1 : deictic;
   const place =
-    FOLDER_WORD.test(lowerAt(words, working)) || /^(place|project)$/.test(lowerAt(words, working));
+    FOLDER_WORD.test(lowerAt(words, working)) ||
+    /^(place|project|repo|repository|codebase)$/.test(lowerAt(words, working));
   return deictic > the && place ? [{ end: working + 1, value: path('.') }] : [];
 }
 
@@ -79,14 +103,16 @@ function homePlace(words: readonly Word[], at: number, own: boolean): readonly R
   if (word === 'home') return [{ end, value: path('~') }];
   if (word === 'root' && folder) return [{ end, value: path('/') }];
   if (word === 'parent' && folder) return [{ end, value: path('..') }];
-  const known = own ? HOME_FOLDERS[word] : undefined;
+  const known = (own || folder) && Object.hasOwn(HOME_FOLDERS, word) ? HOME_FOLDERS[word] : undefined;
   return known === undefined ? [] : [{ end, value: path(`~/${known}`) }];
 }
 
 /** `src folder`, `folder src`, `folder called src`. */
 function namedFolder(words: readonly Word[], at: number): readonly Reading[] {
   const name = words[at];
-  const general = /^(home|root)$/.test(lowerAt(words, at));
+  const general =
+    /^(home|root|project|repo|repository|codebase)$/.test(lowerAt(words, at)) ||
+    Object.hasOwn(HOME_FOLDERS, lowerAt(words, at));
   if (name !== undefined && !general && isName(name) && FOLDER_WORD.test(lowerAt(words, at + 1))) {
     return [{ end: at + 2, value: path(trimmed(name.raw)) }];
   }

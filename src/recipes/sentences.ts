@@ -3,16 +3,48 @@
 import type { Answer, Seen } from './recipe.ts';
 import type { Age, Slots } from './slot-values.ts';
 
-/** `3 python files over 1 MB in src; the largest is src/x.py (12 MB).` Lines are `12MB name`, largest first. */
-export function largestOf(adjective: 'largest' | 'smallest', limit: number): Answer {
+/**
+ * `3 python files over 1 MB in src; the largest is src/x.py (12 MB).` Lines are `12MB name`, largest first,
+ * at most `limit`.
+ */
+export function largestOf(limit: number): Answer {
   return (seen, slots) => {
     const rows = sizedRows(seen);
     const first = rows[0];
     if (first === undefined) return `No ${subject(slots)}.`;
-    if (rows.length === 1) return `${counted(1, slots)}: ${first.name} (${spaced(first.size)}).`;
-    const count = rows.length >= limit || seen.truncated ? `At least ${rows.length}` : `${rows.length}`;
-    return `${count} ${subject(slots)}; the ${adjective} is ${first.name} (${spaced(first.size)}).`;
+    const largest = `${first.name} (${spaced(first.size)})`;
+    if (rows.length === 1) return `${counted(1, slots)}: ${largest}.`;
+    if (rows.length >= limit) return `${firstOnly(limit, subject(slots))} The largest is ${largest}.`;
+    return `${seen.truncated ? 'At least ' : ''}${rows.length} ${subject(slots)}; the largest is ${largest}.`;
   };
+}
+
+/** For a list of the top few: `The largest is src/x.py (12 MB).` */
+export function extreme(adjective: 'largest' | 'smallest'): Answer {
+  return (seen, slots) => {
+    const first = sizedRows(seen)[0];
+    if (first === undefined) return `No ${subject(slots)}.`;
+    return `The ${adjective} is ${first.name} (${spaced(first.size)}).`;
+  };
+}
+
+/** After `find -print -delete`; `remark` is what else the person should know. */
+export function deleted(remark?: string): Answer {
+  return (seen) => {
+    const count = realLines(seen).length;
+    const said = count === 0 ? 'There was nothing to delete.' : `${count} deleted.`;
+    return remark === undefined ? said : `${said} ${remark}`;
+  };
+}
+
+/** For lists whose rows speak for themselves, yet may have been cut at `limit`. */
+export function cutAt(limit: number, what: string): Answer {
+  return (seen) => (seen.lines.length >= limit ? firstOnly(limit, what) : undefined);
+}
+
+/** A list that was cut never passes for the whole. */
+function firstOnly(limit: number, what: string): string {
+  return `The first ${limit} of the ${what}; there may be more.`;
 }
 
 /** Lines of names, one each. `limit`: how many the command shows at most. */
@@ -21,7 +53,8 @@ export function listed(limit: number): Answer {
     const names = realLines(seen);
     if (names.length === 0) return `No ${subject(slots)}.`;
     if (names.length === 1) return `${counted(1, slots)}: ${names[0]?.trim()}.`;
-    return `${names.length >= limit || seen.truncated ? 'At least ' : ''}${names.length} ${subject(slots)}.`;
+    if (names.length >= limit) return firstOnly(limit, subject(slots));
+    return `${seen.truncated ? 'At least ' : ''}${names.length} ${subject(slots)}.`;
   };
 }
 
@@ -35,8 +68,8 @@ export function counting(
     const rows = realLines(seen).slice(how.heading === true ? 1 : 0);
     if (rows.length === 0) return `No ${many}.`;
     if (rows.length === 1) return `One ${one}.`;
-    const more = seen.truncated || (how.limit !== undefined && rows.length >= how.limit);
-    return `${more ? 'At least ' : ''}${rows.length} ${many}.`;
+    if (how.limit !== undefined && rows.length >= how.limit) return firstOnly(how.limit, many);
+    return `${seen.truncated ? 'At least ' : ''}${rows.length} ${many}.`;
   };
 }
 

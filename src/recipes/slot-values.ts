@@ -5,6 +5,9 @@ import type { Word } from './words.ts';
 /** `calendar-day` counts whole days back from today: 0 is today, 1 yesterday. */
 export type Age = { readonly unit: 'minutes' | 'days' | 'calendar-day'; readonly amount: number };
 
+/** A day of the calendar; of this year when none was said. Months count from 1. */
+export type Day = { readonly year: number | undefined; readonly month: number; readonly date: number };
+
 export type SlotValue =
   /** A path as typed; `~` and `~/…` mean the home folder. */
   | { readonly type: 'path'; readonly path: string }
@@ -14,6 +17,7 @@ export type SlotValue =
   | { readonly type: 'number'; readonly number: number }
   | { readonly type: 'range'; readonly from: number; readonly to: number }
   | { readonly type: 'age'; readonly age: Age }
+  | { readonly type: 'day'; readonly day: Day }
   /** Shell patterns for file names, and what to call such files in a sentence. */
   | { readonly type: 'globs'; readonly label: string; readonly globs: readonly string[] };
 

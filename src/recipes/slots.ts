@@ -11,9 +11,10 @@ import {
   readUnder,
 } from './amounts.ts';
 import { canBeName } from './common-words.ts';
+import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
 import { readAllOfKind, readKind } from './kinds.ts';
-import { readName, readNamed, readNames, readText } from './name-slots.ts';
+import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
 import { readFolder, readPlace } from './places.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
 
@@ -46,6 +47,19 @@ const readWord: SlotReader = (words, at) => {
     ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }]
     : [];
 };
+
+/** An extension: `.jpg`, `*.jpg`, `jpg`. */
+const readExtension: SlotReader = (words, at) => {
+  const extension = /^\*?\.?([A-Za-z0-9]{1,10})$/.exec(words[at]?.raw ?? '')?.[1];
+  const named = extension !== undefined && canBeName(lowerAt(words, at));
+  return named ? [{ end: at + 1, value: text(extension) }] : [];
+};
+
+/** Somewhere to go: not the folder one is in, unless by its own sign. */
+const readElsewhere: SlotReader = (words, at) =>
+  readFolder(words, at).filter(
+    ({ value }) => value.type === 'path' && (value.path !== '.' || words[at]?.raw === '.'),
+  );
 
 /** Octal permissions: `755`, `0644`. */
 const readMode: SlotReader = (words, at) => {
@@ -126,7 +140,11 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   place: readPlace,
   file: readFile,
   files: readFiles,
+  elsewhere: readElsewhere,
+  extension: readExtension,
+  day: readDay,
   name: readName,
+  longName: readLongName,
   names: readNames,
   named: alsoJoined(readNamed),
   kind: readKind,

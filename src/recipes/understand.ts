@@ -1,5 +1,6 @@
 // From a question to recipes with their slots filled, part by part; or to what comes nearest.
 
+import { isStory, opensAnAct, sharesItsVerb } from './clauses.ts';
 import { SKIPPED, withoutFiller } from './common-words.ts';
 import { createAttempt, matchPhrase } from './match.ts';
 import { nearestQuestions } from './nearest.ts';
@@ -13,10 +14,15 @@ import { readWords, type Word } from './words.ts';
 /** One thing that was asked, and the row that answers it. */
 export type Part = { readonly recipe: Recipe; readonly slots: Slots };
 
-export type Understanding =
-  | { readonly type: 'parts'; readonly parts: readonly [Part, ...Part[]] }
-  /** Example questions, nearest first. */
-  | { readonly type: 'unsure'; readonly nearest: readonly string[] };
+export type Unsure = {
+  readonly type: 'unsure';
+  /** Example questions, nearest first; empty when nothing comes near. */
+  readonly nearest: readonly string[];
+  /** The words that stood in the way, and what alone would have been clear (empty: all the other words). */
+  readonly unclear: { readonly clear: string; readonly rest: string } | undefined;
+};
+
+export type Understanding = { readonly type: 'parts'; readonly parts: readonly [Part, ...Part[]] } | Unsure;
 
 /** Two rows that fit almost equally well leave us unsure. */
 const MARGIN = 0.5;
@@ -26,9 +32,76 @@ const MOST_JOINTS = 8;
 
 export function understand(question: string): Understanding {
   const words = readWords(question);
-  const parts = words.length > MOST_WORDS ? undefined : split(words);
-  if (parts?.[0] === undefined) return { type: 'unsure', nearest: nearestQuestions(words, RECIPES) };
+  const parts = words.length > MOST_WORDS ? undefined : (split(words) ?? afterStory(words));
+  if (parts?.[0] === undefined) return unsure(words);
   return { type: 'parts', parts: [parts[0], ...parts.slice(1)] };
+}
+
+/** `I copied my photos twice, can you find duplicate files?`: the request alone, if what precedes it only tells. */
+function afterStory(words: readonly Word[]): readonly Part[] | undefined {
+  const joint = jointsIn(words).findLast(({ end }) => words[end - 1]?.pause !== '');
+  return joint !== undefined && isStory(words.slice(0, joint.end))
+    ? split(words.slice(joint.next))
+    : undefined;
+}
+
+/** Names what is in the way, where the rest of the question would have been clear. */
+function unsure(words: readonly Word[]): Unsure {
+  const found = words.length > MOST_EXPLAINED ? undefined : clearPart(words);
+  const near = nearestQuestions(words, RECIPES);
+  if (found === undefined) return { type: 'unsure', nearest: near, unclear: undefined };
+  const own = found.recipe.examples[0].question;
+  const nearest = [own, ...near.filter((question) => question !== own)].slice(0, 3);
+  return { type: 'unsure', nearest, unclear: { clear: found.clear, rest: found.rest } };
+}
+
+/** Each try is a whole matching, so only short questions are explained. */
+const MOST_EXPLAINED = 16;
+
+type ClearPart = { readonly recipe: Recipe; readonly clear: string; readonly rest: string };
+
+/** A clause, else all but one unknown word, else the longest beginning or end that says enough. */
+function clearPart(words: readonly Word[]): ClearPart | undefined {
+  const joints = jointsIn(words);
+  const every = words.map((_, at) => at);
+  const inner = every.slice(1);
+  const tries = [
+    ...joints.map(({ end, next }) => cut(words.slice(0, end), words.slice(next))),
+    ...joints.map(({ end, next }) => cut(words.slice(next), words.slice(0, end))),
+    ...every.filter((at) => isUnknown(words[at])).map((at) => without(words, at)),
+    ...inner.toReversed().map((at) => cut(words.slice(0, at), words.slice(at), 2)),
+    ...inner.map((at) => cut(words.slice(at), words.slice(0, at), 2)),
+  ];
+  for (const { asked, least, clear, rest } of tries) {
+    const recipe = rest === '' ? undefined : surely(asked, least);
+    if (recipe !== undefined) return { recipe, clear, rest };
+  }
+  return undefined;
+}
+
+function cut(asked: readonly Word[], rest: readonly Word[], least = 1) {
+  return { asked, least, clear: said(asked), rest: said(rest) };
+}
+
+function without(words: readonly Word[], at: number) {
+  const asked = words.toSpliced(at, 1);
+  return { ...cut(asked, words.slice(at, at + 1)), clear: at === words.length - 1 ? said(asked) : '' };
+}
+
+/** The row for these words, with `least` of them telling, unless it took a word nobody knows for a name. */
+function surely(words: readonly Word[], least: number): Recipe | undefined {
+  const telling = withoutFiller(words).filter(({ quoted, lower }) => quoted || !SKIPPED.has(lower)).length;
+  const hangs = /^(the|a|an|in|on|of|to|for|from|with|at|by|and|my)$/.test(words.at(-1)?.lower ?? '');
+  const found = telling < least || hangs ? undefined : matchPart(words);
+  return found === undefined || found.score < telling * 1.5 ? undefined : found.recipe;
+}
+
+function isUnknown(word: Word | undefined): boolean {
+  return word !== undefined && !word.quoted && !KNOWN.has(word.lower);
+}
+
+function said(words: readonly Word[]): string {
+  return words.map(({ raw, quoted }) => (quoted ? `'${raw}'` : raw)).join(' ');
 }
 
 /** As few parts as possible, every one of which is understood on its own. */
@@ -54,7 +127,9 @@ function split(words: readonly Word[]): readonly Part[] | undefined {
     let found: readonly Part[] | undefined;
     for (const end of ends) {
       const part = matchPart(words.slice(start, end));
-      const next = joints.find((joint) => joint.end === end)?.next ?? end;
+      const apart = joints.find((joint) => joint.end === end);
+      if (part !== undefined && apart !== undefined && !mayFollow(words, start, apart, part.recipe)) continue;
+      const next = apart?.next ?? end;
       const rest = part === undefined ? undefined : next >= words.length ? [] : from(next);
       if (part === undefined || rest === undefined) continue;
       if (found === undefined || rest.length + 1 < found.length) found = [part, ...rest];
@@ -84,7 +159,14 @@ function afterConjunctions(words: readonly Word[], at: number): number {
   return joins ? afterConjunctions(words, at + 1) : at;
 }
 
-function matchPart(words: readonly Word[]): Part | undefined {
+/** Whether what comes after a joint is a question of its own, and not more of the one before it. */
+function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint, before: Recipe): boolean {
+  if (hard || next >= words.length) return true;
+  if (opensAnAct(withoutFiller(words.slice(next)))) return true;
+  return before.effect === 'reads' && sharesItsVerb(withoutFiller(words.slice(start)), words.slice(next));
+}
+
+function matchPart(words: readonly Word[]): (Part & { readonly score: number }) | undefined {
   const asked = withoutFiller(words);
   if (asked.length === 0) return undefined;
   const reading = createReading(asked, KNOWN);
@@ -96,7 +178,7 @@ function matchPart(words: readonly Word[]): Part | undefined {
   }).sort((a, b) => b.score - a.score);
   const [first, second] = found;
   if (first === undefined || (second !== undefined && first.score - second.score < MARGIN)) return undefined;
-  return { recipe: first.recipe, slots: first.slots };
+  return { recipe: first.recipe, slots: first.slots, score: first.score };
 }
 
 type Prepared = { readonly recipe: Recipe; readonly phrases: readonly Phrase[] };

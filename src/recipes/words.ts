@@ -91,7 +91,7 @@ function pauseOf(mark: string): Word['pause'] {
 
 function openContraction(raw: string): readonly string[] {
   const lower = raw.toLowerCase();
-  const known = CONTRACTIONS[lower];
+  const known = Object.hasOwn(CONTRACTIONS, lower) ? CONTRACTIONS[lower] : undefined;
   if (known !== undefined) return known;
   const is = /^(what|who|where|which|when|how|that|there|it|here)'s$/.exec(lower);
   if (is?.[1] !== undefined) return [is[1], 'is'];

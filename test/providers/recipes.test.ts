@@ -5,7 +5,8 @@ import type { Message, ModelRequest, RunRecord } from '../../src/domain/conversa
 import { ProviderError } from '../../src/domain/errors.ts';
 import { recipesProvider } from '../../src/providers/recipes.ts';
 
-const provider = recipesProvider({ shell: 'zsh', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' });
+const ENVIRONMENT = { shell: 'zsh', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;
+const provider = recipesProvider(ENVIRONMENT);
 
 test('a question becomes one command to run', async () => {
   expect(await ask('who am I')).toEqual({
@@ -47,16 +48,42 @@ test('commands of an earlier question are not taken for this one', async () => {
   expect((await ask('who am I', [], earlier)).toolCalls).toHaveLength(1);
 });
 
-test('not being sure is an error with exit code 3 that names what comes near and how to set a model', async () => {
-  const error = await ask('which shells do the snails have').catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ProviderError);
-  expect(error).toMatchObject({
-    exitCode: 3,
-    message: expect.stringMatching(
-      /^The built-in recipes are not sure what to run for that\. They know, for example: ".+"\.$/,
-    ),
-    mend: expect.stringContaining('OPENAI_API_KEY'),
+test.each([
+  [
+    'zip the docs folder and email it to bob',
+    'The built-in recipes are not sure what to run for that. They understood "zip the docs folder", but not "email it to bob". They know, for example: "zip up the docs folder", "zip the docs folder into docs.zip".',
+  ],
+  [
+    'show open snail ports',
+    'The built-in recipes are not sure what to run for that. They did not understand "snail". They know, for example: "show all open ports", "what\'s using port 8080".',
+  ],
+  ['make it nicer', 'The built-in recipes are not sure what to run for that.'],
+])(
+  'not being sure is an error with exit code 3 that says what was not understood: %s',
+  async (question, message) => {
+    const error = await ask(question).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error).toMatchObject({
+      exitCode: 3,
+      message,
+      mend: 'Say it differently, or set a model in the settings file or by OPENAI_API_KEY.',
+    });
+  },
+);
+
+test('the settings file is named where the caller knows it', async () => {
+  const told = recipesProvider(ENVIRONMENT, { settingsFile: '~/.config/beck/config.json' });
+  await expect(ask('make it nicer', [], [], () => {}, told)).rejects.toMatchObject({
+    mend: 'Say it differently, or set a model in ~/.config/beck/config.json or by OPENAI_API_KEY.',
   });
+});
+
+test('for printing, a question of two parts becomes one whole command line', async () => {
+  const whole = recipesProvider(ENVIRONMENT, { whole: true });
+  const reply = await ask('stage everything and push', [], [], () => {}, whole);
+  expect(reply.toolCalls.map((call) => JSON.parse(call.arguments).command)).toEqual([
+    'git add -A && git push',
+  ]);
 });
 
 function ask(
@@ -64,9 +91,10 @@ function ask(
   runs: readonly RunRecord[] = [],
   messages: readonly Message[] = [],
   onText: (text: string) => void = () => {},
+  asked = provider,
 ) {
   const request: ModelRequest = { question, runs, messages, tools: [], temperature: 0, maxTokens: 100 };
-  return provider.ask(request, { signal: new AbortController().signal, onText });
+  return asked.ask(request, { signal: new AbortController().signal, onText });
 }
 
 function proposed(command: string): readonly Message[] {

@@ -121,6 +121,67 @@ test('output that was cut is not counted as if it were whole', () => {
   });
 });
 
+test.each([
+  [
+    'which files here are over 1 MB',
+    '2.0MB ./a',
+    'The first 50 of the files over 1 MB here; there may be more. The largest is ./a (2.0 MB).',
+  ],
+  [
+    'python files changed this week',
+    './a.py',
+    'The first 50 of the python files changed in the last 7 days here; there may be more.',
+  ],
+])('a list that was cut at its limit says so: %s', (question, line, text) => {
+  const run = record('find', 0, `${line}\n`.repeat(50));
+  expect(nextStep(question, [run], env('bash'))).toEqual({ type: 'answer', text });
+});
+
+test.each([
+  ['where am I', '/home/ada/logs', '/home/ada/logs', 'You are in ~/logs.'],
+  ['where am I', '/home/ada', '/home/ada', 'You are in ~.'],
+  ['where am I', '/home/adam', '/home/adam', 'You are in /home/adam.'],
+  [
+    'biggest file in my downloads',
+    '2.0MB /home/ada/Downloads/a.iso',
+    '/',
+    'The largest is ~/Downloads/a.iso (2.0 MB).',
+  ],
+])('%s: the home folder is written as people do: %s', (question, output, cwd, text) => {
+  const home = { ...env('bash'), home: '/home/ada' };
+  expect(nextStep(question, [record('x', 0, output, false, cwd)], home)).toEqual({ type: 'answer', text });
+});
+
+test('what was deleted is counted, and what was left alone is said', () => {
+  const run = record('find', 0, './a.tmp\n./b.tmp\n');
+  expect(nextStep('delete all .tmp files', [run], env('bash'))).toEqual({
+    type: 'answer',
+    text: '2 deleted. Subfolders were left alone.',
+  });
+});
+
+test.each([
+  ['declined', { command: 'cp', outcome: { type: 'declined', reason: 'No.' } } as const, []],
+  ['failed', record('cp', 1, ''), ['That did not work: cp ended with status 1.']],
+])('a change whose forerunner was %s is not proposed', (_, attempt, before) => {
+  expect(nextStep('copy notes.txt to backup and delete notes.txt', [attempt], env('bash'))).toEqual({
+    type: 'answer',
+    text: [...before, 'What should follow was left undone.'].join('\n'),
+  });
+});
+
+test.each([
+  ['37', '37 days to go.'],
+  ['1', 'One day to go.'],
+  ['0', 'That is today.'],
+  ['-3', 'That was 3 days ago.'],
+])('days until: %s', (shown, text) => {
+  expect(nextStep('days until christmas', [record('echo', 0, shown)], env('bash'))).toEqual({
+    type: 'answer',
+    text,
+  });
+});
+
 test('a file name with a line break cannot send anybody elsewhere', () => {
   const step = nextStep('go to the folder with the biggest log', [], env('bash'));
   expect(step).toEqual(expect.objectContaining({ command: expect.stringContaining("tr '\\n\\0' '?\\n'") }));

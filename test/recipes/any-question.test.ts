@@ -14,6 +14,10 @@ const VOCABULARY = [
   ),
   ...[
     '"quoted text"',
+    'constructor',
+    '__proto__',
+    'my',
+    'folder',
     "it's.txt",
     '$(x).txt',
     'and',

@@ -1,6 +1,7 @@
 // Questions as different people put them, and the rows that must answer them.
 
 import { expect, test } from 'vitest';
+import { printCommand } from '../../src/recipes/answer.ts';
 import { understand } from '../../src/recipes/understand.ts';
 
 test.each<[string, string]>([
@@ -327,9 +328,67 @@ test.each<[string, string]>([
   ['how many python files contain TODO', 'count-files-containing'],
   ['list python files sorted by size', 'largest-files'],
   ['find files without the word TODO', 'files-without'],
+  ['list files pls', 'list-folder'],
+  ['show disk space pls', 'disk-space'],
+  ['pls delete old.txt', 'delete-file'],
+  ['plz show me hidden files thx', 'hidden-files'],
+  ['count how often each name appears in documents/names.txt', 'each-line-frequency'],
+  ['how many times does each line occur in a.txt', 'each-line-frequency'],
+  ['count how many times each word occurs in notes.txt', 'word-frequency'],
+  ['delete all log files everywhere', 'delete-kind-below'],
+  ['delete all .tmp files in this folder and all its subfolders', 'delete-kind-below'],
+  ['delete the tmp files in logs and its subfolders', 'delete-kind-below'],
+  ['remove *.bak recursively', 'delete-kind-below'],
+  ['delete all the .bak files in docs', 'delete-kind'],
+  ['find every TODO in the code', 'search-in-folder'],
+  ['search for TODO in my project', 'search-in-folder'],
+  ['which files in the repo contain TODO', 'files-containing'],
+  ['what did I change since the last commit', 'git-diff-head'],
+  ['extract a.tar.gz into a new folder b', 'extract-tar-to'],
+  ['unzip a.zip into a new folder called b', 'extract-zip-to'],
+  ['create a new folder called My Photos', 'make-folder'],
+  ['create a file called shopping list.txt', 'make-file'],
+  ['make the docs folder private', 'make-private'],
+  ['chmod 600 x', 'change-mode'],
+  ['discard my changes to src/app.py', 'git-discard'],
+  ['show me the last 3 commits in short form', 'git-log'],
+  ['utc time', 'utc-time'],
+  ['what time is it in utc', 'utc-time'],
+  ['copy all the txt files in docs to backup', 'copy-kind'],
+  ['change the extension of all .txt files to .md', 'rename-extension'],
+  ['how many files are there in every folder', 'files-per-folder'],
+  ['who last changed each line of notes.txt', 'git-blame'],
+  ['what day of the week is christmas', 'day-of-week'],
+  ['what weekday is 2026-12-24', 'day-of-week'],
+  ['what day was 14 july 2025', 'day-of-week'],
+  ["days until new year's eve", 'days-until'],
+  ['how many days till january 1st, 2027', 'days-until'],
+  ['folow the log in app.log live', 'follow-file'],
+  ['watch the file app.log live', 'follow-file'],
 ])('%s', (question, ids) => {
   const understood = understand(question);
   const found =
     understood.type === 'parts' ? understood.parts.map(({ recipe }) => recipe.id).join(' ') : 'unsure';
   expect(found).toBe(ids);
+});
+
+test.each<[string, string]>([
+  ['top 10 processes by cpu', 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 11'],
+  ['show me the 5 biggest folders', 'du -h -d 1 . | sort -rh | head -n 6'],
+  ['find every TODO in the code', 'grep -rnIF --exclude-dir=.git -e TODO .'],
+  ['find every TODO in the code folder', 'grep -rnIF --exclude-dir=.git -e TODO code'],
+  ['find every TODO in code', 'grep -rnIF --exclude-dir=.git -e TODO code'],
+  ['go to my documents', 'cd ~/Documents'],
+  ['go to the pictures folder', 'cd ~/Pictures'],
+  ['cd downloads', 'cd downloads'],
+  ['go to Downloads', 'cd Downloads'],
+  ['go to ./downloads', 'cd ./downloads'],
+  ['list files in the downloads folder', 'ls ~/Downloads'],
+  ['list files in documents', 'ls documents'],
+  ['stage all changes and push', 'git add -A && git push'],
+  ['who am I and where am I', 'whoami; pwd'],
+  ['create a folder x and then show me the files', 'mkdir -p x; ls'],
+])('%s: the command', (question, command) => {
+  const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;
+  expect(printCommand(question, env)).toEqual({ type: 'command', command });
 });

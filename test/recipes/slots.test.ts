@@ -63,6 +63,26 @@ test.each<[string, readonly string[]]>([
   expect(readWhole('kind', text)).toEqual({ type: 'globs', label: expect.any(String), globs });
 });
 
+test.each<[string, number | undefined, number, number]>([
+  ['2026-12-31', 2026, 12, 31],
+  ['31.12.2026', 2026, 12, 31],
+  ['31 december 2026', 2026, 12, 31],
+  ['the 31st of december', undefined, 12, 31],
+  ['Dec 31, 2026', 2026, 12, 31],
+  ['29 february', undefined, 2, 29],
+  ['christmas', undefined, 12, 25],
+  ["new year's eve 2026", 2026, 12, 31],
+])('day: %s', (text, year, month, date) => {
+  expect(readWhole('day', text)).toEqual({ type: 'day', day: { year, month, date } });
+});
+
+test.each(['30 february', '29 february 2026', '31 june', '12/24', '2026', 'maybe 3', 'constructor'])(
+  'no day: %s',
+  (text) => {
+    expect(readWhole('day', text)).toBeUndefined();
+  },
+);
+
 describe('places', () => {
   test.each<[string, string]>([
     ['here', '.'],
@@ -79,16 +99,32 @@ describe('places', () => {
     ['in /etc', '/etc'],
     ['in the parent folder', '..'],
     ['in src and its subfolders', 'src'],
+    ['in the code', '.'],
+    ['in my project', '.'],
+    ['in the source code', '.'],
+    ['in this repo', '.'],
+    ['in the project folder', '.'],
+    ['in the code folder', 'code'],
+    ['in code', 'code'],
+    ['in the src', 'src'],
+    ['in the downloads folder', '~/Downloads'],
+    ['in downloads', 'downloads'],
+    ['in "downloads"', 'downloads'],
   ])('%s', (text, path) => {
     expect(readWhole('place', text)).toEqual({ type: 'path', path });
   });
 
-  test.each(['in notes.txt', 'in the last', 'in python files', 'of src', 'in $(x)', 'in a*b'])(
-    'nowhere: %s',
-    (text) => {
-      expect(readWhole('place', text)).toBeUndefined();
-    },
-  );
+  test.each([
+    'in notes.txt',
+    'in the last',
+    'in python files',
+    'of src',
+    'in $(x)',
+    'in a*b',
+    'in the house',
+  ])('nowhere: %s', (text) => {
+    expect(readWhole('place', text)).toBeUndefined();
+  });
 });
 
 /** What the slot holds when it takes every word of the text. */

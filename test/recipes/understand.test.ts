@@ -21,6 +21,17 @@ describe('one question or several', () => {
     ['find python and node', []],
     ['who am I and what is the meaning of life', []],
     ['delete a.txt and everything else', []],
+    ['stage everything and commit with message "update config"', ['git-commit-all']],
+    ['stage everything and push', ['git-stage-all', 'git-push']],
+    ['delete all .tmp files in here and in subfolders', ['delete-kind-below']],
+    ['show disk space and memory', ['disk-space', 'memory']],
+    ['delete old.txt and show me the files', ['delete-file', 'list-folder']],
+    ['copy notes.txt to backup and delete notes.txt', ['copy-file', 'delete-file']],
+    ['delete a.txt and empty files', []],
+    ['how many files and folders are here', []],
+    ['rename a.txt to b.txt and move to docs', []],
+    ['list python files and delete them', []],
+    ['make a folder called photos then delete old.txt', ['make-folder', 'delete-file']],
   ])('%s', (question, ids) => {
     expect(idsOf(question)).toEqual(ids);
   });
@@ -44,6 +55,23 @@ describe('the same thing said differently', () => {
   });
 });
 
+describe('a story before the request', () => {
+  test.each<[string, readonly string[]]>([
+    ['I accidentally copied my photos twice, can you find duplicate files?', ['duplicate-files']],
+    ['we have many logs. find logs older than 30 days', ['files-by-age']],
+    ['I messed up, undo the last commit', ['git-undo-commit']],
+    ['it is slow, what is using so much cpu', ['cpu-hogs']],
+    ['I want to delete old.txt, can you find duplicate files', ['delete-file', 'duplicate-files']],
+    ['I need everything except logs, find duplicate files', []],
+    ['if old.txt is old, delete empty.txt', []],
+    ['I do not need it, delete old.txt', []],
+    ['I would rather rename it, delete old.txt', []],
+    ['sing me a song, find duplicate files', []],
+  ])('%s', (question, ids) => {
+    expect(idsOf(question)).toEqual(ids);
+  });
+});
+
 describe('what changes something needs its names, its order and every letter', () => {
   test.each([
     'delete everything',
@@ -58,6 +86,15 @@ describe('what changes something needs its names, its order and every letter', (
     'delete this folder',
     'delete my home folder',
     'delete the folder /etc',
+    'delete the documents folder',
+    'delete my downloads',
+    'delete empty files in the house',
+    'make a folder called photos in docs',
+    'make a folder called photos delete old.txt',
+    'make a folder called a/b c',
+    'revert everything',
+    'discard my changes',
+    'rename all files to .md',
     'rename the newest file to a.txt',
     'move everything to backup',
     'kill the process using the most memory',
@@ -78,10 +115,17 @@ describe('what is not for us', () => {
     'write me a poem about shells',
     'combien de fichiers y a-t-il ici',
     'wie viele Dateien sind hier',
+    'constructor __proto__ toString',
+    'go to my constructor',
     '这里有多少个文件',
     'how much dsik space is left',
     'which files are not python files',
     'files except logs',
+    'files in the house',
+    'find every TODO in the house',
+    'go to the project',
+    'count how often each name occurs in data.csv',
+    'what day is 31 february 2026',
     'word '.repeat(60),
   ])('unsure: %s', (question) => {
     expect(understand(question).type).toBe('unsure');
@@ -91,6 +135,34 @@ describe('what is not for us', () => {
     expect(understand('compress everything nicely')).toEqual({
       type: 'unsure',
       nearest: expect.arrayContaining([expect.stringMatching(/compress/)]),
+      unclear: undefined,
+    });
+  });
+
+  test.each(['make it nicer', 'what is the weather', 'notes.txt 7'])(
+    'none rather than random ones: %s',
+    (question) => {
+      expect(understand(question)).toMatchObject({ type: 'unsure', nearest: [] });
+    },
+  );
+
+  test.each<[string, string, string, string]>([
+    ['show disk space carefully', 'show disk space', 'carefully', 'how much disk space is left'],
+    ['delete old.txt if it is old', 'delete old.txt', 'if it is old', 'delete empty.txt'],
+    ['list python files and dance', 'list python files', 'dance', 'show me all python files'],
+    [
+      'zip the docs folder and email it to bob',
+      'zip the docs folder',
+      'email it to bob',
+      'zip up the docs folder',
+    ],
+    ['what happens if I delete a.txt', 'delete a.txt', 'what happens if I', 'delete empty.txt'],
+    ['which shells do the snails have', '', 'snails', 'which shell am I using'],
+  ])('what was not understood is named: %s', (question, clear, rest, first) => {
+    expect(understand(question)).toEqual({
+      type: 'unsure',
+      unclear: { clear, rest },
+      nearest: expect.toSatisfy((nearest: readonly string[]) => nearest[0] === first && nearest.length <= 3),
     });
   });
 });
@@ -123,7 +195,7 @@ describe('names arrive as they were written, whatever they hold', () => {
 
 test('a shell of another family gets no command it would misread', () => {
   const env = { userland: 'gnu', cwd: '/', home: '/', shell: 'powershell' } as const;
-  expect(printCommand('who am I', env)).toEqual({ type: 'unsure', nearest: [] });
+  expect(printCommand('who am I', env)).toEqual({ type: 'unsure', nearest: [], unclear: undefined });
 });
 
 function idsOf(question: string): readonly string[] {

@@ -45,14 +45,19 @@ export const ARCHIVES: readonly Recipe[] = [
     id: 'extract-tar-to',
     effect: 'changes',
     phrases: [
-      '(extract|unpack|untar|uncompress|decompress|unarchive) [archive|file|contents of] {tarball:file} (to|into|in) {folder}',
+      '(extract|unpack|untar|uncompress|decompress|unarchive) [archive|file|contents of] {tarball:file} (to|into|in) [new] {folder}',
+      '(extract|unpack|untar|uncompress|decompress|unarchive) [archive|file|contents of] {tarball:file} (to|into|in) [new] (folder|directory) [called|named] {name:folder}',
     ],
-    why: 'Unpack the archive into that folder',
-    command: 'tar -xf {file} -C {folder}',
+    why: 'Make that folder where it is missing, and unpack the archive into it',
+    command: 'mkdir -p {folder} && tar -xf {file} -C {folder}',
     examples: [
       {
         question: 'extract photos.tar.gz into the backup folder',
-        command: 'tar -xf photos.tar.gz -C backup',
+        command: 'mkdir -p backup && tar -xf photos.tar.gz -C backup',
+      },
+      {
+        question: 'extract photos.tar.gz into a new folder called out',
+        command: 'mkdir -p out && tar -xf photos.tar.gz -C out',
       },
     ],
   },
@@ -70,7 +75,8 @@ export const ARCHIVES: readonly Recipe[] = [
     id: 'extract-zip-to',
     effect: 'changes',
     phrases: [
-      '(extract|unpack|unzip|uncompress|decompress) [archive|file|contents of] {zip:file} (to|into|in) {folder}',
+      '(extract|unpack|unzip|uncompress|decompress) [archive|file|contents of] {zip:file} (to|into|in) [new] {folder}',
+      '(extract|unpack|unzip|uncompress|decompress) [archive|file|contents of] {zip:file} (to|into|in) [new] (folder|directory) [called|named] {name:folder}',
     ],
     why: 'Unpack the archive into that folder',
     command: 'unzip {file} -d {folder}',

@@ -1,6 +1,14 @@
 // Making, copying, moving, renaming, deleting. Every one needs its names written out in the question.
 
 import type { Recipe } from '../recipe.ts';
+import { deleted } from '../sentences.ts';
+
+/** Only here, said or not. */
+const HERE =
+  '[here|in here|in this folder|in this directory|in current folder|in current directory|from this folder|from this directory]';
+
+/** Here and in every folder below. */
+const BELOW = `(recursively|everywhere|[(in|from)] (here|this folder|this directory|current folder|current directory) (and|including|and also) [in|from] [all] [its] (subfolders|subdirectories|sub-folders|subdirs|below|folders below)|[and] [also] (in|from|including) [all] (subfolders|subdirectories|sub-folders|subdirs))`;
 
 export const CHANGING: readonly Recipe[] = [
   {
@@ -8,12 +16,16 @@ export const CHANGING: readonly Recipe[] = [
     effect: 'changes',
     phrases: [
       '<create> [new|empty] (folder|directory|dir|subfolder|subdirectory) [called|named|with name] {name}',
+      '<create> [new|empty] (folder|directory|dir|subfolder|subdirectory) (called|named) {longName:name}',
       '<create> [new|empty] {name} (folder|directory|dir)',
       '<create> [new] (folder|directory) [here] [called|named] {name} [here]',
     ],
     why: 'Make the folder',
     command: 'mkdir -p {name}',
-    examples: [{ question: 'create a folder called reports', command: 'mkdir -p reports' }],
+    examples: [
+      { question: 'create a folder called reports', command: 'mkdir -p reports' },
+      { question: 'make a folder called holiday pics 2026', command: "mkdir -p 'holiday pics 2026'" },
+    ],
   },
   {
     id: 'make-folders',
@@ -49,6 +61,7 @@ export const CHANGING: readonly Recipe[] = [
     phrases: [
       '<create> [new|empty] [empty|blank|text] [file] [called|named|with name] {file}',
       '<create> [new|empty] [empty|blank|text] file [called|named] {name:file}',
+      '<create> [new|empty] [empty|blank|text] file (called|named) {longName:file}',
       'touch {name:file}',
     ],
     why: 'Make an empty file',
@@ -98,13 +111,14 @@ export const CHANGING: readonly Recipe[] = [
     effect: 'changes',
     phrases: [
       '(copy|cp) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
+      '(copy|cp) {allOfKind:kind} (from|in) {folder:place} (to|into) {folder}',
     ],
-    why: 'Copy those files of this folder; asks before overwriting',
-    command: "find . -maxdepth 1 -type f{filters} -exec cp -i '{}' {folder} \\;",
+    why: 'Copy those files, not those of subfolders; asks before overwriting',
+    command: "find {place} -maxdepth 1 -type f{filters} -exec cp -i '{}' {folder}/ \\;",
     examples: [
       {
         question: 'copy all pdf files to backup',
-        command: `find . -maxdepth 1 -type f -iname '*.pdf' -exec cp -i '{}' backup \\;`,
+        command: `find . -maxdepth 1 -type f -iname '*.pdf' -exec cp -i '{}' backup/ \\;`,
       },
     ],
   },
@@ -132,13 +146,18 @@ export const CHANGING: readonly Recipe[] = [
     effect: 'changes',
     phrases: [
       '(move|mv) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
+      '(move|mv) {allOfKind:kind} (from|in) {folder:place} (to|into) {folder}',
     ],
-    why: 'Move those files of this folder; asks before overwriting',
-    command: "find . -maxdepth 1 -type f{filters} -exec mv -i '{}' {folder} \\;",
+    why: 'Move those files, not those of subfolders; asks before overwriting',
+    command: "find {place} -maxdepth 1 -type f{filters} -exec mv -i '{}' {folder}/ \\;",
     examples: [
       {
         question: 'move all pictures to docs',
-        command: `find . -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -exec mv -i '{}' docs \\;`,
+        command: `find . -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -exec mv -i '{}' docs/ \\;`,
+      },
+      {
+        question: 'move all the jpgs from pictures to Downloads',
+        command: `find pictures -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' \\) -exec mv -i '{}' Downloads/ \\;`,
       },
     ],
   },
@@ -156,6 +175,28 @@ export const CHANGING: readonly Recipe[] = [
     examples: [
       { question: 'rename old.txt to ancient.txt', command: 'mv -i old.txt ancient.txt' },
       { question: 'rename the build folder to output', command: 'mv -i build output' },
+    ],
+  },
+  {
+    id: 'rename-extension',
+    effect: 'changes',
+    phrases: [
+      'rename [all] [of] {extension:old} (files|images|pictures|photos) [(in|from|of) {folder:place}] (to|as) {extension:new} [files]',
+      'change [the] extension of [all] [of] {extension:old} (files|images|pictures|photos) [(in|from) {folder:place}] (to|into) {extension:new}',
+    ],
+    why: 'Give those files the other extension; asks before overwriting',
+    command: {
+      posix: `for f in {place}/*.{old}; do mv -i "$f" "\${f%.*}".{new}; done`,
+      fish: `for f in {place}/*.{old}; mv -i $f (string replace -r '[.][^.]*$' '' -- $f).{new}; end`,
+    },
+    examples: [
+      {
+        question: 'rename all the .jpg files in pictures to .jpeg',
+        command: {
+          posix: `for f in pictures/*.jpg; do mv -i "$f" "\${f%.*}".jpeg; done`,
+          fish: `for f in pictures/*.jpg; mv -i $f (string replace -r '[.][^.]*$' '' -- $f).jpeg; end`,
+        },
+      },
     ],
   },
   {
@@ -189,14 +230,20 @@ export const CHANGING: readonly Recipe[] = [
     id: 'delete-kind',
     effect: 'changes',
     phrases: [
-      '<delete> {allOfKind:kind} [here|in here|in this folder|in this directory|in current folder|in current directory|from this folder|from this directory]',
+      `<delete> {allOfKind:kind} ${HERE}`,
+      '<delete> {allOfKind:kind} (in|from|inside) {folder:place}',
     ],
-    why: 'Delete those files of this folder, not of its subfolders',
-    command: 'find . -maxdepth 1 -type f{filters} -delete',
+    why: 'Delete those files, not those of subfolders',
+    command: 'find {place} -maxdepth 1 -type f{filters} -print -delete',
+    answer: deleted('Subfolders were left alone.'),
     examples: [
       {
         question: 'delete all .tmp files in this folder',
-        command: "find . -maxdepth 1 -type f -iname '*.tmp' -delete",
+        command: "find . -maxdepth 1 -type f -iname '*.tmp' -print -delete",
+      },
+      {
+        question: 'remove the log files in logs',
+        command: "find logs -maxdepth 1 -type f -iname '*.log' -print -delete",
       },
     ],
   },
@@ -204,13 +251,22 @@ export const CHANGING: readonly Recipe[] = [
     id: 'delete-kind-below',
     effect: 'changes',
     phrases: [
-      '<delete> {allOfKind:kind} (recursively|in this folder and its subfolders|here and in subfolders|in all subfolders|in this folder and all subfolders|in this directory and its subdirectories|here and below)',
+      `<delete> {allOfKind:kind} ${BELOW}`,
       '(recursively) <delete> {allOfKind:kind}',
+      `<delete> {allOfKind:kind} (in|from|inside) {folder:place} (recursively|and [in] [all] [its] (subfolders|subdirectories))`,
     ],
     why: 'Delete those files, also in the folders below',
-    command: 'find . -type f{filters} -delete',
+    command: 'find {place} -type f{filters} -print -delete',
+    answer: deleted(),
     examples: [
-      { question: 'delete all .tmp files recursively', command: "find . -type f -iname '*.tmp' -delete" },
+      {
+        question: 'delete all .tmp files recursively',
+        command: "find . -type f -iname '*.tmp' -print -delete",
+      },
+      {
+        question: 'delete all .tmp files in here and in subfolders',
+        command: "find . -type f -iname '*.tmp' -print -delete",
+      },
     ],
   },
   {
@@ -220,11 +276,11 @@ export const CHANGING: readonly Recipe[] = [
       '<delete> [all] [the] empty (folders|directories|subfolders|subdirectories|dirs) [here|in here|in this folder|in this directory|in current directory|recursively|under this folder]',
     ],
     why: 'Delete the folders with nothing in them',
-    command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -delete",
+    command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -print -delete",
     examples: [
       {
         question: 'delete all empty folders',
-        command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -delete",
+        command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -print -delete",
       },
     ],
   },
@@ -232,12 +288,35 @@ export const CHANGING: readonly Recipe[] = [
     id: 'delete-empty-files',
     effect: 'changes',
     phrases: [
-      '<delete> [all] [the] (empty|zero byte|zero-byte) files [here|in here|in this folder|in this directory|in current directory]',
+      `<delete> [all] (empty|zero byte|zero-byte) files ${HERE}`,
+      '<delete> [all] (empty|zero byte|zero-byte) files (in|from|inside) {folder:place}',
     ],
-    why: 'Delete the files of this folder without content',
-    command: 'find . -maxdepth 1 -type f -empty -delete',
+    why: 'Delete files without content, not those of subfolders',
+    command: 'find {place} -maxdepth 1 -type f -empty -print -delete',
+    answer: deleted('Subfolders were left alone.'),
     examples: [
-      { question: 'delete all empty files here', command: 'find . -maxdepth 1 -type f -empty -delete' },
+      {
+        question: 'delete all empty files here',
+        command: 'find . -maxdepth 1 -type f -empty -print -delete',
+      },
+      {
+        question: 'delete empty files in documents',
+        command: 'find documents -maxdepth 1 -type f -empty -print -delete',
+      },
+    ],
+  },
+  {
+    id: 'delete-empty-files-below',
+    effect: 'changes',
+    phrases: [`<delete> [all] (empty|zero byte|zero-byte) files ${BELOW}`],
+    why: 'Delete files without content, also in the folders below',
+    command: "find . -type f -empty -not -path '*/.git/*' -print -delete",
+    answer: deleted(),
+    examples: [
+      {
+        question: 'delete all empty files recursively',
+        command: "find . -type f -empty -not -path '*/.git/*' -print -delete",
+      },
     ],
   },
   {
@@ -263,10 +342,21 @@ export const CHANGING: readonly Recipe[] = [
       'set {files} (permission|permissions|mode) to {mode}',
       'change {files} (permission|permissions|mode) to {mode}',
       'chmod {files} [to] {mode}',
+      'chmod {mode} {names:files}',
     ],
     why: 'Set its permissions',
     command: 'chmod {mode} {files}',
     examples: [{ question: 'set the permissions of script.sh to 755', command: 'chmod 755 script.sh' }],
+  },
+  {
+    id: 'make-private',
+    effect: 'changes',
+    phrases: [
+      '(make|set|mark) {files}|{names:files}|{subfolder:files} [as|to be] (private|readable only by me|only readable by me|readable by only me|readable just by me|readable by me only|accessible only by me|only accessible by me|visible only to me|only for me)',
+    ],
+    why: 'Take away everybody else’s permissions',
+    command: 'chmod go= {files}',
+    examples: [{ question: 'make id_rsa readable only by me', command: 'chmod go= id_rsa' }],
   },
   {
     id: 'make-read-only',

@@ -1,7 +1,7 @@
 // Finding and counting files: by size, age, kind and name.
 
 import type { Recipe } from '../recipe.ts';
-import { counting, largestOf, listed } from '../sentences.ts';
+import { counting, cutAt, extreme, largestOf, listed } from '../sentences.ts';
 
 const NO_GIT = "-not -path '*/.git/*'";
 
@@ -18,7 +18,7 @@ export const FILES: readonly Recipe[] = [
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
       bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n 50",
     },
-    answer: largestOf('largest', 50),
+    answer: largestOf(50),
     examples: [
       {
         question: 'which files here are over 1 MB',
@@ -59,7 +59,7 @@ export const FILES: readonly Recipe[] = [
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
       bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n {count=10}",
     },
-    answer: largestOf('largest', 1_000),
+    answer: extreme('largest'),
     examples: [
       {
         question: 'what are the 5 largest files in this directory',
@@ -86,7 +86,7 @@ export const FILES: readonly Recipe[] = [
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
       bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -h | head -n {count=10}",
     },
-    answer: largestOf('smallest', 1_000),
+    answer: extreme('smallest'),
     examples: [
       {
         question: 'show the 3 smallest files',
@@ -359,6 +359,7 @@ export const FILES: readonly Recipe[] = [
     ],
     why: 'Count the files of each extension',
     command: `find {place} -type f -name '*.*' ${NO_GIT} | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
+    answer: cutAt(20, 'extensions'),
     examples: [
       {
         question: 'how many files of each type are here',

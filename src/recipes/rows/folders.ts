@@ -1,7 +1,7 @@
 // Where one is, going elsewhere, and how much room folders take.
 
 import type { Recipe, Seen } from '../recipe.ts';
-import { saying, sizedRows, spaced, subject } from '../sentences.ts';
+import { sizedRows, spaced, subject } from '../sentences.ts';
 
 const BIGGEST = {
   gnu: `find {place} -type f{filters} -printf '%s\\t%p\\0' | sort -zrn | head -zn 5 | tr '\\n\\0' '?\\n' | numfmt --to=iec --suffix=B`,
@@ -29,7 +29,7 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Show the current folder',
     command: 'pwd',
-    answer: saying('You are in _.'),
+    answer: ({ cwd }) => `You are in ${cwd}.`,
     examples: [{ question: 'where am I', command: 'pwd' }],
   },
   {
@@ -82,16 +82,17 @@ export const FOLDERS: readonly Recipe[] = [
     id: 'go-to',
     effect: 'changes',
     phrases: [
-      '(go|cd|change|switch|move|jump|navigate|take me|bring me) (to|into) {folder}',
-      '(cd|enter) {folder}',
-      'change [my|current] [working] (directory|folder) to {folder}',
-      'go (in|inside) {folder}',
+      '(go|cd|change|switch|move|jump|navigate|take me|bring me) (to|into) {elsewhere:folder}',
+      '(cd|enter) {elsewhere:folder}',
+      'change [my|current] [working] (directory|folder) to {elsewhere:folder}',
+      'go (in|inside) {elsewhere:folder}',
     ],
     why: 'Go to that folder',
     command: 'cd {folder}',
     examples: [
       { question: 'go to the src folder', command: 'cd src' },
       { question: 'take me to my downloads', command: 'cd ~/Downloads' },
+      { question: 'take me to the downloads folder', command: 'cd ~/Downloads' },
     ],
   },
   {
@@ -200,13 +201,13 @@ export const FOLDERS: readonly Recipe[] = [
       'disk usage (by|per|of each) <folder> [{place}]',
     ],
     why: 'List the folders here by size',
-    command: 'du -h -d 1 {place} | sort -rh | head -n {count=15}',
+    command: 'du -h -d 1 {place} | sort -rh | head -n {rows=15}',
     answer: (seen) => {
       const row = sizedRows(seen)[1];
       return row === undefined ? undefined : `${row.name} is the largest (${spaced(row.size)}).`;
     },
     examples: [
-      { question: 'which folders take up the most space', command: 'du -h -d 1 . | sort -rh | head -n 15' },
+      { question: 'which folders take up the most space', command: 'du -h -d 1 . | sort -rh | head -n 16' },
     ],
   },
 ];

@@ -12,7 +12,7 @@ export const GIT: readonly Recipe[] = [
       '(changed|modified|uncommitted|unstaged|untracked|dirty|new) file [git|repo|repository|working tree|since last commit]',
       '(uncommitted|unstaged|local|pending) (changes|change|work) [repo|git]',
       'file (changed|modified|uncommitted) (since last commit|git)',
-      '(what|anything) (uncommitted|changed since last commit|not committed|to commit|not been committed)',
+      '(what|anything) (uncommitted|not committed|to commit|not been committed)',
     ],
     why: 'Show what changed since the last commit',
     command: 'git status --short --branch',
@@ -26,7 +26,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-log',
     effect: 'reads',
     phrases: [
-      '[last|recent|latest] [{count}] [git] commits',
+      '[last|recent|latest] [{count}] [git] commits [in short form|in short|in brief|short|briefly|one line each|on one line each|in oneline form|as oneliners]',
       '[git] (commit history|commit log|commits|git history) [git]',
       'git (log|history)',
       '(history|log) (repo|repository|project)',
@@ -79,7 +79,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-blame',
     effect: 'reads',
     phrases: [
-      'who (wrote|changed|edited|modified|last changed|last edited|last modified) {file}',
+      'who [last] (wrote|changed|edited|modified) [last] [each|every] [line] {file}',
       '(blame|git blame|annotate) {file}',
     ],
     why: 'Show who changed each line last',
@@ -111,15 +111,26 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-diff',
     effect: 'reads',
-    phrases: [
-      '[git] diff',
-      '(what did i change|what have i changed|my changes|what changed) [git|since last commit]',
-      '[unstaged] (changes|diff) (git|since last commit|not yet staged)',
-    ],
-    why: 'Show what changed, line by line',
+    phrases: ['[git] diff', 'unstaged (changes|diff)', '(changes|diff) (git|not yet staged|not staged)'],
+    why: 'Show what changed and is not staged, line by line',
     command: 'git --no-pager diff',
     answer: orElse('Nothing changed that is not staged.'),
-    examples: [{ question: 'what have I changed since the last commit', command: 'git --no-pager diff' }],
+    examples: [{ question: 'show the diff', command: 'git --no-pager diff' }],
+  },
+  {
+    id: 'git-diff-head',
+    effect: 'reads',
+    phrases: [
+      '(what did i change|what have i changed|what changed|changed) since last commit [git|<repo>]',
+      '(what did i change|what have i changed|what changed|my changes) [git|<repo>]',
+      '(changes|diff) since last commit [git|<repo>]',
+    ],
+    why: 'Show what changed since the last commit, staged or not',
+    command: 'git --no-pager diff HEAD',
+    answer: orElse('Nothing changed since the last commit.'),
+    examples: [
+      { question: 'what have I changed since the last commit', command: 'git --no-pager diff HEAD' },
+    ],
   },
   {
     id: 'git-diff-file',
@@ -129,9 +140,9 @@ export const GIT: readonly Recipe[] = [
       'what did i change {file}',
     ],
     why: 'Show what changed in that file',
-    command: 'git --no-pager diff -- {file}',
-    answer: orElse('Nothing changed that is not staged.'),
-    examples: [{ question: 'what changed in notes.txt', command: 'git --no-pager diff -- notes.txt' }],
+    command: 'git --no-pager diff HEAD -- {file}',
+    answer: orElse('Nothing changed since the last commit.'),
+    examples: [{ question: 'what changed in notes.txt', command: 'git --no-pager diff HEAD -- notes.txt' }],
   },
   {
     id: 'git-staged',
@@ -254,6 +265,7 @@ export const GIT: readonly Recipe[] = [
     phrases: [
       'commit (everything|all changes|all my changes|all files|all) with [commit] message {text}',
       '(stage|add) and commit (everything|all changes|all) with [commit] message {text}',
+      '(stage|add|git add) (everything|all|all changes|all files|all my changes) and [then] commit [it|them|everything] with [commit] message {text}',
     ],
     why: 'Stage every change and commit it',
     command: 'git add -A && git commit -m {text}',
@@ -316,6 +328,18 @@ export const GIT: readonly Recipe[] = [
     why: 'Take back the last commit and keep its changes staged',
     command: 'git reset --soft HEAD~1',
     examples: [{ question: 'undo the last commit', command: 'git reset --soft HEAD~1' }],
+  },
+  {
+    id: 'git-discard',
+    effect: 'changes',
+    phrases: [
+      '(discard|throw away|drop|undo|revert|reset) [my|all|all my|local|my local|uncommitted|my uncommitted] (changes|edits|modifications) (to|in|of|on|from) {files}',
+      'git restore {files}',
+      'restore {files} (from git|to last commit|from last commit)',
+    ],
+    why: 'Throw away what changed in the file and is not staged',
+    command: 'git restore {files}',
+    examples: [{ question: 'throw away my changes to notes.txt', command: 'git restore notes.txt' }],
   },
   {
     id: 'git-stash',

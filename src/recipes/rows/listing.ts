@@ -1,7 +1,7 @@
 // What is in a folder, and what is known about one file.
 
 import type { Recipe } from '../recipe.ts';
-import { counting, orElse } from '../sentences.ts';
+import { counting, cutAt, orElse } from '../sentences.ts';
 
 export const LISTING: readonly Recipe[] = [
   {
@@ -94,6 +94,24 @@ export const LISTING: readonly Recipe[] = [
     ],
   },
   {
+    id: 'files-per-folder',
+    effect: 'reads',
+    phrases: [
+      '<count> file (each|every|per) <folder> [{place}]',
+      'file (count|counts) [(of|for|in)] (each|every|per|by) <folder> [{place}]',
+      '<count> file by <folder> [{place}]',
+    ],
+    why: 'Count the files in each folder here, with those below it',
+    command: `find {place} -type f -not -path '*/.git/*' | awk -F / 'NF > {depth} { n[\${depth}] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
+    answer: orElse('No folder here has files in it.'),
+    examples: [
+      {
+        question: 'how many files are in each subfolder',
+        command: `find . -type f -not -path '*/.git/*' | awk -F / 'NF > 2 { n[$2] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
+      },
+    ],
+  },
+  {
     id: 'empty-folders',
     effect: 'reads',
     phrases: ['empty <folder> [<find>] [{inside}]'],
@@ -113,7 +131,7 @@ export const LISTING: readonly Recipe[] = [
     phrases: ['<folder> {named} [<find>] [{place}]', '(where is|find|locate) {subfolder} [{place}]'],
     why: 'Find folders by name',
     command: "find {place} -type d{filters}{folderTest} -not -path '*/.git/*' | sort | head -n 100",
-    answer: counting('folder has that name', 'folders have that name'),
+    answer: counting('folder has that name', 'folders of that name', { limit: 100 }),
     examples: [
       {
         question: 'find folders named build',
@@ -132,6 +150,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Show the folder as a tree',
     command: "find {place} -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g' | head -n 200",
+    answer: cutAt(200, 'names'),
     examples: [
       {
         question: 'show the folder structure as a tree',

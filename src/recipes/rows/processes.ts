@@ -1,7 +1,7 @@
 // What runs: processes by name, memory and processor, and stopping them.
 
 import type { Recipe, Seen } from '../recipe.ts';
-import { counting } from '../sentences.ts';
+import { counting, cutAt } from '../sentences.ts';
 
 const COLUMNS = 'pid,user,%cpu,%mem,comm';
 
@@ -18,16 +18,16 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes that use the most memory',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%mem | head -n {count=10}`,
-      bsd: `ps -Ao ${COLUMNS} -m | head -n {count=10}`,
+      gnu: `ps -eo ${COLUMNS} --sort=-%mem | head -n {rows=10}`,
+      bsd: `ps -Ao ${COLUMNS} -m | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 3, 'of the memory'),
     examples: [
       {
         question: 'which process is using the most memory',
         command: {
-          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%mem | head -n 10',
-          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -m | head -n 10',
+          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%mem | head -n 11',
+          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -m | head -n 11',
         },
       },
     ],
@@ -44,16 +44,16 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes that use the most processor time',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%cpu | head -n {count=10}`,
-      bsd: `ps -Ao ${COLUMNS} -r | head -n {count=10}`,
+      gnu: `ps -eo ${COLUMNS} --sort=-%cpu | head -n {rows=10}`,
+      bsd: `ps -Ao ${COLUMNS} -r | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 2, 'of a processor'),
     examples: [
       {
         question: 'what is using so much cpu',
         command: {
-          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 10',
-          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 10',
+          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 11',
+          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 11',
         },
       },
     ],
@@ -72,6 +72,7 @@ export const PROCESSES: readonly Recipe[] = [
       gnu: `ps -eo ${COLUMNS} --sort=-%cpu | head -n 200`,
       bsd: `ps -Ao ${COLUMNS} -r | head -n 200`,
     },
+    answer: cutAt(200, 'lines'),
     examples: [
       {
         question: 'show running processes',

@@ -3,6 +3,9 @@
 import type { Recipe, Seen } from '../recipe.ts';
 import { counting, saying } from '../sentences.ts';
 
+/** From two moments in seconds, midnight and now: the day begun counts. */
+const DAYS_BETWEEN = "awk '{ d = ($1 - $2) / 86400; print int(d) + (d > int(d)) }'";
+
 export const SYSTEM: readonly Recipe[] = [
   {
     id: 'disk-space',
@@ -267,6 +270,66 @@ export const SYSTEM: readonly Recipe[] = [
     examples: [{ question: 'what time is it', command: 'date' }],
   },
   {
+    id: 'utc-time',
+    effect: 'reads',
+    phrases: [
+      '[date|time|(date and time)|(time and date)] [now|is it] (utc|gmt|in utc|in gmt) [time|date|now]',
+    ],
+    why: 'Show date and time in UTC',
+    command: 'date -u',
+    answer: saying('It is _.'),
+    examples: [{ question: 'current date and time in utc', command: 'date -u' }],
+  },
+  {
+    id: 'day-of-week',
+    effect: 'reads',
+    phrases: [
+      '(what day|which day|what weekday|which weekday|weekday|day of week) [of week] [is|was|will] [fall|falls] {day} [be|fall|falls]',
+    ],
+    why: 'Show which day of the week that is',
+    command: { gnu: "date -d {gnuDay} '+%A, %d %B %Y'", bsd: "date -j {bsdDay} '+%A, %d %B %Y'" },
+    answer: saying('That is _.'),
+    examples: [
+      {
+        question: 'what day of the week is 31 december 2026',
+        command: {
+          gnu: "date -d 2026-12-31 '+%A, %d %B %Y'",
+          bsd: "date -j -f '%Y-%m-%d %T' '2026-12-31 00:00:00' '+%A, %d %B %Y'",
+        },
+      },
+      {
+        question: 'what day is christmas',
+        command: {
+          gnu: "date -d 12/25 '+%A, %d %B %Y'",
+          bsd: "date -j -f '%m-%d %T' '12-25 00:00:00' '+%A, %d %B %Y'",
+        },
+      },
+    ],
+  },
+  {
+    id: 'days-until',
+    effect: 'reads',
+    phrases: [
+      '(how many days|number of days|days) [left|is it|are there|are left|remaining] (until|till|til|before|to) {day}',
+      '(how long|how far) [is it] (until|till|til) {day}',
+    ],
+    why: 'Count the days from today to that day',
+    command: {
+      gnu: `echo "$(date -d {gnuDay} +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+      bsd: `echo "$(date -j {bsdDay} +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+    },
+    answer: daysAnswer,
+    examples: [
+      {
+        question: 'how many days until 2026-12-31',
+        command: {
+          gnu: `echo "$(date -d 2026-12-31 +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+          bsd: `echo "$(date -j -f '%Y-%m-%d %T' '2026-12-31 00:00:00' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+        },
+      },
+    ],
+  },
+  {
     id: 'week-number',
     effect: 'reads',
     phrases: ['(week number|calendar week|week of year|week is it)'],
@@ -308,6 +371,14 @@ export const SYSTEM: readonly Recipe[] = [
     ],
   },
 ];
+
+function daysAnswer(seen: Seen): string | undefined {
+  const days = Number(seen.lines[0] ?? Number.NaN);
+  if (!Number.isInteger(days)) return undefined;
+  if (days === 0) return 'That is today.';
+  const count = Math.abs(days) === 1 ? 'one day' : `${Math.abs(days)} days`;
+  return days > 0 ? `${count.replace('one', 'One')} to go.` : `That was ${count} ago.`;
+}
 
 /** `49G of 60G is free on /.` */
 function diskAnswer(seen: Seen): string | undefined {

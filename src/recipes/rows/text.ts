@@ -1,7 +1,12 @@
 // Looking into files: first and last lines, counting, sorting, comparing.
 
 import type { Recipe } from '../recipe.ts';
-import { orElse } from '../sentences.ts';
+import { cutAt, orElse } from '../sentences.ts';
+
+const HOW_OFTEN =
+  '(how often|how many times|number of times|count|count how often|count how many times|count the number of times|frequency|frequency of|[count] occurrences of|[count] number of occurrences of) [does]';
+const OCCURS =
+  'occur|occurs|appear|appears|come up|comes up|is there|is in|used|is used|repeated|is repeated';
 
 export const TEXT: readonly Recipe[] = [
   {
@@ -221,16 +226,50 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '[{count}] (most common|most frequent|most repeated) (line|value|entry|name) {file}',
-      '(how often|how many times) (does|each) [each] (line|value|entry|name) (occur|occurs|appear|appears) {file}',
-      '(count|frequency) [of] (each|duplicate|repeated) (line|value|entry|name) {file}',
+      '(count|frequency) [of] (duplicate|repeated) (line|value|entry|name) {file}',
       '(duplicate|duplicated|repeated) (line|value|entry|name) {file}',
     ],
     why: 'Count each distinct line, most frequent first',
     command: 'sort {file} | uniq -c | sort -rn | head -n {count=20}',
+    answer: cutAt(20, 'lines'),
     examples: [
       {
         question: 'most common lines in names.txt',
         command: 'sort names.txt | uniq -c | sort -rn | head -n 20',
+      },
+    ],
+  },
+  {
+    id: 'each-line-frequency',
+    effect: 'reads',
+    phrases: [
+      `${HOW_OFTEN} (each|every|different|distinct) (line|value|entry|row) [${OCCURS}] {file}`,
+      `${HOW_OFTEN} (each|every|different|distinct) (name|item|email|address|user|url|ip|ip address|city|country|number) [${OCCURS}] {plain:file}`,
+    ],
+    why: 'Count each distinct line, most frequent first',
+    command: 'sort {file} | uniq -c | sort -rn',
+    examples: [
+      {
+        question: 'count how often each name appears in names.txt',
+        command: 'sort names.txt | uniq -c | sort -rn',
+      },
+    ],
+  },
+  {
+    id: 'word-frequency',
+    effect: 'reads',
+    phrases: [
+      `${HOW_OFTEN} (each|every|different|distinct) word [${OCCURS}] {file}`,
+      '[{count}] (most common|most frequent|most used|most repeated) word {file}',
+      'word (frequency|frequencies) {file}',
+    ],
+    why: 'Count each word, most frequent first',
+    command: "tr -s '[:space:]' '\\n' < {file} | sort | uniq -c | sort -rn | head -n {count=20}",
+    answer: cutAt(20, 'words'),
+    examples: [
+      {
+        question: 'most common words in notes.txt',
+        command: "tr -s '[:space:]' '\\n' < notes.txt | sort | uniq -c | sort -rn | head -n 20",
       },
     ],
   },
@@ -294,7 +333,7 @@ export const TEXT: readonly Recipe[] = [
     id: 'follow-file',
     effect: 'reads',
     phrases: [
-      '(follow|watch|monitor|tail -f) {file} [live|as it grows|in real time]',
+      '(follow|watch|monitor|tail -f) [log|logs|output|lines|changes] {file} [live|as it grows|in real time|in realtime]',
       '(new lines|live) {file} [as they are added]',
     ],
     why: 'Show new lines as they arrive; Ctrl-C ends it',
