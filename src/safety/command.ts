@@ -35,6 +35,7 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
   if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
+  if (judge.outline !== undefined) judge.outline.name ??= name;
   const extra = resolveWord(judge, command, name);
   judgeNamed(judge, name, command, extra.length === 0 ? args : [...extra, ...args], span);
 }
@@ -73,6 +74,7 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   judge.level = 'safe';
   const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
   const recursive = marked('recursive');
+  if (marked('screen')) needTerminal(judge, 'full-screen');
   for (const { spec, span, value } of given.options) {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, recursive);
@@ -94,11 +96,12 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   judge.level = worse(judge.level, before);
 }
 
-/** The first call of a text is the one its label speaks of. */
+/** The first program of a text is the one its label speaks of, not what it starts. */
 function outlineCall(judge: Judge, call: Call, given: Arguments): void {
   const { outline } = judge;
-  if (outline === undefined || outline.name !== undefined) return;
-  outline.name = given.options.some((option) => option.spec.role === 'T') ? '-' : call.name;
+  if (outline === undefined || outline.name !== call.name || outline.operands.length > 0) return;
+  // With its target among the options, `cp -t` has no last operand to point at.
+  if (given.options.some((option) => option.spec.role === 'T')) return;
   outline.operands = given.operands.map((operand) => shown(judge, operand));
 }
 

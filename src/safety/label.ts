@@ -2,7 +2,7 @@
 
 /** What the only simple command of a text looks like, filled in while it is judged. */
 export type Outline = {
-  /** Undefined until the command's row is known. */
+  /** Undefined until the command's first word is known. */
   name: string | undefined;
   operands: readonly string[];
   outputs: { readonly kind: 'write' | 'append'; readonly target: string }[];

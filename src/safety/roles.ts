@@ -90,6 +90,8 @@ export function applyRole(
       return gitFolder(judge, value);
     case '+':
       return value.text.startsWith('+') ? undefined : find(judge, 'privilege', value.span, call?.name);
+    case 'PAGED':
+      return pagedFile(judge, value);
     case 'NAME':
       return fillVariable(judge, value.text, value.span);
     case 'VNAME':
@@ -127,6 +129,12 @@ function gitFolder(judge: Judge, value: Value): void {
   const path = resolvePath(judge, value.text);
   if (path !== undefined && isLiteral(path)) judge.folders.add(path);
   else if (!isLiteral(value.text)) find(judge, 'unknown-folder', value.span);
+}
+
+/** A pager's `+…` is what it does first: jump, search, or anything its keys do, a shell among them. */
+function pagedFile(judge: Judge, value: Value): void {
+  if (!value.text.startsWith('+')) return readPath(judge, value);
+  if (!/^\+{1,2}(?:\d*[gGF]?|\/.*)$/s.test(value.text)) find(judge, 'runs-option-program', value.span);
 }
 
 /** `+branch` overwrites and `:branch` deletes what others may have. */

@@ -76,7 +76,7 @@ export type SetKind = 'prefix' | 'shell' | 'export';
 export function setVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
   judge.scope.variables.set(name, text);
   const sort = variableKind(name);
-  if (name.startsWith('BECK_')) {
+  if (/^BECK_|^__beck/.test(name)) {
     find(judge, 'touches-beck', span);
     return addEffect(judge, 'run');
   }

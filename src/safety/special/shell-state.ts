@@ -42,7 +42,8 @@ export function judgeUnset(judge: Judge, call: Call): void {
       if (arg.text === '-f') find(judge, 'defines-code', arg.span, 'a function');
       continue;
     }
-    if (!/^[A-Za-z_]\w*$/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a variable name');
+    if (arg.text === 'beck') find(judge, 'touches-beck', arg.span);
+    else if (!/^[A-Za-z_]\w*$/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a variable name');
     else setVariable(judge, arg.text, VARIABLE, arg.span, 'export');
   }
 }

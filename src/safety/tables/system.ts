@@ -2,6 +2,7 @@
 
 export const SYSTEM = `
 ps,pgrep,pidof,pstree,pidstat,procs,pwdx,pmap,lsns,ptree | read full nodash | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:= --sort:= --forest --no-headers --headers --pid:= --ppid:= --user:= --format:= --cols:= --list-name --full --exact --newest --oldest --count --delimiter:= --show-pids --arguments --ascii | =* | ps aux ;; pgrep -l node | ps $(rm x)
+fzf,sk,skim,peco,percol,fzy,gum,dialog,whiptail,zenity,smenu,choose-gui | ask,run screen | --version>list | =* | fzf --version | fzf
 htop,btop,atop,glances,bpytop,gtop,nvtop,iotop,iftop,nethogs,bmon,ctop,k9s,lazygit,lazydocker,ranger,nnn,mc,vifm,lf,yazi,tig,ncdu,gitui,mutt,weechat,irssi,cmatrix,sl,bandwhich,zenith | read full screen | -abcdefghHiIklmnoOpqrsStuUvw1 -n,-d,-p,-u,-o,-U,-s,-l,-stats,-i:= | L* | top ;; htop -u me | top $(rm x)
 top | read full | -bcHiSsaxe1EwW -n,-d,-p,-u,-U,-o,-l,-s,-stats,-w:= --batch>batch | =* | top -b -n 1 ;; top -l 1 | top $(rm x)
 uptime,w,who,users,last,lastlog,lastb,finger,whoami,id,groups,pinky,loginctl-list | read full digits | -abdfhHilmnopqrstTuwxFRGgnzPM -n,-f,-s,-t,-p,-u,-b:= --all --heading --pretty --since --user --group --groups --name --real --zero --boot --short --from:= --time-format:= | =* | uptime ;; id -u ;; who -a ;; whoami | id --nope x

@@ -1,0 +1,169 @@
+// What a verdict says, and how it follows from the facts a live shell reports.
+
+import { describe, expect, test } from 'vitest';
+import type { ShellFacts } from '../../src/domain/shell.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+
+const bash = await loadClassifier('bash');
+const zsh = await loadClassifier('zsh');
+const cmdline = { cwd: '/w/project', home: '/home/me' } as const;
+
+function judge(command: string, facts: ShellFacts = {}) {
+  return bash.classify({ command, shell: 'bash', ...cmdline, ...facts });
+}
+
+describe('labels', () => {
+  test.each([
+    ['cat /etc/hosts', 'read: /etc/hosts'],
+    ['head -n 3 a.txt', 'read: a.txt'],
+    ['tail a.txt', 'read: a.txt'],
+    ['echo hi > ~/.bashrc', 'write: ~/.bashrc'],
+    ['echo hi >> notes', 'append: notes'],
+    ['cp a b', 'copy: a → b'],
+    ['mv a b', 'move: a → b'],
+    ['rm -f "my file"', 'delete: my file'],
+    ['rm -rf /tmp/cache/*', 'delete: /tmp/cache/*'],
+    ['mkdir -p a/b', 'mkdir: a/b'],
+    ['yarn install', 'run: yarn install'],
+    ['sudo rm -rf /tmp/cache', 'run: sudo rm -rf /tmp/cache'],
+    ['mkdir -p b\ncd b\ncmake ..\nmake -j4', 'run (4 lines)'],
+  ])('%j is %j', (command, label) => {
+    expect(judge(command).label).toBe(label);
+  });
+});
+
+describe('how the words resolve in the live shell', () => {
+  test.each<[string, ShellFacts, string]>([
+    [
+      'an option-adding alias is its program',
+      { resolved: { ls: { type: 'alias', text: 'ls --color=auto' } } },
+      'safe',
+    ],
+    ['any other alias asks', { resolved: { ls: { type: 'alias', text: 'rm -rf' } } }, 'ask'],
+    ['a function asks', { resolved: { ls: { type: 'function' } } }, 'ask'],
+    ['a system file is trusted', { resolved: { ls: { type: 'file', path: '/usr/bin/ls' } } }, 'safe'],
+    [
+      'a file of the project is not',
+      { resolved: { ls: { type: 'file', path: '/w/project/bin/ls' } } },
+      'ask',
+    ],
+    ['nor is a relative one', { resolved: { ls: { type: 'file', path: './ls' } } }, 'ask'],
+    ['nor one in a shared temporary folder', { resolved: { ls: { type: 'file', path: '/tmp/ls' } } }, 'ask'],
+    ['a missing program asks', { resolved: { ls: { type: 'missing' } } }, 'ask'],
+    ['the listed aliases count where nothing is resolved', { aliases: { ls: 'rm' } }, 'ask'],
+  ])('%s', (_, facts, level) => {
+    expect(judge('ls', facts).level).toBe(level);
+  });
+
+  test('an alias that adds a deleting option is judged with it', () => {
+    const resolved = { rsync: { type: 'alias', text: 'rsync --delete' } } as const;
+    expect(judge('rsync -n a b', { resolved }).effects).toContain('delete');
+  });
+});
+
+describe('facts about paths and repositories', () => {
+  test.each([
+    ['echo hi > new', { '/w/project/new': 'none' }, 'ask'],
+    ['echo hi > new', { '/w/project/new': 'file' }, 'danger'],
+    ['echo hi > new', {}, 'danger'],
+    ['cd /w/other && echo hi > new', { '/w/other/new': 'none' }, 'ask'],
+    ['cp a dir', { '/w/project/dir': 'folder', '/w/project/dir/a': 'none' }, 'ask'],
+    ['cp a dir', { '/w/project/dir': 'folder' }, 'danger'],
+    ['echo 1 > new; echo 2 > new', { '/w/project/new': 'none' }, 'danger'],
+  ] as const)('%s with %j is %s', (command, paths, level) => {
+    expect(judge(command, { paths }).level).toBe(level);
+  });
+
+  test('a repository that names programs makes its reads ask', () => {
+    expect(judge('git status').level).toBe('safe');
+    expect(judge('git status', { repository: 'runs-programs' }).level).toBe('ask');
+  });
+});
+
+describe('what differs between a run and a typed line', () => {
+  const levelIn = (command: string, as: 'eval' | 'line', options?: readonly string[]) =>
+    zsh.classify({ command, shell: 'zsh', as, options }).level;
+
+  test('zsh without interactive comments runs what follows #', () => {
+    expect(levelIn('ls # x; rm f', 'eval')).toBe('danger');
+    expect(levelIn('ls # x; rm f', 'eval', ['interactivecomments'])).toBe('safe');
+  });
+
+  test('history is expanded only when typed', () => {
+    expect(levelIn('echo a!b', 'eval')).toBe('safe');
+    expect(levelIn('echo a!b', 'line')).toBe('danger');
+  });
+});
+
+describe('survey', () => {
+  test('names words, paths and folders at any depth', () => {
+    const command = 'cd sub && sudo env A=1 git status > out; echo $(nice ls) | xargs -n1 cp -t dir';
+    expect(bash.survey({ command, shell: 'bash', ...cmdline })).toEqual({
+      words: ['cd', 'sudo', 'env', 'git', 'nice', 'ls', 'echo', 'xargs', 'cp'],
+      paths: ['/w/project/sub/out', '/w/project/sub/dir'],
+      folders: ['/w/project/sub'],
+      terminal: 'no',
+    });
+  });
+
+  test.each([
+    ['ls', 'no'],
+    ['git log', 'no'],
+    ['less f', 'pager-safe'],
+    ['man ls', 'pager-safe'],
+    ['vim f', 'full-screen'],
+    ['sudo vim f', 'full-screen'],
+    ['ls | fzf', 'full-screen'],
+    ['ssh host', 'full-screen'],
+    ['python3', 'full-screen'],
+    ['bash', 'full-screen'],
+    ['exec zsh', 'full-screen'],
+    ['less -r f', 'full-screen'],
+    ['top -b -n 1', 'no'],
+    ['htop', 'full-screen'],
+  ])('%s needs the terminal: %s', (command, terminal) => {
+    expect(bash.survey({ command, shell: 'bash' }).terminal).toBe(terminal);
+  });
+});
+
+describe('beck protects itself', () => {
+  test.each([
+    'BECK_MODE=danger ls',
+    'export BECK_MODE=danger',
+    'beck config set mode danger',
+    'beck approvals revoke',
+    'beck undo',
+    'beck uninstall',
+    'rm -r ~/.config/beck',
+    'echo x > /home/me/.config/beck/config.json',
+    '__beck_run() { :; }',
+    "alias beck='rm'",
+    'unset -f __beck_run',
+    'touch ~/.local/state/beck/journal',
+  ])('%s', (command) => {
+    const { level, reasons } = judge(command);
+    expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t'],
+    ['NUL bytes', 'ls\0rm'],
+    ['ten megabytes', 'a'.repeat(10_000_000)],
+    ['an open quote', "echo 'a"],
+    ['an open here-document', 'cat <<E\nx'],
+    ['deep nesting', '$('.repeat(500)],
+    ['a lone surrogate', 'echo \ud800'],
+  ])('%s is danger with a reason', (_, command) => {
+    const { level, reasons } = judge(command);
+    expect([level, reasons.length > 0]).toEqual(['danger', true]);
+  });
+
+  test('PowerShell and cmd are never safe where they are not read', async () => {
+    for (const shell of ['powershell', 'cmd'] as const) {
+      expect((await loadClassifier(shell)).classify({ command: 'rm -rf /', shell }).level).not.toBe('safe');
+    }
+  });
+});
