@@ -153,7 +153,7 @@ function detailOf(error: APIError): string {
   const { error: body } = error;
   const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : body;
   return typeof message === 'string' && !message.trimStart().startsWith('<')
-    ? ` It says: ${oneLine(message)}`
+    ? ` It says: ${oneLine(message).replace(/[.!]?$/, '.')}`
     : '';
 }
 

@@ -227,14 +227,14 @@ describe('a failure is one sentence and what to do', () => {
     [
       'a key that is refused',
       errorReply(401, { message: 'Incorrect API key' }),
-      /^HOST refuses the key\. It says: Incorrect API key$/,
+      /^HOST refuses the key\. It says: Incorrect API key\.$/,
       /OPENAI_API_KEY/,
     ],
     ['a forbidden model', errorReply(403, { message: 'no' }), /^HOST refuses the key\./, /apiKey/],
     [
       'too many requests',
       errorReply(429, { message: 'Slow\n down' }),
-      /^HOST takes no more requests for now, .* It says: Slow down$/,
+      /^HOST takes no more requests for now, .* It says: Slow down\.$/,
       /Wait/,
     ],
     [
@@ -246,7 +246,7 @@ describe('a failure is one sentence and what to do', () => {
     [
       'an unusable request',
       errorReply(400, { message: 'messages: bad' }),
-      /^HOST did not take the request \(400\)\. It says: messages: bad$/,
+      /^HOST did not take the request \(400\)\. It says: messages: bad\.$/,
       /model/,
     ],
     [
@@ -295,7 +295,7 @@ describe('a failure is one sentence and what to do', () => {
     [
       'an error inside the stream',
       { type: 'stream-error', text: 'It is', message: 'out of memory' },
-      /^HOST did not take the request\. It says: out of memory$/,
+      /^HOST did not take the request\. It says: out of memory\.$/,
       /./,
     ],
     [
