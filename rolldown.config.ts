@@ -19,17 +19,17 @@ export default defineConfig({
     dir: 'dist',
     cleanDir: true,
     format: 'cjs',
+    // A module loaded late is read as CommonJS too.
+    dynamicImportInCjs: false,
     minify: true,
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: {
       // Every file costs a question a third of a millisecond or more. The first group that fits takes a module.
       groups: [
-        {
-          name: 'question',
-          test: /src\/(domain\/|cli\/question|config\/load|context\/(collect|render|path-kinds)|agent\/prompt)/,
-        },
+        { name: 'question', test: /src\/(domain\/|cli\/question|config\/load|context\/userland)/ },
         { name: 'safety', test: /unbash|src\/safety\/(?!fish)/ },
         { name: 'recipes', test: /src\/(recipes\/|providers\/recipes)/ },
+        { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },
       ],
     },
   },

@@ -12,7 +12,9 @@ import { openSession } from './session-memory.ts';
 import {
   type Asking,
   boundsOf,
+  findUserland,
   gatherContext,
+  loadAhead,
   loadSettings,
   openProvider,
   quietPerformers,
@@ -35,7 +37,8 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   // Settings do not depend on what the shell says, so they load while it speaks.
   const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
-  loading.catch(() => {});
+  // Whoever waits for the settings hears of what is wrong with them.
+  loading.then(({ settings }) => loadAhead(settings)).catch(() => {});
 
   const asked = await link.asked.catch(() => undefined);
   let runner: Runner | undefined;
@@ -93,14 +96,18 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     lastStatus: report.lastStatus,
     terminal: person.terminal(),
   };
-  const [{ facts }, session] = await Promise.all([
-    gatherContext(asking),
+  const [facts, session] = await Promise.all([
+    // The recipes read no prompt.
+    settings.provider === 'recipes' ? undefined : gatherContext(asking).then((gathered) => gathered.facts),
     openSession({ surroundings, shellPid, shell: report.shell, cwd }),
   ]);
-  const provider = await openProvider(asking, facts, (text) => person.screen.show({ type: 'warning', text }));
+  const userland = facts?.machine.userland ?? (await findUserland(asking));
+  const provider = await openProvider(asking, userland, (text) =>
+    person.screen.show({ type: 'warning', text }),
+  );
   const quiet = quietPerformers(asking, {
     options: report.options,
-    project: facts.folder.project,
+    project: facts?.folder.project,
     resolve: async (words) => {
       const { words: resolved, cwd: now } = await link.resolve(words);
       return { resolved: { ...asked.everywhere, ...resolved }, cwd: now };
@@ -109,8 +116,10 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   return runAgent(
     {
       question,
-      systemPrompt: await renderSystemPrompt(facts, surroundings.nonce),
-      nonce: surroundings.nonce,
+      systemPrompt: facts === undefined ? '' : await renderSystemPrompt(facts, surroundings.nonce),
+      get nonce() {
+        return surroundings.nonce;
+      },
       policy: { mode: settings.mode, remembered: session.remembered, canAsk: true },
       maxSteps: settings.maxSteps,
       temperature: settings.temperature,

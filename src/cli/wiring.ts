@@ -1,18 +1,18 @@
 // The only composition root: environment, clock and randomness enter here and are passed on.
 
-import { randomBytes } from 'node:crypto';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { Performers } from '../agent/performers.ts';
 import type { AgentConfig } from '../agent/state.ts';
 import type { SettingsSources } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
+import type { MachineFacts } from '../context/machine.ts';
 import type { ContextFacts } from '../context/render.ts';
 import type { Provider } from '../domain/conversation.ts';
-import type { Shell, ShellFacts } from '../domain/shell.ts';
+import type { ResolvedWord, Shell, ShellFacts } from '../domain/shell.ts';
 import { leadsToSecret } from '../files/read.ts';
 import type { Bounds } from '../output/bounded.ts';
-import type { Classifier } from '../safety/classifier.ts';
+import type { Classifier, Survey } from '../safety/classifier.ts';
 import { rulesOf } from './rules.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +34,7 @@ export type Surroundings = {
 export function readSurroundings(): Surroundings {
   const { env } = process;
   const home = env['HOME'] && isAbsolute(env['HOME']) ? env['HOME'] : homedir();
+  let nonce: string | undefined;
   return {
     env,
     home,
@@ -41,8 +42,16 @@ export function readSurroundings(): Surroundings {
     now: Date.now(),
     cwd: currentFolder(home),
     program: process.argv[1] ?? '',
-    nonce: randomBytes(6).toString('hex'),
+    get nonce() {
+      nonce ??= drawNonce();
+      return nonce;
+    },
   };
+}
+
+/** Drawn when first wanted: Node's cryptography takes a while to load, and the recipes show a command without it. */
+function drawNonce(): string {
+  return process.getBuiltinModule('node:crypto').randomBytes(6).toString('hex');
 }
 
 /** The folder one stands in may be gone. */
@@ -98,18 +107,37 @@ export async function gatherContext(
   });
 }
 
+/** Loads what every question with these settings needs, so that it is there when the shell has asked. */
+export async function loadAhead({ provider }: Settings): Promise<void> {
+  if (provider === 'recipes') {
+    await Promise.all([import('../providers/recipes.ts'), import('../safety/classifier.ts')]);
+  } else await Promise.all([import('../context/collect.ts'), import('../providers/choose.ts')]);
+}
+
+/** All that the recipes ask about the machine. */
+export async function findUserland({ surroundings }: Asking): Promise<MachineFacts['userland']> {
+  const { findUserland: find } = await import('../context/userland.ts');
+  return find(surroundings.env['PATH']);
+}
+
 /** `say` gets a sentence when the recipes answer in a server's place. */
 export async function openProvider(
   { settings, surroundings, shell, cwd }: Asking,
-  facts: ContextFacts,
+  userland: MachineFacts['userland'],
   say: (sentence: string) => void,
 ): Promise<Provider> {
-  const [{ chooseProvider }, { recipesProvider }] = await Promise.all([
-    import('../providers/choose.ts'),
-    import('../providers/recipes.ts'),
-  ]);
-  const recipes = recipesProvider({ shell, cwd, home: surroundings.home, userland: facts.machine.userland });
-  if (settings.provider === 'recipes') return recipes;
+  const openRecipes = async (): Promise<Provider> => {
+    const { recipesProvider } = await import('../providers/recipes.ts');
+    return recipesProvider({ shell, cwd, home: surroundings.home, userland });
+  };
+  if (settings.provider === 'recipes') return openRecipes();
+  const { chooseProvider } = await import('../providers/choose.ts');
+  // They answer only where the server fails.
+  const recipes: Provider = {
+    name: 'recipes',
+    model: 'built-in',
+    ask: async (request, io) => (await openRecipes()).ask(request, io),
+  };
   const { loadApiKey } = await import('../config/api-key.ts');
   const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
   return chooseProvider({ ...settings, apiKey }, { recipes, say });
@@ -185,21 +213,17 @@ export function quietPerformers(
     async factsFor(command, place) {
       const { survey } = await loaded();
       const first = { command, shell, cwd: place ?? cwd, home, options: shellSide.options };
-      const told = await shellSide.resolve(survey(first).words);
+      const surveyed = survey(first);
+      // The shell answers meanwhile.
+      const [told, looked] = await Promise.all([
+        shellSide.resolve(surveyed.words),
+        lookAround(surveyed, env),
+      ]);
       cwd = told.cwd || cwd;
       const known = { ...first, cwd: place ?? cwd, resolved: told.resolved };
       // Aliases may bring paths and repositories of their own.
-      const { paths, folders } = survey(known);
-      const [{ pathKinds }, { repositoryKind }] = await Promise.all([
-        import('../context/path-kinds.ts'),
-        import('../context/repository.ts'),
-      ]);
-      const kinds = await Promise.all(folders.map((folder) => repositoryKind(folder, env)));
-      return {
-        ...known,
-        paths: await pathKinds(paths),
-        repository: kinds.includes('runs-programs') ? 'runs-programs' : 'plain',
-      };
+      const moved = known.cwd !== first.cwd || Object.values(told.resolved ?? {}).some(isAlias);
+      return { ...known, ...(moved ? await lookAround(survey(known), env) : looked) };
     },
     classify: (request) => atHand().classify(request),
     routeFor(command) {
@@ -218,6 +242,31 @@ export function quietPerformers(
     },
     isSecretPath: (path) => leadsToSecret(path, rules.sensitivePaths),
   };
+}
+
+/** What lies at the paths and in the folders that decide the verdict. */
+async function lookAround(
+  { paths, folders }: Survey,
+  env: Environment,
+): Promise<Pick<ShellFacts, 'paths' | 'repository'>> {
+  return { paths: await kindsOf(paths), repository: await repositoryOf(folders, env) };
+}
+
+async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {
+  if (paths.length === 0) return {};
+  const { pathKinds } = await import('../context/path-kinds.ts');
+  return pathKinds(paths);
+}
+
+async function repositoryOf(folders: readonly string[], env: Environment): Promise<ShellFacts['repository']> {
+  if (folders.length === 0) return 'plain';
+  const { repositoryKind } = await import('../context/repository.ts');
+  const kinds = await Promise.all(folders.map((folder) => repositoryKind(folder, env)));
+  return kinds.includes('runs-programs') ? 'runs-programs' : 'plain';
+}
+
+function isAlias({ type }: ResolvedWord): boolean {
+  return type === 'alias' || type === 'global-alias' || type === 'suffix-alias';
 }
 
 export function stateFolder({ env, home }: Surroundings): string {

@@ -7,6 +7,7 @@ import type { Userland } from '../domain/shell.ts';
 import { lookUpPrograms } from './path-lookup.ts';
 import { readSmallText } from './small-file.ts';
 import { withinTime } from './time-limit.ts';
+import { userlandOf } from './userland.ts';
 
 export type MachineFacts = {
   /** With its version: `Debian GNU/Linux 12 (bookworm)`, `macOS 15.1`. */
@@ -110,10 +111,4 @@ async function findPrivilege(): Promise<MachineFacts['privilege']> {
     .split('\n')
     .map((line) => line.split(':'));
   return groups.some(([name = '', , id]) => SUDO_GROUPS.has(name) && mine.has(Number(id))) ? 'sudo' : 'none';
-}
-
-function userlandOf(sed: string | undefined): Userland {
-  if (process.platform === 'linux') return 'gnu';
-  // Where coreutils and friends of Homebrew come first in PATH.
-  return sed?.includes('/gnubin/') || sed?.includes('/gnu-sed/') ? 'gnu' : 'bsd';
 }
