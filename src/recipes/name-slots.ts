@@ -119,6 +119,9 @@ function globReading(
   return [{ end, value: { type: 'globs', label: `files like ${glob}`, globs: [glob] } }];
 }
 
+/** Words that say how a text is looked for: `which lines contain milk` looks for milk. */
+const ABOUT_A_TEXT = /^(contain|mention|match|includ|appear|occur|start|begin|end)(s|es|e|ing|ning|ed)?$/;
+
 /** Text to look for: quoted, after `the word`, or up to four bare words. */
 export const readText: SlotReader = (words, at) => {
   const article = afterArticle(words, at);
@@ -131,6 +134,7 @@ export const readText: SlotReader = (words, at) => {
   for (let end = start; end < Math.min(start + 4, words.length); end += 1) {
     const word = words[end];
     if (word === undefined || word.quoted || !canBeName(word.lower)) break;
+    if (!called && ABOUT_A_TEXT.test(word.lower)) break;
     const found = text(
       words
         .slice(start, end + 1)

@@ -61,6 +61,13 @@ const readElsewhere: SlotReader = (words, at) =>
     ({ value }) => value.type === 'path' && (value.path !== '.' || words[at]?.raw === '.'),
   );
 
+/** The name of a branch: as a word, with slashes. */
+const readBranch: SlotReader = (words, at) => {
+  const word = words[at];
+  if (word === undefined || !(word.quoted || canBeName(word.lower))) return [];
+  return /^\w[\w./+@-]*$/.test(word.raw) ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }] : [];
+};
+
 /** Octal permissions: `755`, `0644`. */
 const readMode: SlotReader = (words, at) => {
   const mode = /^0?[0-7]{3}$/.exec(lowerAt(words, at))?.[0];
@@ -142,6 +149,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   files: readFiles,
   elsewhere: readElsewhere,
   extension: readExtension,
+  branch: readBranch,
   day: readDay,
   name: readName,
   longName: readLongName,

@@ -56,7 +56,7 @@ function unsure(words: readonly Word[]): Unsure {
 }
 
 /** Each try is a whole matching, so only short questions are explained. */
-const MOST_EXPLAINED = 16;
+const MOST_EXPLAINED = 14;
 
 type ClearPart = { readonly recipe: Recipe; readonly clear: string; readonly rest: string };
 
@@ -70,7 +70,9 @@ function clearPart(words: readonly Word[]): ClearPart | undefined {
     ...joints.map(({ end, next }) => cut(words.slice(next), words.slice(0, end))),
     ...every.filter((at) => isUnknown(words[at])).map((at) => without(words, at)),
     ...inner.toReversed().map((at) => cut(words.slice(0, at), words.slice(at), 2)),
-    ...inner.map((at) => cut(words.slice(at), words.slice(0, at), 2)),
+    ...inner
+      .filter((at) => opensAnAct(words.slice(at)))
+      .map((at) => cut(words.slice(at), words.slice(0, at), 2)),
   ];
   for (const { asked, least, clear, rest } of tries) {
     const recipe = rest === '' ? undefined : surely(asked, least);

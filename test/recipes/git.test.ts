@@ -45,12 +45,36 @@ test.each<[string, RegExp]>([
   ['where is the repository root', /beck-git-/],
 ])('%s', (question, shown) => {
   for (const shell of ['bash', 'zsh', 'fish'] as const) {
-    const printed = printCommand(question, { shell, userland: 'gnu', cwd: folder, home: folder });
-    const ran =
-      printed.type === 'command' ? runCommand(printed.command, shell, { folder, home: folder }) : undefined;
-    expect(ran, shell).toEqual({ status: 0, output: expect.stringMatching(shown), cwd: folder });
+    expect(ask(question, shell), shell).toEqual({
+      status: 0,
+      output: expect.stringMatching(shown),
+      cwd: folder,
+    });
   }
 });
+
+test.each(['bash', 'zsh', 'fish'] as const)(
+  'what is staged counts as changed since the last commit in %s',
+  (shell) => {
+    git('add', 'notes.txt');
+    const ran = ask('what did I change since the last commit', shell);
+    git('restore', '--staged', 'notes.txt');
+    expect(ran?.output).toMatch(/\+three/);
+  },
+);
+
+test.each(['bash', 'zsh', 'fish'] as const)('changes to a file are thrown away in %s', (shell) => {
+  appendFileSync(join(folder, 'notes.txt'), 'three\n');
+  expect(ask('throw away my changes to notes.txt', shell)?.status).toBe(0);
+  expect(ask('git status', shell)?.output).toBe('## trunk\n');
+});
+
+function ask(question: string, shell: 'bash' | 'zsh' | 'fish') {
+  const printed = printCommand(question, { shell, userland: 'gnu', cwd: folder, home: folder });
+  return printed.type === 'command'
+    ? runCommand(printed.command, shell, { folder, home: folder })
+    : undefined;
+}
 
 function git(...args: readonly string[]): void {
   execFileSync('git', args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder } });

@@ -353,6 +353,12 @@ test.each<[string, string]>([
   ['discard my changes to src/app.py', 'git-discard'],
   ['show me the last 3 commits in short form', 'git-log'],
   ['utc time', 'utc-time'],
+  ['which lines contain milk in notes.txt', 'search-in-file'],
+  ['create a branch called fix/login', 'git-new-branch'],
+  ['switch to branch fix/login', 'git-switch'],
+  ['touch a.txt and b.txt', 'make-file'],
+  ['create files a.txt and b.txt', 'make-files'],
+  ['what is in the zip file photos.zip', 'list-zip'],
   ['what time is it in utc', 'utc-time'],
   ['copy all the txt files in docs to backup', 'copy-kind'],
   ['change the extension of all .txt files to .md', 'rename-extension'],
@@ -387,6 +393,7 @@ test.each<[string, string]>([
   ['list files in documents', 'ls documents'],
   ['stage all changes and push', 'git add -A && git push'],
   ['who am I and where am I', 'whoami; pwd'],
+  ['which lines contain milk in notes.txt', 'grep -nFi -e milk notes.txt'],
   ['create a folder x and then show me the files', 'mkdir -p x; ls'],
 ])('%s: the command', (question, command) => {
   const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;

@@ -12,7 +12,7 @@ export const SEARCHING: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       `${SEARCH} {text} {file}`,
-      `[<find>] (line|lines) (with|containing|that contain|that contains|that mention|that have|having|matching|which contain|mentioning|that match) {text} {file}`,
+      `[<find>] (line|lines) (with|contain|contains|containing|that contain|that contains|mention|mentions|that mention|that have|having|match|matching|which contain|mentioning|that match) {text} {file}`,
       `[<find>] {text} line {file}`,
       'grep {text} {file}',
       '(does|do) {file} (contain|mention|include|have) {text}',
