@@ -60,9 +60,15 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
 type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
 
 async function loadReaders(shell: Shell): Promise<Readers> {
-  if (shell === 'powershell' || shell === 'cmd') return {};
   const { readBash } = await import('./bash-reader.ts');
   const posix = { bash: readBash, zsh: readBash, sh: readBash };
+  if (shell === 'powershell' || shell === 'cmd') {
+    const [{ loadPowerShellReader }, { readCmd }] = await Promise.all([
+      import('./powershell/reader.ts'),
+      import('./cmd/reader.ts'),
+    ]);
+    return { ...posix, powershell: await loadPowerShellReader(), cmd: readCmd };
+  }
   if (shell !== 'fish') return posix;
   const { loadFishReader } = await import('./fish-reader.ts');
   return { ...posix, fish: await loadFishReader() };
@@ -83,7 +89,7 @@ function judgeRequest(request: ClassifyRequest, readers: Readers, notes?: Notes)
 
 function readCommand(judge: Judge, shell: Shell, readers: Readers): void {
   const read = readers[judge.dialect];
-  if (read === undefined || shell === 'powershell' || shell === 'cmd') {
+  if (read === undefined) {
     find(judge, 'unreadable', [0, judge.source.length], `beck cannot read ${shell} yet`);
   } else readGuarded(judge, read, true);
 }
@@ -104,7 +110,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, notes: Notes | und
   const { command, shell } = request;
   return {
     facts: request,
-    dialect: shell === 'powershell' || shell === 'cmd' ? 'sh' : shell,
+    dialect: shell,
     as: request.as ?? 'eval',
     scope: { cwd: request.cwd, variables: new Map() },
     effects: new Set(),

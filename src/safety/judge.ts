@@ -6,7 +6,7 @@ import type { Outline } from './label.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
 
 /** The dialects that can be read at all. */
-export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish';
+export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
 
 /** How a command needs the terminal: through the relay, or directly. */
 export type TerminalNeed = 'no' | 'pager-safe' | 'full-screen';

@@ -113,7 +113,7 @@ const EFFECT_LEVEL: Partial<Record<Effect, Level>> = {
 };
 
 /** `danger,delete` or `network`: a level and effects; the level follows from the effects where none stands. */
-function parseMeaning(text: string): Meaning {
+export function parseMeaning(text: string): Meaning {
   const effects: Effect[] = [];
   const marks: string[] = [];
   let level: Level | undefined;

@@ -1,0 +1,17 @@
+// Reads a text of cmd into a judge. cmd expands variables before it looks for separators, so most of them leave a text unread.
+
+import { find, type Judge } from '../judge.ts';
+import type { ReadText } from '../read-text.ts';
+import { type CmdStatement, parseCmd } from './parser.ts';
+import { judgeCmd } from './walk.ts';
+
+export const readCmd: ReadText = (judge: Judge, whole: boolean): void => {
+  const { statements, problem } = parseCmd(judge.source, judge.facts.home);
+  if (problem !== undefined) find(judge, 'unreadable', problem.span, problem.text);
+  if (whole && isOneCommand(statements)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  judgeCmd(judge, statements);
+};
+
+function isOneCommand(statements: readonly CmdStatement[]): boolean {
+  return statements.length === 1 && statements[0]?.type === 'command';
+}

@@ -1,0 +1,235 @@
+// Judges the statements of a cmd text.
+
+import type { Span } from '../../domain/verdict.ts';
+import { MAX_COMMANDS } from '../command.ts';
+import { shown } from '../files.ts';
+import { addEffect, copyScope, find, type Judge, withInput } from '../judge.ts';
+import { runText } from '../run-text.ts';
+import { looksLikeAnother } from '../text-gate.ts';
+import { isDynamic, isLiteral, VARIABLE, type Value } from '../values.ts';
+import { usePath } from '../windows/files.ts';
+import { placeOf } from '../windows/paths.ts';
+import { findInternal, findProgram } from '../windows/programs.ts';
+import { judgePowerShellProgram } from '../windows/shells.ts';
+import { judgeSlashCommand } from '../windows/slash-command.ts';
+import { applySlashRole, judgeForeign } from '../windows/slash-roles.ts';
+import type { CmdRedirect, CmdStatement, CmdWord } from './parser.ts';
+
+/** Judges all statements, in order; a piped one reads the output of the one before. */
+export function judgeCmd(judge: Judge, statements: readonly CmdStatement[]): void {
+  for (const statement of statements) {
+    withInput(judge, statement.piped ? { type: 'pipe' } : judge.input, () =>
+      judgeStatement(judge, statement),
+    );
+  }
+}
+
+function judgeStatement(judge: Judge, statement: CmdStatement): void {
+  for (const redirect of statement.redirects) judgeRedirection(judge, redirect);
+  if (statement.type === 'group') return judgeCmd(judge, statement.body);
+  judgeWords(judge, statement.words);
+}
+
+function judgeRedirection(judge: Judge, { kind, target }: CmdRedirect): void {
+  if (kind === 'duplicate') return;
+  if (kind !== 'read') judge.outline?.outputs.push({ kind, target: shown(judge, target) });
+  usePath(judge, kind, target);
+}
+
+function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
+  const [first, ...rest] = words;
+  if (first === undefined) return;
+  const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
+  if (++judge.commands > MAX_COMMANDS) return find(judge, 'too-long', span);
+  if (looksLikeAnother(first.text)) find(judge, 'hidden-character', first.span, first.text);
+  const name = first.text.replace(/^@+/, '');
+  if (!isLiteral(name)) {
+    addEffect(judge, 'run', 'delete');
+    return find(judge, 'hidden-program', first.span);
+  }
+  guardExpansion(judge, words);
+  if (/^:/.test(name)) return judgeLabel(judge, words);
+  if (/^if$/i.test(name)) return judgeIf(judge, rest);
+  if (/^for$/i.test(name)) return judgeFor(judge, rest);
+  // `cd..`, `dir/s`, `echo.x`, `del\x`: a command of cmd's own ends where its letters end.
+  const glued = first.raw.startsWith('"') ? null : /^([a-z]+)([./\\:+[\]("=].*)$/is.exec(name);
+  const head = glued !== null && findInternal(glued[1] ?? '') !== undefined ? (glued[1] ?? '') : name;
+  const extra: CmdWord[] =
+    head === name ? [] : [{ text: glued?.[2] ?? '', raw: glued?.[2] ?? '', span: first.span }];
+  judgeCommandWords(judge, head, first, [...extra, ...rest], span);
+}
+
+/** A variable's text is read again for separators, so it can hold a command of its own. */
+function guardExpansion(judge: Judge, words: readonly CmdWord[]): void {
+  for (const word of words) {
+    const at = word.raw.indexOf(VARIABLE);
+    if (at === -1 || !/[%!]/.test(judge.source.slice(word.span[0], word.span[1]))) continue;
+    const loop = /^["']?%{1,2}(?:~[a-z]*)?[a-z]["']?$/i.test(judge.source.slice(word.span[0], word.span[1]));
+    if (!loop && !word.raw.includes('"')) find(judge, 'evaluates-text', word.span, 'a variable', 'ask');
+  }
+}
+
+function judgeCommandWords(
+  judge: Judge,
+  name: string,
+  first: CmdWord,
+  args: readonly CmdWord[],
+  span: Span,
+): void {
+  const values = splitSwitches(args);
+  const base = name.toLowerCase().replace(/\.(?:exe|com)$/, '');
+  const own = base.replace(/^.*[\\/]/, '');
+  if (own === 'cmd') return judgeCmdProgram(judge, args, span);
+  if (own === 'powershell' || own === 'pwsh')
+    return judgePowerShellProgram(
+      judge,
+      values,
+      args.map((arg) => arg.raw),
+      span,
+    );
+  if (/^(?:set|path|assoc|ftype)$/.test(base)) return judgeAssignment(judge, base, first, args, span);
+  // In quotes it is a file of that name, never cmd's own command, though a person would be misled.
+  const internal = findInternal(base);
+  if (internal !== undefined) {
+    if (first.raw.startsWith('"')) find(judge, 'unknown-program', first.span, name);
+    if (base === 'call' || base === 'start') judgeStarted(judge, base, args);
+    return judgeSlashCommand(judge, internal, values, span);
+  }
+  const program = findProgram(own, values);
+  if (program !== undefined && (own === base || /\\windows\\system32\\/i.test(name))) {
+    return judgeSlashCommand(judge, program.row, program.args, span);
+  }
+  if (/[\\/]/.test(name) || /\.(?:bat|cmd|vbs|ps1|js|wsf|lnk|msi|scr|hta)$/.test(base)) {
+    addEffect(judge, 'run', 'write', 'delete');
+    if (placeOf(name) === 'network') usePath(judge, 'read', first);
+    return find(judge, 'local-program', first.span, name, 'danger');
+  }
+  judgeForeign(judge, [{ text: base, span: first.span }, ...values]);
+}
+
+/** `/s/q` is two switches. */
+function splitSwitches(args: readonly CmdWord[]): Value[] {
+  return args.flatMap(({ text, raw, span }): Value[] =>
+    !raw.startsWith('"') && /^(?:\/[a-z?-]{1,2}(?::[^/]*)?){2,}$/i.test(text)
+      ? (text.match(/\/[^/]+/g) ?? [text]).map((piece) => ({ text: piece, span }))
+      : [{ text, span }],
+  );
+}
+
+function judgeLabel(judge: Judge, words: readonly CmdWord[]): void {
+  const first = words[0];
+  if (first === undefined || words.every((word) => isLiteral(word.text))) return addEffect(judge, 'read');
+  find(judge, 'unreadable', first.span, 'a label');
+}
+
+/** The text after `/c` or `/k` is a program of its own. */
+function judgeCmdProgram(judge: Judge, args: readonly CmdWord[], span: Span): void {
+  addEffect(judge, 'run');
+  const at = args.findIndex((arg) => /^\/[ckr]/i.test(arg.text));
+  const before = at === -1 ? args : args.slice(0, at);
+  for (const arg of before)
+    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(arg.text)) find(judge, 'unknown-option', arg.span, arg.text);
+  const word = args[at];
+  if (word === undefined) {
+    judge.terminal = 'full-screen';
+    return judge.input.type === 'terminal'
+      ? find(judge, 'runs', span, 'cmd')
+      : find(judge, 'runs-input', span);
+  }
+  const glued = word.raw.slice(2);
+  const rest = [...(glued === '' ? [] : [glued]), ...args.slice(at + 1).map((arg) => arg.raw)].join(' ');
+  const inner = /^"(.*)"$/s.exec(rest)?.[1] ?? rest;
+  if (/^\/k/i.test(word.text)) find(judge, 'runs', word.span, 'cmd /k');
+  runText(judge, { text: inner, span: [args[at + 1]?.span[0] ?? word.span[0], span[1]] }, 'cmd');
+}
+
+function judgeAssignment(
+  judge: Judge,
+  name: string,
+  first: CmdWord,
+  args: readonly CmdWord[],
+  span: Span,
+): void {
+  addEffect(judge, 'read');
+  const row = findInternal(name);
+  const [only] = args;
+  if (row === undefined || only === undefined) return;
+  const text = args.map((arg) => arg.text).join(' ');
+  const at: Span = [only.span[0], span[1]];
+  if (isDynamic(text.split('=')[0] ?? '')) return find(judge, 'hidden-program', first.span);
+  judge.outline = undefined;
+  const role = row.operands[0];
+  if (name === 'path') return judgeSlashCommand(judge, row, [{ text, span: at }], span);
+  applySlashRole(judge, role?.role ?? '', { text, span: at }, false);
+}
+
+function judgeStarted(judge: Judge, name: string, args: readonly CmdWord[]): void {
+  const words = args.filter(
+    (arg, index) => !(index === 0 && arg.raw.startsWith('"')) && !arg.text.startsWith('/'),
+  );
+  if (words.length > 0 && (name === 'start' || !words[0]?.text.startsWith(':')))
+    judgeBranch(judge, () => judgeWords(judge, words));
+}
+
+/** `if [/i] [not] CONDITION COMMAND [else COMMAND]`. */
+function judgeIf(judge: Judge, args: readonly CmdWord[]): void {
+  let at = 0;
+  while (/^(?:\/i|not)$/i.test(args[at]?.text ?? '')) at++;
+  const word = args[at]?.text ?? '';
+  if (/^exist$/i.test(word)) {
+    const path = args[at + 1];
+    if (path !== undefined) usePath(judge, 'list', path);
+    at += 2;
+  } else if (/^(?:defined|errorlevel|cmdextversion)$/i.test(word)) at += 2;
+  else if (/==/.test(word)) at += word.endsWith('==') ? 2 : 1;
+  else if (/^(?:equ|neq|lss|leq|gtr|geq)$/i.test(args[at + 1]?.text ?? '')) at += 3;
+  else if (/^==/.test(args[at + 1]?.text ?? '')) at += args[at + 1]?.text === '==' ? 3 : 2;
+  else {
+    const [first] = args;
+    return find(judge, 'unreadable', first?.span ?? [0, judge.source.length], 'an if without a condition');
+  }
+  const body = args.slice(at);
+  const otherwise = body.findIndex((arg) => /^else$/i.test(arg.text));
+  for (const part of otherwise === -1 ? [body] : [body.slice(0, otherwise), body.slice(otherwise + 1)]) {
+    judgeBranch(judge, () => judgeInner(judge, part));
+  }
+}
+
+/** `for [/d] [/r PATH] [/l] [/f OPTIONS] %v in (SET) do COMMAND`. */
+function judgeFor(judge: Judge, args: readonly CmdWord[]): void {
+  const into = args.findIndex((arg) => /^in$/i.test(arg.text));
+  const does = args.findIndex((arg) => /^do$/i.test(arg.text));
+  const [first] = args;
+  if (into === -1 || does < into) {
+    return find(judge, 'unreadable', first?.span ?? [0, judge.source.length], 'a for without a body');
+  }
+  const set = args.slice(into + 1, does);
+  const command = /^\(\s*['`](.*)['`]\s*\)$/s.exec(set.map((word) => word.raw).join(' '))?.[1];
+  if (command !== undefined && args.slice(0, into).some((arg) => /^\/f/i.test(arg.text))) {
+    const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judge.source.length];
+    runText(judge, { text: command, span }, 'cmd');
+  }
+  judgeBranch(judge, () => judgeInner(judge, args.slice(does + 1)));
+}
+
+/** The command inside: words that are already read, or a group in brackets that came as one word. */
+function judgeInner(judge: Judge, words: readonly CmdWord[]): void {
+  const [first] = words;
+  if (first === undefined) return;
+  if (!first.raw.startsWith('(')) return judgeWords(judge, words);
+  const text = words
+    .map((word) => word.raw)
+    .join(' ')
+    .replace(/[\uFDD0-\uFDEF]+/g, '%_%');
+  const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
+  judge.readNested(judge, text, 'cmd', span);
+}
+
+function judgeBranch(judge: Judge, inside: () => void): void {
+  const before = judge.scope;
+  judge.scope = copyScope(before);
+  inside();
+  const { cwd } = judge.scope;
+  judge.scope = before;
+  if (cwd !== before.cwd) before.cwd = undefined;
+}

@@ -1,0 +1,32 @@
+// Brings a grammar that is WebAssembly: two files, read only when a text of its shell is to be judged.
+
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import type { Parser } from 'web-tree-sitter';
+
+/** A parser for the grammar in the file `name`; `specifier` is its place among the packages. */
+export async function loadParser(name: string, specifier: string): Promise<Parser> {
+  // Without this a short-lived process cannot exit until V8 has optimised the whole grammar (seconds for PowerShell's).
+  setFlagsFromString('--liftoff-only');
+  const [{ Language, Parser }, engine, grammar] = await Promise.all([
+    import('web-tree-sitter'),
+    readFile(locate('web-tree-sitter.wasm', 'web-tree-sitter/web-tree-sitter.wasm')),
+    readFile(locate(name, specifier)),
+  ]);
+  await Parser.init({ wasmBinary: new Uint8Array(engine) });
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(new Uint8Array(grammar)));
+  return parser;
+}
+
+/** Beside the bundle (or above its chunks) once built, in the packages' own folders before. */
+function locate(name: string, specifier: string): string {
+  for (const beside of [`./${name}`, `../${name}`]) {
+    const path = fileURLToPath(new URL(beside, import.meta.url));
+    if (existsSync(path)) return path;
+  }
+  return createRequire(import.meta.url).resolve(specifier);
+}

@@ -1,0 +1,233 @@
+// Judges one cmdlet by its row: what each parameter's value means, and the few cmdlets a row cannot describe.
+
+import type { Span } from '../../domain/verdict.ts';
+import { applyMeaning } from '../command.ts';
+import { shown } from '../files.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { runText } from '../run-text.ts';
+import { isDynamic, isLiteral, OUTPUT, VARIABLE, type Value } from '../values.ts';
+import { type Use, usePath } from '../windows/files.ts';
+import { changeFolder } from '../windows/slash-roles.ts';
+import { type Bound, bindArguments } from './binding.ts';
+import type { Argument } from './elements.ts';
+import { isHarmlessMember, judgeType } from './members.ts';
+import type { CmdletRow } from './rows.ts';
+import { assignVariable } from './variables.ts';
+
+export type CmdletCall = {
+  readonly row: CmdletRow;
+  readonly args: readonly Argument[];
+  readonly word: Span;
+  readonly span: Span;
+  /** Judges a program and its words, for what starts one. */
+  readonly start: (words: readonly Value[]) => void;
+};
+
+const USES: Readonly<Record<string, Use>> = {
+  R: 'read',
+  L: 'list',
+  S: 'read',
+  W: 'write',
+  A: 'append',
+  T: 'copy',
+  O: 'move',
+  V: 'leave',
+  D: 'delete',
+  M: 'mkdir',
+  U: 'create',
+  P: 'write',
+};
+
+/** Judges the call; every value, then the cmdlet itself. */
+export function judgeCmdlet(judge: Judge, call: CmdletCall): void {
+  const { row, word } = call;
+  const bound = bindArguments(judge, row, call.args);
+  const marks = new Set(bound.flatMap((one) => one.parameter.meaning?.marks ?? []));
+  if (marks.has('dry')) return addEffect(judge, 'read');
+  const recursive = marks.has('recursive');
+  // What arrives through a pipe into a deletion is deleted too, whatever it is.
+  if (row.meaning.effects.includes('delete') && judge.input.type === 'pipe') {
+    addEffect(judge, 'delete');
+    if (row.name.toLowerCase() === 'remove-item') find(judge, 'deletes-unknown', word);
+  }
+  outline(judge, row, bound);
+  for (const one of bound) {
+    if (one.parameter.meaning !== undefined)
+      applyMeaning(judge, one.parameter.meaning, one.span, `${row.name} -${one.parameter.name}`);
+    for (const value of one.values) applyRole(judge, roleOf(row, one, bound), value, recursive, call);
+  }
+  judgeSpecial(judge, call, bound);
+  applyMeaning(judge, row.meaning, word, row.name);
+}
+
+function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): string {
+  const { role } = one.parameter;
+  const has = (name: string) => bound.some((other) => other.parameter.name === name);
+  if (role === 'W' && row.judge === 'out' && has('Append')) return 'A';
+  if (role === 'U' && row.judge === 'new-item' && isFolder(bound)) return 'M';
+  if (role === 'U' && row.judge === 'new-item' && has('Force')) return 'W';
+  return role;
+}
+
+function isFolder(bound: readonly Bound[]): boolean {
+  const type = bound.find((one) => one.parameter.name === 'ItemType' || one.parameter.name === 'Type');
+  return /^d/i.test(type?.values[0]?.text ?? '');
+}
+
+function applyRole(judge: Judge, role: string, value: Value, recursive: boolean, call: CmdletCall): void {
+  const use = USES[role];
+  if (use !== undefined) {
+    if (value.text === '' && isSwitchedOff(judge, value)) return;
+    return usePath(judge, use, value, recursive);
+  }
+  switch (role) {
+    case 'C':
+      if (/^(?:\.|localhost|\$env:computername)$/i.test(value.text)) return;
+      addEffect(judge, 'network', 'run');
+      return find(judge, 'network', value.span, call.row.name);
+    case 'N':
+      addEffect(judge, 'network');
+      if (!value.text.includes(OUTPUT)) return;
+      addEffect(judge, 'read');
+      return find(judge, 'sends-files', value.span);
+    case 'X':
+      addEffect(judge, 'run');
+      return find(judge, 'runs-option-program', value.span);
+    case 'SEND':
+      addEffect(judge, 'network', 'read');
+      usePath(judge, 'read', value);
+      return find(judge, 'sends-files', value.span);
+    case 'BODY':
+      addEffect(judge, 'network');
+      return find(judge, isLiteral(value.text) ? 'network' : 'sends-files', value.span, call.row.name);
+    case 'METHOD':
+      if (/^(?:get|head|options|default)$/i.test(value.text)) return;
+      addEffect(judge, 'run', 'network', 'privilege', 'write', 'delete');
+      return find(judge, 'risky', value.span, `${call.row.name} ${value.text}`);
+    case 'VNAME':
+      if (isDynamic(value.text)) return find(judge, 'evaluates-text', value.span, value.text);
+      return assignVariable(judge, `$${value.text.replace(/^\+/, '')}`, VARIABLE, value.span);
+    case 'MEMBER':
+      if (isHarmlessMember(value.text)) return;
+      addEffect(judge, 'run', 'delete');
+      return find(judge, 'risky-code', value.span, `.${value.text}`);
+    case 'TYPE':
+      if (isDynamic(value.text)) return find(judge, 'risky-code', value.span, 'a computed type');
+      if (/webclient|httpclient|sockets|webrequest/i.test(value.text)) addEffect(judge, 'network');
+      return judgeType(judge, `[${value.text}]`, value.span, 'cast');
+    case 'COM':
+      addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
+      return find(judge, 'risky-code', value.span, value.text);
+    default:
+      return;
+  }
+}
+
+function isSwitchedOff(judge: Judge, value: Value): boolean {
+  return /^\$null$/i.test(judge.source.slice(value.span[0], value.span[1]));
+}
+
+function given(bound: readonly Bound[], ...names: readonly string[]): Value | undefined {
+  return bound.find((one) => names.includes(one.parameter.name))?.values[0];
+}
+
+function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
+  switch (call.row.judge) {
+    case 'folder': {
+      const target = given(bound, 'Path', 'LiteralPath', 'LP', 'PSPath');
+      if (target === undefined) judge.scope.cwd = judge.facts.home;
+      else if (target.text === '-' || target.text === '+') judge.scope.cwd = undefined;
+      else if (target.text === '~' || target.text.startsWith('~/')) judge.scope.cwd = undefined;
+      else changeFolder(judge, target);
+      return;
+    }
+    case 'variable':
+      for (const one of bound) {
+        if (one.parameter.name !== 'Name') continue;
+        const value = given(bound, 'Value');
+        for (const name of one.values)
+          if (isLiteral(name.text))
+            assignVariable(judge, `$${name.text}`, value?.text ?? VARIABLE, name.span);
+      }
+      return;
+    case 'expression':
+      return judgeExpressionText(judge, call, bound);
+    case 'invoke':
+      addEffect(judge, 'run');
+      if (!bound.some((one) => one.block) && !call.args.some((arg) => arg.block))
+        find(judge, 'runs-unknown-text', call.span);
+      return;
+    case 'start-process':
+      return judgeStart(judge, call, bound);
+    case 'new-object':
+      if (given(bound, 'TypeName', 'ComObject') === undefined)
+        find(judge, 'risky-code', call.span, 'New-Object');
+      return;
+    case 'web':
+      return judgeWeb(judge, bound);
+    case 'out':
+    case 'copy':
+    case 'new-item':
+    case 'each':
+      return;
+    default:
+      return;
+  }
+}
+
+/** Invoke-Expression: known text is judged, whatever else arrives is not. */
+function judgeExpressionText(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
+  addEffect(judge, 'run');
+  const text = given(bound, 'Command');
+  const { input } = judge;
+  if (text !== undefined) {
+    find(judge, 'evaluates-text', call.word, 'Invoke-Expression');
+    if (!isLiteral(text.text) || judge.effects.has('network'))
+      addEffect(judge, 'network', 'privilege', 'write', 'delete');
+    return runText(judge, text, 'powershell');
+  }
+  addEffect(judge, 'network', 'write', 'delete', 'privilege');
+  find(judge, 'runs-input', call.span);
+  if (input.type === 'pipe' && input.text !== undefined)
+    judge.readNested(judge, input.text, 'powershell', input.span ?? call.span);
+}
+
+function judgeStart(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
+  const program = given(bound, 'FilePath', 'PSPath', 'Path');
+  if (/^runas/i.test(given(bound, 'Verb')?.text ?? ''))
+    find(judge, 'privilege', call.span, 'Start-Process -Verb RunAs');
+  if (program === undefined || !isLiteral(program.text))
+    return find(judge, 'hidden-program', program?.span ?? call.span);
+  const list = bound.find((one) => /^Arg/.test(one.parameter.name))?.values ?? [];
+  const words = list.flatMap((value) => value.text.split(/\s+/).map((text) => ({ text, span: value.span })));
+  call.start([program, ...words]);
+}
+
+function judgeWeb(judge: Judge, bound: readonly Bound[]): void {
+  const target = given(bound, 'OutFile');
+  if (target === undefined) return;
+  // What is fetched into a file is there to be run.
+  addEffect(judge, 'run', 'network', 'write');
+  if (/\.(?:exe|ps1|psm1|msi|bat|cmd|dll|vbs|js|scr|com|hta|sh)$/i.test(target.text))
+    addEffect(judge, 'privilege');
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  'get-content': 'cat',
+  'copy-item': 'cp',
+  'move-item': 'mv',
+  'rename-item': 'mv',
+  'remove-item': 'rm',
+  'write-output': 'echo',
+};
+
+function outline(judge: Judge, row: CmdletRow, bound: readonly Bound[]): void {
+  const { outline } = judge;
+  if (outline === undefined || outline.name !== undefined) return;
+  const folder = row.judge === 'new-item' && isFolder(bound);
+  outline.name = folder ? 'mkdir' : (LABELS[row.name.toLowerCase()] ?? row.name);
+  const places = bound.filter((one) =>
+    /^(?:Path|LiteralPath|LP|PSPath|Destination|NewName|InputObject)$/.test(one.parameter.name),
+  );
+  outline.operands = places.flatMap((one) => one.values).map((value) => shown(judge, value));
+}

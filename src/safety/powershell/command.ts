@@ -1,0 +1,208 @@
+// Judges one command of PowerShell: which cmdlet, alias, script or program its first word names, and what its words mean there.
+
+import type { Node } from 'web-tree-sitter';
+import type { Span } from '../../domain/verdict.ts';
+import { MAX_COMMANDS } from '../command.ts';
+import { shown } from '../files.ts';
+import { addEffect, find, type Judge, withInput } from '../judge.ts';
+import { findRow } from '../rows.ts';
+import { looksLikeAnother } from '../text-gate.ts';
+import { isLiteral, SPLIT, type Value } from '../values.ts';
+import { usePath } from '../windows/files.ts';
+import { placeOf, withGlobs } from '../windows/paths.ts';
+import { findProgram } from '../windows/programs.ts';
+import { judgeCmdCall, judgePowerShellProgram } from '../windows/shells.ts';
+import { judgeSlashCommand } from '../windows/slash-command.ts';
+import { judgeForeign } from '../windows/slash-roles.ts';
+import { aliasTarget } from './aliases.ts';
+import { judgeCmdlet } from './cmdlet.ts';
+import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
+import { findCmdlet } from './rows.ts';
+import { judgeUnknownCmdlet } from './verbs.ts';
+import { expandText } from './words.ts';
+
+/** Judges a `command` node. */
+export function judgeCommandNode(judge: Judge, node: Node, evaluate: Evaluate): void {
+  const span: Span = [node.startIndex, node.endIndex];
+  if (++judge.commands > MAX_COMMANDS || judge.depth > 32) return find(judge, 'too-long', span);
+  const operator = node.namedChildren.find((child) => child.type === 'command_invokation_operator');
+  const nameNode = node.namedChildren.find(
+    (child) => child.type === 'command_name' || child.type === 'command_name_expr',
+  );
+  if (nameNode === undefined) return find(judge, 'unreadable', span, 'a command without a name');
+  const name = commandName(judge, nameNode, evaluate);
+  const elements = readElements(judge, node, nameNode.endIndex, evaluate);
+  for (const redirect of elements.redirects) {
+    judge.outline?.outputs.push({
+      kind: redirect.kind === 'append' ? 'append' : 'write',
+      target: shown(judge, redirect.target),
+    });
+    if (!/^\$null$/i.test(judge.source.slice(...redirect.target.span)))
+      usePath(judge, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
+  }
+  if (elements.verbatim !== undefined) {
+    addEffect(judge, 'run', 'delete');
+    find(judge, 'evaluates-text', elements.verbatim.span, '--%');
+  }
+  const dotted = operator !== undefined && judge.source.charAt(operator.startIndex) === '.';
+  if (name === undefined) return addEffect(judge, 'run');
+  judgeNamed(judge, { name, elements, span, dotted });
+}
+
+/** Undefined where a block runs, which is judged where it stands. */
+function commandName(judge: Judge, node: Node, evaluate: Evaluate): Value | undefined {
+  const span: Span = [node.startIndex, node.endIndex];
+  const raw = judge.source.slice(...span);
+  if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw)) {
+    return { text: expandText(judge, raw, span, 'bare') ?? SPLIT, span };
+  }
+  const text = evaluate(judge, node);
+  return raw.startsWith('{') ? undefined : { text, span };
+}
+
+type Named = {
+  readonly name: Value;
+  readonly elements: Elements;
+  readonly span: Span;
+  readonly dotted: boolean;
+};
+
+function judgeNamed(judge: Judge, call: Named): void {
+  const { name, elements } = call;
+  if (!isLiteral(name.text) || name.text === '') {
+    addEffect(judge, 'run', 'delete', 'network', 'write', 'privilege');
+    return find(judge, 'hidden-program', name.span);
+  }
+  if (looksLikeAnother(name.text)) find(judge, 'hidden-character', name.span, name.text);
+  // `Microsoft.PowerShell.Management\Remove-Item` is that cmdlet; `.\x` and `C:\x` are files.
+  const qualified = /^[\w.]+\\([A-Za-z][\w-]*)$/.exec(name.text);
+  const word =
+    qualified !== null && /^[A-Za-z]/.test(name.text) && /^(?:Microsoft\.|\w+\\\w+-\w+$)/.test(name.text)
+      ? (qualified[1] ?? '')
+      : name.text;
+  if (/[\\/]|\.ps[md]?1$/i.test(word) && !/^(?:\/|\\|cd(?:\.\.|\\|\/))/i.test(word))
+    return judgeFileName(judge, call);
+  if (/^cd(?:\.\.|\\|~)$/i.test(word)) return addEffect(judge, 'read');
+  if (/^[A-Za-z]:$/.test(word)) {
+    judge.scope.cwd = undefined;
+    return addEffect(judge, 'read');
+  }
+  judge.words.add(word);
+  const resolved = resolveName(judge, word, name.span);
+  const row = findCmdlet(resolved);
+  if (row !== undefined) {
+    const makesFolder = /^(?:mkdir|md)$/i.test(word) && resolved === 'New-Item';
+    return judgeCmdlet(judge, {
+      row,
+      args: makesFolder ? [...elements.args, ...folderType(name.span)] : elements.args,
+      word: name.span,
+      span: call.span,
+      start: (words) =>
+        judgeProgram(judge, words[0]?.text ?? '', words[0]?.span ?? call.span, words.slice(1), call.span),
+    });
+  }
+  if (/^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i.test(word)) {
+    addEffect(judge, 'run', 'network');
+    return find(judge, 'unreadable', name.span, word);
+  }
+  const words = nativeWords(judge, elements);
+  if (
+    findRow(resolved.toLowerCase()) === undefined &&
+    judgeUnknownCmdlet(judge, resolved, name.span, elements.args)
+  )
+    return;
+  judgeProgram(judge, resolved, name.span, words, call.span);
+}
+
+function folderType(span: Span): Argument[] {
+  const base = { span, joined: false, block: false, bare: true };
+  return [
+    { ...base, parameter: 'ItemType', items: [{ text: '-ItemType', span }] },
+    { ...base, parameter: undefined, items: [{ text: 'Directory', span }] },
+  ];
+}
+
+/** A script or program named by its place. */
+function judgeFileName(judge: Judge, { name, elements, span, dotted }: Named): void {
+  const trusted = /^(?:[A-Za-z]:\\Windows\\System32\\|\/usr(?:\/local)?\/s?bin\/|\/s?bin\/)([\w.-]+)$/i.exec(
+    name.text,
+  );
+  if (trusted !== null && !dotted)
+    return judgeProgram(judge, trusted[1] ?? '', name.span, nativeWords(judge, elements), span);
+  // Nobody has read the file, so nobody can say what it leaves alone.
+  addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
+  if (placeOf(name.text) === 'network') usePath(judge, 'read', name);
+  find(judge, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
+}
+
+/** The live shell's answer first, then the aliases everybody has. */
+function resolveName(judge: Judge, word: string, span: Span): string {
+  const known = judge.facts.resolved?.[word];
+  const alias =
+    known?.type === 'alias' ? known.text : known === undefined ? judge.facts.aliases?.[word] : undefined;
+  if (alias !== undefined) {
+    if (findCmdlet(alias) !== undefined) return alias;
+    addEffect(judge, 'run');
+    find(judge, 'alias-or-function', span, word);
+    return alias;
+  }
+  const own = aliasTarget(word, isUnix(judge));
+  const shadowed =
+    known?.type === 'function' || (known === undefined && judge.facts.functions?.includes(word));
+  if (shadowed && !FUNCTIONS.test(word)) {
+    addEffect(judge, 'run');
+    find(judge, 'alias-or-function', span, word);
+  } else if (known?.type === 'missing') find(judge, 'missing-program', span, word);
+  return own ?? word;
+}
+
+/** Functions that PowerShell and Windows' own modules bring. */
+const FUNCTIONS =
+  /^(?:mkdir|md|help|more|oss|pause|clear-host|cls|clear|get-verb|cd\.\.|cd\\|get-filehash|import-powershelldatafile|new-guid|new-temporaryfile|format-hex|(?:get|test|resolve)-(?:net|smb|dns|volume|disk|partition|physical|storage|virtual|scheduledtask|mp|pnp|printer|print|bitlocker|windowsupdate|winuser|installed|appx|startapps|netip)\w*|get-ciminstance|(?:find|get-installed)(?:-?module|script|command)?|[a-z]:)$/i;
+
+/** Whether the machine is not Windows, as far as its paths tell. */
+function isUnix(judge: Judge): boolean {
+  return (judge.facts.home ?? judge.facts.cwd ?? '').startsWith('/');
+}
+
+/** What a program that is no cmdlet is handed. */
+function nativeWords(judge: Judge, elements: Elements): Value[] {
+  const words: Value[] = [];
+  let joined = false;
+  for (const arg of elements.args) {
+    const last = words.at(-1);
+    if (arg.block) find(judge, 'unreadable', arg.span, 'a block of code as a word of a program');
+    if (joined && last !== undefined) {
+      const [first, ...more] = arg.items;
+      words[words.length - 1] = {
+        text: `${last.text}:${first?.text ?? ''}`,
+        span: [last.span[0], arg.span[1]],
+      };
+      words.push(...more);
+    } else words.push(...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arg.items));
+    joined = arg.joined;
+  }
+  for (const text of elements.verbatim?.text.split(/\s+/).filter(Boolean) ?? [])
+    words.push({ text, span: elements.verbatim?.span ?? [0, 0] });
+  return words;
+}
+
+function globbed(value: Value): Value {
+  return /[*?]/.test(value.text) ? { ...value, text: withGlobs(value.text) } : value;
+}
+
+function judgeProgram(judge: Judge, written: string, word: Span, words: readonly Value[], span: Span): void {
+  const name = written.replace(/\.(?:exe|com)$/i, '');
+  const key = name.toLowerCase();
+  if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judge, words, [], span);
+  if (key === 'cmd') return judgeCmdCall(judge, words, span);
+  const program = isUnix(judge) && findRow(key) !== undefined ? undefined : findProgram(key, words);
+  const either =
+    program !== undefined &&
+    findRow(key) !== undefined &&
+    words.some((each) => /^-{1,2}\w\w/.test(each.text));
+  if (program !== undefined && !either) return judgeSlashCommand(judge, program.row, program.args, span);
+  withInput(judge, judge.input, () =>
+    judgeForeign(judge, [{ text: isUnix(judge) ? name : key, span: word }, ...words]),
+  );
+}

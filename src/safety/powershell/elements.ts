@@ -1,0 +1,123 @@
+// The words after a command's name: parameters, values, lists joined by commas, and redirections, read from the gaps between them.
+
+import type { Node } from 'web-tree-sitter';
+import type { Span } from '../../domain/verdict.ts';
+import { find, type Judge } from '../judge.ts';
+import type { RedirectKind } from '../redirection.ts';
+import { OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
+import { expandText, isParameter } from './words.ts';
+
+/** One argument. `items` are the members of a list; `parameter` is set for `-Name`. */
+export type Argument = {
+  readonly span: Span;
+  readonly items: readonly Value[];
+  readonly parameter: string | undefined;
+  /** `-Name:` — the next argument is its value. */
+  readonly joined: boolean;
+  readonly block: boolean;
+  /** As written: bare words glob and may be options. */
+  readonly bare: boolean;
+};
+
+export type GivenRedirect = { readonly kind: RedirectKind; readonly target: Value };
+
+export type Elements = {
+  readonly args: readonly Argument[];
+  readonly redirects: readonly GivenRedirect[];
+  /** What follows `--%`, handed to the program as it stands. */
+  readonly verbatim: Value | undefined;
+};
+
+/** Judges an expression among the words and says what it gives; the walk brings it. */
+export type Evaluate = (judge: Judge, node: Node) => string;
+
+const GAP =
+  /^(?:\s|`\n|<#[\s\S]*?#>)*(:)?(?:\s|`\n)*(,)?(?:\s|`\n)*((?:[1-6*]?>&[12](?:\s|`\n)*)*)([1-6*]?>>?)?(?:\s|`\n)*((?:[1-6*]?>&[12](?:\s|`\n)*)*)$/;
+
+/** Reads the words of `command`, which start at `from`. */
+export function readElements(judge: Judge, command: Node, from: number, evaluate: Evaluate): Elements {
+  const args: Argument[] = [];
+  const redirects: GivenRedirect[] = [];
+  let verbatim: Value | undefined;
+  let at = from;
+  const list = command.namedChildren.find((child) => child.type === 'command_elements');
+  for (const node of list?.namedChildren ?? []) {
+    if (node.type === 'command_argument_sep' || node.type === 'comment') continue;
+    const gap = GAP.exec(judge.source.slice(at, node.startIndex));
+    const span: Span = [node.startIndex, node.endIndex];
+    if (gap === null)
+      find(judge, 'unreadable', [at, Math.max(node.startIndex, at + 1)], 'what stands between two words');
+    at = node.endIndex;
+    if (node.type === 'stop_parsing') {
+      verbatim = { text: judge.source.slice(node.startIndex + 3, node.endIndex), span };
+      continue;
+    }
+    const argument = readArgument(judge, node, span, evaluate);
+    const operator = gap?.[4];
+    const last = args.at(-1);
+    if (operator !== undefined) {
+      redirects.push({ kind: operator.endsWith('>>') ? 'append' : 'write', target: only(argument) });
+    } else if (gap?.[2] !== undefined && last !== undefined && last.parameter === undefined) {
+      args[args.length - 1] = {
+        ...last,
+        items: [...last.items, ...argument.items],
+        span: [last.span[0], span[1]],
+        block: last.block || argument.block,
+      };
+    } else if (gap?.[0] === '' && last !== undefined) {
+      // Glued together: one word whose text is only partly known.
+      args[args.length - 1] = {
+        ...last,
+        items: [{ text: VARIABLE + SPLIT, span: [last.span[0], span[1]] }],
+        parameter: undefined,
+        span: [last.span[0], span[1]],
+      };
+      if (last.parameter !== undefined || argument.parameter !== undefined)
+        find(judge, 'may-be-option', span);
+    } else args.push(argument);
+  }
+  const end = list?.endIndex ?? at;
+  const rest = judge.source.slice(at, Math.max(end, at));
+  const tail = GAP.exec(rest);
+  if (tail === null || tail[4] !== undefined || tail[2] !== undefined || tail[1] !== undefined)
+    find(judge, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
+  return { args, redirects, verbatim };
+}
+
+function only(argument: Argument): Value {
+  return argument.items.length === 1 && argument.items[0] !== undefined
+    ? argument.items[0]
+    : { text: VARIABLE, span: argument.span };
+}
+
+function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate): Argument {
+  const raw = judge.source.slice(span[0], span[1]);
+  const base = { span, block: false, joined: false };
+  if (node.type === 'generic_token' || node.type === 'command_parameter') {
+    if (isParameter(raw)) {
+      const joined = judge.source.charAt(span[1]) === ':';
+      return { ...base, items: [{ text: raw, span }], parameter: raw.slice(1), joined, bare: true };
+    }
+    const text = /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
+      ? undefined
+      : expandText(judge, raw, span, 'bare');
+    if (text === undefined) find(judge, 'unreadable', span, 'a word');
+    return { ...base, items: [{ text: text ?? VARIABLE, span }], parameter: undefined, bare: true };
+  }
+  if (node.type === 'redirection') {
+    find(judge, 'unreadable', span, 'a redirection');
+    return { ...base, items: [{ text: VARIABLE, span }], parameter: undefined, bare: true };
+  }
+  if (/^@\w+$/.test(raw)) {
+    find(judge, 'may-be-option', span);
+    return { ...base, items: [{ text: VARIABLE + SPLIT, span }], parameter: undefined, bare: true };
+  }
+  const block =
+    node.type === 'script_block_expression' ||
+    node.descendantsOfType('script_block_expression').some((inner) => inner?.startIndex === node.startIndex);
+  const text = evaluate(judge, node);
+  const items = text
+    .split('\uFDD8')
+    .map((item) => ({ text: item === '' && !/^['"$@(]/.test(raw) ? OUTPUT : item, span }));
+  return { ...base, items, parameter: undefined, block, bare: false };
+}

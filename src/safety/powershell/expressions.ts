@@ -1,0 +1,317 @@
+// Expressions of PowerShell: what they give where that is known, and everything they run on the way.
+
+import type { Node } from 'web-tree-sitter';
+import type { Span } from '../../domain/verdict.ts';
+import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
+import { BREAK, isDynamic, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
+import { judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
+import { assignVariable } from './variables.ts';
+import { expandText, variableText } from './words.ts';
+
+/** Judges statements inside an expression; the walk brings it. */
+export type JudgeStatements = (judge: Judge, node: Node) => void;
+
+/** The text an expression gives, with marks for what only the run decides. */
+export function evaluateExpression(judge: Judge, node: Node, statements: JudgeStatements): string {
+  return new Expressions(judge, statements).value(node);
+}
+
+export function spanOf(node: Node): Span {
+  return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
+}
+
+const OPERATORS =
+  /^(?:-(?:i|c)?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|is|isnot|as)|-(?:and|or|xor|not|band|bor|bxor|bnot|shl|shr|f|join|split)|[+\-*/%!,]|\.\.|\+\+|--)$/i;
+
+const BINARY =
+  /^(?:logical|bitwise|comparison|additive|multiplicative|format|range)(?:_argument)?_expression$/;
+
+class Expressions {
+  private readonly judge: Judge;
+  private readonly statements: JudgeStatements;
+
+  constructor(judge: Judge, statements: JudgeStatements) {
+    this.judge = judge;
+    this.statements = statements;
+  }
+
+  value(node: Node): string {
+    const { type } = node;
+    if (BINARY.test(type)) return this.binary(node);
+    switch (type) {
+      case 'unary_expression':
+      case 'argument_expression':
+      case 'string_literal':
+      case 'integer_literal':
+      case 'left_assignment_expression':
+      case 'key_expression':
+        return this.only(node);
+      case 'array_literal_expression':
+        return this.parts(node).join(BREAK);
+      case 'variable':
+      case 'braced_variable':
+        return this.variable(node);
+      case 'decimal_integer_literal':
+      case 'real_literal':
+      case 'hexadecimal_integer_literal':
+        return /^[\da-fx.+-]+\w{0,4}$/i.test(this.text(node)) ? this.text(node) : this.unreadable(node);
+      case 'verbatim_string_characters':
+        return this.text(node).slice(1, -1).replaceAll("''", "'");
+      case 'verbatim_here_string_characters':
+        return this.text(node).replace(/^@'[^\n]*\n|\n'@$/g, '');
+      case 'expandable_string_literal':
+      case 'expandable_here_string_literal':
+        return this.string(node);
+      case 'parenthesized_expression':
+      case 'sub_expression':
+      case 'array_expression':
+        return this.inner(node);
+      case 'script_block_expression':
+        inSubshell(this.judge, () => this.statements(this.judge, node));
+        return VARIABLE;
+      case 'hash_literal_expression':
+        this.hash(node);
+        return VARIABLE;
+      case 'expression_with_unary_operator':
+        return this.unary(node);
+      case 'pre_increment_expression':
+      case 'pre_decrement_expression':
+      case 'post_increment_expression':
+      case 'post_decrement_expression':
+        this.assigned(node);
+        return NUMBER;
+      case 'cast_expression':
+        return this.cast(node);
+      case 'type_literal':
+        judgeType(this.judge, this.text(node), spanOf(node), 'named');
+        return VARIABLE;
+      case 'member_access':
+        return this.member(node);
+      case 'element_access':
+        this.children(node);
+        return VARIABLE;
+      case 'invokation_expression':
+        return this.call(node);
+      case 'invokation_foreach_expression':
+        this.children(node);
+        return VARIABLE;
+      case 'command_name':
+        return /^\d+\.\.\d+$/.test(this.text(node)) ? NUMBER : this.unreadable(node);
+      default:
+        return this.unreadable(node);
+    }
+  }
+
+  private text(node: Node): string {
+    return this.judge.source.slice(node.startIndex, node.endIndex);
+  }
+
+  private unreadable(node: Node): string {
+    find(this.judge, 'unreadable', spanOf(node), `"${node.type}"`);
+    return VARIABLE;
+  }
+
+  private only(node: Node): string {
+    const [first, ...more] = node.children.filter((child) => child.type !== 'comment');
+    return first === undefined || more.length > 0 || !first.isNamed
+      ? this.unreadable(node)
+      : this.value(first);
+  }
+
+  /** Every operand judged; every token between them must be a known operator. */
+  private parts(node: Node): string[] {
+    const values: string[] = [];
+    for (const child of node.children) {
+      if (child.type === 'comment') continue;
+      if (!child.isNamed || /_operator$/.test(child.type)) {
+        if (!OPERATORS.test(this.text(child))) this.unreadable(child);
+      } else values.push(this.value(child));
+    }
+    return values;
+  }
+
+  private binary(node: Node): string {
+    const values = this.parts(node);
+    if (values.length === 1) return values[0] ?? VARIABLE;
+    const operators = node.children.filter((child) => !child.isNamed).map((child) => this.text(child));
+    const joins = /^additive/.test(node.type) && operators.every((operator) => operator === '+');
+    return joins && values.every((value) => !value.includes(BREAK)) ? values.join('') : VARIABLE;
+  }
+
+  private unary(node: Node): string {
+    const [value] = this.parts(node);
+    const operator = this.text(node).charAt(0);
+    if (/^(?:\+\+|--)/.test(this.text(node))) this.assigned(node);
+    const joined =
+      /^-join/i.test(this.text(node)) && value !== undefined && isLiteral(value.replaceAll(BREAK, ''));
+    if (joined) return value.split(BREAK).join('');
+    if (operator === ',') return value ?? VARIABLE;
+    return operator === '-' && /^\d/.test(value ?? '') ? `-${value}` : VARIABLE;
+  }
+
+  private variable(node: Node): string {
+    const text = this.text(node);
+    if (text.startsWith('@')) return this.unreadable(node);
+    const name = text.replace(/^\$\{?|\}$/g, '');
+    return variableText(this.judge, name, spanOf(node));
+  }
+
+  /** The text between the expressions of a string is no token of its own. */
+  private string(node: Node): string {
+    const here = node.type.includes('here');
+    const start = node.startIndex + (here ? 2 : 1);
+    const end = node.endIndex - (here ? 2 : 1);
+    let at = start;
+    let text = '';
+    for (const child of node.namedChildren) {
+      text += this.plain(at, child.startIndex, node);
+      text += child.type === 'sub_expression' ? this.inner(child) : this.variable(child);
+      at = child.endIndex;
+    }
+    text += this.plain(at, end, node);
+    return text.replaceAll(BREAK, ' ');
+  }
+
+  private plain(from: number, to: number, node: Node): string {
+    const raw = this.judge.source.slice(from, to);
+    if (/(?:^|[^`])\$[\w({^?]/.test(raw)) return this.unreadable(node);
+    return expandText(this.judge, raw, spanOf(node), 'quoted') ?? this.unreadable(node);
+  }
+
+  /** `( … )`, `$( … )`, `@( … )`: one expression gives its value, anything else is judged as it stands. */
+  private inner(node: Node): string {
+    const alone = loneExpression(node);
+    if (alone !== undefined) return this.value(alone);
+    this.statements(this.judge, node);
+    return OUTPUT;
+  }
+
+  private hash(node: Node): void {
+    for (const body of node.namedChildren) {
+      if (body.type === 'comment') continue;
+      if (body.type !== 'hash_literal_body') this.unreadable(body);
+      else for (const entry of body.namedChildren) if (entry.type !== 'comment') this.entry(entry);
+    }
+  }
+
+  private entry(entry: Node): void {
+    for (const child of entry.namedChildren) {
+      if (child.type === 'key_expression') {
+        const [key] = child.namedChildren;
+        if (key !== undefined && key.type !== 'simple_name') this.value(key);
+      } else if (child.type !== 'empty_statement') this.statements(this.judge, child);
+    }
+  }
+
+  private assigned(node: Node): void {
+    for (const child of node.namedChildren) this.assignTarget(child);
+  }
+
+  private assignTarget(node: Node): void {
+    const target = unwrap(node);
+    if (target.type === 'variable') assignVariable(this.judge, this.text(target), VARIABLE, spanOf(target));
+    else find(this.judge, 'changes', spanOf(node), this.text(node), 'danger');
+  }
+
+  private cast(node: Node): string {
+    const type = node.namedChildren.find((child) => child.type === 'type_literal');
+    if (type !== undefined) judgeType(this.judge, this.text(type), spanOf(type), 'cast');
+    const values = node.namedChildren
+      .filter((child) => child !== type && child.type !== 'type_literal')
+      .map((child) => this.value(child));
+    const [value = VARIABLE] = values;
+    return /^\[string\]$/i.test(type === undefined ? '' : this.text(type))
+      ? value
+      : isDynamic(value)
+        ? VARIABLE
+        : value;
+  }
+
+  private member(node: Node): string {
+    const [target, name] = node.namedChildren;
+    if (target?.type === 'type_literal' && /::/.test(this.text(node))) {
+      judgeStatic(this.judge, this.text(target), this.memberName(name), spanOf(node), undefined);
+      return VARIABLE;
+    }
+    if (target !== undefined) this.value(target);
+    judgeMember(this.judge, this.memberName(name), spanOf(name ?? node));
+    return VARIABLE;
+  }
+
+  private memberName(name: Node | undefined): string {
+    const inner = name === undefined ? undefined : unwrap(name);
+    if (inner === undefined) return '';
+    if (inner.type === 'simple_name') return this.text(inner).trim();
+    const text = this.value(inner);
+    return isLiteral(text) ? text : '';
+  }
+
+  private call(node: Node): string {
+    const [target, name] = node.namedChildren;
+    const list = node.namedChildren.find((child) => child.type === 'argument_list');
+    if (target === undefined) return this.unreadable(node);
+    if (target.type === 'invokation_foreach_expression') return this.children(node);
+    const values = list === undefined ? [] : this.argumentsOf(list);
+    const given = { values, span: spanOf(node) };
+    const method = name?.type === 'argument_list' ? '' : this.memberName(name);
+    if (target.type === 'type_literal') {
+      judgeStatic(this.judge, this.text(target), method, spanOf(node), given);
+      return VARIABLE;
+    }
+    // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
+    const object = this.value(target);
+    judgeMethod(this.judge, { method, object, textLike: isText(target, this.text(target)), ...given });
+    return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : VARIABLE;
+  }
+
+  private argumentsOf(list: Node): string[] {
+    return list.namedChildren
+      .filter((child) => child.type === 'argument_expression_list')
+      .flatMap((child) => child.namedChildren)
+      .filter((child) => child.type !== 'comment')
+      .map((child) => this.value(child));
+  }
+
+  private children(node: Node): string {
+    for (const child of node.namedChildren) {
+      if (child.type === 'comment') continue;
+      if (child.type === 'argument_list') this.argumentsOf(child);
+      else this.value(child);
+    }
+    addEffect(this.judge, 'read');
+    return VARIABLE;
+  }
+}
+
+/** Through nodes that only wrap one other. */
+export function unwrap(node: Node): Node {
+  let at = node;
+  for (;;) {
+    const [only, ...more] = at.children;
+    if (only === undefined || more.length > 0 || !only.isNamed || at.type === 'variable') return at;
+    at = only;
+  }
+}
+
+/** The expression that is all a bracket holds. */
+function loneExpression(node: Node): Node | undefined {
+  const inside = node.namedChildren.filter((child) => child.type !== 'comment');
+  const [first, ...more] = inside;
+  if (first === undefined || more.length > 0) return undefined;
+  let at = first;
+  while (/^(?:statement_list|pipeline|pipeline_chain)$/.test(at.type)) {
+    const [only, ...others] = at.namedChildren;
+    if (only === undefined || others.length > 0 || at.children.length > 1) return undefined;
+    at = only;
+  }
+  return BINARY.test(at.type) ? at : undefined;
+}
+
+/** Surely a string: written as one, or a property that always is. */
+function isText(node: Node, text: string): boolean {
+  const inner = unwrap(node);
+  if (/string|here_string/.test(inner.type)) return true;
+  return /\.(?:Name|BaseName|FullName|Extension|DirectoryName|Line|Path|ProcessName|DisplayName|Message|Value|ToString\(\)|Trim\(\)|ToLower\(\)|ToUpper\(\))$/i.test(
+    text,
+  );
+}

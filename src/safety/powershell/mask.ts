@@ -1,0 +1,331 @@
+// A copy of a text, of the same length, that the grammar reads without stumbling over what PowerShell calls argument mode:
+// plain words become letters, commas and redirections between arguments become blanks. Their own text is read from the source.
+
+type Mode = 'start' | 'command' | 'expression';
+
+type Frame = { readonly close: string; readonly hash: boolean; mode: Mode };
+
+/** Blanks, separators, quotes, `$` and brackets always stay, so nothing that runs can hide behind the mask. */
+export function maskForGrammar(source: string): string {
+  return new Mask(source).run();
+}
+
+const KEYWORD =
+  /^(?:if|elseif|else|while|for|switch|do|until|try|catch|finally|trap|return|throw|exit|in|begin|process|end|dynamicparam|clean|param)$/i;
+const DEFINITION = /^(?:function|filter|workflow|class|enum)$/i;
+const NUMBER =
+  /(?:0x[\da-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)(u?[slyn]|d|l)?(kb|mb|gb|tb|pb)?(?=[\s;|)}\],.+\-*/%&]|$)/iy;
+const REDIRECTION = /[1-6*]?>&[12]|[1-6*]?>>?/y;
+const COMMAND_START = /[A-Za-z_%?~\\/*.&\u0080-\uffff]/;
+const HERE_END = { '"': '\n"@', "'": "\n'@" } as const;
+
+class Mask {
+  private readonly source: string;
+  private readonly out: string[];
+  private readonly frames: Frame[] = [{ close: '', hash: false, mode: 'start' }];
+  private at = 0;
+
+  constructor(source: string) {
+    this.source = source;
+    this.out = source.split('');
+  }
+
+  run(): string {
+    while (this.at < this.source.length) {
+      const before = this.at;
+      this.step(this.frames.at(-1) ?? { close: '', hash: false, mode: 'start' });
+      if (this.at === before) this.at++;
+    }
+    return this.out.join('');
+  }
+
+  private step(frame: Frame): void {
+    const { source } = this;
+    const char = source.charAt(this.at);
+    if (this.skipComment(char) || this.skipQuoted(char)) return this.leaveStart(frame);
+    if (char === '`') {
+      // A line continuation; any other escape begins a word.
+      if (source.charAt(this.at + 1) === '\n') this.at += 2;
+      else if (frame.mode === 'expression') this.at += 2;
+      else this.word(frame);
+      return;
+    }
+    if (char === '(' || char === '{') return this.open(frame, char);
+    if (char === ')' || char === '}') return this.close(frame, char);
+    if (char === ';' || char === '|' || (char === '&' && frame.mode !== 'start')) {
+      this.at += source.charAt(this.at + 1) === char && char !== ';' ? 2 : 1;
+      frame.mode = 'start';
+      return;
+    }
+    if (char === '\n') {
+      this.at++;
+      if (
+        frame.mode === 'command' ||
+        !/[,+\-*/%=.(]\s*$/.test(this.source.slice(Math.max(0, this.at - 20), this.at))
+      )
+        frame.mode = 'start';
+      return;
+    }
+    if (/\s/.test(char)) {
+      this.at++;
+      return;
+    }
+    if (frame.mode === 'start') this.begin(frame, char);
+    else if (frame.mode === 'command') this.element(frame, char);
+    else this.expression(frame, char);
+  }
+
+  private leaveStart(frame: Frame): void {
+    if (
+      frame.mode === 'start' &&
+      !/\s/.test(this.source.charAt(this.at - 1)) &&
+      /["']|@$/.test(this.source.charAt(this.at - 1))
+    )
+      frame.mode = 'expression';
+  }
+
+  private skipComment(char: string): boolean {
+    const { source } = this;
+    if (char === '<' && source.charAt(this.at + 1) === '#') {
+      this.at = endAfter(source, '#>', this.at + 2);
+      return true;
+    }
+    if (char !== '#' || !/[\s;|&(){}]/.test(source.charAt(this.at - 1) || ' ')) return false;
+    const end = source.indexOf('\n', this.at);
+    this.at = end === -1 ? source.length : end;
+    return true;
+  }
+
+  /** A string that begins here is left as it is. */
+  private skipQuoted(char: string): boolean {
+    const { source } = this;
+    const next = source.charAt(this.at + 1);
+    if (char === '@' && (next === '"' || next === "'")) {
+      this.at = endAfter(source, HERE_END[next], this.at + 2);
+      return true;
+    }
+    if (char !== '"' && char !== "'") return false;
+    this.at = endOfString(source, this.at);
+    return true;
+  }
+
+  private open(frame: Frame, char: string): void {
+    const hash = char === '{' && this.source.charAt(this.at - 1) === '@';
+    const call = frame.mode === 'start' && char === '(';
+    if (call || (frame.mode === 'start' && hash)) frame.mode = 'expression';
+    else if (frame.mode === 'start' && char === '{') frame.mode = 'expression';
+    this.frames.push({ close: char === '(' ? ')' : '}', hash, mode: 'start' });
+    this.at++;
+  }
+
+  private close(frame: Frame, char: string): void {
+    this.at++;
+    if (frame.close !== char) return;
+    this.frames.pop();
+    const outer = this.frames.at(-1);
+    if (outer !== undefined && char === '}' && !frame.hash && outer.mode !== 'command') outer.mode = 'start';
+  }
+
+  /** The first word of a statement decides how the rest of it is read. */
+  private begin(frame: Frame, char: string): void {
+    const { source } = this;
+    const word = /^[A-Za-z_][\w-]*/.exec(source.slice(this.at, this.at + 64))?.[0] ?? '';
+    if (frame.hash && char !== '=') {
+      const end = source.slice(this.at).search(/[=\n;}]/);
+      this.at = end === -1 ? source.length : this.at + end;
+      if (source.charAt(this.at) === '=') this.at++;
+      return;
+    }
+    const after = source.slice(this.at + word.length, this.at + word.length + 20);
+    if (word !== '' && (KEYWORD.test(word) || (/^foreach$/i.test(word) && /^\s*\(/.test(after)))) {
+      this.at += word.length;
+      if (/^(?:if|elseif|while|for|foreach|switch|catch|until|trap|param)$/i.test(word))
+        frame.mode = 'expression';
+      if (/^(?:return|throw|exit|in)$/i.test(word)) frame.mode = 'start';
+      return;
+    }
+    if (DEFINITION.test(word) && /^\s/.test(after)) {
+      frame.mode = 'expression';
+      this.at += word.length + (/^\s+[\w:.-]+/.exec(source.slice(this.at + word.length))?.[0].length ?? 0);
+      return;
+    }
+    if (/[&.]/.test(char) && /[\s"'$({]/.test(source.charAt(this.at + 1))) {
+      this.at++;
+      // The program is an element of its own: quoted, computed, or a word.
+      this.skipBlanks();
+      frame.mode = 'command';
+      if (COMMAND_START.test(source.charAt(this.at))) this.name(frame);
+      return;
+    }
+    NUMBER.lastIndex = this.at;
+    const digit =
+      /[\d.]/.test(char) && NUMBER.test(source) && !/^\d+\.\.\d/.test(source.slice(this.at, this.at + 12));
+    const range = /^\d+\.\.\d+/.test(source.slice(this.at, this.at + 24));
+    if ((COMMAND_START.test(char) || /\d/.test(char)) && !digit && !range) return this.name(frame);
+    frame.mode = 'expression';
+    this.expression(frame, char);
+  }
+
+  private name(frame: Frame): void {
+    const from = this.at;
+    frame.mode = 'command';
+    this.at = endOfWord(this.source, this.at);
+    const name = this.source.slice(from, this.at);
+    if (!/^(?:[A-Za-z][\w-]*|[%?])$/.test(name)) this.blank(from, this.at, 'x');
+  }
+
+  private element(frame: Frame, char: string): void {
+    const { source } = this;
+    REDIRECTION.lastIndex = this.at;
+    const redirection =
+      /[\s,'")}]/.test(source.charAt(this.at - 1)) || /[<>*&]/.test(char) || this.isWordEnd()
+        ? REDIRECTION.exec(source)?.[0]
+        : undefined;
+    if (redirection !== undefined) {
+      this.blank(this.at, this.at + redirection.length, ' ');
+      this.at += redirection.length;
+      return;
+    }
+    if (char === ',') {
+      this.blank(this.at, this.at + 1, ' ');
+      this.at++;
+      return;
+    }
+    if (source.startsWith('--%', this.at) && /\s|$/.test(source.charAt(this.at + 3))) {
+      const end = source.indexOf('\n', this.at);
+      this.at = end === -1 ? source.length : end;
+      return;
+    }
+    if (char === '@') {
+      this.at +=
+        /^@(?:[({]|\w*)/.exec(source.slice(this.at, this.at + 80))?.[0].replace(/[({]$/, '').length ?? 1;
+      return;
+    }
+    if (char === '$') return this.variable();
+    this.word(frame);
+  }
+
+  private isWordEnd(): boolean {
+    return this.out[this.at - 1] === 'x' || /\w/.test(this.source.charAt(this.at - 1));
+  }
+
+  /** `$x.Name` is the grammar's; `$x/a` and `$a$b` are words. */
+  private variable(): void {
+    const rest = this.source.slice(this.at, this.at + 400);
+    const word = /^(?:\$\{[\w:]+\}|\$[\w:]+|[^\s"'`(){};|&<>@,#$])+/.exec(rest)?.[0] ?? '$';
+    const first = /^\$(?:\{[\w:]+\}|(?:\w+:(?=\w))?\w+|[?^$])/.exec(rest)?.[0] ?? '';
+    const tail = word.slice(first.length);
+    if (first !== '' && tail !== '' && !/^(?:[.[]|::)/.test(tail))
+      this.blank(this.at, this.at + word.length, 'x');
+    // `$x[0]` and `$(…)`: the brackets are met on their own.
+    this.at += first === '' ? 1 : tail === '' || /^[.[]|^::/.test(tail) ? first.length : word.length;
+    if (/^(?:[.[]|::)/.test(tail)) this.at += /^[.\w:[\]'"$-]*/.exec(tail)?.[0].length ?? 0;
+  }
+
+  private word(frame: Frame): void {
+    const from = this.at;
+    const named = /^-[A-Za-z_?][\w-]*:/.exec(this.source.slice(from, from + 80))?.[0];
+    if (named !== undefined) {
+      this.at += named.length;
+      this.blank(from, this.at - 1, 'x');
+      this.blank(this.at - 1, this.at, ' ');
+      return;
+    }
+    this.at = Math.max(endOfWord(this.source, from), from + 1);
+    if (frame.mode === 'start') frame.mode = 'command';
+    this.blank(from, this.at, 'x');
+  }
+
+  private expression(frame: Frame, char: string): void {
+    const { source } = this;
+    if (char === '=' && !/[=!<>]/.test(source.charAt(this.at - 1))) {
+      frame.mode = 'start';
+      this.at++;
+      return;
+    }
+    if (/[\d.]/.test(char) && !/[\w$]/.test(source.charAt(this.at - 1))) {
+      NUMBER.lastIndex = this.at;
+      const number = NUMBER.exec(source);
+      if (number !== null) {
+        const suffix = (number[1] ?? '').length + (number[2] ?? '').length;
+        this.at += number[0].length;
+        if (suffix > 0 && !/^0x/i.test(number[0])) this.blank(this.at - suffix, this.at, '0');
+        return;
+      }
+    }
+    if (char === '>' || (/[1-6*]/.test(char) && source.charAt(this.at + 1) === '>')) {
+      REDIRECTION.lastIndex = this.at;
+      this.at += REDIRECTION.exec(source)?.[0].length ?? 1;
+      return;
+    }
+    if (/^in\b/i.test(source.slice(this.at, this.at + 3)) && /\s/.test(source.charAt(this.at - 1))) {
+      this.at += 2;
+      frame.mode = 'start';
+      return;
+    }
+    this.at += /^(?:\$\{[^}]*\}|\$?[\w:]+)/.exec(source.slice(this.at, this.at + 200))?.[0].length ?? 1;
+  }
+
+  private skipBlanks(): void {
+    while (/[ \t]/.test(this.source.charAt(this.at))) this.at++;
+  }
+
+  private blank(from: number, to: number, letter: string): void {
+    for (let at = from; at < to; at++) if (this.out[at] !== '\n') this.out[at] = letter;
+  }
+}
+
+function endAfter(source: string, end: string, from: number): number {
+  const found = source.indexOf(end, from);
+  return found === -1 ? source.length : found + end.length;
+}
+
+/** Just after the closing quote; expressions inside a double-quoted string may hold quotes of their own. */
+export function endOfString(source: string, from: number): number {
+  const quote = source.charAt(from);
+  for (let at = from + 1; at < source.length; at++) {
+    const char = source.charAt(at);
+    if (char === quote) {
+      if (source.charAt(at + 1) !== quote) return at + 1;
+      at++;
+    } else if (quote === '"' && char === '`') at++;
+    else if (quote === '"' && char === '$' && source.charAt(at + 1) === '(')
+      at = endOfGroup(source, at + 1) - 1;
+  }
+  return source.length;
+}
+
+function endOfGroup(source: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < source.length; at++) {
+    const char = source.charAt(at);
+    if (char === '(') depth++;
+    else if (char === ')' && --depth === 0) return at + 1;
+    else if (char === '"' || char === "'") at = endOfString(source, at) - 1;
+    else if (char === '`') at++;
+  }
+  return source.length;
+}
+
+/** A bare word runs to a blank, separator, bracket or redirection; quotes inside it belong to it. */
+function endOfWord(source: string, from: number): number {
+  let at = from;
+  for (; at < source.length; at++) {
+    const char = source.charAt(at);
+    if (/[\s(){};|&<>,]/.test(char)) break;
+    if (char === '`') {
+      if (source.charAt(at + 1) === '\n') break;
+      at++;
+    } else if ((char === '"' || char === "'") && at > from) {
+      const end = endOfString(source, at);
+      if (/[`$]/.test(source.slice(at, end)) && char === '"') break;
+      at = end - 1;
+    } else if (char === '$') {
+      const name = /^\$(?:\{[\w:]+\}|\w[\w:]*)/.exec(source.slice(at, at + 80))?.[0];
+      if (name === undefined) {
+        if (source.charAt(at + 1) === '(') break;
+      } else at += name.length - 1;
+    }
+  }
+  return Math.min(at, source.length);
+}

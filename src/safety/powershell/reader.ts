@@ -1,0 +1,95 @@
+// Reads a text of PowerShell into a judge: parse, walk, and the proof that every character lies in a part of the tree.
+
+import type { Node, Parser } from 'web-tree-sitter';
+import type { Span } from '../../domain/verdict.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import type { ReadText } from '../read-text.ts';
+import { loadPowerShellParser } from './grammar.ts';
+import { maskForGrammar } from './mask.ts';
+import { judgeStatements } from './walk.ts';
+
+/** Brings the grammar once. */
+export async function loadPowerShellReader(): Promise<ReadText> {
+  const parser = await loadPowerShellParser();
+  return (judge, whole) => readPowerShell(judge, parser, whole);
+}
+
+/** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are blanks. */
+const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
+
+function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
+  const { source } = judge;
+  const odd = source.search(LOOKALIKES);
+  if (odd !== -1) {
+    const code = source.charCodeAt(odd).toString(16).toUpperCase().padStart(4, '0');
+    find(judge, 'hidden-character', [odd, odd + 1], `a quote or dash U+${code}`);
+  }
+  const masked = maskForGrammar(source);
+  const tree = parser.parse(masked);
+  if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
+  const root = tree.rootNode;
+  if (root.hasError) {
+    // What an unread text may do is anything.
+    addEffect(judge, 'run');
+    find(judge, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
+  }
+  if (whole && isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  judgeStatements(judge, root);
+  const unexplained = findUnexplained(root, source, masked, false);
+  if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  tree.delete();
+}
+
+function isOneCommand(root: Node): boolean {
+  let at = root;
+  while (/^(?:program|statement_list|pipeline)$/.test(at.type)) {
+    const [only, ...more] = at.namedChildren;
+    if (only === undefined || more.length > 0) return false;
+    at = only;
+  }
+  return (
+    at.type === 'pipeline_chain' &&
+    at.namedChildren.filter((child) => child.type !== 'redirections').length === 1
+  );
+}
+
+function firstError(node: Node): Span | undefined {
+  if (node.isError || node.isMissing) return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
+  for (const child of node.children) {
+    const found = child.hasError || child.isMissing ? firstError(child) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const BLANKS = /^(?:\s|`\n)*$/;
+const STRING = /^(?:expandable_string_literal|expandable_here_string_literal)$/;
+const MASKED_LEAF =
+  /^(?:generic_token|command_name|command_parameter|decimal_integer_literal|real_literal|path_command_name_token)$/;
+
+/**
+ * Leaves must tile the text with blanks between them. What the mask changed must be a word or number of its own; the gaps
+ * between the words of a command are read, and proved, with those words.
+ */
+function findUnexplained(node: Node, source: string, masked: string, inWords: boolean): Span | undefined {
+  const { children, type, startIndex, endIndex } = node;
+  if (children.length === 0 || (children.length === 1 && MASKED_LEAF.test(type))) {
+    const leaf = masked.slice(startIndex, endIndex);
+    const same = source.slice(startIndex, endIndex) === leaf;
+    return same || MASKED_LEAF.test(type) || (inWords && BLANKS.test(leaf))
+      ? undefined
+      : [startIndex, endIndex];
+  }
+  if (STRING.test(type)) return undefined;
+  const words = type === 'command' || type === 'command_elements' || type === 'command_argument_sep';
+  const text = words ? masked : source;
+  let at = startIndex;
+  for (const child of children) {
+    if (child.startIndex < at) return [child.startIndex, at];
+    if (!BLANKS.test(text.slice(at, child.startIndex))) return [at, child.startIndex];
+    const inside = findUnexplained(child, source, masked, words);
+    if (inside !== undefined) return inside;
+    at = child.endIndex;
+  }
+  return BLANKS.test(text.slice(at, endIndex)) ? undefined : [at, endIndex];
+}

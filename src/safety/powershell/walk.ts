@@ -1,0 +1,326 @@
+// Walks the tree of a PowerShell text and judges every statement in it.
+
+import type { Node } from 'web-tree-sitter';
+import { shown } from '../files.ts';
+import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from '../judge.ts';
+import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
+import { usePath } from '../windows/files.ts';
+import { judgeCommandNode } from './command.ts';
+import { evaluateExpression, spanOf, unwrap } from './expressions.ts';
+import { assignVariable } from './variables.ts';
+
+/** Judges the root of a tree, or any part of it that holds statements. */
+export function judgeStatements(judge: Judge, node: Node): void {
+  const { type } = node;
+  switch (type) {
+    case 'program':
+    case 'statement_list':
+    case 'statement_block':
+    case 'script_block':
+    case 'script_block_body':
+    case 'script_block_expression':
+    case 'named_block_list':
+    case 'named_block':
+    case 'sub_expression':
+    case 'array_expression':
+    case 'parenthesized_expression':
+    case 'elseif_clauses':
+    case 'catch_clauses':
+    case 'catch_clause':
+    case 'finally_clause':
+    case 'while_condition':
+    case 'for_initializer':
+    case 'for_condition':
+    case 'for_iterator':
+    case 'switch_body':
+    case 'switch_clauses':
+    case 'switch_condition':
+      return judgeChildren(judge, node);
+    case 'comment':
+    case 'empty_statement':
+    case 'block_name':
+    case 'catch_type_list':
+    case 'pipeline_chain_tail':
+    case 'label':
+    case 'foreach_parameter':
+    case 'switch_parameters':
+      return;
+    case 'pipeline':
+      return judgePipeline(judge, node);
+    case 'pipeline_chain':
+      return judgeChain(judge, node);
+    case 'command':
+      return judgeCommandNode(judge, node, evaluate);
+    case 'assignment_expression':
+      return judgeAssignment(judge, node);
+    case 'if_statement':
+    case 'try_statement':
+    case 'switch_statement':
+      return judgeBranches(judge, node);
+    case 'elseif_clause':
+    case 'else_clause':
+      return judgeChildren(judge, node);
+    case 'switch_clause':
+      return judgeBranch(judge, () => judgeChildren(judge, node));
+    case 'switch_clause_condition':
+      return judgeCondition(judge, node);
+    case 'while_statement':
+    case 'do_statement':
+    case 'for_statement':
+    case 'foreach_statement':
+      return judgeLoop(judge, node);
+    case 'param_block':
+      return judgeParameters(judge, node);
+    case 'function_statement':
+      return judgeFunction(judge, node);
+    case 'flow_control_statement':
+      return judgeFlow(judge, node);
+    case 'trap_statement':
+    case 'data_statement':
+    case 'class_statement':
+    case 'enum_statement':
+    case 'inlinescript_statement':
+    case 'parallel_statement':
+    case 'sequence_statement':
+      addEffect(judge, 'run', 'write');
+      find(judge, 'defines-code', spanOf(node), type.replace('_statement', ''));
+      return judgeDeep(judge, node);
+    default:
+      // Everything else is an expression, or the grammar has learned something new.
+      evaluate(judge, node);
+  }
+}
+
+function evaluate(judge: Judge, node: Node): string {
+  if (node.type === 'command_name_expr' || node.type === 'path_command_name') {
+    const [only, ...more] = node.namedChildren;
+    if (only !== undefined && more.length === 0) return evaluate(judge, only);
+    find(judge, 'unreadable', spanOf(node), 'a computed name');
+    return VARIABLE;
+  }
+  return evaluateExpression(judge, node, judgeStatements);
+}
+
+const TOKENS =
+  /^(?:[(){};,|&$@]|@\(|\$\(|&&|\|\||=|if|elseif|else|while|do|until|for|foreach|in|switch|default|try|catch|finally|begin|process|end|dynamicparam|clean|param|return|throw|exit|break|continue|function|filter|\s*)$/i;
+
+function judgeChildren(judge: Judge, node: Node): void {
+  for (const child of node.children) {
+    if (child.isNamed) judgeStatements(judge, child);
+    else if (!TOKENS.test(child.type.trim()) && child.type.trim() !== '')
+      find(judge, 'unreadable', spanOf(child), child.type);
+  }
+}
+
+/** Statements inside something nobody runs yet still count. */
+function judgeDeep(judge: Judge, node: Node): void {
+  for (const list of node.descendantsOfType('statement_list'))
+    if (list !== null) inSubshell(judge, () => judgeStatements(judge, list));
+}
+
+function judgePipeline(judge: Judge, node: Node): void {
+  for (const child of node.children) {
+    if (!child.isNamed) find(judge, 'unreadable', spanOf(child), child.type);
+    else judgeStatements(judge, child);
+  }
+}
+
+/** `a | b | c`: each reads what the one before gives. */
+function judgeChain(judge: Judge, node: Node): void {
+  let first = true;
+  let sent: Value | undefined;
+  for (const child of node.children) {
+    if (!child.isNamed || child.type === 'comment') {
+      if (child.type !== '|' && child.type !== 'comment')
+        find(judge, 'unreadable', spanOf(child), child.type);
+      continue;
+    }
+    if (child.type === 'redirections') {
+      for (const redirection of child.namedChildren) judgeRedirection(judge, redirection);
+      continue;
+    }
+    if (child.type === 'command') {
+      const text = sent;
+      const inside = () => judgeCommandNode(judge, child, evaluate);
+      if (first) inside();
+      else withInput(judge, { type: 'pipe', text: text?.text, span: text?.span }, inside);
+      sent = undefined;
+    } else {
+      const text = evaluate(judge, child);
+      if (judge.outline !== undefined && judge.outline.name === undefined) judge.outline.name = 'echo';
+      addEffect(judge, 'read');
+      sent = isLiteral(text.replaceAll(BREAK, ''))
+        ? { text: text.replaceAll(BREAK, '\n'), span: spanOf(child) }
+        : undefined;
+    }
+    first = false;
+  }
+}
+
+/** `"x" > file`; redirections of commands are read with their words. */
+function judgeRedirection(judge: Judge, node: Node): void {
+  const operator = node.namedChildren.find((child) => child.type === 'file_redirection_operator');
+  const target = node.namedChildren.find((child) => child.type === 'redirected_file_name');
+  if (node.namedChildren.some((child) => child.type === 'merging_redirection_operator')) return;
+  const named = target?.namedChildren.find((child) => child.type !== 'command_argument_sep');
+  if (operator === undefined || named === undefined)
+    return find(judge, 'unreadable', spanOf(node), 'a redirection');
+  const span = spanOf(named);
+  const raw = judge.source.slice(...span);
+  if (/^\$null$/i.test(raw)) return;
+  const text =
+    named.type === 'generic_token' ? (/[$`"'(){}]/.test(raw) ? VARIABLE : raw) : evaluate(judge, named);
+  const kind = judge.source.slice(operator.startIndex, operator.endIndex).endsWith('>>') ? 'append' : 'write';
+  judge.outline?.outputs.push({ kind, target: shown(judge, { text, span }) });
+  usePath(judge, kind, { text, span });
+}
+
+function judgeAssignment(judge: Judge, node: Node): void {
+  const [left, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
+  const value = rest.at(-1);
+  const operator = rest.find((child) => child.type === 'assignement_operator');
+  if (left === undefined || value === undefined || operator === undefined || rest.length !== 2)
+    return find(judge, 'unreadable', spanOf(node), 'an assignment');
+  const single = unwrapPipeline(value);
+  let text: string = VARIABLE;
+  if (single === undefined) judgeStatements(judge, value);
+  else text = evaluate(judge, single);
+  const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
+  assignTo(judge, left, plain ? text : VARIABLE);
+}
+
+/** The expression that is all an assigned pipeline holds. */
+function unwrapPipeline(node: Node): Node | undefined {
+  let at = node;
+  while (at.type === 'pipeline' || at.type === 'pipeline_chain') {
+    const [only, ...more] = at.children;
+    if (only === undefined || more.length > 0) return undefined;
+    at = only;
+  }
+  return /expression$/.test(at.type) && at.type !== 'assignment_expression' ? at : undefined;
+}
+
+function assignTo(judge: Judge, node: Node, text: string): void {
+  const target = unwrap(node);
+  const raw = judge.source.slice(target.startIndex, target.endIndex);
+  switch (target.type) {
+    case 'variable':
+    case 'braced_variable':
+      return assignVariable(judge, raw, text, spanOf(target));
+    case 'array_literal_expression':
+      for (const child of target.namedChildren) assignTo(judge, child, VARIABLE);
+      return;
+    case 'cast_expression': {
+      evaluate(judge, target);
+      const [, inner] = target.namedChildren;
+      return inner === undefined ? undefined : assignTo(judge, inner, VARIABLE);
+    }
+    case 'element_access': {
+      evaluate(judge, target);
+      const name = /^\$(\w+)\[/.exec(raw)?.[0];
+      return name === undefined
+        ? acts(judge, target, raw)
+        : assignVariable(judge, name.slice(0, -1), VARIABLE, spanOf(target));
+    }
+    default:
+      // A property: of a file, a process, the shell itself.
+      evaluate(judge, target);
+      return acts(judge, target, raw);
+  }
+}
+
+function acts(judge: Judge, node: Node, raw: string): void {
+  addEffect(judge, 'write', 'run');
+  find(judge, 'changes', spanOf(node), raw, 'danger');
+}
+
+/** Only one part runs; what it changes is unknown afterwards. */
+function judgeBranch(judge: Judge, inside: () => void): void {
+  const before = judge.scope;
+  judge.scope = copyScope(before);
+  inside();
+  const { cwd, variables } = judge.scope;
+  judge.scope = before;
+  if (cwd !== before.cwd) before.cwd = undefined;
+  for (const [name, text] of variables)
+    if (before.variables.get(name) !== text) before.variables.set(name, VARIABLE);
+}
+
+function judgeBranches(judge: Judge, node: Node): void {
+  for (const child of node.children) {
+    if (!child.isNamed) {
+      if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
+    } else judgeBranch(judge, () => judgeStatements(judge, child));
+  }
+}
+
+function judgeCondition(judge: Judge, node: Node): void {
+  for (const child of node.namedChildren) {
+    if (child.type === 'generic_token' || child.type === 'simple_name') continue;
+    evaluate(judge, child);
+  }
+}
+
+/** What a loop sets is unknown in its next round, so also in its first. */
+function judgeLoop(judge: Judge, node: Node): void {
+  for (const target of [
+    ...node.descendantsOfType('left_assignment_expression'),
+    ...node.descendantsOfType('variable'),
+  ]) {
+    if (target === null) continue;
+    const name = judge.source
+      .slice(target.startIndex, target.endIndex)
+      .replace(/^\$\{?|\}$/g, '')
+      .toLowerCase();
+    if (judge.scope.variables.has(name)) judge.scope.variables.set(name, VARIABLE);
+  }
+  judgeBranch(judge, () => {
+    for (const child of node.children) {
+      if (!child.isNamed) {
+        if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
+      } else if (node.type === 'foreach_statement' && child.type === 'variable')
+        assignVariable(judge, judge.source.slice(child.startIndex, child.endIndex), VARIABLE, spanOf(child));
+      else judgeStatements(judge, child);
+    }
+  });
+}
+
+/** Only the values that parameters have when none is given run. */
+function judgeParameters(judge: Judge, node: Node): void {
+  for (const value of node.descendantsOfType('script_parameter_default')) {
+    for (const child of value?.namedChildren ?? []) evaluate(judge, child);
+  }
+  if (node.descendantsOfType('attribute').length > 0) find(judge, 'runs-code', spanOf(node), 'an attribute');
+}
+
+function judgeFunction(judge: Judge, node: Node): void {
+  const nameNode = node.namedChildren.find((child) => child.type === 'function_name');
+  const name = (
+    nameNode === undefined ? '' : judge.source.slice(nameNode.startIndex, nameNode.endIndex)
+  ).toLowerCase();
+  addEffect(judge, 'write', 'run', 'delete');
+  find(
+    judge,
+    /^(?:\w+:)?_*beck/.test(name) ? 'touches-beck' : 'defines-code',
+    spanOf(nameNode ?? node),
+    name,
+  );
+  const calls = node
+    .descendantsOfType('command_name')
+    .filter(
+      (call) => call !== null && judge.source.slice(call.startIndex, call.endIndex).toLowerCase() === name,
+    );
+  if (calls.length > 1) find(judge, 'fork-bomb', spanOf(node));
+  for (const declared of node.descendantsOfType('script_parameter_default'))
+    for (const child of declared?.namedChildren ?? []) evaluate(judge, child);
+  const body = node.namedChildren.find((child) => child.type === 'script_block');
+  if (body !== undefined) inSubshell(judge, () => judgeStatements(judge, body));
+}
+
+function judgeFlow(judge: Judge, node: Node): void {
+  const word = judge.source.slice(node.startIndex, node.endIndex).toLowerCase();
+  for (const child of node.namedChildren)
+    if (child.type !== 'label_expression') judgeStatements(judge, child);
+  if (/^(?:exit|return)\b/.test(word)) find(judge, 'changes-shell', spanOf(node));
+  addEffect(judge, 'read');
+}

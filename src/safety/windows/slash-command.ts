@@ -1,0 +1,100 @@
+// Judges a command whose options begin with a slash, by its row.
+
+import type { Span } from '../../domain/verdict.ts';
+import { applyMeaning } from '../command.ts';
+import { shown } from '../files.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { isDynamic, type Value } from '../values.ts';
+import type { SlashRow, Switch } from './rows.ts';
+import { applySlashRole } from './slash-roles.ts';
+
+type Given = { readonly spec: Switch; readonly span: Span; readonly value: Value | undefined };
+
+/** The words after the command's name. */
+export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
+  const operands: Value[] = [];
+  const given: Given[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined) continue;
+    if (!isSwitch(row, word)) {
+      operands.push(word);
+      continue;
+    }
+    const spec = findSwitch(row, word.text.slice(1).toLowerCase());
+    if (spec === undefined) {
+      if (!row.flags.has('any')) find(judge, 'unknown-option', word.span, word.text);
+      continue;
+    }
+    const value = spec.value === 'next' ? words[++at] : attachedValue(spec, word);
+    given.push({ spec, span: word.span, value });
+  }
+  const marks = new Set(given.flatMap(({ spec }) => spec.meaning?.marks ?? []));
+  for (const { spec, span: at, value } of given) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, at, `${row.name} /${spec.name}`);
+    if (value !== undefined) applySlashRole(judge, spec.role, value, false);
+  }
+  if (marks.has('list')) return addEffect(judge, 'read');
+  outline(judge, row, operands);
+  judgeOperands(judge, row, operands, marks.has('recursive'));
+  applyMeaning(judge, row.meaning, span, row.name);
+}
+
+function isSwitch(row: SlashRow, word: Value): boolean {
+  if (row.flags.has('noswitch')) return false;
+  return /^\/[^/\\]/.test(word.text) || (row.flags.has('dash') && /^-\w/.test(word.text));
+}
+
+function findSwitch(row: SlashRow, text: string): Switch | undefined {
+  const exact = row.switches.find((spec) => spec.name === text.replace(/:.*$/s, ''));
+  if (exact !== undefined) return exact;
+  // `/od`, `/-c`, `/a-d`: a letter with its argument stuck on.
+  return row.switches.find(
+    (spec) => spec.value === 'attached' && text.replace(/^-/, '').startsWith(spec.name),
+  );
+}
+
+function attachedValue(spec: Switch, word: Value): Value | undefined {
+  if (spec.value !== 'attached') return undefined;
+  return { text: word.text.slice(1 + spec.name.length).replace(/^:/, ''), span: word.span };
+}
+
+function judgeOperands(judge: Judge, row: SlashRow, operands: readonly Value[], recursive: boolean): void {
+  operands.forEach((operand, index) => {
+    const last = row.operands.at(-1);
+    const spec = row.operands[index] ?? (last?.many ? last : undefined);
+    if (spec === undefined) {
+      if (!row.flags.has('any')) find(judge, 'unknown-operand', operand.span);
+      return;
+    }
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, operand.span, row.name);
+    // A dynamic word may be a switch.
+    if (
+      /^[\uFDD5-\uFDD7]/.test(operand.text) &&
+      isDynamic(operand.text) &&
+      row.switches.some((known) => known.meaning)
+    )
+      find(judge, 'may-be-option', operand.span);
+    applySlashRole(judge, spec.role, operand, recursive);
+  });
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  type: 'cat',
+  copy: 'cp',
+  move: 'mv',
+  ren: 'mv',
+  rename: 'mv',
+  del: 'rm',
+  erase: 'rm',
+  rd: 'rm',
+  rmdir: 'rm',
+  md: 'mkdir',
+  mkdir: 'mkdir',
+};
+
+function outline(judge: Judge, row: SlashRow, operands: readonly Value[]): void {
+  if (judge.outline === undefined || judge.outline.name !== undefined) return;
+  judge.outline.name = LABELS[row.name] ?? row.name;
+  judge.outline.operands = operands.map((operand) => shown(judge, operand));
+}

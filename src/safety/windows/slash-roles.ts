@@ -1,0 +1,140 @@
+// What an operand of a slash command is, beyond a path.
+
+import { judgeCommand } from '../command.ts';
+import { shown } from '../files.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { isDynamic, isGlob, isLiteral, type Value } from '../values.ts';
+import { setVariable } from '../variables.ts';
+import { isSecretName, type Use, usePath } from './files.ts';
+import { placeOf, unify } from './paths.ts';
+
+const USES: Readonly<Record<string, Use>> = {
+  R: 'read',
+  L: 'list',
+  W: 'write',
+  A: 'append',
+  T: 'copy',
+  O: 'move',
+  V: 'leave',
+  S: 'read',
+  D: 'delete',
+  M: 'mkdir',
+  U: 'create',
+};
+
+/** Judges one operand or option value by its role. */
+export function applySlashRole(judge: Judge, role: string, value: Value, recursive: boolean): void {
+  const use = USES[role];
+  if (use !== undefined) return usePath(judge, use, value, recursive);
+  switch (role) {
+    case 'N':
+      addEffect(judge, 'network');
+      return find(judge, 'network', value.span, shown(judge, value));
+    case 'HOST':
+      addEffect(judge, 'network', 'run');
+      return find(judge, 'reads-network', value.span, '', 'danger');
+    case 'X':
+      addEffect(judge, 'run');
+      return find(judge, 'runs-option-program', value.span);
+    case 'GUARD':
+      return isLiteral(value.text) ? usePath(judge, 'list', value) : undefined;
+    case 'SHOW':
+      return judgeShown(judge, value);
+    case 'QUERY':
+      if (/^(?:call|create|delete|set|assoc|\/node|\/output|\/append)\b/i.test(value.text))
+        system(judge, value);
+      return;
+    case 'ATTRIB':
+      if (!/^[+-][a-z]+$/i.test(value.text)) return usePath(judge, 'list', value);
+      addEffect(judge, 'write');
+      return find(judge, 'changes', value.span, 'attrib');
+    case 'ASSIGN':
+      if (!value.text.includes('=')) return;
+      addEffect(judge, 'persistence', 'write', 'delete');
+      return find(judge, 'defines-code', value.span, value.text);
+    case 'CD':
+      return changeFolder(judge, value);
+    case 'SET':
+      return setWord(judge, value);
+    default:
+      return;
+  }
+}
+
+function system(judge: Judge, value: Value): void {
+  addEffect(judge, 'run', 'write', 'delete', 'privilege', 'network');
+  find(judge, 'privilege', value.span, value.text);
+}
+
+/** After a word that only looks, a word that acts makes all the difference. */
+function judgeShown(judge: Judge, value: Value): void {
+  if (/^key=clear$/i.test(value.text)) {
+    addEffect(judge, 'secret');
+    return find(judge, 'secret-file', value.span, value.text);
+  }
+  const acts =
+    /^[/-]?(?:set|add|del(?:ete)?|reset|dismount|create|disable|enable|remove|clear|import|restore|start|stop|(?:dis)?connect|export|install|flush|trace|refresh|urlcache|decode|encode|f)\b/i;
+  if (acts.test(value.text) || placeOf(value.text) === 'network' || isDynamic(value.text))
+    system(judge, value);
+}
+
+/** The folder the rest of the text runs in. */
+export function changeFolder(judge: Judge, value: Value): void {
+  addEffect(judge, 'read');
+  if (placeOf(value.text) === 'network') {
+    judge.scope.cwd = undefined;
+    return usePath(judge, 'list', value);
+  }
+  if (isDynamic(value.text) || isGlob(value.text)) {
+    judge.scope.cwd = undefined;
+    return find(judge, 'unknown-folder', value.span);
+  }
+  const path = unify(value.text);
+  const absolute = /^(?:[A-Za-z]:)?\/|^\uFDD0/.test(path);
+  judge.scope.cwd = absolute
+    ? path
+    : judge.scope.cwd === undefined
+      ? undefined
+      : `${judge.scope.cwd}/${path}`;
+}
+
+/** `NAME=TEXT` sets; a bare name only shows. */
+function setWord(judge: Judge, value: Value): void {
+  const found = /^([^=]+)=(.*)$/s.exec(value.text);
+  if (/^\/[ap]/i.test(value.text)) {
+    addEffect(judge, 'write');
+    return find(judge, 'sets-variable', value.span, value.text);
+  }
+  if (found === null) {
+    addEffect(judge, 'read');
+    if (isSecretName(value.text)) {
+      addEffect(judge, 'secret');
+      find(judge, 'secret-file', value.span, value.text);
+    }
+    return;
+  }
+  setWindowsVariable(judge, found[1] ?? '', found[2] ?? '', value);
+}
+
+const CODE =
+  /^(?:comspec|path|pathext|psmodulepath|systemroot|windir|systemdrive|prompt|dircmd|copycmd|programfiles.*|programdata|appdata|localappdata|userprofile|public|temp|tmp|home.*|username|userdomain|cor_.*|coreclr_.*|dotnet_.*|complus_.*|__compat_layer|psexecutionpolicypreference|powershell_.*|errorlevel|cd)$/i;
+
+/** Windows reads variable names without regard to case; some decide which code runs. */
+export function setWindowsVariable(judge: Judge, name: string, text: string, value: Value): void {
+  if (CODE.test(name)) {
+    addEffect(judge, 'run', 'write', 'delete');
+    return find(judge, 'code-variable', value.span, name);
+  }
+  setVariable(judge, /^beck_/i.test(name) ? name.toUpperCase() : name, text, value.span, 'export');
+}
+
+/** A program of neither table of Windows: the tables of the other shells know it, with paths spelled their way. */
+export function judgeForeign(judge: Judge, words: readonly Value[]): void {
+  judgeCommand(
+    judge,
+    words.map(({ text, span }) => ({
+      text: /^[A-Za-z]:\\|\\/.test(text) ? text.replaceAll('\\', '/') : text,
+      span,
+    })),
+  );
+}
