@@ -1,6 +1,6 @@
 // What this shell session remembers, as one question sees it: lines allowed in this shell and folder.
 
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import type { Shell } from '../domain/shell.ts';
 import { isRemembered, loadSession, rememberLine, sessionsFolder } from '../sessions/session.ts';
 import { findSessionKey } from '../sessions/session-key.ts';
@@ -19,7 +19,7 @@ export async function openSession(of: {
   readonly cwd: string;
 }): Promise<SessionMemory> {
   const { surroundings, shell } = of;
-  const cwd = await realpath(of.cwd).catch(() => of.cwd);
+  const cwd = realPath(of.cwd);
   const folder = sessionsFolder({
     runtime: surroundings.env['XDG_RUNTIME_DIR'],
     state: stateFolder(surroundings),
@@ -33,4 +33,13 @@ export async function openSession(of: {
       session = await rememberLine(place, session, { command, shell, cwd });
     },
   };
+}
+
+/** As named, where it cannot be followed. */
+function realPath(folder: string): string {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return folder;
+  }
 }

@@ -10,7 +10,7 @@ import type { MachineFacts } from '../context/machine.ts';
 import type { ContextFacts } from '../context/render.ts';
 import type { Provider } from '../domain/conversation.ts';
 import type { ResolvedWord, Shell, ShellFacts } from '../domain/shell.ts';
-import { leadsToSecret } from '../files/read.ts';
+import { leadsToSecret } from '../files/secret.ts';
 import type { Bounds } from '../output/bounded.ts';
 import type { Classifier, Survey } from '../safety/classifier.ts';
 import { rulesOf } from './rules.ts';

@@ -1,7 +1,6 @@
 // The person's settings file: found, checked for who may write it, and parsed. Nothing in it or beside it is executed.
 
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { SettingsError } from '../domain/errors.ts';
 
@@ -27,7 +26,7 @@ export function settingsFolder(env: Readonly<Record<string, string | undefined>>
 
 /** Undefined when there is no settings file. Rejects with `SettingsError` when there is one that cannot be used. */
 export async function loadSettingsFile(folder: string): Promise<SettingsFile | undefined> {
-  const read = await Promise.all(NAMES.map((name) => readOwnFile(join(folder, name))));
+  const read = NAMES.map((name) => readOwnFile(join(folder, name)));
   const [found, ...others] = read.filter((file) => file !== undefined);
   if (found === undefined) return undefined;
   return { ...found, value: await parse(found), ignored: others.map((file) => file.path) };
@@ -35,11 +34,12 @@ export async function loadSettingsFile(folder: string): Promise<SettingsFile | u
 
 type OwnFile = { readonly path: string; readonly text: string; readonly readableByOthers: boolean };
 
-async function readOwnFile(path: string): Promise<OwnFile | undefined> {
-  let file: FileHandle;
+// Synchronous: three looks at most, and every trip to Node's thread pool delays the question more.
+function readOwnFile(path: string): OwnFile | undefined {
+  let file: number;
   try {
     // Non-blocking, since opening a named pipe would wait for a writer for ever.
-    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
@@ -49,8 +49,9 @@ async function readOwnFile(path: string): Promise<OwnFile | undefined> {
     );
   }
   try {
-    const { uid, mode, size, isFile } = await statOf(file);
-    if (!isFile)
+    const about = fstatSync(file);
+    const { uid, mode, size } = about;
+    if (!about.isFile())
       throw new SettingsError(`${path} is not a file.`, 'Remove it, or put a settings file in its place.');
     if (size > LARGEST) {
       throw new SettingsError(
@@ -70,17 +71,12 @@ async function readOwnFile(path: string): Promise<OwnFile | undefined> {
     }
     return {
       path,
-      text: await file.readFile('utf8'),
+      text: readFileSync(file, 'utf8'),
       readableByOthers: me !== undefined && (mode & 0o044) !== 0,
     };
   } finally {
-    await file.close();
+    closeSync(file);
   }
-}
-
-async function statOf(file: FileHandle) {
-  const stats = await file.stat();
-  return { uid: stats.uid, mode: stats.mode, size: stats.size, isFile: stats.isFile() };
 }
 
 async function parse({ path, text }: OwnFile): Promise<unknown> {

@@ -1,10 +1,9 @@
 // The start of a text file, bounded while reading.
 
-import { constants, realpathSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
-import { isSecretPath } from '../domain/secret-paths.ts';
 import { DEFAULT_BOUNDS, formatSize } from '../output/bounded.ts';
 import { cleanText } from '../output/clean.ts';
 
@@ -21,22 +20,6 @@ export type PathBase = { readonly cwd: string; readonly home: string };
 export function absolutePath(path: string, { cwd, home }: PathBase): string {
   if (path === '~' || path.startsWith('~/')) return join(home, path.slice(1));
   return isAbsolute(path) ? resolve(path) : resolve(cwd, path);
-}
-
-/**
- * Whether reading must be asked first: by the name as written, or by what a symbolic link leads to.
- * `sensitive`: pieces of further paths that are secret, whatever their case.
- */
-export function leadsToSecret(path: string, sensitive: readonly string[] = []): boolean {
-  const isSecret = (name: string) =>
-    isSecretPath(name) || sensitive.some((piece) => name.toLowerCase().includes(piece.toLowerCase()));
-  if (isSecret(path)) return true;
-  try {
-    return isSecret(realpathSync(path));
-  } catch {
-    // What cannot be resolved cannot be read either.
-    return false;
-  }
 }
 
 /** The first lines of the file at an absolute path. Never rejects; the reason of `failed` is a sentence. */

@@ -1,7 +1,19 @@
 // Reads and writes one session's file so that only its owner can have written what is believed.
 
-import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+// Synchronous: the files are a few bytes long, and every trip to Node's thread pool delays the question more.
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { findSessionKey, type SessionKey } from './session-key.ts';
@@ -32,8 +44,8 @@ const MOST_BYTES = 1024 * 1024;
 /** Nothing where there is no file, or one that somebody else could have written, or one we cannot read. */
 export async function readSessionFile(folder: string, key: SessionKey): Promise<Session | undefined> {
   try {
-    if (!(await isPrivateFolder(folder))) return undefined;
-    const text = await readOwnFile(pathOf(folder, key));
+    if (!isPrivateFolder(folder)) return undefined;
+    const text = readOwnFile(pathOf(folder, key));
     const parsed = v.safeParse(FileSchema, text === undefined ? undefined : JSON.parse(text));
     if (!parsed.success) return undefined;
     const { launchDirectory, remembered } = parsed.output;
@@ -58,11 +70,11 @@ export async function writeSessionFile(
   const path = pathOf(folder, key);
   const draft = `${path}.${process.pid}.new`;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (!(await isPrivateFolder(folder))) return;
-    await rm(draft, { force: true });
-    await writeFile(draft, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
-    await rename(draft, path);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!isPrivateFolder(folder)) return;
+    rmSync(draft, { force: true });
+    writeFileSync(draft, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
+    renameSync(draft, path);
   } catch {
     // Without its file a session only asks more often; a draft goes with the stale ones.
   }
@@ -70,9 +82,9 @@ export async function writeSessionFile(
 
 /** Removes the files and drafts of shells that are gone. */
 export async function removeStaleSessions(folder: string): Promise<void> {
-  if (!(await isPrivateFolder(folder))) return;
+  if (!isPrivateFolder(folder)) return;
   try {
-    for (const name of await readdir(folder)) if (await isStale(name)) await rm(join(folder, name));
+    for (const name of readdirSync(folder)) if (await isStale(name)) rmSync(join(folder, name));
   } catch {
     // Another question is tidying up at the same time.
   }
@@ -86,14 +98,14 @@ async function isStale(name: string): Promise<boolean> {
 }
 
 /** Nothing if the file is not ours alone, or is longer than we write. */
-async function readOwnFile(path: string): Promise<string | undefined> {
-  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+function readOwnFile(path: string): string | undefined {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
-    const about = await file.stat();
+    const about = fstatSync(file);
     if (!about.isFile() || !isOurs(about) || about.size > MOST_BYTES) return undefined;
-    return await file.readFile('utf8');
+    return readFileSync(file, 'utf8');
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 
@@ -103,9 +115,9 @@ function pathOf(folder: string, { pid, started }: SessionKey): string {
   return join(folder, `${pid}-${started}.json`);
 }
 
-async function isPrivateFolder(folder: string): Promise<boolean> {
+function isPrivateFolder(folder: string): boolean {
   try {
-    const about = await lstat(folder);
+    const about = lstatSync(folder);
     return about.isDirectory() && isOurs(about);
   } catch {
     return false;

@@ -1,6 +1,6 @@
 // Names a shell session so that a later process with the same number does not inherit it.
 
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 export type SessionKey = {
   /** Of the shell. */
@@ -11,17 +11,17 @@ export type SessionKey = {
 
 /** Nothing if there is no such process. */
 export async function findSessionKey(pid: number): Promise<SessionKey | undefined> {
-  const started = process.platform === 'linux' ? await startedFromProc(pid) : await startedFromPs(pid);
+  const started = process.platform === 'linux' ? startedFromProc(pid) : await startedFromPs(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
 /** Ticks since boot, with the boot they count from. */
-async function startedFromProc(pid: number): Promise<string | undefined> {
+function startedFromProc(pid: number): string | undefined {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The program's name may hold anything, so fields are counted from its closing bracket; the start is field 22.
     const ticks = stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[22 - 3];
-    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'latin1');
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1');
     return ticks === undefined ? undefined : `${boot.trim().slice(0, 8)}-${ticks}`;
   } catch {
     // No such process.

@@ -5,7 +5,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { absolutePath, leadsToSecret, readTextFile } from '../../src/files/read.ts';
+import { absolutePath, readTextFile } from '../../src/files/read.ts';
+import { leadsToSecret } from '../../src/files/secret.ts';
 import { makePipe } from '../support/pipe.ts';
 
 let folder: string;
