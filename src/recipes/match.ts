@@ -63,6 +63,8 @@ export function matchPhrase(
         const rest = cover(placement.end, used | (1 << i));
         const score = (rest?.score ?? 0) + placement.score;
         if (rest === undefined || (best !== undefined && best.score >= score)) continue;
+        // `today and yesterday` says two things of which only one could be kept.
+        if (Object.keys(placement.slots).some((name) => Object.hasOwn(rest.slots, name))) continue;
         best = { score, slots: { ...rest.slots, ...placement.slots } };
       }
     }

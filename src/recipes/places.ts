@@ -17,17 +17,21 @@ const HOME_FOLDERS: Readonly<Record<string, string>> = {
   videos: 'Videos',
 };
 
+/** Pictures, music and videos may be things as well; these are folders even after a mere `the`. */
+const ALWAYS_HOME = /^(downloads|documents|desktop)$/;
+
 /** What people call the folder they work in: `in the code`, `in my project`. */
 const WORK = /^(code|codebase|project|repo|repository)$/;
 
 /** Folders that are called `the docs` for short. Of any other word after an article we cannot know that it is one. */
 const USUAL_FOLDERS =
-  /^(src|source|sources|lib|libs|doc|docs|test|tests|spec|specs|bin|build|dist|out|target|log|logs|public|static|assets|scripts|config|include|vendor|examples|tmp|temp|data|backup|backups|archive|uploads|node_modules|downloads|documents|desktop|pictures|music|movies|videos)$/;
+  /^(src|source|sources|lib|libs|doc|docs|test|tests|spec|specs|bin|build|dist|out|target|log|logs|public|static|assets|scripts|config|include|vendor|examples|tmp|temp|data|backup|backups|archive|uploads|node_modules)$/;
 
 /** A folder as the thing itself: `the src folder`, `src/lib`, `this directory`, `~`, `..`; a bare name is loose. */
 export const readFolder: SlotReader = (words, at) => {
   const start = afterArticle(words, at);
-  const own = lowerAt(words, start - 1) === 'my' && start > at;
+  const article = lowerAt(words, start - 1);
+  const own = article === 'my' || (/^(the|our)$/.test(article) && ALWAYS_HOME.test(lowerAt(words, start)));
   return [
     ...namedPlace(words, at),
     ...homePlace(words, start, own),

@@ -30,7 +30,8 @@ export function createReading(words: readonly Word[], known: ReadonlySet<string>
   const slots = new Map<string, readonly SlotReading[]>();
   const slips = words.map((word) => !word.quoted && !known.has(word.lower));
   const skipped = words.map(
-    (word, at) => !word.quoted && isSkipped(word.lower, slips[at] ? known : undefined),
+    (word, at) =>
+      !word.quoted && !isInterval(words, at) && isSkipped(word.lower, slips[at] ? known : undefined),
   );
   const forms = new Set(
     words.flatMap((word, at) => (word.quoted ? [] : formsOf(word.lower, slips[at] ? known : undefined))),
@@ -53,6 +54,14 @@ export function createReading(words: readonly Word[], known: ReadonlySet<string>
     unknownWords: (from, to) =>
       words.slice(from, to).filter((word) => word.quoted || !known.has(word.lower)).length,
   };
+}
+
+/** `every second line` is not the second line. */
+function isInterval(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.lower === 'every' &&
+    /^(other|\d+(st|nd|rd|th)?|second|third|fourth|fifth|tenth)$/.test(words[at + 1]?.lower ?? '')
+  );
 }
 
 const LONG_SKIPPED = [...SKIPPED].filter((word) => word.length > 4);

@@ -17,6 +17,7 @@ import { readAllOfKind, readKind } from './kinds.ts';
 import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
 import { readFolder, readPlace } from './places.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
+import { looksLikeFile } from './spelled-paths.ts';
 
 /** One host name or address. */
 const readHost: SlotReader = (words, at) => {
@@ -59,6 +60,12 @@ const readExtension: SlotReader = (words, at) => {
 const readElsewhere: SlotReader = (words, at) =>
   readFolder(words, at).filter(
     ({ value }) => value.type === 'path' && (value.path !== '.' || words[at]?.raw === '.'),
+  );
+
+/** What a commit is to say: `commit notes.txt` says which file, not what about it. */
+const readMessage: SlotReader = (words, at) =>
+  readText(words, at).filter(
+    ({ value }) => words[at]?.quoted === true || (value.type === 'text' && !looksLikeFile(value.text)),
   );
 
 /** The name of a branch: as a word, with slashes. */
@@ -150,6 +157,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   elsewhere: readElsewhere,
   extension: readExtension,
   branch: readBranch,
+  message: readMessage,
   day: readDay,
   name: readName,
   longName: readLongName,

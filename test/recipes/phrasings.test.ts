@@ -386,6 +386,8 @@ test.each<[string, string]>([
   ['find every TODO in code', 'grep -rnIF --exclude-dir=.git -e TODO code'],
   ['go to my documents', 'cd ~/Documents'],
   ['go to the pictures folder', 'cd ~/Pictures'],
+  ['take me to the documents', 'cd ~/Documents'],
+  ['move notes.txt to the desktop', 'mv -i notes.txt ~/Desktop'],
   ['cd downloads', 'cd downloads'],
   ['go to Downloads', 'cd Downloads'],
   ['go to ./downloads', 'cd ./downloads'],
