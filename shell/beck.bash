@@ -32,7 +32,7 @@ __beck_enter() {
   __beck_take_question "$line"
   # A comment ends at the newline.
   __beck_line=${READLINE_LINE//$'\n'/ }
-  if ! shopt -q expand_aliases; then
+  if ! shopt -q expand_aliases || [[ -z ${BASH_ALIASES[$__beck_prefix]-} ]]; then
     # Without the alias the question would be parsed: the function says so instead.
     __beck_state='' __beck_line='__beck_refuse'
   elif ! shopt -q interactive_comments; then
@@ -55,14 +55,15 @@ __beck_restore_bang() {
 }
 
 __beck_refuse() {
-  printf '%s\n' 'beck: needs aliases in this shell: shopt -s expand_aliases' >&2
+  builtin history -s -- "$__beck_typed"
+  builtin printf '%s\n' 'beck: needs its alias in this shell: shopt -s expand_aliases, or open a new shell.' >&2
   return 2
 }
 
 # Without the Enter hook the line is read back from history; one not stored there is not answered.
 __beck_from_history() {
   local line
-  line=$(HISTTIMEFORMAT='' builtin history 1)
+  line=$(HISTTIMEFORMAT='' \builtin history 1)
   line=${line#"${line%%[![:blank:]]*}"}
   [[ $line != "$__beck_typed" ]] || return 1
   __beck_typed=$line
@@ -75,7 +76,7 @@ __beck_from_history() {
 
 # --- talking to the helper --------------------------------------------------------------------------------
 __beck_send() {
-  [[ -p $__beck_folder/request ]] && printf '%s\0' "$1" "$2" "$PWD" 1<>"$__beck_folder/request"
+  [[ -p $__beck_folder/request ]] && builtin printf '%s\0' "$1" "$2" "$PWD" 1<>"$__beck_folder/request"
 }
 
 # Reads one message; waits at most $1 seconds where a number is given. The C locale: an incomplete UTF-8
@@ -96,13 +97,13 @@ __beck_start() {
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
-  if ! __beck_modes=$(command sh "$__beck_home/launch.sh" "$__beck_folder" $$) || ! __beck_receive ||
+  if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$) || ! __beck_receive ||
     [[ $__beck_kind != hello ]]; then
     __beck_fail
     return 1
   fi
   if [[ $__beck_a != "$__beck_protocol" ]]; then
-    printf '%s\n' 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
+    builtin printf '%s\n' 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
     __beck_send bye ''
     __beck_state='' __beck_status=1
     return 1
@@ -117,14 +118,14 @@ __beck_fail() {
   [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
   __beck_restore_terminal
   # What the command wrote last is still on its way through the relay's keeper.
-  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command sleep 0.2
-  printf '%s\n' "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away." >&2
-  [[ -z $__beck_folder ]] || command rm -rf -- "$__beck_folder"
+  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
+  builtin printf '%s\n' "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away." >&2
+  [[ -z $__beck_folder ]] || command -p rm -rf -- "$__beck_folder"
   __beck_state='' __beck_mark='' __beck_status=1
 }
 
 __beck_restore_terminal() {
-  [[ -z $__beck_modes ]] || command stty "$__beck_modes" </dev/tty 2>/dev/null
+  [[ -z $__beck_modes ]] || command -p stty "$__beck_modes" </dev/tty 2>/dev/null
 }
 
 # How each of the words resolves right now; one message a word.
@@ -132,10 +133,10 @@ __beck_resolve() {
   local word type tail
   while IFS= read -r word; do
     [[ -n $word ]] || continue
-    type=$(builtin type -t -- "$word") tail=''
+    type=$(\builtin type -t -- "$word") tail=''
     case $type in
       alias) tail=${BASH_ALIASES[$word]-} ;;
-      file) [[ $word == */* ]] && tail=$word || tail=$(builtin type -P -- "$word") ;;
+      file) [[ $word == */* ]] && tail=$word || tail=$(\builtin type -P -- "$word") ;;
       '') type=missing ;;
     esac
     [[ $type != file || $tail == /* ]] || tail=$PWD/$tail
@@ -166,7 +167,7 @@ __beck_next() {
     step) __beck_end $last ;; # the command left by `continue`
     open) ;;
     *)
-      printf '%s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
+      builtin printf '%s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
       __beck_status=2
       return 1 ;;
   esac
@@ -191,7 +192,7 @@ __beck_next() {
 # settings kept out (a leading blank, HISTIGNORE, history off) stays out, and so do its commands.
 __beck_note_history() {
   local entry
-  entry=$(HISTTIMEFORMAT='' builtin history 1)
+  entry=$(HISTTIMEFORMAT='' \builtin history 1)
   entry=${entry#"${entry%%[![:blank:]]*}"}
   entry=${entry#*[0-9][* ] }
   __beck_private=1
@@ -209,6 +210,8 @@ __beck_quiet_pagers() {
     # shellcheck disable=SC2034
     if [[ -z ${!name+set} ]]; then
       __beck_pagers+=("$name unset")
+    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!name@a} == *r* ]]; then
+      continue
     elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!name@a} != *x* ]]; then
       __beck_pagers+=("$name local ${!name}")
     else
@@ -242,7 +245,7 @@ __beck_end() {
 }
 
 __beck_report() {
-  [[ -z $__beck_mark ]] || printf '%s' "$__beck_mark" 2>/dev/null >>"$__beck_out"
+  [[ -z $__beck_mark ]] || builtin printf '%s' "$__beck_mark" 2>/dev/null >>"$__beck_out"
   __beck_restore_pagers
   __beck_mark='' __beck_status=$2
   __beck_send "$1" "$2"
@@ -269,7 +272,7 @@ __beck_leave() {
   done
   [[ -z $__beck_helper ]] || kill -KILL "$__beck_helper" 2>/dev/null
   __beck_restore_terminal
-  command rm -rf -- "$__beck_folder"
+  command -p rm -rf -- "$__beck_folder"
   __beck_state=
 }
 
@@ -315,9 +318,9 @@ __beck_unload() {
   esac
   unalias -- "$__beck_prefix"
   # shellcheck disable=SC2046
-  unset -v $(compgen -A variable __beck_)
+  unset -v $(\compgen -A variable __beck_)
   # shellcheck disable=SC2046
-  unset -f $(compgen -A function __beck_)
+  unset -f $(\compgen -A function __beck_)
 }
 
 # --- install ----------------------------------------------------------------------------------------------

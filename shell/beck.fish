@@ -66,16 +66,18 @@ end
 # says how to ask. Called by fish for a `?` in command position only.
 function __beck_elsewhere
     string match -qr -- "$__beck_pattern" "$(commandline -b)"; and return 1
-    echo -- $__beck_word
+    builtin echo -- $__beck_word
 end
 
 # --- talking to the helper --------------------------------------------------------------------------------
 function __beck_send
-    test -p "$__beck_folder/request"; and printf '%s\0' $argv[1] "$argv[2]" "$PWD" >"$__beck_folder/request"
+    test -p "$__beck_folder/request"; and builtin printf '%s\0' $argv[1] "$argv[2]" "$PWD" >"$__beck_folder/request"
 end
 
 # Reads one message of four fields. Not by `read`, which Ctrl-C cannot end; one message never waits behind another.
 function __beck_receive
+    # A PATH that begins with somebody else's folder is theirs to follow, not ours.
+    set -l PATH /usr/bin /bin
     set -g __beck_message
     test -p "$__beck_folder/reply"; or return 1
     set -g __beck_message (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0)
@@ -96,13 +98,13 @@ function __beck_start
     set -g __beck_mark ''
     set -g __beck_out ''
     set -g __beck_message
-    set -g __beck_modes (command sh $__beck_home/launch.sh $__beck_folder $fish_pid)
+    set -g __beck_modes (/bin/sh $__beck_home/launch.sh $__beck_folder $fish_pid)
     if test $status -ne 0; or not __beck_receive; or test "$__beck_message[1]" != hello
         __beck_fail
         return 1
     end
     if test "$__beck_message[2]" != $__beck_protocol
-        echo 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
+        builtin echo 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
         __beck_send bye ''
         set -g __beck_state ''
         set -g __beck_status 1
@@ -115,6 +117,7 @@ end
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
 function __beck_fail
+    set -l PATH /usr/bin /bin
     set -l reason 'The helper ended unexpectedly.'
     if test "$__beck_message[1]" = fail
         test -n "$__beck_message[2]"; and set reason $__beck_message[2]
@@ -124,7 +127,7 @@ function __beck_fail
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
     contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
-    echo "beck: $reason Your question is one Up away." >&2
+    builtin echo "beck: $reason Your question is one Up away." >&2
     test -n "$__beck_folder"; and command rm -rf -- "$__beck_folder"
     set -g __beck_state ''
     set -g __beck_mark ''
@@ -132,6 +135,7 @@ function __beck_fail
 end
 
 function __beck_restore_terminal
+    set -l PATH /usr/bin /bin
     test -n "$__beck_modes"; and command stty "$__beck_modes" </dev/tty 2>/dev/null
 end
 
@@ -178,7 +182,7 @@ function __beck_next
             __beck_end $last
         case open
         case '*'
-            echo "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
+            builtin echo "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
             set -g __beck_status 2
             return 1
     end
@@ -239,7 +243,8 @@ function __beck_remember
     test -n "$XDG_DATA_HOME"; and set folder $XDG_DATA_HOME
     set -l entry (string replace -a \\ \\\\ -- $argv[1] | string collect)
     set entry (string replace -a \n '\\n' -- $entry | string join '\\n')
-    printf '%s cmd: %s\n  when: %s\n' - $entry (command date +%s) >>$folder/fish/{$name}_history
+    set -l PATH /usr/bin /bin
+    builtin printf '%s cmd: %s\n  when: %s\n' - $entry (command date +%s) >>$folder/fish/{$name}_history
     set -g __beck_merge 2
 end
 
@@ -277,7 +282,7 @@ function __beck_end
 end
 
 function __beck_report
-    test -z "$__beck_mark"; or printf '%s' $__beck_mark 2>/dev/null >>$__beck_out
+    test -z "$__beck_mark"; or builtin printf '%s' $__beck_mark 2>/dev/null >>$__beck_out
     __beck_restore_pagers
     set -g __beck_mark ''
     set -g __beck_status $argv[2]
@@ -293,6 +298,7 @@ end
 # The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
 # fish cannot read with a time limit, so a small program waits for the folder to go.
 function __beck_leave
+    set -l PATH /usr/bin /bin
     set -g __beck_leaving 1
     if test "$__beck_state" = step
         __beck_report interrupt $argv[1]
@@ -301,9 +307,9 @@ function __beck_leave
     end
     set -g __beck_status $argv[1]
     __beck_send bye ''
-    command sh -c 'n=0; while [ -d "$1" ] && [ $n -lt 30 ]; do sleep 0.05; n=$((n + 1)); done; [ ! -d "$1" ]' sh "$__beck_folder"
+    /bin/sh -c 'n=0; while [ -d "$1" ] && [ $n -lt 30 ]; do sleep 0.05; n=$((n + 1)); done; [ ! -d "$1" ]' sh "$__beck_folder"
     if test $status -ne 0
-        test -n "$__beck_helper"; and kill -KILL $__beck_helper 2>/dev/null
+        test -n "$__beck_helper"; and command kill -KILL $__beck_helper 2>/dev/null
         __beck_restore_terminal
         command rm -rf -- "$__beck_folder"
     end
@@ -318,6 +324,7 @@ function __beck_prompt --on-event fish_prompt
 end
 
 function __beck_settle
+    set -l PATH /usr/bin /bin
     if contains -- "$__beck_state" open step
         __beck_leave $argv[1]
     else if test -n "$__beck_leaving"

@@ -14,7 +14,7 @@ typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix=${BECK_
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_private=
 typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=
-typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_comments= __beck_interrupted=
+typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_parsing= __beck_interrupted=
 typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
 typeset -g __beck_set_comments=
 typeset -gA __beck_pagers=()
@@ -33,31 +33,38 @@ __beck_line_finish() {
   __beck_question=${__beck_question#[[:blank:]]}
   # `!` would be expanded before any comment is seen; the parameter, unlike the option, may be set from here.
   __beck_histchars=${histchars-} histchars=$'\1^#'
-  [[ $__beck_comments == on && $BUFFER != *$'\n'* ]] && return 0
-  # A comment ends at the newline, and without interactive_comments there is none: one quoted word instead.
+  [[ $__beck_parsing == on,on,off && -n ${aliases[$__beck_prefix]-} && $BUFFER != *$'\n'* ]] && return 0
   __beck_rewritten=1
-  (( $+functions[p10k] )) || zle -I   # keeps the typed line on screen; powerlevel10k draws after this hook
+  (( $+functions[p10k] )) || builtin zle -I   # keeps the typed line on screen; powerlevel10k draws after this hook
+  # A comment ends at the newline, and without interactive_comments there is none: one quoted word instead.
   BUFFER="$__beck_prefix ${(qq)${__beck_question//$'\n'/ }}"
+  # Without the alias nothing would take the word: the function says so instead.
+  [[ $__beck_parsing == *,on,off && -n ${aliases[$__beck_prefix]-} ]] || BUFFER=__beck_refuse
+}
+
+__beck_refuse() {
+  builtin print -ru2 -- 'beck: needs its alias in this shell: setopt aliases no_posix_aliases, or open a new shell.'
+  return 2
 }
 
 # The line goes into history as it was typed, not in the form the parser needed.
 __beck_zshaddhistory() {
   [[ $__beck_state == asked && -n $__beck_rewritten ]] || return 0
-  print -rs -- "$__beck_typed"
+  builtin print -rs -- "$__beck_typed"
   return 1
 }
 
 # --- talking to the helper --------------------------------------------------------------------------------
 __beck_send() {
-  [[ -p $__beck_folder/request ]] && print -rn -- "$1"$'\0'"$2"$'\0'"$PWD"$'\0' 1<>$__beck_folder/request
+  [[ -p $__beck_folder/request ]] && builtin print -rn -- "$1"$'\0'"$2"$'\0'"$PWD"$'\0' 1<>$__beck_folder/request
 }
 
 # Reads one message; waits at most $1 seconds where a number is given.
 __beck_receive() {
   local -a wait; [[ -n ${1-} ]] && wait=(-t $1)
   [[ -p $__beck_folder/reply ]] && {
-    IFS= read -r $wait -d '' __beck_kind && IFS= read -r $wait -d '' __beck_a &&
-      IFS= read -r $wait -d '' __beck_b && IFS= read -r $wait -d '' __beck_c
+    IFS= builtin read -r $wait -d '' __beck_kind && IFS= builtin read -r $wait -d '' __beck_a &&
+      IFS= builtin read -r $wait -d '' __beck_b && IFS= builtin read -r $wait -d '' __beck_c
   } <>$__beck_folder/reply
 }
 
@@ -66,10 +73,10 @@ __beck_start() {
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a= __beck_interrupted=
-  __beck_modes=$(command sh $__beck_home/launch.sh $__beck_folder $$) && __beck_receive || { __beck_fail; return 1 }
+  __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$) && __beck_receive || { __beck_fail; return 1 }
   [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
   if [[ $__beck_a != $__beck_protocol ]]; then
-    print -ru2 -- 'beck: was updated; open a new shell to go on. Your question is one Up away.'
+    builtin print -ru2 -- 'beck: was updated; open a new shell to go on. Your question is one Up away.'
     __beck_send bye ''; __beck_state= __beck_status=1
     return 1
   fi
@@ -84,11 +91,11 @@ __beck_start() {
 # The helper is gone: its last words, the terminal as it was, and the prompt.
 __beck_fail() {
   [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
-  [[ -z $__beck_modes ]] || command stty $__beck_modes </dev/tty 2>/dev/null
+  [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
   # What the command wrote last is still on its way through the relay's keeper.
-  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command sleep 0.2
-  print -ru2 -- "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away."
-  [[ -n $__beck_folder ]] && command rm -rf -- $__beck_folder
+  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
+  builtin print -ru2 -- "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away."
+  [[ -n $__beck_folder ]] && command -p rm -rf -- $__beck_folder
   __beck_state= __beck_mark= __beck_status=1
 }
 
@@ -133,7 +140,7 @@ __beck_next() {
     step) __beck_end $last ;;   # the command left by `continue`
     open) ;;
     *)
-      print -ru2 -- "beck: a question stands at the start of a line: $__beck_prefix your question"
+      builtin print -ru2 -- "beck: a question stands at the start of a line: $__beck_prefix your question"
       __beck_status=2
       return 1 ;;
   esac
@@ -163,7 +170,7 @@ __beck_remember() {
     (( $+functions[$hook] )) || continue
     $hook "$1"$'\n' || return 0
   done
-  print -rs -- "$1"
+  builtin print -rs -- "$1"
 }
 
 # A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
@@ -172,6 +179,7 @@ __beck_quiet_pagers() {
   for name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER; do
     case ${parameters[$name]} in
       '') __beck_pagers[$name]=unset ;;
+      *readonly*) continue ;;   # setting it would end the whole line
       *export*) __beck_pagers[$name]=-gx:${(P)name} ;;
       *) __beck_pagers[$name]=-g:${(P)name} ;;
     esac
@@ -199,7 +207,7 @@ __beck_end() {
 
 __beck_report() {
   emulate -L zsh
-  [[ -z $__beck_mark ]] || print -rn -- $__beck_mark 2>/dev/null >>$__beck_out
+  [[ -z $__beck_mark ]] || builtin print -rn -- $__beck_mark 2>/dev/null >>$__beck_out
   __beck_restore_pagers
   __beck_mark= __beck_status=$2
   __beck_send $1 $2
@@ -224,16 +232,16 @@ __beck_leave() {
       fail) __beck_fail; return 0 ;;
     esac
   done
-  [[ -z $__beck_helper ]] || kill -KILL $__beck_helper 2>/dev/null
-  [[ -z $__beck_modes ]] || command stty $__beck_modes </dev/tty 2>/dev/null
-  command rm -rf -- $__beck_folder
+  [[ -z $__beck_helper ]] || builtin kill -KILL $__beck_helper 2>/dev/null
+  [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
+  command -p rm -rf -- $__beck_folder
   __beck_state=
 }
 
 # --- hooks ------------------------------------------------------------------------------------------------
 __beck_precmd() {
   local last=$?
-  __beck_comments=${options[interactivecomments]}
+  __beck_parsing=${options[interactivecomments]},${options[aliases]},${options[posixaliases]}
   [[ -z $__beck_state$__beck_first$__beck_missed ]] && return $last
   __beck_settle $last
   return $last

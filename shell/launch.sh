@@ -5,6 +5,7 @@
 # while the helper starts. POSIX sh; called by beck.zsh, beck.bash and beck.fish in a command substitution.
 # shellcheck disable=SC3040
 set -u
+# `command -p` below: PATH may begin with a folder of somebody else's, and the helper shall have it unchanged.
 # Ctrl-C belongs to the shell and the helper; this script must finish what it began.
 trap '' INT QUIT TSTP TTIN TTOU PIPE
 
@@ -21,15 +22,15 @@ say() { printf 'beck: %s\n' "$1" >&2; }
 [ -r "$main" ] || { say "$main is missing; run install.sh again."; exit 1; }
 
 umask 077
-if ! command mkdir -m 700 -- "$folder" || ! command mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
+if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
   say "cannot make the private folder $folder."
   exit 1
 fi
 # Without a terminal there are no modes to restore: the line stays empty.
-{ modes=$(command stty -g </dev/tty); } 2>/dev/null || modes=
+{ modes=$(command -p stty -g </dev/tty); } 2>/dev/null || modes=
 # Nobody listens any more: Ctrl-C was quicker than this script.
 if ! printf '%s\n' "$modes" 2>/dev/null; then
-  command rm -rf -- "$folder"
+  command -p rm -rf -- "$folder"
   exit 1
 fi
 
@@ -46,6 +47,6 @@ fi
   # The helper failed: the shell hears of it at its next read and takes the folder away.
   { IFS= read -r reason <"$folder/error"; } || reason='The helper ended unexpectedly.'
   printf 'fail\0%s\0\0\0' "$reason" >&5
-  while [ -d "$folder" ] && kill -0 "$shell_pid"; do sleep 0.2; done
-  command rm -rf -- "$folder"
+  while [ -d "$folder" ] && kill -0 "$shell_pid"; do command -p sleep 0.2; done
+  command -p rm -rf -- "$folder"
 } </dev/null >/dev/null 2>&1 &

@@ -96,6 +96,7 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
 /** A keeper that relays when we are killed: without it a writer to the orphaned terminal gets EIO and dies. */
 const KEEPER = `
 trap '' INT QUIT TSTP TTOU HUP
+PATH=/usr/bin:/bin
 stty -opost -echo <&4 && echo ready
 exec 4<&- >/dev/tty
 IFS= read -r word && exit
