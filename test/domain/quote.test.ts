@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { quoteWord } from '../../src/domain/quote.ts';
+import { freshHome } from '../support/home.ts';
 
 const PROGRAMS = [
   { shell: 'sh', command: 'sh', args: [] },
@@ -13,11 +14,14 @@ const INSTALLED = PROGRAMS.filter(
   ({ command, args }) => spawnSync(command, [...args, '-c', ':']).status === 0,
 );
 
+const home = await freshHome();
+afterAll(home.remove);
+
 /** The words as the shell itself reads them back. */
 function readBack({ shell, command, args }: (typeof PROGRAMS)[number], words: readonly string[]): string[] {
   const script = `printf '%s\\0' ${words.map((word) => quoteWord(word, shell)).join(' ')}`;
   const { stdout } = spawnSync(command, [...args, '-c', script], {
-    env: { PATH: process.env['PATH'], LANG: 'C.UTF-8', HOME: '/nonexistent' },
+    env: home.env,
     encoding: 'utf8',
   });
   return stdout.split('\0').slice(0, -1);
