@@ -115,7 +115,7 @@ type Proposed = { readonly command: string; readonly blocked: boolean };
 
 async function perform({ options, asking, facts, attached, signal }: Performing): Promise<Performed> {
   const { settings, surroundings, shell } = asking;
-  const provider = await openProvider(asking, facts.machine.userland, say);
+  const provider = await openProvider(asking, facts.machine.userland, { say, whole: options.print });
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
     options: [],

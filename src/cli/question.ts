@@ -102,9 +102,9 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     openSession({ surroundings, shellPid, shell: report.shell, cwd }),
   ]);
   const userland = facts?.machine.userland ?? (await findUserland(asking));
-  const provider = await openProvider(asking, userland, (text) =>
-    person.screen.show({ type: 'warning', text }),
-  );
+  const provider = await openProvider(asking, userland, {
+    say: (text) => person.screen.show({ type: 'warning', text }),
+  });
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,

@@ -120,15 +120,23 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
   return find(surroundings.env['PATH']);
 }
 
-/** `say` gets a sentence when the recipes answer in a server's place. */
+/**
+ * `say` gets a sentence when the recipes answer in a server's place; `whole`: the first command must answer
+ * the whole question, because it is the only one that will be seen.
+ */
 export async function openProvider(
   { settings, surroundings, shell, cwd }: Asking,
   userland: MachineFacts['userland'],
-  say: (sentence: string) => void,
+  { say, whole = false }: { readonly say: (sentence: string) => void; readonly whole?: boolean },
 ): Promise<Provider> {
+  const { env, home } = surroundings;
   const openRecipes = async (): Promise<Provider> => {
-    const { recipesProvider } = await import('../providers/recipes.ts');
-    return recipesProvider({ shell, cwd, home: surroundings.home, userland });
+    const [{ recipesProvider }, { settingsFolder }] = await Promise.all([
+      import('../providers/recipes.ts'),
+      import('../config/settings-file.ts'),
+    ]);
+    const settingsFile = `${settingsFolder(env, home)}/config.json`.replace(`${home}/`, '~/');
+    return recipesProvider({ shell, cwd, home, userland }, { whole, settingsFile });
   };
   if (settings.provider === 'recipes') return openRecipes();
   const { chooseProvider } = await import('../providers/choose.ts');
