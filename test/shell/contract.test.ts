@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFromShell } from '../../src/protocol/words.ts';
+import { PROTOCOL_VERSION, parseFromShell } from '../../src/protocol/words.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shell');
 const SHELLS = ['zsh', 'bash', 'fish'] as const;
@@ -75,6 +75,10 @@ describe.each(SHELLS)('beck.%s', (shell) => {
     const sections = [...text.matchAll(/^# --- (.+?) -+$/gm)].map(([, name]) => name);
     expect(page.replaceAll(/\s+/g, ' ')).toContain(`sections in the same order: ${sections.join(', ')}.`);
     expect(sections).toHaveLength(8);
+  });
+
+  test('speaks the version of the protocol that the helper does', () => {
+    expect(capturesIn(lines, /__beck_protocol[= ](\w+)/g)).toContain(PROTOCOL_VERSION);
   });
 
   test('uses the states of the page', () => {
