@@ -189,19 +189,54 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
   if (judge.scope.cwd !== cwd) judge.scope.cwd = undefined;
 }
 
-function forgetAssigned(judge: Judge, node: SyntaxNode): void {
-  if (node.type === 'Assignment') judge.scope.variables.set(node.name, VARIABLE);
-  if (node.type === 'Command') {
-    for (const arg of node.args) {
-      if (arg.type === 'Word' && judge.scope.variables.has(arg.value)) {
-        judge.scope.variables.set(arg.value, VARIABLE);
-      }
+function forgetAssigned(judge: Judge, body: CompoundList): void {
+  const { variables } = judge.scope;
+  const { assigned, words } = namesIn(body);
+  for (const name of assigned) variables.set(name, VARIABLE);
+  // `read x`, `unset x`: a word that is a variable's name may be what the command changes.
+  for (const word of words) if (variables.has(word)) variables.set(word, VARIABLE);
+}
+
+type Names = { readonly assigned: ReadonlySet<string>; readonly words: ReadonlySet<string> };
+
+const namesOfBodies = new WeakMap<CompoundList, Names>();
+
+/** Each body of a loop is looked through once, however many loops are around it. */
+function namesIn(body: CompoundList): Names {
+  const known = namesOfBodies.get(body);
+  if (known !== undefined) return known;
+  const assigned = new Set<string>();
+  const words = new Set<string>();
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'Assignment') assigned.add(node.name);
+    if (node.type === 'For') assigned.add(node.name.value);
+    if (node.type === 'Command') for (const arg of node.args) if (arg.type === 'Word') words.add(arg.value);
+    const inner = loopBody(node);
+    if (inner !== undefined) {
+      const names = namesIn(inner);
+      for (const name of names.assigned) assigned.add(name);
+      for (const word of names.words) words.add(word);
     }
+    forEachChild(node, (child) => {
+      if (child.type !== 'Word' && child !== inner) visit(child);
+    });
+  };
+  visit(body);
+  const names = { assigned, words };
+  namesOfBodies.set(body, names);
+  return names;
+}
+
+function loopBody(node: SyntaxNode): CompoundList | undefined {
+  switch (node.type) {
+    case 'For':
+    case 'Select':
+    case 'ArithmeticFor':
+    case 'While':
+      return node.body;
+    default:
+      return undefined;
   }
-  if (node.type === 'For') judge.scope.variables.set(node.name.value, VARIABLE);
-  forEachChild(node, (child) => {
-    if (child.type !== 'Word') forgetAssigned(judge, child);
-  });
 }
 
 function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {

@@ -6,7 +6,7 @@ import { judgeArithmetic } from './bash-arithmetic.ts';
 import { expandParameter } from './bash-parameters.ts';
 import { judgeSubstitution } from './bash-walk.ts';
 import { expandBraces } from './braces.ts';
-import { find, type Judge } from './judge.ts';
+import { find, isExpanded, type Judge, mayExpand } from './judge.ts';
 import {
   ANY,
   BREAK,
@@ -25,6 +25,11 @@ import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 
 const MAX_WORDS = 64;
 
+/** What a text repeats by a variable (`$x$x$x`) becomes longer than any text that is judged. */
+const LONGEST_WORD = 8192;
+/** A longer value with blanks is unknown where it is split: nobody reads words that far. */
+const LONGEST_SPLIT = 512;
+
 /** Where in its word a part stands, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
 type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly assigned: boolean };
 
@@ -39,10 +44,13 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
   for (const [index, part] of parts.entries()) {
     const choices = partTexts(judge, part, { first: index === 0, alone: parts.length === 1, assigned });
     texts = choices.length === 1 ? texts.map((text) => text + choices[0]) : cross(texts, choices);
+    if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [VARIABLE + SPLIT];
   }
   if (assigned)
     return [{ text: texts.length === 1 ? (texts[0] ?? '').replaceAll(BREAK, ' ') : VARIABLE, span }];
-  return texts.flatMap((text) => splitWords(text)).map((text) => ({ text, span }));
+  const words = texts.flatMap((text) => splitWords(text));
+  if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: VARIABLE + SPLIT, span }];
+  return words.map((text) => ({ text, span }));
 }
 
 /** One value: the word where nothing splits it, else an unknown one. */
@@ -52,8 +60,8 @@ export function wordValue(judge: Judge, word: Word): Value {
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {
-  const all = left.flatMap((start) => right.map((end) => start + end));
-  return all.length > MAX_WORDS ? [VARIABLE + SPLIT] : all;
+  if (left.length * right.length > MAX_WORDS) return [VARIABLE + SPLIT];
+  return left.flatMap((start) => right.map((end) => start + end));
 }
 
 function splitWords(text: string): string[] {
@@ -160,6 +168,7 @@ function unquoted(judge: Judge, text: string): string {
   if (!isLiteral(text)) return text === NUMBER ? text : text + SPLIT;
   if (judge.dialect === 'zsh') return text;
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? SPLIT : text;
+  if (text.length > LONGEST_SPLIT || isExpanded(judge)) return VARIABLE + SPLIT;
   return text
     .trim()
     .replace(/\s+/g, BREAK)
@@ -188,7 +197,7 @@ function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], sp
 }
 
 function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | undefined): string[] {
-  const expanded = parts === undefined ? expandBraces(plain(text)) : undefined;
+  const expanded = parts === undefined && !isExpanded(judge) ? expandBraces(plain(text)) : undefined;
   if (expanded !== undefined) return expanded;
   for (const inner of parts ?? []) partTexts(judge, inner, INSIDE);
   return [VARIABLE + SPLIT];

@@ -120,6 +120,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, notes: Notes | und
     place: (span) => span,
     depth: 0,
     commands: 0,
+    expanded: 0,
     input: { type: 'terminal' },
     written: new Set(),
     words: new Set(),

@@ -8,6 +8,7 @@ export function isForkBomb(name: string, body: CommandNode | CompoundList): bool
   let calls = 0;
   let beside = false;
   const visit = (node: SyntaxNode, apart: boolean): void => {
+    if (calls > 1) return;
     if (node.type === 'Command' && node.name?.value === name) {
       calls++;
       beside ||= apart;

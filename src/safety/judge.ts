@@ -33,6 +33,8 @@ export type Judge = {
   /** How deep in substitutions, strings and wrappers we are. */
   depth: number;
   commands: number;
+  /** Words that braces, variables and repetition made beside the written ones. */
+  expanded: number;
   /** Whether standard input of the command at hand comes from another command, and what is known of it. */
   input: Input;
   readonly written: Set<string>;
@@ -65,6 +67,22 @@ export type Input =
 
 /** More than anybody reads; the level still counts every finding. */
 const MAX_REASONS = 100;
+
+/** As many words as no text that somebody means needs. */
+const MAX_EXPANDED = 2048;
+
+/** Words are no longer expanded, and the verdict says so. */
+export function isExpanded(judge: Judge): boolean {
+  return judge.expanded > MAX_EXPANDED;
+}
+
+/** Counts words made beside the written ones; false, and a finding, when there are more than anybody reads. */
+export function mayExpand(judge: Judge, count: number, span: Span): boolean {
+  judge.expanded += count;
+  if (judge.expanded <= MAX_EXPANDED) return true;
+  find(judge, 'too-long', span);
+  return false;
+}
 
 /** Records one reason. The level is the reason's own unless one is given. */
 export function find(

@@ -60,6 +60,9 @@ export function variableText(judge: Judge, name: string): string {
   return VARIABLE;
 }
 
+/** These have a value even where the text has not set them. */
+const KNOWN_AT_START = new Set([...NUMBERS, 'HOME', 'PWD']);
+
 type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 
 /** What setting a variable can lead to. `private`: lower case, read by nobody but the text itself. */
@@ -72,9 +75,18 @@ function variableKind(name: string): VariableKind {
 /** How a variable is set: for one command, for the shell, or for every program it starts. */
 export type SetKind = 'prefix' | 'shell' | 'export';
 
+/** A longer value is as good as unknown: `x=$x$x` again and again doubles it each time. */
+const LONGEST_VALUE = 4096;
+
+/** Of more the values are not followed, so they are unknown. */
+const MAX_FOLLOWED = 128;
+
 /** Judges and remembers an assignment. */
 export function setVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
-  judge.scope.variables.set(name, text);
+  const { variables } = judge.scope;
+  if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name)) {
+    variables.set(name, text.length > LONGEST_VALUE ? VARIABLE : text);
+  }
   const sort = variableKind(name);
   if (/^BECK_|^__beck/.test(name)) {
     find(judge, 'touches-beck', span);

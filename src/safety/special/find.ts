@@ -1,8 +1,8 @@
 // find: its expression can run, delete and write; which files it means depends on where it starts and what it selects.
 
-import { applyMeaning, type Call, judgeCommand } from '../command.ts';
+import { applyMeaning, type Call, judgeCommand, MAX_COMMANDS } from '../command.ts';
 import { deletePath, judgeLoss } from '../files.ts';
-import { addEffect, find, type Judge } from '../judge.ts';
+import { addEffect, find, type Judge, mayExpand } from '../judge.ts';
 import { applyRole } from '../roles.ts';
 import { isDynamic, isGlob, isLiteral, mayBeOption, VARIABLE, type Value } from '../values.ts';
 
@@ -88,13 +88,17 @@ function judgeExec(
     end++;
   if (end >= args.length) find(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
   const words = args.slice(at + 1, end);
-  for (const start of starts) {
+  for (const [index, start] of starts.entries()) {
+    // Beyond the limit the verdict is settled.
+    if (judge.commands > MAX_COMMANDS || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
     const found = foundText(start, selective);
     const before = judge.level;
     judge.level = 'safe';
     judgeCommand(
       judge,
-      words.map((word) => ({ ...word, text: word.text.replaceAll('{}', found) })),
+      words.map((word) =>
+        word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
+      ),
     );
     const inside = judge.level;
     judge.level = before;

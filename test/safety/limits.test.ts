@@ -1,0 +1,57 @@
+// Texts that would make more work than anybody reads: their size is bounded, and the verdict says so.
+
+import { describe, expect, test } from 'vitest';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+
+const { classify } = await loadClassifier('bash');
+const judge = (command: string) => {
+  const { level, reasons } = classify({ command, shell: 'bash', cwd: '/home/me', home: '/home/me' });
+  return { level, reasons: [...new Set(reasons.map(({ id }) => id))] };
+};
+
+describe('what a text repeats', () => {
+  test('a value that doubles itself is followed only until it is longer than any text', () => {
+    expect(judge(`x=aaaaaaaa; ${'x=$x$x; '.repeat(60)}echo "$x"`)).toEqual({ level: 'safe', reasons: [] });
+  });
+
+  test('a word made of a long value many times is unknown', () => {
+    expect(judge(`x=${'a'.repeat(3000)}; rm ${'$x'.repeat(500)}`)).toEqual({
+      level: 'danger',
+      reasons: ['may-be-option', 'deletes-unknown'],
+    });
+  });
+
+  test('more words than anybody reads make a text too long', () => {
+    expect(judge(`echo ${'{1..60} '.repeat(20)}`)).toEqual({ level: 'safe', reasons: [] });
+    expect(judge(`echo ${'{1..60} '.repeat(100)}`)).toEqual({ level: 'danger', reasons: ['too-long'] });
+    expect(judge(`x="${'a '.repeat(60)}"; echo ${'$x '.repeat(100)}`).level).toBe('danger');
+  });
+
+  test('what find runs in many places is judged for each until there are too many', () => {
+    expect(judge(`find ${'. '.repeat(20)}-exec echo ${'a '.repeat(50)} \\;`)).toEqual({
+      level: 'safe',
+      reasons: [],
+    });
+    expect(judge(`find ${'. '.repeat(500)}-exec echo ${'a '.repeat(100)} \\;`)).toEqual({
+      level: 'danger',
+      reasons: ['too-long'],
+    });
+    expect(judge(`find . / -exec rm -rf {} \\;`).level).toBe('blocked');
+  });
+
+  test('a variable set after very many others keeps the meaning it has when nobody follows it', () => {
+    const many = Array.from({ length: 200 }, (_, at) => `v${at}=1; `).join('');
+    expect(judge(`${many}w=/; rm -rf "$w"`).level).toBe('danger');
+    expect(judge(`${many}HOME=/; rm -rf "$HOME/etc"`).level).toBe('blocked');
+  });
+});
+
+describe('loops in loops', () => {
+  test('what an inner loop sets is unknown from the outer one on', () => {
+    const inner = 'for a in 1; do for b in 2; do rm -rf "$x"; while ls; do x=/; done; done; done';
+    expect(judge(`x=/tmp/build; ${inner}`)).toEqual({
+      level: 'danger',
+      reasons: expect.arrayContaining(['deletes-unknown']),
+    });
+  });
+});
