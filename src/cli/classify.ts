@@ -88,7 +88,7 @@ async function judgeLine(
 
 const RESOLVED = v.variant('type', [
   v.object({ type: v.picklist(['alias', 'global-alias', 'suffix-alias']), text: v.string() }),
-  v.object({ type: v.literal('file'), path: v.string() }),
+  v.object({ type: v.literal('file'), path: v.string(), untrusted: v.optional(v.boolean()) }),
   v.object({ type: v.picklist(['function', 'builtin', 'keyword', 'missing']) }),
 ]);
 

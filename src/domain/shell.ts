@@ -16,7 +16,8 @@ export type ResolvedWord =
   | { readonly type: 'function' }
   | { readonly type: 'builtin' }
   | { readonly type: 'keyword' }
-  | { readonly type: 'file'; readonly path: string }
+  /** `untrusted`: others than the person and the system can change it, or the project holds it. */
+  | { readonly type: 'file'; readonly path: string; readonly untrusted?: boolean | undefined }
   | { readonly type: 'missing' };
 
 /** What stands at an absolute path. */

@@ -5,13 +5,26 @@ import { parse } from './bash-parser.ts';
 import { judgeScript } from './bash-walk.ts';
 import { findUnexplained } from './coverage.ts';
 import { checkDialect } from './dialect-gate.ts';
-import { find, type Judge } from './judge.ts';
+import { find, inSubshell, type Judge } from './judge.ts';
+import { expandGlobalAliases } from './zsh-aliases.ts';
 import { plainShortLoop } from './zsh-spellings.ts';
 
 /** `whole`: the text is the person's line itself, not one inside another. */
 export function readBash(judge: Judge, whole: boolean): void {
   const loop = judge.dialect === 'zsh' ? plainShortLoop(judge.source) : undefined;
   if (loop !== undefined) return judge.readNested(judge, loop, 'zsh', [0, judge.source.length]);
+  const expanded = judge.dialect === 'zsh' ? expandGlobalAliases(judge) : undefined;
+  if (expanded === undefined) return readWritten(judge, whole);
+  // Both readings count: a word may look like an alias where zsh sees none.
+  inSubshell(judge, () => readWritten(judge, whole));
+  const { source, place } = judge;
+  judge.source = expanded.text;
+  judge.place = (span) => place(expanded.map(span));
+  readWritten(judge, false);
+  Object.assign(judge, { source, place });
+}
+
+function readWritten(judge: Judge, whole: boolean): void {
   const source = checkDialect(judge, judge.source);
   const script = parse(source);
   if (whole && isOneCommand(script)) judge.outline = { name: undefined, operands: [], outputs: [] };

@@ -124,6 +124,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, notes: Notes | und
     input: { type: 'terminal' },
     written: new Set(),
     words: new Set(),
+    expanding: new Set(),
     paths: new Set(),
     folders: new Set(),
     terminal: 'no',

@@ -1,11 +1,13 @@
 // Judges one simple command: which program its first word names, and what the table says of its words.
 
 import { type Effect, type Span, worse } from '../domain/verdict.ts';
+import { aliasText } from './aliases.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { shown } from './files.ts';
 import { addEffect, find, type Judge, needTerminal } from './judge.ts';
 import { noteCommand } from './notes.ts';
 import { REASONS, type ReasonId } from './reasons.ts';
+import { isSystemProgram, resolveWord } from './resolved-words.ts';
 import { applyRole, matchOperands } from './roles.ts';
 import { findRow, type Meaning, type Row } from './rows.ts';
 import { SPECIAL } from './special.ts';
@@ -36,8 +38,10 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
   if (judge.outline !== undefined) judge.outline.name ??= name;
-  const extra = resolveWord(judge, command, name);
-  judgeNamed(judge, name, command, extra.length === 0 ? args : [...extra, ...args], span);
+  const { added, replaced } = resolveWord(judge, words, name);
+  // Behind a wrapper the name itself may run, so a known one is judged as well.
+  if (replaced && findRow(name, judge.dialect) === undefined) return;
+  judgeNamed(judge, name, command, added.length === 0 ? args : [...added, ...args], span);
 }
 
 /** Looks a name up in the tables and judges its words by the row. */
@@ -167,9 +171,6 @@ function isQuery(call: Call): boolean {
   return (only === '--help' || only === '--version') && !call.row.flags.has('noquery');
 }
 
-const TRUSTED =
-  /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/(?:opt\/homebrew\/bin|snap\/bin|run\/current-system\/sw\/bin|usr\/games)\/[^/]+$|^\/usr\/lib\/[\w.-]+\/[^/]+$/;
-
 /** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
 function programName(judge: Judge, command: Value): string {
   let { text } = command;
@@ -178,7 +179,7 @@ function programName(judge: Judge, command: Value): string {
     judge.words.add(text);
     return text;
   }
-  if (!TRUSTED.test(text)) {
+  if (!isSystemProgram(text)) {
     addEffect(judge, 'run');
     find(judge, 'local-program', command.span, text);
     if (judge.written.has(text)) find(judge, 'runs-downloaded', command.span);
@@ -201,54 +202,4 @@ function knownVariant(judge: Judge, name: string, command: Value): Row | undefin
 function guardOperand(judge: Judge, arg: Value): void {
   if (isDynamic(arg.text) || isGlob(arg.text)) return;
   applyRole(judge, undefined, 'R', arg, false);
-}
-
-/** How the live shell resolves the word; returns arguments that a plain option-adding alias puts first. */
-function resolveWord(judge: Judge, command: Value, name: string): Value[] {
-  const { facts } = judge;
-  const word = command.text;
-  const known = facts.resolved?.[word];
-  const alias = aliasText(judge, word);
-  if (alias !== undefined) {
-    const added = addedOptions(alias, word);
-    if (added !== undefined) return added.map((text) => ({ text, span: command.span }));
-    addEffect(judge, 'run');
-    find(judge, 'alias-or-function', command.span, word);
-    return [];
-  }
-  if (known?.type === 'function' || (known === undefined && facts.functions?.includes(word))) {
-    addEffect(judge, 'run');
-    find(judge, 'alias-or-function', command.span, word);
-  } else if (known?.type === 'missing') find(judge, 'missing-program', command.span, word);
-  else if (known?.type === 'file' && !isTrustedFile(judge, known.path)) {
-    addEffect(judge, 'run');
-    find(judge, 'local-program', command.span, `${name} (${known.path})`);
-  }
-  return [];
-}
-
-function aliasText({ facts }: Judge, word: string): string | undefined {
-  const known = facts.resolved?.[word];
-  if (known === undefined) return facts.aliases?.[word];
-  const isAlias = known.type === 'alias' || known.type === 'global-alias' || known.type === 'suffix-alias';
-  return isAlias ? known.text : undefined;
-}
-
-/** `ls --color=auto` for `ls`: the options; anything else: undefined. */
-function addedOptions(text: string, name: string): string[] | undefined {
-  const [head, ...rest] = text.trim().split(/\s+/);
-  if (head !== name || !rest.every((word) => /^--?[\w=.,:+-]+$/.test(word))) return undefined;
-  return rest;
-}
-
-/** In an absolute folder that the project cannot have put there. */
-function isTrustedFile(judge: Judge, path: string): boolean {
-  if (TRUSTED.test(path)) return true;
-  const { cwd, home } = judge.facts;
-  if (!path.startsWith('/') || /\/\.\.?\/|\/node_modules\//.test(path)) return false;
-  if (path.startsWith('/tmp/') || path.startsWith('/var/tmp/') || path.startsWith('/dev/shm/')) return false;
-  if (cwd === undefined || cwd === '/') return true;
-  const personal =
-    home !== undefined && cwd === home && /^\/(?:\.[\w-]+\/|bin\/|go\/bin\/)/.test(path.slice(home.length));
-  return personal || !path.startsWith(`${cwd}/`);
 }

@@ -39,6 +39,8 @@ export type Judge = {
   input: Input;
   readonly written: Set<string>;
   readonly words: Set<string>;
+  /** Aliases whose text is being judged. */
+  readonly expanding: Set<string>;
   readonly paths: Set<string>;
   readonly folders: Set<string>;
   terminal: TerminalNeed;

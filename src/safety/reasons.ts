@@ -23,6 +23,7 @@ export const REASONS = {
   'may-be-option': { level: 'ask', text: 'a value known only at run time could be an option' },
   'local-program': { level: 'ask', text: '% is a program outside the trusted folders' },
   'alias-or-function': { level: 'ask', text: '% is an alias or function of this shell' },
+  'stands-for': { level: 'ask', text: '%' },
   'missing-program': { level: 'ask', text: '% was not found' },
   'unknown-folder': { level: 'ask', text: 'which folder it goes to is known only when it runs' },
   'repository-runs-programs': {

@@ -88,7 +88,7 @@ describe('beck classify for a program', () => {
       ['danger', false],
       ['danger', true],
       ['danger', true],
-      ['danger', false],
+      ['safe', false],
       ['danger', true],
       ['blocked', false],
     ]);

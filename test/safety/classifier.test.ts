@@ -39,7 +39,8 @@ describe('how the words resolve in the live shell', () => {
       { resolved: { ls: { type: 'alias', text: 'ls --color=auto' } } },
       'safe',
     ],
-    ['any other alias asks', { resolved: { ls: { type: 'alias', text: 'rm -rf' } } }, 'ask'],
+    ['any other alias asks', { resolved: { ls: { type: 'alias', text: 'cat' } } }, 'ask'],
+    ['and is judged by its text', { resolved: { ls: { type: 'alias', text: 'rm -rf' } } }, 'danger'],
     ['a function asks', { resolved: { ls: { type: 'function' } } }, 'ask'],
     ['a system file is trusted', { resolved: { ls: { type: 'file', path: '/usr/bin/ls' } } }, 'safe'],
     [
@@ -47,10 +48,15 @@ describe('how the words resolve in the live shell', () => {
       { resolved: { ls: { type: 'file', path: '/w/project/bin/ls' } } },
       'ask',
     ],
+    [
+      'nor one that others can change',
+      { resolved: { ls: { type: 'file', path: '/usr/bin/ls', untrusted: true } } },
+      'ask',
+    ],
     ['nor is a relative one', { resolved: { ls: { type: 'file', path: './ls' } } }, 'ask'],
     ['nor one in a shared temporary folder', { resolved: { ls: { type: 'file', path: '/tmp/ls' } } }, 'ask'],
     ['a missing program asks', { resolved: { ls: { type: 'missing' } } }, 'ask'],
-    ['the listed aliases count where nothing is resolved', { aliases: { ls: 'rm' } }, 'ask'],
+    ['the listed aliases count where nothing is resolved', { aliases: { ls: 'rm' } }, 'danger'],
   ])('%s', (_, facts, level) => {
     expect(judge('ls', facts).level).toBe(level);
   });

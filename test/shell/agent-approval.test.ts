@@ -192,7 +192,7 @@ describe.each(TESTED_SHELLS)('an alias of the person in %s', (shell: ShellName) 
     session.enter('? list');
     await questionOpen(session.terminal);
     await sendWithoutAnswer(session.terminal, () => session.terminal.type('?'));
-    expect(session.terminal.screen()).toMatch(/asks +ls is an alias or function of this shell/);
+    expect(session.terminal.screen()).toMatch(/danger +ls stands for "rm -f file"/);
     session.terminal.type('n');
     await session.prompt(2);
     expect(made(session, 'file')).toBe(true);

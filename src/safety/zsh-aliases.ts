@@ -1,0 +1,99 @@
+// zsh's global aliases: any word of a line may be one, so the line is judged as written and as it reads without them.
+
+import type { Span } from '../domain/verdict.ts';
+import { findAlias, MAX_ALIASES } from './aliases.ts';
+import { find, type Judge } from './judge.ts';
+import { checkText } from './text-gate.ts';
+import { findUnquoted } from './unquoted.ts';
+
+/** The text with its global aliases replaced, and where each of its positions stands in the written one. */
+export type ExpandedText = { readonly text: string; readonly map: (span: Span) => Span };
+
+const WORD = /[^\s;&|()<>`]+/g;
+
+/** Notes every word that could be a global alias; undefined where none is. */
+export function expandGlobalAliases(judge: Judge): ExpandedText | undefined {
+  const { source } = judge;
+  const globals = globalAliases(judge);
+  const unquoted = findUnquoted(source);
+  const pieces: Piece[] = [];
+  for (const found of source.matchAll(WORD)) {
+    const [word] = found;
+    if (/[\\'"$]/.test(word)) continue;
+    const span: Span = [found.index, found.index + word.length];
+    const quoting = unquoted[span[0]];
+    // In double quotes only a command substitution has words of its own.
+    if (quoting === 0 || (quoting === 2 && !/\$\(|`/.test(source))) continue;
+    judge.words.add(word);
+    const alias = globals.get(word);
+    if (alias === undefined) continue;
+    findAlias(judge, word, alias, span);
+    for (const { id, detail } of checkText(alias)) find(judge, id, span, detail);
+    if (quoting === 2) find(judge, 'differs-when-typed', span, `${word} is a global alias`);
+    else pieces.push({ span, text: expandText(judge, alias, globals, [word], span) });
+  }
+  checkOperators(judge, globals);
+  return pieces.length === 0 ? undefined : joinPieces(source, pieces);
+}
+
+function globalAliases({ facts, expanding }: Judge): ReadonlyMap<string, string> {
+  const globals = new Map<string, string>();
+  for (const [name, known] of Object.entries(facts.resolved ?? {})) {
+    if (known.type === 'global-alias' && !expanding.has(name)) globals.set(name, known.text);
+  }
+  return globals;
+}
+
+/** Even an operator can be a global alias; then nobody reads the line. */
+function checkOperators(judge: Judge, globals: ReadonlyMap<string, string>): void {
+  for (const name of globals.keys()) {
+    const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.source.indexOf(name) : -1;
+    if (at >= 0) find(judge, 'unreadable', [at, at + name.length], `${name} is a global alias`);
+  }
+}
+
+/** An alias's own text has global aliases too, but never itself again. */
+function expandText(
+  judge: Judge,
+  text: string,
+  globals: ReadonlyMap<string, string>,
+  inside: readonly string[],
+  span: Span,
+): string {
+  if (inside.length > MAX_ALIASES || text.length > 8192) {
+    find(judge, 'too-long', span);
+    return text;
+  }
+  const unquoted = findUnquoted(text);
+  return text.replaceAll(WORD, (word: string, at: number) => {
+    if (unquoted[at] !== 1) return word;
+    judge.words.add(word);
+    const alias = inside.includes(word) ? undefined : globals.get(word);
+    return alias === undefined ? word : expandText(judge, alias, globals, [...inside, word], span);
+  });
+}
+
+type Piece = { readonly span: Span; readonly text: string };
+
+function joinPieces(source: string, pieces: readonly Piece[]): ExpandedText {
+  let text = '';
+  let from = 0;
+  const places: { readonly from: number; readonly to: number; readonly span: Span }[] = [];
+  for (const piece of pieces) {
+    text += source.slice(from, piece.span[0]);
+    places.push({ from: text.length, to: text.length + piece.text.length, span: piece.span });
+    text += piece.text;
+    from = piece.span[1];
+  }
+  text += source.slice(from);
+  const mapEdge = (at: number, edge: 0 | 1): number => {
+    let shift = 0;
+    for (const place of places) {
+      if (at < place.from || (at === place.from && edge === 1)) break;
+      if (at < place.to || (at === place.to && edge === 1)) return place.span[edge];
+      shift = place.span[1] - place.to;
+    }
+    return at + shift;
+  };
+  return { text, map: ([start, end]) => [mapEdge(start, 0), mapEdge(end, 1)] };
+}
