@@ -14,7 +14,7 @@ if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 __beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix=${BECK_PREFIX:-?}
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
-__beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing=''
+__beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing='' __beck_first=1
 __beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=()
@@ -263,11 +263,11 @@ __beck_leave() {
   if [[ $__beck_state == step ]]; then __beck_report interrupt "$1"; else __beck_send interrupt "$1"; fi
   __beck_status=$1
   local seconds=2
-  ((BASH_VERSINFO[0] < 4)) || seconds=1.5
+  ((BASH_VERSINFO[0] < 4)) || seconds=1.8
   while __beck_receive "$seconds"; do
     case $__beck_kind in
       'done') __beck_send bye ''; __beck_state=''; return 0 ;;
-      fail) __beck_fail; return 0 ;;
+      fail) break ;; # Ctrl-C was quicker than the helper
     esac
   done
   [[ -z $__beck_helper ]] || kill -KILL "$__beck_helper" 2>/dev/null
@@ -280,6 +280,9 @@ __beck_leave() {
 __beck_prompt() {
   local last=$?
   [[ -z $__beck_bang ]] || __beck_restore_bang
+  # Once, at the first prompt: what the rc file bound to Enter after our line would keep the question from us.
+  [[ -z $__beck_first ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
+  __beck_first=
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
   __beck_state='' __beck_seen=''
   return "$last"

@@ -33,7 +33,8 @@ set -g __beck_message
 set -g __beck_pagers
 set -g __beck_merge 0
 set -g __beck_leaving ''
-set -g __beck_due ''
+set -g __beck_due 1
+set -g __beck_first 1
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # At every Enter: one match and on when the line is not ours. Otherwise `#` is put before the words, so that
@@ -151,9 +152,11 @@ function __beck_resolve
         else if contains -- "$type" function builtin
             set found $type
         end
-        # fish ships some of its commands (ls, cd) as functions of its own.
+        # fish ships some commands as functions of its own, around a builtin (cd) or around a program (ls).
         if test "$type" = function; and string match -q -- "$__fish_data_dir/*" (functions --details -- $word)
             set found builtin
+            set -l file (command -s -- $word)
+            contains -- $word (builtin -n); or test -z "$file"; or set found file\n$file
         end
         __beck_send word $word\n$found
     end
@@ -307,7 +310,7 @@ function __beck_leave
     end
     set -g __beck_status $argv[1]
     __beck_send bye ''
-    /bin/sh -c 'n=0; while [ -d "$1" ] && [ $n -lt 30 ]; do sleep 0.05; n=$((n + 1)); done; [ ! -d "$1" ]' sh "$__beck_folder"
+    /bin/sh -c 'n=0; while [ -d "$1" ] && [ $n -lt 36 ]; do sleep 0.05; n=$((n + 1)); done; [ ! -d "$1" ]' sh "$__beck_folder"
     if test $status -ne 0
         test -n "$__beck_helper"; and command kill -KILL $__beck_helper 2>/dev/null
         __beck_restore_terminal
@@ -333,6 +336,9 @@ function __beck_settle
         set -g __beck_leaving ''
     end
     set -g __beck_state ''
+    # Once, at the first prompt: what the rc file bound to Enter after our line would hand the question to the parser.
+    test -z "$__beck_first"; or __beck_bind
+    set -g __beck_first ''
     # fish reads its file anew at most once a second, so the next prompt tries again.
     if test $__beck_merge -gt 0
         set -g __beck_merge (math $__beck_merge - 1)

@@ -72,7 +72,7 @@ __beck_start() {
   __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
-  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a= __beck_interrupted=
+  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
   __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$) && __beck_receive || { __beck_fail; return 1 }
   [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
   if [[ $__beck_a != $__beck_protocol ]]; then
@@ -90,6 +90,8 @@ __beck_start() {
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
 __beck_fail() {
+  # Not the helper but Ctrl-C ended the wait: whoever leaves the loop tells the helper.
+  [[ -z $__beck_interrupted ]] || { __beck_status=130; return 0 }
   [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
   [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
   # What the command wrote last is still on its way through the relay's keeper.
@@ -103,7 +105,9 @@ __beck_fail() {
 __beck_resolve() {
   local word folder found
   for word in ${(f)1}; do
-    if (( $+aliases[$word] )); then found=alias$'\n'$aliases[$word]
+    if (( $+galiases[$word] )); then found=global-alias$'\n'$galiases[$word]
+    elif (( $+aliases[$word] )); then found=alias$'\n'$aliases[$word]
+    elif [[ $word == ?*.?* ]] && (( $+saliases[${word##*.}] )); then found=suffix-alias$'\n'$saliases[${word##*.}]
     elif (( ${reswords[(Ie)$word]} )); then found=keyword
     elif (( $+functions[$word] )); then found='function'
     elif (( $+builtins[$word] )); then found=builtin
@@ -111,6 +115,8 @@ __beck_resolve() {
       found=missing
       if [[ $word == */* ]]; then
         [[ -f $word && -x $word ]] && found=file$'\n'${word:a}
+      elif [[ -n ${commands[$word]-} ]] && (( ! ${path[(Ie)${commands[$word]:h}]} )); then
+        found=file$'\n'$commands[$word]   # what `hash` was told comes before PATH
       else
         for folder in $path; do
           [[ -f $folder/$word && -x $folder/$word ]] && { found=file$'\n'$folder/$word; break }
@@ -132,9 +138,11 @@ __beck_edit() {
 __beck_next() {
   local last=$? on="${(kj: :)options[(R)on]}" blank=${options[histignorespace]}
   emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
+  # Ctrl-C ends a wait with a status of its own; without the trap `$?` would be that of an earlier command.
+  trap '__beck_interrupted=1; return 130' INT
   case $__beck_state in
     asked)
-      histchars=$__beck_histchars __beck_last=$last __beck_private=
+      histchars=$__beck_histchars __beck_last=$last __beck_private= __beck_interrupted=
       [[ $blank == on && $__beck_typed == [[:blank:]]* ]] && __beck_private=1
       __beck_start "$on" || return 1 ;;
     step) __beck_end $last ;;   # the command left by `continue`
@@ -144,8 +152,6 @@ __beck_next() {
       __beck_status=2
       return 1 ;;
   esac
-  # Ctrl-C ends the wait with a status of its own; without the trap `$?` would be that of an earlier command.
-  trap '__beck_interrupted=1; return 130' INT
   while __beck_receive; do
     case $__beck_kind in
       run)
@@ -159,7 +165,7 @@ __beck_next() {
       *) break ;;
     esac
   done
-  if [[ -n $__beck_interrupted ]]; then __beck_status=130; else __beck_fail; fi
+  __beck_fail
   return 1
 }
 
@@ -224,12 +230,13 @@ __beck_result() {
 
 # The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
 __beck_leave() {
+  __beck_interrupted=
   if [[ $__beck_state == step ]]; then __beck_report interrupt $1; else __beck_send interrupt $1; fi
   __beck_status=$1
-  while __beck_receive 1.5; do
+  while __beck_receive 1.8; do
     case $__beck_kind in
       done) __beck_send bye ''; __beck_state=; return 0 ;;
-      fail) __beck_fail; return 0 ;;
+      fail) break ;;   # Ctrl-C was quicker than the helper
     esac
   done
   [[ -z $__beck_helper ]] || builtin kill -KILL $__beck_helper 2>/dev/null

@@ -104,7 +104,7 @@ export function openLink(transport: Transport): ShellLink {
     asked,
     interrupted: interruption.signal,
     resolve(words) {
-      const found: Record<string, ResolvedWord> = {};
+      const found: Record<string, ResolvedWord> = Object.create(null);
       const names = words.filter((word) => word !== '' && !word.includes('\n'));
       const answer = waitFor<Resolution>(
         (message) => {
@@ -157,7 +157,8 @@ export function openLink(transport: Transport): ShellLink {
 type WaitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T) => Promise<T>;
 
 async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
-  const everywhere: Record<string, ResolvedWord> = {};
+  // A word may be named `__proto__`.
+  const everywhere: Record<string, ResolvedWord> = Object.create(null);
   let report: ShellReport | undefined;
   const asked = await waitFor<AskedQuestion | 'none'>((message) => {
     if (message.type === 'about') report = message.report;

@@ -77,7 +77,7 @@ describe.each(TESTED_SHELLS)('in a hostile repository in %s', (shell: ShellName)
   });
 
   test('its programs are not taken for others, even with `.` first on PATH', async () => {
-    const commands = ['git status', 'cat note.txt', './monitor', 'touch made'];
+    const commands = ['git status', 'cat note.txt', 'ls', './monitor', 'touch made'];
     await using session = await openAgent(
       shell,
       [look('cat note.txt'), ...commands.flatMap((command) => [propose(command), say('Then not.')])],

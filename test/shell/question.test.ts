@@ -63,4 +63,16 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
     await session.run(", what's up");
     expect(text((await session.logged('asked'))['question'])).toBe("what's up");
   });
+
+  test('reaches us although the rc file binds Enter after our line', async () => {
+    const after = {
+      zsh: "bindkey '^M' accept-line",
+      bash: `bind '"\\C-m": accept-line'`,
+      fish: 'bind \\r execute',
+    }[shell];
+    await using session = await openScripted(shell, [], { after });
+    await session.run("? it's $(touch HOSTILE) !!");
+    expect(text((await session.logged('asked'))['question'])).toBe("it's $(touch HOSTILE) !!");
+    expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
+  });
 });

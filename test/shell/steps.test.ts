@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openScripted, type ShellName, TESTED_SHELLS } from './shell-session.ts';
@@ -161,7 +161,9 @@ describe.each(TESTED_SHELLS)('approved steps in %s', (shell: ShellName) => {
     await session.run('jobs');
     expect(session.after('jobs').toLowerCase()).toMatch(/suspended|stopped/);
     session.enter('fg');
-    await session.terminal.waitUntil(() => !session.terminal.screen().endsWith('ready>'));
+    await session.terminal.waitUntil(() => foregroundGroup(session.terminal.pid) !== session.terminal.pid, {
+      what: 'the job to have the terminal',
+    });
     session.enter('text');
     await session.terminal.waitFor('got text');
   });
@@ -231,3 +233,9 @@ describe.each(TESTED_SHELLS)('a step that breaks out in %s', (shell: ShellName) 
     expect(session.terminal.scrollback()).not.toContain('LATER');
   });
 });
+
+/** The eighth field of stat: who the terminal's keys go to. */
+function foregroundGroup(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  return Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[5]);
+}
