@@ -1,6 +1,7 @@
 // What the words of one question may be read as, worked out once however many phrases ask.
 
 import { ARTICLES, SKIPPED } from './common-words.ts';
+import type { Vocabulary } from './phrases.ts';
 import type { Reading as SlotReading } from './slot-values.ts';
 import { SLOT_READERS } from './slots.ts';
 import { type Likeness, spelledLike } from './spelling.ts';
@@ -25,7 +26,7 @@ export type Reading = {
 };
 
 /** `known`: every word the rows use. */
-export function createReading(words: readonly Word[], known: ReadonlySet<string>): Reading {
+export function createReading(words: readonly Word[], known: Vocabulary): Reading {
   const likenesses = new Map<string, Likeness>();
   const slots = new Map<string, readonly SlotReading[]>();
   const slips = words.map((word) => !word.quoted && !known.has(word.lower));
@@ -66,16 +67,16 @@ function isInterval(words: readonly Word[], at: number): boolean {
 
 const LONG_SKIPPED = [...SKIPPED].filter((word) => word.length > 4);
 
-function isSkipped(lower: string, known: ReadonlySet<string> | undefined): boolean {
+function isSkipped(lower: string, known: Vocabulary | undefined): boolean {
   if (SKIPPED.has(lower)) return true;
   return known !== undefined && LONG_SKIPPED.some((word) => spelledLike(lower, word, known) === 'slip');
 }
 
 /** Every word that this one could stand for. */
-function formsOf(lower: string, known: ReadonlySet<string> | undefined): readonly string[] {
+function formsOf(lower: string, known: Vocabulary | undefined): readonly string[] {
   const singular = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
   const slips =
-    known === undefined ? [] : [...known].filter((word) => spelledLike(lower, word, known) === 'slip');
+    known === undefined ? [] : [...known.all()].filter((word) => spelledLike(lower, word, known) === 'slip');
   return [...singular, ...slips];
 }
 

@@ -3,7 +3,7 @@
 export type Likeness = 'same' | 'slip' | 'different';
 
 /** `known`: every word the rows use; a word that is itself known is never taken for another. Absent: no slips. */
-export function spelledLike(word: string, meant: string, known?: ReadonlySet<string>): Likeness {
+export function spelledLike(word: string, meant: string, known?: Pick<ReadonlySet<string>, 'has'>): Likeness {
   if (word === meant || isPlural(word, meant)) return 'same';
   if (known === undefined || word.length < 4 || known.has(word)) return 'different';
   return [meant, `${meant}s`].some((form) => form.length > 4 && oneSlip(word, form)) ? 'slip' : 'different';

@@ -4,7 +4,7 @@ import { isStory, opensAnAct, sharesItsVerb } from './clauses.ts';
 import { SKIPPED, withoutFiller } from './common-words.ts';
 import { createAttempt, matchPhrase } from './match.ts';
 import { nearestQuestions } from './nearest.ts';
-import { type Phrase, parsePhrase, wordsOfPhrases } from './phrases.ts';
+import { parsePhrase, vocabularyOf } from './phrases.ts';
 import { createReading } from './reading.ts';
 import type { Recipe } from './recipe.ts';
 import type { Slots } from './slot-values.ts';
@@ -173,8 +173,10 @@ function matchPart(words: readonly Word[]): (Part & { readonly score: number }) 
   if (asked.length === 0) return undefined;
   const reading = createReading(asked, KNOWN);
   const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
-  const found = PREPARED.flatMap(({ recipe, phrases }) => {
-    const matches = phrases.flatMap((phrase) => matchPhrase(phrase, attempts[recipe.effect]) ?? []);
+  const found = RECIPES.flatMap((recipe) => {
+    const matches = recipe.phrases.flatMap(
+      (phrase) => matchPhrase(parsePhrase(phrase), attempts[recipe.effect]) ?? [],
+    );
     const [best] = matches.sort((a, b) => b.score - a.score);
     return best === undefined || best.score === 0 ? [] : [{ recipe, ...best }];
   }).sort((a, b) => b.score - a.score);
@@ -183,15 +185,8 @@ function matchPart(words: readonly Word[]): (Part & { readonly score: number }) 
   return { recipe: first.recipe, slots: first.slots, score: first.score };
 }
 
-type Prepared = { readonly recipe: Recipe; readonly phrases: readonly Phrase[] };
-
-const PREPARED: readonly Prepared[] = RECIPES.map((recipe) => ({
-  recipe,
-  phrases: recipe.phrases.map(parsePhrase),
-}));
-
 /** Every word the phrases use: none of them is a slip of the finger for another. */
-const KNOWN: ReadonlySet<string> = new Set([
-  ...SKIPPED,
-  ...wordsOfPhrases(RECIPES.flatMap(({ phrases }) => phrases)),
-]);
+const KNOWN = vocabularyOf(
+  RECIPES.flatMap(({ phrases }) => phrases),
+  SKIPPED,
+);
