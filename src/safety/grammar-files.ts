@@ -9,17 +9,25 @@ import type { Parser } from 'web-tree-sitter';
 
 /** A parser for the grammar in the file `name`; `specifier` is its place among the packages. */
 export async function loadParser(name: string, specifier: string): Promise<Parser> {
-  // Without this a short-lived process cannot exit until V8 has optimised the whole grammar (seconds for PowerShell's).
-  setFlagsFromString('--liftoff-only');
-  const [{ Language, Parser }, engine, grammar] = await Promise.all([
-    import('web-tree-sitter'),
-    readFile(locate('web-tree-sitter.wasm', 'web-tree-sitter/web-tree-sitter.wasm')),
-    readFile(locate(name, specifier)),
-  ]);
-  await Parser.init({ wasmBinary: new Uint8Array(engine) });
+  engine ??= loadEngine();
+  const [{ Language, Parser }, grammar] = await Promise.all([engine, readFile(locate(name, specifier))]);
   const parser = new Parser();
   parser.setLanguage(await Language.load(new Uint8Array(grammar)));
   return parser;
+}
+
+/** Started once: two at a time would each replace the other's memory. */
+let engine: Promise<typeof import('web-tree-sitter')> | undefined;
+
+async function loadEngine(): Promise<typeof import('web-tree-sitter')> {
+  // Without this a short-lived process cannot exit until V8 has optimised the whole grammar (seconds for PowerShell's).
+  setFlagsFromString('--liftoff-only');
+  const [treeSitter, binary] = await Promise.all([
+    import('web-tree-sitter'),
+    readFile(locate('web-tree-sitter.wasm', 'web-tree-sitter/web-tree-sitter.wasm')),
+  ]);
+  await treeSitter.Parser.init({ wasmBinary: new Uint8Array(binary) });
+  return treeSitter;
 }
 
 /** Beside the bundle (or above its chunks) once built, in the packages' own folders before. */

@@ -17,10 +17,21 @@ import type { CmdRedirect, CmdStatement, CmdWord } from './parser.ts';
 
 /** Judges all statements, in order; a piped one reads the output of the one before. */
 export function judgeCmd(judge: Judge, statements: readonly CmdStatement[]): void {
-  for (const statement of statements) {
-    withInput(judge, statement.piped ? { type: 'pipe' } : judge.input, () =>
-      judgeStatement(judge, statement),
-    );
+  statements.forEach((statement, index) => {
+    if (statement.piped || statements[index + 1]?.piped) guardCaret(judge, statement);
+    const input = statement.piped ? ({ type: 'pipe' } as const) : judge.input;
+    withInput(judge, input, () => judgeStatement(judge, statement));
+  });
+}
+
+/** Both sides of a pipe are read once more, so what a caret protected may be a separator by then. */
+function guardCaret(judge: Judge, statement: CmdStatement): void {
+  if (statement.type === 'group') {
+    for (const inner of statement.body) guardCaret(judge, inner);
+    return;
+  }
+  for (const { span } of statement.words) {
+    if (/\^[&|<>()^]/.test(judge.source.slice(...span))) find(judge, 'unreadable', span, 'a caret in a pipe');
   }
 }
 
@@ -123,8 +134,9 @@ function judgeLabel(judge: Judge, words: readonly CmdWord[]): void {
 }
 
 /** The text after `/c` or `/k` is a program of its own. */
-function judgeCmdProgram(judge: Judge, args: readonly CmdWord[], span: Span): void {
+function judgeCmdProgram(judge: Judge, written: readonly CmdWord[], span: Span): void {
   addEffect(judge, 'run');
+  const args = written.flatMap(unglue);
   const at = args.findIndex((arg) => /^\/[ckr]/i.test(arg.text));
   const before = at === -1 ? args : args.slice(0, at);
   for (const arg of before)
@@ -141,6 +153,14 @@ function judgeCmdProgram(judge: Judge, args: readonly CmdWord[], span: Span): vo
   const inner = /^"(.*)"$/s.exec(rest)?.[1] ?? rest;
   if (/^\/k/i.test(word.text)) find(judge, 'runs', word.span, 'cmd /k');
   runText(judge, { text: inner, span: [args[at + 1]?.span[0] ?? word.span[0], span[1]] }, 'cmd');
+}
+
+/** `/q/c` is two options. */
+function unglue(word: CmdWord): CmdWord[] {
+  const found = /^((?:\/[a-z])+)(\/[ckr].*)$/is.exec(word.raw);
+  if (found === null) return [word];
+  const options = (found[1] ?? '').match(/\/[a-z]/gi) ?? [];
+  return [...options, found[2] ?? ''].map((text) => ({ text, raw: text, span: word.span }));
 }
 
 function judgeAssignment(
@@ -204,6 +224,11 @@ function judgeFor(judge: Judge, args: readonly CmdWord[]): void {
     return find(judge, 'unreadable', first?.span ?? [0, judge.source.length], 'a for without a body');
   }
   const set = args.slice(into + 1, does);
+  for (const { span } of set) {
+    // Unquoted separators in the list are an error to cmd, and unread to us.
+    const bare = judge.source.slice(...span).replace(/\^[\s\S]|"[^"]*"/g, '');
+    if (/[&|<>\n]/.test(bare)) find(judge, 'unreadable', span, 'a separator in the list of a for');
+  }
   const command = /^\(\s*['`](.*)['`]\s*\)$/s.exec(set.map((word) => word.raw).join(' '))?.[1];
   if (command !== undefined && args.slice(0, into).some((arg) => /^\/f/i.test(arg.text))) {
     const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judge.source.length];

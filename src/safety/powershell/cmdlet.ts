@@ -14,11 +14,16 @@ import { isHarmlessMember, judgeType } from './members.ts';
 import type { CmdletRow } from './rows.ts';
 import { assignVariable } from './variables.ts';
 
+/** Items of one place; `recursive` where the listing went down the tree. */
+export type Fed = { readonly value: Value; readonly recursive: boolean };
+
 export type CmdletCall = {
   readonly row: CmdletRow;
   readonly args: readonly Argument[];
   readonly word: Span;
   readonly span: Span;
+  /** The places whose items arrive through the pipe, where a listing names them. */
+  readonly fed: readonly Fed[];
   /** Judges a program and its words, for what starts one. */
   readonly start: (words: readonly Value[]) => void;
 };
@@ -38,17 +43,23 @@ const USES: Readonly<Record<string, Use>> = {
   P: 'write',
 };
 
-/** Judges the call; every value, then the cmdlet itself. */
-export function judgeCmdlet(judge: Judge, call: CmdletCall): void {
+/** Judges the call: every value, then the cmdlet itself. Returns what it sends on, where that is a listing. */
+export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   const { row, word } = call;
   const bound = bindArguments(judge, row, call.args);
   const marks = new Set(bound.flatMap((one) => one.parameter.meaning?.marks ?? []));
-  if (marks.has('dry')) return addEffect(judge, 'read');
+  if (marks.has('dry')) {
+    addEffect(judge, 'read');
+    return [];
+  }
   const recursive = marks.has('recursive');
   // What arrives through a pipe into a deletion is deleted too, whatever it is.
   if (row.meaning.effects.includes('delete') && judge.input.type === 'pipe') {
     addEffect(judge, 'delete');
-    if (row.name.toLowerCase() === 'remove-item') find(judge, 'deletes-unknown', word);
+    if (row.name.toLowerCase() === 'remove-item') {
+      find(judge, 'deletes-unknown', word);
+      for (const fed of call.fed) if (fed.recursive || recursive) usePath(judge, 'delete', fed.value, true);
+    }
   }
   outline(judge, row, bound);
   for (const one of bound) {
@@ -58,6 +69,25 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): void {
   }
   judgeSpecial(judge, call, bound);
   applyMeaning(judge, row.meaning, word, row.name);
+  return listing(call, bound);
+}
+
+/** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */
+function listing({ row, fed, word }: CmdletCall, bound: readonly Bound[]): readonly Fed[] {
+  const name = row.name.toLowerCase();
+  if (/^(?:sort-object|select-object|tee-object)$/.test(name)) return fed;
+  if (name !== 'get-childitem' && name !== 'get-item') return [];
+  if (bound.some((one) => /^(?:Filter|Include|Exclude|File)$/.test(one.parameter.name))) return [];
+  const paths = bound
+    .filter((one) => /^(?:Path|LiteralPath|LP|PSPath)$/.test(one.parameter.name))
+    .flatMap((one) => one.values);
+  const places = paths.length === 0 ? [{ text: '.', span: word }] : paths;
+  const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
+  if (name === 'get-item') return places.map((value) => ({ value, recursive }));
+  return places.map(({ text, span }) => ({
+    value: { text: /[*?]/.test(text) ? text : `${text}/*`, span },
+    recursive,
+  }));
 }
 
 function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): string {

@@ -15,21 +15,32 @@ import { judgeCmdCall, judgePowerShellProgram } from '../windows/shells.ts';
 import { judgeSlashCommand } from '../windows/slash-command.ts';
 import { judgeForeign } from '../windows/slash-roles.ts';
 import { aliasTarget } from './aliases.ts';
-import { judgeCmdlet } from './cmdlet.ts';
+import { type Fed, judgeCmdlet } from './cmdlet.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
 import { findCmdlet } from './rows.ts';
 import { judgeUnknownCmdlet } from './verbs.ts';
 import { expandText } from './words.ts';
 
-/** Judges a `command` node. */
-export function judgeCommandNode(judge: Judge, node: Node, evaluate: Evaluate): void {
+/** Judges a `command` node. `fed` is what the pipe brings it, and the result what it sends on, where those are listings. */
+export function judgeCommandNode(
+  judge: Judge,
+  node: Node,
+  evaluate: Evaluate,
+  fed: readonly Fed[],
+): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
-  if (++judge.commands > MAX_COMMANDS || judge.depth > 32) return find(judge, 'too-long', span);
+  if (++judge.commands > MAX_COMMANDS || judge.depth > 32) {
+    find(judge, 'too-long', span);
+    return [];
+  }
   const operator = node.namedChildren.find((child) => child.type === 'command_invokation_operator');
   const nameNode = node.namedChildren.find(
     (child) => child.type === 'command_name' || child.type === 'command_name_expr',
   );
-  if (nameNode === undefined) return find(judge, 'unreadable', span, 'a command without a name');
+  if (nameNode === undefined) {
+    find(judge, 'unreadable', span, 'a command without a name');
+    return [];
+  }
   const name = commandName(judge, nameNode, evaluate);
   const elements = readElements(judge, node, nameNode.endIndex, evaluate);
   for (const redirect of elements.redirects) {
@@ -45,8 +56,9 @@ export function judgeCommandNode(judge: Judge, node: Node, evaluate: Evaluate): 
     find(judge, 'evaluates-text', elements.verbatim.span, '--%');
   }
   const dotted = operator !== undefined && judge.source.charAt(operator.startIndex) === '.';
-  if (name === undefined) return addEffect(judge, 'run');
-  judgeNamed(judge, { name, elements, span, dotted });
+  if (name !== undefined) return judgeNamed(judge, { name, elements, span, dotted, fed });
+  addEffect(judge, 'run');
+  return [];
 }
 
 /** Undefined where a block runs, which is judged where it stands. */
@@ -65,28 +77,13 @@ type Named = {
   readonly elements: Elements;
   readonly span: Span;
   readonly dotted: boolean;
+  readonly fed: readonly Fed[];
 };
 
-function judgeNamed(judge: Judge, call: Named): void {
+function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
   const { name, elements } = call;
-  if (!isLiteral(name.text) || name.text === '') {
-    addEffect(judge, 'run', 'delete', 'network', 'write', 'privilege');
-    return find(judge, 'hidden-program', name.span);
-  }
-  if (looksLikeAnother(name.text)) find(judge, 'hidden-character', name.span, name.text);
-  // `Microsoft.PowerShell.Management\Remove-Item` is that cmdlet; `.\x` and `C:\x` are files.
-  const qualified = /^[\w.]+\\([A-Za-z][\w-]*)$/.exec(name.text);
-  const word =
-    qualified !== null && /^[A-Za-z]/.test(name.text) && /^(?:Microsoft\.|\w+\\\w+-\w+$)/.test(name.text)
-      ? (qualified[1] ?? '')
-      : name.text;
-  if (/[\\/]|\.ps[md]?1$/i.test(word) && !/^(?:\/|\\|cd(?:\.\.|\\|\/))/i.test(word))
-    return judgeFileName(judge, call);
-  if (/^cd(?:\.\.|\\|~)$/i.test(word)) return addEffect(judge, 'read');
-  if (/^[A-Za-z]:$/.test(word)) {
-    judge.scope.cwd = undefined;
-    return addEffect(judge, 'read');
-  }
+  const word = cmdletWord(judge, call);
+  if (word === undefined) return [];
   judge.words.add(word);
   const resolved = resolveName(judge, word, name.span);
   const row = findCmdlet(resolved);
@@ -97,21 +94,50 @@ function judgeNamed(judge: Judge, call: Named): void {
       args: makesFolder ? [...elements.args, ...folderType(name.span)] : elements.args,
       word: name.span,
       span: call.span,
+      fed: call.fed,
       start: (words) =>
         judgeProgram(judge, words[0]?.text ?? '', words[0]?.span ?? call.span, words.slice(1), call.span),
     });
   }
-  if (/^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i.test(word)) {
-    addEffect(judge, 'run', 'network');
-    return find(judge, 'unreadable', name.span, word);
-  }
   const words = nativeWords(judge, elements);
-  if (
-    findRow(resolved.toLowerCase()) === undefined &&
-    judgeUnknownCmdlet(judge, resolved, name.span, elements.args)
-  )
-    return;
-  judgeProgram(judge, resolved, name.span, words, call.span);
+  const known = findRow(resolved.toLowerCase()) !== undefined;
+  if (known || !judgeUnknownCmdlet(judge, resolved, name.span, elements.args))
+    judgeProgram(judge, resolved, name.span, words, call.span);
+  return [];
+}
+
+const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i;
+
+/** The word to look up, or undefined where the name already said everything there is to judge. */
+function cmdletWord(judge: Judge, call: Named): string | undefined {
+  const { name, elements } = call;
+  const { text, span } = name;
+  if (!isLiteral(text) || text === '') {
+    addEffect(judge, 'run', 'delete', 'network', 'write', 'privilege');
+    find(judge, 'hidden-program', span);
+    return undefined;
+  }
+  if (looksLikeAnother(text)) find(judge, 'hidden-character', span, text);
+  const harmless = /^-?\d+\.\.-?\d+$/.test(text) && elements.args.length === 0;
+  if (harmless || /^cd(?:\.\.|\\|~)$/i.test(text)) {
+    addEffect(judge, 'read');
+    return undefined;
+  }
+  if (/^[A-Za-z]:$/.test(text)) {
+    judge.scope.cwd = undefined;
+    addEffect(judge, 'read');
+    return undefined;
+  }
+  // `Microsoft.PowerShell.Management\Remove-Item` is that cmdlet; `.\x` and `C:\x` are files.
+  const word = /^(?:[A-Za-z][\w.]*)\\([A-Za-z]+-[A-Za-z]\w*)$/.exec(text)?.[1] ?? text;
+  if (/[\\/]|\.ps[md]?1$/i.test(word)) {
+    judgeFileName(judge, call);
+    return undefined;
+  }
+  if (!RESERVED.test(word)) return word;
+  addEffect(judge, 'run', 'network');
+  find(judge, 'unreadable', span, word);
+  return undefined;
 }
 
 function folderType(span: Span): Argument[] {

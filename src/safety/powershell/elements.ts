@@ -31,8 +31,27 @@ export type Elements = {
 /** Judges an expression among the words and says what it gives; the walk brings it. */
 export type Evaluate = (judge: Judge, node: Node) => string;
 
-const GAP =
-  /^(?:\s|`\n|<#[\s\S]*?#>)*(:)?(?:\s|`\n)*(,)?(?:\s|`\n)*((?:[1-6*]?>&[12](?:\s|`\n)*)*)([1-6*]?>>?)?(?:\s|`\n)*((?:[1-6*]?>&[12](?:\s|`\n)*)*)$/;
+const GAP_TOKEN = /(`\n|[^\S\n]+|<#(?:(?!#>)[\s\S])*#>|[1-6*]?>&[12])|(:)|(,)\s*|([1-6*]?>>?)/y;
+
+type Gap = { readonly colon: boolean; readonly comma: boolean; readonly redirection: string | undefined };
+
+/** What stands between two words: blanks, and at most one of a colon, a comma and a redirection. */
+function readGap(text: string): Gap | undefined {
+  let [colon, comma] = [false, false];
+  let redirection: string | undefined;
+  for (let at = 0; at < text.length; ) {
+    GAP_TOKEN.lastIndex = at;
+    const found = GAP_TOKEN.exec(text);
+    if (found === null) return undefined;
+    at += found[0].length;
+    if (found[1] !== undefined) continue;
+    if (colon || comma || redirection !== undefined) return undefined;
+    colon = found[2] !== undefined;
+    comma = found[3] !== undefined;
+    redirection = found[4];
+  }
+  return { colon, comma, redirection };
+}
 
 /** Reads the words of `command`, which start at `from`. */
 export function readElements(judge: Judge, command: Node, from: number, evaluate: Evaluate): Elements {
@@ -43,9 +62,10 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
   const list = command.namedChildren.find((child) => child.type === 'command_elements');
   for (const node of list?.namedChildren ?? []) {
     if (node.type === 'command_argument_sep' || node.type === 'comment') continue;
-    const gap = GAP.exec(judge.source.slice(at, node.startIndex));
+    const between = judge.source.slice(at, node.startIndex);
+    const gap = readGap(between);
     const span: Span = [node.startIndex, node.endIndex];
-    if (gap === null)
+    if (gap === undefined)
       find(judge, 'unreadable', [at, Math.max(node.startIndex, at + 1)], 'what stands between two words');
     at = node.endIndex;
     if (node.type === 'stop_parsing') {
@@ -53,18 +73,18 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
       continue;
     }
     const argument = readArgument(judge, node, span, evaluate);
-    const operator = gap?.[4];
+    const operator = gap?.redirection;
     const last = args.at(-1);
     if (operator !== undefined) {
       redirects.push({ kind: operator.endsWith('>>') ? 'append' : 'write', target: only(argument) });
-    } else if (gap?.[2] !== undefined && last !== undefined && last.parameter === undefined) {
+    } else if (gap?.comma && last !== undefined && last.parameter === undefined) {
       args[args.length - 1] = {
         ...last,
         items: [...last.items, ...argument.items],
         span: [last.span[0], span[1]],
         block: last.block || argument.block,
       };
-    } else if (gap?.[0] === '' && last !== undefined) {
+    } else if (between === '' && last !== undefined) {
       // Glued together: one word whose text is only partly known.
       args[args.length - 1] = {
         ...last,
@@ -78,8 +98,8 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
   }
   const end = list?.endIndex ?? at;
   const rest = judge.source.slice(at, Math.max(end, at));
-  const tail = GAP.exec(rest);
-  if (tail === null || tail[4] !== undefined || tail[2] !== undefined || tail[1] !== undefined)
+  const tail = readGap(rest);
+  if (tail === undefined || tail.comma || tail.colon || tail.redirection !== undefined)
     find(judge, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
   return { args, redirects, verbatim };
 }

@@ -4,7 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
 import { BREAK, isDynamic, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
-import { judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
+import { BLOCK, judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
 import { assignVariable } from './variables.ts';
 import { expandText, variableText } from './words.ts';
 
@@ -151,7 +151,7 @@ class Expressions {
 
   private variable(node: Node): string {
     const text = this.text(node);
-    if (text.startsWith('@')) return this.unreadable(node);
+    if (text.startsWith('@') || text === '$$') return this.unreadable(node);
     const name = text.replace(/^\$\{?|\}$/g, '');
     return variableText(this.judge, name, spanOf(node));
   }
@@ -269,7 +269,13 @@ class Expressions {
       .filter((child) => child.type === 'argument_expression_list')
       .flatMap((child) => child.namedChildren)
       .filter((child) => child.type !== 'comment')
-      .map((child) => this.value(child));
+      .map((child) => (isBlock(child) ? this.block(child) : this.value(child)));
+  }
+
+  /** A block among the arguments of a method: judged, and told apart from a name in a variable. */
+  private block(node: Node): string {
+    this.value(node);
+    return BLOCK;
   }
 
   private children(node: Node): string {
@@ -281,6 +287,10 @@ class Expressions {
     addEffect(this.judge, 'read');
     return VARIABLE;
   }
+}
+
+function isBlock(node: Node): boolean {
+  return unwrap(node).type === 'script_block_expression';
 }
 
 /** Through nodes that only wrap one other. */

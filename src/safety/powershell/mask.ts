@@ -281,7 +281,7 @@ function endAfter(source: string, end: string, from: number): number {
 }
 
 /** Just after the closing quote; expressions inside a double-quoted string may hold quotes of their own. */
-export function endOfString(source: string, from: number): number {
+function endOfString(source: string, from: number): number {
   const quote = source.charAt(from);
   for (let at = from + 1; at < source.length; at++) {
     const char = source.charAt(at);

@@ -6,6 +6,9 @@ import { runText } from '../run-text.ts';
 import { isLiteral } from '../values.ts';
 import { isSecretName, type Use, usePath } from '../windows/files.ts';
 
+/** What stands for a block of code among the values of a call. */
+export const BLOCK = '{}';
+
 export type Given = { readonly values: readonly string[]; readonly span: Span };
 
 /** Types whose constructors and conversions have no effect. */
@@ -151,7 +154,10 @@ export function judgeMethod(
 ): void {
   const { method, span } = call;
   addEffect(judge, 'read');
-  if (PURE.test(method)) return;
+  // `.ForEach('Delete')` calls a method of that name.
+  const named =
+    /^foreach$/i.test(method) && !call.values.every((value) => value === BLOCK || isHarmlessMember(value));
+  if (PURE.test(method) && !named) return;
   // On text these compute; on a file, a list or a drive they act.
   if (
     /^(?:Replace|Insert|Remove)$/i.test(method) &&

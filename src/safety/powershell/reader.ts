@@ -11,7 +11,17 @@ import { judgeStatements } from './walk.ts';
 /** Brings the grammar once. */
 export async function loadPowerShellReader(): Promise<ReadText> {
   const parser = await loadPowerShellParser();
-  return (judge, whole) => readPowerShell(judge, parser, whole);
+  return (judge, whole) => {
+    // A word that is missing at the end stands just behind the text.
+    const { place } = judge;
+    const { length } = judge.source;
+    judge.place = ([from, to]) => place([Math.min(from, length), Math.min(to, length)]);
+    try {
+      readPowerShell(judge, parser, whole);
+    } finally {
+      judge.place = place;
+    }
+  };
 }
 
 /** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are blanks. */

@@ -5,6 +5,7 @@ import { shown } from '../files.ts';
 import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from '../judge.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
+import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
 import { evaluateExpression, spanOf, unwrap } from './expressions.ts';
 import { assignVariable } from './variables.ts';
@@ -50,7 +51,8 @@ export function judgeStatements(judge: Judge, node: Node): void {
     case 'pipeline_chain':
       return judgeChain(judge, node);
     case 'command':
-      return judgeCommandNode(judge, node, evaluate);
+      judgeCommandNode(judge, node, evaluate, []);
+      return;
     case 'assignment_expression':
       return judgeAssignment(judge, node);
     case 'if_statement':
@@ -129,6 +131,7 @@ function judgePipeline(judge: Judge, node: Node): void {
 function judgeChain(judge: Judge, node: Node): void {
   let first = true;
   let sent: Value | undefined;
+  let fed: readonly Fed[] = [];
   for (const child of node.children) {
     if (!child.isNamed || child.type === 'comment') {
       if (child.type !== '|' && child.type !== 'comment')
@@ -141,7 +144,9 @@ function judgeChain(judge: Judge, node: Node): void {
     }
     if (child.type === 'command') {
       const text = sent;
-      const inside = () => judgeCommandNode(judge, child, evaluate);
+      const inside = () => {
+        fed = judgeCommandNode(judge, child, evaluate, fed);
+      };
       if (first) inside();
       else withInput(judge, { type: 'pipe', text: text?.text, span: text?.span }, inside);
       sent = undefined;

@@ -4,7 +4,7 @@ import type { Level } from '../../domain/verdict.ts';
 import * as files from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import type { ReasonId } from '../reasons.ts';
-import { isDynamic, type Value } from '../values.ts';
+import { HOME, isDynamic, type Value } from '../values.ts';
 import {
   destroyedPlace,
   isWindowsSecret,
@@ -28,7 +28,8 @@ export type Use =
   | 'create';
 
 /** One path word, used one way. `recursive` goes down the tree. */
-export function usePath(judge: Judge, use: Use, value: Value, recursive = false): void {
+export function usePath(judge: Judge, use: Use, written: Value, recursive = false): void {
+  const value = judge.dialect === 'powershell' ? atHome(judge, written) : written;
   const place = placeOf(value.text);
   switch (place) {
     case 'null':
@@ -65,6 +66,18 @@ export function usePath(judge: Judge, use: Use, value: Value, recursive = false)
     default:
       return place;
   }
+}
+
+/** PowerShell's cmdlets take a leading tilde as the home folder, quoted or not. */
+function atHome(judge: Judge, value: Value): Value {
+  if (!/^~(?:[\\/]|$)/.test(value.text)) return value;
+  return { text: (judge.facts.home ?? HOME) + value.text.slice(1), span: value.span };
+}
+
+/** From the folder the text is in by now. */
+function fromFolder(judge: Judge, text: string): string {
+  const { cwd } = judge.scope;
+  return cwd === undefined || /^(?:[A-Za-z]:|\/|\uFDD0)/.test(text) ? text : `${cwd}/${text}`;
 }
 
 function note(
@@ -105,7 +118,7 @@ function useFile(judge: Judge, use: Use, value: Value, recursive: boolean): void
   if (isWindowsSystem(value.text)) note(judge, value, 'privilege', 'system-file');
   const tree =
     (use === 'delete' && recursive) || use === 'leave'
-      ? destroyedPlace(slashed.text, judge.facts.home)
+      ? destroyedPlace(fromFolder(judge, slashed.text), judge.facts.home)
       : undefined;
   if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
   changeFile(judge, use, slashed, recursive);

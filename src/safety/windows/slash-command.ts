@@ -12,6 +12,8 @@ type Given = { readonly spec: Switch; readonly span: Span; readonly value: Value
 
 /** The words after the command's name. */
 export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
+  // `/?` alone prints what the command would take.
+  if (words.length === 1 && words[0]?.text === '/?') return addEffect(judge, 'read');
   const operands: Value[] = [];
   const given: Given[] = [];
   for (let at = 0; at < words.length; at++) {

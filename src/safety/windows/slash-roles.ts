@@ -128,8 +128,17 @@ export function setWindowsVariable(judge: Judge, name: string, text: string, val
   setVariable(judge, /^beck_/i.test(name) ? name.toUpperCase() : name, text, value.span, 'export');
 }
 
+/** Words of other shells themselves, which are no programs. */
+const ONLY_ELSEWHERE =
+  /^(?:alias|bg|bind|builtin|caller|compgen|complete|compopt|declare|dirs|disown|enable|eval|exec|export|fc|fg|getopts|hash|jobs|let|local|logout|mapfile|readarray|readonly|read|return|set|shift|shopt|source|suspend|times|trap|typeset|ulimit|umask|unalias|unset|wait|command|time|noglob|nocorrect|print|whence|setopt|autoload|zle|:|\.|\[|\[\[|!)$/;
+
 /** A program of neither table of Windows: the tables of the other shells know it, with paths spelled their way. */
 export function judgeForeign(judge: Judge, words: readonly Value[]): void {
+  const [first] = words;
+  if (first !== undefined && ONLY_ELSEWHERE.test(first.text)) {
+    addEffect(judge, 'run');
+    return find(judge, 'unknown-program', first.span, first.text);
+  }
   judgeCommand(
     judge,
     words.map(({ text, span }) => ({

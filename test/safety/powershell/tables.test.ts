@@ -1,0 +1,66 @@
+// Every row of the cmdlet tables, and of Windows' programs, is proved by its own examples.
+
+import { describe, expect, test } from 'vitest';
+import { loadClassifier } from '../../../src/safety/classifier.ts';
+import { cmdletNames, findCmdlet } from '../../../src/safety/powershell/rows.ts';
+import { CMDLET_TABLES } from '../../../src/safety/powershell/tables/all.ts';
+import { slashRows } from '../../../src/safety/windows/programs.ts';
+
+const classifiers = { powershell: await loadClassifier('powershell'), cmd: await loadClassifier('cmd') };
+type Shell = keyof typeof classifiers;
+type Example = { readonly shell: Shell; readonly command: string };
+
+const level = ({ shell, command }: Example) => classifiers[shell].classify({ shell, command }).level;
+
+function once(shell: Shell, commands: readonly string[]): Example[] {
+  return [...new Set(commands)].map((command) => ({ shell, command }));
+}
+
+const cmdlets = cmdletNames().flatMap((name) => findCmdlet(name) ?? []);
+const { programs, internal } = slashRows();
+const slash = [...programs, ...internal];
+
+describe('the examples of the tables', () => {
+  test.each([
+    ...once(
+      'powershell',
+      cmdlets.flatMap((row) => row.safeExamples),
+    ),
+    ...once(
+      'cmd',
+      slash.flatMap((row) => row.safeExamples),
+    ),
+  ])('$shell: $command is safe', (example) => {
+    expect(level(example)).toBe('safe');
+  });
+
+  test.each([
+    ...once(
+      'powershell',
+      cmdlets.flatMap((row) => row.unsafeExamples),
+    ),
+    ...once(
+      'cmd',
+      slash.flatMap((row) => row.unsafeExamples),
+    ),
+  ])('$shell: $command is not safe', (example) => {
+    expect(level(example)).not.toBe('safe');
+  });
+});
+
+describe('the tables', () => {
+  test('name every cmdlet once', () => {
+    const names = CMDLET_TABLES.flatMap((table) =>
+      table
+        .split('\n')
+        .filter((line) => line.includes(' | '))
+        .flatMap((line) => line.slice(0, line.indexOf(' | ')).toLowerCase().split(',')),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('give every row an example that must not be safe', () => {
+    const without = [...cmdlets, ...slash].filter((row) => row.unsafeExamples.length === 0);
+    expect(without.map((row) => row.name)).toEqual([]);
+  });
+});
