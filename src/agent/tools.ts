@@ -76,6 +76,7 @@ function parseJson(text: string): unknown {
   }
 }
 
+const LONGEST_TEXT = 32_768;
 const DEFAULT_LINES = 200;
 const MOST_LINES = 2_000;
 
@@ -85,6 +86,8 @@ const Text = v.pipe(
   v.trim(),
   v.nonEmpty(),
   v.check((text) => !text.includes('\0'), 'must not contain NUL'),
+  // One message to the shell; nobody could read a longer command before approving it either.
+  v.check((text) => Buffer.byteLength(text) <= LONGEST_TEXT, 'must not be longer than 32 KiB'),
 );
 const Run = v.object({ command: Text, why: v.optional(v.string(), '') });
 const Probe = v.object({ command: Text, cwd: v.optional(v.pipe(v.string(), v.trim())) });

@@ -605,6 +605,11 @@ describe('a reply that cannot be used', () => {
       'probe: command: Invalid length: Expected !0 but received 0',
     ],
     ['a NUL in a command', ['probe', { command: 'a\0b' }], 'probe: command: must not contain NUL'],
+    [
+      'a command nobody could read',
+      ['run_in_shell', { command: 'x'.repeat(32_769), why: '' }],
+      'run_in_shell: command: must not be longer than 32 KiB',
+    ],
   ] as const)('is told to the model once: %s', async (_what, call, reason) => {
     const played = await play({
       replies: [{ calls: [call, run('ls')] }, { calls: [run('ls')] }, { text: 'Done.' }],
