@@ -9,10 +9,11 @@ import type { Settings } from '../config/settings.ts';
 import type { MachineFacts } from '../context/machine.ts';
 import type { ContextFacts } from '../context/render.ts';
 import type { Provider } from '../domain/conversation.ts';
-import type { ResolvedWord, Shell, ShellFacts } from '../domain/shell.ts';
+import type { Shell } from '../domain/shell.ts';
 import { leadsToSecret } from '../files/secret.ts';
 import type { Bounds } from '../output/bounded.ts';
-import type { Classifier, Survey } from '../safety/classifier.ts';
+import type { Classifier } from '../safety/classifier.ts';
+import { collectFacts, type ResolveWords } from './command-facts.ts';
 import { rulesOf } from './rules.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -186,9 +187,6 @@ export function boundsOf(settings: Settings): Bounds {
   };
 }
 
-/** What the shell itself, if there is one, tells about a command's words. */
-export type ResolveWords = (words: readonly string[]) => Promise<Pick<ShellFacts, 'cwd' | 'resolved'>>;
-
 /** The performers that need no person, terminal or shell. */
 export type QuietPerformers = Pick<
   Performers,
@@ -220,18 +218,11 @@ export function quietPerformers(
   return {
     async factsFor(command, place) {
       const { survey } = await loaded();
-      const first = { command, shell, cwd: place ?? cwd, home, options: shellSide.options };
-      const surveyed = survey(first);
-      // The shell answers meanwhile.
-      const [told, looked] = await Promise.all([
-        shellSide.resolve(surveyed.words),
-        lookAround(surveyed, env),
-      ]);
-      cwd = told.cwd || cwd;
-      const known = { ...first, cwd: place ?? cwd, resolved: told.resolved };
-      // Aliases may bring paths and repositories of their own.
-      const moved = known.cwd !== first.cwd || Object.values(told.resolved ?? {}).some(isAlias);
-      return { ...known, ...(moved ? await lookAround(survey(known), env) : looked) };
+      const request = { command, shell, cwd, home, options: shellSide.options };
+      const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
+      const { told, ...facts } = await collectFacts(request, place, sources);
+      cwd = told || cwd;
+      return facts;
     },
     classify: (request) => atHand().classify(request),
     routeFor(command) {
@@ -250,31 +241,6 @@ export function quietPerformers(
     },
     isSecretPath: (path) => leadsToSecret(path, rules.sensitivePaths),
   };
-}
-
-/** What lies at the paths and in the folders that decide the verdict. */
-async function lookAround(
-  { paths, folders }: Survey,
-  env: Environment,
-): Promise<Pick<ShellFacts, 'paths' | 'repository'>> {
-  return { paths: await kindsOf(paths), repository: await repositoryOf(folders, env) };
-}
-
-async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {
-  if (paths.length === 0) return {};
-  const { pathKinds } = await import('../context/path-kinds.ts');
-  return pathKinds(paths);
-}
-
-async function repositoryOf(folders: readonly string[], env: Environment): Promise<ShellFacts['repository']> {
-  if (folders.length === 0) return 'plain';
-  const { repositoryKind } = await import('../context/repository.ts');
-  const kinds = await Promise.all(folders.map((folder) => repositoryKind(folder, env)));
-  return kinds.includes('runs-programs') ? 'runs-programs' : 'plain';
-}
-
-function isAlias({ type }: ResolvedWord): boolean {
-  return type === 'alias' || type === 'global-alias' || type === 'suffix-alias';
 }
 
 export function stateFolder({ env, home }: Surroundings): string {
