@@ -36,7 +36,9 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
       reading.operands.push(...args.slice(reading.at));
       break;
     }
-    if (!readOption(reading, arg)) {
+    const before = reading.options.length;
+    if (readOption(reading, arg)) judge.trace?.options(judge, row.name, arg, reading.options.slice(before));
+    else {
       reading.operands.push(arg);
       noteUnsure(reading, arg);
       if (stop) {
@@ -55,7 +57,12 @@ function readOption(reading: Reading, arg: Value): boolean {
   if (flags.has('nodash')) return false;
   if (text.startsWith('+') && flags.has('plus')) return true;
   if (!text.startsWith('-') || text === '-') return false;
-  if (flags.has('digits') && /^-\d+$/.test(text)) return true;
+  if (flags.has('digits') && /^-\d+/.test(text)) {
+    // `tail -100f`: a number, then letters.
+    const letters = text.replace(/^-\d+/, '');
+    if (letters !== '') readCluster(reading, { text: `-${letters}`, span: arg.span });
+    return true;
+  }
   if (text.startsWith('--')) readLong(reading, arg);
   else if (flags.has('single') || options.has(text)) readSingle(reading, arg);
   else readCluster(reading, arg);

@@ -23,6 +23,7 @@ import { isForkBomb } from './fork-bomb.ts';
 import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { judgeHidden } from './substitution.ts';
+import type { Link, PartType } from './trace.ts';
 import { isLiteral, plain, VARIABLE, type Value } from './values.ts';
 import { fillVariable, setVariable } from './variables.ts';
 
@@ -49,6 +50,7 @@ function judgeStatements(judge: Judge, statements: readonly Statement[]): void {
 /** A script inside a word. */
 export function judgeSubstitution(judge: Judge, script: ParsedScript | undefined, span: Span): void {
   if (script === undefined) return find(judge, 'unreadable', span, 'a substitution');
+  const part = judge.trace?.enter(judge, { type: 'substitution', span });
   const { source, place } = judge;
   if (script.source !== undefined) {
     // Backquotes with escapes are a text of their own, whose positions are not the line's.
@@ -58,14 +60,20 @@ export function judgeSubstitution(judge: Judge, script: ParsedScript | undefined
   judgeHidden(judge, span, () => judgeScript(judge, script));
   judge.source = source;
   judge.place = place;
+  judge.trace?.leave(part);
 }
 
 function judgeStatement(judge: Judge, statement: Statement): void {
   const { command } = statement;
   const judgeIt = () => {
-    if (command.type === 'AndOr') for (const part of command.commands) judgePipelineNode(judge, part);
-    else judgePipelineNode(judge, command);
+    if (command.type !== 'AndOr') return judgePipelineNode(judge, command);
+    for (const [index, part] of command.commands.entries()) {
+      const link = command.operators[index - 1];
+      if (link !== undefined) judge.trace?.join(link);
+      judgePipelineNode(judge, part);
+    }
   };
+  if (statement.background) judge.trace?.join('&');
   if (statement.background) inSubshell(judge, judgeIt);
   else judgeIt();
 }
@@ -75,6 +83,7 @@ function judgePipelineNode(judge: Judge, node: PipelineNode): void {
   if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
   for (const [index, command] of node.commands.entries()) {
     const input: Input = index === 0 ? judge.input : pipeFrom(node.commands[index - 1]);
+    if (index > 0) judge.trace?.join('|');
     withInput(judge, input, () => inSubshell(judge, () => judgeNode(judge, command)));
   }
 }
@@ -101,22 +110,38 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       addEffect(judge, 'run');
       find(judge, 'changes-shell', [node.pos, node.end]);
       return inSubshell(judge, () => judgeBody(judge, node.body));
-    default:
-      return judgeCompound(judge, node);
+    default: {
+      const part = judge.trace?.enter(judge, { type: PARTS[node.type], span: [node.pos, node.end] });
+      judgeCompound(judge, node);
+      return judge.trace?.leave(part);
+    }
   }
 }
+
+const PARTS: Readonly<Record<CompoundCommand['type'], PartType>> = {
+  If: 'if',
+  For: 'loop',
+  Select: 'loop',
+  ArithmeticFor: 'loop',
+  While: 'condition-loop',
+  Subshell: 'subshell',
+  BraceGroup: 'group',
+  Case: 'choice',
+  TestCommand: 'test',
+  ArithmeticCommand: 'arithmetic',
+};
 
 function judgeCompound(judge: Judge, node: CompoundCommand): void {
   switch (node.type) {
     case 'If':
-      judgeList(judge, node.clause);
+      judgeList(judge, node.clause, 'if');
       return judgeBranches(judge, [
-        () => judgeList(judge, node.then),
+        () => judgeList(judge, node.then, 'then'),
         ...node.elif.map((elif) => () => {
-          judgeList(judge, elif.clause);
-          judgeList(judge, elif.then);
+          judgeList(judge, elif.clause, 'else');
+          judgeList(judge, elif.then, 'then');
         }),
-        () => (node.else === undefined ? undefined : judgeList(judge, node.else)),
+        () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
       ]);
     case 'For':
     case 'Select':
@@ -128,7 +153,7 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
         if (node.update !== undefined) judgeArithmetic(judge, node.update);
       });
     case 'While':
-      return judgeLoop(judge, node.body, () => judgeList(judge, node.clause));
+      return judgeLoop(judge, node.body, () => judgeList(judge, node.clause, 'while'));
     case 'Subshell':
       return inSubshell(judge, () => judgeList(judge, node.body));
     case 'BraceGroup':
@@ -155,7 +180,8 @@ function neverNode(node: never): never {
   throw new TypeError(`A command nobody knows: ${JSON.stringify(node)}`);
 }
 
-function judgeList(judge: Judge, list: CompoundList): void {
+function judgeList(judge: Judge, list: CompoundList, link?: Link): void {
+  if (link !== undefined) judge.trace?.join(link);
   judgeStatements(judge, list.commands);
 }
 
@@ -185,7 +211,7 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
   head();
   forgetAssigned(judge, body);
   const { cwd } = judge.scope;
-  judgeList(judge, body);
+  judgeList(judge, body, 'do');
   if (judge.scope.cwd !== cwd) judge.scope.cwd = undefined;
 }
 
@@ -262,10 +288,19 @@ function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundLis
     span,
     name.value,
   );
+  const part = judge.trace?.enter(judge, { type: 'function', span, detail: name.value });
   inSubshell(judge, () => judgeBody(judge, body));
+  judge.trace?.leave(part);
 }
 
 function judgeSimple(judge: Judge, node: Command): void {
+  const part = judge.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
+  judgeParts(judge, node);
+  judge.trace?.leave(part);
+}
+
+/** Redirections, words and assignments of a simple command, then the command they make. */
+function judgeParts(judge: Judge, node: Command): void {
   const input = judgeRedirections(judge, node.redirects);
   const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
   for (const arg of node.args) {
@@ -330,12 +365,14 @@ function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Inp
     if (node.descriptor?.type === 'FileDescriptorVariable') find(judge, 'changes-shell', span);
     if (node.type === 'HereDoc') {
       const text = node.body.parts === undefined ? node.body.text : partsText(judge, node.body.parts);
+      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: node.operator }));
       if (node.closing === undefined) find(judge, 'unreadable', span, 'a here-document without end');
       input = { type: 'text', text, span };
     } else if (node.target === undefined) find(judge, 'unreadable', span, 'a redirection without target');
-    else if (node.type === 'HereString')
+    else if (node.type === 'HereString') {
+      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }));
       input = { type: 'text', text: wordValue(judge, node.target).text, span };
-    else {
+    } else {
       const [target, ...more] = wordValues(judge, node.target);
       if (target === undefined || more.length > 0)
         find(judge, 'unreadable', span, 'a redirection to several files');

@@ -17,6 +17,7 @@ import type { PersonRules } from './person-rules.ts';
 import type { ReadText } from './read-text.ts';
 import { reasonText } from './reasons.ts';
 import { checkText } from './text-gate.ts';
+import { type Part, Trace } from './trace.ts';
 
 /** What the shell and the file system should be asked about a text before it is judged with the answers. */
 export type Survey = {
@@ -33,16 +34,26 @@ export type Survey = {
 export type Classifier = {
   readonly classify: Classify;
   readonly survey: (request: ClassifyRequest) => Survey;
+  /** The verdict with all that it came by. */
+  readonly dissect: (request: ClassifyRequest) => {
+    readonly verdict: Verdict;
+    readonly parts: readonly Part[];
+  };
 };
 
 /** Brings the grammar of `shell`, once; the result judges texts of that shell, with the person's own rules on top. */
 export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Promise<Classifier> {
   const [readers, tighten] = await Promise.all([loadReaders(shell), loadRules(rules)]);
+  const judgeBy = (request: ClassifyRequest, trace?: Trace): Verdict => {
+    const notes = tighten && newNotes();
+    const verdict = toVerdict(judgeRequest(request, readers, { notes, trace }), request.command);
+    return tighten === undefined || notes === undefined ? verdict : tighten(verdict, request, notes);
+  };
   return {
-    classify(request) {
-      const notes = tighten && newNotes();
-      const verdict = toVerdict(judgeRequest(request, readers, notes), request.command);
-      return tighten === undefined || notes === undefined ? verdict : tighten(verdict, request, notes);
+    classify: (request) => judgeBy(request),
+    dissect(request) {
+      const trace = new Trace();
+      return { verdict: judgeBy(request, trace), parts: trace.parts };
     },
     survey: (request) => toSurvey(judgeRequest(request, readers)),
   };
@@ -74,8 +85,11 @@ async function loadReaders(shell: Shell): Promise<Readers> {
   return { ...posix, fish: await loadFishReader() };
 }
 
-function judgeRequest(request: ClassifyRequest, readers: Readers, notes?: Notes): Judge {
-  const judge = newJudge(request, readers, notes);
+/** Who is told more than the verdict says. */
+type Witnesses = { readonly notes?: Notes | undefined; readonly trace?: Trace | undefined };
+
+function judgeRequest(request: ClassifyRequest, readers: Readers, witnesses: Witnesses = {}): Judge {
+  const judge = newJudge(request, readers, witnesses);
   const { command, shell } = request;
   const whole: Span = [0, command.length];
   const gate = checkText(command);
@@ -106,7 +120,7 @@ function readGuarded(judge: Judge, read: ReadText, whole: boolean): void {
   }
 }
 
-function newJudge(request: ClassifyRequest, readers: Readers, notes: Notes | undefined): Judge {
+function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: Witnesses): Judge {
   const { command, shell } = request;
   return {
     facts: request,
@@ -130,6 +144,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, notes: Notes | und
     terminal: 'no',
     outline: undefined,
     notes,
+    trace,
     readNested: (judge, text, dialect, span) => readNested(judge, text, dialect, span, readers),
   };
 }
@@ -148,6 +163,7 @@ function readNested(
   // fish without its grammar: what sh would make of it is still worth knowing, and the text stays unread.
   const read = own ?? (dialect === 'fish' ? readers.sh : undefined);
   if (read === undefined || dialect === 'other') return;
+  const part = judge.trace?.enter(judge, { type: 'text', span, detail: dialect });
   const { source, place, dialect: outer, outline } = judge;
   const offset = source.slice(span[0] + 1, span[1] - 1) === text ? span[0] + 1 : undefined;
   Object.assign(judge, { source: text, dialect, outline: undefined });
@@ -161,6 +177,7 @@ function readNested(
   else readGuarded(judge, read, false);
   judge.depth--;
   Object.assign(judge, { source, place, dialect: outer, outline });
+  judge.trace?.leave(part);
 }
 
 function toVerdict(judge: Judge, command: string): Verdict {

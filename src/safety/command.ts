@@ -32,6 +32,14 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
+  const part = judge.trace?.enter(judge, { type: 'command', span, words });
+  judgeWords(judge, words, span);
+  judge.trace?.leave(part);
+}
+
+function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
+  const [command, ...args] = words;
+  if (command === undefined) return;
   if (++judge.commands > MAX_COMMANDS || judge.depth > MAX_DEPTH) return find(judge, 'too-long', span);
   if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
@@ -60,6 +68,7 @@ function judgeCall(judge: Judge, call: Call): void {
   const { row, args } = call;
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
+  judge.trace?.name(call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
   if (isQuery(call)) return addEffect(judge, 'read');
   if (row.flags.has('pager')) needTerminal(judge, 'pager-safe');

@@ -76,7 +76,10 @@ function judgePipe(judge: Judge, node: Node, first = true): void {
     if (!child.isNamed) continue;
     // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
     if (child.type === 'pipe') judgePipe(judge, child, isFirst);
-    else withInput(judge, isFirst ? judge.input : { type: 'pipe' }, () => judgeNode(judge, child));
+    else {
+      if (!isFirst) judge.trace?.join('|');
+      withInput(judge, isFirst ? judge.input : { type: 'pipe' }, () => judgeNode(judge, child));
+    }
     isFirst = false;
   }
 }
@@ -118,10 +121,19 @@ function judgeRedirection(judge: Judge, node: Node): boolean {
 
 /** A command substitution, wherever it stands. */
 function judgeInner(judge: Judge, node: Node): void {
+  const part = judge.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
   judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
+  judge.trace?.leave(part);
 }
 
 function judgeSimple(judge: Judge, node: Node): void {
+  const part = judge.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
+  judgeParts(judge, node);
+  judge.trace?.leave(part);
+}
+
+/** Redirections, words and assignments of a simple command, then the command they make. */
+function judgeParts(judge: Judge, node: Node): void {
   const words: Value[] = [];
   let feeds = false;
   const outer = judge.scope;

@@ -4,6 +4,7 @@ import type { ShellFacts } from '../domain/shell.ts';
 import { EFFECTS, type Effect, type Level, type Reason, type Span, worse } from '../domain/verdict.ts';
 import type { Outline } from './label.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
+import type { Trace } from './trace.ts';
 
 /** The dialects that can be read at all. */
 export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
@@ -48,6 +49,8 @@ export type Judge = {
   outline: Outline | undefined;
   /** Absent where the person has no rules of their own. */
   readonly notes: Notes | undefined;
+  /** Absent unless somebody wants the text taken apart. */
+  readonly trace: Trace | undefined;
   /** Reads text of any dialect inside the text at hand. `span` is where it stands. */
   readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
 };
@@ -103,6 +106,7 @@ export function find(
 
 export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {
   for (const effect of effects) judge.effects.add(effect);
+  judge.trace?.effects(effects);
 }
 
 /** The effects in their fixed order. */

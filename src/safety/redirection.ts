@@ -9,6 +9,13 @@ export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 
 /** Judges one redirection; says whether it feeds standard input. */
 export function judgeRedirect(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
+  const part = judge.trace?.enter(judge, { type: 'redirection', span: target.span, detail: kind });
+  const end = judgeTarget(judge, kind, target);
+  judge.trace?.leave(part);
+  return end;
+}
+
+function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
   switch (kind) {
     case 'read': {
       const path = resolvePath(judge, target.text);

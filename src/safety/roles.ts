@@ -194,6 +194,7 @@ export function matchOperands(
       continue;
     }
     if (spec.role === 'CMD') return judgeCommand(judge, operands.slice(at));
+    judge.trace?.operand(judge, spec.role, value);
     if (spec.meaning !== undefined && !given.listing)
       applyMeaning(judge, spec.meaning, value.span, call.name);
     if (spec.role === 'T')

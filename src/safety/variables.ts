@@ -83,6 +83,12 @@ const MAX_FOLLOWED = 128;
 
 /** Judges and remembers an assignment. */
 export function setVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
+  const part = judge.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
+  judgeVariable(judge, name, text, span, kind);
+  judge.trace?.leave(part);
+}
+
+function judgeVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
   const { variables } = judge.scope;
   if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name)) {
     variables.set(name, text.length > LONGEST_VALUE ? VARIABLE : text);

@@ -22,6 +22,7 @@ export function judgeFind(judge: Judge, call: Call): void {
     if (arg.text === '' || (mayBeOption(arg.text) && isDynamic(arg.text)))
       find(judge, 'may-be-option', arg.span);
     else if (isGlob(arg.text.charAt(0))) find(judge, 'may-be-option', arg.span);
+    judge.trace?.operand(judge, 'L', arg);
     starts.push(arg);
   }
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
@@ -31,6 +32,7 @@ export function judgeFind(judge: Judge, call: Call): void {
   );
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];
+    if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     if (run) {
@@ -56,9 +58,16 @@ export function judgeFind(judge: Judge, call: Call): void {
     if (spec.value === 'none') continue;
     for (const role of spec.role.split('/')) {
       const value = expression[++at];
-      if (value !== undefined) applyRole(judge, call, role, value, false);
+      if (value === undefined) continue;
+      judge.trace?.options(judge, 'find', arg, [{ spec, value }]);
+      applyRole(judge, call, role, value, false);
     }
   }
+}
+
+/** A word of the expression is an option by its own name, before its value is known. */
+function traceWord(judge: Judge, word: Value): void {
+  judge.trace?.options(judge, 'find', word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
 }
 
 /** What a start stands for: itself and all below, or only a selection below. */
@@ -87,6 +96,8 @@ function judgeExec(
   )
     end++;
   if (end >= args.length) find(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
+  const last = args[end];
+  if (last !== undefined) traceWord(judge, last);
   const words = args.slice(at + 1, end);
   for (const [index, start] of starts.entries()) {
     // Beyond the limit the verdict is settled.
