@@ -108,19 +108,18 @@ function alwaysAsks(verdict: Verdict): boolean {
 
 /** What beck does not know for certain asks even where known changes run, and so does what the person wants asked. */
 function isUnknown(verdict: Verdict): boolean {
-  return (
-    alwaysAsks(verdict) || verdict.reasons.some(({ id }) => id.startsWith('unknown-') || UNCERTAIN.has(id))
-  );
+  return verdict.reasons.some(({ id }) => !KNOWN.has(id));
 }
 
-const UNCERTAIN: ReadonlySet<string> = new Set([
-  'alias-or-function',
-  'local-program',
-  'may-be-option',
-  'missing-program',
-  'repository-runs-programs',
-  'runs',
-  'runs-code',
+/** The reasons of level `ask` that say what happens; every other one, also one yet to come, says that beck is not sure. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'changes',
+  'copies',
+  'creates',
+  'makes-folder',
+  'network',
+  'reads-network',
+  'sets-variable',
 ]);
 
 function refuseBlocked(verdict: Verdict): Decision {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ApprovalMode, decide, isWorse, settingThatAllows } from '../../src/approval/decide.ts';
 import { EFFECTS, LEVELS, type Level, type Verdict } from '../../src/domain/verdict.ts';
+import { REASONS } from '../../src/safety/reasons.ts';
 
 const MODES: readonly ApprovalMode[] = ['strict', 'confirm', 'warn', 'danger'];
 
@@ -27,12 +28,34 @@ describe('the modes', () => {
     expect(LEVELS.map((level) => decided(level, mode))).toEqual(expected);
   });
 
-  test.each([
-    ...['unknown-program', 'unknown-option', 'alias-or-function', 'local-program', 'runs-code'],
-    'always-confirm',
-  ])('warn still asks for %s', (id) => {
-    expect(decided('ask', 'warn', because(id))).toBe('ask');
+  // Whether warn mode runs what only asks for this reason. A new reason belongs in one of the lists.
+  const known = 'changes copies creates makes-folder network reads-network sets-variable'.split(' ');
+  const uncertain =
+    `alias-or-function evaluates-text evaluates-variable hidden-change local-program may-be-option
+    missing-program repository-runs-programs runs runs-code stands-for unknown-folder unknown-operand unknown-option
+    unknown-program unknown-subcommand`.split(/\s+/);
+  /** Never of level `ask` alone. */
+  const worse = `appends bad-input changes-shell code-variable defines-code deletes deletes-files deletes-tree
+    deletes-unknown destroys-disk destroys-tree differs-when-typed fork-bomb hidden-character hidden-program host-access
+    moves overwrites privilege remote-command risky risky-code runs-downloaded runs-file runs-input runs-option-program
+    runs-unknown-text secret-file sends-files startup-file system-file too-long touches-beck unreadable
+    writes-device`.split(/\s+/);
+
+  test('know every reason', () => {
+    expect([...known, ...uncertain, ...worse].sort()).toEqual(Object.keys(REASONS).sort());
+    expect(worse.filter((id) => REASONS[id as keyof typeof REASONS].level === 'ask')).toEqual([]);
   });
+
+  test.each(known)('warn runs what only says %s', (id) => {
+    expect(decided('ask', 'warn', because(id))).toBe('run');
+  });
+
+  test.each([...uncertain, ...worse, 'always-confirm', 'a-reason-nobody-knows'])(
+    'warn still asks for %s, also beside a known change',
+    (id) => {
+      expect(decided('ask', 'warn', because('changes', id))).toBe('ask');
+    },
+  );
 });
 
 describe('Always', () => {
