@@ -165,7 +165,8 @@ function zshSubscript(judge: Judge, span: Span): boolean {
 
 /** Outside quotes bash splits at blanks and expands globs; zsh keeps a known text whole. */
 function unquoted(judge: Judge, text: string): string {
-  if (!isLiteral(text)) return text === NUMBER ? text : text + SPLIT;
+  // A home folder holds no blanks.
+  if (!isLiteral(text)) return text === NUMBER || text === HOME ? text : text + SPLIT;
   if (judge.dialect === 'zsh') return text;
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? SPLIT : text;
   if (text.length > LONGEST_SPLIT || isExpanded(judge)) return VARIABLE + SPLIT;

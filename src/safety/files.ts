@@ -23,7 +23,12 @@ export function readPath(judge: Judge, value: Value): void {
   addEffect(judge, 'read');
   const path = resolvePath(judge, value.text) ?? value.text;
   notePath(judge, path, value.span);
-  if (isSecretFile(path) || isSecretFolder(path)) {
+  // A disk or the memory, read raw, holds everybody's secrets.
+  if (
+    isSecretFile(path) ||
+    isSecretFolder(path) ||
+    /^\/dev\/(?:k?mem|port|[shv]d[a-z]|nvme|mmcblk|r?disk\d|dm-|mapper\/|md\d)/.test(path)
+  ) {
     addEffect(judge, 'secret');
     find(judge, 'secret-file', value.span, shown(judge, value));
   }
@@ -114,9 +119,9 @@ export function movePath(judge: Judge, value: Value): void {
 
 /** Blocks what destroys a protected tree. */
 export function judgeLoss(judge: Judge, value: Value, recursive: boolean): void {
+  if (!recursive) return;
   const path = resolvePath(judge, value.text);
-  if (path === undefined || !recursive) return;
-  const tree = destroyedTree(judge, path) ?? splitTree(judge, value.text);
+  const tree = (path && destroyedTree(judge, path)) ?? splitTree(judge, value.text);
   if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
 }
 

@@ -43,6 +43,20 @@ export function applyRole(
     case 'PATTERNFILE':
     case 'R':
       return value.text === '-' ? undefined : readPath(judge, value);
+    case 'RESOURCE':
+      return readResource(judge, value);
+    case 'CERT':
+      return /\.(?:pem|crt|cer|der|crl|csr|p7b)$/i.test(value.text) && !/key|priv/i.test(value.text)
+        ? addEffect(judge, 'read')
+        : readPath(judge, value);
+    case 'PAGED':
+      return /^\+/.test(value.text) ? pagerCommand(judge, value) : readPath(judge, value);
+    case 'OBJECT':
+      return readObject(judge, value);
+    case 'HOST':
+      return /^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value);
+    case 'NUMBER':
+      return /^\d*$/.test(value.text) ? undefined : find(judge, 'evaluates-text', value.span, 'a number');
     case 'L':
       return listPath(judge, value);
     case 'S':
@@ -57,6 +71,8 @@ export function applyRole(
       return deletePath(judge, value, recursive);
     case 'V':
       return movePath(judge, value);
+    case 'TREE':
+      return deletePath(judge, value, true);
     case 'M':
       return createPath(judge, value, 'mkdir');
     case 'U':
@@ -122,6 +138,33 @@ export function applyRole(
     default:
       return find(judge, 'unknown-operand', value.span);
   }
+}
+
+/** A file, or what a program of media or documents takes for one: an address, a pipe, a coder that acts. */
+function readResource(judge: Judge, value: Value): void {
+  if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text)) return lookedUp(judge, value);
+  const coder = /^([a-z]{2,}):/i.exec(value.text)?.[1];
+  const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
+  if (acts || /^\||\|\s*$/.test(value.text)) return find(judge, 'runs-option-program', value.span);
+  readPath(judge, { ...value, text: value.text.replace(/^file:(?:\/\/)?/i, '') });
+}
+
+/** `less +F`, `+G`, `+/text` only move about; other commands of a pager run programs or write. */
+function pagerCommand(judge: Judge, value: Value): void {
+  if (/^\+\+?(?:[FGg]|\d+[gGp%]?|[/?].*)?$/.test(value.text)) return addEffect(judge, 'read');
+  find(judge, 'runs-option-program', value.span);
+}
+
+/** git's `HEAD:path` and plain paths: the content of a file that may hold secrets. */
+function readObject(judge: Judge, value: Value): void {
+  const at = value.text.lastIndexOf(':');
+  readPath(judge, { ...value, text: at === -1 ? value.text : value.text.slice(at + 1) });
+}
+
+/** A name that is asked of the network. */
+function lookedUp(judge: Judge, value: Value): void {
+  networkAddress(judge, value);
+  find(judge, 'network', value.span);
 }
 
 /** The folder git works in from here on; its configuration decides what reads run. */

@@ -22,7 +22,17 @@ import {
   judgeUnset,
 } from './special/shell-state.ts';
 import { judgeCommandWord, judgeEval, judgeExec, judgeShell, judgeSource } from './special/shells.ts';
-import { judgeChmod, judgeDd, judgeInterpreter, judgeKill, judgeTar } from './special/system.ts';
+import {
+  judgeChmod,
+  judgeDd,
+  judgeInterpreter,
+  judgeKeygen,
+  judgeKill,
+  judgeMount,
+  judgePacman,
+  judgeService,
+  judgeTar,
+} from './special/system.ts';
 import {
   judgeEnvironment,
   judgeFd,
@@ -55,14 +65,18 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   history: judgeHistory,
   installer: judgeInstaller,
   interpreter: judgeInterpreter,
+  keygen: judgeKeygen,
   kill: judgeKill,
   let: judgeLet,
   listed: judgeListed,
+  mount: judgeMount,
   multiplexer: judgeMultiplexer,
+  pacman: judgePacman,
   parallel: judgeParallel,
   print: judgePrint,
   printf: judgePrintf,
   remote: judgeRemote,
+  service: judgeService,
   shell: judgeShell,
   'shell-options': judgeShellOptions,
   source: judgeSource,

@@ -4,7 +4,7 @@ import { readArguments } from '../arguments.ts';
 import type { Call } from '../command.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { resolvePath } from '../paths.ts';
-import { isLiteral } from '../values.ts';
+import { HOME, isLiteral } from '../values.ts';
 
 /** A literal folder is safe; a target known only when it runs asks, and leaves the folder unknown. */
 export function judgeCd(judge: Judge, call: Call): void {
@@ -13,7 +13,7 @@ export function judgeCd(judge: Judge, call: Call): void {
   const target = operands[0];
   if (operands.length > 1) find(judge, 'unknown-operand', call.span);
   if (target === undefined || target.text === '~') {
-    judge.scope.cwd = call.name === 'popd' ? undefined : (judge.facts.home ?? undefined);
+    judge.scope.cwd = call.name === 'popd' ? undefined : (judge.facts.home ?? HOME);
     return;
   }
   if (target.text === '-' || /^[-+]\d+$/.test(target.text)) {
@@ -21,7 +21,7 @@ export function judgeCd(judge: Judge, call: Call): void {
     return;
   }
   const path = resolvePath(judge, target.text);
-  judge.scope.cwd = path !== undefined && isLiteral(path) ? path : undefined;
+  judge.scope.cwd = path !== undefined && isLiteral(path.replace(HOME, '')) ? path : undefined;
   if (!isLiteral(target.text) && !target.text.startsWith('\uFDD0'))
     find(judge, 'unknown-folder', target.span);
   else if (path !== undefined && /\uFDD5|\uFDD6|\uFDD7/.test(path))

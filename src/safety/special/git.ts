@@ -9,8 +9,9 @@ import { isLiteral } from '../values.ts';
 export function judgeGit(judge: Judge, call: Call): void {
   const { cwd } = judge.scope;
   const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
-  if (!named && cwd !== undefined) judge.folders.add(cwd);
-  if (!named && cwd === undefined && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
+  const known = cwd !== undefined && isLiteral(cwd);
+  if (!named && known) judge.folders.add(cwd);
+  if (!named && !known && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
   const before = judge.level;
   judge.level = 'safe';
   judgeSubcommand(judge, call);

@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { type Call, judgeByRow } from '../command.ts';
-import { readPath, writeTarget } from '../files.ts';
+import { judgeLoss, readPath, writeTarget } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { isLiteral, type Value } from '../values.ts';
 
@@ -29,7 +29,11 @@ export function judgeRemote(judge: Judge, call: Call): void {
   const fetched = sources.some(isRemote);
   for (const source of sources) if (!isRemote(source)) readPath(judge, source);
   if (fetched) addEffect(judge, 'network', 'read');
-  if (!isRemote(target)) return writeTarget(judge, target, sources, 'copy');
+  const deletes = given.options.some((option) => option.spec.meaning?.effects.includes('delete'));
+  if (!isRemote(target)) {
+    judgeLoss(judge, target, deletes);
+    return writeTarget(judge, target, sources, 'copy');
+  }
   addEffect(judge, 'network', 'read');
   find(judge, 'sends-files', target.span);
 }

@@ -24,8 +24,12 @@ export function judgeDeclare(judge: Judge, call: Call): void {
     const found = /^([A-Za-z_]\w*)(?:\[[^\]$`]*\])?\+?=(.*)$/s.exec(arg.text);
     if (found !== null) {
       setVariable(judge, found[1] ?? '', found[2] ?? '', arg.span, exported ? 'export' : 'shell');
-      if (given.includes('i') || call.name === 'integer')
+      const floats = judge.dialect === 'zsh' && (/[FE]/.test(given) || call.name === 'float');
+      if (given.includes('i') || call.name === 'integer' || floats)
         judgeArithmeticText(judge, found[2] ?? '', arg.span);
+      // `declare -a 'x=($(id))'` expands the text of the quoted list.
+      if (/^\s*\(/.test(found[2] ?? '') && /[$`]/.test(found[2] ?? ''))
+        find(judge, 'evaluates-text', arg.span, 'a list in quotes');
       if (given.includes('n')) find(judge, 'evaluates-text', arg.span, 'a name reference');
     } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text))
       find(judge, 'evaluates-text', arg.span, 'a variable name');
@@ -143,6 +147,10 @@ export function judgePrintf(judge: Judge, call: Call): void {
   }
   if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.dialect !== 'fish')
     find(judge, 'may-be-option', first.span);
+  if (judge.dialect !== 'zsh') return;
+  // zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included.
+  for (const arg of call.args.slice(1))
+    if (/[[(][^\])]*[$`]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a number');
 }
 
 /** history: showing is safe; clearing, deleting, reading or running is not. */
@@ -156,7 +164,9 @@ export function judgeHistory(judge: Judge, call: Call): void {
     (judge.dialect === 'fish' && call.args[0]?.text === 'search');
   const changes = judge.dialect === 'bash' && call.args.some((arg) => /^-[cdawrnps]/.test(arg.text));
   addEffect(judge, 'read');
-  if (harmless && !changes) return;
+  // Without `-l` fc opens an editor and runs what it leaves, or runs an earlier command at once.
+  const reruns = call.name === 'fc' && !call.args.some((arg) => /^-[a-zA-Z]*l/.test(arg.text));
+  if (harmless && !changes && !reruns) return;
   addEffect(judge, 'delete', 'write');
   find(judge, 'risky', call.span, 'history');
 }

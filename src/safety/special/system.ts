@@ -6,7 +6,7 @@ import { judgeLoss, judgePlace, readPath, shown, writePath } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { resolvePath } from '../paths.ts';
 import { applyRole } from '../roles.ts';
-import { HOME, type Value } from '../values.ts';
+import { HOME, isLiteral, type Value } from '../values.ts';
 
 /** chmod, chown, chgrp: one mode or owner, then paths; down a tree it is danger, on a protected tree blocked. */
 export function judgeChmod(judge: Judge, call: Call): void {
@@ -79,6 +79,8 @@ export function judgeTar(judge: Judge, call: Call): void {
     return addEffect(judge, 'read');
   }
   if (has('-x', '--extract', '--get') !== undefined) {
+    // Unpacked to the screen, nothing is written.
+    if (has('-O', '--to-stdout') !== undefined && archive !== undefined) return readArchive(judge, archive);
     addEffect(judge, 'write');
     if (archive !== undefined) readArchive(judge, archive);
     const folder = has('-C', '--directory')?.value;
@@ -124,6 +126,40 @@ export function judgeKill(judge: Judge, call: Call): void {
   if (call.args[0]?.text === '-0') return;
   addEffect(judge, 'run');
   find(judge, 'risky', call.span, call.name);
+}
+
+/** service NAME status only looks. */
+export function judgeService(judge: Judge, call: Call): void {
+  const [name, verb] = call.args;
+  const looks = call.args.length === 2 && /^[\w@.-]+$/.test(name?.text ?? '') && verb?.text === 'status';
+  if (looks && !name?.text.startsWith('-')) return addEffect(judge, 'read');
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+}
+
+/** mount with nothing to mount lists what is mounted. */
+export function judgeMount(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const lists = given.options.every((option) => /^-[ltv]$/.test(option.spec.name));
+  if (lists && given.operands.length === 0) return addEffect(judge, 'read');
+  judgeByRow(judge, call, given);
+}
+
+/** ssh-keygen shows fingerprints with `-l`, finds a host with `-F`; all else makes or changes keys. */
+export function judgeKeygen(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const looks = given.options.every((option) => /^-[lFfEv]$/.test(option.spec.name));
+  const asked = given.options.some((option) => /^-[lF]$/.test(option.spec.name));
+  if (!looks || !asked || given.operands.length > 0) return judgeByRow(judge, call, given);
+  addEffect(judge, 'read');
+}
+
+/** pacman -Ss, -Si, -Sl, -Sg, -F look into what was fetched before. */
+export function judgePacman(judge: Judge, call: Call): void {
+  const [first] = call.args;
+  const known = call.name === 'pacman' && /^-(?:S[silgq]*[silg][silgq]*|F[slqx]*)$/.test(first?.text ?? '');
+  if (known && call.args.slice(1).every((arg) => !arg.text.startsWith('-') && isLiteral(arg.text)))
+    return addEffect(judge, 'read');
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
 }
 
 /** Interpreters: inline code, a script, or whatever arrives on standard input. */

@@ -72,6 +72,8 @@ export function judgeTextCommand(judge: Judge, call: Call): void {
     addEffect(judge, 'run', 'network');
     find(judge, 'remote-command', [first.span[0], last.span[1]]);
   }
+  // flock's `-c TEXT` stands behind the lock.
+  if (rest.length === 2 && /^(?:-c|--command)$/.test(first.text)) return runText(judge, last, 'sh');
   if (rest.length > 1) return judgeCommand(judge, rest);
   runText(judge, { text: first.text, span: first.span }, 'sh');
 }
@@ -108,6 +110,9 @@ export function judgeParallel(judge: Judge, call: Call): void {
   }));
   if (words.length === 1 && /\s/.test(first.text)) return runText(judge, words[0] ?? first, 'sh');
   judgeCommand(judge, [...words, { text: VARIABLE, span: call.span }]);
+  // What is listed behind `:::` is known.
+  for (const value of end === -1 ? [] : call.args.slice(end + 1, end + 9))
+    judgeCommand(judge, [...words, value]);
 }
 
 /** busybox, toybox: the first word is the program. */

@@ -3,7 +3,7 @@
 export const COREUTILS = `
 ls,dir,vdir,gls | read full | -aAbBcCdfFgGhHiklLmnNopqQrRsStuUvxXZ1@OTWeE -I,-w,-D:= --all --almost-all --author --escape --block-size:= --ignore-backups --color:?= --directory --dired --classify:?= --file-type --format:= --full-time --group-directories-first --no-group --human-readable --si --hide:= --hyperlink:?= --indicator-style:= --inode --ignore:= --kibibytes --dereference --numeric-uid-gid --literal --hide-control-chars --show-control-chars --quote-name --quoting-style:= --reverse --recursive --size --sort:= --time:= --time-style:= --tabsize:= --width:= --context --zero | L* | ls -lah src ;; ls *.ts | ls $(touch x)
 exa,eza,lsd | read full | -abBdDfFghHilLmnrRsStTuUx1@ZXM -L,-I,-w,-s,-t:= --all --long --tree --level:= --git --git-ignore --icons:?= --color:?= --colour:?= --sort:= --reverse --header --oneline --grid --across --recurse --group --group-directories-first --inode --links --modified --accessed --created --time:= --time-style:= --binary --bytes --only-dirs --only-files --ignore-glob:= --no-permissions --no-filesize --no-user --no-time --extended --classify:?= --hyperlink --depth:= --total-size --date:= --size:= | L* | exa -la ;; eza --tree --level=2 | exa --nope
-cat,gcat,tac,nl,rev | read full | -AbeEnstTuvlr -w,-v,-i,-s,-h,-f,-d,-n:= --number --number-nonblank --show-all --show-ends --show-tabs --show-nonprinting --squeeze-blank --before --regex --separator:= --body-numbering:= --starting-line-number:= --zero | R* | cat -n f ;; rev file.txt | cat .env
+cat,gcat,tac,rev | read full | -AbeEnstTuvlr -w,-v,-i,-s,-h,-f,-d,-n:= --number --number-nonblank --show-all --show-ends --show-tabs --show-nonprinting --squeeze-blank --before --regex --separator:= --body-numbering:= --starting-line-number:= --zero | R* | cat -n f ;; rev file.txt | cat .env
 bat,batcat | read full | -pAnfuH -l,-r,-H,-m:= --language:= --line-range:= --style:= --color:= --paging:= --plain --number --show-all --theme:= --wrap:= --tabs:= --decorations:= --list-languages --list-themes --diff --highlight-line:= --file-name:= --pager:X | R* | bat f ;; bat -p f | bat --pager=x f
 head,tail | read full digits plus | -qvzfFrc -n,-c,-b,-s:= --lines,--bytes,--sleep-interval,--pid,--max-unchanged-stats:= --follow:?= --quiet --silent --verbose --retry --zero-terminated | R* | tail -n 5 f ;; head -5 f ;; tail -f app.log | head ~/.ssh/id_rsa
 wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | R* | wc -l *.ts | wc --nope f
@@ -15,7 +15,7 @@ df | read full | -aBghHiklmPTtxnbY -t,-x,-B:= --all --human-readable --si --inod
 tree | read full | -adfilnpqsughDFrtvxACSJXNQcU -L,-P,-I,-H,-T:= -o:W -R>danger,write --du --dirsfirst --filelimit:= --noreport --gitignore --prune --charset:= --sort:?= --matchdirs --ignore-case --inodes --device --timefmt:= --si --fromfile --filesfirst --metafirst --fflinks --info --gitfile:R --infofile:R --noreport --dirsfirst | L* | tree -L 2 | tree -o out
 basename,dirname | read full | -az -s:= --multiple --suffix:= --zero | =* | dirname /a/b.txt | basename --nope
 realpath,readlink,grealpath,greadlink | read full | -efmnqszLPv --canonicalize --canonicalize-existing --canonicalize-missing --no-newline --quiet --silent --strip --no-symlinks --zero --relative-to:= --relative-base:= --logical --physical | L* | realpath . | realpath --nope
-date,gdate | read full | -uRIjn -d:= -r:L -f:R -v:= -s>danger,privilege,write --date:= --reference:L --file:R --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution -s:=>danger,privilege,write --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date 010100002020 ;; date -s now
+date,gdate | read full | -uRn -I:?= -j>dry -d:= -r:L -f:R -v:= -s>danger,privilege,write --date:= --reference:L --file:R --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution -s:=>danger,privilege,write --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date 010100002020 ;; date -s now
 cal,ncal,gcal | read full | -13ymjhbsSMNwCepJoAB -d,-H,-m,-A,-B,-n:= --year --three --one --monday --sunday --week --months:= --color:?= | =* | cal ;; cal 2024 | cal --nope
 sleep | read full | | =* | sleep 1 | sleep $(touch x)
 seq,gseq | read full nodash | -w -s,-f:= | =* | seq 1 10 ;; seq -s , 5 | seq $(rm x)
@@ -24,13 +24,13 @@ bc | read full | -lqsiwv --mathlib --quiet --interactive --standard --warn | R* 
 dc | ask,run | -lqsiw --mathlib --quiet | R* | | dc f
 units | read full | -vqt1 --terse --verbose --one-line | =* | units 1m ft | units --nope
 yes | read full | | =* | yes n | yes --nope
-true,false,:,nproc,arch,logname,hostid,tty | read full | -s --all --ignore:= --silent --quiet | =* | true ;; nproc ;; arch | tty --nope
+true,false,:,nproc,logname,hostid,tty | read full | -s --all --ignore:= --silent --quiet | =* | true ;; nproc ;; arch | tty --nope
 mkdir,gmkdir | mkdir | -pvZ -m:= --parents --verbose --mode:= --context:?= | M+ | mkdir --version | mkdir a ;; mkdir -p a/b/c
 touch,gtouch | ask,write | -acmfh -r:R -d,-t,-A:= --date:= --reference:R --no-create --no-dereference --time:= | U+ | touch --help | touch a
 mktemp | ask,write | -duqt -p:= --directory --dry-run --quiet --tmpdir:?= --suffix:= | =? | | mktemp -d
-rm,grm,trash,trash-put,rip | delete | -fiIvdxPW -rR>recursive --recursive>recursive --force --verbose --dir --interactive:?= --preserve-root:?= --no-preserve-root --one-file-system | D+ | rm --version | rm f ;; rm -rf / ;; rm -fr ~
+rm,grm | delete | -fiIvdxPW -rR>recursive --recursive>recursive --force --verbose --dir --interactive:?= --preserve-root:?= --no-preserve-root --one-file-system | D+ | rm --version | rm f ;; rm -rf / ;; rm -fr ~
 rmdir,grmdir,unlink | delete | -pv --parents --verbose --ignore-fail-on-non-empty | D+ | rmdir --help | rmdir d
-shred,srm,wipe | danger,delete,write | -fuvzrR -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero --random-source:R --exact -x | D+ | shred --version | shred -u f ;; shred /dev/sda
+shred | danger,delete,write | -fuvzrR -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero --random-source:R --exact -x | W+ | shred --version | shred -u f ;; shred /dev/sda
 cp,gcp,ditto | copy | -abdfHilLnpPrRsuvxXcZVN -t,--target-directory:T -S:= --suffix:= --recursive --archive --force --interactive --no-clobber --update:?= --verbose --preserve:?= --no-preserve:= --parents --reflink:?= --sparse:= --backup:?= --link --symbolic-link --dereference --no-dereference --no-target-directory -T --remove-destination>danger,delete --attributes-only --one-file-system --debug --strip-trailing-slashes | S+ T | cp --help | cp a b ;; cp image.iso /dev/sda
 mv,gmv | move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= --force --interactive --no-clobber --update:?= --verbose --backup:?= --no-target-directory --no-copy --debug --strip-trailing-slashes --exchange | V+ T | mv --version | mv a b ;; mv ~ /tmp/x
 install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:= --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help | install a b
@@ -41,10 +41,15 @@ mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
 tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* | tee --help ;; tee /dev/null | tee f ;; tee -a f
 chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod -R 777 / ;; chmod u+s f
 chown,chgrp,gchown | danger,write,privilege judge=chmod | -cfvhHLPnx --changes --silent --quiet --verbose --dereference --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chown --help | chown root f ;; chown -R me /etc
-chattr,chflags,setfacl,setfattr,chcon,xattr,restorecon | ask,write | -fVvRLPhHmxdknbpwcrsl -n,-v:= | =* | lsattr --version | chattr +i f
+chattr,chflags,setfacl,setfattr,chcon,xattr,restorecon | ask,write | -fVvLPhHxdknbpwcrsl -R>recursive --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f
 lsattr,getfacl,getfattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump --name:= | L* | lsattr f | lsattr --nope
 dd,gdd,dcfldd | ask judge=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda
 rename,prename,file-rename | danger,move | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive --symlink --no-overwrite | =* | rename --version | rename s/a/b/ a.txt
 sync | ask,run | -df --data --file-system | L* | sync --help | sync
 test,[ | read full judge=test | | | test -f x ;; [ -n x ] | [ -v a[1] ]
+arch | read full | | | arch | arch rm f
+nl,gnl | read full | -p -b,-d,-f,-h,-i,-l,-n,-s,-v,-w:= --body-numbering,--section-delimiter,--footer-numbering,--header-numbering,--line-increment,--join-blank-lines,--number-format,--number-separator,--starting-line-number,--number-width:= --no-renumber | R* | nl -ba f | nl .env
+trash,trash-put,rip | delete | -fiIrRvd --force --interactive --recursive --verbose | TREE+ | trash --version | trash f ;; trash ~
+srm,wipe | delete | -fivzn -rR>recursive --recursive>recursive --force --verbose | D+ | srm --version | srm -rf /
+ptx,pathchk | read full | -fgiprAGORtTwo -P -W:= --portability --references --ignore-case | R* | ptx f ;; pathchk f | ptx .env
 `;

@@ -11,12 +11,14 @@ help,builtins | read full | -dms | =* | help cd | help --nope x
 export,declare,typeset,readonly,local,integer,float,private | read full judge=declare | | | export ;; declare -p | export PATH=/x ;; declare -x GIT_PAGER=id
 unset | write judge=unset | | | unset --help | unset PATH ;; unset 'a[$(id)]'
 let | read full judge=let | | | | let x=a[0]
-read,readarray,mapfile | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-s,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]' ;; mapfile -C x a
+read | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-s,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]'
+readarray,mapfile | read full | -t -d,-n,-O,-s,-u,-c:= -C:X | NAME? | mapfile -t x | mapfile -C x a ;; mapfile -t PATH
 zsh:read | read full | -rszqeEAclnb -d,-k,-t,-u:= | NAME* | read -r line | read 'a[$(id)]'
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
 set | read full judge=shell-options | | | set | set -e ;; set -- a
 shopt,setopt,unsetopt,zstyle,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
-zsh:repeat | read full stop | | = CMD | repeat 3 echo hi | repeat 3 rm f
+zsh:break,zsh:continue,zsh:shift | read full | -p | NUMBER* | break ;; shift 2 | shift 'a[$(id)]'
+zsh:repeat | read full stop | | NUMBER CMD | repeat 3 echo hi | repeat 3 rm f
 alias | read full judge=alias | | | alias | alias ls=rm
 unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
 zsh:disable | danger,write,delete | -afmprs | =* | | disable ls
@@ -41,27 +43,35 @@ bash,sh,zsh,dash,ksh,ash,mksh,fish,rbash,tcsh,csh,elvish,xonsh,nu,yash,busybox-s
 sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege stop judge=environment | -AbEHnPSsikKlvV -C,-D,-g,-h,-p,-R,-r,-T,-t,-U,-u,-a,-c:= --user:= --group:= --login --shell --preserve-env:?= --non-interactive --stdin --background --chdir:= --host:= --prompt:= --list --validate --reset-timestamp --remove-timestamp --edit --askpass --set-home --unit:= --property:= | | sudo --version | sudo ls ;; sudo rm -rf /
 su,runuser,newgrp,sg,login,machinectl-shell | danger,privilege | -lmpfP -c,--command:sh -s,--shell:X -g,-G,-u,-w:= --login --preserve-environment --group:= --user:= | =* | su --version | su -c 'rm f' ;; runuser -u root id
 env,genv | read full stop judge=environment | -i0v -u,-C:= --ignore-environment --unset:= --chdir:= --null --debug --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env ;; env ls | env rm f ;; env PATH=x ls ;; env -S 'rm f'
-nice,gnice,ionice,nohup,setsid,unbuffer,catchsegv,eatmydata,fakeroot,prlimit,numactl,cpulimit,proot,rlwrap,caffeinate,arch-run,noglobrun,tsp,systemd-inhibit,dbus-run-session,xvfb-run,softlimit,linux32,linux64,i386,x86_64,uname26,schedtool,cgexec,trickle,torsocks,proxychains,proxychains4,pv-run | read full stop digits | -acdfimpRsuvtwWbqeolPVhDnC -n,-c,-p,-o,-i,-e,-t,-w:= --adjustment:= --class:= --classdata:= --input:= --output:= --error:= --fork --wait --ctty --pid:= --format:= --portability --verbose --append --mode:= --who:= --what:= --why:= | CMD | nice -n 10 du -sh . ;; time ls ;; ionice -c3 du -sh . | nice rm f ;; nohup rm f
+nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
+ionice | read full stop | -t -c,-n,-p,-P,-u:= --class:= --classdata:= --pid:= --ignore | CMD | ionice -c3 du -sh . ;; ionice -p 1 | ionice -t rm echo
+nohup,eatmydata,noglobrun,pv-run | read full stop | | CMD | nohup ls | nohup rm f
+setsid | read full stop | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
+prlimit | read full stop | -p:= --pid:= --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD | prlimit --nofile=5 ls | prlimit rm f
+numactl | read full stop | -lHs -i,-N,-C,-m,-p:= --hardware --show --localalloc --interleave:= --cpunodebind:= --physcpubind:= --membind:= --preferred:= | CMD | numactl --hardware ;; numactl -N 0 ls | numactl -l rm ls
+caffeinate | read full stop | -dimsu -t,-w:= | CMD | caffeinate -i ls | caffeinate -i rm ls
+unbuffer,catchsegv,fakeroot,cpulimit,proot,rlwrap,arch-run,tsp,systemd-inhibit,dbus-run-session,xvfb-run,softlimit,linux32,linux64,i386,x86_64,uname26,schedtool,cgexec,trickle,torsocks,proxychains,proxychains4 | ask,run stop | | CMD | | unbuffer rm f ;; rlwrap -c rm ls
+setarch,faketime | ask,run stop | | = CMD | | setarch -R rm ls
 stdbuf | read full stop | -i,-o,-e:= --input:= --output:= --error:= | CMD | stdbuf -oL ls | stdbuf -oL rm f
 time,gtime | read full stop | -apvqlh -f:= -o:W --append --format:= --output:W --portability --verbose | CMD | time ls ;; time -p ls | time rm f ;; time -o x ls
 timeout,gtimeout | read full stop | -vfp -k,-s:= --foreground --preserve-status --verbose --kill-after:= --signal:= | = CMD | timeout 10s find . -name x | timeout 5 rm f
-taskset,setarch,chrt,faketime | read full stop | -acpvboifrmdRT -n,-p:= --pid:= --all-tasks --cpu-list --adjust:= | = CMD | | taskset 1 rm f
+taskset,chrt | read full stop | -acpvboifrmdRT -n,-p:= --pid:= --all-tasks --cpu-list --adjust:= | = CMD | | taskset 1 rm f
 choom | read full stop | -n,-p:= --adjust:= --pid:= | CMD | choom -n 0 ls | choom -n 0 rm f
 strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | ask,run stop | -fqrtTvyhcCbsbatch -e,-p,-s,-u,-E,-P,-S,-n,-D:= -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version | strace -o x ls ;; sandbox-exec -p x rm f
 gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--command:SCRIPT -batch,--batch,-q,-quiet,-nx,-n,-args,--args,-p:?= | =* | gdb --version | gdb -batch -ex "!rm f"
 chroot,unshare,nsenter,bwrap,firejail,systemd-nspawn,systemd-run,daemonize,start-stop-daemon,daemon,at-run,capsh,setpriv,chpst,runcon,pivot_root,switch_root | danger,privilege stop | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?= --net:?= --scope --uid:= --unit:= --wait --pty -t,--target,-S:= | =? CMD | chroot --version | chroot / rm f
-flock | ask,run judge=text | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock --unlock --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
+flock | ask,run judge=text stop | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock --unlock --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
 watch,viddy,hwatch | read full stop judge=text screen | -bcdegtpxwr -n,-q,-d:= --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise --exec | | watch ls | watch rm f ;; watch 'rm f'
 script,scriptreplay,asciinema,ttyrec | danger,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t:= --quiet --return | W* | script --version | script -c 'rm f' x
-xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:= --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?= --process-slot-var:= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
+xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:= --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
 parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -j,-a,-I,-n,-N,-P,-S,--sshlogin:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite | | parallel --version | parallel rm ::: a
 busybox,toybox,coreutils | read full judge=multiplexer | | | busybox ls | busybox rm f ;; toybox rm f
 ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote screen | -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-R,-S,-W,-w,-B:= -F:X -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
-screen,zellij,byobu,dtach,abduco | danger,run screen stop | -dmRrxqUv -S,-c,-t,-s,-e,-h,-T,-p,-X:= -L:?= -ls,-list,--version>list | CMD | screen --version | screen -dm rm f
+screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p,-X:= -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
 tmux | danger,run screen sub stop | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
 tmux ls,tmux list-sessions,tmux list-windows | read full | -aF -F,-t,-f:= | | tmux list-sessions | tmux ls --nope
-expect,at,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run | | =* | at --version | at now ;; run-parts d
+expect,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run | | =* | at --version | at now ;; run-parts d
 crontab | danger,privilege,persistence,write | -u,-T:= -e -r -i -l>list | =* | crontab -l | crontab -e ;; crontab -r ;; crontab f
 atq,getconf | read full | -avV -q:= | =* | atq | atq --nope
 beck | ask,run sub | --help | | beck --version | beck config set mode danger
