@@ -104,11 +104,11 @@ function judgeCommandWords(
   if (internal !== undefined) {
     if (first.raw.startsWith('"')) find(judge, 'unknown-program', first.span, name);
     if (base === 'call' || base === 'start') judgeStarted(judge, base, args);
-    return judgeSlashCommand(judge, internal, values, span);
+    return judgeSlashCommand(judge, internal, values, first.span);
   }
   const program = findProgram(own, values);
   if (program !== undefined && (own === base || /\\windows\\system32\\/i.test(name))) {
-    return judgeSlashCommand(judge, program.row, program.args, span);
+    return judgeSlashCommand(judge, program.row, program.args, first.span);
   }
   if (/[\\/]/.test(name) || /\.(?:bat|cmd|vbs|ps1|js|wsf|lnk|msi|scr|hta)$/.test(base)) {
     addEffect(judge, 'run', 'write', 'delete');

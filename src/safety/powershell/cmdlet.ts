@@ -1,6 +1,6 @@
 // Judges one cmdlet by its row: what each parameter's value means, and the few cmdlets a row cannot describe.
 
-import type { Span } from '../../domain/verdict.ts';
+import { type Span, worse } from '../../domain/verdict.ts';
 import { applyMeaning } from '../command.ts';
 import { shown } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
@@ -53,6 +53,8 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
     return [];
   }
   const recursive = marks.has('recursive');
+  const before = judge.level;
+  judge.level = 'safe';
   // What arrives through a pipe into a deletion is deleted too, whatever it is.
   if (row.meaning.effects.includes('delete') && judge.input.type === 'pipe') {
     addEffect(judge, 'delete');
@@ -68,7 +70,10 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
     for (const value of one.values) applyRole(judge, roleOf(row, one, bound), value, recursive, call);
   }
   judgeSpecial(judge, call, bound);
-  applyMeaning(judge, row.meaning, word, row.name);
+  addEffect(judge, ...row.meaning.effects);
+  // Where the words already say it more exactly, the row's own sentence would only repeat them.
+  if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
+  judge.level = worse(judge.level, before);
   return listing(call, bound);
 }
 

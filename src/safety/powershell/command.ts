@@ -227,7 +227,7 @@ function judgeProgram(judge: Judge, written: string, word: Span, words: readonly
     program !== undefined &&
     findRow(key) !== undefined &&
     words.some((each) => /^-{1,2}\w\w/.test(each.text));
-  if (program !== undefined && !either) return judgeSlashCommand(judge, program.row, program.args, span);
+  if (program !== undefined && !either) return judgeSlashCommand(judge, program.row, program.args, word);
   withInput(judge, judge.input, () =>
     judgeForeign(judge, [{ text: isUnix(judge) ? name : key, span: word }, ...words]),
   );

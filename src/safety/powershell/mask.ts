@@ -3,7 +3,17 @@
 
 type Mode = 'start' | 'command' | 'expression';
 
-type Frame = { readonly close: string; readonly hash: boolean; mode: Mode };
+type Frame = {
+  readonly close: string;
+  readonly hash: boolean;
+  /** The clauses of a `switch`. */
+  readonly clauses: boolean;
+  mode: Mode;
+  /** `switch` was read, its body was not. */
+  switching: boolean;
+};
+
+const OUTERMOST: Frame = { close: '', hash: false, clauses: false, mode: 'start', switching: false };
 
 /** Blanks, separators, quotes, `$` and brackets always stay, so nothing that runs can hide behind the mask. */
 export function maskForGrammar(source: string): string {
@@ -22,7 +32,7 @@ const HERE_END = { '"': '\n"@', "'": "\n'@" } as const;
 class Mask {
   private readonly source: string;
   private readonly out: string[];
-  private readonly frames: Frame[] = [{ close: '', hash: false, mode: 'start' }];
+  private readonly frames: Frame[] = [{ ...OUTERMOST }];
   private at = 0;
 
   constructor(source: string) {
@@ -33,7 +43,7 @@ class Mask {
   run(): string {
     while (this.at < this.source.length) {
       const before = this.at;
-      this.step(this.frames.at(-1) ?? { close: '', hash: false, mode: 'start' });
+      this.step(this.frames.at(-1) ?? OUTERMOST);
       if (this.at === before) this.at++;
     }
     return this.out.join('');
@@ -114,7 +124,9 @@ class Mask {
     const call = frame.mode === 'start' && char === '(';
     if (call || (frame.mode === 'start' && hash)) frame.mode = 'expression';
     else if (frame.mode === 'start' && char === '{') frame.mode = 'expression';
-    this.frames.push({ close: char === '(' ? ')' : '}', hash, mode: 'start' });
+    const clauses = frame.switching && char === '{' && !hash;
+    if (clauses) frame.switching = false;
+    this.frames.push({ ...OUTERMOST, close: char === '(' ? ')' : '}', hash, clauses });
     this.at++;
   }
 
@@ -123,6 +135,12 @@ class Mask {
     if (frame.close !== char) return;
     this.frames.pop();
     const outer = this.frames.at(-1);
+    if (outer?.clauses && char === '}') {
+      // The grammar wants each clause on a line of its own.
+      outer.mode = 'start';
+      if (/[ \t]/.test(this.source.charAt(this.at))) this.out[this.at] = '\n';
+      return;
+    }
     if (outer !== undefined && char === '}' && !frame.hash && outer.mode !== 'command') outer.mode = 'start';
   }
 
@@ -141,6 +159,7 @@ class Mask {
       this.at += word.length;
       if (/^(?:if|elseif|while|for|foreach|switch|catch|until|trap|param)$/i.test(word))
         frame.mode = 'expression';
+      if (/^switch$/i.test(word)) frame.switching = true;
       if (/^(?:return|throw|exit|in)$/i.test(word)) frame.mode = 'start';
       return;
     }

@@ -20,7 +20,7 @@ const PLAIN_TYPES = new Set(
    diagnostics.process diagnostics.stopwatch collections.arraylist collections.hashtable mailaddress net.mail.mailaddress net.ipaddress linq.enumerable
    environment+specialfolder runtime.interopservices.runtimeinformation runtime.interopservices.osplatform io.compression.zipfile
    net.webutility web.httputility stringsplitoptions consolecolor appdomain net.dns security.principal.windowsidentity numerics.biginteger
-   management.automation.pscustomobject bitconverter security.principal.windowsprincipal security.principal.windowsbuiltinrole`.split(
+   diagnostics.fileversioninfo management.automation.pscustomobject bitconverter security.principal.windowsprincipal security.principal.windowsbuiltinrole`.split(
     /\s+/,
   ),
 );

@@ -260,6 +260,9 @@ function judgeBranches(judge: Judge, node: Node): void {
 }
 
 function judgeCondition(judge: Judge, node: Node): void {
+  const raw = judge.source.slice(node.startIndex, node.endIndex);
+  if (node.namedChildren.length === 0 && !/^(?:[\w.*?-]+|"[^"`$]*"|'[^']*')$/.test(raw.trim()))
+    find(judge, 'unreadable', spanOf(node), 'a condition');
   for (const child of node.namedChildren) {
     if (child.type === 'generic_token' || child.type === 'simple_name') continue;
     evaluate(judge, child);

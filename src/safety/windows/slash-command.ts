@@ -1,6 +1,6 @@
 // Judges a command whose options begin with a slash, by its row.
 
-import type { Span } from '../../domain/verdict.ts';
+import { type Span, worse } from '../../domain/verdict.ts';
 import { applyMeaning } from '../command.ts';
 import { shown } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
@@ -31,15 +31,23 @@ export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly V
     const value = spec.value === 'next' ? words[++at] : attachedValue(spec, word);
     given.push({ spec, span: word.span, value });
   }
+  const before = judge.level;
+  judge.level = 'safe';
   const marks = new Set(given.flatMap(({ spec }) => spec.meaning?.marks ?? []));
   for (const { spec, span: at, value } of given) {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, at, `${row.name} /${spec.name}`);
     if (value !== undefined) applySlashRole(judge, spec.role, value, false);
   }
-  if (marks.has('list')) return addEffect(judge, 'read');
-  outline(judge, row, operands);
-  judgeOperands(judge, row, operands, marks.has('recursive'));
-  applyMeaning(judge, row.meaning, span, row.name);
+  if (marks.has('list')) addEffect(judge, 'read');
+  else {
+    outline(judge, row, operands);
+    judgeOperands(judge, row, operands, marks.has('recursive'));
+    addEffect(judge, ...row.meaning.effects);
+    // Where the words already say it more exactly, the row's own sentence would only repeat them.
+    if (worse(judge.level, row.meaning.level) !== judge.level)
+      applyMeaning(judge, row.meaning, span, row.name);
+  }
+  judge.level = worse(judge.level, before);
 }
 
 function isSwitch(row: SlashRow, word: Value): boolean {
