@@ -49,8 +49,6 @@ export function applyRole(
       return /\.(?:pem|crt|cer|der|crl|csr|p7b)$/i.test(value.text) && !/key|priv/i.test(value.text)
         ? addEffect(judge, 'read')
         : readPath(judge, value);
-    case 'PAGED':
-      return /^\+/.test(value.text) ? pagerCommand(judge, value) : readPath(judge, value);
     case 'OBJECT':
       return readObject(judge, value);
     case 'HOST':
@@ -147,12 +145,6 @@ function readResource(judge: Judge, value: Value): void {
   const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
   if (acts || /^\||\|\s*$/.test(value.text)) return find(judge, 'runs-option-program', value.span);
   readPath(judge, { ...value, text: value.text.replace(/^file:(?:\/\/)?/i, '') });
-}
-
-/** `less +F`, `+G`, `+/text` only move about; other commands of a pager run programs or write. */
-function pagerCommand(judge: Judge, value: Value): void {
-  if (/^\+\+?(?:[FGg]|\d+[gGp%]?|[/?].*)?$/.test(value.text)) return addEffect(judge, 'read');
-  find(judge, 'runs-option-program', value.span);
 }
 
 /** git's `HEAD:path` and plain paths: the content of a file that may hold secrets. */
