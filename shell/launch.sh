@@ -26,14 +26,6 @@ if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$fol
   say "cannot make the private folder $folder."
   exit 1
 fi
-# Without a terminal there are no modes to restore: the line stays empty.
-{ modes=$(command -p stty -g </dev/tty); } 2>/dev/null || modes=
-# Nobody listens any more: Ctrl-C was quicker than this script.
-if ! printf '%s\n' "$modes" 2>/dev/null; then
-  command -p rm -rf -- "$folder"
-  exit 1
-fi
-
 {
   # A closed window ends the shell and the helper; what is left then is to take the folder away.
   trap '' HUP
@@ -50,3 +42,12 @@ fi
   while [ -d "$folder" ] && kill -0 "$shell_pid"; do command -p sleep 0.2; done
   command -p rm -rf -- "$folder"
 } </dev/null >/dev/null 2>&1 &
+
+# While the helper starts.
+# Without a terminal there are no modes to restore: the line stays empty.
+{ modes=$(command -p stty -g </dev/tty); } 2>/dev/null || modes=
+# Nobody listens any more: Ctrl-C was quicker than this script.
+if ! printf '%s\n' "$modes" 2>/dev/null; then
+  command -p rm -rf -- "$folder"
+  exit 1
+fi

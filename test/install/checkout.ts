@@ -26,7 +26,7 @@ const PARTS = [
   'install.sh',
   'package.json',
   'package-lock.json',
-  'rolldown.config.ts',
+  '.rolldown.config.ts',
   'LICENSE',
   'shell',
   'src',
