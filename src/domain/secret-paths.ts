@@ -76,7 +76,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'passwords of tools',
     pattern:
-      /(^|\/)([._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.pgpass|\.my\.cnf|\.mylogin\.cnf|\.git-credentials|git\/credentials|\.docker\/config\.json|\.dockercfg|gh\/hosts\.yml|\.cargo\/credentials(\.toml)?|\.gem\/credentials|composer\/auth\.json|\.m2\/settings\.xml|\.gradle\/gradle\.properties|\.htpasswd|wp-config\.php|\.msmtprc|\.fetchmailrc|\.config\/beck\/config\.(json|ya?ml))$/i,
+      /(^|\/)([._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.pgpass|\.my\.cnf|\.mylogin\.cnf|\.git-credentials|git\/credentials|\.docker\/config\.json|\.dockercfg|gh\/hosts\.yml|\.cargo\/credentials(\.toml)?|\.gem\/credentials|composer\/auth\.json|\.m2\/settings\.xml|\.gradle\/gradle\.properties|\.htpasswd|wp-config\.php|\.msmtprc|\.fetchmailrc|\.authinfo(\.gpg)?|\.config\/hub|\.vault[-_]pass(word)?(\.txt)?|\.android\/adbkey|config\/master\.key|\.config\/beck\/config\.(json|ya?ml))$/i,
     examples: [
       '/home/a/.netrc',
       '/srv/app/.npmrc',
@@ -97,7 +97,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'files named as secrets',
     pattern:
-      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|[^/]+\.tfstate(\.backup)?|[^/]+\.tfvars|wallet\.dat)$/i,
+      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|[^/]+\.tfstate(\.backup)?|[^/]+\.tfvars|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json)$/i,
     examples: [
       '/srv/app/secrets.yml',
       'client_secret_12.apps.json',
@@ -123,7 +123,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'browser and mail profiles',
     pattern:
-      /(^|\/)(\.mozilla|\.thunderbird|\.config\/(google-chrome|chromium|BraveSoftware|microsoft-edge|vivaldi|opera)|Library\/(Application Support\/(Google\/Chrome|Firefox|BraveSoftware|Microsoft Edge|Arc)|Cookies|Safari))(-[a-z]+)?\/.+$/i,
+      /(^|\/)(\.mozilla|\.thunderbird|\.config\/(google-chrome|chromium|BraveSoftware|microsoft-edge|vivaldi|opera|Slack|discord|Signal)|Library\/(Application Support\/(Google\/Chrome|Firefox|BraveSoftware|Microsoft Edge|Arc)|Cookies|Safari))(-[a-z]+)?\/.+$/i,
     examples: [
       '/home/a/.mozilla/firefox/x.default/logins.json',
       '/home/a/.config/google-chrome/Default/Cookies',

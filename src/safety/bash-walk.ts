@@ -21,7 +21,9 @@ import { partsText, wordValue, wordValues } from './bash-words.ts';
 import { judgeCommand, MAX_COMMANDS } from './command.ts';
 import { isForkBomb } from './fork-bomb.ts';
 import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
+import { isSecretFile, protectedTree, resolvePath } from './paths.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { foundNames } from './special/find.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
 import { isLiteral, plain, VARIABLE, type Value } from './values.ts';
@@ -82,19 +84,29 @@ function judgePipelineNode(judge: Judge, node: PipelineNode): void {
   if (node.type !== 'Pipeline') return judgeNode(judge, node);
   if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
   for (const [index, command] of node.commands.entries()) {
-    const input: Input = index === 0 ? judge.input : pipeFrom(node.commands[index - 1]);
+    const input: Input = index === 0 ? judge.input : pipeFrom(judge, node.commands[index - 1]);
     if (index > 0) judge.trace?.join('|');
     withInput(judge, input, () => inSubshell(judge, () => judgeNode(judge, command)));
   }
 }
 
 /** `echo "rm f" | sh`: what a plain echo says is known. */
-function pipeFrom(node: CommandNode | undefined): Input {
-  if (node?.type !== 'Command' || node.name?.value !== 'echo') return { type: 'pipe' };
+function pipeFrom(judge: Judge, node: CommandNode | undefined): Input {
+  if (node?.type !== 'Command' || !/^(?:echo|ls|find)$/.test(node.name?.value ?? '')) return { type: 'pipe' };
   const words = node.args.filter((arg) => arg.type === 'Word');
   if (words.some((word) => /[$`]/.test(word.text))) return { type: 'pipe' };
-  return { type: 'pipe', text: words.map((word) => plain(word.value)).join(' '), span: [node.pos, node.end] };
+  const names = words.flatMap((word) => wordValues(judge, word)).slice(0, MAX_NAMES);
+  if (node.name?.value === 'find') return { type: 'pipe', names: foundNames(names) };
+  if (node.name?.value === 'ls') return { type: 'pipe', names };
+  return {
+    type: 'pipe',
+    text: words.map((word) => plain(word.value)).join(' '),
+    span: [node.pos, node.end],
+    names,
+  };
 }
+
+const MAX_NAMES = 16;
 
 function judgeNode(judge: Judge, node: CommandNode): void {
   switch (node.type) {
@@ -271,12 +283,15 @@ function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | unde
   // One glob or literal names every value; several are simply unknown.
   const text = only !== undefined && isLiteral(only) ? only : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
-  for (const value of values) if (values.length > 1) guardLoopValue(judge, name.value, value);
+  for (const value of values)
+    if (values.length > 1 || !isLiteral(value.text)) guardLoopValue(judge, name.value, value);
 }
 
 /** A loop over dangerous targets is judged as if each were the variable's whole text. */
 function guardLoopValue(judge: Judge, name: string, value: Value): void {
-  if (value.text === '/' || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
+  const path = resolvePath(judge, value.text) ?? value.text;
+  const guarded = protectedTree(judge, path) !== undefined || isSecretFile(path);
+  if (guarded || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
 }
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {

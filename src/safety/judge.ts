@@ -5,6 +5,7 @@ import { EFFECTS, type Effect, type Level, type Reason, type Span, worse } from 
 import type { Outline } from './label.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
 import type { Trace } from './trace.ts';
+import type { Value } from './values.ts';
 
 /** The dialects that can be read at all. */
 export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
@@ -65,8 +66,13 @@ export type NotedPiece = { readonly text: string; readonly span: Span };
 /** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
 export type Input =
   | { readonly type: 'terminal' }
-  /** `text`: what a plain echo sends through it. */
-  | { readonly type: 'pipe'; readonly text?: string | undefined; readonly span?: Span | undefined }
+  /** `text`: what a plain echo sends through it. `names`: what echo, ls or find may name in it. */
+  | {
+      readonly type: 'pipe';
+      readonly text?: string | undefined;
+      readonly span?: Span | undefined;
+      readonly names?: readonly Value[];
+    }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 

@@ -116,7 +116,18 @@ export function isSecretFile(path: string): boolean {
   const written = path.replaceAll(HOME, '/home/x');
   if (isSecretPath(written)) return true;
   // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
-  return isGlob(written) && isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, ''));
+  if (!isGlob(written)) return false;
+  return isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, '')) || namesSecret(written);
+}
+
+const SECRET_NAMES = '.env .netrc .npmrc .pgpass .git-credentials'.split(' ');
+const SECRET_BELOW = '/.aws/credentials /.ssh/id_rsa /.kube/config /.docker/config.json'.split(' ');
+
+/** `.e*`, `.[e]nv`, `~/.aws/cred*`: a glob that a well-known secret matches. */
+function namesSecret(glob: string): boolean {
+  const name = glob.slice(glob.lastIndexOf('/') + 1);
+  if (name.startsWith('.') && SECRET_NAMES.some((secret) => globMatches(name, secret))) return true;
+  return SECRET_BELOW.some((secret) => globMatches(glob, `/home/x${secret}`) && glob.includes('/.'));
 }
 
 /** A folder full of secrets, for whatever reads it whole. */

@@ -3,11 +3,12 @@
 import { applyMeaning, type Call, judgeCommand, MAX_COMMANDS } from '../command.ts';
 import { deletePath, judgeLoss } from '../files.ts';
 import { addEffect, find, type Judge, mayExpand } from '../judge.ts';
+import { isSecretFile } from '../paths.ts';
 import { applyRole } from '../roles.ts';
 import { isDynamic, isGlob, isLiteral, mayBeOption, VARIABLE, type Value } from '../values.ts';
 
 const SELECTIVE =
-  /^-(?:i?name|i?path|i?wholename|i?regex|[acm]min|[acm]time|[acm]?newer\w*|size|empty|user|group|uid|gid|perm|inum|samefile|links|nouser|nogroup|used|i?lname|quit|maxdepth|mindepth)$/;
+  /^-(?:i?name|i?path|i?wholename|i?regex|[acm]min|[acm]time|[acm]?newer\w*|size|empty|user|group|uid|gid|perm|inum|samefile|links|nouser|nogroup|used|i?lname|quit)$/;
 
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judge, call: Call): void {
@@ -28,15 +29,19 @@ export function judgeFind(judge: Judge, call: Call): void {
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
   const expression = args.slice(at);
   const selective = expression.some(
-    (arg, index) => SELECTIVE.test(arg.text) && !/^\uFDD2+$/.test(expression[index + 1]?.text ?? ''),
+    (arg, index) =>
+      SELECTIVE.test(arg.text) &&
+      !/^(?:!|-not)$/.test(expression[index - 1]?.text ?? '') &&
+      !/^[\uFDD2*]+$/.test(expression[index + 1]?.text ?? ''),
   );
+  const secret = foundNames(expression).find((name) => isSecretFile(name.text));
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];
     if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     if (run) {
-      at = judgeExec(judge, expression, at, starts, selective);
+      at = judgeExec(judge, { args: expression, starts, selective, secret }, at);
       continue;
     }
     if (arg.text === '-delete') {
@@ -80,14 +85,29 @@ function deleteFound(judge: Judge, start: Value, arg: Value, selective: boolean)
   deletePath(judge, { text: foundText(start, selective), span: arg.span }, false);
 }
 
+/** What an expression finds, and whether a secret file is what it looks for. */
+type Found = {
+  readonly args: readonly Value[];
+  readonly starts: readonly Value[];
+  readonly selective: boolean;
+  readonly secret: Value | undefined;
+};
+
+/** The starting points, or the names that `-name` asks for below them. */
+export function foundNames(words: readonly Value[]): Value[] {
+  const end = words.findIndex((word) => /^[-(!]/.test(word.text));
+  const asked = words.filter((_, index) =>
+    /^-(?:i?name|i?path|i?wholename)$/.test(words[index - 1]?.text ?? ''),
+  );
+  if (asked.length === 0) return words.slice(0, end === -1 ? undefined : end);
+  return asked.map(({ text, span }) => ({
+    text: `${VARIABLE}/${text.replace(/[*?]+$|^\*(?=\.)/g, '')}`,
+    span,
+  }));
+}
+
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
-function judgeExec(
-  judge: Judge,
-  args: readonly Value[],
-  at: number,
-  starts: readonly Value[],
-  selective: boolean,
-): number {
+function judgeExec(judge: Judge, { args, starts, selective, secret }: Found, at: number): number {
   let end = at + 1;
   while (
     end < args.length &&
@@ -102,7 +122,7 @@ function judgeExec(
   for (const [index, start] of starts.entries()) {
     // Beyond the limit the verdict is settled.
     if (judge.commands > MAX_COMMANDS || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
-    const found = foundText(start, selective);
+    const found = secret?.text ?? foundText(start, selective);
     const before = judge.level;
     judge.level = 'safe';
     judgeCommand(

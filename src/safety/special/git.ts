@@ -3,6 +3,7 @@
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow, judgeSubcommand } from '../command.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { runText } from '../run-text.ts';
 import { isLiteral } from '../values.ts';
 
 /** Global options, the folder, then the subcommand's own row. */
@@ -14,6 +15,11 @@ export function judgeGit(judge: Judge, call: Call): void {
   if (!named && !known && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
   const before = judge.level;
   judge.level = 'safe';
+  for (const arg of call.args) {
+    // `-c alias.x='!TEXT'` is a program of its own.
+    const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
+    if (alias !== undefined) runText(judge, { text: alias, span: arg.span }, 'sh');
+  }
   judgeSubcommand(judge, call);
   if (judge.level === 'safe' && judge.facts.repository === 'runs-programs') {
     addEffect(judge, 'run');

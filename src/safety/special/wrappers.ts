@@ -3,6 +3,7 @@
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
 import { addEffect, copyScope, find, type Judge, withInput } from '../judge.ts';
+import { isSecretFile, protectedTree, resolvePath } from '../paths.ts';
 import { applyRole } from '../roles.ts';
 import { runText } from '../run-text.ts';
 import { isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
@@ -56,7 +57,21 @@ export function judgeXargs(judge: Judge, call: Call): void {
   }));
   // Options that only rename a file in place of a word cannot be told from operands.
   if (token === undefined) words.push({ text: unknown, span: command.span });
+  const { input } = judge;
   withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, words));
+  // What the command before it names is judged as if it were written here.
+  const plainWords = words.slice(0, token === undefined ? -1 : undefined);
+  for (const name of input.type === 'pipe' ? (input.names ?? []) : []) {
+    if (name.text.startsWith('-')) continue;
+    judgeNamedTarget(judge, plainWords, name);
+  }
+}
+
+/** Only what such a name adds counts: a tree that must not be lost, a file that holds secrets. */
+function judgeNamedTarget(judge: Judge, words: readonly Value[], name: Value): void {
+  const path = resolvePath(judge, name.text) ?? name.text;
+  if (protectedTree(judge, path) === undefined && !isSecretFile(path)) return;
+  withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, [...words, name]));
 }
 
 /** A row whose command is text or words: `watch`, `flock -c`, `ssh`, `su -c`, `script -c`. */
