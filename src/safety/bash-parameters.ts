@@ -106,7 +106,7 @@ function slice(judge: Judge, operation: Extract<ParameterOperation, { type: 'Sli
 }
 
 const ZSH_FLAGS =
-  /^(?:\((?:[oOinuUaAcCkLtvwfFqQ@0]|[js](?:(\W)[^$`(){}\\]*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=~^]*[A-Za-z_]\w*(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::[htreaAlPqQuUxc]\d*)*$/;
+  /^(?:\((?:[oOinuUaAcCkLtvwfFqQ@0]|[js](?:(\W)[^$`(){}\\]*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*[A-Za-z_]\w*(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::[htreaAlPqQuUxc]\d*)*$/;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {

@@ -41,7 +41,8 @@ function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean):
       return [variableExpansion(judge, node, inner, false)];
     case 'command_substitution':
       inner(judge, node);
-      return [OUTPUT + SPLIT];
+      // psub's only output is the path of its file.
+      return [/\|\s*psub\s*\)$/.test(node.text) ? `/tmp/.psub.${OUTPUT}` : OUTPUT + SPLIT];
     case 'home_dir_expansion':
       return [node.text === '~' ? (judge.facts.home ?? HOME) : node.text];
     case 'glob':
@@ -138,7 +139,7 @@ function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: 
   }
   if (name === undefined || indirect) return VARIABLE + split;
   const text = variableText(judge, name);
-  return isLiteral(text) && text !== '' ? text : text + split;
+  return (isLiteral(text) && text !== '') || text === HOME ? text : text + split;
 }
 
 function visitInner(judge: Judge, node: Node, inner: JudgeInner): void {

@@ -54,7 +54,7 @@ export function applyRole(
     case 'HOST':
       return /^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value);
     case 'NUMBER':
-      return /^\d*$/.test(value.text) ? undefined : find(judge, 'evaluates-text', value.span, 'a number');
+      return /^[\d.]*$/.test(value.text) ? undefined : find(judge, 'evaluates-text', value.span, 'a number');
     case 'L':
       return listPath(judge, value);
     case 'S':

@@ -3,6 +3,7 @@
 import type { Call } from './command.ts';
 import type { Judge } from './judge.ts';
 import { judgeFind } from './special/find.ts';
+import { judgeArgparse, judgeFishStatus, judgeFishString } from './special/fish.ts';
 import { judgeCd } from './special/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitConfig } from './special/git.ts';
 import { judgeCloud, judgeRemote } from './special/network.ts';
@@ -44,6 +45,7 @@ import {
 
 export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void>> = {
   alias: judgeAlias,
+  argparse: judgeArgparse,
   build: judgeBuild,
   cd: judgeCd,
   checkout: judgeCheckout,
@@ -60,6 +62,8 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   fd: judgeFd,
   find: judgeFind,
   'fish-set': judgeFishSet,
+  'fish-status': judgeFishStatus,
+  'fish-string': judgeFishString,
   git: judgeGit,
   'git-config': judgeGitConfig,
   history: judgeHistory,

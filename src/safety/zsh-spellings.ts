@@ -30,6 +30,8 @@ const SPELLINGS: readonly Spelling[] = [
   { pattern: /<\d*-\d*>/g, replace: stars },
   // `(a|b)*` at the beginning of a word: alternatives.
   { pattern: /(?<=\s)\([\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
+  // `*.(png|jpg)`: with a bar in them, brackets are alternatives and never qualifiers.
+  { pattern: /(?<=[\w.*?/-])\([\w.*?-]*(?:\|[\w.*?-]*)+\)(?=[\s;&|)\w.*?/]|$)/g, replace: stars },
   // `$+commands[git]`: 1 or 0.
   { pattern: /\$\+\w+(?:\[[\w.-]+\])?/g, replace: (found) => '1'.repeat(found.length) },
 ];

@@ -33,9 +33,16 @@ export function judgeDeclare(judge: Judge, call: Call): void {
       if (given.includes('n')) find(judge, 'evaluates-text', arg.span, 'a name reference');
     } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text))
       find(judge, 'evaluates-text', arg.span, 'a variable name');
+    else if (given.includes('i') && assignsLater(judge, arg.text))
+      find(judge, 'evaluates-text', arg.span, 'what it is set to later');
     else if (!given.includes('p'))
       setVariable(judge, arg.text, VARIABLE, arg.span, exported ? 'export' : 'shell');
   }
+}
+
+/** An integer's later value is arithmetic, so a subscript in it is run. */
+function assignsLater(judge: Judge, name: string): boolean {
+  return new RegExp(`\\b${name}\\+?=[^;\\n]*[[$\`]`).test(judge.source);
 }
 
 /** unset: forgets variables or functions; a subscript in the name is evaluated. */

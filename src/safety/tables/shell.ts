@@ -13,7 +13,7 @@ unset | write judge=unset | | | unset --help | unset PATH ;; unset 'a[$(id)]'
 let | read full judge=let | | | | let x=a[0]
 read | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-s,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]'
 readarray,mapfile | read full | -t -d,-n,-O,-s,-u,-c:= -C:X | NAME? | mapfile -t x | mapfile -C x a ;; mapfile -t PATH
-zsh:read | read full | -rszqeEAclnb -d,-k,-t,-u:= | NAME* | read -r line | read 'a[$(id)]'
+zsh:read | read full | -rszqeEAclnb -d:= -k,-t,-u:NUMBER | NAME* | read -r line | read 'a[$(id)]'
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
 set | read full judge=shell-options | | | set | set -e ;; set -- a
 shopt,setopt,unsetopt,zstyle,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
