@@ -41,6 +41,12 @@ function firstError(node: Node): Span | undefined {
   return undefined;
 }
 
+/** Within a word neither `&` nor `#` means anything to fish, but to the grammar they do. */
+function isPartOfWord({ type, startIndex, endIndex }: Node, source: string): boolean {
+  if (type === 'comment') return startIndex > 0 && !/[\s;|(]/.test(source.charAt(startIndex - 1));
+  return type === '&' && !/[\s;)]/.test(source.charAt(endIndex));
+}
+
 const BLANKS = /^(?:[ \t]|\\\n)*$/;
 const QUOTED = new Set(['single_quote_string', 'double_quote_string']);
 
@@ -48,6 +54,7 @@ const QUOTED = new Set(['single_quote_string', 'double_quote_string']);
 function findUnexplained(node: Node, source: string): Span | undefined {
   const { children, type } = node;
   if (children.length === 0) {
+    if (isPartOfWord(node, source)) return [node.startIndex, node.endIndex];
     const special = type === 'word' && /[$()"'<>;&|#\\\n]/.test(node.text);
     return special && !/^[^$()"'<>;&|\\\n]+$/.test(node.text) ? [node.startIndex, node.endIndex] : undefined;
   }

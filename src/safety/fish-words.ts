@@ -53,6 +53,8 @@ function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean):
       for (const child of node.namedChildren) wordTexts(judge, child, inner, false);
       return [VARIABLE + SPLIT];
     case 'concatenation':
+      if (!isInOnePiece(node))
+        find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
       return node.children.reduce(
         (texts, child, index) => cross(texts, wordTexts(judge, child, inner, index === 0)),
         [''],
@@ -125,11 +127,25 @@ function quotedEscape(raw: string): string {
   return raw === '\\\n' ? '' : /^\\[\\'"$]$/.test(raw) ? raw.slice(1) : raw;
 }
 
+/** The grammar looks for the name beyond blanks, comments and lines, and would take the next command for it. */
+function isInOnePiece({ children, startIndex }: Node): boolean {
+  let at = startIndex;
+  return children.every((child) => {
+    const follows = child.startIndex === at;
+    at = child.endIndex;
+    return follows;
+  });
+}
+
 /** `$x`; `$$x` and `$x[…]` are known only when they run. */
 function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: boolean): string {
   const split = quoted ? '' : SPLIT;
   let name: string | undefined;
   let indirect = false;
+  if (!isInOnePiece(node)) {
+    find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
+    return VARIABLE + split;
+  }
   for (const child of node.namedChildren) {
     if (child.type === 'variable_name') name = child.text;
     else {

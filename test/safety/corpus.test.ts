@@ -13,7 +13,7 @@ type Row = {
   readonly effects: readonly string[];
 };
 
-const rows: readonly Row[] = ['benign', 'dangerous', 'bypass'].flatMap((name) =>
+const rows: readonly Row[] = ['benign', 'dangerous', 'bypass', 'found'].flatMap((name) =>
   readFileSync(new URL(`corpora/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
