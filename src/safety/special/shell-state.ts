@@ -169,7 +169,7 @@ export function judgeHistory(judge: Judge, call: Call): void {
       ),
     ) ||
     (judge.dialect === 'fish' && call.args[0]?.text === 'search');
-  const changes = judge.dialect === 'bash' && call.args.some((arg) => /^-[cdawrnps]/.test(arg.text));
+  const changes = judge.dialect === 'bash' && call.name === 'history' && call.args.some((arg) => /^-[cdawrnps]/.test(arg.text));
   addEffect(judge, 'read');
   // Without `-l` fc opens an editor and runs what it leaves, or runs an earlier command at once.
   const reruns = call.name === 'fc' && !call.args.some((arg) => /^-[a-zA-Z]*l/.test(arg.text));

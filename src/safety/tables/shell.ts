@@ -11,7 +11,7 @@ help,builtins | read full | -dms | =* | help cd | help --nope x
 export,declare,typeset,readonly,local,integer,float,private | read full judge=declare | | | export ;; declare -p | export PATH=/x ;; declare -x GIT_PAGER=id
 unset | write judge=unset | | | unset --help | unset PATH ;; unset 'a[$(id)]'
 let | read full judge=let | | | | let x=a[0]
-read | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-s,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]'
+read | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]' ;; read -s 'a[$(touch M)]'
 readarray,mapfile | read full | -t -d,-n,-O,-s,-u,-c:= -C:X | NAME? | mapfile -t x | mapfile -C x a ;; mapfile -t PATH
 zsh:read | read full | -rszqeEAclnb -d:= -k,-t,-u:NUMBER | NAME* | read -r line | read 'a[$(id)]'
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
@@ -61,7 +61,7 @@ strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | a
 gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--command:SCRIPT -batch,--batch,-q,-quiet,-nx,-n,-args,--args,-p:?= | =* | gdb --version | gdb -batch -ex "!rm f"
 chroot,unshare,nsenter,bwrap,firejail,systemd-nspawn,systemd-run,daemonize,start-stop-daemon,daemon,at-run,capsh,setpriv,chpst,runcon,pivot_root,switch_root | danger,privilege stop | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?= --net:?= --scope --uid:= --unit:= --wait --pty -t,--target,-S:= | =? CMD | chroot --version | chroot / rm f
 flock | ask,run judge=text stop | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock --unlock --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
-watch,viddy,hwatch | read full stop judge=text screen | -bcdegtpxwr -n,-q,-d:= --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise --exec | | watch ls | watch rm f ;; watch 'rm f'
+watch,viddy,hwatch | read full stop judge=text screen | --equexit:= --no-wrap -bcdegtpxwr -n,-q:= --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise --exec | | watch ls ;; watch -d -n 2 ls | watch rm f ;; watch 'rm f' ;; watch -d rm f
 script,scriptreplay,asciinema,ttyrec | danger,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t:= --quiet --return | W* | script --version | script -c 'rm f' x
 xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:= --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
 parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -j,-a,-I,-n,-N,-P,-S,--sshlogin:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite | | parallel --version | parallel rm ::: a
