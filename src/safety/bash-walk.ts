@@ -7,6 +7,7 @@ import type {
   CompoundCommand,
   CompoundList,
   ParsedScript,
+  Pipeline,
   PipelineNode,
   Redirection,
   Statement,
@@ -82,6 +83,13 @@ function judgeStatement(judge: Judge, statement: Statement): void {
 
 function judgePipelineNode(judge: Judge, node: PipelineNode): void {
   if (node.type !== 'Pipeline') return judgeNode(judge, node);
+  const time = node.prefixes.find(({ type }) => type === 'Time');
+  const part = time && judge.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
+  judgePipeline(judge, node);
+  judge.trace?.leave(part);
+}
+
+function judgePipeline(judge: Judge, node: Pipeline): void {
   if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
   for (const [index, command] of node.commands.entries()) {
     const input: Input = index === 0 ? judge.input : pipeFrom(judge, node.commands[index - 1]);
@@ -391,7 +399,7 @@ function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Inp
       const [target, ...more] = wordValues(judge, node.target);
       if (target === undefined || more.length > 0)
         find(judge, 'unreadable', span, 'a redirection to several files');
-      else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target) === 'input')
+      else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
         input = { type: 'file' };
     }
   }

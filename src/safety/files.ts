@@ -20,6 +20,7 @@ import { isDynamic, isGlob, isLiteral, type Value } from './values.ts';
 
 /** A file's content is read. */
 export function readPath(judge: Judge, value: Value): void {
+  judge.trace?.operand(judge, 'R', value);
   addEffect(judge, 'read');
   const path = resolvePath(judge, value.text) ?? value.text;
   notePath(judge, path, value.span);
@@ -44,6 +45,7 @@ export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
 /** A file is created, replaced or appended to. */
 export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
+  judge.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
@@ -96,6 +98,7 @@ export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'):
 
 /** Something is deleted. */
 export function deletePath(judge: Judge, value: Value, recursive: boolean): void {
+  judge.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
   const detail = shown(judge, value);

@@ -115,7 +115,7 @@ function judgeRedirection(judge: Judge, node: Node): boolean {
   }
   const [value, ...more] = fishWords(judge, target, judgeInner);
   if (value === undefined || more.length > 0) unreadable(judge, node);
-  else return judgeRedirect(judge, kind, value) === 'input';
+  else return judgeRedirect(judge, kind, value, spanOf(node)) === 'input';
   return false;
 }
 

@@ -1,5 +1,6 @@
 // What a redirection does to its target.
 
+import type { Span } from '../domain/verdict.ts';
 import { readPath, shown, writePath } from './files.ts';
 import { addEffect, find, type Judge } from './judge.ts';
 import { deviceKind, resolvePath } from './paths.ts';
@@ -7,9 +8,14 @@ import type { Value } from './values.ts';
 
 export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 
-/** Judges one redirection; says whether it feeds standard input. */
-export function judgeRedirect(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
-  const part = judge.trace?.enter(judge, { type: 'redirection', span: target.span, detail: kind });
+/** Judges one redirection, which stands at `whole`; says whether it feeds standard input. */
+export function judgeRedirect(
+  judge: Judge,
+  kind: RedirectKind,
+  target: Value,
+  whole: Span,
+): 'input' | 'output' {
+  const part = judge.trace?.enter(judge, { type: 'redirection', span: whole, detail: kind });
   const end = judgeTarget(judge, kind, target);
   judge.trace?.leave(part);
   return end;

@@ -22,12 +22,13 @@ export type PartType =
   | 'choice'
   | 'subshell'
   | 'group'
+  | 'timed'
   | 'test'
   | 'arithmetic'
   | 'function';
 
 /** How a part is joined to what stands before it. */
-export type Link = '|' | '&&' | '||' | '&' | 'if' | 'then' | 'else' | 'while' | 'do' | 'not';
+export type Link = '|' | '&&' | '||' | '&' | 'if' | 'then' | 'else' | 'while' | 'do';
 
 export type TracedWord = {
   /** As it is written. */
@@ -83,6 +84,7 @@ export class Trace {
   }
 
   enter(judge: Judge, { type, span, detail = '', words = [] }: NewPart): Part {
+    if (type === 'text') this.takeWithin(judge, span);
     const part: Part = {
       type,
       text: judge.source.slice(span[0], span[1]),
@@ -127,7 +129,9 @@ export class Trace {
       value: value === undefined ? undefined : written(judge, value, word.span),
     }));
     for (const { value } of given) if (value !== undefined) this.take(judge, value.span);
-    traced.meaning = { type: 'options', command, options };
+    const earlier = traced.meaning?.type === 'options' ? traced.meaning.options : [];
+    const others = earlier.filter(({ name }) => !options.some((option) => option.name === name));
+    traced.meaning = { type: 'options', command, options: [...others, ...options] };
   }
 
   operand(judge: Judge, role: Role, word: Value): void {
@@ -143,6 +147,14 @@ export class Trace {
     return this.known.get(judge.source)?.get(span.join());
   }
 
+  /** The words a text was put together from. */
+  private takeWithin(judge: Judge, [from, to]: Span): void {
+    for (const key of this.known.get(judge.source)?.keys() ?? []) {
+      const [start = 0, end = 0] = key.split(',').map(Number);
+      if (start >= from && end <= to) this.take(judge, [start, end]);
+    }
+  }
+
   private take(judge: Judge, span: Span): void {
     const traced = this.find(judge, span);
     if (traced !== undefined) traced.meaning = { type: 'taken' };
@@ -156,7 +168,12 @@ export class Trace {
     const traced = new Map<string, TracedWord>();
     for (const word of words) {
       const key = word.span.join();
-      if (!traced.has(key)) traced.set(key, { text: written(judge, word), meaning: undefined });
+      // A word nobody wrote has the place of the whole command, or of its first word.
+      const [from, to] = word.span;
+      const made = words.some(
+        ({ span }) => span[0] >= from && span[1] <= to && span[1] - span[0] < to - from,
+      );
+      if (!traced.has(key)) traced.set(key, { text: made ? '…' : written(judge, word), meaning: undefined });
     }
     for (const [key, word] of traced) own.set(key, word);
     return [...traced.values()];

@@ -15,7 +15,13 @@ export function judgeFind(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   const { args, row } = call;
   let at = 0;
-  while (/^-(?:[HLPE]|O\d|d|x|X|s)$/.test(args[at]?.text ?? '')) at++;
+  for (
+    let arg = args[at];
+    arg !== undefined && /^-(?:[HLPE]|O\d|d|x|X|s)$/.test(arg.text);
+    arg = args[++at]
+  ) {
+    traceWord(judge, arg);
+  }
   const starts: Value[] = [];
   for (; at < args.length; at++) {
     const arg = args[at];

@@ -99,10 +99,16 @@ export function judgeFd(judge: Judge, call: Call): void {
   const own = at === -1 ? call.args : call.args.slice(0, at);
   judgeByRow(judge, call, readArguments(judge, call.row, own));
   if (at === -1) return;
+  traceFlag(judge, call.name, call.args[at]);
   const words = call.args.slice(at + 1);
   if (!words.some((word) => word.text.includes('{}'))) words.push({ text: `./${VARIABLE}`, span: call.span });
   judgeCommand(judge, words.map(foundPath));
   if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
+}
+
+function traceFlag(judge: Judge, command: string, word: Value | undefined): void {
+  if (word === undefined) return;
+  judge.trace?.options(judge, command, word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
 }
 
 function foundPath(word: Value): Value {
