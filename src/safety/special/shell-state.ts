@@ -145,19 +145,26 @@ export function judgeFishSet(judge: Judge, call: Call): void {
 
 /** printf: `-v` names a variable, whose subscript is evaluated. */
 export function judgePrintf(judge: Judge, call: Call): void {
-  const [first, name] = call.args;
+  const [first] = call.args;
   addEffect(judge, 'read');
-  if (judge.dialect !== 'fish' && first?.text.startsWith('-v')) {
-    const text = first.text === '-v' ? (name?.text ?? '') : first.text.slice(2);
-    testName(judge, text, first.span);
-    return setVariable(judge, text, VARIABLE, first.span, 'shell');
-  }
+  if (judge.dialect !== 'fish' && first?.text.startsWith('-v')) return judgePrintfNames(judge, call);
   if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.dialect !== 'fish')
     find(judge, 'may-be-option', first.span);
   if (judge.dialect !== 'zsh') return;
   // zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included.
   for (const arg of call.args.slice(1))
     if (/[[(][^\])]*[$`]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a number');
+}
+
+/** The last `-v` wins, but every one of them is looked at. */
+function judgePrintfNames(judge: Judge, call: Call): void {
+  for (let at = 0; call.args[at]?.text.startsWith('-v'); at++) {
+    const option = call.args[at];
+    if (option === undefined) return;
+    const text = option.text === '-v' ? (call.args[++at]?.text ?? '') : option.text.slice(2);
+    testName(judge, text, option.span);
+    setVariable(judge, text, VARIABLE, option.span, 'shell');
+  }
 }
 
 /** history: showing is safe; clearing, deleting, reading or running is not. */
@@ -169,7 +176,10 @@ export function judgeHistory(judge: Judge, call: Call): void {
       ),
     ) ||
     (judge.dialect === 'fish' && call.args[0]?.text === 'search');
-  const changes = judge.dialect === 'bash' && call.name === 'history' && call.args.some((arg) => /^-[cdawrnps]/.test(arg.text));
+  const changes =
+    judge.dialect === 'bash' &&
+    call.name === 'history' &&
+    call.args.some((arg) => /^-[cdawrnps]/.test(arg.text));
   addEffect(judge, 'read');
   // Without `-l` fc opens an editor and runs what it leaves, or runs an earlier command at once.
   const reruns = call.name === 'fc' && !call.args.some((arg) => /^-[a-zA-Z]*l/.test(arg.text));
