@@ -114,6 +114,9 @@ function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
       return [NUMBER];
     case 'ProcessSubstitution':
       judgeSubstitution(judge, part.script, [part.pos, part.end]);
+      // The parser ends the word here; bash goes on, and writes `> >()M` to M.
+      if (/[^\s;&|()<>]/.test(judge.source.charAt(part.end)))
+        find(judge, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
       return [`/dev/fd/${OUTPUT}`];
     case 'BraceExpansion':
       return braceTexts(judge, part.text, part.parts);

@@ -4,7 +4,7 @@ import type { Span } from '../domain/verdict.ts';
 import { readPath, shown, writePath } from './files.ts';
 import { addEffect, find, type Judge } from './judge.ts';
 import { deviceKind, resolvePath } from './paths.ts';
-import { OUTPUT, type Value } from './values.ts';
+import type { Value } from './values.ts';
 
 export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 
@@ -22,9 +22,6 @@ export function judgeRedirect(
 }
 
 function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
-  // bash writes `> >()M` to M: a process substitution with something behind it is no descriptor.
-  if (target.text.startsWith(`/dev/fd/${OUTPUT}`) && target.text !== `/dev/fd/${OUTPUT}`)
-    find(judge, 'unreadable', target.span, 'a file name behind a process substitution');
   switch (kind) {
     case 'read': {
       const path = resolvePath(judge, target.text);
