@@ -8,6 +8,7 @@ import type { Classifier } from '../safety/classifier.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
 import { linesOf, paintLine, showText } from '../terminal/command-text.ts';
 import { createLook, type Look } from '../terminal/look.ts';
+import { LONGEST_INPUT, readAll } from './standard-input.ts';
 
 export type ClassifyOptions = {
   /** Without it, standard input is the command, or with `json` the lines to judge. */
@@ -23,14 +24,12 @@ export type ClassifyOptions = {
 
 export type ClassifyIo = {
   readonly stdin: AsyncIterable<Uint8Array | string>;
-  readonly writeOut: (text: string) => void;
+  /** Resolves when there is room for more. */
+  readonly writeOut: (text: string) => void | Promise<void>;
   readonly writeError: (text: string) => void;
   readonly colour: boolean;
   readonly columns: number;
 };
-
-/** Longer lines are refused unread; a verdict on them would be `too-long` anyway. */
-const LONGEST_LINE = 1 << 20;
 
 /** Judges one command, or every line of standard input. */
 export async function runClassify(options: ClassifyOptions, io: ClassifyIo): Promise<ExitCode> {
@@ -58,7 +57,7 @@ async function judgeOne(judge: JudgeRequest, options: ClassifyOptions, io: Class
   const command = options.command ?? (await readAll(io.stdin));
   const verdict = await judge({ command, shell, as });
   const look = createLook({ columns: io.columns, colour: io.colour, unicode: true });
-  io.writeOut(options.json ? `${JSON.stringify(verdict)}\n` : renderVerdict(command, verdict, look));
+  await io.writeOut(options.json ? `${JSON.stringify(verdict)}\n` : renderVerdict(command, verdict, look));
   return verdict.level;
 }
 
@@ -67,7 +66,7 @@ async function judgeLines(judge: JudgeRequest, options: ClassifyOptions, io: Cla
   for await (const line of readLines(io.stdin)) {
     const answer = await judgeLine(judge, line, options);
     if (LEVELS.indexOf(answer.level) > LEVELS.indexOf(worst)) worst = answer.level;
-    io.writeOut(`${JSON.stringify(answer)}\n`);
+    await io.writeOut(`${JSON.stringify(answer)}\n`);
   }
   return worst;
 }
@@ -129,13 +128,14 @@ async function* readLines(input: AsyncIterable<Uint8Array | string>): AsyncGener
     }
     length += rest.length;
     // A line too long to be judged is counted, not kept.
-    if (length <= LONGEST_LINE) pieces.push(rest);
+    if (length <= LONGEST_INPUT) pieces.push(rest);
   }
   if (length > 0) yield endLine(pieces, length);
 }
 
 function endLine(pieces: readonly Uint8Array[], length: number): Line {
-  if (length > LONGEST_LINE) return { type: 'bad', reason: `The line has more than ${LONGEST_LINE} bytes.` };
+  if (length > LONGEST_INPUT)
+    return { type: 'bad', reason: `The line has more than ${LONGEST_INPUT} bytes.` };
   try {
     return { type: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)) };
   } catch {
@@ -143,23 +143,14 @@ function endLine(pieces: readonly Uint8Array[], length: number): Line {
   }
 }
 
-async function readAll(input: AsyncIterable<Uint8Array | string>): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of input) {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-    length += bytes.length;
-    if (length <= LONGEST_LINE) pieces.push(bytes);
-  }
-  // Invalid bytes become U+FFFD, which is judged like any other unusual character.
-  return Buffer.concat(pieces).toString('utf8').replace(/\n+$/, '');
-}
+const LONGEST_SHOWN = 8192;
 
 function renderVerdict(command: string, verdict: Verdict, look: Look): string {
   const level = verdict.level === 'safe' ? look.step(verdict.level) : look.alarm(verdict.level);
   const spans = verdict.reasons.map(({ span }) => span);
   const lines = [`${level}${look.marks.between}${showText(verdict.label, look)}`, ''];
-  for (const line of linesOf(command)) {
+  // More is not judged, so there is nothing in it to point at.
+  for (const line of linesOf(command.slice(0, LONGEST_SHOWN))) {
     lines.push(`  ${paintLine(line, spans, look)}`.trimEnd());
     const marks = underline(line.start, line.text, spans);
     if (marks !== '') lines.push(`  ${look.alarm(marks)}`);

@@ -1,5 +1,6 @@
 // The verbs a person types, their flags and their help, from one definition.
 
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -7,8 +8,10 @@ import { PROVIDERS } from '../config/settings.ts';
 import { type ExitCode, UsageError } from '../domain/errors.ts';
 import { SHELLS } from '../domain/shell.ts';
 import { LEVELS } from '../domain/verdict.ts';
+import type { PersonRules } from '../safety/person-rules.ts';
 import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
+import type { ClassifyIo } from './classify.ts';
 import { findInstallation, type Installation, SCRIPT_SHELLS } from './installation.ts';
 import { loadSettings, readSurroundings } from './wiring.ts';
 
@@ -32,6 +35,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     )
     .command('classify [command]', 'how risky a command is, and why', classifyOptions, (argv) =>
       then(runClassifyVerb(argv)),
+    )
+    .command('explain [command]', 'what a command does, part by part', explainOptions, (argv) =>
+      then(runExplainVerb(argv)),
     )
     .command('context', 'exactly what a model would be told', contextOptions, (argv) =>
       then(runContextVerb(argv)),
@@ -87,6 +93,13 @@ function classifyOptions(y: Argv) {
     .option('fail-on', { choices: LEVELS, describe: 'exit 4 when a verdict is this bad or worse' });
 }
 
+function explainOptions(y: Argv) {
+  return y
+    .positional('command', { type: 'string', describe: 'the text; without it, standard input' })
+    .option('shell', { choices: SHELLS, default: 'bash' as const })
+    .option('json', { type: 'boolean', default: false, describe: 'as one line of JSON' });
+}
+
 function contextOptions(y: Argv) {
   return y
     .option('json', { type: 'boolean', default: false })
@@ -106,21 +119,48 @@ async function runAsk(argv: Parsed<typeof askOptions>): Promise<ExitCode> {
 }
 
 async function runClassifyVerb(argv: Parsed<typeof classifyOptions>): Promise<ExitCode> {
-  const [{ runClassify }, { rulesOf }] = await Promise.all([import('./classify.ts'), import('./rules.ts')]);
+  const { runClassify } = await import('./classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
-  const surroundings = readSurroundings();
-  const { settings } = await loadSettings(surroundings);
-  const rules = rulesOf(settings, surroundings.home);
+  const { rules, io } = await judging();
   return runClassify(
     { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules },
-    {
+    io,
+  );
+}
+
+async function runExplainVerb(argv: Parsed<typeof explainOptions>): Promise<ExitCode> {
+  const { runExplain } = await import('./explain.ts');
+  const { rules, io } = await judging();
+  return runExplain({ command: argv.command, shell: argv.shell, json: argv.json, rules }, io);
+}
+
+/** What the verbs that judge a text work with. */
+async function judging(): Promise<{ readonly rules: PersonRules; readonly io: ClassifyIo }> {
+  const { rulesOf } = await import('./rules.ts');
+  const surroundings = readSurroundings();
+  const { settings } = await loadSettings(surroundings);
+  return {
+    rules: rulesOf(settings, surroundings.home),
+    io: {
       stdin: process.stdin,
-      writeOut: (text) => process.stdout.write(text),
+      writeOut,
       writeError: (text) => process.stderr.write(text),
       colour: process.stdout.isTTY && readAbilities(surroundings.env).colour,
       columns: process.stdout.columns ?? 80,
     },
-  );
+  };
+}
+
+/** Waits for a slow reader. One that has gone, like `head`, ends us without a word, but not as if all were judged. */
+async function writeOut(text: string): Promise<void> {
+  if (process.stdout.listenerCount('error') === 0) {
+    process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE')
+        process.stderr.write(`beck: The output could not be written: ${error.message}\n`);
+      process.exit(1);
+    });
+  }
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 async function runContextVerb({ json, refresh }: Parsed<typeof contextOptions>): Promise<ExitCode> {

@@ -29,6 +29,7 @@ function readWritten(judge: Judge, whole: boolean): void {
   const script = parse(source);
   if (whole && isOneCommand(script)) judge.outline = { name: undefined, operands: [], outputs: [] };
   const original = judge.source;
+  judge.trace?.spell(source, original);
   judge.source = source;
   judgeScript(judge, script);
   if (judge.level === 'safe') {

@@ -7,6 +7,7 @@ import { fishWords } from './fish-words.ts';
 import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from './judge.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { judgeHidden } from './substitution.ts';
+import type { Link, PartType } from './trace.ts';
 import { isLiteral, VARIABLE, type Value } from './values.ts';
 import { fillVariable, setVariable } from './variables.ts';
 
@@ -26,6 +27,27 @@ function judgeChildren(judge: Judge, node: Node): void {
 }
 
 function judgeNode(judge: Judge, node: Node): void {
+  const type = PARTS[node.type];
+  const part =
+    type && judge.trace?.enter(judge, { type, span: spanOf(node), detail: node.namedChild(0)?.text });
+  judgeKind(judge, node);
+  judge.trace?.leave(part);
+  const link = part === undefined ? LINKS[node.type] : undefined;
+  if (link !== undefined) judge.trace?.join(link);
+}
+
+const PARTS: Readonly<Record<string, PartType>> = {
+  if_statement: 'if',
+  switch_statement: 'choice',
+  while_statement: 'condition-loop',
+  for_statement: 'loop',
+  begin_statement: 'group',
+  function_definition: 'function',
+};
+
+const LINKS: Readonly<Record<string, Link>> = { '&&': '&&', and: '&&', '||': '||', or: '||' };
+
+function judgeKind(judge: Judge, node: Node): void {
   if (!node.isNamed) {
     if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judge, node);
     return;

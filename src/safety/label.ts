@@ -8,12 +8,17 @@ export type Outline = {
   outputs: { readonly kind: 'write' | 'append'; readonly target: string }[];
 };
 
+/** A text that is too long to be judged is not repeated whole. */
+const LONGEST = 8192 + 'run: '.length;
+const SHORT = 80;
+
 /** The label of a text; `outline` where it is one simple command. */
 export function renderLabel(command: string, outline: Outline | undefined): string {
   const text = command.trim();
   const lines = text.split('\n').length;
   if (lines > 1) return `run (${lines} lines)`;
-  return (outline === undefined ? undefined : simpleLabel(outline)) ?? `run: ${text}`;
+  const label = (outline === undefined ? undefined : simpleLabel(outline)) ?? `run: ${text}`;
+  return label.length > LONGEST ? `${label.slice(0, SHORT)}…` : label;
 }
 
 const WRITERS = new Set(['echo', 'printf', 'print', ':', 'true', 'cat', '']);

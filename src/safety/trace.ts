@@ -27,7 +27,7 @@ export type PartType =
   | 'arithmetic'
   | 'function';
 
-/** How a part is joined to what stands before it. */
+/** How a part is joined to what stands before it; several where they come together. */
 export type Link = '|' | '&&' | '||' | '&' | 'if' | 'then' | 'else' | 'while' | 'do';
 
 export type TracedWord = {
@@ -53,7 +53,7 @@ export type Part = {
   readonly type: PartType;
   /** As it is written. */
   readonly text: string;
-  readonly link: Link | undefined;
+  readonly links: readonly Link[];
   /** More exactly what it is: the operator of a redirection, the dialect of a text, the name of a function. */
   readonly detail: string;
   /** The names the tables know the program by, from `git` to `git log`; empty for an unknown program. */
@@ -76,26 +76,28 @@ export class Trace {
   private readonly open: Part[] = [];
   /** By the text they stand in and their place there. */
   private readonly known = new Map<string, Map<string, TracedWord>>();
-  private link: Link | undefined;
+  /** A text with spellings of zsh made plain, and as it was written. */
+  private readonly spelled = new Map<string, string>();
+  private links: Link[] = [];
 
   /** The next part is joined to what stands before it in this way. */
   join(link: Link): void {
-    this.link = link;
+    this.links.push(link);
   }
 
   enter(judge: Judge, { type, span, detail = '', words = [] }: NewPart): Part {
     if (type === 'text') this.takeWithin(judge, span);
     const part: Part = {
       type,
-      text: judge.source.slice(span[0], span[1]),
-      link: this.link,
+      text: this.slice(judge, span),
+      links: this.links,
       detail,
       names: [],
       words: this.traceWords(judge, words),
       effects: new Set(),
       parts: [],
     };
-    this.link = undefined;
+    this.links = [];
     (this.open.at(-1)?.parts ?? this.parts).push(part);
     this.open.push(part);
     return part;
@@ -103,7 +105,7 @@ export class Trace {
 
   /** Parts inside that were never left, because reading them failed, end with it. */
   leave(part: Part | undefined): void {
-    this.link = undefined;
+    this.links = [];
     const at = part === undefined ? -1 : this.open.lastIndexOf(part);
     if (at !== -1) this.open.length = at;
   }
@@ -126,7 +128,7 @@ export class Trace {
     const options = given.map(({ spec, value }) => ({
       name: spec.name,
       role: spec.role,
-      value: value === undefined ? undefined : written(judge, value, word.span),
+      value: value === undefined ? undefined : this.written(judge, value, word.span),
     }));
     for (const { value } of given) if (value !== undefined) this.take(judge, value.span);
     const earlier = traced.meaning?.type === 'options' ? traced.meaning.options : [];
@@ -173,16 +175,26 @@ export class Trace {
       const made = words.some(
         ({ span }) => span[0] >= from && span[1] <= to && span[1] - span[0] < to - from,
       );
-      if (!traced.has(key)) traced.set(key, { text: made ? '…' : written(judge, word), meaning: undefined });
+      if (!traced.has(key))
+        traced.set(key, { text: made ? '…' : this.written(judge, word), meaning: undefined });
     }
     for (const [key, word] of traced) own.set(key, word);
     return [...traced.values()];
   }
-}
 
-/** A value that is joined to its option has the option's place. */
-function written(judge: Judge, { text, span }: Value, option?: Span): string {
-  const source = judge.source.slice(span[0], span[1]);
-  if (source !== '' && span.join() !== option?.join()) return source;
-  return isLiteral(text) ? text : text.replace(/[\uFDD0-\uFDEF]+/g, '…');
+  /** A value that is joined to its option has the option's place. */
+  private written(judge: Judge, { text, span }: Value, option?: Span): string {
+    const source = this.slice(judge, span);
+    if (source !== '' && span.join() !== option?.join()) return source;
+    return isLiteral(text) ? text : text.replace(/[\uFDD0-\uFDEF]+/g, '…');
+  }
+
+  private slice({ source }: Judge, [from, to]: Span): string {
+    return (this.spelled.get(source) ?? source).slice(from, to);
+  }
+
+  /** `plain` is how a text of the same length is read. */
+  spell(plain: string, text: string): void {
+    if (plain !== text) this.spelled.set(plain, text);
+  }
 }

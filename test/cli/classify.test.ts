@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,5 +188,67 @@ describe('--fail-on', () => {
 
   test('counts a line that could not be read as danger', async () => {
     expect((await classify({ json: true, failOn: 'danger' }, '{"command":"ls"}\n{\n')).exitCode).toBe(4);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['nothing', ['']],
+    ['binary', [new Uint8Array([0, 159, 146, 150, 255, 10, 7])]],
+    ['ten megabytes in one piece', ['x'.repeat(10_000_000)]],
+    ['ten megabytes of commands', Array.from({ length: 100 }, () => 'ls\n'.repeat(33_000))],
+    ['NUL bytes', ['ls \0']],
+    ['an open quote', ['ls "a']],
+    ['an open substitution', ['ls $(ls']],
+    ['an open here-document', ['cat <<E\na\n']],
+  ] as const)('%s gets a verdict that is not safe, in few words', async (_, input) => {
+    const { out } = await classify({}, ...input);
+    expect(out).toMatch(/^(?:danger|blocked) · /);
+    expect(out.length).toBeLessThan(40_000);
+  });
+
+  test.each([
+    ['an empty line', '', /JSON/],
+    ['a list', '[]', /command/],
+    ['nothing but null', 'null', /Object/],
+    ['brackets without end', `{"command":${'['.repeat(900_000)}`, /JSON/],
+    ['a command that never ends', `{"command":"${'x'.repeat(2_000_000)}"}`, /1048576 bytes/],
+    [
+      'a number for a path',
+      '{"command":"ls","resolved":{"ls":{"type":"file","path":5}}}',
+      /resolved\.ls\.path/,
+    ],
+  ])('%s is an error in its place, and the rest is judged', async (_, line, message) => {
+    const { out } = await classify({ json: true }, `${line}\n{"command":"ls"}\n`);
+    const [first = '', second = ''] = out.split('\n');
+    expect(JSON.parse(first)).toEqual({ error: expect.stringMatching(message), level: 'danger' });
+    expect(first.length).toBeLessThan(1000);
+    expect(JSON.parse(second)).toMatchObject({ level: 'safe' });
+  });
+
+  test('a long text is not repeated in its label', async () => {
+    const { out } = await classify({ json: true, command: `echo ${'a'.repeat(500_000)}` });
+    expect(JSON.parse(out)).toMatchObject({ level: 'danger', label: `run: echo ${'a'.repeat(70)}…` });
+  });
+});
+
+describe('in a pipeline', () => {
+  const script = (text: string) =>
+    spawnSync('bash', ['-c', text, process.execPath, MAIN], {
+      encoding: 'utf8',
+      env: { ...process.env, HOME: '/nonexistent', XDG_CONFIG_HOME: '', XDG_CACHE_HOME: tmpdir() },
+    });
+
+  test('a reader that has seen enough ends it without a word', () => {
+    const { stdout, stderr } = script(`yes '{"command":"ls"}' | "$0" "$1" classify --json | head -n 1`);
+    expect({ level: JSON.parse(stdout).level, stderr }).toEqual({ level: 'safe', stderr: '' });
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('a verdict that could not be written is a failure', () => {
+    const { stderr, status } = script('"$0" "$1" classify ls >/dev/full');
+    expect({ stderr, status }).toEqual({
+      stderr: expect.stringMatching(/^beck: The output could not be written: ENOSPC.*\n$/),
+      status: 1,
+    });
   });
 });

@@ -20,6 +20,7 @@ export function judgeChmod(judge: Judge, call: Call): void {
   const paths = reference || modes.length > 0 ? operands : operands.slice(1);
   addEffect(judge, 'write');
   for (const path of paths) {
+    judge.trace?.operand(judge, 'P', path);
     const before = judge.level;
     judgeLoss(judge, path, recursive);
     if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');

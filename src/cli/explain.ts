@@ -1,0 +1,42 @@
+// `beck explain`: what a command does, part by part, from the tree its verdict comes from; no model is asked.
+
+import { type ExitCode, UsageError } from '../domain/errors.ts';
+import type { Shell } from '../domain/shell.ts';
+import type { PersonRules } from '../safety/person-rules.ts';
+import { createLook } from '../terminal/look.ts';
+import type { ClassifyIo } from './classify.ts';
+import { renderExplanation } from './explain-lines.ts';
+import { readAll } from './standard-input.ts';
+
+export type ExplainOptions = {
+  /** Without it, standard input is the command. */
+  readonly command?: string | undefined;
+  readonly shell: Shell;
+  readonly json: boolean;
+  readonly rules?: PersonRules | undefined;
+};
+
+/** Exit 1 where the shell's commands cannot be told apart. Rejects with `UsageError` without a command. */
+export async function runExplain(options: ExplainOptions, io: ClassifyIo): Promise<ExitCode> {
+  const { shell, json, rules } = options;
+  const command = options.command ?? (await readAll(io.stdin));
+  if (command.trim() === '') {
+    throw new UsageError('There is no command to explain.', "Name one: beck explain 'ls -la'");
+  }
+  const [{ loadClassifier }, { explainParts }] = await Promise.all([
+    import('../safety/classifier.ts'),
+    import('../safety/explain/explain.ts'),
+  ]);
+  const { dissect } = await loadClassifier(shell, rules);
+  const { verdict, parts } = dissect({ command, shell });
+  const told = shell !== 'powershell' && shell !== 'cmd';
+  const explained = told ? explainParts(parts) : [];
+  const look = createLook({ columns: io.columns, colour: io.colour, unicode: true });
+  await io.writeOut(
+    json
+      ? `${JSON.stringify({ parts: explained, verdict })}\n`
+      : `${renderExplanation(explained, verdict, look).join('\n')}\n`,
+  );
+  if (!told) io.writeError(`beck cannot take commands of ${shell} apart; this is only its verdict.\n`);
+  return told ? 0 : 1;
+}

@@ -1,0 +1,170 @@
+// What a value, an operand or a kind of part is, in words.
+
+import type { Role } from '../rows.ts';
+import type { Link, Part } from '../trace.ts';
+
+/** What happens to an operand of that role; undefined where the tables only say that it is plain text. */
+export function operandWords(role: Role): string | undefined {
+  return OPERANDS[role];
+}
+
+/** What an option takes, for one without words of its own. */
+export function optionWords(role: Role): string {
+  return role === '.'
+    ? 'an option without a description here'
+    : (VALUES[role] ?? 'an option that takes a value');
+}
+
+const OPERANDS: Readonly<Record<Role, string>> = {
+  R: 'is read',
+  RESOURCE: 'is read',
+  CERT: 'is read',
+  OBJECT: 'is read',
+  PAGED: 'is read',
+  L: 'is looked at',
+  W: 'is written, what was there is gone',
+  A: 'is added to',
+  U: 'is made, or its time set',
+  M: 'is made',
+  D: 'is deleted',
+  TREE: 'is deleted with everything in it',
+  V: 'is moved',
+  S: 'is copied',
+  T: 'is where it goes',
+  P: 'is changed',
+  UNPACK: 'is unpacked into',
+  MOUNT: 'is given to the container',
+  N: 'is an address on the network',
+  HOST: 'is a machine on the network',
+  GITURL: 'is a repository',
+  REF: 'is a branch or version',
+  '@': 'is sent',
+  SEND: 'is a file that is sent',
+  X: 'is a program that is run',
+  $: 'is run as a command',
+  sh: 'is run as a command',
+  SCRIPT: 'is a file that is run',
+  PATTERN: 'is the pattern',
+  PATTERNFILE: 'holds the patterns',
+  sed: 'is the script',
+  awk: 'is the script',
+  sql: 'is the question',
+  code: 'is the program',
+  NAME: 'is the variable that is filled',
+  VNAME: 'is a variable',
+  FOLDER: 'is the folder',
+  NUMBER: 'is a number',
+};
+
+const VALUES: Readonly<Record<Role, string>> = {
+  R: 'an option that takes a file to read',
+  L: 'an option that takes a file to look at',
+  W: 'an option that takes a file to write',
+  A: 'an option that takes a file to add to',
+  M: 'an option that takes a folder to make',
+  D: 'an option that takes a file to delete',
+  T: 'an option that takes where it goes',
+  UNPACK: 'an option that takes a folder to unpack into',
+  MOUNT: 'an option that gives a folder to the container',
+  N: 'an option that takes an address on the network',
+  '@': 'an option that takes what is sent',
+  SEND: 'an option that takes a file to send',
+  X: 'an option that names a program to run',
+  $: 'an option that takes a command to run',
+  sh: 'an option that takes a command to run',
+  SCRIPT: 'an option that takes a file to run',
+  PATTERN: 'an option that takes a pattern',
+  FOLDER: 'an option that takes a folder',
+};
+
+const LINKS: ReadonlyMap<Link, string> = new Map([
+  ['|', 'gets that output: '],
+  ['&&', 'if that worked: '],
+  ['||', 'if that failed: '],
+  ['&', 'in the background: '],
+  ['if', 'if this works: '],
+  ['then', 'then: '],
+  ['else', 'otherwise: '],
+  ['while', 'while this works: '],
+  ['do', 'each time: '],
+]);
+
+export function linkWords(links: readonly Link[]): string {
+  return links.map((link) => LINKS.get(link) ?? '').join('');
+}
+
+/** What a part that is no command does. */
+export function partWords({ type, text, detail }: Part): string {
+  switch (type) {
+    case 'command':
+    case 'simple':
+      return '';
+    case 'redirection':
+      return redirectionWords(text, detail);
+    case 'input-text':
+      return 'gives this text as the input';
+    case 'assignment':
+      return assignmentWords(detail);
+    case 'substitution':
+      return SUBSTITUTIONS[text.slice(0, 2)] ?? 'runs first, and its output stands here';
+    case 'text':
+      return detail === 'other' ? 'is run as a program of another language' : `is run as a text of ${detail}`;
+    case 'if':
+      return 'chooses by whether a command works';
+    case 'loop':
+      return 'does something for each value';
+    case 'condition-loop':
+      return text.startsWith('until')
+        ? 'does something until a command works'
+        : 'does something as long as a command works';
+    case 'choice':
+      return 'chooses by what a word looks like';
+    case 'subshell':
+      return 'runs in a copy of the shell';
+    case 'group':
+      return 'runs together';
+    case 'timed':
+      return 'says how long this took';
+    case 'test':
+      return 'tests something';
+    case 'arithmetic':
+      return 'calculates';
+    case 'function':
+      return `from now on the command ${detail} does this`;
+    default:
+      return type;
+  }
+}
+
+const SUBSTITUTIONS: Readonly<Record<string, string>> = {
+  '<(': 'runs, and its output is read like a file',
+  '>(': 'runs, and gets what is written here',
+};
+
+function redirectionWords(text: string, kind: string): string {
+  if (kind === 'read') return 'the input comes from this file';
+  const from = /^2/.test(text)
+    ? 'error messages'
+    : /^&|^>&/.test(text)
+      ? 'output and error messages'
+      : 'the output';
+  const verb = from.endsWith('s') ? 'go' : 'goes';
+  if (kind === 'append') return `${from} ${verb} to the end of this file`;
+  if (kind === 'duplicate' && /&[\d-]+$/.test(text)) return duplicateWords(text, from, verb);
+  if (/\/dev\/null$/.test(text)) return `${from} ${verb} nowhere`;
+  return `${from} ${verb} into this file, what was there is gone`;
+}
+
+function duplicateWords(text: string, from: string, verb: string): string {
+  if (text.endsWith('-')) return 'closes it';
+  if (/^\d?</.test(text)) return 'the input comes from an open file';
+  if (text.endsWith('&1')) return `${from} ${verb} where the output goes`;
+  if (text.endsWith('&2')) return 'the output goes where error messages go';
+  return `${from} ${verb} to an open file`;
+}
+
+function assignmentWords(detail: string): string {
+  const [kind, name] = detail.split(' ');
+  if (kind === 'prefix') return `sets ${name} for this command only`;
+  return kind === 'export' ? `sets ${name} for every program started from here` : `sets the variable ${name}`;
+}

@@ -1,0 +1,36 @@
+// Every described program and option is explained in its own words in the row's examples, and every option is one the judge knows.
+
+import { describe as group, expect, test } from 'vitest';
+import { loadClassifier } from '../../../src/safety/classifier.ts';
+import { type Explained, explainParts } from '../../../src/safety/explain/explain.ts';
+import { describe, describedNames } from '../../../src/safety/explain/words.ts';
+
+const { dissect } = await loadClassifier('bash');
+
+function allParts(command: string): Explained[] {
+  const flat = (part: Explained): Explained[] => [part, ...part.parts.flatMap(flat)];
+  return explainParts(dissect({ command, shell: 'bash' }).parts).flatMap(flat);
+}
+
+/** The names of one row share its words; the first stands for them. */
+const rows = describedNames().filter((name, index, names) => {
+  const own = describe(name);
+  return names.findIndex((other) => describe(other)?.options === own?.options) === index;
+});
+
+group('the descriptions', () => {
+  test.each(rows)('%s is explained in its own words', (name) => {
+    const own = describe(name);
+    const parts = (own?.examples ?? []).flatMap(allParts);
+    expect(parts.map(({ words }) => words)).toContain(own?.words);
+    const explained = new Set(parts.flatMap(({ options }) => options.map((option) => option.words)));
+    const missing = new Set([...(own?.options.values() ?? [])].filter((words) => !explained.has(words)));
+    expect([...missing]).toEqual([]);
+  });
+
+  test('name every program once', () => {
+    const names = describedNames();
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
