@@ -27,31 +27,35 @@ function checkComments(judge: Judge, text: string, unquoted: Uint8Array): void {
       continue;
     const end = text.indexOf('\n', at);
     const span: Span = [at, end === -1 ? text.length : end];
-    return find(judge, 'differs-when-typed', span, 'there # does not begin a comment');
+    // zsh's eval knows comments all the same; to bash the text is no comment in either way, only to the parser.
+    const id = judge.dialect === 'zsh' ? 'differs-when-typed' : 'unreadable';
+    return find(judge, id, span, 'there # does not begin a comment');
   }
 }
 
-/** `!` and a leading `^` bring back earlier commands when typed. An eval never does that. */
+/** `!` and a leading `^` bring back earlier commands when typed. An eval never does, but history offers its text again. */
 function checkHistory(judge: Judge, text: string, unquoted: Uint8Array): void {
-  if (judge.dialect === 'sh' || judge.dialect === 'fish') return;
+  if (judge.depth > 0 || (judge.dialect !== 'bash' && judge.dialect !== 'zsh')) return;
   const { options } = judge.facts;
   if (options !== undefined && !options.includes('histexpand') && !options.includes('banghist')) return;
   if (text.startsWith('^'))
     find(judge, 'differs-when-typed', [0, text.length], 'a leading ^ edits the last command');
+  const bringsBack = judge.dialect === 'zsh' ? isZshEvent : isBashEvent;
   for (let at = text.indexOf('!'); at !== -1; at = text.indexOf('!', at + 1)) {
     // 0: inside single quotes or behind a backslash; 2: inside double quotes, where history still expands.
-    if (unquoted[at] === 0 || !/[^\s=("]/.test(text.charAt(at + 1))) continue;
-    if (/[([]/.test(text.charAt(at + 1)) || text.startsWith('${!', at - 2)) continue;
-    if (text.charAt(at - 1) === '[' || text.charAt(at - 1) === '$' || text.slice(at - 1, at + 1) === '#!')
-      continue;
-    const commandWord = unquoted[at] === 1 && /(?:^|[;&|(\n])\s*$/.test(text.slice(Math.max(0, at - 40), at));
-    if (judge.as === 'line' || commandWord) {
-      return find(
-        judge,
-        'differs-when-typed',
-        [at, Math.min(at + 2, text.length)],
-        '! brings back an earlier command',
-      );
-    }
+    if (unquoted[at] === 0 || !bringsBack(text, at, unquoted[at] === 2)) continue;
+    const span: Span = [at, Math.min(at + 2, text.length)];
+    return find(judge, 'differs-when-typed', span, '! brings back an earlier command');
   }
+}
+
+/** zsh knows fewer exceptions: `[!a]` and `"hi!"` are events to it. */
+function isZshEvent(text: string, at: number): boolean {
+  return /[^\s=(]/.test(text.charAt(at + 1));
+}
+
+function isBashEvent(text: string, at: number, inDouble: boolean): boolean {
+  const next = text.charAt(at + 1);
+  if (!/[^\s=(]/.test(next) || (inDouble && next === '"')) return false;
+  return !/(?:\[|\$|\$\{)$/.test(text.slice(Math.max(0, at - 2), at));
 }

@@ -95,9 +95,11 @@ describe('what differs between a run and a typed line', () => {
     expect(levelIn('ls # x; rm f', 'eval', ['interactivecomments'])).toBe('safe');
   });
 
-  test('history is expanded only when typed', () => {
-    expect(levelIn('echo a!b', 'eval')).toBe('safe');
-    expect(levelIn('echo a!b', 'line')).toBe('danger');
+  test('history is expanded only when typed, and offers what was run', () => {
+    for (const as of ['eval', 'line'] as const) {
+      expect(levelIn('echo a!b', as)).toBe('danger');
+      expect(levelIn('echo a!b', as, ['interactivecomments'])).toBe('safe');
+    }
   });
 });
 
