@@ -41,7 +41,10 @@ export type Verdict = {
   readonly reasons: readonly Reason[];
 };
 
-/** One text to judge. `eval`: what a run does. `line`: what the text would do if typed at the prompt. */
+/**
+ * One text to judge. `eval`: what a run does. `line`: what the text would do if typed at the prompt. Where the two
+ * differ, both verdicts say so, since history offers what was run.
+ */
 export type ClassifyRequest = ShellFacts & {
   readonly command: string;
   readonly shell: Shell;

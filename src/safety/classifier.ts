@@ -15,7 +15,7 @@ import { renderLabel } from './label.ts';
 import { newNotes } from './notes.ts';
 import type { PersonRules } from './person-rules.ts';
 import type { ReadText } from './read-text.ts';
-import { reasonText } from './reasons.ts';
+import { type ReasonId, reasonText } from './reasons.ts';
 import { checkText } from './text-gate.ts';
 import { type Part, Trace } from './trace.ts';
 
@@ -125,7 +125,6 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
   return {
     facts: request,
     dialect: shell,
-    as: request.as ?? 'eval',
     scope: { cwd: request.cwd, variables: new Map() },
     effects: new Set(),
     reasons: new Map(),
@@ -181,7 +180,9 @@ function readNested(
 }
 
 function toVerdict(judge: Judge, command: string): Verdict {
-  const reasons: Reason[] = [...judge.reasons.values()].sort((a, b) => a.span[0] - b.span[0]);
+  const reasons: Reason[] = [...judge.reasons.values()].sort(
+    (a, b) => gravity(a) - gravity(b) || a.span[0] - b.span[0],
+  );
   if (judge.level !== 'safe' && reasons.length === 0) {
     reasons.push({ id: 'unreadable', text: reasonText('unreadable', ''), span: [0, command.length] });
   }
@@ -192,6 +193,29 @@ function toVerdict(judge: Judge, command: string): Verdict {
     reasons,
   };
 }
+
+/** What is lost comes before how: the first reason is the one a person reads before the key. */
+function gravity({ id }: Reason): number {
+  const at = GRAVEST.indexOf(id);
+  return at === -1 ? GRAVEST.length : at;
+}
+
+const GRAVEST: readonly string[] = [
+  'destroys-tree',
+  'destroys-disk',
+  'writes-device',
+  'fork-bomb',
+  'deletes-tree',
+  'deletes-unknown',
+  'deletes-files',
+  'deletes',
+  'overwrites',
+  'secret-file',
+  'sends-files',
+  'startup-file',
+  'privilege',
+  'touches-beck',
+] satisfies ReasonId[];
 
 function toSurvey(judge: Judge): Survey {
   return {

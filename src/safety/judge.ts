@@ -24,7 +24,6 @@ export type Scope = {
 export type Judge = {
   readonly facts: ShellFacts;
   dialect: Dialect;
-  readonly as: 'eval' | 'line';
   scope: Scope;
   readonly effects: Set<Effect>;
   readonly reasons: Map<string, Reason>;

@@ -192,7 +192,10 @@ describe.each(TESTED_SHELLS)('an alias of the person in %s', (shell: ShellName) 
     session.enter('? list');
     await questionOpen(session.terminal);
     await sendWithoutAnswer(session.terminal, () => session.terminal.type('?'));
-    expect(session.terminal.screen()).toMatch(/danger +ls stands for "rm -f file"/);
+    // fish keeps an alias as a function, whose body nobody reads.
+    expect(session.terminal.screen()).toMatch(
+      shell === 'fish' ? /asks +ls is an alias or function of this shell/ : /danger +ls stands for "rm -f file"/,
+    );
     session.terminal.type('n');
     await session.prompt(2);
     expect(made(session, 'file')).toBe(true);
