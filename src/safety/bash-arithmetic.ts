@@ -3,7 +3,7 @@
 import type { ArithmeticExpression, TestExpression, Word } from 'unbash';
 import type { Span } from '../domain/verdict.ts';
 import { judgeSubstitution } from './bash-walk.ts';
-import { partsText, wordValue } from './bash-words.ts';
+import { partsText, printsNumber, wordValue } from './bash-words.ts';
 import { listPath } from './files.ts';
 import { find, type Judge } from './judge.ts';
 import { isLiteral, NUMBER, OUTPUT } from './values.ts';
@@ -33,6 +33,7 @@ export function judgeArithmetic(judge: Judge, node: ArithmeticExpression): void 
     }
     case 'ArithmeticCommandExpansion':
       judgeSubstitution(judge, node.script, [node.pos, node.end]);
+      if (printsNumber(node.text)) return;
       return find(judge, 'evaluates-variable', [node.pos, node.end]);
     default:
       return neverArithmetic(node);

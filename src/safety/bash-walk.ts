@@ -27,7 +27,7 @@ import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { foundNames } from './special/find.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
-import { isLiteral, plain, VARIABLE, type Value } from './values.ts';
+import { isLiteral, NUMBER, plain, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable, setVariable } from './variables.ts';
 
 const MAX_DEPTH = 32;
@@ -100,12 +100,14 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
 
 /** `echo "rm f" | sh`: what a plain echo says is known. */
 function pipeFrom(judge: Judge, node: CommandNode | undefined): Input {
-  if (node?.type !== 'Command' || !/^(?:echo|ls|find)$/.test(node.name?.value ?? '')) return { type: 'pipe' };
+  if (node?.type !== 'Command' || !/^(?:echo|printf|ls|find)$/.test(node.name?.value ?? ''))
+    return { type: 'pipe' };
   const words = node.args.filter((arg) => arg.type === 'Word');
-  if (words.some((word) => /[$`]/.test(word.text))) return { type: 'pipe' };
+  if (words.some((word) => /[$`]/.test(word.text.replace(/\$HOME\b|\$\{HOME\}/g, ''))))
+    return { type: 'pipe' };
   const names = words.flatMap((word) => wordValues(judge, word)).slice(0, MAX_NAMES);
   if (node.name?.value === 'find') return { type: 'pipe', names: foundNames(names) };
-  if (node.name?.value === 'ls') return { type: 'pipe', names };
+  if (node.name?.value !== 'echo') return { type: 'pipe', names };
   return {
     type: 'pipe',
     text: words.map((word) => plain(word.value)).join(' '),
@@ -237,13 +239,21 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
 
 function forgetAssigned(judge: Judge, body: CompoundList): void {
   const { variables } = judge.scope;
-  const { assigned, words } = namesIn(body);
-  for (const name of assigned) variables.set(name, VARIABLE);
+  const { assigned, texts, words } = namesIn(body);
+  for (const name of assigned) {
+    const counts = !texts.has(name) && isNumber(variables.get(name) ?? '');
+    variables.set(name, counts ? NUMBER : VARIABLE);
+  }
   // `read x`, `unset x`: a word that is a variable's name may be what the command changes.
   for (const word of words) if (variables.has(word)) variables.set(word, VARIABLE);
 }
 
-type Names = { readonly assigned: ReadonlySet<string>; readonly words: ReadonlySet<string> };
+type Names = {
+  readonly assigned: ReadonlySet<string>;
+  /** Of those, the ones that are given anything but numbers. */
+  readonly texts: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+};
 
 const namesOfBodies = new WeakMap<CompoundList, Names>();
 
@@ -252,15 +262,22 @@ function namesIn(body: CompoundList): Names {
   const known = namesOfBodies.get(body);
   if (known !== undefined) return known;
   const assigned = new Set<string>();
+  const texts = new Set<string>();
   const words = new Set<string>();
   const visit = (node: SyntaxNode): void => {
-    if (node.type === 'Assignment') assigned.add(node.name);
+    if (node.type === 'Assignment') {
+      assigned.add(node.name);
+      if (!/^(?:\d+|\$\(\([^$`]*\)\))$/.test(node.value?.type === 'Word' ? node.value.text : ''))
+        texts.add(node.name);
+    }
     if (node.type === 'For') assigned.add(node.name.value);
+    if (node.type === 'For') texts.add(node.name.value);
     if (node.type === 'Command') for (const arg of node.args) if (arg.type === 'Word') words.add(arg.value);
     const inner = loopBody(node);
     if (inner !== undefined) {
       const names = namesIn(inner);
       for (const name of names.assigned) assigned.add(name);
+      for (const name of names.texts) texts.add(name);
       for (const word of names.words) words.add(word);
     }
     forEachChild(node, (child) => {
@@ -268,7 +285,7 @@ function namesIn(body: CompoundList): Names {
     });
   };
   visit(body);
-  const names = { assigned, words };
+  const names = { assigned, texts, words };
   namesOfBodies.set(body, names);
   return names;
 }
@@ -289,10 +306,15 @@ function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | unde
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
   const only = values.length === 1 ? values[0]?.text : undefined;
   // One glob or literal names every value; several are simply unknown.
-  const text = only !== undefined && isLiteral(only) ? only : VARIABLE;
+  const counts = values.length > 0 && values.every((value) => isNumber(value.text.replace(SPLIT, '')));
+  const text = only !== undefined && isLiteral(only) ? only : counts ? NUMBER : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
   for (const value of values)
     if (values.length > 1 || !isLiteral(value.text)) guardLoopValue(judge, name.value, value);
+}
+
+function isNumber(text: string): boolean {
+  return text === NUMBER || /^-?\d+$/.test(text);
 }
 
 /** A loop over dangerous targets is judged as if each were the variable's whole text. */

@@ -186,8 +186,18 @@ function commandText(judge: Judge, part: CommandExpansionPart): string {
   return known ?? OUTPUT;
 }
 
+/** Commands that print numbers and nothing else. */
+const NUMBERS =
+  /^\$\(\s*(?:date (?:-d "?[\w -]+"? )?['"]?\+%s['"]?|nproc|id -u|seq [\d ]+|wc -[lwc] < [\w./-]+)\s*\)$/;
+
+/** Whether a substitution's command is one of these. */
+export function printsNumber(text: string): boolean {
+  return NUMBERS.test(text);
+}
+
 /** `$(pwd)` is the folder; anything else is whatever the command prints. */
 function knownOutput(judge: Judge, part: CommandExpansionPart): string | undefined {
+  if (printsNumber(part.text)) return NUMBER;
   if (!/^(?:\$\(\s*pwd\s*\)|`\s*pwd\s*`)$/.test(part.text)) return undefined;
   return judge.scope.cwd;
 }

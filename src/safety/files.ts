@@ -28,6 +28,7 @@ export function readPath(judge: Judge, value: Value): void {
   if (
     isSecretFile(path) ||
     isSecretFolder(path) ||
+    path === '/proc/kcore' ||
     /^\/dev\/(?:k?mem|port|[shv]d[a-z]|nvme|mmcblk|r?disk\d|dm-|mapper\/|md\d)/.test(path)
   ) {
     addEffect(judge, 'secret');

@@ -4,11 +4,11 @@ import { addEffect, find, type Judge } from '../judge.ts';
 import { isLiteral, type Value } from '../values.ts';
 
 const QUERY =
-  /^(?:select|show|explain|describe|desc|values|table|pragma\s+\w+(?:\(\w+\))?\s*$|\\d\w*|\\l\b|\\dt\b|\.(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|fullschema|timer|nullvalue|separator|quit|exit)\b)/i;
+  /^(?:select|show|explain|describe|desc|values|table|pragma\s+\w+(?:\(\w+\))?\s*$|\\d\w*|\\l\b|\\dt\b|\.(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit)\b)/i;
 const DESTROYS =
   /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
 const RUNS =
-  /(?:^|[\s;])(?:\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|dump|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|copy\b.*\bprogram|load_file|sys_exec)\b/i;
+  /(?:^|[\s;])(?:\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|copy\b.*\bprogram|load_file|sys_exec)\b/i;
 
 /** Judges one text for a database. */
 export function judgeSql(judge: Judge, value: Value): void {

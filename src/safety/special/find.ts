@@ -137,6 +137,8 @@ function judgeExec(judge: Judge, { args, starts, selective, secret }: Found, at:
         word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
       ),
     );
+    // Removing each file of a tree ends the tree.
+    if (!selective && judge.effects.has('delete') && judge.level !== 'safe') judgeLoss(judge, start, true);
     const inside = judge.level;
     judge.level = before;
     if (inside !== 'safe')

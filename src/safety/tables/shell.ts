@@ -44,10 +44,10 @@ sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege stop judge=enviro
 su,runuser,newgrp,sg,login,machinectl-shell | danger,privilege | -lmpfP -c,--command:sh -s,--shell:X -g,-G,-u,-w:= --login --preserve-environment --group:= --user:= | =* | su --version | su -c 'rm f' ;; runuser -u root id
 env,genv | read full stop judge=environment | -i0v -u,-C:= --ignore-environment --unset:= --chdir:= --null --debug --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env ;; env ls | env rm f ;; env PATH=x ls ;; env -S 'rm f'
 nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
-ionice | read full stop | -t -c,-n,-p,-P,-u:= --class:= --classdata:= --pid:= --ignore | CMD | ionice -c3 du -sh . ;; ionice -p 1 | ionice -t rm echo
+ionice | read full stop | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice -c3 du -sh . | ionice -t rm echo ;; ionice -c 3 -p 1
 nohup,eatmydata,noglobrun,pv-run | read full stop | | CMD | nohup ls | nohup rm f
 setsid | read full stop | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
-prlimit | read full stop | -p:= --pid:= --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD | prlimit --nofile=5 ls | prlimit rm f
+prlimit | read full stop | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD | prlimit --nofile=5 ls | prlimit rm f
 numactl | read full stop | -lHs -i,-N,-C,-m,-p:= --hardware --show --localalloc --interleave:= --cpunodebind:= --physcpubind:= --membind:= --preferred:= | CMD | numactl --hardware ;; numactl -N 0 ls | numactl -l rm ls
 caffeinate | read full stop | -dimsu -t,-w:= | CMD | caffeinate -i ls | caffeinate -i rm ls
 unbuffer,catchsegv,fakeroot,cpulimit,proot,rlwrap,arch-run,tsp,systemd-inhibit,dbus-run-session,xvfb-run,softlimit,linux32,linux64,i386,x86_64,uname26,schedtool,cgexec,trickle,torsocks,proxychains,proxychains4 | ask,run stop | | CMD | | unbuffer rm f ;; rlwrap -c rm ls
@@ -55,8 +55,8 @@ setarch,faketime | ask,run stop | | = CMD | | setarch -R rm ls
 stdbuf | read full stop | -i,-o,-e:= --input:= --output:= --error:= | CMD | stdbuf -oL ls | stdbuf -oL rm f
 time,gtime | read full stop | -apvqlh -f:= -o:W --append --format:= --output:W --portability --verbose | CMD | time ls ;; time -p ls | time rm f ;; time -o x ls
 timeout,gtimeout | read full stop | -vfp -k,-s:= --foreground --preserve-status --verbose --kill-after:= --signal:= | = CMD | timeout 10s find . -name x | timeout 5 rm f
-taskset,chrt | read full stop | -acpvboifrmdRT -n,-p:= --pid:= --all-tasks --cpu-list --adjust:= | = CMD | | taskset 1 rm f
-choom | read full stop | -n,-p:= --adjust:= --pid:= | CMD | choom -n 0 ls | choom -n 0 rm f
+taskset,chrt | read full stop | -acvboifrmdRT -n:= -p:=>ask,run --pid:=>ask,run --all-tasks --cpu-list --adjust:= | = CMD | | taskset 1 rm f
+choom | read full stop | -p:= --pid:= -n:=>ask,run --adjust:=>ask,run | CMD | choom -p 5 | choom -n 0 rm f ;; choom -p 1 -n 5
 strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | ask,run stop | -fqrtTvyhcCbsbatch -e,-p,-s,-u,-E,-P,-S,-n,-D:= -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version | strace -o x ls ;; sandbox-exec -p x rm f
 gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--command:SCRIPT -batch,--batch,-q,-quiet,-nx,-n,-args,--args,-p:?= | =* | gdb --version | gdb -batch -ex "!rm f"
 chroot,unshare,nsenter,bwrap,firejail,systemd-nspawn,systemd-run,daemonize,start-stop-daemon,daemon,at-run,capsh,setpriv,chpst,runcon,pivot_root,switch_root | danger,privilege stop | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?= --net:?= --scope --uid:= --unit:= --wait --pty -t,--target,-S:= | =? CMD | chroot --version | chroot / rm f
