@@ -23,9 +23,10 @@ __beck_pagers=()
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
 # Runs inside the line editor at every Enter: two tests and out when the line is not ours.
 __beck_enter() {
+  # Enter in our own `edit>` is no line of the prompt.
+  [[ -z $__beck_editing ]] || return 0
   __beck_state='' __beck_seen=1
   [[ -z $__beck_bang ]] || __beck_restore_bang
-  [[ -z $__beck_editing ]] || return 0
   local line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
   [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 0
   __beck_typed=$READLINE_LINE __beck_state=asked
@@ -284,7 +285,7 @@ __beck_prompt() {
   [[ -z $__beck_first ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
   __beck_first=
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
-  __beck_state='' __beck_seen=''
+  __beck_state='' __beck_seen='' __beck_editing=''
   return "$last"
 }
 

@@ -19,6 +19,13 @@ void run();
 
 // A bundle of CommonJS, which Node loads fastest, cannot wait at its top level.
 async function run(): Promise<void> {
+  // Packages ask for the folder while they load, and the one we stand in may be gone.
+  try {
+    process.cwd();
+  } catch {
+    process.chdir(homedir());
+  }
+
   const [verb = '', ...rest] = process.argv.slice(2);
   try {
     if (verb === 'question') await (await import('./cli/question.ts')).answerQuestion(rest);

@@ -91,11 +91,16 @@ function offersAlways(command: string, verdict: Verdict, mode: ApprovalMode): bo
     verdict.level === 'ask' &&
     !alwaysAsks(verdict) &&
     !isScript(command) &&
-    !verdict.effects.some((effect) => WRITES.has(effect))
+    (onlySetsVariables(verdict) || !verdict.effects.some((effect) => WRITES.has(effect)))
   );
 }
 
 const WRITES: ReadonlySet<Effect> = new Set<Effect>(['write', 'append', 'copy', 'move', 'delete']);
+
+/** The `write` of a variable is no file. */
+function onlySetsVariables({ reasons }: Verdict): boolean {
+  return reasons.length > 0 && reasons.every(({ id }) => id === 'sets-variable');
+}
 
 function isScript(command: string): boolean {
   return /[\r\n]/.test(command.trim());

@@ -12,7 +12,6 @@ import type { CapturedOutput } from '../domain/run.ts';
 import { collectOutput } from '../output/bounded.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
-import type { ContextIo } from './context.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
 import { openPersonSide } from './person-side.ts';
 import {
@@ -219,21 +218,4 @@ function cancelSignal(timeout: AbortSignal | undefined): AbortSignal {
   const cancelled = new AbortController();
   process.once('SIGINT', () => cancelled.abort());
   return timeout === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, timeout]);
-}
-
-/** What `beck context` shows: the same text that a question here would send. */
-export async function contextSources(): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'tools'>> {
-  const [{ asking }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
-    prepare({}),
-    import('../agent/prompt.ts'),
-    import('../context/render.ts'),
-    import('../agent/tools.ts'),
-  ]);
-  const { userland } = (await gatherContext(asking)).facts.machine;
-  return {
-    collectText: async (refresh) => renderContext((await gatherContext(asking, refresh)).facts),
-    compose: (contextText) =>
-      renderPrompt({ shell: asking.shell, userland, contextText, nonce: asking.surroundings.nonce }),
-    tools: TOOLS,
-  };
 }

@@ -31,7 +31,9 @@ export async function runContext({ json, refresh }: ContextOptions, io: ContextI
     io.writeOut(`${JSON.stringify({ system, tools: io.tools, bytes, tokens }, null, 2)}\n`);
   } else {
     io.writeOut(`${system}\n\n${tools}\n`);
-    io.writeError(`About ${tokens} tokens (${bytes} bytes) and your question. Nothing else is sent.\n`);
+    io.writeError(
+      `About ${tokens} tokens (${bytes} bytes) and your question; at the prompt also the last exit status. Nothing else is sent.\n`,
+    );
   }
   return 0;
 }

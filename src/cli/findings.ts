@@ -205,7 +205,7 @@ function providerFindings(provider: ProviderFact): readonly Finding[] {
       ...warnings,
     ];
   const key = provider.key === undefined ? 'without a key' : `key from ${provider.key}`;
-  return [{ type: 'good', text: `${model} at ${server} answers, ${key}${from}` }, ...warnings];
+  return [{ type: 'good', text: `${model} at ${server} is set, ${key}${from}` }, ...warnings];
 }
 
 const KEY_MEND = 'Set apiKey or apiKeyCommand in the settings, or OPENAI_API_KEY; or provider: recipes.';

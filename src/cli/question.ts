@@ -86,6 +86,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   for (const text of warnings) person.screen.show({ type: 'warning', text });
   const question = new TextDecoder().decode(asked.question).trim();
   if (question === '') return showExamples(person, settings.prefix);
+  if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix);
 
   const asking: Asking = {
     surroundings,
@@ -148,6 +149,17 @@ async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ s
     type: 'answer',
     text: ['Type a question after the prefix, for example:', ...lines].join('\n'),
   });
+  return { status: 0 };
+}
+
+/** The first of the words that mean something directly after the prefix and `/`. */
+async function showHelp(person: PersonSide, prefix: string): Promise<{ status: number }> {
+  await showExamples(person, prefix);
+  const lines = [
+    'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, ? everything, Esc ends.',
+    'Ctrl-C ends the question at any moment. beck context shows what a model is told, beck doctor what is wrong here.',
+  ];
+  person.screen.show({ type: 'answer', text: lines.join('\n') });
   return { status: 0 };
 }
 

@@ -64,6 +64,11 @@ export function openRunner({ link, person, shellPid, shell }: RunnerOptions): Ru
     const report = await link.run({ command, out, mark });
     await Promise.race([shown, laterThan(MARK_MS)]);
     person.screen.cursorLeft(cursorAfter(through, report, shell));
+    if (report.interrupted && report.status !== 130 && report.cwd !== '')
+      person.screen.show({
+        type: 'warning',
+        text: 'The command left the loop it ran in, so the question ends here.',
+      });
     return { type: 'ran', ...report, output: collector.result() };
   };
 
@@ -83,7 +88,8 @@ function cursorAfter(
   shell: Shell,
 ): 'line-start' | 'mid-line' {
   if (status === 130 && interrupted) return shell === 'bash' ? 'line-start' : 'mid-line';
-  if (status === 130) return 'mid-line';
+  // `^C` again, and bash's `^Z`.
+  if (status === 130 || (status === 148 && shell === 'bash')) return 'mid-line';
   return relay.atLineStart() ? 'line-start' : 'mid-line';
 }
 

@@ -103,6 +103,7 @@ function explainOptions(y: Argv) {
 function contextOptions(y: Argv) {
   return y
     .option('json', { type: 'boolean', default: false })
+    .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose question; default: the shell around' })
     .option('refresh', { type: 'boolean', default: false, describe: 'gather anew what is cached' });
 }
 
@@ -163,15 +164,15 @@ async function writeOut(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-async function runContextVerb({ json, refresh }: Parsed<typeof contextOptions>): Promise<ExitCode> {
+async function runContextVerb({ json, refresh, shell }: Parsed<typeof contextOptions>): Promise<ExitCode> {
   const [{ runContext }, { contextSources }] = await Promise.all([
     import('./context.ts'),
-    import('./ask.ts'),
+    import('./context-sources.ts'),
   ]);
   return runContext(
     { json, refresh },
     {
-      ...(await contextSources()),
+      ...(await contextSources(shell)),
       writeOut: (text) => process.stdout.write(text),
       writeError: (text) => process.stderr.write(text),
     },

@@ -37,7 +37,7 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
 /** To whom was not asked, what a command does says more than its end: half the line may be the reason's. */
 function roomForReason(why: string, look: Look): number {
   const wanted = cellsOf(look.marks.between + showText(why, look));
-  return why !== '' && wanted <= look.columns / 2 ? wanted : 0;
+  return why === '' ? 0 : Math.min(wanted, Math.floor(look.columns / 2));
 }
 
 /** A look on the way: what is read or asked of the machine, never longer than the line. */

@@ -26,7 +26,8 @@ test('is the whole text and the tools, with a count beside it', async () => {
   expect(await run({ json: false, refresh: false })).toEqual({
     status: 0,
     out: `Rules.\n<machine>\ncached é\n</machine>\n\n${JSON.stringify(tools)}\n`,
-    error: 'About 24 tokens (94 bytes) and your question. Nothing else is sent.\n',
+    error:
+      'About 24 tokens (94 bytes) and your question; at the prompt also the last exit status. Nothing else is sent.\n',
   });
 });
 

@@ -56,6 +56,12 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     expect(await lastStatus(session)).toBe(130);
     expect(made(session, 'one')).toBe(false);
     await session.tidy();
+    // The shell asks as before: a second line of a question is still a part of it.
+    terminal.paste('? again\ntouch pasted');
+    terminal.press('Enter');
+    await terminal.waitFor('Done.');
+    expect(made(session, 'pasted')).toBe(false);
+    await session.tidy();
   });
 
   test('a runs it, and the same line again without a question in this shell and folder alone', async () => {
@@ -194,7 +200,9 @@ describe.each(TESTED_SHELLS)('an alias of the person in %s', (shell: ShellName) 
     await sendWithoutAnswer(session.terminal, () => session.terminal.type('?'));
     // fish keeps an alias as a function, whose body nobody reads.
     expect(session.terminal.screen()).toMatch(
-      shell === 'fish' ? /asks +ls is an alias or function of this shell/ : /danger +ls stands for "rm -f file"/,
+      shell === 'fish'
+        ? /asks +ls is an alias or function of this shell/
+        : /danger +Deletes file\.\s+ls stands for "rm -f file"/,
     );
     session.terminal.type('n');
     await session.prompt(2);

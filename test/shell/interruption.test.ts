@@ -80,6 +80,27 @@ describe.each(TESTED_SHELLS)('a helper that is killed in %s', (shell: ShellName)
     );
   });
 
+  test.each([
+    ['before it says hello', [{ type: 'stillborn' }]],
+    ['once it knows the question', [{ type: 'die' }]],
+    ['while the shell says how words resolve', [{ type: 'die', after: 'resolve' }]],
+    ['while the line editor is open', [{ type: 'die', after: 'edit' }]],
+    ['between a command and the end', [{ type: 'run', command: 'true' }, { type: 'die' }]],
+  ])('%s leaves the prompt, and the next question is asked', async (when, steps) => {
+    await using session = await openScripted(shell, steps);
+    session.enter('? go');
+    if (when.includes('editor')) {
+      await session.terminal.waitFor('edit> echo edited');
+      session.terminal.press('Enter');
+    }
+    await session.terminal.waitFor(UP_AGAIN);
+    await session.prompt(2);
+    await session.tidy();
+    writeFileSync(join(session.home.path, 'steps.json'), '[]');
+    await session.run('? again');
+    expect(session.log().filter(({ type }) => type === 'finish')).toHaveLength(1);
+  });
+
   test('before it says a word leaves the prompt', async () => {
     await using session = await openScripted(shell, []);
     writeFileSync(join(session.home.path, 'steps.json'), 'not json');
