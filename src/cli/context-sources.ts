@@ -1,0 +1,76 @@
+// What `beck context` prints: the text that a question typed in the shell around it would send.
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ContextIo } from './context.ts';
+import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
+import { type Asking, gatherContext, loadSettings, readSurroundings, type Surroundings } from './wiring.ts';
+
+/** `shell`: whose question; by default that of the shell we were started from. */
+export async function contextSources(
+  shell: ScriptShell | undefined,
+): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'tools'>> {
+  const surroundings = readSurroundings();
+  const [{ settings }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
+    loadSettings(surroundings),
+    import('../agent/prompt.ts'),
+    import('../context/render.ts'),
+    import('../agent/tools.ts'),
+  ]);
+  const asked = shell ?? parentShell() ?? loginShell(surroundings);
+  const asking: Asking = {
+    surroundings,
+    settings,
+    shell: asked,
+    shellVersion: await versionOf(asked, surroundings),
+    cwd: surroundings.cwd,
+    lastStatus: undefined,
+    terminal: terminalAround(surroundings),
+  };
+  const { userland } = (await gatherContext(asking)).facts.machine;
+  return {
+    collectText: async (refresh) => renderContext((await gatherContext(asking, refresh)).facts),
+    compose: (contextText) =>
+      renderPrompt({ shell: asked, userland, contextText, nonce: surroundings.nonce }),
+    tools: TOOLS,
+  };
+}
+
+function parentShell(): ScriptShell | undefined {
+  try {
+    const name = readFileSync(`/proc/${process.ppid}/comm`, 'utf8').trim();
+    return SCRIPT_SHELLS.find((shell) => shell === name);
+  } catch {
+    // Elsewhere the login shell is the better guess.
+    return undefined;
+  }
+}
+
+function loginShell({ env }: Surroundings): Asking['shell'] {
+  const name = basename(env['SHELL'] ?? '');
+  return SCRIPT_SHELLS.find((shell) => shell === name) ?? 'sh';
+}
+
+/** Seconds for `--version`. */
+const VERSION_SECONDS = 2;
+
+async function versionOf(shell: Asking['shell'], { env, home }: Surroundings): Promise<string | undefined> {
+  if (shell === 'sh') return undefined;
+  const { runOwnProgram } = await import('../processes/own-program.ts');
+  const { stdout } = await runOwnProgram({
+    words: [shell, '--version'],
+    env,
+    around: { cwd: home, home },
+    seconds: VERSION_SECONDS,
+    signal: AbortSignal.timeout(VERSION_SECONDS * 1000),
+  });
+  // As the shells' own variables have it: bash writes 5.2.15(1)-release.
+  return /\d+\.\d+[^\s,]*/.exec(stdout)?.[0];
+}
+
+function terminalAround({ env }: Surroundings): Asking['terminal'] {
+  const stream = [process.stderr, process.stdout].find(({ isTTY }) => isTTY);
+  if (stream === undefined) return undefined;
+  const colours = stream.hasColors() && !env['NO_COLOR'];
+  return { columns: stream.columns, rows: stream.rows, colours };
+}
