@@ -13,12 +13,14 @@ type Row = {
   readonly effects: readonly string[];
 };
 
-const rows: readonly Row[] = ['benign', 'dangerous', 'bypass', 'found'].flatMap((name) =>
-  readFileSync(new URL(`corpora/${name}.jsonl`, import.meta.url), 'utf8')
+const rows = ['benign', 'dangerous', 'bypass', 'found'].flatMap(readRows);
+
+function readRows(name: string): Row[] {
+  return readFileSync(new URL(`corpora/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line)),
-);
+    .map((line) => JSON.parse(line));
+}
 
 const classifiers = new Map(
   await Promise.all(
@@ -39,6 +41,24 @@ describe('labelled commands', () => {
 
   test.each(rows.filter((row) => row.expected === 'blocked'))('$shell: $command is blocked', (row) => {
     expect(levelOf(row)).toBe('blocked');
+  });
+});
+
+describe('spellings and reads written against the tables', () => {
+  const written = readRows('adversary');
+  const wrong = (kind: Row['expected'], levels: readonly string[]) =>
+    written
+      .filter((row) => row.expected === kind && !levels.includes(levelOf(row)))
+      .map((row) => row.command);
+
+  test.each([
+    ['safe', ['safe']],
+    ['confirm', ['ask', 'danger', 'blocked']],
+    ['dangerous', ['danger', 'blocked']],
+    ['blocked', ['blocked']],
+  ] as const)('what is marked %s is judged so', (kind, levels) => {
+    expect(written.some((row) => row.expected === kind)).toBe(true);
+    expect(wrong(kind, levels)).toEqual([]);
   });
 });
 
