@@ -72,8 +72,8 @@ describe('an alias is judged by its text', () => {
 
   test('the reasons stand on the word and say what it stands for', () => {
     expect(judge('bash', 'ls; x f', { x: alias('rm') }).reasons).toEqual([
-      { id: 'stands-for', text: 'x stands for "rm".', span: [4, 5] },
       { id: 'deletes-files', text: 'Deletes f.', span: [4, 5] },
+      { id: 'stands-for', text: 'x stands for "rm".', span: [4, 5] },
     ]);
   });
 
@@ -118,9 +118,9 @@ describe("zsh's global aliases", () => {
 
   test('the reasons stand on the written words', () => {
     expect(judge('zsh', 'ls G; pwd > f', { G: everywhere('; rm a b') }).reasons).toEqual([
-      { id: 'stands-for', text: 'G stands for "; rm a b".', span: [3, 4] },
       { id: 'deletes-files', text: 'Deletes a.', span: [3, 4] },
       { id: 'overwrites', text: 'May overwrite f.', span: [12, 13] },
+      { id: 'stands-for', text: 'G stands for "; rm a b".', span: [3, 4] },
     ]);
   });
 

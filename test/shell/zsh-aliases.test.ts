@@ -11,7 +11,7 @@ describe.runIf(TESTED_SHELLS.includes('zsh'))('in zsh', () => {
   test.each([
     ['a global alias as an argument', 'ls G', "alias -g G='; rm file'", 'G stands for "; rm file"'],
     ['a suffix alias', './file.txt', "alias -s txt='rm file'", '\\*.txt stands for "rm file"'],
-    ['an alias of an alias', 'a', "alias a='b'; alias b='rm file'", 'a stands for "b"[\\s\\S]*Deletes file'],
+    ['an alias of an alias', 'a', "alias a='b'; alias b='rm file'", 'Deletes file[\\s\\S]*a stands for "b"'],
   ])('%s asks as what it stands for', async (_, command, after, reason) => {
     await using session = await openAgent('zsh', [propose(command), say('Then not.')], {
       prepare: (home) => writeFileSync(join(home.path, 'work/file'), ''),
