@@ -17,7 +17,7 @@ describe('what a text repeats', () => {
   test('a word made of a long value many times is unknown', () => {
     expect(judge(`x=${'a'.repeat(3000)}; rm ${'$x'.repeat(500)}`)).toEqual({
       level: 'danger',
-      reasons: ['may-be-option', 'deletes-unknown'],
+      reasons: ['deletes-unknown', 'may-be-option'],
     });
   });
 
