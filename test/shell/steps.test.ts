@@ -159,10 +159,11 @@ describe.each(TESTED_SHELLS)('approved steps in %s', (shell: ShellName) => {
     session.terminal.press('Ctrl-Z');
     // bash may tell of the stopped job after its prompt, fish tells only when it is asked.
     await session.terminal.waitFor(fish ? /\^Z\S*\s+ready>/ : /suspended|stopped/i);
-    session.terminal.press('Enter');
+    session.enter('jobs');
+    await session.terminal.waitUntil(() => /suspended|stopped/i.test(session.after('jobs')), {
+      what: 'the list of jobs',
+    });
     await session.prompt();
-    await session.run('jobs');
-    expect(session.after('jobs').toLowerCase()).toMatch(/suspended|stopped/);
     session.enter('fg');
     await session.terminal.waitUntil(() => foregroundGroup(session.terminal.pid) !== session.terminal.pid, {
       what: 'the job to have the terminal',
