@@ -22,7 +22,7 @@ import { resolvePath } from './paths.ts';
 import type { OperandSpec, Role } from './rows.ts';
 import { runText } from './run-text.ts';
 import { runFile } from './special/shells.ts';
-import { isLiteral, OUTPUT, type Value } from './values.ts';
+import { isLiteral, OUTPUT, SPLIT, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 
 /** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
@@ -40,6 +40,8 @@ export function applyRole(
       return;
     case 'KEY':
       return value.text.includes('=') ? find(judge, 'privilege', value.span, value.text) : undefined;
+    case 'YQ':
+      return /\bload\w*\s*\(/.test(value.text) ? find(judge, 'runs-code', value.span, 'yq') : undefined;
     case 'PATTERNFILE':
     case 'R':
       return value.text === '-' ? undefined : readPath(judge, value);
@@ -235,6 +237,9 @@ export function matchOperands(
     if (spec.role === 'T')
       writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
     else applyRole(judge, call, spec.role, value, given.recursive);
+    // More than one file may come out of it, and the second is written: `xargs uniq`.
+    if (spec.role === 'R' && value.text.includes(OUTPUT + SPLIT) && specs.some((other) => other.role === 'W'))
+      applyRole(judge, call, 'W', value, false);
     if (spec.role === 'S' || spec.role === 'V') sources.push(value);
   }
 }
