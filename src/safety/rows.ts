@@ -53,11 +53,41 @@ export function findRow(name: string, dialect = ''): Row | undefined {
     if (own !== undefined) return { ...own, name };
   }
   if (rows.has(name)) return rows.get(name);
-  lines ??= indexLines();
-  const line = lines.get(name);
+  const line = findLine(name);
   const row = line === undefined ? undefined : parseRow(line, name);
   rows.set(name, row);
   return row;
+}
+
+/** Most processes judge a few commands: until there are more, searching the text is cheaper than indexing it. */
+const SEARCHES = 6;
+let searches = 0;
+
+function findLine(name: string): string | undefined {
+  if (lines === undefined && ++searches > SEARCHES) lines = indexLines();
+  return lines === undefined ? searchLine(name) : lines.get(name);
+}
+
+/** A name stands before its line's first bar, at the line's start or behind a comma. */
+function searchLine(name: string): string | undefined {
+  if (name === '' || /[,|\n]|^\s|\s$/.test(name)) return undefined;
+  for (const table of TABLES) {
+    const line = searchTable(table, `\n${name}`) ?? searchTable(table, `,${name}`);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+function searchTable(table: string, text: string): string | undefined {
+  for (let at = table.indexOf(text); at !== -1; at = table.indexOf(text, at + 1)) {
+    const after = at + text.length;
+    if (!/[, ]/.test(table.charAt(after))) continue;
+    const from = table.lastIndexOf('\n', at) + 1;
+    const bar = table.indexOf('|', from);
+    if (bar < after || !/^ *(?:,|$)/.test(table.slice(after, bar))) continue;
+    return table.slice(from, table.indexOf('\n', after));
+  }
+  return undefined;
 }
 
 /** Every name in the tables, for tests. */
