@@ -75,9 +75,9 @@ const CASES: readonly Case[] = [
       '  2>&1  error messages go where the output goes',
       '',
       'danger · run: tar -xzf a.tgz -C /tmp/out && sudo -u bob…',
-      '⚠ tar changes something.',
-      '⚠ sudo raises privilege or changes the system.',
       '⚠ May overwrite out.',
+      '⚠ sudo raises privilege or changes the system.',
+      '⚠ tar changes something.',
     ],
   },
   {
@@ -98,8 +98,8 @@ const CASES: readonly Case[] = [
       '    does  delete',
       '',
       'danger · run: find . -name "*.c" -size +1M -exec rm -f {…',
-      '⚠ An option names a program to run.',
       '⚠ What is deleted is decided only when it runs.',
+      '⚠ An option names a program to run.',
     ],
   },
   {
@@ -255,8 +255,8 @@ const CASES: readonly Case[] = [
       '      does  read',
       '',
       'danger · run: for f in *.txt; wc -l $f; end; ls && rm (p…',
-      '⚠ A value known only at run time could be an option.',
       '⚠ What is deleted is decided only when it runs.',
+      '⚠ A value known only at run time could be an option.',
     ],
   },
 ];
