@@ -103,7 +103,7 @@ function pipeFrom(judge: Judge, node: CommandNode | undefined): Input {
   if (node?.type !== 'Command' || !/^(?:echo|printf|ls|find)$/.test(node.name?.value ?? ''))
     return { type: 'pipe' };
   const words = node.args.filter((arg) => arg.type === 'Word');
-  if (words.some((word) => /[$`]/.test(word.text.replace(/\$HOME\b|\$\{HOME\}/g, ''))))
+  if (words.some((word) => /[$`]|[<>=]\(/.test(word.text.replace(/\$HOME\b|\$\{HOME\}/g, ''))))
     return { type: 'pipe' };
   const names = words.flatMap((word) => wordValues(judge, word)).slice(0, MAX_NAMES);
   if (node.name?.value === 'find') return { type: 'pipe', names: foundNames(names) };

@@ -25,6 +25,7 @@ import {
 import { judgeCommandWord, judgeEval, judgeExec, judgeShell, judgeSource } from './special/shells.ts';
 import {
   judgeChmod,
+  judgeCompiler,
   judgeDd,
   judgeInterpreter,
   judgeKeygen,
@@ -52,6 +53,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   chmod: judgeChmod,
   cloud: judgeCloud,
   command: judgeCommandWord,
+  compiler: judgeCompiler,
   container: judgeContainer,
   dd: judgeDd,
   declare: judgeDeclare,

@@ -53,5 +53,5 @@ arch | read full | | | arch | arch rm f
 nl,gnl | read full | -p -b,-d,-f,-h,-i,-l,-n,-s,-v,-w:= --body-numbering,--section-delimiter,--footer-numbering,--header-numbering,--line-increment,--join-blank-lines,--number-format,--number-separator,--starting-line-number,--number-width:= --no-renumber | R* | nl -ba f | nl .env
 trash,trash-put,rip | delete | -fiIrRvd --force --interactive --recursive --verbose | TREE+ | trash --version | trash f ;; trash ~
 srm,wipe | delete | -fivzn -rR>recursive --recursive>recursive --force --verbose | D+ | srm --version | srm -rf /
-ptx,pathchk | read full | -fgiprAGORtTwo -P -W:= --portability --references --ignore-case | R* | ptx f ;; pathchk f | ptx .env
+ptx,pathchk | read full | -fgiprAORtTwo -P -W:= --portability --references --ignore-case | R* | ptx f ;; pathchk f | ptx .env ;; ptx -G a b
 `;
