@@ -179,6 +179,9 @@ function toReply({ text = '', calls = [], finish }: Reply, turn: number): ModelR
 function verdictOf(levels: Level | readonly (Level | Verdict)[], time: number, command: string): Verdict {
   const given = typeof levels === 'string' ? levels : (levels[time] ?? levels.at(-1) ?? 'danger');
   if (typeof given !== 'string') return given;
-  const reasons = given === 'safe' ? [] : [{ id: given, text: `It is ${given}.`, span: [0, 1] as const }];
+  const reasons =
+    given === 'safe'
+      ? []
+      : [{ id: given === 'ask' ? 'creates' : given, text: `It is ${given}.`, span: [0, 1] as const }];
   return { level: given, effects: [], label: `run: ${command}`, reasons };
 }

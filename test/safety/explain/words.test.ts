@@ -1,6 +1,6 @@
 // Every described program and option is explained in its own words in the row's examples, and every option is one the judge knows.
 
-import { describe as group, expect, test } from 'vitest';
+import { expect, describe as group, test } from 'vitest';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
 import { type Explained, explainParts } from '../../../src/safety/explain/explain.ts';
 import { describe, describedNames } from '../../../src/safety/explain/words.ts';
