@@ -133,6 +133,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     place: (span) => span,
     depth: 0,
     commands: 0,
+    nested: 0,
     expanded: 0,
     input: { type: 'terminal' },
     written: new Set(),
@@ -147,6 +148,9 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     readNested: (judge, text, dialect, span) => readNested(judge, text, dialect, span, readers),
   };
 }
+
+/** `eval eval eval …` reads the same long text again and again. */
+const MOST_NESTED = 1 << 17;
 
 /** A text inside the text: same judge, own source; its spans fall on the word that holds it. */
 function readNested(
@@ -171,7 +175,8 @@ function readNested(
   const gate = checkText(text);
   for (const finding of gate) find(judge, finding.id, finding.span, finding.detail);
   judge.depth++;
-  if (judge.depth > 32 || gate.some((finding) => finding.id === 'too-long'))
+  judge.nested += text.length;
+  if (judge.depth > 32 || judge.nested > MOST_NESTED || gate.some((finding) => finding.id === 'too-long'))
     find(judge, 'too-long', [0, text.length]);
   else readGuarded(judge, read, false);
   judge.depth--;

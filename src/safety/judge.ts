@@ -34,6 +34,8 @@ export type Judge = {
   /** How deep in substitutions, strings and wrappers we are. */
   depth: number;
   commands: number;
+  /** Characters of the texts inside the text that were read so far. */
+  nested: number;
   /** Words that braces, variables and repetition made beside the written ones. */
   expanded: number;
   /** Whether standard input of the command at hand comes from another command, and what is known of it. */

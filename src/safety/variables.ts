@@ -76,7 +76,7 @@ function variableKind(name: string): VariableKind {
 export type SetKind = 'prefix' | 'shell' | 'export';
 
 /** A longer value is as good as unknown: `x=$x$x` again and again doubles it each time. */
-const LONGEST_VALUE = 4096;
+const LONGEST_VALUE = 1024;
 
 /** Of more the values are not followed, so they are unknown. */
 const MAX_FOLLOWED = 128;

@@ -36,6 +36,7 @@ export function judgeFind(judge: Judge, call: Call): void {
   const expression = args.slice(at);
   const selective = expression.some(
     (arg, index) =>
+      arg.text.startsWith('-') &&
       SELECTIVE.test(arg.text) &&
       !/^(?:!|-not)$/.test(expression[index - 1]?.text ?? '') &&
       !/^[\uFDD2*]+$/.test(expression[index + 1]?.text ?? ''),

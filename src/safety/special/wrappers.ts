@@ -50,11 +50,11 @@ export function judgeXargs(judge: Judge, call: Call): void {
   const replace = options.find((option) => option.spec.meaning?.marks.includes('replace'));
   const token = replace === undefined ? undefined : (replace.value?.text ?? '{}');
   const unknown = OUTPUT + SPLIT;
-  const words = operands.map((word, index) => ({
-    text:
-      token !== undefined && token !== '' && index > 0 ? word.text.replaceAll(token, VARIABLE) : word.text,
-    span: word.span,
-  }));
+  const words = operands.map((word, index) =>
+    token !== undefined && token !== '' && index > 0 && word.text.includes(token)
+      ? { ...word, text: word.text.replaceAll(token, VARIABLE) }
+      : word,
+  );
   // Options that only rename a file in place of a word cannot be told from operands.
   if (token === undefined) words.push({ text: unknown, span: command.span });
   const { input } = judge;
