@@ -17,13 +17,14 @@ export function expandGlobalAliases(judge: Judge): ExpandedText | undefined {
   const globals = globalAliases(judge);
   const unquoted = findUnquoted(source);
   const pieces: Piece[] = [];
+  const substitutes = /\$\(|`/.test(source);
   for (const found of source.matchAll(WORD)) {
     const [word] = found;
     if (/[\\'"$]/.test(word)) continue;
     const span: Span = [found.index, found.index + word.length];
     const quoting = unquoted[span[0]];
     // In double quotes only a command substitution has words of its own.
-    if (quoting === 0 || (quoting === 2 && !/\$\(|`/.test(source))) continue;
+    if (quoting === 0 || (quoting === 2 && !substitutes)) continue;
     judge.words.add(word);
     const alias = globals.get(word);
     if (alias === undefined) continue;
