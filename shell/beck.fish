@@ -31,6 +31,7 @@ set -g __beck_out ''
 set -g __beck_mark ''
 set -g __beck_message
 set -g __beck_pagers
+set -g __beck_pending
 set -g __beck_merge 0
 set -g __beck_leaving ''
 set -g __beck_due 1
@@ -81,8 +82,13 @@ function __beck_receive
     set -l PATH /usr/bin /bin
     set -g __beck_message
     test -p "$__beck_folder/reply"; or return 1
-    set -g __beck_message (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0)
-    test (count $__beck_message) = 4
+    # A helper that dies leaves its last message and the launcher's word of it together.
+    if test (count $__beck_pending) -lt 4
+        set -g __beck_pending (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0)
+    end
+    test (count $__beck_pending) -ge 4; or return 1
+    set -g __beck_message $__beck_pending[1..4]
+    set -e __beck_pending[1..4]
 end
 
 function __beck_start
@@ -98,6 +104,7 @@ function __beck_start
     set -g __beck_status 0
     set -g __beck_mark ''
     set -g __beck_out ''
+    set -g __beck_pending
     set -g __beck_message
     set -g __beck_modes (/bin/sh $__beck_home/launch.sh $__beck_folder $fish_pid)
     if test $status -ne 0; or not __beck_receive; or test "$__beck_message[1]" != hello
