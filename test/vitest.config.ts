@@ -8,8 +8,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Real terminals and processes on a busy machine: where the verdict counts, a test must fail twice.
-    retry: process.env['CI'] === 'true' ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },
