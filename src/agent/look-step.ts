@@ -64,7 +64,7 @@ export function afterReadAnswer(state: State, phase: PhaseOf<'asking-read'>, ans
     case 'cancel':
       return finish(state, 'cancelled');
     case 'no':
-      return notRun(state, call, proposal, { type: 'declined', reason: 'User declined.' });
+      return notRun(state, call, proposal, { type: 'declined', reason: 'User declined.', brief: 'declined' });
     case 'yes':
     case 'always':
       return go(
@@ -74,7 +74,11 @@ export function afterReadAnswer(state: State, phase: PhaseOf<'asking-read'>, ans
       );
     case 'edited': {
       if (answer.command.trim() === '') {
-        return notRun(state, call, proposal, { type: 'declined', reason: 'User declined.' });
+        return notRun(state, call, proposal, {
+          type: 'declined',
+          reason: 'User declined.',
+          brief: 'declined',
+        });
       }
       const path = absolutePath(state, answer.command.trim());
       return go(

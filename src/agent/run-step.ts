@@ -1,6 +1,6 @@
 // One proposed command on its way: judged, asked, judged again, run, told.
 
-import { decide, isWorse, settingThatAllows } from '../approval/decide.ts';
+import { decide, declined, isWorse } from '../approval/decide.ts';
 import type { ToolCall } from '../domain/conversation.ts';
 import type { RunOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
@@ -89,9 +89,8 @@ function skip(state: State, call: ToolCall, proposal: Proposal, outcome: StepNot
 }
 
 function decline(state: State, call: ToolCall, proposal: Proposal): Step {
-  const setting = settingThatAllows(proposal.verdict, state.config.policy.mode);
-  const reason = setting === undefined ? 'User declined.' : `User declined. ${setting}`;
-  return skip(state, call, proposal, { type: 'declined', reason });
+  const { mode } = state.config.policy;
+  return skip(state, call, proposal, { type: 'declined', ...declined(proposal.verdict, mode) });
 }
 
 export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome): Step {

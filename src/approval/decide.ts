@@ -27,14 +27,25 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
   return {
     type: 'refuse',
     reason: `This would have to be asked, and nobody can be asked here: ${verdict.label}.`,
-    mend: settingThatAllows(verdict, policy.mode) ?? 'Ask from a terminal.',
+    mend: sayAllowing(settingThatAllows(verdict, policy.mode)) ?? 'Ask from a terminal.',
   };
 }
 
+/** What the person's no means: `reason` for the model, `brief` for the line on the screen. */
+export function declined(verdict: Verdict, mode: ApprovalMode): { reason: string; brief: string } {
+  const setting = settingThatAllows(verdict, mode);
+  if (setting === undefined) return { reason: 'User declined.', brief: 'declined' };
+  return { reason: `User declined. ${sayAllowing(setting)}`, brief: `declined (${setting} runs it)` };
+}
+
+function sayAllowing(setting: string | undefined): string | undefined {
+  return setting && `The setting ${setting} would run it without asking.`;
+}
+
 /** Names the setting under which this would not be asked; nothing lifts `blocked`. */
-export function settingThatAllows(verdict: Verdict, mode: ApprovalMode): string | undefined {
+function settingThatAllows(verdict: Verdict, mode: ApprovalMode): string | undefined {
   const allowing = allowingMode(verdict, mode);
-  return allowing && `The setting "mode": "${allowing}" would run it without asking.`;
+  return allowing && `"mode": "${allowing}"`;
 }
 
 function allowingMode(verdict: Verdict, mode: ApprovalMode): ApprovalMode | undefined {

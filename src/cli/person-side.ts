@@ -49,11 +49,17 @@ export function openPersonSide(env: Readonly<Record<string, string | undefined>>
         const command = await unlessAborted(edit(proposal.command), signal);
         screen.cursorLeft('line-start');
         if (signal.aborted) return { type: 'cancel' };
-        if (command !== undefined && command.trim() !== '') return { type: 'edited', command };
+        if (command !== undefined && command.trim() !== '') {
+          if (!command.includes('\n')) screen.takeBack(EDIT_PROMPT + command);
+          return { type: 'edited', command };
+        }
       }
     },
   };
 }
+
+/** What the scripts put before the text in the line editor. */
+const EDIT_PROMPT = 'edit> ';
 
 /** zsh leaves its line editor without a word when Ctrl-C ends it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {

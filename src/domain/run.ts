@@ -36,4 +36,6 @@ export type ProbeOutcome = {
 export type NotRun = {
   readonly type: 'declined' | 'refused' | 'failed';
   readonly reason: string;
+  /** The same in a few words, where the person needs no more than the step's own line. */
+  readonly brief?: string | undefined;
 };

@@ -17,6 +17,7 @@ import {
   renderWarning,
   type Shown,
 } from './step-line.ts';
+import { rowsOf } from './width.ts';
 
 /** What can be shown; the agent's notices have this shape. */
 type Showable =
@@ -41,6 +42,8 @@ export type Screen = {
   readonly ask: (question: Question, signal: AbortSignal) => Promise<Approval>;
   /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;
+  /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
+  readonly takeBack: (text: string) => void;
   /** Wipes the spinner and ends an open line of ours, so that the prompt gets a fresh one. */
   readonly finish: () => void;
 };
@@ -115,11 +118,14 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
   const cursorLeft = (left: CursorPlace) => {
     place = left;
   };
+  const takeBack = (text: string) => {
+    if (moves) write(`\x1b[${rowsOf(text, look().columns)}A\r\x1b[J`);
+  };
   const finish = () => {
     answer.end();
     spinner.stop();
   };
-  return { show, ask, cursorLeft, finish };
+  return { show, ask, cursorLeft, takeBack, finish };
 }
 
 function renderLine(notice: Line, look: Look): string | undefined {

@@ -14,8 +14,8 @@ export type Shown = { readonly command: string; readonly why: string; readonly v
 export const INDENT = '  ';
 /** A reason cut shorter than this says nothing. */
 const LEAST_REASON = 12;
-/** A reason no longer than this stays on the line, and the command gives way. */
-const SHORT_REASON = 20;
+/** A command cut shorter than this is not known again. */
+const LEAST_COMMAND = 12;
 
 /** `asked`: the person has just seen it whole and said yes. A script nobody was asked about is shown whole. */
 export function renderStep(shown: Shown, asked: boolean, look: Look): string {
@@ -49,19 +49,21 @@ export function renderFileRead(path: string, look: Look): string {
   return renderProbe(`read ${path}`, look);
 }
 
-/** The command that did not run and the reason, which holds what to do about it; the reason is never cut. */
+/** The command that did not run, and why: beside it on the one line in brief, else whole, wrapped below. */
 export function renderNotRun(shown: Shown, outcome: NotRun, look: Look): string {
-  const declined = outcome.type === 'declined';
-  const mark = declined ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);
-  // The sentence is written for the model, to whom the person is the user.
-  const reason = showText(outcome.reason.replace(/^User declined\b/, 'Declined'), look);
+  const { type, brief } = outcome;
+  const faint = type === 'declined' ? look.faint : (text: string) => text;
+  const mark = type === 'declined' ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);
+  const reason = showText(brief ?? outcome.reason, look);
   const beside = look.marks.between + reason;
-  const short = cellsOf(reason) <= SHORT_REASON;
-  const command = summary(shown.command, look.columns - 2 - (short ? cellsOf(beside) : 0), look);
-  const head = `${mark} ${declined ? look.faint(command) : look.command(command)}`;
-  if (2 + cellsOf(command + beside) <= look.columns) return head + look.faint(beside);
-  const paint = declined ? look.faint : (text: string) => text;
-  return [head, ...wrapWords(reason, look.columns - 2).map((line) => INDENT + paint(line))].join('\n');
+  const room = look.columns - 2;
+  const roomForCommand = brief === undefined ? room : Math.max(LEAST_COMMAND, room - cellsOf(beside));
+  const command = summary(shown.command, roomForCommand, look);
+  const head = `${mark} ${type === 'declined' ? look.faint(command) : look.command(command)}`;
+  const roomForReason = room - cellsOf(command);
+  if (brief !== undefined) return head + look.faint(cutToWidth(beside, roomForReason, look.marks.ellipsis));
+  if (cellsOf(beside) <= roomForReason) return head + look.faint(beside);
+  return [head, ...wrapWords(reason, room).map((line) => INDENT + faint(line))].join('\n');
 }
 
 /** Nothing for a success; else the status, and the signal it stands for. */
@@ -73,7 +75,7 @@ export function renderOutcome(outcome: RunOutcome, look: Look): string | undefin
 
 /** The question ended here. */
 export function renderCancelled(shown: Shown, look: Look): string {
-  return renderNotRun(shown, { type: 'declined', reason: 'cancelled' }, look);
+  return renderNotRun(shown, { type: 'declined', reason: 'cancelled', brief: 'cancelled' }, look);
 }
 
 export function renderWarning(text: string, look: Look): string {

@@ -227,7 +227,10 @@ describe('a command that asks', () => {
     const reason = 'User declined. The setting "mode": "warn" would run it without asking.';
     expect(lastTold(played)).toBe(reason);
     expect(played.notices).toContainEqual(
-      expect.objectContaining({ type: 'not-run', outcome: { type: 'declined', reason } }),
+      expect.objectContaining({
+        type: 'not-run',
+        outcome: { type: 'declined', reason, brief: 'declined ("mode": "warn" runs it)' },
+      }),
     );
     expect(played.done.some((what) => what.startsWith('run: '))).toBe(false);
   });

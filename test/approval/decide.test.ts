@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ApprovalMode, decide, isWorse, settingThatAllows } from '../../src/approval/decide.ts';
+import { type ApprovalMode, decide, declined, isWorse } from '../../src/approval/decide.ts';
 import { EFFECTS, LEVELS, type Level, type Verdict } from '../../src/domain/verdict.ts';
 import { REASONS } from '../../src/safety/reasons.ts';
 
@@ -191,24 +191,22 @@ describe('whatever is judged, remembered and set', () => {
 });
 
 test.each([
-  ['a known change', verdict('ask'), '"warn"'],
-  ['an unknown program', verdict('ask', because('unknown-program')), '"danger"'],
-  ['danger', verdict('danger'), '"danger"'],
-])('names the mode that would run %s', (_what, given, mode) => {
-  expect(settingThatAllows(given, 'confirm')).toBe(
-    `The setting "mode": ${mode} would run it without asking.`,
-  );
+  ['a known change', verdict('ask'), 'confirm', '"warn"'],
+  ['an unknown program', verdict('ask', because('unknown-program')), 'confirm', '"danger"'],
+  ['danger', verdict('danger'), 'confirm', '"danger"'],
+  ['what only strict asks', verdict('safe'), 'strict', '"confirm"'],
+] as const)('a no to %s names the mode that would run it', (_what, given, mode, allowing) => {
+  expect(declined(given, mode)).toEqual({
+    reason: `User declined. The setting "mode": ${allowing} would run it without asking.`,
+    brief: `declined ("mode": ${allowing} runs it)`,
+  });
 });
 
-test('names the default mode for what only strict asks', () => {
-  expect(settingThatAllows(verdict('safe'), 'strict')).toBe(
-    'The setting "mode": "confirm" would run it without asking.',
-  );
-  expect(settingThatAllows(verdict('safe'), 'confirm')).toBeUndefined();
-});
-
-test('names no setting for what is blocked', () => {
-  expect(settingThatAllows(verdict('blocked'), 'confirm')).toBeUndefined();
+test.each([
+  ['is blocked', verdict('blocked')],
+  ['was asked for its need of the terminal', verdict('safe')],
+])('a no names no setting for what %s', (_what, given) => {
+  expect(declined(given, 'confirm')).toEqual({ reason: 'User declined.', brief: 'declined' });
 });
 
 describe('a second judgement', () => {

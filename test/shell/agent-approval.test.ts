@@ -15,7 +15,8 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     await answerQuestion(session.terminal, 'n');
     await session.prompt(2);
     const told = 'The setting "mode": "warn" would run it without asking.';
-    expect(session.after('go on')).toBe(`× mkdir one · Declined. ${told}\nThen not.\nready>`);
+    const line = '× mkdir one · declined ("mode": "warn" runs it)';
+    expect(session.after('go on')).toBe(`${line}\nThen not.\nready>`);
     expect(toldOf(session.server)).toEqual([`User declined. ${told}`]);
     expect(made(session, 'one')).toBe(false);
     expect(await lastStatus(session)).toBe(1);
@@ -38,6 +39,8 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
       /^The person changed the command to: mkdir one; rm -r nonesuch\nExit code: 1\n/,
     );
     expect(made(session, 'one')).toBe(true);
+    expect(session.after('? go')).toMatch(/^⚠ mkdir one; rm -r nonesuch · .*\nrm: /m);
+    expect(terminal.scrollback()).not.toContain('edit>');
     expect((await history(session)).slice(0, 2)).toEqual(['? go', 'mkdir one; rm -r nonesuch']);
   });
 
@@ -88,7 +91,7 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     session.enter('? in another shell');
     await answerQuestion(terminal, 'n');
     await session.prompt(8);
-    expect(terminal.scrollback().match(/Declined\./g)).toHaveLength(2);
+    expect(terminal.scrollback().match(/· declined/g)).toHaveLength(2);
   });
 
   test('? shows everything there is to know, and the question goes on', async () => {

@@ -156,9 +156,7 @@ describe.each(TESTED_SHELLS)('settings in %s', (shell: ShellName) => {
     );
     session.terminal.type('n');
     await session.prompt(2);
-    expect(session.terminal.scrollback()).toContain(
-      'The setting "mode": "confirm" would run it without asking.',
-    );
+    expect(session.terminal.scrollback()).toContain('× ls · declined ("mode": "confirm" runs it)');
   });
 
   test('may be made stricter by the environment, never looser', async () => {

@@ -161,3 +161,15 @@ describe('while the model thinks', () => {
     expect(screen.written).toEqual(['4', '\n']);
   });
 });
+
+test.each([
+  ['a short line', 'edit> ls'],
+  ['a line that fills its row', `edit> ${'x'.repeat(34)}`],
+  ['a line over several rows', `edit> ${'日本'.repeat(30)}`],
+])('%s of the shell is taken back, and nothing else', async (_, line) => {
+  const screen = drawnScreen();
+  screen.write(`before\n${line}\n`);
+  screen.takeBack(line);
+  screen.write('after');
+  expect(await screen.seen()).toBe('before\nafter');
+});

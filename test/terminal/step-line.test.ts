@@ -64,6 +64,11 @@ describe('a step takes one line', () => {
 });
 
 describe('what came of it', () => {
+  const DECLINED = {
+    type: 'declined',
+    reason: 'User declined. The setting "mode": "danger" would run it without asking.',
+    brief: 'declined ("mode": "danger" runs it)',
+  } as const;
   const ran = (status: number): RunOutcome => ({ type: 'ran', status, cwd: '/', interrupted: false });
 
   test.each([
@@ -77,21 +82,18 @@ describe('what came of it', () => {
   });
 
   test.each<[string, Parameters<typeof renderNotRun>[1], number, string]>([
-    ['declined', { type: 'declined', reason: 'User declined.' }, 80, '× rm -rf /tmp/cache/* · Declined.'],
+    ['declined', DECLINED, 80, '× rm -rf /tmp/cache/* · declined ("mode": "danger" runs it)'],
     [
-      'declined, where a long command gives way',
-      { type: 'declined', reason: 'User declined.' },
-      30,
-      '× rm -rf /tmp/cac… · Declined.',
+      'declined, where the command gives way',
+      DECLINED,
+      52,
+      '× rm -rf /tmp… · declined ("mode": "danger" runs it)',
     ],
     [
-      'declined, with the setting that would allow it',
-      {
-        type: 'declined',
-        reason: 'User declined. The setting "mode": "danger" would run it without asking.',
-      },
-      60,
-      '× rm -rf /tmp/cache/*\n  Declined. The setting "mode": "danger" would run it\n  without asking.',
+      'declined, where both give way and the step keeps its one line',
+      DECLINED,
+      40,
+      '× rm -rf /tmp… · declined ("mode": "dan…',
     ],
     [
       'refused',
