@@ -7,8 +7,20 @@ import { posix } from 'node:path';
  * Pass the real path as well as the written one: a symbolic link can give a secret a harmless name.
  */
 export function isSecretPath(path: string): boolean {
-  const normal = posix.normalize(path.replaceAll('\\', '/'));
+  const normal = UNUSUAL.test(path) ? posix.normalize(path.replaceAll('\\', '/')) : path;
+  if (!anyRow().test(normal)) return false;
   return SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
+}
+
+/** Holds something that a normalised path does not. */
+const UNUSUAL = /\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/;
+
+let compiled: RegExp | undefined;
+
+/** All rows at once, which tells nearly every path from a secret in one go. Without case it can only match more. */
+function anyRow(): RegExp {
+  compiled ??= new RegExp(SECRET_PATHS.map(({ pattern }) => pattern.source).join('|'), 'i');
+  return compiled;
 }
 
 /** `pattern` and `except` see the normalised path; examples are secret, look-alikes are not, and both are tests. */
@@ -54,7 +66,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   },
   {
     what: 'environment files',
-    pattern: /(^|\/)([^/]+\.env|\.env(\.[^/]+|rc)?)$/i,
+    pattern: /[^/]\.env$|(^|\/)\.env(\.[^/]+|rc)?$/i,
     except: /\.(example|sample|template|dist)$/i,
     examples: ['/srv/app/.env', '.env.production', '/srv/app/prod.env', '/srv/app/.envrc'],
     lookAlikes: ['/srv/app/.env.example', '/srv/app/environment', '/srv/app/.environment', '/usr/bin/env'],
@@ -97,7 +109,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'files named as secrets',
     pattern:
-      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|[^/]+\.tfstate(\.backup)?|[^/]+\.tfvars|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json)$/i,
+      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json)$|[^/]\.tf(state(\.backup)?|vars)$/i,
     examples: [
       '/srv/app/secrets.yml',
       'client_secret_12.apps.json',

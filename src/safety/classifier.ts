@@ -133,6 +133,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     place: (span) => span,
     depth: 0,
     commands: 0,
+    handed: 0,
     nested: 0,
     expanded: 0,
     input: { type: 'terminal' },
@@ -150,7 +151,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
 }
 
 /** `eval eval eval …` reads the same long text again and again. */
-const MOST_NESTED = 1 << 17;
+const MOST_NESTED = 1 << 15;
 
 /** A text inside the text: same judge, own source; its spans fall on the word that holds it. */
 function readNested(

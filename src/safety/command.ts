@@ -26,6 +26,8 @@ export type Call = {
 /** Longer texts are no longer read by a person. */
 export const MAX_COMMANDS = 64;
 const MAX_DEPTH = 32;
+/** Twice the words of the longest text that is judged, so that only wrappers around wrappers come here. */
+const MAX_HANDED = 8192;
 
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
 export function judgeCommand(judge: Judge, words: readonly Value[]): void {
@@ -40,7 +42,9 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
 function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
-  if (++judge.commands > MAX_COMMANDS || judge.depth > MAX_DEPTH) return find(judge, 'too-long', span);
+  judge.handed += words.length;
+  if (++judge.commands > MAX_COMMANDS || judge.handed > MAX_HANDED || judge.depth > MAX_DEPTH)
+    return find(judge, 'too-long', span);
   if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
   if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);

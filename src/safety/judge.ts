@@ -34,6 +34,8 @@ export type Judge = {
   /** How deep in substitutions, strings and wrappers we are. */
   depth: number;
   commands: number;
+  /** Words of those commands; a wrapper hands its own to the next command, which counts them again. */
+  handed: number;
   /** Characters of the texts inside the text that were read so far. */
   nested: number;
   /** Words that braces, variables and repetition made beside the written ones. */

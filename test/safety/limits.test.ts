@@ -46,6 +46,25 @@ describe('what a text repeats', () => {
   });
 });
 
+describe('wrappers around wrappers', () => {
+  test('a command of very many words is handed on a few times, then the text is too long', () => {
+    const words = (count: number) => 'a '.repeat(count);
+    expect(judge(`nice nice nice echo ${words(1500)}`)).toEqual({ level: 'safe', reasons: [] });
+    expect(judge(`nice nice nice nice nice nice echo ${words(1500)}`)).toEqual({
+      level: 'danger',
+      reasons: ['too-long'],
+    });
+  });
+
+  test('a text is read by eval in eval a few times, then it is too long', () => {
+    expect(judge(`eval eval echo ${'a'.repeat(8000)}`)).toEqual({ level: 'safe', reasons: [] });
+    expect(judge(`${'eval '.repeat(6)}echo ${'a'.repeat(8000)}`)).toEqual({
+      level: 'danger',
+      reasons: ['too-long'],
+    });
+  });
+});
+
 describe('loops in loops', () => {
   test('what an inner loop sets is unknown from the outer one on', () => {
     const inner = 'for a in 1; do for b in 2; do rm -rf "$x"; while ls; do x=/; done; done; done';
