@@ -1,15 +1,15 @@
 // Runs one verb; the one place that turns errors into text and exit codes.
 
-import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { makeFolder } from './domain/make-folder.ts';
 
 // A folder that others can write to would let them put code into beck.
 const base = process.env['XDG_CACHE_HOME'];
 const cache = join(base && isAbsolute(base) ? base : join(homedir(), '.cache'), 'beck', 'compiled');
 try {
-  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  makeFolder(cache);
   enableCompileCache(cache);
 } catch {
   // Without the cache beck starts a little later and is otherwise the same.

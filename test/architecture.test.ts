@@ -33,7 +33,7 @@ const MAP: Readonly<Record<string, Row>> = {
   config: { mayImport: ['domain'], packages: ['cosmiconfig'] },
   terminal: { mayImport: ['domain'], packages: ['kleur'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
-  '.': { mayImport: ['cli'], packages: [] },
+  '.': { mayImport: ['cli', 'domain'], packages: [] },
 };
 
 /** Wherever unknown data enters. */

@@ -1,9 +1,10 @@
 // Keeps the machine's facts between questions, so that none has to wait for them.
 
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, release } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { makeFolder } from '../domain/make-folder.ts';
 import { gatherMachine, type MachineFacts, type MachineSources } from './machine.ts';
 import { readSmallText } from './small-file.ts';
 
@@ -86,7 +87,7 @@ async function save(
   const stored: Stored = { key, gathered: now, machine };
   const draft = join(folder, `context.${randomUUID()}.tmp`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     await writeFile(draft, JSON.stringify(stored), { mode: 0o600, flag: 'wx' });
     await rename(draft, join(folder, 'context.json'));
   } catch {

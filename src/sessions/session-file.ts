@@ -6,7 +6,6 @@ import {
   constants,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -16,6 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { makeFolder } from '../domain/make-folder.ts';
 import { findSessionKey, type SessionKey } from './session-key.ts';
 
 /** One line a person allowed for the rest of the session; it counts only where all three are the same. */
@@ -70,7 +70,7 @@ export async function writeSessionFile(
   const path = pathOf(folder, key);
   const draft = `${path}.${process.pid}.new`;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     if (!isPrivateFolder(folder)) return;
     rmSync(draft, { force: true });
     writeFileSync(draft, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
