@@ -326,7 +326,6 @@ function guardLoopValue(judge: Judge, name: string, value: Value): void {
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
   addEffect(judge, 'write', 'run');
-  if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
   find(
     judge,
     name.value.startsWith('__beck') || name.value === 'beck' ? 'touches-beck' : 'defines-code',
@@ -334,7 +333,13 @@ function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundLis
     name.value,
   );
   const part = judge.trace?.enter(judge, { type: 'function', span, detail: name.value });
-  inSubshell(judge, () => judgeBody(judge, body));
+  // Each function in a function is looked through once more.
+  if (++judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
+  else {
+    if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
+    inSubshell(judge, () => judgeBody(judge, body));
+  }
+  judge.depth--;
   judge.trace?.leave(part);
 }
 

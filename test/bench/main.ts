@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
 import { measureHelper } from './helper.ts';
@@ -31,7 +31,7 @@ for (const shell of SHELLS) {
   print,
 );
 print(await measureRelay(folderFor('relay'), home.env));
-(await measureVerdicts()).forEach(print);
+(await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
 
 function folderFor(name: string): string {
   const folder = join(home.path, name);

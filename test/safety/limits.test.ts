@@ -65,6 +65,16 @@ describe('wrappers around wrappers', () => {
   });
 });
 
+describe('functions in functions', () => {
+  test('are followed until they are too deep for anybody to read', () => {
+    expect(judge(`${'f() '.repeat(20)}{ rm -rf /; }`).level).toBe('blocked');
+    expect(judge(`${'f() '.repeat(40)}{ ls; }`)).toEqual({
+      level: 'danger',
+      reasons: expect.arrayContaining(['too-long', 'defines-code']),
+    });
+  });
+});
+
 describe('loops in loops', () => {
   test('what an inner loop sets is unknown from the outer one on', () => {
     const inner = 'for a in 1; do for b in 2; do rm -rf "$x"; while ls; do x=/; done; done; done';
