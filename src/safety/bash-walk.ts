@@ -53,6 +53,7 @@ function judgeStatements(judge: Judge, statements: readonly Statement[]): void {
 /** A script inside a word. */
 export function judgeSubstitution(judge: Judge, script: ParsedScript | undefined, span: Span): void {
   if (script === undefined) return find(judge, 'unreadable', span, 'a substitution');
+  if (judge.commands > MAX_COMMANDS) return find(judge, 'too-long', span);
   const part = judge.trace?.enter(judge, { type: 'substitution', span });
   const { source, place } = judge;
   if (script.source !== undefined) {
