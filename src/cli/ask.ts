@@ -24,6 +24,7 @@ import {
   readSurroundings,
   renderSystemPrompt,
   type Surroundings,
+  switchedOff,
 } from './wiring.ts';
 
 export type AskOptions = {
@@ -85,10 +86,11 @@ async function prepare({ provider, shell, cwd: wanted, maxSteps }: Partial<AskOp
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const { settings, warnings } = await loadSettings(surroundings, { provider, maxSteps });
   warnings.forEach(say);
+  if (!settings.enabled) throw switchedOff();
   const asking: Asking = {
     surroundings,
     settings,
-    shell: shell ?? loginShell(surroundings),
+    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings) : settings.shell),
     shellVersion: undefined,
     cwd,
     lastStatus: undefined,

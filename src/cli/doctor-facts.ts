@@ -162,7 +162,9 @@ async function collectProvider({ env, home }: FactSources): Promise<ProviderFact
 
 const KEY_LAYERS = {
   default: 'defaults',
+  system: 'system settings',
   user: 'settings file',
+  project: 'project',
   environment: 'environment',
   'command line': 'command line',
 } as const;

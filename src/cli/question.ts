@@ -20,6 +20,7 @@ import {
   quietPerformers,
   readSurroundings,
   renderSystemPrompt,
+  switchedOff,
 } from './wiring.ts';
 
 /** `args`: the private folder of the question and the shell's process id. Ends the process. */
@@ -84,6 +85,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { settings, warnings } = await loading;
   person.useColours(settings.colours);
   for (const text of warnings) person.screen.show({ type: 'warning', text });
+  if (!settings.enabled) throw switchedOff();
   const question = new TextDecoder().decode(asked.question).trim();
   if (question === '') return showExamples(person, settings.prefix);
   if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix);

@@ -1,7 +1,7 @@
 // The only composition root: environment, clock and randomness enter here and are passed on.
 
 import { homedir, userInfo } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import type { Performers } from '../agent/performers.ts';
 import type { AgentConfig } from '../agent/state.ts';
 import type { SettingsSources } from '../config/load.ts';
@@ -9,6 +9,7 @@ import type { Settings } from '../config/settings.ts';
 import type { MachineFacts } from '../context/machine.ts';
 import type { ContextFacts } from '../context/render.ts';
 import type { Provider } from '../domain/conversation.ts';
+import { BeckError } from '../domain/errors.ts';
 import type { Shell } from '../domain/shell.ts';
 import { leadsToSecret } from '../files/secret.ts';
 import type { Bounds } from '../output/bounded.ts';
@@ -30,9 +31,11 @@ export type Surroundings = {
   readonly program: string;
   /** Marks this question's quotations of untrusted text. */
   readonly nonce: string;
+  /** What `--config` names, instead of the person's own file. */
+  readonly settingsFile: string | undefined;
 };
 
-export function readSurroundings(): Surroundings {
+export function readSurroundings(settingsFile?: string): Surroundings {
   const { env } = process;
   const home = env['HOME'] && isAbsolute(env['HOME']) ? env['HOME'] : homedir();
   let nonce: string | undefined;
@@ -42,6 +45,7 @@ export function readSurroundings(): Surroundings {
     user: userName(env),
     now: Date.now(),
     cwd: currentFolder(home),
+    settingsFile: settingsFile === undefined ? undefined : resolve(settingsFile),
     program: process.argv[1] ?? '',
     get nonce() {
       nonce ??= drawNonce();
@@ -74,11 +78,16 @@ function userName(env: Environment): string {
 }
 
 export async function loadSettings(
-  { env, home }: Surroundings,
+  { env, home, cwd, settingsFile }: Surroundings,
   commandLine: SettingsSources['commandLine'] = {},
 ): Promise<Awaited<ReturnType<typeof import('../config/load.ts').loadSettings>>> {
   const { loadSettings: load } = await import('../config/load.ts');
-  return load({ env, home, commandLine });
+  return load({ env, home, cwd, file: settingsFile, commandLine });
+}
+
+/** What a question gets where the settings say `enabled: false`. */
+export function switchedOff(): BeckError {
+  return new BeckError('beck is switched off.', 'Switch it on with: beck config set enabled true', 4);
 }
 
 /** Where and for whom a question is asked. */

@@ -2,17 +2,20 @@
 
 import * as v from 'valibot';
 import { SettingsError } from '../domain/errors.ts';
+import { nearest } from './nearest.ts';
 import { isSettingName, ROWS } from './schema.ts';
 import type { LayerValues, SettingName } from './settings.ts';
 import type { SettingsFile } from './settings-file.ts';
 
 export type CheckedFile = {
   readonly values: LayerValues;
-  /** Sentences about safety settings that were replaced by the strictest. */
+  /** Something that concerns safety is wrong: until it is mended the mode is strict, whatever else is said. */
+  readonly strict: boolean;
+  /** Sentences about that. */
   readonly warnings: readonly string[];
 };
 
-/** Throws `SettingsError`; a wrong safety setting becomes the strictest and a warning instead. */
+/** Throws `SettingsError`; a wrong safety setting makes beck strict instead, and of its entries the right ones hold. */
 export function checkSettingsFile(file: SettingsFile): CheckedFile {
   if (!isRecord(file.value)) {
     throw new SettingsError(
@@ -27,56 +30,64 @@ export function checkSettingsFile(file: SettingsFile): CheckedFile {
     // Editors use it to find the schema.
     if (name === '$schema') continue;
     if (!isSettingName(name)) {
-      problems.push(unknownName(file, name));
+      problems.push(unknownName(name, place(file, name)));
       continue;
     }
-    const result = v.safeParse(ROWS[name].schema, value);
-    if (result.success) {
-      values[name] = result.output;
-    } else if (ROWS[name].strictest !== undefined) {
-      values[name] = ROWS[name].strictest;
-      warnings.push(
-        `${wrongValue(file, name, value).message} Until that is mended it is "${ROWS[name].strictest}".`,
-      );
-    } else {
-      problems.push(wrongValue(file, name, value));
-    }
+    const { schema, safety } = ROWS[name];
+    const result = v.safeParse(schema, value);
+    if (result.success) values[name] = result.output;
+    else if (safety) {
+      values[name] = rightEntries(name, value);
+      warnings.push(`${wrongValue(file, name, value).message} Until that is mended, the mode is "strict".`);
+    } else problems.push(wrongValue(file, name, value));
   }
   const [first] = problems;
   if (first !== undefined) {
     throw new SettingsError(problems.map((problem) => problem.message).join('\n'), first.mend);
   }
-  return { values, warnings };
+  return { values, strict: warnings.length > 0, warnings };
 }
+
+/** Of a list that is wrong as a whole: the entries that may stand in it. Undefined leaves the default. */
+function rightEntries(name: SettingName, value: unknown): readonly unknown[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const right = value.filter((entry) => v.is(ROWS[name].schema, [entry]));
+  return right.length > 0 ? right.slice(0, MOST_ENTRIES) : undefined;
+}
+
+/** Of one list of rules. */
+const MOST_ENTRIES = 200;
 
 type Problem = { readonly message: string; readonly mend: string };
 
-function unknownName(file: SettingsFile, name: string): Problem {
+/** What is said of a name that is no setting's; `where` is the file and line. */
+export function unknownName(name: string, where: string): Problem {
   const near = nearest(name, Object.keys(ROWS));
   return {
-    message: `${place(file, name)}: there is no setting "${visible(name)}".`,
-    mend:
-      near === undefined ? `The settings are ${Object.keys(ROWS).join(', ')}.` : `Did you mean "${near}"?`,
+    message: `${where}: there is no setting "${visible(name)}".`,
+    mend: near === undefined ? 'beck config lists the settings.' : `Did you mean "${near}"?`,
   };
 }
 
 function wrongValue(file: SettingsFile, name: SettingName, value: unknown): Problem {
+  const { sentence, entry } = describeFault(name, value);
+  return { message: `${place(file, name, entry)}: ${sentence}`, mend: `Mend ${name} in ${file.path}.` };
+}
+
+/** What is wrong with a value that its schema refuses, and the entry of a list that is to blame. */
+export function describeFault(
+  name: SettingName,
+  value: unknown,
+): { readonly sentence: string; readonly entry: string | undefined } {
   const { allowed, secret, faultIn } = ROWS[name];
-  const mend = `Mend ${name} in ${file.path}.`;
   const fault = faultIn?.(value);
   if (fault !== undefined) {
     const { entry, reason } = fault;
-    return {
-      message: `${place(file, name, entry)}: ${name} holds ${visible(JSON.stringify(entry))}, in which ${reason}.`,
-      mend,
-    };
+    return { sentence: `${name} holds ${visible(JSON.stringify(entry))}, in which ${reason}.`, entry };
   }
   const found =
     secret || (typeof value === 'object' && value !== null) ? kindOf(value) : visible(JSON.stringify(value));
-  return {
-    message: `${place(file, name)}: ${name} is ${found}, but must be ${allowed}.`,
-    mend,
-  };
+  return { sentence: `${name} is ${found}, but must be ${allowed}.`, entry: undefined };
 }
 
 function kindOf(value: unknown): string {
@@ -103,35 +114,6 @@ function place(file: SettingsFile, name: string, entry?: string): string {
   const spellings = entry === undefined ? [] : [entry, JSON.stringify(entry).slice(1, -1)];
   const below = lines.slice(index).findIndex((line) => spellings.some((spelling) => line.includes(spelling)));
   return `${file.path}, line ${index + Math.max(below, 0) + 1}`;
-}
-
-/** The name at most a third of its letters away, or undefined; between two as near, the one as long. */
-function nearest(word: string, names: readonly string[]): string | undefined {
-  const ranked = names
-    .map((name) => ({
-      name,
-      distance: distance(word.toLowerCase().slice(0, 40), name.toLowerCase()),
-      longer: Math.abs(word.length - name.length),
-    }))
-    .sort((a, b) => a.distance - b.distance || a.longer - b.longer);
-  const [best] = ranked;
-  return best !== undefined && best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined;
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
-function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  const cell = (i: number, j: number) => rows[i]?.[j] ?? 0;
-  for (let i = 1; i <= a.length; i += 1) {
-    rows.push([i]);
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = swapped ? cell(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
-      rows[i]?.push(Math.min(replaced, cell(i - 1, j) + 1, cell(i, j - 1) + 1, swap));
-    }
-  }
-  return cell(a.length, b.length);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

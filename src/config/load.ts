@@ -1,6 +1,8 @@
-// Settings from all layers: defaults, the person's own file, the environment, the command line. No project file is read.
+// Settings from all layers: defaults, the system's file, the person's own, the project's, the environment, the command line.
 
 import { type Environment, readEnvironment } from './environment.ts';
+import { findProjectFiles } from './project-files.ts';
+import type { ReadProjectFile } from './project-rules.ts';
 import { chooseServer, leavesMachine, type NamedLayer } from './server-choice.ts';
 import {
   DEFAULTS,
@@ -10,44 +12,78 @@ import {
   type Settings,
   stricterMode,
 } from './settings.ts';
-import { loadSettingsFile, type SettingsFile, settingsFolder } from './settings-file.ts';
+import {
+  loadNamedFile,
+  loadSettingsFile,
+  type SettingsFile,
+  settingsFolder,
+  systemFolders,
+} from './settings-file.ts';
 
 export type SettingsSources = {
   readonly env: Environment;
   /** The person's home folder. */
   readonly home: string;
+  /** Where a question is asked: whose project's files count. Without it none do. */
+  readonly cwd?: string | undefined;
+  /** Takes the place of the person's own file. */
+  readonly file?: string | undefined;
   /** What flags say; absent keys are left to the other layers. */
   readonly commandLine?: LayerValues | undefined;
 };
 
 export type LoadedSettings = {
   readonly settings: Settings;
-  /** Which layer each value came from. */
+  /** Which layer each value came from; of a list to which a project adds, the project. */
   readonly layers: Readonly<Record<SettingName, Layer>>;
-  /** The settings file that was read. */
+  /** The person's own settings file that was read. */
   readonly file: string | undefined;
+  /** The project's files, the outermost first. */
+  readonly project: readonly ReadProjectFile[];
   /** Sentences the person should see with every question until mended. */
   readonly warnings: readonly string[];
 };
 
-/** Rejects with `SettingsError` when the settings file cannot be used. */
-export async function loadSettings({
-  env,
-  home,
-  commandLine = {},
-}: SettingsSources): Promise<LoadedSettings> {
-  const file = await loadSettingsFile(settingsFolder(env, home));
-  const checked = file === undefined ? { values: {}, warnings: [] } : await checkLazily(file);
+/** Rejects with `SettingsError` when a settings file of the person or the system cannot be used. */
+export async function loadSettings(sources: SettingsSources): Promise<LoadedSettings> {
+  const { env, home, file: named, commandLine = {} } = sources;
+  const system = await readSystem(env);
+  const file = await (named === undefined
+    ? loadSettingsFile(settingsFolder(env, home))
+    : loadNamedFile(named));
+  const own = file === undefined ? NOTHING_SET : await checkLazily(file);
   const environment = readEnvironment(env);
-  const named: readonly NamedLayer[] = [
-    { layer: 'user', values: checked.values },
-    { layer: 'environment', values: tightened(environment.values, checked.values) },
+  const merged = merge([
+    { layer: 'system', values: system.values },
+    { layer: 'user', values: own.values },
+    { layer: 'environment', values: { ...environment.values, mode: undefined } },
     { layer: 'command line', values: commandLine },
-  ];
-  const { settings, layers } = merge(named);
-  const warnings = [...checked.warnings, ...fileWarnings(file, checked.values), ...environment.warnings];
-  return { settings, layers, file: file?.path, warnings: [...warnings, ...plainKeyWarning(settings)] };
+  ]);
+  const project = await readProjectLazily(sources, merged.settings);
+  const strict = system.strict || own.strict || project.files.some((found) => found.strict);
+  const rules = { ...project.rules, mode: strict ? ('strict' as const) : project.rules.mode };
+  const mode = stricterMode(rules.mode, environment.values.mode ?? rules.mode);
+  const fromEnvironment = mode === rules.mode ? {} : { mode: 'environment' as const };
+  const settings = { ...merged.settings, ...rules, mode };
+  return {
+    settings,
+    layers: { ...merged.layers, ...project.layers, ...fromEnvironment },
+    file: file?.path,
+    project: project.files,
+    warnings: [
+      ...system.warnings,
+      ...own.warnings,
+      ...fileWarnings(file, own.values),
+      ...project.warnings,
+      ...environment.warnings,
+      ...plainKeyWarning(settings),
+    ],
+  };
 }
+
+type Checked = Awaited<ReturnType<typeof checkLazily>>;
+
+const NOTHING_SET: Checked = { values: {}, strict: false, warnings: [] };
 
 /** The schema library is loaded only where there is a file to check. */
 async function checkLazily(file: SettingsFile) {
@@ -55,11 +91,31 @@ async function checkLazily(file: SettingsFile) {
   return checkSettingsFile(file);
 }
 
-function tightened(environment: LayerValues, below: LayerValues): LayerValues {
-  const lower = below.mode ?? DEFAULTS.mode;
-  const { mode } = environment;
-  const tightens = mode !== undefined && mode !== lower && stricterMode(mode, lower) === mode;
-  return { ...environment, mode: tightens ? mode : undefined };
+/** The files of all folders together; where two say something, the more important folder has it. */
+async function readSystem(env: Environment): Promise<Checked> {
+  const files = await Promise.all(systemFolders(env).map(loadSettingsFile));
+  const checked = await Promise.all(
+    files.filter((file) => file !== undefined).map((file) => checkLazily(file)),
+  );
+  return {
+    values: Object.assign({}, ...checked.toReversed().map(({ values }) => definedOnly(values))),
+    strict: checked.some(({ strict }) => strict),
+    warnings: checked.flatMap(({ warnings }) => warnings),
+  };
+}
+
+async function readProjectLazily({ cwd, home }: SettingsSources, settings: Settings) {
+  const found = cwd === undefined ? { files: [], refused: [] } : findProjectFiles(cwd, home);
+  const { mode, blacklist, warnPatterns, alwaysConfirm, blocked, sensitivePaths } = settings;
+  const rules = { mode, blacklist, warnPatterns, alwaysConfirm, blocked, sensitivePaths };
+  if (found.files.length === 0) return { rules, layers: {}, files: [], warnings: found.refused };
+  const [{ readProject }, { tightenByProject }] = await Promise.all([
+    import('./project-rules.ts'),
+    import('./tighten.ts'),
+  ]);
+  const files = await readProject(found);
+  const warnings = [...found.refused, ...files.flatMap((file) => file.warnings)];
+  return { ...tightenByProject(rules, files), files, warnings };
 }
 
 function merge(named: readonly NamedLayer[]): Pick<LoadedSettings, 'settings' | 'layers'> {

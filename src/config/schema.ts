@@ -1,33 +1,56 @@
-// What a settings file may say: one row a key, with the sentence that tells what is allowed.
+// What a settings file may say: one row a key, with what it is for and what is allowed.
 
 import * as v from 'valibot';
-import { compilePattern } from '../domain/pattern.ts';
-import { parseCommandWords } from './command-words.ts';
-import { COLOURS, MODES, PREFIX, PROVIDERS, type SettingName, type Settings } from './settings.ts';
+import {
+  COLOURS,
+  MODES,
+  PREFIX,
+  PROVIDERS,
+  type SettingName,
+  type Settings,
+  SHELL_CHOICES,
+} from './settings.ts';
+import {
+  commandLine,
+  isWebAddress,
+  oneOfThese,
+  patterns,
+  type Shape,
+  text,
+  texts,
+  wholeNumber,
+} from './shapes.ts';
 
-type Row<Value> = {
-  readonly schema: v.GenericSchema<unknown, Value>;
-  /** Completes "must be …". */
-  readonly allowed: string;
-  /** Takes the place of a wrong value, so that a mistake never loosens safety; without it a wrong value is an error. */
-  readonly strictest?: Value;
-  /** The value found is never repeated in a message. */
+export type Row<Value> = Shape<Value> & {
+  /** For the editor, the published schema and the README. */
+  readonly about: string;
+  /** A wrong value is no error but makes beck strict, so that a mistake never loosens safety. */
+  readonly safety?: boolean;
+  /** The value found is never repeated in a message or a list. */
   readonly secret?: boolean;
-  /** Names one entry of a list that is otherwise right. */
-  readonly faultIn?: (value: unknown) => Fault | undefined;
 };
 
-/** `reason` completes "… in which". */
-type Fault = { readonly entry: string; readonly reason: string };
-
 export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Name]>> } = {
-  provider: { schema: v.picklist(PROVIDERS), allowed: oneOf(PROVIDERS) },
+  enabled: {
+    schema: v.boolean(),
+    allowed: 'true or false',
+    about: 'whether beck answers at all',
+  },
+  shell: {
+    ...oneOfThese(SHELL_CHOICES),
+    about: 'whose commands beck ask writes; auto: those of your login shell',
+  },
+  provider: {
+    ...oneOfThese(PROVIDERS),
+    about: 'who answers; a server once one is set',
+  },
   baseUrl: {
     schema: v.pipe(v.string(), v.check(isWebAddress)),
     allowed: 'an address such as "https://host/v1", without a name or password in it',
     secret: true,
+    about: 'the model server, up to and including /v1',
   },
-  model: { schema: text(200), allowed: 'the name of a model' },
+  model: { schema: text(200), allowed: 'the name of a model', about: 'which model of the server' },
   apiKey: {
     schema: v.pipe(
       text(4096),
@@ -35,6 +58,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     ),
     allowed: 'a key without blanks',
     secret: true,
+    about: 'the key for the server',
   },
   apiKeyCommand: {
     schema: v.union([
@@ -47,100 +71,54 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     allowed:
       'a program with its arguments, as a list or as one line; no shell runs it, so for pipes and variables write ["sh", "-c", "…"]',
     secret: true,
+    about: 'a program that prints the key',
   },
-  mode: { schema: v.picklist(MODES), allowed: oneOf(MODES), strictest: 'strict' },
+  mode: {
+    ...oneOfThese(MODES),
+    safety: true,
+    about: 'how much is asked',
+  },
+  blacklist: { ...texts(), safety: true, about: 'texts no command may contain: it never runs' },
+  warnPatterns: { ...texts(), safety: true, about: 'texts that make a command dangerous' },
+  alwaysConfirm: { ...patterns(), safety: true, about: 'regular expressions: what matches is always asked' },
+  blocked: { ...patterns(), safety: true, about: 'regular expressions: what matches never runs' },
+  sensitivePaths: { ...texts(), safety: true, about: 'pieces of paths whose files are secret' },
   prefix: {
     schema: v.pipe(v.string(), v.regex(PREFIX)),
-    allowed: '1 to 16 visible characters without blanks',
+    allowed: '1 to 16 characters without blanks, quotes and what a shell reads in a way of its own',
+    about: 'what begins a question; new shells know it',
   },
-  blacklist: texts(),
-  warnPatterns: texts(),
-  alwaysConfirm: patterns(),
-  blocked: patterns(),
-  sensitivePaths: texts(),
-  maxSteps: wholeNumber(1, 100),
-  temperature: {
-    schema: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
-    allowed: 'a number from 0 to 2',
+  context: {
+    schema: text(1000),
+    allowed: 'a text of at most 1000 characters',
+    about: 'what a model is told besides, such as your habits',
   },
-  maxTokens: wholeNumber(16, 1_000_000),
-  outputThresholdBytes: wholeNumber(256, 10_485_760),
-  outputThresholdLines: wholeNumber(1, 100_000),
-  sandwichHeadLines: wholeNumber(0, 50_000),
-  sandwichTailLines: wholeNumber(0, 50_000),
-  defaultTimeout: wholeNumber(1, 300),
   detectTools: {
     schema: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/))), v.maxLength(64)),
     allowed: 'a list of at most 64 program names',
+    about: 'programs a model is told about, here or missing',
   },
-  colours: { schema: v.picklist(COLOURS), allowed: oneOf(COLOURS) },
+  maxSteps: { ...wholeNumber(1, 100), about: 'commands and looks for one question' },
+  temperature: {
+    schema: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
+    allowed: 'a number from 0 to 2',
+    about: 'how freely the model answers',
+  },
+  maxTokens: { ...wholeNumber(16, 1_000_000), about: 'most tokens of one reply' },
+  defaultTimeout: {
+    ...wholeNumber(1, 300),
+    about: 'seconds for a look beside the shell; what runs in your shell has no limit',
+  },
+  outputThresholdBytes: {
+    ...wholeNumber(256, 10_485_760),
+    about: 'bytes of output that reach the model whole',
+  },
+  outputThresholdLines: { ...wholeNumber(1, 100_000), about: 'lines of output that reach the model whole' },
+  sandwichHeadLines: { ...wholeNumber(0, 50_000), about: 'lines kept of the start of longer output' },
+  sandwichTailLines: { ...wholeNumber(0, 50_000), about: 'and of its end' },
+  colours: { ...oneOfThese(COLOURS), about: 'whether beck uses colours' },
 };
 
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(ROWS, name);
-}
-
-function text(longest: number) {
-  return v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
-}
-
-/** An entry without a visible character would be found in every command. */
-function texts(): Row<string[]> {
-  const entry = v.pipe(
-    text(1000),
-    v.check((written) => written.trim() !== ''),
-  );
-  return {
-    schema: v.pipe(v.array(entry), v.maxLength(200)),
-    allowed: 'a list of at most 200 texts, none of them blank or longer than 1000 characters',
-  };
-}
-
-function patterns(): Row<string[]> {
-  const list = v.pipe(v.array(text(500)), v.maxLength(100));
-  return {
-    schema: v.pipe(
-      list,
-      v.check((entries) => faultyPattern(entries) === undefined),
-    ),
-    allowed: 'a list of at most 100 regular expressions, none of them empty or longer than 500 characters',
-    faultIn: (value) => (v.is(list, value) ? faultyPattern(value) : undefined),
-  };
-}
-
-function faultyPattern(entries: readonly string[]): Fault | undefined {
-  for (const entry of entries) {
-    const compiled = compilePattern(entry);
-    if (compiled.type === 'refused') return { entry, reason: compiled.reason };
-    if (compiled.find('') !== undefined)
-      return { entry, reason: 'nothing has to be there, so every command has it' };
-  }
-  return undefined;
-}
-
-function wholeNumber(least: number, most: number): Row<number> {
-  const schema = v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-  return { schema, allowed: `a whole number from ${least} to ${most}` };
-}
-
-function commandLine() {
-  return v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const parsed = parseCommandWords(dataset.value);
-      if (parsed.type === 'words') return parsed.words;
-      addIssue({ message: parsed.reason });
-      return NEVER;
-    }),
-  );
-}
-
-function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password } = new URL(address);
-  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
-}
-
-function oneOf(values: readonly string[]): string {
-  return `one of ${values.map((value) => `"${value}"`).join(', ')}`;
 }

@@ -1,8 +1,9 @@
-// The person's settings file: found, checked for who may write it, and parsed. Nothing in it or beside it is executed.
+// The person's and the system's settings files: where they are, and who may have written them.
 
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { SettingsError } from '../domain/errors.ts';
+import { parseSettings } from './parse-file.ts';
+import { readPlainFile } from './plain-file.ts';
 
 const NAMES = ['config.json', 'config.yaml', 'config.yml'] as const;
 const LARGEST = 262_144;
@@ -18,10 +19,18 @@ export type SettingsFile = {
   readonly ignored: readonly string[];
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A relative `XDG_CONFIG_HOME` is ignored, as its specification says: it would point into the current folder. */
-export function settingsFolder(env: Readonly<Record<string, string | undefined>>, home: string): string {
+export function settingsFolder(env: Environment, home: string): string {
   const base = env['XDG_CONFIG_HOME'];
   return join(base && isAbsolute(base) ? base : join(home, '.config'), 'beck');
+}
+
+/** Where the system's settings may be, the most important first. */
+export function systemFolders(env: Environment): readonly string[] {
+  const folders = (env['XDG_CONFIG_DIRS'] || '/etc/xdg').split(':').filter(isAbsolute);
+  return folders.map((folder) => join(folder, 'beck'));
 }
 
 /** Undefined when there is no settings file. Rejects with `SettingsError` when there is one that cannot be used. */
@@ -29,83 +38,44 @@ export async function loadSettingsFile(folder: string): Promise<SettingsFile | u
   const read = NAMES.map((name) => readOwnFile(join(folder, name)));
   const [found, ...others] = read.filter((file) => file !== undefined);
   if (found === undefined) return undefined;
-  return { ...found, value: await parse(found), ignored: others.map((file) => file.path) };
+  const value = await parseSettings(found.path, found.text);
+  return { ...found, value, ignored: others.map((file) => file.path) };
+}
+
+/** The file a person named; undefined when there is none. Rejects like `loadSettingsFile`. */
+export async function loadNamedFile(path: string): Promise<SettingsFile | undefined> {
+  const found = readOwnFile(path);
+  if (found === undefined) return undefined;
+  return { ...found, value: await parseSettings(path, found.text), ignored: [] };
+}
+
+/** The file that is there, or else the one that a first setting makes. */
+export function settingsPath(folder: string): string {
+  const there = NAMES.map((name) => join(folder, name)).find((path) => readOwnFile(path) !== undefined);
+  return there ?? join(folder, NAMES[0]);
 }
 
 type OwnFile = { readonly path: string; readonly text: string; readonly readableByOthers: boolean };
 
-// Synchronous: three looks at most, and every trip to Node's thread pool delays the question more.
+const MEND = {
+  unreadable: 'Make it readable for you, or remove it.',
+  kind: 'Remove it, or put a settings file in its place.',
+  size: `Settings files may have at most ${LARGEST} bytes.`,
+} as const;
+
 function readOwnFile(path: string): OwnFile | undefined {
-  let file: number;
-  try {
-    // Non-blocking, since opening a named pipe would wait for a writer for ever.
-    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+  const file = readPlainFile(path, LARGEST);
+  if (file.type === 'absent') return undefined;
+  if (file.type === 'refused') throw new SettingsError(`${path} ${file.reason}`, MEND[file.cause]);
+  const me = process.getuid?.();
+  if (me !== undefined && file.owner !== me && file.owner !== 0) {
     throw new SettingsError(
-      `${path} cannot be read (${String(code)}).`,
-      'Make it readable for you, or remove it.',
+      `${path} belongs to another user.`,
+      'Settings can name programs to run: make the file yours.',
     );
   }
-  try {
-    const about = fstatSync(file);
-    const { uid, mode, size } = about;
-    if (!about.isFile())
-      throw new SettingsError(`${path} is not a file.`, 'Remove it, or put a settings file in its place.');
-    if (size > LARGEST) {
-      throw new SettingsError(
-        `${path} is ${size} bytes long.`,
-        `Settings files may have at most ${LARGEST} bytes.`,
-      );
-    }
-    const me = process.getuid?.();
-    if (me !== undefined && uid !== me && uid !== 0) {
-      throw new SettingsError(
-        `${path} belongs to another user.`,
-        'Settings can name programs to run: make the file yours.',
-      );
-    }
-    if (me !== undefined && (mode & 0o002) !== 0) {
-      throw new SettingsError(`${path} can be changed by every user.`, `Run: chmod o-w ${path}`);
-    }
-    return {
-      path,
-      text: readFileSync(file, 'utf8'),
-      readableByOthers: me !== undefined && (mode & 0o044) !== 0,
-    };
-  } finally {
-    closeSync(file);
+  if (me !== undefined && (file.mode & 0o002) !== 0) {
+    throw new SettingsError(`${path} can be changed by every user.`, `Run: chmod o-w ${path}`);
   }
-}
-
-async function parse({ path, text }: OwnFile): Promise<unknown> {
-  if (text.trim() === '') return {};
-  // Only cosmiconfig's loaders: making one of its explorers first looks for `.config/config.js`, package.json and the
-  // like in the current folder, and runs what it finds there (10.0.1, getUserDefinedOptionsFromMetaConfig).
-  // By its default export: a bundled CommonJS package has no other when it is imported late.
-  const { defaultLoaders } = (await import('cosmiconfig')).default;
-  const type = path.endsWith('.json') ? 'JSON' : 'YAML';
-  try {
-    return await defaultLoaders[type === 'JSON' ? '.json' : '.yaml'](path, text);
-  } catch (error) {
-    const malformed = error instanceof Error && /^(SyntaxError|YAMLException)$/.test(error.name);
-    if (!malformed) throw error;
-    // The parser's own text may quote the file, and with it a key.
-    throw new SettingsError(
-      `${path}${lineOf(error, text)} is not valid ${type}.`,
-      'Mend that line, or remove the file.',
-    );
-  }
-}
-
-function lineOf(error: unknown, text: string): string {
-  if (!(error instanceof Error)) return '';
-  if ('mark' in error && typeof error.mark === 'object' && error.mark !== null && 'line' in error.mark) {
-    return `, line ${Number(error.mark.line) + 1},`;
-  }
-  const line = /\(line (\d+) column \d+\)/.exec(error.message)?.[1];
-  if (line !== undefined) return `, line ${line},`;
-  const position = /at position (\d+)/.exec(error.message)?.[1];
-  return `, line ${text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length},`;
+  return { path, text: file.text, readableByOthers: me !== undefined && (file.mode & 0o044) !== 0 };
 }

@@ -8,10 +8,16 @@ export type Mode = (typeof MODES)[number];
 
 export const COLOURS = ['auto', 'always', 'never'] as const;
 
-/** What may stand for `?` at the start of a line. */
-export const PREFIX = /^[^\s\p{C}]{1,16}$/u;
+export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh'] as const;
+
+/** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
+export const PREFIX = /^(?![.:]$)[^\s\p{C}'"`\\$=;&|<>(){}[\]*~#!^/]{1,16}$/u;
 
 export type Settings = {
+  /** False: `?` and `beck ask` only say that beck is switched off. */
+  readonly enabled: boolean;
+  /** Whose commands `beck ask` writes; `auto`: those of the login shell. At a prompt it is always that shell. */
+  readonly shell: (typeof SHELL_CHOICES)[number];
   readonly provider: (typeof PROVIDERS)[number];
   /** Address of an OpenAI-compatible server, up to and including `/v1`; absent: the provider's own. */
   readonly baseUrl: string | undefined;
@@ -44,18 +50,22 @@ export type Settings = {
   readonly defaultTimeout: number;
   /** Programs whose presence a model is told about. */
   readonly detectTools: readonly string[];
+  /** What a model is told about the person, the machine or their habits, besides what beck finds out. */
+  readonly context: string | undefined;
   readonly colours: (typeof COLOURS)[number];
 };
 
 export type SettingName = keyof Settings;
 
 /** Where a value came from, weakest first. */
-export type Layer = 'default' | 'user' | 'environment' | 'command line';
+export type Layer = 'default' | 'system' | 'user' | 'project' | 'environment' | 'command line';
 
 /** What one layer says; absent keys are left to the layers below. */
 export type LayerValues = { readonly [Name in SettingName]?: Settings[Name] | undefined };
 
 export const DEFAULTS: Settings = {
+  enabled: true,
+  shell: 'auto',
   provider: 'recipes',
   baseUrl: undefined,
   model: undefined,
@@ -102,6 +112,7 @@ export const DEFAULTS: Settings = {
     'az',
     'gcloud',
   ],
+  context: undefined,
   colours: 'auto',
 };
 

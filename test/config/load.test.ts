@@ -163,7 +163,10 @@ describe('a wrong settings file', () => {
   test.each([
     ['{\n  "maxSteps": "many"\n}', 'line 2: maxSteps is "many", but must be a whole number from 1 to 100.'],
     ['{\n\n  "temperature": 9}', 'line 3: temperature is 9, but must be a number from 0 to 2.'],
-    ['{"prefix": "a b"}', 'line 1: prefix is "a b", but must be 1 to 16 visible characters without blanks.'],
+    [
+      '{"prefix": "a b"}',
+      'line 1: prefix is "a b", but must be 1 to 16 characters without blanks, quotes and what a shell reads in a way of its own.',
+    ],
     [
       '{"provider": "cloud"}',
       'line 1: provider is "cloud", but must be one of "openai-compatible", "recipes".',
@@ -179,44 +182,59 @@ describe('a wrong settings file', () => {
     expect((await problem()).exitCode).toBe(2);
   });
 
-  test.each([
-    ['{"blocked": ["("]}', 'line 1: blocked holds "(", in which a group is not closed.'],
+  test.each<[string, string, Partial<typeof DEFAULTS>]>([
+    [
+      '{"blocked": ["(", "^rm"]}',
+      'line 1: blocked holds "(", in which a group is not closed.',
+      { blocked: ['^rm'] },
+    ],
     [
       '{\n  "alwaysConfirm": [\n    "^rm\\\\s",\n    "^a\\\\1"\n  ]\n}',
       'line 4: alwaysConfirm holds "^a\\\\1", in which a part refers back to a group, which beck does not know.',
+      { alwaysConfirm: ['^rm\\s'] },
     ],
     [
-      '{"blocked": ["(a{99}){99}"]}',
+      '{"mode": "danger", "blocked": ["(a{99}){99}"]}',
       'line 1: blocked holds "(a{99}){99}", in which more is repeated than beck can match quickly.',
+      {},
     ],
     [
       '{"blocked": ["(rm|)\\\\s*"]}',
       'line 1: blocked holds "(rm|)\\\\s*", in which nothing has to be there, so every command has it.',
+      {},
     ],
     [
       '{"blocked": "^rm"}',
       'line 1: blocked is "^rm", but must be a list of at most 100 regular expressions, none of them empty or longer than 500 characters.',
+      {},
     ],
-  ])('%s says which rule cannot be used', async (text, message) => {
+    [
+      '{"mode": "warn",\n"blacklist": ["rm", " \\t"]}',
+      'line 2: blacklist is a list, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.',
+      { blacklist: ['rm'] },
+    ],
+    [
+      '{"warnPatterns": 3, "sensitivePaths": ["a"]}',
+      'line 1: warnPatterns is 3, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.',
+      { sensitivePaths: ['a'] },
+    ],
+    [
+      '{"mode": "yolo", "maxSteps": 3}',
+      'line 1: mode is "yolo", but must be one of "strict", "confirm", "warn", "danger".',
+      { maxSteps: 3 },
+    ],
+  ])('%s makes beck strict, says so, and keeps what is right', async (text, message, kept) => {
     const path = await write('config.json', text);
-    expect((await problem()).message).toBe(`${path}, ${message}`);
+    const { settings, warnings } = await load();
+    expect(warnings).toEqual([`${path}, ${message} Until that is mended, the mode is "strict".`]);
+    expect(settings).toEqual({ ...DEFAULTS, ...kept, mode: 'strict' });
   });
-
-  test.each(['blacklist', 'warnPatterns', 'sensitivePaths'])(
-    'a blank text in %s is refused',
-    async (name) => {
-      const path = await write('config.json', `{"mode": "strict",\n"${name}": ["rm", " \\t"]}`);
-      expect((await problem()).message).toBe(
-        `${path}, line 2: ${name} is a list, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.`,
-      );
-    },
-  );
 
   test('the line of a rule is found in YAML too', async () => {
     const path = await write('config.yaml', '# blocked: no\nblocked:\n  - ^rm\\s\n  - "[a"\n');
-    expect((await problem()).message).toBe(
-      `${path}, line 4: blocked holds "[a", in which a class of characters is not closed.`,
-    );
+    expect((await load()).warnings).toEqual([
+      `${path}, line 4: blocked holds "[a", in which a class of characters is not closed. Until that is mended, the mode is "strict".`,
+    ]);
   });
 
   test.each([
@@ -244,9 +262,9 @@ describe('a wrong settings file', () => {
     expect(error.mend).toBe(mend);
   });
 
-  test('a name like nothing lists what there is', async () => {
+  test('for a name like nothing it is said where the names are', async () => {
     await write('config.yaml', '__proto__: 1\nxyzzyplugh: 1\n');
-    expect((await problem()).mend).toMatch(/^The settings are provider, baseUrl, /);
+    expect((await problem()).mend).toBe('beck config lists the settings.');
   });
 
   test.each([
@@ -261,15 +279,6 @@ describe('a wrong settings file', () => {
   test.each(['[]', '3', 'null', '"text"'])('%s is no settings file', async (text) => {
     const path = await write('config.json', text);
     expect((await problem()).message).toBe(`${path} does not hold settings.`);
-  });
-
-  test('a wrong mode is strict, and says so with every question', async () => {
-    const path = await write('config.json', '{"mode": "yolo", "maxSteps": 3}');
-    const { settings, warnings } = await load();
-    expect(settings).toEqual({ ...DEFAULTS, mode: 'strict', maxSteps: 3 });
-    expect(warnings).toEqual([
-      `${path}, line 1: mode is "yolo", but must be one of "strict", "confirm", "warn", "danger". Until that is mended it is "strict".`,
-    ]);
   });
 });
 
@@ -367,7 +376,7 @@ describe('key and server', () => {
   });
 });
 
-test('no file of the current folder is read or executed', async () => {
+test('no file of the current folder is executed, or read for more than rules', async () => {
   const before = process.cwd();
   const folder = join(home, 'hostile');
   await mkdir(join(folder, '.config'), { recursive: true });
@@ -385,11 +394,12 @@ test('no file of the current folder is read or executed', async () => {
     join(folder, 'package.json'),
     '{"beck": {"maxSteps": 1}, "cosmiconfig": {"searchPlaces": []}}',
   );
-  await writeFile(join(folder, '.beck.json'), '{"maxSteps": 1}');
+  await writeFile(join(folder, '.beck.json'), '{"maxSteps": 1, "apiKeyCommand": "touch ran"}');
   await write('config.yaml', 'maxSteps: 7');
   process.chdir(folder);
   try {
-    expect((await load()).settings).toEqual({ ...DEFAULTS, maxSteps: 7 });
+    const { settings } = await loadSettings({ env: {}, home, cwd: folder });
+    expect(settings).toEqual({ ...DEFAULTS, maxSteps: 7 });
   } finally {
     process.chdir(before);
   }

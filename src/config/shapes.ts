@@ -1,0 +1,83 @@
+// The shapes that values of settings have, each with the words that tell what is allowed.
+
+import * as v from 'valibot';
+import { compilePattern } from '../domain/pattern.ts';
+import { parseCommandWords } from './command-words.ts';
+
+export type Shape<Value> = {
+  readonly schema: v.GenericSchema<unknown, Value>;
+  /** Completes "must be …". */
+  readonly allowed: string;
+  /** Names one entry of a list that is otherwise right. */
+  readonly faultIn?: (value: unknown) => Fault | undefined;
+};
+
+/** `reason` completes "… in which". */
+type Fault = { readonly entry: string; readonly reason: string };
+
+export function oneOfThese<const Value extends string>(values: readonly Value[]): Shape<Value> {
+  return { schema: v.picklist(values), allowed: `one of ${values.map((value) => `"${value}"`).join(', ')}` };
+}
+
+/** A text of at least one character. */
+export function text(longest: number) {
+  return v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+}
+
+/** An entry without a visible character would be found in every command. */
+export function texts(): Shape<string[]> {
+  const entry = v.pipe(
+    text(1000),
+    v.check((written) => written.trim() !== ''),
+  );
+  return {
+    schema: v.pipe(v.array(entry), v.maxLength(200)),
+    allowed: 'a list of at most 200 texts, none of them blank or longer than 1000 characters',
+  };
+}
+
+export function patterns(): Shape<string[]> {
+  const list = v.pipe(v.array(text(500)), v.maxLength(100));
+  return {
+    schema: v.pipe(
+      list,
+      v.check((entries) => faultyPattern(entries) === undefined),
+    ),
+    allowed: 'a list of at most 100 regular expressions, none of them empty or longer than 500 characters',
+    faultIn: (value) => (v.is(list, value) ? faultyPattern(value) : undefined),
+  };
+}
+
+function faultyPattern(entries: readonly string[]): Fault | undefined {
+  for (const entry of entries) {
+    const compiled = compilePattern(entry);
+    if (compiled.type === 'refused') return { entry, reason: compiled.reason };
+    if (compiled.find('') !== undefined)
+      return { entry, reason: 'nothing has to be there, so every command has it' };
+  }
+  return undefined;
+}
+
+export function wholeNumber(least: number, most: number): Shape<number> {
+  const schema = v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+  return { schema, allowed: `a whole number from ${least} to ${most}` };
+}
+
+/** One line that becomes words. */
+export function commandLine() {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const parsed = parseCommandWords(dataset.value);
+      if (parsed.type === 'words') return parsed.words;
+      addIssue({ message: parsed.reason });
+      return NEVER;
+    }),
+  );
+}
+
+export function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
+}
