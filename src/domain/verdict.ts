@@ -49,6 +49,8 @@ export type ClassifyRequest = ShellFacts & {
   readonly command: string;
   readonly shell: Shell;
   readonly as?: 'eval' | 'line' | undefined;
+  /** Texts that will have run in the same shell, in this order and with success, when this one does. */
+  readonly after?: readonly string[] | undefined;
 };
 
 export type Classify = (request: ClassifyRequest) => Verdict;

@@ -2,6 +2,7 @@
 
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Reason, Span, Verdict } from '../domain/verdict.ts';
+import { carryOver } from './earlier.ts';
 import {
   addEffect,
   type Dialect,
@@ -89,7 +90,7 @@ async function loadReaders(shell: Shell): Promise<Readers> {
 type Witnesses = { readonly notes?: Notes | undefined; readonly trace?: Trace | undefined };
 
 function judgeRequest(request: ClassifyRequest, readers: Readers, witnesses: Witnesses = {}): Judge {
-  const judge = newJudge(request, readers, witnesses);
+  const judge = judgeAfter(request, readers, witnesses);
   const { command, shell } = request;
   const whole: Span = [0, command.length];
   const gate = checkText(command);
@@ -98,6 +99,22 @@ function judgeRequest(request: ClassifyRequest, readers: Readers, witnesses: Wit
   if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judge, shell, readers);
   if (judge.level !== 'safe') addEffect(judge, 'run');
   else if (judge.effects.size === 0) addEffect(judge, 'read');
+  return judge;
+}
+
+/** A judge that knows the state which the earlier texts leave. */
+function judgeAfter(request: ClassifyRequest, readers: Readers, witnesses: Witnesses): Judge {
+  let before: Judge | undefined;
+  for (const command of request.after ?? []) {
+    const earlier = newJudge({ ...request, command }, readers, {});
+    if (before !== undefined) carryOver(before, earlier);
+    if (checkText(command).some(({ id }) => id === 'too-long'))
+      find(earlier, 'too-long', [0, command.length]);
+    else readCommand(earlier, request.shell, readers);
+    before = earlier;
+  }
+  const judge = newJudge(request, readers, witnesses);
+  if (before !== undefined) carryOver(before, judge);
   return judge;
 }
 
@@ -138,6 +155,8 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     expanded: 0,
     input: { type: 'terminal' },
     written: new Set(),
+    created: new Map(),
+    defined: new Set(),
     words: new Set(),
     expanding: new Set(),
     paths: new Set(),

@@ -63,7 +63,10 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   }
   judgePlace(judge, path ?? value.text, value.span, detail);
   const exists = kindOf(judge, path, value.text);
-  if (path !== undefined && isLiteral(path)) judge.written.add(path);
+  if (path !== undefined && isLiteral(path)) {
+    judge.written.add(path);
+    judge.created.set(path, 'file');
+  }
   if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, detail);
   find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, detail);
 }
@@ -93,6 +96,7 @@ export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'):
   const path = resolvePath(judge, value.text);
   const detail = shown(judge, value);
   kindOf(judge, path, value.text);
+  if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
   judgePlace(judge, path ?? value.text, value.span, detail);
   find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, detail);
 }

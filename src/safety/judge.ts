@@ -1,6 +1,6 @@
 // The state of one judgement: what was found so far, and what the text has changed on the way (folder, variables).
 
-import type { ShellFacts } from '../domain/shell.ts';
+import type { PathKind, ShellFacts } from '../domain/shell.ts';
 import { EFFECTS, type Effect, type Level, type Reason, type Span, worse } from '../domain/verdict.ts';
 import type { Outline } from './label.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
@@ -43,6 +43,10 @@ export type Judge = {
   /** Whether standard input of the command at hand comes from another command, and what is known of it. */
   input: Input;
   readonly written: Set<string>;
+  /** Where this text makes files and folders. */
+  readonly created: Map<string, PathKind>;
+  /** Names this text gives another meaning. */
+  readonly defined: Set<string>;
   readonly words: Set<string>;
   /** Aliases whose text is being judged. */
   readonly expanding: Set<string>;
@@ -107,6 +111,7 @@ export function find(
   level: Level = REASONS[id].level,
 ): void {
   judge.level = worse(judge.level, level);
+  if (id === 'defines-code') judge.defined.add(detail);
   const placed = judge.place(span);
   const key = `${id} ${placed[0]} ${placed[1]}`;
   if (judge.reasons.size < MAX_REASONS && !judge.reasons.has(key))

@@ -82,7 +82,7 @@ export function judgeAlias(judge: Judge, call: Call): void {
   for (const arg of call.args) {
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
   }
-  find(judge, 'defines-code', call.span, call.args[0]?.text.split('=')[0] ?? call.name);
+  for (const arg of call.args) find(judge, 'defines-code', call.span, arg.text.split('=')[0]);
 }
 
 /** trap: code that runs later; `-l` and `-p` only list. */
