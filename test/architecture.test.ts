@@ -30,7 +30,7 @@ const MAP: Readonly<Record<string, Row>> = {
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
-  config: { mayImport: ['domain'], packages: ['cosmiconfig'] },
+  config: { mayImport: ['domain'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
   terminal: { mayImport: ['domain'], packages: ['kleur'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
   '.': { mayImport: ['cli', 'domain'], packages: [] },
@@ -41,7 +41,15 @@ const SCHEMA_LIBRARY = 'valibot';
 const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'mcp', 'cli'];
 
 /** Too slow to load on the way of a question that does not need them: only by `import()`. */
-const LOADED_LATER = ['openai', 'execa', 'cosmiconfig', 'web-tree-sitter', '@lydell/node-pty'];
+const LOADED_LATER = [
+  'openai',
+  'execa',
+  'cosmiconfig',
+  'yaml',
+  'proper-lockfile',
+  'web-tree-sitter',
+  '@lydell/node-pty',
+];
 
 /** What makes a function depend on more than its arguments, and the files that may read it. */
 const SURROUNDINGS = ['process.env', 'process.cwd', 'process.argv', 'Date.now', 'Math.random'];

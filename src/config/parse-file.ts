@@ -11,7 +11,9 @@ export async function parseSettings(path: string, text: string): Promise<unknown
   const { defaultLoaders } = (await import('cosmiconfig')).default;
   const type = isYaml(path) ? 'YAML' : 'JSON';
   try {
-    return await defaultLoaders[type === 'JSON' ? '.json' : '.yaml'](path, text);
+    // YAML of comments alone says nothing.
+    const value: unknown = await defaultLoaders[type === 'JSON' ? '.json' : '.yaml'](path, text);
+    return value === undefined ? {} : value;
   } catch (error) {
     const malformed = error instanceof Error && /^(SyntaxError|YAMLException)$/.test(error.name);
     if (!malformed) throw error;
