@@ -4,8 +4,9 @@ import type { ParameterExpansionPart, ParameterOperation } from 'unbash';
 import type { Span } from '../domain/verdict.ts';
 import { judgeArithmeticText } from './bash-arithmetic.ts';
 import { wordValue } from './bash-words.ts';
+import { lossOf } from './files.ts';
 import { find, type Judge } from './judge.ts';
-import { isLiteral, NUMBER, SPLIT, VARIABLE } from './values.ts';
+import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
 import { setVariable, variableText } from './variables.ts';
 
 /** The text the expansion stands for, with marks for what is unknown. */
@@ -18,7 +19,12 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
   }
   if (part.prefix === '!') return indirect(judge, part, span);
   if (part.operation !== undefined) return operate(judge, part, part.operation, span);
-  if (part.index !== undefined || part.parameter === '@' || part.parameter === '*') return VARIABLE + SPLIT;
+  if (part.parameter === '@' || part.parameter === '*')
+    return judge.scope.variables.get(part.parameter) ?? VARIABLE + SPLIT;
+  if (part.index !== undefined) {
+    const text = judge.scope.variables.get(part.parameter);
+    return text?.includes(PRINTED) ? text + SPLIT : VARIABLE + SPLIT;
+  }
   return variableText(judge, part.parameter);
 }
 
@@ -58,14 +64,13 @@ function operate(
         span,
       );
     case 'Remove':
-      wordValue(judge, operation.operand);
-      return VARIABLE;
+      return shortened(variableText(judge, part.parameter), wordValue(judge, operation.operand).text);
     case 'Replace':
       wordValue(judge, operation.pattern);
       wordValue(judge, operation.replacement);
       return VARIABLE;
     case 'Slice':
-      return slice(judge, operation, span);
+      return slice(judge, part.parameter, operation, span);
     case 'CaseModification':
       if (operation.operand !== undefined) wordValue(judge, operation.operand);
       return VARIABLE;
@@ -88,21 +93,42 @@ function neverOperation(operation: never): never {
 }
 
 function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
-  if (operator.endsWith('=') && /^\w+$/.test(name)) setVariable(judge, name, VARIABLE, span, 'shell');
   const known = judge.scope.variables.get(name);
-  if (operator.endsWith('+')) return VARIABLE + SPLIT;
+  // Either reading is possible, and a tree that must not be lost is the worse one.
+  const instead = lossOf(judge, { text, span }) === undefined ? VARIABLE + SPLIT : text + PRINTED;
+  if (operator.endsWith('=') && /^\w+$/.test(name))
+    setVariable(judge, name, instead.includes(PRINTED) ? instead : VARIABLE, span, 'shell');
+  if (operator.endsWith('+')) return instead;
   if (operator.endsWith('?')) find(judge, 'changes-shell', span);
   if (known !== undefined && isLiteral(known) && known !== '') return known;
-  return text === '' ? variableText(judge, name) : VARIABLE + SPLIT;
+  return text === '' || operator.endsWith('?') ? variableText(judge, name) : instead;
 }
 
-function slice(judge: Judge, operation: Extract<ParameterOperation, { type: 'Slice' }>, span: Span): string {
+/** `${HOME%/}`: an end that is not there takes nothing away. Anything less plain is unknown. */
+function shortened(text: string, end: string): string {
+  return end === '/' && text !== '' && text !== '/' ? text : VARIABLE;
+}
+
+/** These begin with a slash wherever the shell runs. */
+const PATH_VARIABLES = /^(?:HOME|PWD|OLDPWD|PATH|SHELL|TMPDIR|ZDOTDIR|XDG_\w+)$/;
+
+function slice(
+  judge: Judge,
+  name: string,
+  operation: Extract<ParameterOperation, { type: 'Slice' }>,
+  span: Span,
+): string {
   const texts = [wordValue(judge, operation.offset).text];
   if (operation.length !== undefined) texts.push(wordValue(judge, operation.length).text);
   const raw = judge.source.slice(operation.pos, operation.end);
   if (judge.dialect === 'zsh' && /^(?::[htreaAlPqQuUxc]\d*)+$/.test(raw)) return VARIABLE + SPLIT;
   for (const text of texts) judgeIndex(judge, text.trim(), span);
-  return VARIABLE;
+  const [from, count] = texts.map((text) => text.trim());
+  const whole = variableText(judge, name);
+  if (from === '0' && count === undefined) return whole;
+  if (from === '0' && count === '1' && PATH_VARIABLES.test(name)) return `/${PRINTED}`;
+  if (!isLiteral(whole) || !/^\d+$/.test(from ?? '') || !/^\d*$/.test(count ?? '')) return VARIABLE;
+  return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + PRINTED;
 }
 
 const ZSH_FLAGS =

@@ -7,6 +7,7 @@ import { expandParameter } from './bash-parameters.ts';
 import { judgeSubstitution } from './bash-walk.ts';
 import { expandBraces } from './braces.ts';
 import { find, isExpanded, type Judge, mayExpand } from './judge.ts';
+import { printedWord } from './printed.ts';
 import {
   ANY,
   BREAK,
@@ -75,7 +76,8 @@ function plainWord(judge: Judge, word: Word): string {
 
 /** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */
 function expandTilde(judge: Judge, text: string): string {
-  if (text !== '~' && !text.startsWith('~/')) return text.startsWith('~+') ? VARIABLE + text.slice(2) : text;
+  if (text !== '~' && !text.startsWith('~/'))
+    return text.startsWith('~+') ? (judge.scope.cwd ?? VARIABLE) + text.slice(2) : text;
   return (judge.facts.home ?? HOME) + text.slice(1);
 }
 
@@ -113,7 +115,7 @@ function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
       if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
       return [NUMBER];
     case 'ProcessSubstitution':
-      judgeSubstitution(judge, part.script, [part.pos, part.end]);
+      judge.substituted = judgeSubstitution(judge, part.script, [part.pos, part.end]);
       // The parser ends the word here; bash goes on, and writes `> >()M` to M.
       if (/[^\s;&|()<>]/.test(judge.source.charAt(part.end)))
         find(judge, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
@@ -153,7 +155,7 @@ function quoted(text: string): string {
 
 function simpleExpansion(judge: Judge, raw: string, span: Span): string {
   const name = raw.slice(1);
-  if (name === '@' || name === '*') return VARIABLE + SPLIT;
+  if (name === '@' || name === '*') return judge.scope.variables.get(name) ?? VARIABLE + SPLIT;
   if (judge.dialect === 'zsh' && zshSubscript(judge, span)) return VARIABLE + SPLIT;
   return variableText(judge, name);
 }
@@ -182,8 +184,8 @@ function unquoted(judge: Judge, text: string): string {
 
 function commandText(judge: Judge, part: CommandExpansionPart): string {
   const known = knownOutput(judge, part);
-  judgeSubstitution(judge, part.script, [part.pos, part.end]);
-  return known ?? OUTPUT;
+  const printed = judgeSubstitution(judge, part.script, [part.pos, part.end]);
+  return known ?? printedWord(judge, printed);
 }
 
 /** Commands that print numbers and nothing else. */
@@ -211,7 +213,8 @@ function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], sp
 }
 
 function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | undefined): string[] {
-  const expanded = parts === undefined && !isExpanded(judge) ? expandBraces(plain(text)) : undefined;
+  const known = parts?.every((part) => part.type === 'Literal' || part.type === 'Glob') ?? true;
+  const expanded = known && !isExpanded(judge) ? expandBraces(plain(text)) : undefined;
   if (expanded !== undefined) return expanded;
   for (const inner of parts ?? []) partTexts(judge, inner, INSIDE);
   return [VARIABLE + SPLIT];

@@ -154,10 +154,13 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     nested: 0,
     expanded: 0,
     input: { type: 'terminal' },
+    printed: undefined,
+    substituted: undefined,
     written: new Set(),
     created: new Map(),
     defined: new Set(),
     words: new Set(),
+    bodies: new Map(),
     expanding: new Set(),
     paths: new Set(),
     folders: new Set(),
@@ -183,8 +186,8 @@ function readNested(
   addEffect(judge, 'run');
   const own = dialect === 'other' ? undefined : readers[dialect];
   if (own === undefined) find(judge, 'unreadable', span, 'a program in another language');
-  // fish without its grammar: what sh would make of it is still worth knowing, and the text stays unread.
-  const read = own ?? (dialect === 'fish' ? readers.sh : undefined);
+  // Without its grammar: what sh would make of it is still worth knowing, and the text stays unread.
+  const read = own ?? readers.sh;
   if (read === undefined || dialect === 'other') return;
   const part = judge.trace?.enter(judge, { type: 'text', span, detail: dialect });
   const { source, place, dialect: outer, outline } = judge;

@@ -4,8 +4,10 @@ import { type Effect, type Span, worse } from '../domain/verdict.ts';
 import { aliasText } from './aliases.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { shown } from './files.ts';
+import { judgeBodyOf } from './functions.ts';
 import { addEffect, find, type Judge, needTerminal } from './judge.ts';
 import { noteCommand } from './notes.ts';
+import { joinPrinted, notePrinted } from './printed.ts';
 import { REASONS, type ReasonId } from './reasons.ts';
 import { isSystemProgram, resolveWord } from './resolved-words.ts';
 import { applyRole, matchOperands } from './roles.ts';
@@ -53,7 +55,13 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   const { added, replaced } = resolveWord(judge, words, name);
   // Behind a wrapper the name itself may run, so a known one is judged as well.
   if (replaced && findRow(name, judge.dialect) === undefined) return;
-  judgeNamed(judge, name, command, added.length === 0 ? args : [...added, ...args], span);
+  judgeBodyOf(judge, name, args);
+  const given = added.length === 0 ? args : [...added, ...args];
+  const before = judge.printed;
+  judge.printed = undefined;
+  judgeNamed(judge, name, command, given, span);
+  notePrinted(judge, name, given, span);
+  judge.printed = joinPrinted(before, judge.printed);
 }
 
 /** Looks a name up in the tables and judges its words by the row. */

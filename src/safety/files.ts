@@ -16,7 +16,7 @@ import {
   protectedTree,
   resolvePath,
 } from './paths.ts';
-import { isDynamic, isGlob, isLiteral, type Value } from './values.ts';
+import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from './values.ts';
 
 /** A file's content is read. */
 export function readPath(judge: Judge, value: Value): void {
@@ -107,13 +107,20 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
   const detail = shown(judge, value);
-  judgeLoss(judge, value, recursive);
+  // All that stands in a home is lost with its files, even where the folders stay.
+  judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
   if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
     find(judge, 'deletes-unknown', value.span, widest ?? detail);
   } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, detail);
   judgePlace(judge, path ?? value.text, value.span, detail);
+}
+
+/** A file stays, but what was in it is gone. */
+export function emptyPath(judge: Judge, value: Value, recursive: boolean): void {
+  judgeLoss(judge, value, recursive || isGlob(value.text));
+  writePath(judge, value, 'write');
 }
 
 /** Something leaves its place. */
@@ -127,10 +134,16 @@ export function movePath(judge: Judge, value: Value): void {
 
 /** Blocks what destroys a protected tree. */
 export function judgeLoss(judge: Judge, value: Value, recursive: boolean): void {
-  if (!recursive) return;
-  const path = resolvePath(judge, value.text);
-  const tree = (path && destroyedTree(judge, path)) ?? splitTree(judge, value.text);
+  if (!recursive && !value.text.includes(EACH)) return;
+  const tree = lossOf(judge, value);
   if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
+}
+
+/** The protected tree that goes when all that `value` names goes; what is likely of it counts. */
+export function lossOf(judge: Judge, value: Value): string | undefined {
+  const text = likeliest(value.text);
+  const path = resolvePath(judge, text);
+  return (path && destroyedTree(judge, path)) ?? splitTree(judge, text);
 }
 
 /** `~user` is that person's home, whoever it is. */

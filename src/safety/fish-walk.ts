@@ -3,8 +3,11 @@
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../domain/verdict.ts';
 import { judgeCommand } from './command.ts';
+import { lossOf } from './files.ts';
 import { fishWords } from './fish-words.ts';
-import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from './judge.ts';
+import { rememberBody } from './functions.ts';
+import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
+import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
@@ -92,15 +95,23 @@ function spanOf(node: Node): Span {
   return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
 }
 
-function judgePipe(judge: Judge, node: Node, first = true): void {
+function judgePipe(judge: Judge, node: Node): void {
+  const { printed } = judge;
+  judgeStages(judge, node, true);
+  judge.printed = joinPrinted(printed, judge.printed);
+}
+
+function judgeStages(judge: Judge, node: Node, first: boolean): void {
   let isFirst = first;
   for (const child of node.children) {
     if (!child.isNamed) continue;
     // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
-    if (child.type === 'pipe') judgePipe(judge, child, isFirst);
+    if (child.type === 'pipe') judgeStages(judge, child, isFirst);
     else {
       if (!isFirst) judge.trace?.join('|');
-      withInput(judge, isFirst ? judge.input : { type: 'pipe' }, () => judgeNode(judge, child));
+      const input: Input = isFirst ? judge.input : { type: 'pipe', printed: judge.printed };
+      judge.printed = undefined;
+      withInput(judge, input, () => judgeNode(judge, child));
     }
     isFirst = false;
   }
@@ -141,11 +152,12 @@ function judgeRedirection(judge: Judge, node: Node): boolean {
   return false;
 }
 
-/** A command substitution, wherever it stands. */
-function judgeInner(judge: Judge, node: Node): void {
+/** A command substitution, wherever it stands; returns what it prints. */
+function judgeInner(judge: Judge, node: Node): Printed | undefined {
   const part = judge.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
-  judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
+  const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
   judge.trace?.leave(part);
+  return printed;
 }
 
 function judgeSimple(judge: Judge, node: Node): void {
@@ -232,15 +244,18 @@ function judgeFor(judge: Judge, node: Node): void {
       if (inBody) judgeNode(judge, child);
       else if (child.type === ';' || child.type.trim() === '') {
         inBody = true;
-        const only =
-          values.length === 1 && values[0] !== undefined && isLiteral(values[0].text)
-            ? values[0].text
-            : VARIABLE;
-        if (name !== undefined) fillVariable(judge, name.text, spanOf(name), only);
+        if (name !== undefined) fillVariable(judge, name.text, spanOf(name), loopText(judge, values));
       } else if (child.type === 'variable_name' && name === undefined) name = child;
       else if (child.isNamed && child.type !== 'comment') values.push(...fishWords(judge, child, judgeInner));
     }
   });
+}
+
+/** The one value, or the worst of several: a tree that must not be lost. */
+function loopText(judge: Judge, values: readonly Value[]): string {
+  const [first] = values;
+  if (values.length === 1 && first !== undefined && isLiteral(first.text)) return first.text;
+  return values.find((value) => lossOf(judge, value) !== undefined)?.text ?? VARIABLE;
 }
 
 function judgeFunction(judge: Judge, node: Node): void {
@@ -254,12 +269,15 @@ function judgeFunction(judge: Judge, node: Node): void {
     calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
   if (calls > 1 || beside) find(judge, 'fork-bomb', spanOf(node));
   find(judge, /^(?:__beck|beck$)/.test(name) ? 'touches-beck' : 'defines-code', spanOf(node), name);
-  inSubshell(judge, () => {
-    let inBody = false;
-    for (const child of node.children) {
-      if (inBody) judgeNode(judge, child);
-      else if (child.type === ';' || (child.type.trim() === '' && !child.isNamed)) inBody = true;
-      else if (child.isNamed) fishWords(judge, child, judgeInner);
-    }
-  });
+  inSubshell(judge, () => judgeFunctionBody(judge, node));
+  rememberBody(judge, name, () => judgeFunctionBody(judge, node));
+}
+
+function judgeFunctionBody(judge: Judge, node: Node): void {
+  let inBody = false;
+  for (const child of node.children) {
+    if (inBody) judgeNode(judge, child);
+    else if (child.type === ';' || (child.type.trim() === '' && !child.isNamed)) inBody = true;
+    else if (child.isNamed) fishWords(judge, child, judgeInner);
+  }
 }

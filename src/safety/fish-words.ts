@@ -3,11 +3,24 @@
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../domain/verdict.ts';
 import { find, type Judge } from './judge.ts';
-import { ANY, BREAK, HOME, isLiteral, OUTPUT, plain, SPLIT, STAR, VARIABLE, type Value } from './values.ts';
+import { type Printed, printedWord } from './printed.ts';
+import {
+  ANY,
+  BREAK,
+  HOME,
+  isLiteral,
+  OUTPUT,
+  PRINTED,
+  plain,
+  SPLIT,
+  STAR,
+  VARIABLE,
+  type Value,
+} from './values.ts';
 import { variableText } from './variables.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
-export type JudgeInner = (judge: Judge, node: Node) => void;
+export type JudgeInner = (judge: Judge, node: Node) => Printed | undefined;
 
 const MAX_WORDS = 64;
 
@@ -40,18 +53,18 @@ function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean):
     case 'variable_expansion':
       return [variableExpansion(judge, node, inner, false)];
     case 'command_substitution':
-      inner(judge, node);
-      // psub's only output is the path of its file.
-      return [/\|\s*psub\s*\)$/.test(node.text) ? `/tmp/.psub.${OUTPUT}` : OUTPUT + SPLIT];
+      return [substitution(judge, node, inner)];
     case 'home_dir_expansion':
       return [node.text === '~' ? (judge.facts.home ?? HOME) : node.text];
     case 'glob':
       return [STAR];
     case 'brace_expansion':
       return braceTexts(judge, node, inner);
-    case 'list_element_access':
-      for (const child of node.namedChildren) wordTexts(judge, child, inner, false);
-      return [VARIABLE + SPLIT];
+    case 'list_element_access': {
+      const texts = node.namedChildren.flatMap((child) => wordTexts(judge, child, inner, false));
+      // One of the list: the worst of it where that is known.
+      return [texts.find((text) => text.includes(PRINTED)) ?? VARIABLE + SPLIT];
+    }
     case 'concatenation':
       if (!isInOnePiece(node))
         find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
@@ -63,6 +76,12 @@ function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean):
       find(judge, 'unreadable', [node.startIndex, node.endIndex], `a word (${node.type})`);
       return [VARIABLE + SPLIT];
   }
+}
+
+function substitution(judge: Judge, node: Node, inner: JudgeInner): string {
+  const printed = inner(judge, node);
+  // psub's only output is the path of its file.
+  return /\|\s*psub\s*\)$/.test(node.text) ? `/tmp/.psub.${OUTPUT}` : printedWord(judge, printed) + SPLIT;
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {
@@ -116,8 +135,7 @@ function quotedText(judge: Judge, node: Node, inner: JudgeInner): string {
     if (child.type === 'escape_sequence') text += quotedEscape(child.text);
     else if (child.type === 'variable_expansion') text += variableExpansion(judge, child, inner, true);
     else if (child.type === 'command_substitution') {
-      inner(judge, child);
-      text += OUTPUT;
+      text += printedWord(judge, inner(judge, child));
     } else find(judge, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
   }
   return text + plain(raw.slice(at, -1));
@@ -159,7 +177,10 @@ function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: 
 }
 
 function visitInner(judge: Judge, node: Node, inner: JudgeInner): void {
-  if (node.type === 'command_substitution') return inner(judge, node);
+  if (node.type === 'command_substitution') {
+    inner(judge, node);
+    return;
+  }
   for (const child of node.namedChildren) visitInner(judge, child, inner);
 }
 

@@ -3,9 +3,9 @@
 import type { PathKind, ShellFacts } from '../domain/shell.ts';
 import { EFFECTS, type Effect, type Level, type Reason, type Span, worse } from '../domain/verdict.ts';
 import type { Outline } from './label.ts';
+import type { Printed } from './printed.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
 import type { Trace } from './trace.ts';
-import type { Value } from './values.ts';
 
 /** The dialects that can be read at all. */
 export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
@@ -25,7 +25,7 @@ export type Judge = {
   readonly facts: ShellFacts;
   dialect: Dialect;
   scope: Scope;
-  readonly effects: Set<Effect>;
+  effects: Set<Effect>;
   readonly reasons: Map<string, Reason>;
   level: Level;
   /** The text being read, and where it stands in the whole. */
@@ -42,12 +42,18 @@ export type Judge = {
   expanded: number;
   /** Whether standard input of the command at hand comes from another command, and what is known of it. */
   input: Input;
+  /** What the commands since the beginning of this pipe or substitution print; undefined before the first. */
+  printed: Printed | undefined;
+  /** What the last process substitution prints. */
+  substituted: Printed | undefined;
   readonly written: Set<string>;
   /** Where this text makes files and folders. */
   readonly created: Map<string, PathKind>;
   /** Names this text gives another meaning. */
   readonly defined: Set<string>;
   readonly words: Set<string>;
+  /** Functions that the text defines. */
+  readonly bodies: Map<string, () => void>;
   /** Aliases whose text is being judged. */
   readonly expanding: Set<string>;
   readonly paths: Set<string>;
@@ -73,13 +79,7 @@ export type NotedPiece = { readonly text: string; readonly span: Span };
 /** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
 export type Input =
   | { readonly type: 'terminal' }
-  /** `text`: what a plain echo sends through it. `names`: what echo, ls or find may name in it. */
-  | {
-      readonly type: 'pipe';
-      readonly text?: string | undefined;
-      readonly span?: Span | undefined;
-      readonly names?: readonly Value[];
-    }
+  | { readonly type: 'pipe'; readonly printed?: Printed | undefined }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 

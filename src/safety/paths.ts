@@ -2,10 +2,12 @@
 
 import { isSecretPath } from '../domain/secret-paths.ts';
 import type { Judge } from './judge.ts';
-import { ANY, globMatches, HOME, isDynamic, isGlob, knownPrefix, STAR, VARIABLE } from './values.ts';
+import { ANY, EACH, globMatches, HOME, isDynamic, isGlob, knownPrefix, STAR, VARIABLE } from './values.ts';
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
-export function resolvePath(judge: Judge, text: string): string | undefined {
+export function resolvePath(judge: Judge, written: string): string | undefined {
+  // What stands below a place counts as the place itself.
+  const text = written.endsWith(EACH) ? written.slice(0, -1) : written;
   if (text.startsWith('/') || text.startsWith(HOME)) return normalise(text);
   if (text === '' || (isDynamic(text.charAt(0)) && !isGlob(text.charAt(0)))) return undefined;
   return judge.scope.cwd === undefined ? undefined : normalise(`${judge.scope.cwd}/${text}`);

@@ -4,6 +4,7 @@ import { applyMeaning, type Call, judgeCommand } from './command.ts';
 import {
   createPath,
   deletePath,
+  emptyPath,
   judgeLoss,
   judgePlace,
   listPath,
@@ -19,6 +20,7 @@ import { judgeCode } from './languages/code.ts';
 import { judgeSed } from './languages/sed.ts';
 import { judgeSql } from './languages/sql.ts';
 import { resolvePath } from './paths.ts';
+import { inputWord } from './printed.ts';
 import type { OperandSpec, Role } from './rows.ts';
 import { runText } from './run-text.ts';
 import { runFile } from './special/shells.ts';
@@ -69,6 +71,8 @@ export function applyRole(
       return writePath(judge, value, call?.name === 'mv' ? 'move' : 'copy');
     case 'D':
       return deletePath(judge, value, recursive);
+    case 'E':
+      return emptyPath(judge, value, recursive);
     case 'V':
       return movePath(judge, value);
     case 'TREE':
@@ -109,7 +113,7 @@ export function applyRole(
     case 'PAGED':
       return pagedFile(judge, value);
     case 'NAME':
-      return fillVariable(judge, value.text, value.span);
+      return fillVariable(judge, value.text, value.span, inputWord(judge));
     case 'VNAME':
       return /^[A-Za-z_]\w*$/.test(value.text)
         ? undefined

@@ -1,7 +1,7 @@
 // Text that a command runs: `bash -c`, eval, ssh. Known text is judged; unknown text is never harmless.
 
 import { addEffect, type Dialect, find, type Judge } from './judge.ts';
-import { ANY, HOME, isLiteral, STAR, type Value } from './values.ts';
+import { ANY, EACH, HOME, isLiteral, STAR, type Value } from './values.ts';
 
 /** Judges the text of `value` as a program of `dialect`. */
 export function runText(judge: Judge, value: Value, dialect: Dialect | 'other'): void {
@@ -9,6 +9,10 @@ export function runText(judge: Judge, value: Value, dialect: Dialect | 'other'):
   addEffect(judge, 'run');
   find(judge, 'runs-unknown-text', value.span);
   // What is known of it may still be worse: `bash -c "rm -rf / $x"`.
-  const text = value.text.replaceAll(HOME, '~').replaceAll(STAR, '*').replaceAll(ANY, '?');
+  const text = value.text
+    .replaceAll(HOME, '~')
+    .replaceAll(STAR, '*')
+    .replaceAll(ANY, '?')
+    .replaceAll(EACH, '');
   judge.readNested(judge, text.replace(/[\uFDD0-\uFDEF]+/g, '$_'), dialect, value.span);
 }

@@ -5,7 +5,7 @@ import type { Judge } from './judge.ts';
 import { judgeFind } from './special/find.ts';
 import { judgeArgparse, judgeFishStatus, judgeFishString } from './special/fish.ts';
 import { judgeCd } from './special/folder.ts';
-import { judgeCheckout, judgeGit, judgeGitConfig } from './special/git.ts';
+import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './special/git.ts';
 import { judgeCloud, judgeRemote } from './special/network.ts';
 import { judgeBuild, judgeContainer, judgeDisk, judgeInstaller, judgeSqlite } from './special/programs.ts';
 import {
@@ -22,7 +22,14 @@ import {
   judgeTrap,
   judgeUnset,
 } from './special/shell-state.ts';
-import { judgeCommandWord, judgeEval, judgeExec, judgeShell, judgeSource } from './special/shells.ts';
+import {
+  judgeCommandWord,
+  judgeEval,
+  judgeExec,
+  judgeShell,
+  judgeSource,
+  judgeWindowsShell,
+} from './special/shells.ts';
 import {
   judgeChmod,
   judgeCompiler,
@@ -67,6 +74,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   'fish-status': judgeFishStatus,
   'fish-string': judgeFishString,
   git: judgeGit,
+  'git-clean': judgeGitClean,
   'git-config': judgeGitConfig,
   history: judgeHistory,
   installer: judgeInstaller,
@@ -92,5 +100,6 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   text: judgeTextCommand,
   trap: judgeTrap,
   unset: judgeUnset,
+  'windows-shell': judgeWindowsShell,
   xargs: judgeXargs,
 };

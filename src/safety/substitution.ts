@@ -2,15 +2,20 @@
 
 import type { Level, Span } from '../domain/verdict.ts';
 import { find, inSubshell, type Judge, withInput } from './judge.ts';
+import type { Printed } from './printed.ts';
 
-/** Judges what `inside` walks as a substitution standing at `span`. */
-export function judgeHidden(judge: Judge, span: Span, inside: () => void): void {
-  const before = judge.level;
+/** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
+export function judgeHidden(judge: Judge, span: Span, inside: () => void): Printed | undefined {
+  const { level: before, printed: outer } = judge;
   judge.level = 'safe';
+  judge.printed = undefined;
   withInput(judge, { type: 'terminal' }, () => inSubshell(judge, inside));
   const found: Level = judge.level;
   judge.level = before;
   if (found !== 'safe') find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
+  const { printed } = judge;
+  judge.printed = outer;
+  return printed;
 }
 
 /** What only asks in the open is danger in a word, except the network and programs nobody knows. */

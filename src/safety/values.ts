@@ -21,9 +21,13 @@ export const OUTPUT = '\uFDD7';
 export const BREAK = '\uFDD8';
 /** A number nobody knows, never negative text of another kind. */
 export const NUMBER = '\uFDD9';
+/** Every path at or below the one before it: what `find` names. */
+export const EACH = '\uFDDA';
+/** What a command printed, and that is the text before it, as far as anybody can tell. */
+export const PRINTED = `${OUTPUT}\uFDDB`;
 
 const MARK = /[\uFDD0-\uFDEF]/;
-const UNKNOWN = /[\uFDD5-\uFDD7\uFDD9]/;
+const UNKNOWN = /[\uFDD5-\uFDD7\uFDD9-\uFDDB]/;
 
 /** Every character is known. */
 export function isLiteral(text: string): boolean {
@@ -43,7 +47,8 @@ export function isGlob(text: string): boolean {
 export function mayBeOption(text: string): boolean {
   const first = text.charAt(0);
   if (first === '' || first === '-' || first === NUMBER) return first === '-';
-  return (UNKNOWN.test(first) || first === STAR || first === ANY || text.includes(SPLIT)) && first !== HOME;
+  const unsure = text.includes(SPLIT) || text.includes(PRINTED);
+  return (UNKNOWN.test(first) || first === STAR || first === ANY || unsure) && first !== HOME;
 }
 
 /** The text with any mark that the person's own text smuggled in made unknown. */
@@ -53,8 +58,13 @@ export function plain(text: string): string {
 
 /** The known beginning. */
 export function knownPrefix(text: string): string {
-  const at = text.search(/[\uFDD2-\uFDD9]/);
+  const at = text.search(/[\uFDD2-\uFDDB]/);
   return at === -1 ? text : text.slice(0, at);
+}
+
+/** The likeliest reading: what is known of a word that could also be more, less or something else. */
+export function likeliest(text: string): string {
+  return MARK.test(text) ? text.replace(/\uFDD7\uFDDB|[\uFDD6\uFDDA]/g, '') : text;
 }
 
 /** Whether a glob made of marks and text can name `target`. */

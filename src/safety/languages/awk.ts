@@ -35,6 +35,11 @@ function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token:
   if (runs) {
     addEffect(judge, 'run');
     find(judge, 'risky-code', value.span, 'awk');
+    // What stands in the strings of such a program may be what it runs.
+    for (const { text: string } of tokens.filter(
+      (each) => each.type === 'string' && /\S\s+\S/.test(each.text),
+    ))
+      judge.readNested(judge, stringText(string), 'sh', value.span);
   }
   if (type === 'word' && text === 'ENVIRON') addEffect(judge, 'read');
   const source = tokens[index + 1];

@@ -1,10 +1,11 @@
 // One-liners for perl, python, ruby, node, lua, php …: never safe; what deletes, writes or starts programs is danger.
 
+import { lossOf } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
-import { isLiteral, type Value } from '../values.ts';
+import { HOME, isLiteral, type Value } from '../values.ts';
 
 const DELETES =
-  /\b(?:unlink|unlinkSync|rmtree|rmdir|rmSync|rmdirSync|rm_rf|rm_r|remove|removedirs|rimraf|FileUtils|truncate|File\.delete|os\.remove|rename)\b/;
+  /\b(?:unlink|unlinkSync|rmtree|rmdir|rmSync|rmdirSync|rm_rf|rm_r|remove|removedirs|remove_tree|remove_dir_all|RemoveAll|rimraf|FileUtils|fs\.rm|truncate|File\.delete|os\.remove|rename)\b/;
 const RUNS =
   /\b(?:system|exec|execSync|execFile|execve|spawn|spawnSync|popen|Popen|subprocess|child_process|fork|shell_exec|passthru|proc_open|os\.execute|io\.popen|eval|require|__import__|importlib|ctypes|qx|do shell script|pty|socket|base64|compile|marshal|pickle)\b|`/;
 const WRITES =
@@ -19,7 +20,39 @@ export function judgeCode(judge: Judge, value: Value): void {
   if (DELETES.test(text)) addEffect(judge, 'delete');
   if (WRITES.test(text)) addEffect(judge, 'write');
   if (/administrator privileges/.test(text)) addEffect(judge, 'privilege');
+  judgeTrees(judge, value);
   const risky = DELETES.test(text) || RUNS.test(text) || WRITES.test(text);
   if (risky || !isLiteral(text)) find(judge, 'risky-code', value.span, 'the one-liner');
   else find(judge, 'runs-code', value.span, 'the one-liner');
+}
+
+/** Calls that take a whole tree away, and those that go through one. */
+const TREE_CALL =
+  /\b(?:rmtree|rm_rf|rm_r|remove_tree|remove_dir_all|rmSync|rmdirSync|rimraf(?:\.sync)?|removedirs|removeSync|emptyDirSync|remove_entry_secure|RemoveAll|fs\.rm|rm|os\.walk|scandir|opendir|walkSync|Dir\.(?:glob|foreach|each_child)|find)\b[\s([]*/g;
+const HOME_CALL =
+  /^(?:Path\.home\(\)|(?:require\(['"]os['"]\)|os)\.homedir\(\)|Dir\.home|\$ENV\{['"]?HOME['"]?\}|(?:os\.)?(?:ENV|environ)(?:\[|\.get\(|\.fetch\()['"]HOME['"][\])]|process\.env\.HOME|(?:os\.)?getenv\(['"]HOME['"]\)|\$HOME)\s*(?:[,;)\]]|$)/;
+const PATH_STRING =
+  /^(?:(?:os\.path\.)?(?:expanduser|expand_path|realpath|abspath|Path|resolve)\s*\(\s*)?(['"`])([^'"`]*)\1\)?\s*(?:[,;)\]]|$)/;
+
+/** What a one-liner deletes whole, and what it hands to a shell, is judged as if it stood alone. */
+function judgeTrees(judge: Judge, { text, span }: Value): void {
+  if (DELETES.test(text)) {
+    for (const call of text.matchAll(TREE_CALL)) {
+      const rest = text.slice(call.index + call[0].length);
+      const path = HOME_CALL.test(rest) ? '~' : PATH_STRING.exec(rest)?.[2];
+      const home = judge.facts.home ?? HOME;
+      const named = path === undefined ? undefined : { text: path.replace(/^~(?=\/|$)/, home), span };
+      const tree = named && lossOf(judge, named);
+      if (tree !== undefined) find(judge, 'destroys-tree', span, tree);
+    }
+  }
+  if (RUNS.test(text) && isLiteral(text)) judgeStrings(judge, { text, span });
+}
+
+/** `system("rm -rf x")`, `run(["rm", "-rf", "x"])`. */
+function judgeStrings(judge: Judge, { text, span }: Value): void {
+  for (const [found] of text.matchAll(/(?:(['"`])[^'"`\n]+\1\s*(?:,\s*|$|(?=[^,])))+/g)) {
+    const words = [...found.matchAll(/(['"`])([^'"`\n]+)\1/g)].map((string) => string[2]).join(' ');
+    if (/\S\s+\S/.test(words)) judge.readNested(judge, words, 'sh', span);
+  }
 }

@@ -4,6 +4,7 @@ import { type Span, worse } from '../../domain/verdict.ts';
 import { applyMeaning } from '../command.ts';
 import { shown } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { inputText } from '../printed.ts';
 import { runText } from '../run-text.ts';
 import { isDynamic, isLiteral, OUTPUT, VARIABLE, type Value } from '../values.ts';
 import { type Use, usePath } from '../windows/files.ts';
@@ -223,8 +224,9 @@ function judgeExpressionText(judge: Judge, call: CmdletCall, bound: readonly Bou
   }
   addEffect(judge, 'network', 'write', 'delete', 'privilege');
   find(judge, 'runs-input', call.span);
-  if (input.type === 'pipe' && input.text !== undefined)
-    judge.readNested(judge, input.text, 'powershell', input.span ?? call.span);
+  const known = inputText(input);
+  if (known !== undefined && isLiteral(known.text))
+    judge.readNested(judge, known.text, 'powershell', known.span);
 }
 
 function judgeStart(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {

@@ -148,7 +148,12 @@ function judgeChain(judge: Judge, node: Node): void {
         fed = judgeCommandNode(judge, child, evaluate, fed);
       };
       if (first) inside();
-      else withInput(judge, { type: 'pipe', text: text?.text, span: text?.span }, inside);
+      else
+        withInput(
+          judge,
+          { type: 'pipe', printed: text && { text: text.text, names: [], span: text.span } },
+          inside,
+        );
       sent = undefined;
     } else {
       const text = evaluate(judge, child);

@@ -5,10 +5,8 @@ import { deletePath, judgeLoss } from '../files.ts';
 import { addEffect, find, type Judge, mayExpand } from '../judge.ts';
 import { isSecretFile } from '../paths.ts';
 import { applyRole } from '../roles.ts';
-import { isDynamic, isGlob, isLiteral, mayBeOption, VARIABLE, type Value } from '../values.ts';
-
-const SELECTIVE =
-  /^-(?:i?name|i?path|i?wholename|i?regex|[acm]min|[acm]time|[acm]?newer\w*|size|empty|user|group|uid|gid|perm|inum|samefile|links|nouser|nogroup|used|i?lname|quit)$/;
+import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, VARIABLE, type Value } from '../values.ts';
+import { askedNames, isNarrowAt } from './selection.ts';
 
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judge, call: Call): void {
@@ -34,25 +32,19 @@ export function judgeFind(judge: Judge, call: Call): void {
   }
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
   const expression = args.slice(at);
-  const selective = expression.some(
-    (arg, index) =>
-      arg.text.startsWith('-') &&
-      SELECTIVE.test(arg.text) &&
-      !/^(?:!|-not)$/.test(expression[index - 1]?.text ?? '') &&
-      !/^[\uFDD2*]+$/.test(expression[index + 1]?.text ?? ''),
-  );
-  const secret = foundNames(expression).find((name) => isSecretFile(name.text));
+  const secret = askedNames(expression).find((name) => isSecretFile(name.text));
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];
     if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     if (run) {
-      at = judgeExec(judge, { args: expression, starts, selective, secret }, at);
+      at = judgeExec(judge, { args: expression, starts, secret }, at);
       continue;
     }
     if (arg.text === '-delete') {
-      for (const start of starts) deleteFound(judge, start, arg, selective);
+      const narrow = isNarrowAt(judge, expression, at);
+      for (const start of starts) deleteFound(judge, start, arg, narrow);
       continue;
     }
     if (!isLiteral(arg.text)) {
@@ -82,39 +74,25 @@ function traceWord(judge: Judge, word: Value): void {
   judge.trace?.options(judge, 'find', word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
 }
 
-/** What a start stands for: itself and all below, or only a selection below. */
-function foundText(start: Value, selective: boolean): string {
-  return selective ? `${start.text.replace(/\/$/, '')}/${VARIABLE}` : start.text;
+/** What a start stands for: all at and below it, or only a few files there. */
+function foundText(start: Value, narrow: boolean): string {
+  return narrow ? `${start.text.replace(/\/$/, '')}/${VARIABLE}` : start.text + EACH;
 }
 
-function deleteFound(judge: Judge, start: Value, arg: Value, selective: boolean): void {
-  if (!selective) judgeLoss(judge, start, true);
-  deletePath(judge, { text: foundText(start, selective), span: arg.span }, false);
+function deleteFound(judge: Judge, start: Value, arg: Value, narrow: boolean): void {
+  judgeLoss(judge, { text: foundText(start, narrow), span: start.span }, false);
+  deletePath(judge, { text: foundText(start, narrow), span: arg.span }, false);
 }
 
 /** What an expression finds, and whether a secret file is what it looks for. */
 type Found = {
   readonly args: readonly Value[];
   readonly starts: readonly Value[];
-  readonly selective: boolean;
   readonly secret: Value | undefined;
 };
 
-/** The starting points, or the names that `-name` asks for below them. */
-export function foundNames(words: readonly Value[]): Value[] {
-  const end = words.findIndex((word) => /^[-(!]/.test(word.text));
-  const asked = words.filter((_, index) =>
-    /^-(?:i?name|i?path|i?wholename)$/.test(words[index - 1]?.text ?? ''),
-  );
-  if (asked.length === 0) return words.slice(0, end === -1 ? undefined : end);
-  return asked.map(({ text, span }) => ({
-    text: `${VARIABLE}/${text.replace(/[*?]+$|^\*(?=\.)/g, '')}`,
-    span,
-  }));
-}
-
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
-function judgeExec(judge: Judge, { args, starts, selective, secret }: Found, at: number): number {
+function judgeExec(judge: Judge, { args, starts, secret }: Found, at: number): number {
   let end = at + 1;
   while (
     end < args.length &&
@@ -126,10 +104,11 @@ function judgeExec(judge: Judge, { args, starts, selective, secret }: Found, at:
   const last = args[end];
   if (last !== undefined) traceWord(judge, last);
   const words = args.slice(at + 1, end);
+  const narrow = isNarrowAt(judge, args, at);
   for (const [index, start] of starts.entries()) {
     // Beyond the limit the verdict is settled.
     if (judge.commands > MAX_COMMANDS || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
-    const found = secret?.text ?? foundText(start, selective);
+    const found = secret?.text ?? foundText(start, narrow);
     const before = judge.level;
     judge.level = 'safe';
     judgeCommand(
@@ -138,8 +117,6 @@ function judgeExec(judge: Judge, { args, starts, selective, secret }: Found, at:
         word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
       ),
     );
-    // Removing each file of a tree ends the tree.
-    if (!selective && judge.effects.has('delete') && judge.level !== 'safe') judgeLoss(judge, start, true);
     const inside = judge.level;
     judge.level = before;
     if (inside !== 'safe')

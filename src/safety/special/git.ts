@@ -2,7 +2,9 @@
 
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow, judgeSubcommand } from '../command.ts';
+import { judgeLoss } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { resolvePath } from '../paths.ts';
 import { runText } from '../run-text.ts';
 import { isLiteral } from '../values.ts';
 
@@ -20,12 +22,31 @@ export function judgeGit(judge: Judge, call: Call): void {
     const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
     if (alias !== undefined) runText(judge, { text: alias, span: arg.span }, 'sh');
   }
-  judgeSubcommand(judge, call);
+  inFolder(judge, call, () => judgeSubcommand(judge, call));
   if (judge.level === 'safe' && judge.facts.repository === 'runs-programs') {
     addEffect(judge, 'run');
     find(judge, 'repository-runs-programs', call.span);
   }
   if (before !== 'safe') find(judge, 'changes', call.span, call.name, before);
+}
+
+/** `-C` and `--work-tree` say where git works. */
+function inFolder(judge: Judge, call: Call, inside: () => void): void {
+  const { scope } = judge;
+  for (const [index, { text }] of call.args.entries()) {
+    const folder = /^(?:-C|--work-tree)$/.test(text)
+      ? call.args[index + 1]?.text
+      : /^--work-tree=(.*)$/s.exec(text)?.[1];
+    if (folder !== undefined) judge.scope = { ...judge.scope, cwd: resolvePath(judge, folder) };
+    if (
+      !text.startsWith('-') &&
+      folder === undefined &&
+      !/^(?:-C|--work-tree)$/.test(call.args[index - 1]?.text ?? '')
+    )
+      break;
+  }
+  inside();
+  judge.scope = scope;
 }
 
 const CODE_KEY =
@@ -63,6 +84,17 @@ export function judgeGitConfig(judge: Judge, call: Call): void {
     return find(judge, 'code-variable', key.span, `git's ${key.text}`);
   }
   find(judge, marked('writes') ? 'risky' : 'changes', call.span, 'git config', 'ask');
+}
+
+/** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
+export function judgeGitClean(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const forced = given.options.some((option) => /^(?:-f|--force)$/.test(option.spec.name));
+  const dry = given.options.some((option) => option.spec.meaning?.marks.includes('dry'));
+  if (!forced || dry) return;
+  const places = given.operands.length > 0 ? given.operands : [{ text: '.', span: call.span }];
+  for (const place of places) judgeLoss(judge, place, true);
 }
 
 /** `git checkout`: a branch is recoverable, a path is not. */

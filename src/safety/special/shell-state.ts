@@ -3,10 +3,12 @@
 import { readArguments } from '../arguments.ts';
 import { judgeArithmeticText, testName } from '../bash-arithmetic.ts';
 import { applyMeaning, type Call, judgeByRow } from '../command.ts';
-import { addEffect, find, type Judge } from '../judge.ts';
+import { lossOf } from '../files.ts';
+import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
-import { isLiteral, VARIABLE } from '../values.ts';
+import { isLiteral, PRINTED, VARIABLE } from '../values.ts';
 import { setVariable } from '../variables.ts';
+import { setPositional } from './shells.ts';
 
 /** export, declare, typeset, readonly, local, integer, float. */
 export function judgeDeclare(judge: Judge, call: Call): void {
@@ -67,6 +69,8 @@ export function judgeShellOptions(judge: Judge, call: Call): void {
     (call.args.length === 1 && /^(?:[-+]o|-p)$/.test(call.args[0]?.text ?? '')) ||
     (call.name === 'shopt' && !call.args.some((arg) => /^-\w*[su]/.test(arg.text)));
   if (lists) return;
+  const words = call.args.findIndex((arg) => arg.text === '--');
+  if (call.name === 'set' && words !== -1) setPositional(judge, call.args.slice(words + 1), 1);
   addEffect(judge, 'write', 'run');
   find(judge, 'changes-shell', call.span);
 }
@@ -81,6 +85,10 @@ export function judgeAlias(judge: Judge, call: Call): void {
   addEffect(judge, 'write', 'run', 'delete');
   for (const arg of call.args) {
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
+    // What it will run is judged now.
+    const text =
+      judge.dialect === 'fish' && call.args.length > 1 ? arg.text : /^[^=]*=(.*)$/s.exec(arg.text)?.[1];
+    if (text !== undefined) inSubshell(judge, () => runText(judge, { text, span: arg.span }, judge.dialect));
   }
   for (const arg of call.args) find(judge, 'defines-code', call.span, arg.text.split('=')[0]);
 }
@@ -137,7 +145,13 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   const erased = has('-e', '--erase');
   const kept = has('-U', '--universal') || has('-x', '--export') || erased;
   const [only] = values;
-  const text = values.length === 1 && only !== undefined ? only.text : VARIABLE;
+  const worst = values.find((value) => lossOf(judge, value) !== undefined);
+  const text =
+    values.length === 1 && only !== undefined
+      ? only.text
+      : worst === undefined
+        ? VARIABLE
+        : worst.text + PRINTED;
   setVariable(judge, bare, text, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
   if (kept || judge.effects.has('run')) addEffect(judge, 'write');
   if (has('-U', '--universal') && judge.level !== 'safe') addEffect(judge, 'persistence', 'delete');

@@ -3,10 +3,11 @@
 import { readArguments } from '../arguments.ts';
 import { type Call, judgeCommand } from '../command.ts';
 import { readPath } from '../files.ts';
-import { addEffect, type Dialect, find, type Judge } from '../judge.ts';
+import { addEffect, type Dialect, find, inSubshell, type Judge } from '../judge.ts';
 import { resolvePath } from '../paths.ts';
+import { inputText } from '../printed.ts';
 import { runText } from '../run-text.ts';
-import { isLiteral, OUTPUT, type Value } from '../values.ts';
+import { BREAK, isLiteral, OUTPUT, type Value } from '../values.ts';
 
 /** `bash -c TEXT`, `bash FILE`, or a shell that reads its input. */
 export function judgeShell(judge: Judge, call: Call): void {
@@ -18,7 +19,11 @@ export function judgeShell(judge: Judge, call: Call): void {
     if (arg === undefined) break;
     if (!isLiteral(arg.text) || arg.text === '--' || !/^[-+]./.test(arg.text)) break;
     const inline = inlineText(call.args, at);
-    if (inline !== undefined) return runText(judge, inline, dialect);
+    if (inline !== undefined)
+      return inSubshell(judge, () => {
+        setPositional(judge, call.args.slice(call.args.indexOf(inline) + 1), 0);
+        runText(judge, inline, dialect);
+      });
     judgeShellOption(judge, arg);
     if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file|init-command)$/.test(arg.text)) at++;
   }
@@ -27,6 +32,59 @@ export function judgeShell(judge: Judge, call: Call): void {
   if (script === undefined || call.args.some((arg) => /^-[a-z]*s[a-z]*$/.test(arg.text)))
     return judgeInput(judge, call, dialect);
   runFile(judge, script);
+}
+
+/** `$0`, `$1`, `$@` of a text: `sh -c 'rm "$1"' sh /`, `set -- /`. `first`: the number of the first word. */
+export function setPositional(judge: Judge, words: readonly Value[], first: 0 | 1): void {
+  const { variables } = judge.scope;
+  for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
+    variables.set(String(index + first), word.text);
+  const all = words.slice(1 - first).map((word) => word.text);
+  // fish calls them all `argv`.
+  if (all.length === 0) return;
+  for (const name of ['@', '*', 'argv']) variables.set(name, all.join(BREAK));
+}
+
+const MAX_POSITIONAL = 16;
+
+/** `pwsh -Command TEXT`, `powershell -EncodedCommand BASE64`, `cmd /c TEXT`, `wsl -- COMMAND`. */
+export function judgeWindowsShell(judge: Judge, call: Call): void {
+  addEffect(judge, 'run');
+  const name = call.name.replace(/\.exe$/, '');
+  if (name === 'wsl') return judgeWsl(judge, call);
+  const isCmd = name === 'cmd';
+  const option = isCmd ? /^\/\/?[ckr]/i : /^(?:-|\/)-?(?:c|co|com\w*|e|ec|en\w*)$/i;
+  const at = call.args.findIndex((arg) => option.test(arg.text));
+  const [first, ...more] = call.args.slice(at + 1);
+  if (at === -1 || first === undefined) return judgeForeignInput(judge, call);
+  const encoded = !isCmd && /^\W+e/i.test(call.args[at]?.text ?? '');
+  const joined = [first, ...more].map((word) => word.text).join(' ');
+  const text =
+    encoded && isLiteral(first.text) ? Buffer.from(first.text, 'base64').toString('utf16le') : joined;
+  if (encoded) find(judge, 'evaluates-text', first.span, 'an encoded command');
+  runText(judge, { text, span: [first.span[0], call.span[1]] }, isCmd ? 'cmd' : 'powershell');
+}
+
+/** A script, or whatever is typed or arrives. */
+function judgeForeignInput(judge: Judge, call: Call): void {
+  const script = call.args.find((arg) => !/^[-/]\w/.test(arg.text));
+  if (script !== undefined) return find(judge, 'unreadable', script.span, 'a program in another language');
+  judgeInput(judge, call, 'other');
+}
+
+/** What runs there sees this machine's own files as well. */
+function judgeWsl(judge: Judge, call: Call): void {
+  const valued = /^(?:-d|--distribution|-u|--user|--cd|--shell-type)$/;
+  let at = 0;
+  while (/^-/.test(call.args[at]?.text ?? '') && !/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? ''))
+    at += valued.test(call.args[at]?.text ?? '') ? 2 : 1;
+  if (/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? '')) at++;
+  const lists = call.args.every((arg) =>
+    /^(?:-l|-v|-q|--(?:list|verbose|quiet|running|status|version|help|all|online))$/.test(arg.text),
+  );
+  if (lists && call.args.length > 0) return addEffect(judge, 'read');
+  find(judge, 'runs', call.command.span, call.name);
+  judgeCommand(judge, call.args.slice(at));
 }
 
 /** The text after `-c`, alone or in a cluster such as `-ec`. */
@@ -63,17 +121,26 @@ function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void 
     return find(judge, 'runs', call.span, call.name);
   }
   find(judge, 'runs-input', call.span);
-  if (input.type !== 'pipe' || input.text === undefined) return;
-  judge.readNested(judge, input.text, dialect, input.span ?? call.span);
+  const known = inputText(input);
+  if (known !== undefined && isLiteral(known.text)) judge.readNested(judge, known.text, dialect, known.span);
 }
 
 /** A script file: unknown, and worse when this text has just written or fetched it. */
 export function runFile(judge: Judge, script: Value): void {
   readPath(judge, script);
   const path = resolvePath(judge, script.text);
-  if (script.text.includes(OUTPUT)) return find(judge, 'runs-input', script.span);
+  if (script.text.includes(OUTPUT)) {
+    find(judge, 'runs-input', script.span);
+    return readSubstituted(judge, script, judge.dialect);
+  }
   if (path !== undefined && judge.written.has(path)) return find(judge, 'runs-downloaded', script.span);
   find(judge, 'runs', script.span, script.text);
+}
+
+/** `bash <(echo TEXT)`: what is printed there is run. */
+function readSubstituted(judge: Judge, file: Value, dialect: Dialect | 'other'): void {
+  const text = file.text.startsWith('/dev/fd/') ? judge.substituted?.text : undefined;
+  if (text !== undefined && isLiteral(text)) judge.readNested(judge, text, dialect, file.span);
 }
 
 /** `eval WORDS`: one text, in this very shell. */
@@ -94,6 +161,7 @@ export function judgeSource(judge: Judge, call: Call): void {
     return judgeInput(judge, call, judge.dialect);
   readPath(judge, file);
   find(judge, file.text.includes(OUTPUT) ? 'runs-input' : 'runs-file', file.span, file.text);
+  readSubstituted(judge, file, judge.dialect);
 }
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */

@@ -4,7 +4,9 @@ import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow } from '../command.ts';
 import { judgeLoss, judgePlace, readPath, shown, writePath } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { judgeCode } from '../languages/code.ts';
 import { resolvePath } from '../paths.ts';
+import { inputText } from '../printed.ts';
 import { applyRole } from '../roles.ts';
 import { HOME, isLiteral, type Value } from '../values.ts';
 
@@ -189,6 +191,8 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
     (script !== undefined && script.text !== '-' && script.text !== '/dev/stdin')
   )
     return;
+  const text = inputText(judge.input);
+  if (text !== undefined) judgeCode(judge, text);
   if (judge.input.type !== 'terminal') find(judge, 'runs-input', call.span);
   else judge.terminal = 'full-screen';
 }

@@ -1,12 +1,14 @@
 // Programs that start another one: what follows is judged as if it stood alone.
 
 import { readArguments } from '../arguments.ts';
-import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
+import { applyMeaning, type Call, judgeByRow, judgeCommand, MAX_COMMANDS } from '../command.ts';
+import { lossOf } from '../files.ts';
 import { addEffect, copyScope, find, type Judge, withInput } from '../judge.ts';
-import { isSecretFile, protectedTree, resolvePath } from '../paths.ts';
+import { isSecretFile, resolvePath } from '../paths.ts';
+import { inputNames } from '../printed.ts';
 import { applyRole } from '../roles.ts';
 import { runText } from '../run-text.ts';
-import { isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
+import { EACH, isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
 
 /** `env A=b COMMAND`, `sudo A=b COMMAND`: options, assignments, then a command. */
@@ -60,18 +62,26 @@ export function judgeXargs(judge: Judge, call: Call): void {
   const { input } = judge;
   withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, words));
   // What the command before it names is judged as if it were written here.
-  const plainWords = words.slice(0, token === undefined ? -1 : undefined);
-  for (const name of input.type === 'pipe' ? (input.names ?? []) : []) {
-    if (name.text.startsWith('-')) continue;
-    judgeNamedTarget(judge, plainWords, name);
-  }
+  judgeNamedTargets(judge, inputNames(input), (name) =>
+    token === undefined || token === ''
+      ? [...operands, name]
+      : operands.map((word) => ({ ...word, text: word.text.replaceAll(token, name.text) })),
+  );
 }
 
 /** Only what such a name adds counts: a tree that must not be lost, a file that holds secrets. */
-function judgeNamedTarget(judge: Judge, words: readonly Value[], name: Value): void {
-  const path = resolvePath(judge, name.text) ?? name.text;
-  if (protectedTree(judge, path) === undefined && !isSecretFile(path)) return;
-  withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, [...words, name]));
+function judgeNamedTargets(
+  judge: Judge,
+  names: readonly Value[],
+  wordsWith: (name: Value) => readonly Value[],
+): void {
+  for (const name of names) {
+    if (name.text.startsWith('-')) continue;
+    const path = resolvePath(judge, name.text) ?? name.text;
+    if (lossOf(judge, name) === undefined && !isSecretFile(path)) continue;
+    withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, wordsWith(name)));
+    if (judge.commands > MAX_COMMANDS) return;
+  }
 }
 
 /** A row whose command is text or words: `watch`, `flock -c`, `ssh`, `su -c`, `script -c`. */
@@ -101,8 +111,16 @@ export function judgeFd(judge: Judge, call: Call): void {
   if (at === -1) return;
   traceFlag(judge, call.name, call.args[at]);
   const words = call.args.slice(at + 1);
-  if (!words.some((word) => word.text.includes('{}'))) words.push({ text: `./${VARIABLE}`, span: call.span });
-  judgeCommand(judge, words.map(foundPath));
+  if (!words.some((word) => word.text.includes('{}'))) words.push({ text: '{}', span: call.span });
+  judgeCommand(
+    judge,
+    words.map((word) => foundPath(word, `./${VARIABLE}`)),
+  );
+  for (const tree of searchedTrees(judge, call, own))
+    judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, tree.text + EACH)),
+    );
   if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
 }
 
@@ -111,10 +129,22 @@ function traceFlag(judge: Judge, command: string, word: Value | undefined): void
   judge.trace?.options(judge, command, word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
 }
 
-function foundPath(word: Value): Value {
-  return word.text.includes('{')
-    ? { ...word, text: word.text.replaceAll(/\{[/.]*\}/g, `./${VARIABLE}`) }
-    : word;
+/** The trees of which fd names everything: its pattern selects nothing, and no option does. */
+function searchedTrees(judge: Judge, call: Call, own: readonly Value[]): readonly Value[] {
+  const { options, operands } = readArguments(judge, call.row, own);
+  if (
+    options.some(({ spec }) => /^(?:-[eSd]|--(?:extension|size|changed|exact|max-depth).*)$/.test(spec.name))
+  )
+    return [];
+  const [pattern, ...places] = operands;
+  if (pattern !== undefined && /[^.*^$\uFDD2]/.test(pattern.text)) return [];
+  return (places.length > 0 ? places : [{ text: '.', span: call.span }]).filter(
+    (place) => lossOf(judge, place) !== undefined,
+  );
+}
+
+function foundPath(word: Value, path: string): Value {
+  return word.text.includes('{') ? { ...word, text: word.text.replaceAll(/\{[/.]*\}/g, () => path) } : word;
 }
 
 /** parallel: a template of words, filled from `:::` lists, files or its input. */
@@ -131,9 +161,17 @@ export function judgeParallel(judge: Judge, call: Call): void {
   }));
   if (words.length === 1 && /\s/.test(first.text)) return runText(judge, words[0] ?? first, 'sh');
   judgeCommand(judge, [...words, { text: VARIABLE, span: call.span }]);
-  // What is listed behind `:::` is known.
-  for (const value of end === -1 ? [] : call.args.slice(end + 1, end + 9))
-    judgeCommand(judge, [...words, value]);
+  // What is listed behind `:::` is known, and so is what a plain command before it names.
+  const listed = end === -1 ? inputNames(judge.input) : call.args.slice(end + 1);
+  const replaced = given.operands.some((word) => /\{[\d.#%/]*\}/.test(word.text));
+  judgeNamedTargets(judge, listed, (name) =>
+    replaced
+      ? given.operands.map((word) => ({
+          ...word,
+          text: word.text.replaceAll(/\{[\d.#%/]*\}/g, () => name.text),
+        }))
+      : [...given.operands, name],
+  );
 }
 
 /** busybox, toybox: the first word is the program. */

@@ -30,14 +30,19 @@ mkdir,gmkdir | mkdir | -pvZ -m:= --parents --verbose --mode:= --context:?= | M+ 
 touch,gtouch | ask,write | -acmfh -r:R -d,-t,-A:= --date:= --reference:R --no-create --no-dereference --time:= | U+ | touch --help | touch a
 mktemp | ask,write | -duqt -p:= --directory --dry-run --quiet --tmpdir:?= --suffix:= | =? | | mktemp -d
 rm,grm | delete | -fiIvdxPW -rR>recursive --recursive>recursive --force --verbose --dir --interactive:?= --preserve-root:?= --no-preserve-root --one-file-system | D+ | rm --version | rm f ;; rm -rf / ;; rm -fr ~
+zf_rm | delete | -fisd -rR>recursive | D+ | zf_rm --help | zf_rm f ;; zf_rm -rf ~
+zf_chmod,zf_chown,zf_chgrp | danger,write judge=chmod | -sfh -R>recursive | =* | zf_chmod --help | zf_chmod -R 777 /
+zf_mv | move | -fis | V+ T | zf_mv --help | zf_mv ~ x
+zf_mkdir | mkdir | -p -m:= | M+ | zf_mkdir --help | zf_mkdir x
+zf_ln,zf_rmdir,zf_sync | danger,write,delete nodash | | =* | zf_ln --help | zf_rmdir x
 rmdir,grmdir,unlink | delete | -pv --parents --verbose --ignore-fail-on-non-empty | D+ | rmdir --help | rmdir d
-shred | danger,delete,write | -fuvzrR -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero --random-source:R --exact -x | W+ | shred --version | shred -u f ;; shred /dev/sda
+shred | danger,delete,write | -fuvz -rR>recursive -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero --random-source:R --exact -x | E+ | shred --version | shred -u f ;; shred /dev/sda
 cp,gcp,ditto | copy | -abdfHilLnpPrRsuvxXcZVN -t,--target-directory:T -S:= --suffix:= --recursive --archive --force --interactive --no-clobber --update:?= --verbose --preserve:?= --no-preserve:= --parents --reflink:?= --sparse:= --backup:?= --link --symbolic-link --dereference --no-dereference --no-target-directory -T --remove-destination>danger,delete --attributes-only --one-file-system --debug --strip-trailing-slashes | S+ T | cp --help | cp a b ;; cp image.iso /dev/sda
 mv,gmv | move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= --force --interactive --no-clobber --update:?= --verbose --backup:?= --no-target-directory --no-copy --debug --strip-trailing-slashes --exchange | V+ T | mv --version | mv a b ;; mv ~ /tmp/x
 install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:= --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help | install a b
 ln,gln,link | ask,write | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version | ln -s a b
 split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:= --suffix-length:= --numeric-suffixes:?= --additional-suffix:= --filter:X --verbose | R? =* | split --help | split big part
-truncate,fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | W+ | truncate --help | truncate -s 0 f
+truncate,fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | E+ | truncate --help | truncate -s 0 f
 xattr | ask,write | -l>list -p:=>list -rsvxc -d:= -w:=/= | P* | xattr -l f ;; xattr -p a f | xattr -w a b f ;; xattr -c f
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
 tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* | tee --help ;; tee /dev/null | tee f ;; tee -a f

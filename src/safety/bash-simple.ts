@@ -1,0 +1,112 @@
+// A simple command of bash, sh or zsh: its assignments, its redirections, and the words that make the command.
+
+import type { Assignment, Command, Redirection } from 'unbash';
+import type { Span } from '../domain/verdict.ts';
+import { judgeIndex } from './bash-parameters.ts';
+import { partsText, wordValue, wordValues } from './bash-words.ts';
+import { judgeCommand } from './command.ts';
+import { lossOf } from './files.ts';
+import { addEffect, copyScope, find, type Input, type Judge, withInput } from './judge.ts';
+import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
+import { setVariable } from './variables.ts';
+
+/** One simple command. */
+export function judgeSimpleCommand(judge: Judge, node: Command): void {
+  const part = judge.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
+  judgeParts(judge, node);
+  judge.trace?.leave(part);
+}
+
+/** Redirections, words and assignments of a simple command, then the command they make. */
+function judgeParts(judge: Judge, node: Command): void {
+  const input = judgeRedirections(judge, node.redirects);
+  const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
+  for (const arg of node.args) {
+    if (arg.type === 'Word') words.push(...wordValues(judge, arg));
+    else words.push(assignmentArgument(judge, arg));
+  }
+  const alone = node.name === undefined;
+  // With nothing to print, `>` only empties the file.
+  if ((alone || words[0]?.text === ':') && input === undefined && node.redirects.length > 0)
+    addEffect(judge, 'delete');
+  const readsOnly = words[0]?.text === 'read';
+  const before = judge.scope;
+  if (!alone && node.prefix.length > 0) judge.scope = copyScope(before);
+  for (const item of node.prefix) {
+    if (item.type !== 'Assignment' || (readsOnly && item.name === 'IFS')) continue;
+    judgeAssignment(judge, item, alone ? 'shell' : 'prefix');
+  }
+  if (alone) return;
+  // A prefix is in the program's environment, not in the words, which the shell has expanded before.
+  const { variables } = before;
+  judge.scope = { cwd: judge.scope.cwd, variables };
+  withInput(judge, input ?? judge.input, () => judgeCommand(judge, words));
+}
+
+function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell'): void {
+  const span: Span = [node.pos, node.end];
+  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
+  const text = assignedText(judge, node);
+  const partial = node.append || node.index !== undefined;
+  const kept = partial && lossOf(judge, { text, span }) === undefined ? VARIABLE : text;
+  setVariable(judge, node.name, kept, span, kind);
+}
+
+function assignedText(judge: Judge, node: Assignment): string {
+  if (node.value.type === 'Word') return wordValue(judge, node.value).text;
+  let text = VARIABLE;
+  for (const element of node.value.elements) {
+    const tree = wordValues(judge, element).find((value) => lossOf(judge, value) !== undefined);
+    // The worst of a list stands for all of it.
+    if (tree !== undefined) text = tree.text + PRINTED;
+  }
+  return text;
+}
+
+/** `export A=b`: one word `A=b` for the command. */
+function assignmentArgument(judge: Judge, node: Assignment): Value {
+  const span: Span = [node.pos, node.end];
+  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
+  return { text: `${node.name}${node.append ? '+' : ''}=${assignedText(judge, node)}`, span };
+}
+
+const KINDS: Readonly<Record<string, RedirectKind>> = {
+  '>': 'write',
+  '>|': 'write',
+  '&>': 'write',
+  '<>': 'write',
+  '>>': 'append',
+  '&>>': 'append',
+  '<': 'read',
+  '<&': 'duplicate',
+  '>&': 'duplicate',
+};
+
+/** Judges redirections; returns what standard input becomes, where they say so. */
+export function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Input | undefined {
+  let input: Input | undefined;
+  for (const node of redirects) {
+    const span: Span = [node.pos, node.end];
+    if (node.descriptor?.type === 'FileDescriptorVariable') find(judge, 'changes-shell', span);
+    if (node.type === 'HereDoc') {
+      const text = node.body.parts === undefined ? node.body.text : partsText(judge, node.body.parts);
+      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: node.operator }));
+      if (node.closing === undefined) find(judge, 'unreadable', span, 'a here-document without end');
+      input = { type: 'text', text, span };
+    } else if (node.target === undefined) find(judge, 'unreadable', span, 'a redirection without target');
+    else if (node.type === 'HereString') {
+      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }));
+      input = { type: 'text', text: wordValue(judge, node.target).text, span };
+    } else {
+      const [target, ...more] = wordValues(judge, node.target);
+      if (target === undefined || more.length > 0)
+        find(judge, 'unreadable', span, 'a redirection to several files');
+      else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
+        input = target.text.startsWith(`/dev/fd/${OUTPUT}`)
+          ? { type: 'pipe', printed: judge.substituted }
+          : { type: 'file' };
+    }
+  }
+  return input;
+}

@@ -1,0 +1,186 @@
+// What a command prints, where its words tell: so that `$(echo /)`, `find / | xargs rm` and `read d <<< /` hide nothing.
+
+import type { Span } from '../domain/verdict.ts';
+import { lossOf } from './files.ts';
+import type { Input, Judge } from './judge.ts';
+import { foundNames } from './special/selection.ts';
+import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
+
+/** `text`: all of it without its last newline, where that is known. `names`: the paths it may name. */
+export type Printed = {
+  readonly text: string | undefined;
+  readonly names: readonly Value[];
+  readonly span: Span;
+};
+
+/** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
+export function notePrinted(judge: Judge, name: string, args: readonly Value[], span: Span): void {
+  const own = printedBy(judge, name, args, span);
+  if (own !== undefined) judge.printed = own;
+  else if (judge.printed === undefined) judge.printed = { text: undefined, names: [], span };
+}
+
+/** What two commands print one after the other. */
+export function joinPrinted(first: Printed | undefined, second: Printed | undefined): Printed | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  const known = first.text !== undefined && second.text !== undefined;
+  return {
+    text: known ? `${first.text}\n${second.text}` : undefined,
+    names: [...first.names, ...second.names],
+    span: [first.span[0], second.span[1]],
+  };
+}
+
+/** The text of a word that stands for what was printed; the worst of several words counts. */
+export function printedWord(judge: Judge, printed: Printed | undefined): string {
+  if (printed === undefined) return OUTPUT;
+  const tree = namesOf(printed).find((name) => lossOf(judge, name) !== undefined);
+  if (tree !== undefined) return tree.text + PRINTED;
+  return printed.text === undefined || /\s/.test(printed.text) ? OUTPUT : printed.text + PRINTED;
+}
+
+/** The paths that standard input may name. */
+export function inputNames(input: Input): readonly Value[] {
+  if (input.type === 'text') return wordsOf(input.text, input.span);
+  return input.type === 'pipe' && input.printed !== undefined ? namesOf(input.printed) : [];
+}
+
+/** All that arrives on standard input, where it is known. */
+export function inputText(input: Input): { readonly text: string; readonly span: Span } | undefined {
+  if (input.type === 'text') return input;
+  if (input.type !== 'pipe' || input.printed?.text === undefined) return undefined;
+  return { text: input.printed.text, span: input.printed.span };
+}
+
+/** What a variable that is filled from standard input may hold: the worst of it, else nobody knows. */
+export function inputWord(judge: Judge): string {
+  const tree = inputNames(judge.input).find((name) => lossOf(judge, name) !== undefined);
+  return tree === undefined ? VARIABLE : tree.text + PRINTED;
+}
+
+function namesOf({ names, text, span }: Printed): readonly Value[] {
+  return names.length > 0 || text === undefined ? names : wordsOf(text, span);
+}
+
+function wordsOf(text: string, span: Span): Value[] {
+  return text
+    .split(/[\s\0]+/)
+    .filter(Boolean)
+    .map((word) => ({ text: word.replace(/^(['"])(.*)\1$/, '$2'), span }));
+}
+
+const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo)$/;
+
+function printedBy(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
+  switch (name) {
+    case 'echo':
+    case 'print':
+      return echoed(judge, args, span);
+    case 'printf':
+      return formatted(args, span);
+    case 'pwd':
+      return { text: judge.scope.cwd, names: [], span };
+    case 'ls': {
+      const names = args.filter((arg) => !arg.text.startsWith('-'));
+      return { text: undefined, names: names.length > 0 ? names : [{ text: '.', span }], span };
+    }
+    case 'find':
+    case 'gfind':
+      return { text: undefined, names: foundNames(judge, args), span };
+    case 'realpath':
+    case 'readlink':
+    case 'dirname': {
+      const [only, ...more] = args.filter((arg) => !arg.text.startsWith('-'));
+      if (only === undefined || more.length > 0) return undefined;
+      const text = name === 'dirname' ? parentOf(only.text) : only.text;
+      return { text, names: [], span };
+    }
+    case 'base64':
+      return args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
+        ? decoded(judge.input, span)
+        : undefined;
+    default:
+      return FILTER.test(name) ? passedOn(judge, name, args, span) : undefined;
+  }
+}
+
+function parentOf(path: string): string {
+  const at = path.replace(/\/+$/, '').lastIndexOf('/');
+  return at <= 0 ? (at === 0 ? '/' : '.') : path.slice(0, at);
+}
+
+/** Filters hand on what they are fed, unless they select a little of it. */
+function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
+  const { input } = judge;
+  const known = inputText(input);
+  const files = args.some((arg) => !arg.text.startsWith('-'));
+  if (name === 'cat' && !files) return { text: known?.text, names: known ? [] : inputNames(input), span };
+  if (/^(?:tac|tee|sponge|sort|uniq|shuf)$/.test(name) && (!files || name === 'tee'))
+    return { text: known?.text, names: inputNames(input), span };
+  const narrow =
+    /^(?:head|tail)$/.test(name) && known === undefined
+      ? true
+      : /grep$/.test(name)
+        ? !args.some((arg) => /^-\w*v/.test(arg.text))
+        : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
+  return narrow ? undefined : { text: undefined, names: inputNames(input), span };
+}
+
+/** base64 is a usual disguise. */
+function decoded(input: Input, span: Span): Printed | undefined {
+  const known = inputText(input);
+  if (known === undefined || !/^[\w+/=\s]*$/.test(known.text)) return undefined;
+  const text = Buffer.from(known.text, 'base64').toString('utf8').replace(/\n+$/, '');
+  return { text, names: [], span };
+}
+
+function echoed(judge: Judge, args: readonly Value[], span: Span): Printed {
+  let at = 0;
+  let escapes = judge.dialect === 'zsh' || judge.dialect === 'sh';
+  for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
+    if (args[at]?.text.includes('e')) escapes = true;
+    if (/[Er]/.test(args[at]?.text ?? '')) escapes = false;
+  }
+  const names = args.slice(at).map((arg) => ({ ...arg, text: escapes ? unescaped(arg.text) : arg.text }));
+  return { text: names.map((name) => name.text).join(' '), names, span };
+}
+
+/** `%s` takes the next word; anything less plain is unknown, but each word may still be a name. */
+function formatted(args: readonly Value[], span: Span): Printed {
+  const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
+  if (format === undefined) return { text: '', names: [], span };
+  const queue = [...words];
+  let known = true;
+  const once = (): string =>
+    unescaped(format.text).replace(/%(?:([sb])|(%)|[^%sb]*[a-zA-Z])/g, (_, letter, percent) => {
+      if (percent !== undefined) return '%';
+      if (letter === undefined) known = false;
+      const word = queue.shift()?.text ?? '';
+      return letter === 'b' ? unescaped(word) : word;
+    });
+  let text = once();
+  while (queue.length > 0 && queue.length < words.length && text.length < 8192) text += once();
+  return { text: known ? text.replace(/\n+$/, '') : undefined, names: known ? [] : words, span };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  e: '\u001b',
+  E: '\u001b',
+  a: '\u0007',
+  r: '\r',
+};
+
+/** `\x2f`, `\057`, `\n` as echo -e and printf read them. */
+export function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(
+    /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([\s\S]))/g,
+    (_, hex, unit, long, octal, letter) => {
+      if (letter !== undefined) return ESCAPES[letter] ?? letter;
+      const code = octal === undefined ? Number.parseInt(hex ?? unit ?? long, 16) : Number.parseInt(octal, 8);
+      return code > 0x10ffff ? VARIABLE : String.fromCodePoint(code);
+    },
+  );
+}

@@ -1,0 +1,126 @@
+// What a find expression selects: everything below its starting points, or only a few of the files there.
+
+import type { Judge } from '../judge.ts';
+import { protectedTree } from '../paths.ts';
+import { EACH, VARIABLE, type Value } from '../values.ts';
+
+/** Tests of which few files of a tree can be true, with what their value must look like. */
+const NARROW: Readonly<Record<string, RegExp>> = {
+  name: /[^\uFDD2\uFDD3*?.]/,
+  iname: /[^\uFDD2\uFDD3*?.]/,
+  path: /[^\uFDD2\uFDD3*?./]/,
+  ipath: /[^\uFDD2\uFDD3*?./]/,
+  wholename: /[^\uFDD2\uFDD3*?./]/,
+  iwholename: /[^\uFDD2\uFDD3*?./]/,
+  regex: /[^*.?+^$/|()[\]]/,
+  iregex: /[^*.?+^$/|()[\]]/,
+  lname: /[^\uFDD2\uFDD3*?./]/,
+  ilname: /[^\uFDD2\uFDD3*?./]/,
+  // Big files and what was changed a short time ago; what is small or old is most of a home.
+  size: /^\+[1-9]\d*[MG]$/,
+  mtime: /^-\d/,
+  ctime: /^-\d/,
+  atime: /^-\d/,
+  mmin: /^-\d/,
+  cmin: /^-\d/,
+  amin: /^-\d/,
+  newer: /./,
+  anewer: /./,
+  cnewer: /./,
+  inum: /./,
+  samefile: /./,
+  xtype: /^l$/,
+};
+const NARROW_ALONE = /^-(?:empty|nouser|nogroup)$/;
+
+const VALUED =
+  /^-(?:i?name|i?path|i?wholename|i?regex|i?lname|x?type|size|[acm]time|[acm]min|[ac]?newer\w*|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|used|regextype|context|flags|printf|fprint0?|fls|files0-from|depth-to)$/;
+
+/** For the word at `index` of an expression: whether only a few files can reach it. */
+export function isNarrowAt(judge: Judge, words: readonly Value[], index: number): boolean {
+  return readAlternatives(words, { judge, at: 0, until: index }).narrow;
+}
+
+type Reading = { readonly judge: Judge; at: number; readonly until: number };
+
+/**
+ * Reads `a b -o c d` up to a closing bracket or the word asked for. Narrow are alternatives of which each is; at the
+ * word itself, the alternative it stands in and the brackets around it.
+ */
+function readAlternatives(words: readonly Value[], reading: Reading): { narrow: boolean; met: boolean } {
+  let all = true;
+  let current = false;
+  let negated = false;
+  while (reading.at < words.length) {
+    if (reading.at === reading.until) return { narrow: current, met: true };
+    const text = words[reading.at++]?.text ?? '';
+    if (text === ')') break;
+    if (text === '!' || text === '-not') {
+      negated = !negated;
+      continue;
+    }
+    if (text === '(') {
+      const inner = readAlternatives(words, reading);
+      if (inner.met) return { narrow: current || (inner.narrow && !negated), met: true };
+      current ||= inner.narrow && !negated;
+    } else if (text === '-o' || text === '-or' || text === ',') {
+      all &&= current;
+      current = false;
+    } else if (text !== '-a' && text !== '-and') current ||= isNarrowTest(words, reading, text) && !negated;
+    negated = false;
+  }
+  return { narrow: all && current, met: false };
+}
+
+function isNarrowTest(words: readonly Value[], reading: Reading, text: string): boolean {
+  if (/^-(?:exec|execdir|ok|okdir)$/.test(text)) {
+    while (
+      reading.at < words.length &&
+      reading.at !== reading.until &&
+      !/^[;+]$/.test(words[reading.at]?.text ?? '')
+    )
+      reading.at++;
+    return false;
+  }
+  if (NARROW_ALONE.test(text)) return true;
+  if (!VALUED.test(text)) return false;
+  const value = words[reading.at++]?.text ?? '';
+  // `-path '/home/*'` is all of it.
+  const whole = value.replace(/[/*?.\uFDD2\uFDD3]+$/, '');
+  if (/path|whole|regex/.test(text) && protectedTree(reading.judge, whole) !== undefined) return false;
+  const pattern = NARROW[text.slice(1).replace(/^newer\w+$/, 'newer')];
+  return pattern?.test(value.replace(/\[[^\]]*\]/g, '')) === true;
+}
+
+/** The names that `-name` and its kin ask for, without their stars. */
+export function askedNames(expression: readonly Value[]): Value[] {
+  const asked = expression.filter((_, index) =>
+    /^-(?:i?name|i?path|i?wholename)$/.test(expression[index - 1]?.text ?? ''),
+  );
+  return asked.map(({ text, span }) => ({
+    text: `${VARIABLE}/${text.replace(/[*?]+$|^\*(?=\.)/g, '')}`,
+    span,
+  }));
+}
+
+/** What find prints: the names `-name` asks for, or each path at and below its starting points. */
+export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
+  const end = words.findIndex((word, index) => /^[-(!]/.test(word.text) && !isLeadingOption(words, index));
+  const expression = end === -1 ? [] : words.slice(end);
+  const names = askedNames(expression);
+  if (isNarrowAt(judge, expression, expression.length)) return names;
+  const starts = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
+  const [first] = words;
+  const span = first?.span ?? [0, 0];
+  return [
+    ...names,
+    ...(starts.length > 0 ? starts : [{ text: '.', span }]).map((start) => ({
+      ...start,
+      text: start.text + EACH,
+    })),
+  ];
+}
+
+function isLeadingOption(words: readonly Value[], index: number): boolean {
+  return words.slice(0, index + 1).every((word) => /^-(?:[HLPE]|O\d|d|x|X|s)$/.test(word.text));
+}
