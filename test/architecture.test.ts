@@ -25,7 +25,7 @@ const MAP: Readonly<Record<string, Row>> = {
   protocol: { mayImport: ['domain'], packages: [] },
   agent: { mayImport: ['domain', 'safety', 'approval', 'output'], packages: [] },
   processes: { mayImport: ['domain', 'output'], packages: ['execa'] },
-  files: { mayImport: ['domain', 'output'], packages: [] },
+  files: { mayImport: ['domain', 'output'], packages: ['diff'] },
   providers: { mayImport: ['domain', 'recipes'], packages: ['openai'] },
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },

@@ -54,11 +54,23 @@ export function nextCall(before: State): Step {
         { type: 'judge', command, cwd },
       );
     }
-    case 'read-file': {
-      const { maxLines } = action;
-      const path = absolutePath(state, action.path);
-      const reading = { type: 'reading', call, action: { ...action, path } } as const;
-      return go(usable, reading, { type: 'read-file', path, maxLines, asked: false });
+    case 'read-file':
+    case 'list-directory':
+    case 'search-files': {
+      const there = { ...action, path: absolutePath(state, action.path) };
+      return go(
+        usable,
+        { type: 'looking', call, action: there },
+        { type: 'look', action: there, asked: false },
+      );
+    }
+    case 'write-file': {
+      const there = { ...action, path: absolutePath(state, action.path) };
+      return go(
+        usable,
+        { type: 'preparing-write', call, action: there },
+        { type: 'prepare-write', action: there },
+      );
     }
   }
 }
@@ -73,6 +85,9 @@ export function judgeRun(state: State, phase: PhaseOf<'judging-run'>): Step {
 }
 
 export type StepNotRun = NotRun & { readonly type: 'declined' | 'refused' };
+
+/** What a no means where no setting could have made it a yes. */
+export const DECLINED: StepNotRun = { type: 'declined', reason: 'User declined.', brief: 'declined' };
 
 export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome: StepNotRun): Step {
   const told = tell({ ...state, lastNotRun: outcome.type }, call, { text: outcome.reason, masked: 0 });

@@ -1,13 +1,12 @@
-// Looking on the way: probes, which may only read, and files, of which secret ones are asked for.
+// Looking on the way: probes, which may only read, and files and folders, of which secret ones are asked for.
 
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { dropRest, go, nextCall, notRun } from './calls.ts';
+import { DECLINED, dropRest, go, nextCall, notRun } from './calls.ts';
 import { tell } from './conversation.ts';
 import { finish } from './finish.ts';
 import type { PersonAnswer, Proposal } from './performers.ts';
-import { absolutePath } from './places.ts';
-import { tellFile, tellProbe } from './results.ts';
+import { tellLook, tellProbe } from './results.ts';
 import type { PhaseOf, State, Step } from './state.ts';
 
 export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdict: Verdict): Step {
@@ -29,63 +28,59 @@ export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdi
 export function afterProbe(state: State, phase: PhaseOf<'probing'>, outcome: ProbeOutcome | NotRun): Step {
   const { command } = phase.action;
   const told = tell(state, phase.call, tellProbe(outcome, { command, nonce: state.config.nonce }));
-  return outcome.type === 'probed' ? nextCall(told) : dropRest(told);
+  const next = outcome.type === 'probed' ? nextCall(told) : dropRest(told);
+  const notice = { type: 'probed', command, outcome } as const;
+  return { ...next, effects: [{ type: 'show', notice }, ...next.effects] };
 }
 
-export function afterRead(state: State, phase: PhaseOf<'reading'>, outcome: CapturedOutput | NotRun): Step {
-  const told = tell(state, phase.call, tellFile(outcome, state.config.nonce));
+export function afterLook(state: State, phase: PhaseOf<'looking'>, outcome: CapturedOutput | NotRun): Step {
+  const { call, action } = phase;
+  const told = tell(state, call, tellLook(outcome, { tool: call.name, nonce: state.config.nonce }));
   if ('reason' in outcome) return dropRest(told);
   const next = nextCall(told);
-  const { path } = phase.action;
-  return { ...next, effects: [{ type: 'show', notice: { type: 'file', path } }, ...next.effects] };
+  const notice = { type: 'look', what: nameOf(action), output: outcome } as const;
+  return { ...next, effects: [{ type: 'show', notice }, ...next.effects] };
 }
 
-export function askToRead(state: State, phase: PhaseOf<'reading'>): Step {
+type LookAction = PhaseOf<'looking'>['action'];
+
+function nameOf(action: LookAction): string {
+  switch (action.type) {
+    case 'read-file':
+      return `read ${action.path}`;
+    case 'list-directory':
+      return `list ${action.path}`;
+    case 'search-files':
+      return `search ${action.pattern} in ${action.path}`;
+  }
+}
+
+export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
   const { call, action } = phase;
-  const proposal = proposeSecretFile(action.path);
+  const proposal = proposeSecretPlace(action);
   if (!state.config.policy.canAsk) {
-    const reason = 'This file may hold secrets, and nobody can be asked here. Ask from a terminal.';
+    const reason = 'This may hold secrets, and nobody can be asked here. Ask from a terminal.';
     return notRun(state, call, proposal, { type: 'refused', reason });
   }
-  return go(state, { type: 'asking-read', call, action, proposal }, { type: 'ask-person', proposal });
+  return go(state, { type: 'asking-look', call, action, proposal }, { type: 'ask-person', proposal });
 }
 
-function proposeSecretFile(path: string): Proposal {
-  const text = 'This file may hold secrets, and what it says would be sent to the model.';
+function proposeSecretPlace(action: LookAction): Proposal {
+  const { path } = action;
+  const text =
+    action.type === 'list-directory'
+      ? 'This folder may hold secrets, and the names in it would be sent to the model.'
+      : 'This file may hold secrets, and what it says would be sent to the model.';
   const reasons = [{ id: 'secret-file', text, span: [0, path.length] }] as const;
   const verdict: Verdict = { level: 'danger', effects: ['read', 'secret'], label: `read: ${path}`, reasons };
-  return { command: path, why: '', verdict, offerAlways: false };
+  return { command: path, why: '', verdict, offerAlways: false, file: { type: 'read' } };
 }
 
-export function afterReadAnswer(state: State, phase: PhaseOf<'asking-read'>, answer: PersonAnswer): Step {
+/** Nothing but yes and no is offered; whatever else might come is no. */
+export function afterLookAnswer(state: State, phase: PhaseOf<'asking-look'>, answer: PersonAnswer): Step {
   const { call, action, proposal } = phase;
-  const { maxLines } = action;
-  switch (answer.type) {
-    case 'cancel':
-      return finish(state, 'cancelled');
-    case 'no':
-      return notRun(state, call, proposal, { type: 'declined', reason: 'User declined.', brief: 'declined' });
-    case 'yes':
-    case 'always':
-      return go(
-        state,
-        { type: 'reading', call, action },
-        { type: 'read-file', path: action.path, maxLines, asked: true },
-      );
-    case 'edited': {
-      if (answer.command.trim() === '') {
-        return notRun(state, call, proposal, {
-          type: 'declined',
-          reason: 'User declined.',
-          brief: 'declined',
-        });
-      }
-      const path = absolutePath(state, answer.command.trim());
-      return go(
-        state,
-        { type: 'reading', call, action: { ...action, path } },
-        { type: 'read-file', path, maxLines, asked: false },
-      );
-    }
-  }
+  if (answer.type === 'cancel') return finish(state, 'cancelled');
+  if (answer.type === 'yes')
+    return go(state, { type: 'looking', call, action }, { type: 'look', action, asked: true });
+  return notRun(state, call, proposal, DECLINED);
 }

@@ -1,6 +1,8 @@
 // What the agent needs done in the world. `cli/wiring.ts` builds these; tests pass their own.
 
 import type { AskModel } from '../domain/conversation.ts';
+import type { DiffLine, FileChange } from '../domain/file-change.ts';
+import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { ShellFacts } from '../domain/shell.ts';
 import type { Classify, Verdict } from '../domain/verdict.ts';
@@ -13,12 +15,23 @@ export type Proposal = {
   readonly verdict: Verdict;
   /** Whether `[A]lways` may be offered. */
   readonly offerAlways: boolean;
+  /** The first words Always may be said of, beside the exact text. */
+  readonly alwaysPrefix?: string | undefined;
+  /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
+  readonly file?: FileQuestion | undefined;
 };
+
+type FileQuestion =
+  | { readonly type: 'read' }
+  | { readonly type: 'write'; readonly diff: readonly DiffLine[] };
+
+/** A change of a file that was worked out and judged, and not made. */
+export type JudgedChange = { readonly change: FileChange; readonly verdict: Verdict };
 
 export type PersonAnswer =
   | { readonly type: 'yes' }
   | { readonly type: 'no' }
-  | { readonly type: 'always' }
+  | { readonly type: 'always'; readonly choice: AlwaysChoice }
   | { readonly type: 'edited'; readonly command: string }
   | { readonly type: 'cancel' };
 
@@ -27,7 +40,10 @@ export type Notice =
   /** A step that runs without asking, or was just approved. `approved`: by a key. */
   | { readonly type: 'step'; readonly proposal: Proposal; readonly approved: boolean }
   | { readonly type: 'probe'; readonly command: string }
-  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
+  /** A look at files that needs no command: `read /etc/hosts`. */
+  | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
+  | { readonly type: 'written'; readonly change: FileChange }
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
   | { readonly type: 'thinking' }
@@ -57,9 +73,23 @@ export type Performers = {
     signal: AbortSignal,
   ) => Promise<ProbeOutcome | NotRun>;
   readonly readFile: (path: string, maxLines: number) => Promise<CapturedOutput | NotRun>;
+  readonly listDirectory: (path: string) => Promise<CapturedOutput | NotRun>;
+  readonly searchFiles: (
+    pattern: string,
+    path: string,
+    signal: AbortSignal,
+  ) => Promise<CapturedOutput | NotRun>;
+  /** Works out what writing would change; nothing is written. */
+  readonly prepareWrite: (wanted: {
+    readonly path: string;
+    readonly content: string;
+    readonly append: boolean;
+  }) => Promise<JudgedChange | NotRun>;
+  /** Makes the change the person saw, or none where the file is another by now. */
+  readonly writeFile: (change: FileChange) => Promise<{ readonly type: 'written' } | NotRun>;
   /** True when reading this path must be asked first. */
   readonly isSecretPath: (path: string) => boolean;
-  /** Keeps an exact line that `[A]lways` allowed for the rest of the shell session. */
-  readonly remember: (command: string) => Promise<void>;
+  /** Keeps what `[A]lways` allowed. */
+  readonly remember: (approval: RememberedApproval, lasts: AlwaysChoice['lasts']) => Promise<void>;
   readonly show: (notice: Notice) => void;
 };

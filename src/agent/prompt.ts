@@ -28,7 +28,7 @@ const ROLE =
 const RULES: readonly string[] = [
   'Say briefly what you intend before you act; for a longer task, make a short plan first.',
   'Propose one command at a time, read what came back, then decide. Join commands only when they make no sense apart. One command is best when one will do.',
-  'Never guess about this system: look first (probe, read_file). Look with probe; use run_in_shell for what the person asked to see and for anything that changes something.',
+  'Never guess about this system: look first (probe, read_file, list_directory, search_files); use run_in_shell for what the person asked to see and for anything that changes something, write_file for the text of a file.',
   'When a command fails, work out why and try another way; do not repeat it unchanged.',
   'Prefer commands that destroy nothing. Where there is a dry run (--dry-run, -n), use it before the real thing.',
   'Before installing, check that the package exists and is not there already.',
@@ -59,7 +59,7 @@ const USERLANDS: Readonly<Record<Userland, string>> = {
 };
 
 /** As they travel, with JSON's escapes. */
-const MOST_CONTEXT_BYTES = 2_000;
+const MOST_CONTEXT_BYTES = 1_600;
 
 /** Whole lines from the start, up to so many bytes. */
 function cutLines(text: string, bytes: number): string {

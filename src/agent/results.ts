@@ -1,5 +1,6 @@
 // What a model is told came of its calls: bounded, masked, and quoted as untrusted data.
 
+import type { FileChange } from '../domain/file-change.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { printsEnvironment, removeValues } from '../output/environment-output.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';
@@ -54,9 +55,22 @@ export function tellProbe(
   return join([plain(describeEnd(outcome)), ...streams]);
 }
 
-export function tellFile(outcome: CapturedOutput | NotRun, nonce: string): ModelText {
-  if ('reason' in outcome) return plain(`Not read: ${outcome.reason}`);
-  return quote(outcome.text, { nonce, source: 'read_file' });
+/** `tool`: our own name of the one that looked. A reason may hold names from outside. */
+export function tellLook(
+  outcome: CapturedOutput | NotRun,
+  { tool, nonce }: { readonly tool: string; readonly nonce: string },
+): ModelText {
+  if (!('reason' in outcome)) return quote(outcome.text, { nonce, source: tool });
+  return join([plain('It failed:'), quote(outcome.reason, { nonce, source: tool })]);
+}
+
+/** A reason may hold names from outside. */
+export function tellNotWritten(reason: string, nonce: string): ModelText {
+  return join([plain('Not written:'), quote(reason, { nonce, source: 'write_file' })]);
+}
+
+export function tellWritten({ path, content }: FileChange): ModelText {
+  return plain(`Written: ${path} (${content.length} bytes).`);
 }
 
 /** Text the person passed along with the question. */

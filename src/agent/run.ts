@@ -1,6 +1,7 @@
 // Performs what `step` asks for, one effect after the other, until the question has ended.
 
 import { ProviderError } from '../domain/errors.ts';
+import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { makeVisible } from '../domain/visible.ts';
 import type { Performers } from './performers.ts';
 import { type AgentConfig, type AgentResult, type Effect, type Event, startState } from './state.ts';
@@ -75,12 +76,36 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
     }
     case 'probe':
       return { type: 'probed', outcome: await performers.probe(effect.command, effect.cwd, signal) };
-    case 'read-file':
-      if (!effect.asked && performers.isSecretPath(effect.path)) return { type: 'file-is-secret' };
-      return { type: 'file-read', outcome: await performers.readFile(effect.path, effect.maxLines) };
+    case 'look':
+      if (isSecret(effect, performers)) return { type: 'place-is-secret' };
+      return { type: 'looked', outcome: await look(effect.action, performers, signal) };
+    case 'prepare-write':
+      return { type: 'write-prepared', outcome: await performers.prepareWrite(effect.action) };
+    case 'write-file':
+      return { type: 'written', outcome: await performers.writeFile(effect.change) };
     case 'remember':
-      await performers.remember(effect.command);
+      await performers.remember(effect.approval, effect.lasts);
       return undefined;
+  }
+}
+
+/** A search leaves out secret files by itself. */
+function isSecret({ action, asked }: Extract<Act, { type: 'look' }>, { isSecretPath }: Performers): boolean {
+  return !asked && action.type !== 'search-files' && isSecretPath(action.path);
+}
+
+function look(
+  action: Extract<Act, { type: 'look' }>['action'],
+  { readFile, listDirectory, searchFiles }: Performers,
+  signal: AbortSignal,
+): Promise<CapturedOutput | NotRun> {
+  switch (action.type) {
+    case 'read-file':
+      return readFile(action.path, action.maxLines);
+    case 'list-directory':
+      return listDirectory(action.path);
+    case 'search-files':
+      return searchFiles(action.pattern, action.path, signal);
   }
 }
 

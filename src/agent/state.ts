@@ -10,10 +10,12 @@ import type {
   ToolCall,
   Usage,
 } from '../domain/conversation.ts';
+import type { FileChange } from '../domain/file-change.ts';
+import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import type { Notice, PersonAnswer, Proposal, Route } from './performers.ts';
+import type { JudgedChange, Notice, PersonAnswer, Proposal, Route } from './performers.ts';
 import type { Action } from './tools.ts';
 
 /** How a command reaches the terminal; `asks`: only after a key allowed it, however harmless it is. */
@@ -60,7 +62,8 @@ export type State = {
   readonly runs: readonly RunRecord[];
   /** The runs and, between them, the commands that did not run. */
   readonly attempts: readonly Attempt[];
-  readonly remembered: ReadonlySet<string>;
+  /** What was allowed before this question, and in it. */
+  readonly remembered: readonly RememberedApproval[];
   /** Model replies so far. */
   readonly steps: number;
   readonly usage: Usage | undefined;
@@ -78,7 +81,8 @@ export type State = {
 
 type RunAction = Extract<Action, { type: 'run' }>;
 type ProbeAction = Extract<Action, { type: 'probe' }>;
-type ReadAction = Extract<Action, { type: 'read-file' }>;
+type LookAction = Extract<Action, { type: 'read-file' | 'list-directory' | 'search-files' }>;
+type WriteAction = Extract<Action, { type: 'write-file' }>;
 
 /** What the agent waits for. */
 export type Phase =
@@ -101,9 +105,15 @@ export type Phase =
       readonly edited: boolean;
     }
   | {
-      readonly type: 'asking-read';
+      readonly type: 'asking-look';
       readonly call: ToolCall;
-      readonly action: ReadAction;
+      readonly action: LookAction;
+      readonly proposal: Proposal;
+    }
+  | {
+      readonly type: 'asking-write';
+      readonly call: ToolCall;
+      readonly change: FileChange;
       readonly proposal: Proposal;
     }
   | {
@@ -113,7 +123,9 @@ export type Phase =
       readonly edited: boolean;
     }
   | { readonly type: 'probing'; readonly call: ToolCall; readonly action: ProbeAction }
-  | { readonly type: 'reading'; readonly call: ToolCall; readonly action: ReadAction }
+  | { readonly type: 'looking'; readonly call: ToolCall; readonly action: LookAction }
+  | { readonly type: 'preparing-write'; readonly call: ToolCall; readonly action: WriteAction }
+  | { readonly type: 'writing'; readonly call: ToolCall; readonly change: FileChange }
   | { readonly type: 'finished' };
 
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
@@ -131,8 +143,14 @@ export type Effect =
     }
   | { readonly type: 'probe'; readonly command: string; readonly cwd: string | undefined }
   /** `asked`: the person allowed it, so a secret path is no reason to come back. */
-  | { readonly type: 'read-file'; readonly path: string; readonly maxLines: number; readonly asked: boolean }
-  | { readonly type: 'remember'; readonly command: string }
+  | { readonly type: 'look'; readonly action: LookAction; readonly asked: boolean }
+  | { readonly type: 'prepare-write'; readonly action: WriteAction }
+  | { readonly type: 'write-file'; readonly change: FileChange }
+  | {
+      readonly type: 'remember';
+      readonly approval: RememberedApproval;
+      readonly lasts: AlwaysChoice['lasts'];
+    }
   | { readonly type: 'show'; readonly notice: Notice }
   | { readonly type: 'finish'; readonly result: AgentResult };
 
@@ -144,8 +162,10 @@ export type Event =
   | { readonly type: 'answered'; readonly answer: PersonAnswer }
   | { readonly type: 'ran'; readonly outcome: RunOutcome }
   | { readonly type: 'probed'; readonly outcome: ProbeOutcome | NotRun }
-  | { readonly type: 'file-read'; readonly outcome: CapturedOutput | NotRun }
-  | { readonly type: 'file-is-secret' }
+  | { readonly type: 'looked'; readonly outcome: CapturedOutput | NotRun }
+  | { readonly type: 'place-is-secret' }
+  | { readonly type: 'write-prepared'; readonly outcome: JudgedChange | NotRun }
+  | { readonly type: 'written'; readonly outcome: { readonly type: 'written' } | NotRun }
   | { readonly type: 'cancelled' };
 
 export type Step = { readonly state: State; readonly effects: readonly Effect[] };

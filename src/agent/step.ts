@@ -4,9 +4,10 @@ import type { ModelReply } from '../domain/conversation.ts';
 import { askModel, nextCall } from './calls.ts';
 import { countReply, withQuestion, withReply } from './conversation.ts';
 import { finish, showWarning, stopWith } from './finish.ts';
-import { afterProbe, afterRead, afterReadAnswer, askToRead, decideProbe } from './look-step.ts';
+import { afterLook, afterLookAnswer, afterProbe, askToLook, decideProbe } from './look-step.ts';
 import { afterRun, afterRunAnswer, decideRun } from './run-step.ts';
 import type { Event, State, Step } from './state.ts';
+import { afterWrite, afterWriteAnswer, decideWrite } from './write-step.ts';
 
 /** The last effect is the one that will be answered by an event; `finish` ends the question. */
 export function step(state: State, event: Event): Step {
@@ -30,8 +31,11 @@ export function step(state: State, event: Event): Step {
     case 'asking-run':
       if (event.type === 'answered') return afterRunAnswer(state, phase, event.answer);
       break;
-    case 'asking-read':
-      if (event.type === 'answered') return afterReadAnswer(state, phase, event.answer);
+    case 'asking-look':
+      if (event.type === 'answered') return afterLookAnswer(state, phase, event.answer);
+      break;
+    case 'asking-write':
+      if (event.type === 'answered') return afterWriteAnswer(state, phase, event.answer);
       break;
     case 'running':
       if (event.type === 'ran') return afterRun(state, phase, event.outcome);
@@ -39,9 +43,15 @@ export function step(state: State, event: Event): Step {
     case 'probing':
       if (event.type === 'probed') return afterProbe(state, phase, event.outcome);
       break;
-    case 'reading':
-      if (event.type === 'file-is-secret') return askToRead(state, phase);
-      if (event.type === 'file-read') return afterRead(state, phase, event.outcome);
+    case 'looking':
+      if (event.type === 'place-is-secret') return askToLook(state, phase);
+      if (event.type === 'looked') return afterLook(state, phase, event.outcome);
+      break;
+    case 'preparing-write':
+      if (event.type === 'write-prepared') return decideWrite(state, phase, event.outcome);
+      break;
+    case 'writing':
+      if (event.type === 'written') return afterWrite(state, phase, event.outcome);
       break;
     case 'finished':
       break;

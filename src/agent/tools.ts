@@ -7,7 +7,17 @@ import type { ToolCall, ToolDefinition } from '../domain/conversation.ts';
 export type Action =
   | { readonly type: 'run'; readonly command: string; readonly why: string }
   | { readonly type: 'probe'; readonly command: string; readonly cwd?: string | undefined }
-  | { readonly type: 'read-file'; readonly path: string; readonly maxLines: number };
+  | { readonly type: 'read-file'; readonly path: string; readonly maxLines: number }
+  | { readonly type: 'list-directory'; readonly path: string }
+  /** `pattern`: a glob for names where it looks like one, else text that lines hold. */
+  | { readonly type: 'search-files'; readonly pattern: string; readonly path: string }
+  | {
+      readonly type: 'write-file';
+      readonly path: string;
+      readonly content: string;
+      /** At the end of what the file holds, not in its place. */
+      readonly append: boolean;
+    };
 
 export type ParsedCall =
   | { readonly type: 'action'; readonly action: Action }
@@ -18,12 +28,12 @@ export const TOOLS: readonly ToolDefinition[] = [
   {
     name: 'run_in_shell',
     description:
-      "Runs one command or short script in the person's own interactive shell: cd, export and aliases last. " +
-      'They see it, may have to approve it, and see its output live. For what they asked to see, and for every change.',
+      "Runs one command or short script in the person's own shell: cd, export and aliases last. " +
+      'They see it, may have to approve it, and see its output. For what they asked to see, and every change.',
     parameters: objectOf(
       {
-        command: { type: 'string', description: 'The exact text to run.' },
-        why: { type: 'string', description: 'What it does and why, in at most ten words.' },
+        command: { type: 'string' },
+        why: { type: 'string', description: 'What it does and why, at most ten words.' },
       },
       ['command', 'why'],
     ),
@@ -31,12 +41,12 @@ export const TOOLS: readonly ToolDefinition[] = [
   {
     name: 'probe',
     description:
-      'Looks something up on the way with a read-only command in a separate process; nothing it does lasts. ' +
+      'Looks something up on the way with a read-only command in a process of its own. ' +
       'Refused when it could change anything.',
     parameters: objectOf(
       {
         command: { type: 'string' },
-        cwd: { type: 'string', description: 'Folder to look in; default: where the person is.' },
+        cwd: { type: 'string' },
       },
       ['command'],
     ),
@@ -44,9 +54,24 @@ export const TOOLS: readonly ToolDefinition[] = [
   {
     name: 'read_file',
     description: 'Reads a text file from its start.',
+    parameters: objectOf({ path: { type: 'string' }, max_lines: { type: 'integer' } }, ['path']),
+  },
+  {
+    name: 'list_directory',
+    description: 'Names, types and sizes in a folder.',
+    parameters: objectOf({ path: { type: 'string' } }, []),
+  },
+  {
+    name: 'search_files',
+    description: 'Finds files by name (*.ts) or lines by text, in a folder and below.',
+    parameters: objectOf({ pattern: { type: 'string' }, path: { type: 'string' } }, ['pattern']),
+  },
+  {
+    name: 'write_file',
+    description: 'Writes a text file; the person sees the diff and is asked.',
     parameters: objectOf(
-      { path: { type: 'string' }, max_lines: { type: 'integer', description: 'Default 200.' } },
-      ['path'],
+      { path: { type: 'string' }, content: { type: 'string' }, append: { type: 'boolean' } },
+      ['path', 'content'],
     ),
   },
 ];
@@ -77,6 +102,8 @@ function parseJson(text: string): unknown {
 }
 
 const LONGEST_TEXT = 32_768;
+/** Nobody reads a longer diff. */
+const LONGEST_CONTENT = 262_144;
 const DEFAULT_LINES = 200;
 const MOST_LINES = 2_000;
 
@@ -94,6 +121,19 @@ const Probe = v.object({ command: Text, cwd: v.optional(v.pipe(v.string(), v.tri
 const ReadFile = v.object({
   path: Text,
   max_lines: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_LINES),
+});
+/** Without a path: where the person is. */
+const FolderPath = v.optional(v.pipe(v.string(), v.trim()), '');
+const ListDirectory = v.object({ path: FolderPath });
+const SearchFiles = v.object({ pattern: Text, path: FolderPath });
+const WriteFile = v.object({
+  path: Text,
+  content: v.pipe(
+    v.string(),
+    v.check((text) => !text.includes('\0'), 'must not contain NUL'),
+    v.check((text) => Buffer.byteLength(text) <= LONGEST_CONTENT, 'must not be longer than 256 KiB'),
+  ),
+  append: v.optional(v.boolean(), false),
 });
 
 const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new Map(
@@ -116,6 +156,16 @@ const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new 
         path,
         maxLines: Math.min(max_lines, MOST_LINES),
       })),
+    list_directory: (written: unknown) =>
+      check(ListDirectory, written, ({ path }) => ({ type: 'list-directory', path: path || '.' })),
+    search_files: (written: unknown) =>
+      check(SearchFiles, written, ({ pattern, path }) => ({
+        type: 'search-files',
+        pattern,
+        path: path || '.',
+      })),
+    write_file: (written: unknown) =>
+      check(WriteFile, written, (checked) => ({ type: 'write-file', ...checked })),
   }),
 );
 
@@ -134,5 +184,6 @@ function unusable(reason: string): ParsedCall {
 }
 
 function objectOf(properties: Readonly<Record<string, unknown>>, required: readonly string[]) {
-  return { type: 'object', properties, required, additionalProperties: false };
+  // What is not asked for here is dropped by the check, so the schema need not forbid it.
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
 }

@@ -14,6 +14,7 @@ import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
 import { openPersonSide } from './person-side.ts';
+import { openMemory } from './session-memory.ts';
 import {
   type Asking,
   gatherContext,
@@ -37,6 +38,10 @@ export type AskOptions = {
   /** Seconds for the whole question. */
   readonly timeout: number | undefined;
   readonly maxSteps: number | undefined;
+  /** Instead of the person's own. */
+  readonly settingsFile: string | undefined;
+  /** What runs without asking: exact texts, and globs over the words of one command. */
+  readonly approve: readonly string[];
 };
 
 export async function ask(options: AskOptions): Promise<ExitCode> {
@@ -79,12 +84,13 @@ function checkNumbers({ timeout, maxSteps }: AskOptions): void {
 
 type Prepared = { readonly asking: Asking; readonly facts: ContextFacts };
 
-async function prepare({ provider, shell, cwd: wanted, maxSteps }: Partial<AskOptions>): Promise<Prepared> {
-  const surroundings = readSurroundings();
+async function prepare(options: AskOptions): Promise<Prepared> {
+  const { provider, shell, cwd: wanted, maxSteps, settingsFile } = options;
+  const surroundings = readSurroundings(settingsFile);
   const cwd = resolve(surroundings.cwd, wanted ?? '.');
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
-  const { settings, warnings } = await loadSettings(surroundings, { provider, maxSteps });
+  const { settings, warnings } = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
   warnings.forEach(say);
   if (!settings.enabled) throw switchedOff();
   const asking: Asking = {
@@ -115,7 +121,9 @@ type Performed = { readonly result: AgentResult; readonly proposed: Proposed | u
 type Proposed = { readonly command: string; readonly blocked: boolean };
 
 async function perform({ options, asking, facts, attached, signal }: Performing): Promise<Performed> {
-  const { settings, surroundings, shell } = asking;
+  const { settings, surroundings, shell, cwd } = asking;
+  const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
+  memory.problems.forEach(say);
   const provider = await openProvider(asking, facts.machine.userland, { say, whole: options.print });
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
@@ -128,7 +136,7 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
     attached,
     systemPrompt: await renderSystemPrompt(facts, surroundings.nonce),
     nonce: surroundings.nonce,
-    policy: { mode: settings.mode, remembered: new Set(), canAsk: false },
+    policy: { mode: settings.mode, remembered: memory.remembered, approved: options.approve, canAsk: false },
     maxSteps: settings.maxSteps,
     temperature: settings.temperature,
     maxTokens: settings.maxTokens,
@@ -140,7 +148,8 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
   const performers = { ...quiet, askModel: provider.ask };
   if (options.print) return proposeOnly(config, performers, signal);
   const person = process.stdin.isTTY && process.stderr.isTTY ? openPersonSide(surroundings.env) : undefined;
-  const shown = askPerformers({ asking, person, signal, json: options.json });
+  person?.useColours(settings.colours);
+  const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
     const policy = { ...config.policy, canAsk: person !== undefined };
     const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
@@ -165,17 +174,19 @@ async function proposeOnly(
     found.abort();
   };
   const result = await runAgent(
-    { ...config, policy: { mode: 'strict', remembered: new Set(), canAsk: true } },
+    { ...config, policy: { mode: 'strict', remembered: [], canAsk: true } },
     {
       ...quiet,
-      askPerson: async ({ command }) => {
+      askPerson: async ({ command, file }) => {
+        // No command answers a question about a file.
+        if (file !== undefined) return { type: 'no' };
         take(command, false);
         return { type: 'cancel' };
       },
       runInShell: () => Promise.reject(new Error('Nothing runs when a command is only printed.')),
       remember: async () => {},
       show(notice) {
-        if (notice.type === 'not-run') {
+        if (notice.type === 'not-run' && notice.proposal.file === undefined) {
           say(notice.outcome.reason);
           take(notice.proposal.command, notice.proposal.verdict.level === 'blocked');
         }

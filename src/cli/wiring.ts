@@ -14,6 +14,8 @@ import type { Shell } from '../domain/shell.ts';
 import { leadsToSecret } from '../files/secret.ts';
 import type { Bounds } from '../output/bounded.ts';
 import type { Classifier } from '../safety/classifier.ts';
+import type { PersonRules } from '../safety/person-rules.ts';
+import { withApprovable } from './approvable.ts';
 import { collectFacts, type ResolveWords } from './command-facts.ts';
 import { rulesOf } from './rules.ts';
 
@@ -199,7 +201,15 @@ export function boundsOf(settings: Settings): Bounds {
 /** The performers that need no person, terminal or shell. */
 export type QuietPerformers = Pick<
   Performers,
-  'factsFor' | 'classify' | 'probe' | 'readFile' | 'isSecretPath'
+  | 'factsFor'
+  | 'classify'
+  | 'probe'
+  | 'readFile'
+  | 'listDirectory'
+  | 'searchFiles'
+  | 'prepareWrite'
+  | 'writeFile'
+  | 'isSecretPath'
 > & { readonly routeFor: AgentConfig['routeFor'] };
 
 export function quietPerformers(
@@ -214,28 +224,33 @@ export function quietPerformers(
   const { surroundings, settings, shell } = asking;
   const { env, home } = surroundings;
   const rules = rulesOf(settings, home);
-  let classifier: Classifier | undefined;
-  const loaded = async (): Promise<Classifier> => {
-    classifier ??= await (await import('../safety/classifier.ts')).loadClassifier(shell, rules);
-    return classifier;
+  let judging: Judging | undefined;
+  const loaded = async (): Promise<Judging> => {
+    judging ??= await loadJudging(shell, rules);
+    return judging;
   };
-  const atHand = (): Classifier => {
-    if (classifier === undefined) throw new Error('A command was judged before its facts were gathered.');
-    return classifier;
+  const atHand = (): Judging => {
+    if (judging === undefined) throw new Error('A command was judged before its facts were gathered.');
+    return judging;
   };
   let cwd = asking.cwd;
+  const isSecret = (path: string): boolean => leadsToSecret(path, rules.sensitivePaths);
   return {
     async factsFor(command, place) {
-      const { survey } = await loaded();
+      const { survey } = (await loaded()).classifier;
       const request = { command, shell, cwd, home, options: shellSide.options };
       const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
       const { told, ...facts } = await collectFacts(request, place, sources);
       cwd = told || cwd;
       return facts;
     },
-    classify: (request) => atHand().classify(request),
+    classify(request) {
+      const { classifier, takeApart } = atHand();
+      const verdict = classifier.classify(request);
+      return withApprovable(request, verdict, () => takeApart(classifier, request, verdict));
+    },
     routeFor(command) {
-      const { terminal } = atHand().survey({ command, shell, cwd, home, options: shellSide.options });
+      const { terminal } = atHand().classifier.survey({ command, shell, cwd, home, options: shellSide.options });
       if (terminal === 'no') return { route: 'capture', asks: false };
       return { route: 'direct', asks: terminal === 'full-screen' };
     },
@@ -248,8 +263,37 @@ export function quietPerformers(
       const { readTextFile } = await import('../files/read.ts');
       return readTextFile(path, { lines: maxLines, bytes: settings.outputThresholdBytes });
     },
-    isSecretPath: (path) => leadsToSecret(path, rules.sensitivePaths),
+    async listDirectory(path) {
+      const { listDirectory } = await import('../files/list.ts');
+      return listDirectory(path, boundsOf(settings));
+    },
+    async searchFiles(pattern, path, signal) {
+      const { searchFiles } = await import('../files/search.ts');
+      return searchFiles({ pattern, path }, { isSecret, signal, bounds: boundsOf(settings) });
+    },
+    async prepareWrite(wanted) {
+      const { prepareWrite } = await import('./file-writes.ts');
+      return prepareWrite(wanted, { surroundings, cwd, rules });
+    },
+    async writeFile(change) {
+      const { writeChange } = await import('../files/write.ts');
+      return writeChange(change);
+    },
+    isSecretPath: isSecret,
   };
+}
+
+type Judging = {
+  readonly classifier: Classifier;
+  readonly takeApart: typeof import('../safety/approvable.ts').takeApart;
+};
+
+async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
+  const [{ loadClassifier }, { takeApart }] = await Promise.all([
+    import('../safety/classifier.ts'),
+    import('../safety/approvable.ts'),
+  ]);
+  return { classifier: await loadClassifier(shell, rules), takeApart };
 }
 
 export function stateFolder({ env, home }: Surroundings): string {

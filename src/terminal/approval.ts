@@ -1,12 +1,17 @@
 // Asks about one proposed command and leaves no trace of the question: what came of it takes its place.
 
+import type { AlwaysChoice } from '../domain/remembered.ts';
+import { choiceOf, renderAlways } from './always.ts';
 import type { KeyEvent, Keys } from './keys.ts';
 import type { Look } from './look.ts';
-import { isDanger, type Question, renderDetails, renderQuestion } from './question.ts';
+import { isDanger, type Question, renderDetails, renderHead, renderQuestion } from './question.ts';
 import { rowsOf } from './width.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about anew. */
-export type Approval = { readonly type: 'yes' | 'no' | 'always' | 'edit' | 'cancel' };
+export type Approval =
+  | { readonly type: 'yes' | 'no' | 'cancel' }
+  | { readonly type: 'edit' }
+  | { readonly type: 'always'; readonly choice: AlwaysChoice };
 
 export type Asking = {
   readonly keys: Keys;
@@ -16,32 +21,60 @@ export type Asking = {
   readonly rows: () => number;
   /** False where the cursor cannot be moved (`TERM=dumb`): the question then stays. */
   readonly erases: boolean;
+  /** Shows the output of the last look above the question, where the question says there is one. */
+  readonly unfold: () => void;
 };
 
 /** Draws the question and waits for its answer. A command that may never run is answered no without asking. */
 export async function askApproval(question: Question, asking: Asking): Promise<Approval> {
   if (question.verdict.level === 'blocked') return { type: 'no' };
-  let detailed = false;
-  for (;;) {
-    const look = asking.look();
-    const lines = detailed ? renderDetails(question, look) : renderQuestion(question, look);
+  for (let view: View = 'question'; ; ) {
+    const lines = VIEWS[view](question, asking.look());
     asking.write(lines.join('\n'));
-    const seen = await nextAnswer(question, asking.keys);
+    const seen = await nextAnswer(question, view, asking.keys);
     erase(lines, asking);
     if (typeof seen === 'object') return seen;
-    detailed = detailed || seen === 'details';
+    if (seen === 'unfold') asking.unfold();
+    else if (seen !== 'again') view = seen;
   }
 }
 
-async function nextAnswer(question: Question, keys: Keys): Promise<Approval | 'details' | 'again'> {
+/** What is drawn: the question, all there is to know of it, or what Always is to be said of. */
+type View = 'question' | 'details' | 'always';
+
+const VIEWS: Readonly<Record<View, (question: Question, look: Look) => string[]>> = {
+  question: renderQuestion,
+  details: renderDetails,
+  always: (question, look) => [...renderHead(question, look), ...renderAlways(question, look)],
+};
+
+type Seen = Approval | View | 'again' | 'unfold';
+
+async function nextAnswer(question: Question, view: View, keys: Keys): Promise<Seen> {
   for (;;) {
-    const answer = answerTo(question, await keys.next());
+    const event = await keys.next();
+    const answer = view === 'always' ? answerToAlways(question, event) : answerTo(question, event);
     if (answer !== undefined) return answer;
   }
 }
 
+function answerToAlways(question: Question, event: KeyEvent): Seen | undefined {
+  const choice = choiceOf(question, event);
+  switch (choice) {
+    case undefined:
+    case 'again':
+      return choice;
+    case 'back':
+      return 'question';
+    case 'cancel':
+      return { type: 'cancel' };
+    default:
+      return { type: 'always', choice };
+  }
+}
+
 /** What a key means for this question; nothing for a key that means nothing. */
-function answerTo(question: Question, event: KeyEvent): Approval | 'details' | 'again' | undefined {
+function answerTo(question: Question, event: KeyEvent): Seen | undefined {
   switch (event.type) {
     case 'enter':
       return { type: isDanger(question) ? 'no' : 'yes' };
@@ -56,16 +89,18 @@ function answerTo(question: Question, event: KeyEvent): Approval | 'details' | '
   }
 }
 
-function answerToCharacter(question: Question, character: string): Approval | 'details' | undefined {
+function answerToCharacter(question: Question, character: string): Seen | undefined {
   switch (character) {
     case 'y':
       return { type: 'yes' };
     case 'n':
       return { type: 'no' };
     case 'a':
-      return question.offerAlways && !isDanger(question) ? { type: 'always' } : undefined;
+      return question.offerAlways && !isDanger(question) ? 'always' : undefined;
     case 'e':
-      return { type: 'edit' };
+      return question.file === undefined ? { type: 'edit' } : undefined;
+    case 'o':
+      return question.unfolds === true ? 'unfold' : undefined;
     case 'q':
       return { type: 'cancel' };
     case '?':

@@ -21,6 +21,9 @@ export type Look = {
   readonly alarm: Paint;
   /** The part of a command that a reason is about. */
   readonly culprit: Paint;
+  /** Lines of a diff. */
+  readonly added: Paint;
+  readonly removed: Paint;
 };
 
 type Marks = {
@@ -53,6 +56,8 @@ export function createLook({ columns, colour, unicode }: LookOptions): Look {
     step: paint(kleur.cyan),
     alarm: paint((text) => kleur.bold(kleur.red(text))),
     culprit: paint((text) => kleur.bold(kleur.red(text))),
+    added: paint(kleur.green),
+    removed: paint(kleur.red),
   };
 }
 

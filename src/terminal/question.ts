@@ -1,22 +1,41 @@
 // The approval question as text: at most three lines for a command, a script in full, and everything on `?`.
 
+import type { DiffLine } from '../domain/file-change.ts';
 import type { Reason } from '../domain/verdict.ts';
 import { linesOf, paintLine, showLine, showText } from './command-text.ts';
+import { renderDiff, renderDiffStart } from './diff-lines.ts';
 import type { Look } from './look.ts';
 import { INDENT, type Shown } from './step-line.ts';
 import { cellsOf, cutToWidth, wrapWords } from './width.ts';
 
-export type Question = Shown & { readonly offerAlways: boolean };
+export type Question = Shown & {
+  readonly offerAlways: boolean;
+  /** The first words that may be allowed, beside the exact text. */
+  readonly alwaysPrefix?: string | undefined;
+  /** Set where `command` is the path of a file: it can be allowed or not, and nothing else. */
+  readonly file?: FileQuestion | undefined;
+  /** Whether there is output of a look to be shown. */
+  readonly unfolds?: boolean | undefined;
+};
+
+type FileQuestion =
+  | { readonly type: 'read' }
+  | { readonly type: 'write'; readonly diff: readonly DiffLine[] };
 
 /** A label cut shorter than this names nothing. */
 const LEAST_LABEL = 16;
 
 /** Lines of the question; the last holds the choices, and the cursor stays after it. */
 export function renderQuestion(question: Question, look: Look): string[] {
-  const choices = renderChoices(question, isCut(question, look), look);
-  if (linesOf(question.command).length > 1) return [...renderScript(question, look), choices];
-  if (isDanger(question)) return [...renderDanger(question, look), choices];
-  return [...renderPlain(question, look), choices];
+  const { lines, cut } = renderDiffStart(diffOf(question), look);
+  const choices = renderChoices(question, cut || isCut(question, look), look);
+  return [...renderHead(question, look), ...lines, choices];
+}
+
+/** What is asked about, without the choices. */
+export function renderHead(question: Question, look: Look): string[] {
+  if (linesOf(question.command).length > 1) return renderScript(question, look);
+  return isDanger(question) ? renderDanger(question, look) : renderPlain(question, look);
 }
 
 /** The same with the whole command, every reason and effect, and what the keys do. */
@@ -31,6 +50,7 @@ export function renderDetails(question: Question, look: Look): string[] {
   return [
     headLine(question, '', look),
     ...commandLines(question, look),
+    ...renderDiff(diffOf(question), look),
     ...facts.flatMap(([name, texts]) =>
       renderFact(
         name,
@@ -49,10 +69,14 @@ function renderChoices(question: Question, cut: boolean, look: Look): string {
     danger ? look.faint('[y]es') : look.command('[Y]es'),
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
-    look.faint('[E]dit'),
+    ...(question.file === undefined ? [look.faint('[E]dit')] : []),
     look.faint(cut ? '[?] show all' : '[?]'),
   ];
   return `${INDENT}${choices.join(' ')} `;
+}
+
+function diffOf({ file }: Question): readonly DiffLine[] {
+  return file?.type === 'write' ? file.diff : [];
 }
 
 /** What is neither safe nor plainly askable counts as dangerous. */
@@ -167,12 +191,15 @@ function renderFact(name: string, texts: readonly string[], look: Look): string[
 function keyMeanings(question: Question): string[] {
   const danger = isDanger(question);
   return [
-    danger ? 'y runs it' : 'y or Enter runs it',
+    `${danger ? 'y' : 'y or Enter'} ${VERBS[question.file?.type ?? 'run']} it`,
     danger ? 'n or Enter skips this step' : 'n skips this step',
     ...(!danger && question.offerAlways
-      ? ['a runs it, and this exact line again without asking in this shell']
+      ? ['a runs it, and asks what may run without asking from now on']
       : []),
-    'e edits it first',
+    ...(question.file === undefined ? ['e edits it first'] : []),
+    ...(question.unfolds === true ? ['o shows what the last look found'] : []),
     'q or Esc ends the question',
   ];
 }
+
+const VERBS = { run: 'runs', read: 'reads', write: 'writes' } as const;

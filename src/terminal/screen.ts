@@ -1,15 +1,18 @@
 // What the person sees of a question, in order: steps, what came of them, approvals, the answer.
 
-import type { NotRun, RunOutcome } from '../domain/run.ts';
+import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { createAnswerText } from './answer.ts';
 import { type Approval, askApproval } from './approval.ts';
+import { type Found, renderFound } from './found.ts';
 import type { Keys } from './keys.ts';
 import type { Look } from './look.ts';
 import type { Question } from './question.ts';
 import { createSpinner } from './spinner.ts';
 import {
+  type Changed,
   renderCancelled,
-  renderFileRead,
+  renderFileWritten,
+  renderNote,
   renderNotRun,
   renderOutcome,
   renderProbe,
@@ -28,10 +31,12 @@ type Showable =
 type Line =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
   | { readonly type: 'probe'; readonly command: string }
-  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
+  | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
+  | { readonly type: 'written'; readonly change: Changed }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
-  | { readonly type: 'warning'; readonly text: string };
+  | { readonly type: 'warning' | 'note'; readonly text: string };
 
 /** Where a command left the cursor. */
 type CursorPlace = 'line-start' | 'mid-line' | 'unknown';
@@ -64,6 +69,7 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
   const spinner = createSpinner({ write, look, animates: moves });
   let place: CursorPlace = 'line-start';
   let stepsShown = false;
+  let found: Found | undefined;
 
   const toLineStart = () => {
     spinner.stop();
@@ -94,21 +100,25 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
     switch (notice.type) {
       case 'thinking':
         freshLine();
-        return spinner.start();
+        return spinner.start('thinking');
       case 'text':
         return answer.add(notice.text);
       case 'answer':
         return answer.complete(notice.text);
       default:
-        stepsShown ||= notice.type === 'step';
-        return line(renderLine(notice, look()));
+        stepsShown ||= notice.type === 'step' || notice.type === 'written';
+        found = foundBy(notice) ?? found;
+        line(renderLine(notice, look()));
+        return notice.type === 'probe' ? spinner.start('looking') : undefined;
     }
   };
   const ask = async (question: Question, signal: AbortSignal) => {
     freshLine();
     const keys = await openKeys(signal);
     try {
-      const approval = await askApproval(question, { keys, write, look, rows, erases: moves });
+      const unfold = () => found && line(renderFound(found, look()));
+      const asked = { ...question, unfolds: found !== undefined };
+      const approval = await askApproval(asked, { keys, write, look, rows, erases: moves, unfold });
       if (approval.type === 'cancel') line(renderCancelled(question, look()));
       return approval;
     } finally {
@@ -128,20 +138,34 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
   return { show, ask, cursorLeft, takeBack, finish };
 }
 
+/** What a look brought to light; nothing for what was no look. */
+function foundBy(notice: Line): Found | undefined {
+  if (notice.type === 'look') return { what: notice.what, outputs: [notice.output] };
+  if (notice.type !== 'probed' || notice.outcome.type !== 'probed') return undefined;
+  const { stdout, stderr } = notice.outcome;
+  return { what: notice.command, outputs: [stdout, stderr] };
+}
+
 function renderLine(notice: Line, look: Look): string | undefined {
   switch (notice.type) {
     case 'step':
       return renderStep(notice.proposal, notice.approved, look);
     case 'probe':
       return renderProbe(notice.command, look);
-    case 'file':
-      return renderFileRead(notice.path, look);
+    case 'probed':
+      return undefined;
+    case 'look':
+      return renderProbe(notice.what, look);
+    case 'written':
+      return renderFileWritten(notice.change, look);
     case 'not-run':
       return renderNotRun(notice.proposal, notice.outcome, look);
     case 'ran':
       return renderOutcome(notice.outcome, look);
     case 'warning':
       return renderWarning(notice.text, look);
+    case 'note':
+      return renderNote(notice.text, look);
   }
 }
 

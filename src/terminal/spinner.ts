@@ -3,8 +3,8 @@
 import type { Look } from './look.ts';
 
 export type Spinner = {
-  /** Starts turning after a short while, so that a quick answer shows nothing at all. */
-  readonly start: () => void;
+  /** Starts turning after a short while, so that a quick answer shows nothing at all. `what`: one word. */
+  readonly start: (what: string) => void;
   /** Wipes the line. The cursor is at its start again. */
   readonly stop: () => void;
 };
@@ -13,6 +13,8 @@ export type Spinner = {
 const PATIENCE = 250;
 /** Milliseconds between pictures. */
 const TURN = 100;
+/** Seconds from which on they are told. */
+const LONG = 2;
 const UNICODE = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];
 const ASCII = [...'|/-\\'];
 
@@ -27,17 +29,19 @@ export function createSpinner(options: {
 }): Spinner {
   let timer: NodeJS.Timeout | undefined;
   let drawn = false;
-  const draw = (turn: number) => {
+  const draw = (what: string, turn: number) => {
     const look = options.look();
     const pictures = look.unicode ? UNICODE : ASCII;
     const picture = pictures[turn % pictures.length] ?? '';
-    options.write(`\r${look.step(picture)} ${look.faint('thinking')} `);
+    const seconds = Math.floor((PATIENCE + turn * TURN) / 1000);
+    const time = seconds < LONG ? '' : ` ${seconds} s`;
+    options.write(`\r${look.step(picture)} ${look.faint(what + time)} `);
     drawn = true;
-    timer = setTimeout(draw, TURN, turn + 1);
+    timer = setTimeout(draw, TURN, what, turn + 1);
   };
   return {
-    start: () => {
-      if (options.animates && timer === undefined) timer = setTimeout(draw, PATIENCE, 0);
+    start: (what) => {
+      if (options.animates && timer === undefined) timer = setTimeout(draw, PATIENCE, what, 0);
     },
     stop: () => {
       clearTimeout(timer);

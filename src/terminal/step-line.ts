@@ -1,6 +1,7 @@
 // The one line that stands on the screen for a step: what runs, why, and what came of it if that needs saying.
 
 import { constants } from 'node:os';
+import type { FileChange } from '../domain/file-change.ts';
 import type { NotRun, RunOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { linesOf, paintLine, showLine, showText } from './command-text.ts';
@@ -45,8 +46,15 @@ export function renderProbe(command: string, look: Look): string {
   return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
 }
 
-export function renderFileRead(path: string, look: Look): string {
-  return renderProbe(`read ${path}`, look);
+export type Changed = Pick<FileChange, 'path' | 'kind' | 'added' | 'removed'>;
+
+/** `› wrote notes.md · +3 -1` */
+export function renderFileWritten({ path, kind, added, removed }: Changed, look: Look): string {
+  const counts = `${look.marks.between}+${added}${removed > 0 ? ` -${removed}` : ''}`;
+  const what = kind === 'create' ? 'created' : kind === 'append' ? 'appended to' : 'wrote';
+  const room = look.columns - cellsOf(`${look.marks.step} ${what} ${counts}`);
+  const name = cutToWidth(showLine(path, look), Math.max(room, 8), look.marks.ellipsis);
+  return `${look.step(look.marks.step)} ${what} ${look.command(name)}${look.faint(counts)}`;
 }
 
 /** The command that did not run, and why: beside it on the one line in brief, else whole, wrapped below. */
@@ -83,6 +91,12 @@ export function renderWarning(text: string, look: Look): string {
   return lines
     .map((line, index) => (index === 0 ? `${look.alarm(look.marks.warning)} ${line}` : INDENT + line))
     .join('\n');
+}
+
+/** Something to know that asks for nothing. */
+export function renderNote(text: string, look: Look): string {
+  const lines = wrapWords(showText(text, look), look.columns - INDENT.length);
+  return lines.map((line) => look.faint(INDENT + line)).join('\n');
 }
 
 /** A command on one line of so many cells; a script by its first line and its length. */

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { ProviderError } from '../../src/domain/errors.ts';
+import type { RememberedApproval } from '../../src/domain/remembered.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
 import { captured, lastTold, play, probed, run, told, warnings } from './scripted.ts';
 
 const ASK = ['ask-model'] as const;
+
+const MKDIR: RememberedApproval = {
+  covers: 'exact',
+  text: 'mkdir x',
+  shell: 'zsh',
+  folder: '/home',
+  reasons: [{ id: 'creates', text: 'It is ask.' }],
+  effects: [],
+};
 
 describe('a question', () => {
   test('is answered with text alone', async () => {
@@ -259,7 +269,7 @@ describe('a command that asks', () => {
   });
 
   test('runs unasked when an earlier question remembered it', async () => {
-    const policy = { mode: 'confirm', remembered: new Set(['mkdir x']), canAsk: true } as const;
+    const policy = { mode: 'confirm', remembered: [MKDIR], canAsk: true } as const;
     const played = await play({ ...proposing, config: { policy } });
     expect(played.done).toContain('run: mkdir x');
   });
@@ -273,7 +283,7 @@ describe('a command that asks', () => {
   test('is refused with a way out where nobody can be asked', async () => {
     const played = await play({
       ...proposing,
-      config: { policy: { mode: 'confirm', remembered: new Set(), canAsk: false } },
+      config: { policy: { mode: 'confirm', remembered: [], canAsk: false } },
     });
     expect(lastTold(played)).toBe(
       'This would have to be asked, and nobody can be asked here: run: mkdir x. The setting "mode": "warn" would run it without asking.',
@@ -369,7 +379,7 @@ describe('a blocked command', () => {
       const played = await play({
         replies: [{ calls: [run('rm -rf /')] }, { text: 'I cannot.' }],
         levels: { 'rm -rf /': 'blocked' },
-        config: { policy: { mode, remembered: new Set(['rm -rf /']), canAsk: true } },
+        config: { policy: { mode, remembered: [{ ...MKDIR, text: 'rm -rf /' }], canAsk: true } },
       });
       expect(played.done).toEqual(['ask-model', 'judge: rm -rf /', 'ask-model']);
       const reason =
@@ -494,7 +504,7 @@ describe('a probe', () => {
   );
 
   test('runs in strict mode too', async () => {
-    const policy = { mode: 'strict', remembered: new Set<string>(), canAsk: true } as const;
+    const policy = { mode: 'strict', remembered: [], canAsk: true } as const;
     const played = await play({
       replies: [{ calls: [['probe', { command: 'ls' }]] }, { text: '.' }],
       config: { policy },
@@ -536,7 +546,7 @@ describe('reading a file', () => {
 
   test('that may hold secrets asks, in every mode', async () => {
     for (const mode of ['strict', 'confirm', 'warn', 'danger'] as const) {
-      const policy = { mode, remembered: new Set<string>(), canAsk: true };
+      const policy = { mode, remembered: [], canAsk: true };
       const played = await play({ ...reading, answers: ['no'], config: { policy } });
       expect(played.proposals[0]).toMatchObject({
         offerAlways: false,
@@ -554,29 +564,33 @@ describe('reading a file', () => {
       files: { '/home/a/.ssh/id_rsa': captured('key') },
     });
     expect(played.done).toContain('read: /home/a/.ssh/id_rsa 200');
-    expect(played.notices).toContainEqual({ type: 'file', path: '/home/a/.ssh/id_rsa' });
+    expect(played.notices).toContainEqual({
+      type: 'look',
+      what: 'read /home/a/.ssh/id_rsa',
+      output: captured('key'),
+    });
   });
 
-  test('edited to another secret path asks for that one', async () => {
-    const played = await play({
-      ...reading,
-      secretPaths: ['/home/a/.ssh/id_rsa', '/home/a/.netrc'],
-      answers: [{ type: 'edited', command: '.netrc' }, { type: 'no' }],
-    });
-    expect(played.done.slice(1, 3)).toEqual(['ask: /home/a/.ssh/id_rsa', 'ask: /home/a/.netrc']);
+  test('is not done for any answer but yes, since nothing else is offered', async () => {
+    const answers = [{ type: 'edited', command: '/home/a/.ssh/id_rsa' }] as const;
+    const played = await play({ ...reading, answers });
+    expect(played.proposals[0]?.file).toEqual({ type: 'read' });
+    expect(played.done).toEqual(['ask-model', 'ask: /home/a/.ssh/id_rsa', 'ask-model']);
   });
 
   test('is refused where nobody can be asked', async () => {
     const played = await play({
       ...reading,
-      config: { policy: { mode: 'danger', remembered: new Set(), canAsk: false } },
+      config: { policy: { mode: 'danger', remembered: [], canAsk: false } },
     });
     expect(played.result.status).toBe(4);
   });
 
   test('that is not there tells the model', async () => {
     const played = await play({ replies: [{ calls: [['read_file', { path: 'x' }]] }, { text: '.' }] });
-    expect(lastTold(played)).toBe('Not read: /home/a/x does not exist.');
+    expect(lastTold(played)).toBe(
+      'It failed:\n<untrusted-n0nce from="read_file">\n/home/a/x does not exist.\n</untrusted-n0nce>',
+    );
   });
 });
 
@@ -585,12 +599,12 @@ describe('a reply that cannot be used', () => {
     [
       'an unknown tool',
       ['rm_rf', {}],
-      'There is no tool "rm_rf". The tools are: run_in_shell, probe, read_file.',
+      'There is no tool "rm_rf". The tools are: run_in_shell, probe, read_file, list_directory, search_files, write_file.',
     ],
     [
       'a name of every object',
       ['constructor', {}],
-      'There is no tool "constructor". The tools are: run_in_shell, probe, read_file.',
+      'There is no tool "constructor". The tools are: run_in_shell, probe, read_file, list_directory, search_files, write_file.',
     ],
     [
       'arguments that are not JSON',

@@ -1,9 +1,10 @@
 // A question asked with plain functions in place of the world: every performer follows a script and records what it was asked.
 
-import type { Notice, Performers, PersonAnswer, Proposal } from '../../src/agent/performers.ts';
+import type { JudgedChange, Notice, Performers, PersonAnswer, Proposal } from '../../src/agent/performers.ts';
 import { runAgent } from '../../src/agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../src/agent/state.ts';
 import type { Message, ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
+import type { Approvable } from '../../src/domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../../src/domain/run.ts';
 import type { Level, Verdict } from '../../src/domain/verdict.ts';
 
@@ -24,6 +25,9 @@ export type Script = {
   readonly runs?: Readonly<Record<string, Partial<RunOutcome>>>;
   readonly probes?: Readonly<Record<string, ProbeOutcome | NotRun>>;
   readonly files?: Readonly<Record<string, CapturedOutput | NotRun>>;
+  /** In place of a new file that is level `ask`. */
+  readonly writes?: Readonly<Record<string, JudgedChange | NotRun>>;
+  readonly written?: NotRun;
   readonly secretPaths?: readonly string[];
   readonly config?: Partial<AgentConfig>;
   readonly signal?: AbortSignal;
@@ -70,14 +74,15 @@ export async function play(script: Script): Promise<Played> {
       doing(`judge: ${command}`);
       const time = judged.get(command) ?? 0;
       judged.set(command, time + 1);
-      return verdictOf(script.levels?.[command] ?? 'safe', time, command);
+      return { approvable: HERE, ...verdictOf(script.levels?.[command] ?? 'safe', time, command) };
     },
     askPerson: async (proposal) => {
       proposals.push(proposal);
       doing(`ask: ${proposal.command}`);
       const answer = script.answers?.[proposals.length - 1];
       if (answer === undefined) throw new Error(`Nobody expected to be asked about ${proposal.command}.`);
-      // Only `edited` carries more than its type, and scripts write it in full.
+      if (answer === 'always') return { type: 'always', choice: { covers: 'exact', lasts: 'session' } };
+      // Only `edited` carries more than its type now, and scripts write it in full.
       return typeof answer === 'string' ? ({ type: answer } as PersonAnswer) : answer;
     },
     runInShell: async (command, { route, approved }) => {
@@ -99,9 +104,25 @@ export async function play(script: Script): Promise<Played> {
       doing(`read: ${path} ${maxLines}`);
       return script.files?.[path] ?? { type: 'failed', reason: `${path} does not exist.` };
     },
+    listDirectory: async (path) => {
+      doing(`list: ${path}`);
+      return script.files?.[path] ?? { type: 'failed', reason: `${path} does not exist.` };
+    },
+    searchFiles: async (pattern, path) => {
+      doing(`search: ${pattern} in ${path}`);
+      return script.files?.[path] ?? { type: 'failed', reason: `${path} does not exist.` };
+    },
+    prepareWrite: async ({ path, content, append }) => {
+      doing(`prepare: ${path}`);
+      return script.writes?.[path] ?? judgedChange(path, content, append);
+    },
+    writeFile: async ({ path, content }) => {
+      doing(`write: ${path} ${Buffer.from(content)}`);
+      return script.written ?? { type: 'written' };
+    },
     isSecretPath: (path) => script.secretPaths?.includes(path) ?? false,
-    remember: async (command) => {
-      remembered.push(command);
+    remember: async ({ text }) => {
+      remembered.push(text);
     },
     show: (notice) => {
       notices.push(notice);
@@ -111,11 +132,13 @@ export async function play(script: Script): Promise<Played> {
   return { result, done, notices, requests, proposals, remembered };
 }
 
+const HERE: Approvable = { shell: 'zsh', folder: '/home/a', parts: [] };
+
 const CONFIG: AgentConfig = {
   question: 'what is here',
   systemPrompt: 'You are beck.',
   nonce: 'n0nce',
-  policy: { mode: 'confirm', remembered: new Set(), canAsk: true },
+  policy: { mode: 'confirm', remembered: [], canAsk: true },
   maxSteps: 15,
   temperature: 0.3,
   maxTokens: 2048,
@@ -127,6 +150,23 @@ const CONFIG: AgentConfig = {
 
 export function captured(text: string): CapturedOutput {
   return { text, bytes: Buffer.byteLength(text), truncated: false, binary: false };
+}
+
+export function judgedChange(path: string, content: string, append = false): JudgedChange {
+  return {
+    change: {
+      path,
+      kind: append ? 'append' : 'create',
+      content: Buffer.from(content),
+      seen: undefined,
+      folder: { path: '/home/a', device: '1', inode: '2' },
+      newFolders: [],
+      diff: [{ type: 'added', text: content }],
+      added: 1,
+      removed: 0,
+    },
+    verdict: verdictOf('ask', 0, path),
+  };
 }
 
 export function probed(stdout: string, more: Partial<ProbeOutcome> = {}): ProbeOutcome {

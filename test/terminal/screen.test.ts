@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../src/agent/performers.ts';
 import { createLook } from '../../src/terminal/look.ts';
 import { createScreen } from '../../src/terminal/screen.ts';
+import { captured } from '../agent/scripted.ts';
 import { screenText } from '../support/screen.ts';
 import { DANGER, PLAIN } from './questions.ts';
 
@@ -88,7 +89,7 @@ test('steps, looks, results and warnings stand below each other', async () => {
   expect(
     await shown([
       { type: 'probe', command: 'git status' },
-      { type: 'file', path: 'README.md' },
+      { type: 'look', what: 'read README.md', output: captured('') },
       { type: 'step', proposal: PLAIN, approved: true },
       {
         type: 'ran',

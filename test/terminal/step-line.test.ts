@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunOutcome } from '../../src/domain/run.ts';
 import { createLook } from '../../src/terminal/look.ts';
 import {
-  renderFileRead,
+  renderFileWritten,
   renderNotRun,
   renderOutcome,
   renderProbe,
@@ -116,7 +116,19 @@ test('a look on the way takes one line, cut to the screen', () => {
   expect(renderProbe('git status --short', look(80))).toBe('· git status --short');
   expect(renderProbe('git log\ngit show', look(80))).toBe('· git log … (2 lines)');
   expect(renderProbe(LONG.command, look(40))).toBe('· find /var/log -name "*.log" -mtime +7…');
-  expect(renderFileRead('/etc/hosts\x07', look(80))).toBe('· read /etc/hosts^G');
+});
+
+test.each([
+  ['create', 3, 0, '› created /srv/notes.md · +3'],
+  ['overwrite', 3, 2, '› wrote /srv/notes.md · +3 -2'],
+  ['append', 1, 0, '› appended to /srv/notes.md · +1'],
+] as const)('a written file is named with how much of it changed: %s', (kind, added, removed, line) => {
+  expect(renderFileWritten({ path: '/srv/notes.md', kind, added, removed }, look(80))).toBe(line);
+});
+
+test('the name of a written file cannot act on the terminal and is cut to the screen', () => {
+  const change = { path: `/srv/\x1b[2J${'long'.repeat(20)}`, kind: 'create', added: 1, removed: 0 } as const;
+  expect(renderFileWritten(change, look(40))).toBe('› created /srv/^[[2Jlonglonglonglo… · +1');
 });
 
 test('a warning is wrapped by words under its mark', () => {

@@ -1,0 +1,56 @@
+// One file on its way to being written: worked out, judged, always asked about, made, told.
+
+import { decideFileChange } from '../approval/decide-file.ts';
+import type { NotRun } from '../domain/run.ts';
+import { DECLINED, dropRest, go, nextCall, notRun } from './calls.ts';
+import { tell } from './conversation.ts';
+import { finish, showWarning } from './finish.ts';
+import type { JudgedChange, PersonAnswer, Proposal } from './performers.ts';
+import { tellNotWritten, tellWritten } from './results.ts';
+import type { Effect, PhaseOf, State, Step } from './state.ts';
+
+export function decideWrite(
+  state: State,
+  { call, action }: PhaseOf<'preparing-write'>,
+  outcome: JudgedChange | NotRun,
+): Step {
+  if ('reason' in outcome)
+    return dropRest(tell(state, call, tellNotWritten(outcome.reason, state.config.nonce)));
+  const { change, verdict } = outcome;
+  if (change.kind !== 'create' && change.added === 0 && change.removed === 0)
+    return nextCall(tell(state, call, { text: 'The file holds exactly this already.', masked: 0 }));
+  const file = { type: 'write', diff: change.diff } as const;
+  const proposal: Proposal = { command: change.path, why: '', verdict, offerAlways: false, file };
+  const decision = decideFileChange(verdict, state.config.policy);
+  if (decision.type === 'refuse') {
+    const reason = `${decision.reason} ${decision.mend}`;
+    return notRun(state, call, { ...proposal, command: action.path }, { type: 'refused', reason });
+  }
+  return go(state, { type: 'asking-write', call, change, proposal }, { type: 'ask-person', proposal });
+}
+
+/** Nothing but yes and no is offered; whatever else might come is no. */
+export function afterWriteAnswer(state: State, phase: PhaseOf<'asking-write'>, answer: PersonAnswer): Step {
+  const { call, change, proposal } = phase;
+  if (answer.type === 'cancel') return finish(state, 'cancelled');
+  if (answer.type === 'yes')
+    return go(state, { type: 'writing', call, change }, { type: 'write-file', change });
+  return notRun(state, call, proposal, DECLINED);
+}
+
+export function afterWrite(
+  state: State,
+  { call, change }: PhaseOf<'writing'>,
+  outcome: { readonly type: 'written' } | NotRun,
+): Step {
+  if (outcome.type !== 'written') {
+    const told = tell(state, call, tellNotWritten(outcome.reason, state.config.nonce));
+    return withFirst(showWarning(outcome.reason), dropRest(told));
+  }
+  const told = tell(state, call, tellWritten(change));
+  return withFirst({ type: 'show', notice: { type: 'written', change } }, nextCall(told));
+}
+
+function withFirst(effect: Effect, { state, effects }: Step): Step {
+  return { state, effects: [effect, ...effects] };
+}

@@ -1,0 +1,34 @@
+// A change of one file: worked out first, shown as a diff, and made only while the file is still the one that was read.
+
+export type DiffLine = {
+  /** `gap`: unchanged lines that are left out; `note`: a sentence about the files, not a line of theirs. */
+  readonly type: 'same' | 'added' | 'removed' | 'gap' | 'note';
+  readonly text: string;
+};
+
+export type FileChange = {
+  /** Absolute, where the written path really leads: no part of it is a symbolic link. */
+  readonly path: string;
+  readonly kind: 'create' | 'overwrite' | 'append';
+  /** All that the file will hold. */
+  readonly content: Uint8Array;
+  /** The file as it was read; absent where there is none. */
+  readonly seen: FileIdentity | undefined;
+  /** The lowest folder of `path` that exists. */
+  readonly folder: { readonly path: string } & FolderIdentity;
+  /** Names of the folders to make in it, from the top. */
+  readonly newFolders: readonly string[];
+  readonly diff: readonly DiffLine[];
+  readonly added: number;
+  readonly removed: number;
+};
+
+/** Numbers of the system in decimal: they may be longer than a number of JavaScript holds. */
+export type FolderIdentity = { readonly device: string; readonly inode: string };
+
+export type FileIdentity = FolderIdentity & {
+  readonly size: number;
+  /** Nanoseconds. */
+  readonly modified: string;
+  readonly changed: string;
+};
