@@ -1,6 +1,7 @@
 // One proposed command on its way: judged, asked, judged again, run, told.
 
 import { decide, declined, isWorse } from '../approval/decide.ts';
+import { approvalOf } from '../approval/remembered.ts';
 import type { ToolCall } from '../domain/conversation.ts';
 import type { RunOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
@@ -16,8 +17,8 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   const { config } = state;
   const { command, why } = phase.action;
   const decision = decide(command, verdict, { ...config.policy, remembered: state.remembered });
-  const offerAlways = decision.type === 'ask' && decision.offerAlways;
-  const proposal: Proposal = { command, why, verdict, offerAlways };
+  const { offerAlways = false, alwaysPrefix } = decision.type === 'ask' ? decision : {};
+  const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix };
   if (decision.type === 'refuse') {
     return skip(state, phase.call, proposal, {
       type: 'refused',
@@ -68,11 +69,12 @@ export function afterRunAnswer(state: State, phase: PhaseOf<'asking-run'>, answe
     case 'yes':
       return judgeRun(state, approve);
     case 'always': {
-      if (!proposal.offerAlways) return judgeRun(state, approve);
-      const { command } = proposal;
-      const remembered = new Set([...state.remembered, command]);
-      const next = judgeRun({ ...state, remembered }, approve);
-      return { ...next, effects: [{ type: 'remember', command }, ...next.effects] };
+      const { covers, lasts } = answer.choice;
+      const { command, verdict, offerAlways } = proposal;
+      const approval = offerAlways ? approvalOf(command, verdict, covers) : undefined;
+      if (approval === undefined) return judgeRun(state, approve);
+      const next = judgeRun({ ...state, remembered: [...state.remembered, approval] }, approve);
+      return { ...next, effects: [{ type: 'remember', approval, lasts }, ...next.effects] };
     }
     case 'edited': {
       const command = answer.command.trim();

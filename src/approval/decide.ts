@@ -1,29 +1,39 @@
 // May a judged command run, must the person be asked, or is it refused? Pure, and the only place that decides.
 
+import type { RememberedApproval } from '../domain/remembered.ts';
 import type { Effect, Level, Verdict } from '../domain/verdict.ts';
+import { isApproved, staysAsked } from './pattern.ts';
+import { isCovered, offerOf } from './remembered.ts';
 
 /** How much a person wants to be asked, from most to least; `confirm` is the default. */
 export type ApprovalMode = 'strict' | 'confirm' | 'warn' | 'danger';
 
 export type ApprovalPolicy = {
   readonly mode: ApprovalMode;
-  /** Exact command texts the person always allows in this shell session. */
-  readonly remembered: ReadonlySet<string>;
+  /** What the person allows from now on; under `strict` it is asked nevertheless, whoever chose the mode. */
+  readonly remembered: readonly RememberedApproval[];
+  /** Patterns the person named for this question alone, with the question: they hold in every mode. */
+  readonly approved?: readonly string[] | undefined;
   /** False where no terminal can carry a question (a script, a pipe). */
   readonly canAsk: boolean;
 };
 
 export type Decision =
   | { readonly type: 'run' }
-  | { readonly type: 'ask'; readonly offerAlways: boolean }
+  /** `alwaysPrefix`: the first words that Always may be said of, beside the exact text. */
+  | {
+      readonly type: 'ask';
+      readonly offerAlways: boolean;
+      readonly alwaysPrefix?: string | undefined;
+    }
   /** `reason` says what happened, `mend` what the person can do. */
   | { readonly type: 'refuse'; readonly reason: string; readonly mend: string };
 
-/** `command` is compared byte for byte with what was remembered. */
+/** `command` is compared byte for byte with what was allowed exactly. */
 export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy): Decision {
   if (verdict.level === 'blocked') return refuseBlocked(verdict);
   if (runsUnasked(command, verdict, policy)) return { type: 'run' };
-  if (policy.canAsk) return { type: 'ask', offerAlways: offersAlways(command, verdict, policy.mode) };
+  if (policy.canAsk) return { type: 'ask', ...offerAlways(command, verdict, policy.mode) };
   return {
     type: 'refuse',
     reason: `This would have to be asked, and nobody can be asked here: ${verdict.label}.`,
@@ -74,7 +84,9 @@ export function isWorse(seen: Verdict, now: Verdict): boolean {
 
 const RANK: Readonly<Record<Level, number>> = { safe: 0, ask: 1, danger: 2, blocked: 3 };
 
-function runsUnasked(command: string, verdict: Verdict, { mode, remembered }: ApprovalPolicy): boolean {
+function runsUnasked(command: string, verdict: Verdict, policy: ApprovalPolicy): boolean {
+  const { mode, remembered, approved = [] } = policy;
+  if (isApproved(command, verdict, approved)) return true;
   switch (mode) {
     case 'danger':
       return true;
@@ -91,16 +103,23 @@ function runsUnasked(command: string, verdict: Verdict, { mode, remembered }: Ap
   }
 }
 
-function isRemembered(command: string, verdict: Verdict, remembered: ReadonlySet<string>): boolean {
-  return verdict.level === 'ask' && !alwaysAsks(verdict) && remembered.has(command);
+function isRemembered(command: string, verdict: Verdict, remembered: readonly RememberedApproval[]): boolean {
+  return !staysAsked(verdict) && isCovered(command, verdict, remembered);
 }
 
-function offersAlways(command: string, verdict: Verdict, mode: ApprovalMode): boolean {
+type AlwaysOffer = { readonly offerAlways: boolean; readonly alwaysPrefix?: string | undefined };
+
+function offerAlways(command: string, verdict: Verdict, mode: ApprovalMode): AlwaysOffer {
+  const offer = mayBeRemembered(command, verdict, mode) ? offerOf(command, verdict) : undefined;
+  return { offerAlways: offer !== undefined, alwaysPrefix: offer?.prefix };
+}
+
+function mayBeRemembered(command: string, verdict: Verdict, mode: ApprovalMode): boolean {
   return (
     // Under `strict` a remembered answer would change nothing.
     mode !== 'strict' &&
     verdict.level === 'ask' &&
-    !alwaysAsks(verdict) &&
+    !staysAsked(verdict) &&
     !isScript(command) &&
     (onlySetsVariables(verdict) || !verdict.effects.some((effect) => WRITES.has(effect)))
   );
@@ -115,11 +134,6 @@ function onlySetsVariables({ reasons }: Verdict): boolean {
 
 function isScript(command: string): boolean {
   return /[\r\n]/.test(command.trim());
-}
-
-/** beck's own affairs, and what the person's settings say is always asked: no earlier answer covers them. */
-function alwaysAsks(verdict: Verdict): boolean {
-  return verdict.reasons.some(({ id }) => id === 'touches-beck' || id === 'always-confirm');
 }
 
 /** What beck does not know for certain asks even where known changes run, and so does what the person wants asked. */

@@ -6,13 +6,15 @@ import { collectOutput } from '../output/bounded.ts';
 import { createLook } from '../terminal/look.ts';
 import { createScreen, type Screen } from '../terminal/screen.ts';
 import { readAbilities } from '../terminal/tty.ts';
-import type { PersonSide } from './person-side.ts';
+import { type PersonSide, rememberAndSay } from './person-side.ts';
+import type { Memory } from './session-memory.ts';
 import { type Asking, boundsOf, type Environment } from './wiring.ts';
 
 type Showing = {
   readonly asking: Asking;
   /** Absent where nobody can be asked. */
   readonly person: PersonSide | undefined;
+  readonly memory: Memory;
   readonly signal: AbortSignal;
   /** Standard output is kept for the JSON. */
   readonly json: boolean;
@@ -23,7 +25,7 @@ type AskPerformers = Pick<Performers, 'askPerson' | 'runInShell' | 'remember' | 
   readonly finish: () => void;
 };
 
-export function askPerformers({ asking, person, signal, json }: Showing): AskPerformers {
+export function askPerformers({ asking, person, memory, signal, json }: Showing): AskPerformers {
   const { settings, shell, surroundings } = asking;
   const screen = person?.screen ?? standardErrorScreen(surroundings.env);
   return {
@@ -52,7 +54,7 @@ export function askPerformers({ asking, person, signal, json }: Showing): AskPer
       const interrupted = signal.aborted;
       return { type: 'ran', status, output: collector.result(), cwd: asking.cwd, interrupted };
     },
-    remember: async () => {},
+    remember: rememberAndSay(memory, screen),
     show(notice) {
       // Text before a step would stand between answers in a pipe, and only the last reply is the answer.
       if (notice.type === 'text') return;

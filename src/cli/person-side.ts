@@ -1,11 +1,12 @@
 // The person's terminal as one question uses it: what it can show, and how it is asked on.
 
-import type { PersonAnswer, Proposal } from '../agent/performers.ts';
+import type { Performers, PersonAnswer, Proposal } from '../agent/performers.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ContextFacts } from '../context/render.ts';
 import { createLook } from '../terminal/look.ts';
 import { createScreen, type Screen } from '../terminal/screen.ts';
 import { openTty, readAbilities } from '../terminal/tty.ts';
+import type { Memory } from './session-memory.ts';
 
 export type PersonSide = {
   readonly screen: Screen;
@@ -45,7 +46,7 @@ export function openPersonSide(env: Readonly<Record<string, string | undefined>>
     async askWithEditor(proposal, signal, edit) {
       for (;;) {
         const answer = await screen.ask(proposal, signal);
-        if (answer.type !== 'edit') return { type: answer.type };
+        if (answer.type !== 'edit') return answer;
         const command = await unlessAborted(edit(proposal.command), signal);
         screen.cursorLeft('line-start');
         if (signal.aborted) return { type: 'cancel' };
@@ -60,6 +61,16 @@ export function openPersonSide(env: Readonly<Record<string, string | undefined>>
 
 /** What the scripts put before the text in the line editor. */
 const EDIT_PROMPT = 'edit> ';
+
+/** Keeps what Always allowed; what lasts beyond the shell is said once, with how to take it back. */
+export function rememberAndSay(memory: Memory, { show }: Pick<Screen, 'show'>): Performers['remember'] {
+  return async (approval, lasts) => {
+    const { problem } = await memory.remember(approval, lasts);
+    if (problem !== undefined) return show({ type: 'warning', text: problem });
+    if (lasts === 'for-good')
+      show({ type: 'note', text: 'Allowed here and below for good; beck approvals lists and revokes it.' });
+  };
+}
 
 /** zsh leaves its line editor without a word when Ctrl-C ends it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {

@@ -6,9 +6,9 @@ import { UsageError } from '../domain/errors.ts';
 import { openFifoTransport } from '../shell-link/fifo-transport.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../shell-link/link.ts';
 import { watchShell } from '../shell-link/shell-watch.ts';
-import { openPersonSide, type PersonSide } from './person-side.ts';
+import { openPersonSide, type PersonSide, rememberAndSay } from './person-side.ts';
 import { openRunner, type Runner } from './runner.ts';
-import { openSession } from './session-memory.ts';
+import { openMemory } from './session-memory.ts';
 import {
   type Asking,
   boundsOf,
@@ -99,11 +99,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     lastStatus: report.lastStatus,
     terminal: person.terminal(),
   };
-  const [facts, session] = await Promise.all([
+  const [facts, memory] = await Promise.all([
     // The recipes read no prompt.
     settings.provider === 'recipes' ? undefined : gatherContext(asking).then((gathered) => gathered.facts),
-    openSession({ surroundings, shellPid, shell: report.shell, cwd }),
+    openMemory({ surroundings, shellPid, cwd }),
   ]);
+  for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   const provider = await openProvider(asking, userland, {
     say: (text) => person.screen.show({ type: 'warning', text }),
@@ -123,7 +124,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       get nonce() {
         return surroundings.nonce;
       },
-      policy: { mode: settings.mode, remembered: session.remembered, canAsk: true },
+      policy: { mode: settings.mode, remembered: memory.remembered, canAsk: true },
       maxSteps: settings.maxSteps,
       temperature: settings.temperature,
       maxTokens: settings.maxTokens,
@@ -137,7 +138,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       askModel: provider.ask,
       askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
       runInShell: (command, how) => runner.run(command, how, boundsOf(settings)),
-      remember: session.remember,
+      remember: rememberAndSay(memory, person.screen),
       show: person.screen.show,
     },
     link.interrupted,

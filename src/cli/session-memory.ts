@@ -1,45 +1,57 @@
-// What this shell session remembers, as one question sees it: lines allowed in this shell and folder.
+// What a person allowed earlier, as one question sees it: in this shell session, and for good.
 
-import { realpathSync } from 'node:fs';
-import type { Shell } from '../domain/shell.ts';
-import { isRemembered, loadSession, rememberLine, sessionsFolder } from '../sessions/session.ts';
+import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
+import { approvalsFolder, keepApproval, loadApprovals } from '../sessions/approvals.ts';
+import { loadSession, rememberApproval, type SessionPlace, sessionsFolder } from '../sessions/session.ts';
 import { findSessionKey } from '../sessions/session-key.ts';
-import type { Surroundings } from './wiring.ts';
-import { stateFolder } from './wiring.ts';
+import { realFolder } from './approvable.ts';
+import { type Surroundings, stateFolder } from './wiring.ts';
 
-export type SessionMemory = {
-  readonly remembered: ReadonlySet<string>;
-  readonly remember: (command: string) => Promise<void>;
+export type Memory = {
+  readonly remembered: readonly RememberedApproval[];
+  /** Sentences about what could not be read and therefore allows nothing. */
+  readonly problems: readonly string[];
+  /** `problem`: a sentence, where it holds for this question alone. */
+  readonly remember: (
+    approval: RememberedApproval,
+    lasts: AlwaysChoice['lasts'],
+  ) => Promise<{ readonly problem?: string | undefined }>;
 };
 
-export async function openSession(of: {
+export async function openMemory(of: {
   readonly surroundings: Surroundings;
-  readonly shellPid: number;
-  readonly shell: Shell;
+  /** Absent where no shell is attached: `session` is then this question. */
+  readonly shellPid: number | undefined;
   readonly cwd: string;
-}): Promise<SessionMemory> {
-  const { surroundings, shell } = of;
-  const cwd = realPath(of.cwd);
-  const folder = sessionsFolder({
-    runtime: surroundings.env['XDG_RUNTIME_DIR'],
-    state: stateFolder(surroundings),
-  });
-  const place = { folder, key: await findSessionKey(of.shellPid) };
-  let session = await loadSession(place, cwd);
-  const here = session.remembered.filter((line) => isRemembered(session, { ...line, shell, cwd }));
+}): Promise<Memory> {
+  const { surroundings, shellPid } = of;
+  const forGood = approvalsFolder(stateFolder(surroundings));
+  const { kept, problems } = loadApprovals(forGood);
+  const place = shellPid === undefined ? undefined : await sessionPlace(surroundings, shellPid);
+  let session = place && (await loadSession(place, realFolder(of.cwd) ?? of.cwd));
   return {
-    remembered: new Set(here.map(({ command }) => command)),
-    remember: async (command) => {
-      session = await rememberLine(place, session, { command, shell, cwd });
+    remembered: [...kept.map(({ approval }) => approval), ...(session?.remembered ?? [])],
+    problems,
+    async remember(approval, lasts) {
+      if (lasts === 'session') {
+        if (place && session) session = await rememberApproval(place, session, approval);
+        return {};
+      }
+      try {
+        keepApproval(forGood, approval, surroundings.now);
+        return {};
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return { problem: `It could not be kept and holds for this question alone: ${why}` };
+      }
     },
   };
 }
 
-/** As named, where it cannot be followed. */
-function realPath(folder: string): string {
-  try {
-    return realpathSync.native(folder);
-  } catch {
-    return folder;
-  }
+export async function sessionPlace(surroundings: Surroundings, shellPid: number): Promise<SessionPlace> {
+  const folder = sessionsFolder({
+    runtime: surroundings.env['XDG_RUNTIME_DIR'],
+    state: stateFolder(surroundings),
+  });
+  return { folder, key: await findSessionKey(shellPid) };
 }

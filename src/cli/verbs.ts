@@ -42,6 +42,12 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .command('context', 'exactly what a model would be told', contextOptions, (argv) =>
       then(runContextVerb(argv)),
     )
+    .command(
+      'approvals [action] [which]',
+      'what is always allowed; revoke NUMBER or TEXT takes one back',
+      approvalsOptions,
+      (argv) => then(runApprovalsVerb(argv)),
+    )
     .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
     .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor()))
     .command(
@@ -77,7 +83,14 @@ function askOptions(y: Argv) {
     .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose commands; default: your login shell' })
     .option('cwd', { type: 'string', describe: 'where the question is asked' })
     .option('timeout', { type: 'number', describe: 'seconds for the whole question' })
-    .option('max-steps', { type: 'number', describe: 'most replies that may ask for something' });
+    .option('max-steps', { type: 'number', describe: 'most replies that may ask for something' })
+    .option('approve', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a command that runs without asking; with * or ?, one plain command that matches',
+    });
 }
 
 function classifyOptions(y: Argv) {
@@ -107,16 +120,24 @@ function contextOptions(y: Argv) {
     .option('refresh', { type: 'boolean', default: false, describe: 'gather anew what is cached' });
 }
 
+function approvalsOptions(y: Argv) {
+  return y
+    .positional('action', { choices: ['revoke'] as const, describe: 'take one back' })
+    .positional('which', { type: 'string', describe: 'its number in the list, or its text' })
+    .option('all', { type: 'boolean', default: false, describe: 'take all of them back' })
+    .option('json', { type: 'boolean', default: false, describe: 'the list as JSON' });
+}
+
 function shellArgument(y: Argv) {
   return y.positional('shell', { type: 'string', demandOption: true, describe: SCRIPT_SHELLS.join(', ') });
 }
 
 async function runAsk(argv: Parsed<typeof askOptions>): Promise<ExitCode> {
   const { ask } = await import('./ask.ts');
-  const { words, print, json, provider, shell, cwd, timeout, maxSteps } = argv as typeof argv & {
+  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve } = argv as typeof argv & {
     maxSteps?: number;
   };
-  return ask({ question: words.join(' '), print, json, provider, shell, cwd, timeout, maxSteps });
+  return ask({ question: words.join(' '), print, json, provider, shell, cwd, timeout, maxSteps, approve });
 }
 
 async function runClassifyVerb(argv: Parsed<typeof classifyOptions>): Promise<ExitCode> {
@@ -177,6 +198,43 @@ async function runContextVerb({ json, refresh, shell }: Parsed<typeof contextOpt
       writeError: (text) => process.stderr.write(text),
     },
   );
+}
+
+async function runApprovalsVerb(argv: Parsed<typeof approvalsOptions>): Promise<ExitCode> {
+  const { runApprovals } = await import('./approvals.ts');
+  const { action, which, all, json } = argv;
+  const surroundings = readSurroundings();
+  return runApprovals(
+    { action: action ?? 'list', which, all, json },
+    {
+      surroundings,
+      shellPid: process.ppid,
+      writeOut,
+      writeError: (text) => process.stderr.write(text),
+      look: createLook({
+        columns: process.stdout.columns ?? 80,
+        colour: process.stdout.isTTY && readAbilities(surroundings.env).colour,
+        unicode: readAbilities(surroundings.env).unicode,
+      }),
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+    },
+  );
+}
+
+/** A line of its own; anything but a yes is a no. */
+async function askYes(question: string): Promise<boolean> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const left = new AbortController();
+  lines.once('close', () => left.abort());
+  try {
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `, { signal: left.signal })).trim());
+  } catch {
+    // Ctrl-C or Ctrl-D.
+    return false;
+  } finally {
+    lines.close();
+  }
 }
 
 async function runInit(shell: string): Promise<ExitCode> {

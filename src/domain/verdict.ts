@@ -1,5 +1,6 @@
 // What a judged command is: how risky, what it does, and why we say so.
 
+import type { Approvable } from './remembered.ts';
 import type { Shell, ShellFacts } from './shell.ts';
 
 /** From harmless to never run. The order is the order of severity. */
@@ -39,6 +40,8 @@ export type Verdict = {
   /** `read: /etc/hosts`, `delete: /tmp/x`, `run: yarn install`, `run (4 lines)`. */
   readonly label: string;
   readonly reasons: readonly Reason[];
+  /** What earlier approvals are compared with; absent where none could count. */
+  readonly approvable?: Approvable | undefined;
 };
 
 /**

@@ -53,6 +53,10 @@ export type Part = {
   readonly type: PartType;
   /** As it is written. */
   readonly text: string;
+  /** In the whole text. */
+  readonly span: Span;
+  /** Where it would run, as far as that is known. */
+  readonly folder: string | undefined;
   readonly links: readonly Link[];
   /** More exactly what it is: the operator of a redirection, the dialect of a text, the name of a function. */
   readonly detail: string;
@@ -90,6 +94,8 @@ export class Trace {
     const part: Part = {
       type,
       text: this.slice(judge, span),
+      span: judge.place(span),
+      folder: judge.scope.cwd,
       links: this.links,
       detail,
       names: [],

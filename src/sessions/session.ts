@@ -1,13 +1,9 @@
-// What one shell session keeps between questions: where it began, and the exact lines a person always allows in it.
+// What one shell session keeps between questions: where it began, and what a person allows in it from now on.
 
 import { join } from 'node:path';
-import {
-  type RememberedLine,
-  readSessionFile,
-  removeStaleSessions,
-  type Session,
-  writeSessionFile,
-} from './session-file.ts';
+import type { RememberedApproval } from '../domain/remembered.ts';
+import { isSame } from './approval-record.ts';
+import { readSessionFile, removeStaleSessions, type Session, writeSessionFile } from './session-file.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** Where a session is kept; `key` is absent when the shell could not be identified. */
@@ -35,22 +31,30 @@ export async function loadSession(place: SessionPlace, directory: string): Promi
   return fresh;
 }
 
-/** The session with the line added. It is added in memory also where it cannot be kept. */
-export async function rememberLine(
+/** The session with the approval added. It is added in memory also where it cannot be kept. */
+export async function rememberApproval(
   place: SessionPlace,
   session: Session,
-  line: RememberedLine,
+  approval: RememberedApproval,
 ): Promise<Session> {
-  if (isRemembered(session, line)) return session;
-  const longer: Session = { ...session, remembered: [...session.remembered, line] };
+  if (session.remembered.some((known) => isSame(known, approval))) return session;
+  const longer: Session = { ...session, remembered: [...session.remembered, approval] };
   await saveSession(place, longer);
   return longer;
 }
 
-export function isRemembered(session: Session, line: RememberedLine): boolean {
-  return session.remembered.some(
-    ({ command, shell, cwd }) => command === line.command && shell === line.shell && cwd === line.cwd,
-  );
+/** The session of a shell that has one; nothing is begun. */
+export async function findSession({ folder, key }: SessionPlace): Promise<Session | undefined> {
+  return key === undefined ? undefined : readSessionFile(folder, key);
+}
+
+/** False where it was not there any more. */
+export async function forgetApproval(place: SessionPlace, approval: RememberedApproval): Promise<boolean> {
+  const session = await findSession(place);
+  const at = session?.remembered.findIndex((known) => isSame(known, approval)) ?? -1;
+  if (session === undefined || at === -1) return false;
+  await saveSession(place, { ...session, remembered: session.remembered.toSpliced(at, 1) });
+  return true;
 }
 
 async function saveSession({ folder, key }: SessionPlace, session: Session): Promise<void> {

@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ApprovalMode, decide, declined, isWorse } from '../../src/approval/decide.ts';
+import { approvalOf } from '../../src/approval/remembered.ts';
+import type { RememberedApproval } from '../../src/domain/remembered.ts';
 import { EFFECTS, LEVELS, type Level, type Verdict } from '../../src/domain/verdict.ts';
 import { REASONS } from '../../src/safety/reasons.ts';
 
 const MODES: readonly ApprovalMode[] = ['strict', 'confirm', 'warn', 'danger'];
 
+const HERE = { shell: 'zsh', folder: '/home/ada', parts: [] } as const;
+
 function verdict(level: Level, more: Partial<Verdict> = {}): Verdict {
-  return { level, effects: [], label: 'run: it', reasons: [], ...more };
+  return { level, effects: [], label: 'run: it', reasons: [], approvable: HERE, ...more };
+}
+
+function allowed(text: string): RememberedApproval {
+  const reasons = because('touches-beck', 'always-confirm', 'unknown-option').reasons;
+  return { covers: 'exact', text, shell: 'zsh', folder: '/home', reasons, effects: [] };
 }
 
 function because(...ids: readonly string[]): Pick<Verdict, 'reasons'> {
@@ -15,7 +24,7 @@ function because(...ids: readonly string[]): Pick<Verdict, 'reasons'> {
 }
 
 function decided(level: Level, mode: ApprovalMode, more: Partial<Verdict> = {}) {
-  return decide('it', verdict(level, more), { mode, remembered: new Set(), canAsk: true }).type;
+  return decide('it', verdict(level, more), { mode, remembered: [], canAsk: true }).type;
 }
 
 describe('the modes', () => {
@@ -60,7 +69,7 @@ describe('the modes', () => {
 
 describe('Always', () => {
   const offers = (command: string, given: Verdict, mode: ApprovalMode = 'confirm') =>
-    decide(command, given, { mode, remembered: new Set(), canAsk: true });
+    decide(command, given, { mode, remembered: [], canAsk: true });
 
   test('is offered for a line that asks', () => {
     expect(offers('git pull', verdict('ask', { effects: ['network'] }))).toEqual({
@@ -77,13 +86,14 @@ describe('Always', () => {
     ["beck's own settings", 'beck config', verdict('ask', because('touches-beck')), 'confirm'],
     ['what the person wants asked', 'git pull', verdict('ask', because('always-confirm')), 'confirm'],
     ['anything in strict mode', 'ls', verdict('ask'), 'strict'],
+    ['what no folder is known of', 'ls', verdict('ask', { approvable: undefined }), 'confirm'],
   ] as const)('is not offered for %s', (_what, command, given, mode) => {
     expect(offers(command, given, mode)).toEqual({ type: 'ask', offerAlways: false });
   });
 });
 
 describe('a remembered line', () => {
-  const remembered = new Set(['git pull']);
+  const remembered = [allowed('git pull')];
 
   test.each([
     ['runs when it only asks', 'git pull', verdict('ask'), 'confirm', 'run'],
@@ -122,6 +132,7 @@ const verdicts = fc.record({
   level: fc.constantFrom(...LEVELS),
   effects: fc.uniqueArray(fc.constantFrom(...EFFECTS)),
   label: fc.string(),
+  approvable: fc.constant(HERE),
   reasons: fc.array(
     fc.record({
       id: fc.constantFrom('touches-beck', 'unknown-program', 'deletes', 'network'),
@@ -132,7 +143,8 @@ const verdicts = fc.record({
 });
 const policies = fc.record({
   mode: fc.constantFrom(...MODES),
-  remembered: fc.uniqueArray(fc.string(), { maxLength: 3 }).map((lines) => new Set(lines)),
+  remembered: fc.uniqueArray(fc.string(), { maxLength: 3 }).map((lines) => lines.map(allowed)),
+  approved: fc.array(fc.string(), { maxLength: 3 }),
   canAsk: fc.boolean(),
 });
 
@@ -148,8 +160,8 @@ describe('whatever is judged, remembered and set', () => {
   test('an earlier answer lifts only its own exact line of level ask', () => {
     fc.assert(
       fc.property(fc.string(), verdicts, policies, fc.string(), (command, given, policy, line) => {
-        const without = decide(command, given, { ...policy, remembered: new Set() });
-        const withLine = decide(command, given, { ...policy, remembered: new Set([line]) });
+        const without = decide(command, given, { ...policy, remembered: [] });
+        const withLine = decide(command, given, { ...policy, remembered: [allowed(line)] });
         if (line !== command || given.level !== 'ask') expect(withLine).toEqual(without);
       }),
     );
@@ -182,9 +194,10 @@ describe('whatever is judged, remembered and set', () => {
       fc.property(fc.string(), verdicts, policies, (command, given, policy) => {
         const first = decide(command, given, policy);
         if (first.type !== 'ask' || !first.offerAlways) return;
-        expect(decide(command, given, { ...policy, remembered: new Set([command]) })).toEqual({
-          type: 'run',
-        });
+        const approval = approvalOf(command, given, 'exact');
+        expect(approval).toMatchObject({ covers: 'exact', text: command });
+        if (approval === undefined) return;
+        expect(decide(command, given, { ...policy, remembered: [approval] })).toEqual({ type: 'run' });
       }),
     );
   });

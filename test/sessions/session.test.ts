@@ -4,11 +4,24 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isRemembered, loadSession, rememberLine, sessionsFolder } from '../../src/sessions/session.ts';
-import type { RememberedLine } from '../../src/sessions/session-file.ts';
+import type { RememberedApproval } from '../../src/domain/remembered.ts';
+import {
+  findSession,
+  forgetApproval,
+  loadSession,
+  rememberApproval,
+  sessionsFolder,
+} from '../../src/sessions/session.ts';
 import { findSessionKey } from '../../src/sessions/session-key.ts';
 
-const LINE: RememberedLine = { command: 'make test', shell: 'zsh', cwd: '/home/ada/project' };
+const LINE: RememberedApproval = {
+  covers: 'exact',
+  text: 'make test',
+  shell: 'zsh',
+  folder: '/home/ada/project',
+  reasons: [{ id: 'runs', text: 'Make runs a program.' }],
+  effects: ['run'],
+};
 
 let root: string;
 beforeEach(async () => {
@@ -24,7 +37,7 @@ async function ownPlace() {
 /** Loads, remembers `LINE`, and tells the path of the file. */
 async function keptSession() {
   const place = await ownPlace();
-  await rememberLine(place, await loadSession(place, '/first'), LINE);
+  await rememberApproval(place, await loadSession(place, '/first'), LINE);
   const [name = ''] = await readdir(place.folder);
   return { place, file: join(place.folder, name) };
 }
@@ -39,7 +52,7 @@ test('the runtime folder is used where there is one, and only an absolute one', 
 });
 
 describe('a session', () => {
-  test('keeps where it began and the lines it allows', async () => {
+  test('keeps where it began and what it allows', async () => {
     const { place } = await keptSession();
     expect(await loadSession(place, '/second')).toEqual({ launchDirectory: '/first', remembered: [LINE] });
   });
@@ -50,26 +63,30 @@ describe('a session', () => {
     expect(await loadSession(place, '/second')).toEqual({ launchDirectory: '/first', remembered: [] });
   });
 
-  test('holds a line once', async () => {
+  test('holds the same approval once', async () => {
     const { place } = await keptSession();
-    await rememberLine(place, await loadSession(place, '/'), { ...LINE });
+    await rememberApproval(place, await loadSession(place, '/'), { ...LINE });
     expect((await loadSession(place, '/')).remembered).toEqual([LINE]);
   });
 
-  test.each<[string, Partial<RememberedLine>, boolean]>([
-    ['the same line', {}, true],
-    ['another line', { command: 'make test ' }, false],
-    ['another shell', { shell: 'fish' }, false],
-    ['another folder', { cwd: '/home/ada' }, false],
-  ])('allows %s: %j → %s', async (_, change, allowed) => {
+  test('forgets one approval and keeps the others', async () => {
     const { place } = await keptSession();
-    expect(isRemembered(await loadSession(place, '/'), { ...LINE, ...change })).toBe(allowed);
+    const other: RememberedApproval = { ...LINE, folder: '/home/ada' };
+    await rememberApproval(place, await loadSession(place, '/'), other);
+    expect(await forgetApproval(place, LINE)).toBe(true);
+    expect(await forgetApproval(place, LINE)).toBe(false);
+    expect(await findSession(place)).toEqual({ launchDirectory: '/first', remembered: [other] });
+  });
+
+  test('is not begun by whoever only looks for it', async () => {
+    expect(await findSession(await ownPlace())).toBeUndefined();
+    expect(await readdir(root)).toEqual([]);
   });
 
   test('works in memory where the shell is unknown', async () => {
     const place = { folder: join(root, 'beck'), key: undefined };
-    const session = await rememberLine(place, await loadSession(place, '/first'), LINE);
-    expect(isRemembered(session, LINE)).toBe(true);
+    const session = await rememberApproval(place, await loadSession(place, '/first'), LINE);
+    expect(session.remembered).toEqual([LINE]);
     expect(await loadSession(place, '/second')).toEqual({ launchDirectory: '/second', remembered: [] });
     expect(await readdir(root)).toEqual([]);
   });
@@ -84,15 +101,15 @@ describe('its file', () => {
   });
 
   test.each<[string, (file: string) => Promise<unknown>]>([
-    ['is broken', (file) => writeFile(file, '{"version":1,"remem')],
+    ['is broken', (file) => writeFile(file, '{"version":2,"remem')],
     ['is empty', (file) => writeFile(file, '')],
     [
       'has another shape',
-      (file) => writeFile(file, '{"version":1,"launchDirectory":"/","remembered":["make"]}'),
+      (file) => writeFile(file, '{"version":2,"launchDirectory":"/","remembered":["make"]}'),
     ],
     [
       'is of another version',
-      (file) => writeFile(file, '{"version":2,"launchDirectory":"/","remembered":[]}'),
+      (file) => writeFile(file, '{"version":1,"launchDirectory":"/","remembered":[]}'),
     ],
     ['others may write', (file) => chmod(file, 0o622)],
     ['lies in a folder others may enter', (file) => chmod(join(file, '..'), 0o755)],

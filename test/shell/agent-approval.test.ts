@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
+import { answerAlways, answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
 import { type AgentSession, history, lastStatus, openAgent, propose, say, toldOf } from './agent-session.ts';
 import { type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
@@ -72,7 +72,7 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     await using session = await openAgent(shell, [...question, ...question, ...question, ...question]);
     const { terminal } = session;
     session.enter('? first');
-    await answerQuestion(terminal, 'a');
+    await answerAlways(terminal, '1');
     await session.prompt(2);
     await session.run('? second');
     expect(terminal.scrollback()).toContain('› mkdir -p one · as asked\n\nDone.');

@@ -10,6 +10,18 @@ export async function questionOpen(
   await terminal.waitUntil(() => keysCount(terminal), { what: 'a question that takes keys', ...options });
 }
 
+/** Answers with Always, and then its own question with this key. */
+export async function answerAlways(terminal: Terminal, key: string): Promise<void> {
+  await answerQuestion(terminal, 'a');
+  await alwaysOpen(terminal);
+  terminal.type(key);
+}
+
+/** Resolves when it is asked of what Always is said, and keys count. */
+export async function alwaysOpen(terminal: Terminal): Promise<void> {
+  await terminal.waitUntil(() => keysCount(terminal, ALWAYS_CHOICES), { what: 'what Always is said of' });
+}
+
 /** Waits for the question, then sends this as one chunk. */
 export async function answerQuestion(terminal: Terminal, keys: string): Promise<void> {
   await questionOpen(terminal);
@@ -20,8 +32,12 @@ export async function answerQuestion(terminal: Terminal, keys: string): Promise<
  * Sends what must not answer, and waits until keys count again: only then has it been read.
  * The question must take keys already.
  */
-export async function sendWithoutAnswer(terminal: Terminal, send: () => void): Promise<void> {
-  await questionOpen(terminal);
+export async function sendWithoutAnswer(
+  terminal: Terminal,
+  send: () => void,
+  open: (terminal: Terminal) => Promise<void> = questionOpen,
+): Promise<void> {
+  await open(terminal);
   const before = signs(terminal);
   send();
   await terminal.waitUntil(() => signs(terminal) > before, { what: 'keys that count again' });
@@ -30,12 +46,13 @@ export async function sendWithoutAnswer(terminal: Terminal, send: () => void): P
 const PASTE_ON = '\x1b[?2004h';
 const PASTE_OFF = '\x1b[?2004l';
 const CHOICES = '[?]';
+const ALWAYS_CHOICES = '[1]';
 
 /** The mode is switched on when the question opens, and again at the moment from which keys count. */
-function keysCount(terminal: Terminal): boolean {
+function keysCount(terminal: Terminal, choices = CHOICES): boolean {
   const output = Buffer.from(terminal.output()).toString('latin1');
-  const question = output.slice(output.lastIndexOf(CHOICES));
-  return question.startsWith(CHOICES) && question.includes(PASTE_ON) && !question.includes(PASTE_OFF);
+  const question = output.slice(output.lastIndexOf(choices));
+  return question.startsWith(choices) && question.includes(PASTE_ON) && !question.includes(PASTE_OFF);
 }
 
 function signs(terminal: Terminal): number {

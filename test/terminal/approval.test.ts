@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openKeys } from '../../src/terminal/keys.ts';
 import type { Question } from '../../src/terminal/question.ts';
-import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
+import {
+  alwaysOpen,
+  answerAlways,
+  answerQuestion,
+  questionOpen,
+  sendWithoutAnswer,
+} from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
 import { openTerminal } from '../support/terminal.ts';
-import { DANGER, PLAIN, SCRIPT } from './questions.ts';
+import { DANGER, PLAIN, PREFIX, SCRIPT } from './questions.ts';
 
 const FIXTURE = fileURLToPath(new URL('./fixtures/ask.ts', import.meta.url));
 
@@ -58,7 +64,6 @@ describe('each key means what it says', () => {
         ['Y', 'yes'],
         ['\r', 'yes'],
         ['n', 'no'],
-        ['a', 'always'],
         ['E', 'edit'],
         ['q', 'cancel'],
         ['\x1b', 'cancel'],
@@ -85,6 +90,43 @@ describe('each key means what it says', () => {
     }
     expect(terminal.answers()).toEqual(keys.map(([, answer]) => answer));
     await terminal.waitFor('modes as before');
+  });
+
+  test.each<[string, string, Question, string]>([
+    ['1', 'exactly this for the session', PREFIX, 'always exact session'],
+    ['2', 'exactly this for good', PREFIX, 'always exact for-good'],
+    ['3', 'the first words for the session', PREFIX, 'always prefix session'],
+    ['4', 'the first words for good', PREFIX, 'always prefix for-good'],
+    ['\r', 'exactly this for the session', PLAIN, 'always exact session'],
+    ['\x03', 'nothing, and the question is over', PLAIN, 'cancel'],
+  ])('a and then %j: %s', async (key, _, question, answer) => {
+    await using terminal = await openQuestion(question);
+    await answerAlways(terminal, key);
+    await terminal.waitForExit();
+    expect(terminal.scrollback()).toContain(`answer: ${answer}\n`);
+    expect(terminal.scrollback()).not.toContain('[1]');
+  });
+
+  test.each(['\x1b', 'n', 'q'])('a and then %j goes back to the question', async (key) => {
+    await using terminal = await openQuestion(PREFIX);
+    await answerAlways(terminal, key);
+    await terminal.waitFor('[A]lways');
+    expect(terminal.screen()).not.toContain('[1]');
+    await answerQuestion(terminal, 'y');
+    await terminal.waitForExit();
+    expect(terminal.answers()).toEqual(['yes']);
+  });
+
+  test('a and then the key of a choice that is not there does nothing', async () => {
+    await using terminal = await openQuestion(PLAIN);
+    await answerQuestion(terminal, 'a');
+    await alwaysOpen(terminal);
+    await sendWithoutAnswer(terminal, () => terminal.type('3'), alwaysOpen);
+    await sendWithoutAnswer(terminal, () => terminal.type('12'), alwaysOpen);
+    expect(terminal.screen()).toContain('[1] this session');
+    terminal.type('2');
+    await terminal.waitForExit();
+    expect(terminal.scrollback()).toContain('answer: always exact for-good\n');
   });
 
   test('a does nothing where Always is not offered', async () => {

@@ -53,6 +53,25 @@ export const MKDIR: Question = {
   },
 };
 
+export const PREFIX: Question = {
+  command: 'git diff HEAD~1',
+  why: 'what the last commit changed',
+  offerAlways: true,
+  alwaysPrefix: 'git diff',
+  verdict: {
+    level: 'ask',
+    effects: ['read', 'run'],
+    label: 'run: git diff HEAD~1',
+    reasons: [
+      {
+        id: 'repository-runs-programs',
+        text: "This repository's configuration names a program.",
+        span: [0, 3],
+      },
+    ],
+  },
+};
+
 export const LONG: Question = {
   command: 'find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old" -exec gzip -9 {} +',
   why: 'compress old logs',

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide } from '../../src/approval/decide.ts';
+import { isApproved } from '../../src/approval/pattern.ts';
+import type { Level, Verdict } from '../../src/domain/verdict.ts';
+
+function verdict(level: Level, ...ids: string[]): Verdict {
+  const reasons = ids.map((id) => ({ id, text: id, span: [0, 1] as const }));
+  return { level, effects: [], label: 'run: it', reasons };
+}
+
+describe('a pattern of --approve', () => {
+  test.each<[string, string, boolean]>([
+    ['ls', 'ls', true],
+    ['ls', 'ls -la', false],
+    ['ls', 'lsof', false],
+    ['ls *', 'ls -la src', true],
+    ['ls *', 'ls', false],
+    ['ls *', 'lsof x', false],
+    ['cat *', 'cat "a; b"', true],
+    ['cat *', 'cat *.txt', true],
+    ['cat *', 'cat a; rm b', false],
+    ['cat *', 'cat a && b', false],
+    ['cat *', 'cat a | sh', false],
+    ['cat *', 'cat a > b', false],
+    ['cat *', 'cat $(rm b)', false],
+    ['cat *', 'cat `rm b`', false],
+    ['cat *', 'cat $x', false],
+    ['cat *', 'cat a\nrm b', false],
+    ['cat *; rm b', 'cat a; rm b', false],
+    ['git * --stat', 'git diff HEAD --stat', true],
+    ['git * --stat', 'git diff --state', false],
+    ['file?', 'file1', true],
+    ['file?', 'file', false],
+    ['**a**b*', 'xaxbx', true],
+    ['a;b', 'a;b', true],
+    ['', '', true],
+  ])('%j covers %j: %s', (pattern, command, covered) => {
+    expect(isApproved(command, verdict('ask'), [pattern])).toBe(covered);
+  });
+
+  test('several of them accumulate', () => {
+    const both = ['touch a', 'mkdir *'];
+    expect(['touch a', 'mkdir b', 'touch b'].map((one) => isApproved(one, verdict('ask'), both))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test.each<[string, Level, string, boolean]>([
+    ['the exact text lifts danger', 'danger', 'rm x', true],
+    ['a glob does not', 'danger', 'rm *', false],
+    ['the exact text does not lift blocked', 'blocked', 'rm x', false],
+  ])('%s', (_what, level, pattern, covered) => {
+    expect(isApproved('rm x', verdict(level), [pattern])).toBe(covered);
+  });
+
+  test('a glob lifts no danger whose text it is, letter by letter', () => {
+    expect(isApproved('rm *', verdict('danger'), ['rm *'])).toBe(false);
+  });
+
+  test.each(['touches-beck', 'always-confirm'])('nothing lifts what says %s', (id) => {
+    expect(isApproved('rm x', verdict('danger', id), ['rm x'])).toBe(false);
+    expect(isApproved('rm x', verdict('ask', id), ['rm *', 'rm x'])).toBe(false);
+  });
+
+  test('holds in every mode, since it was named with the question itself', () => {
+    for (const mode of ['strict', 'confirm', 'warn', 'danger'] as const) {
+      const policy = { mode, remembered: [], approved: ['touch *'], canAsk: false };
+      expect(decide('touch a', verdict('ask'), policy)).toEqual({ type: 'run' });
+    }
+  });
+
+  test('with a glob never covers a text with an operator, a newline or a substitution outside quotes', () => {
+    const operators = fc.constantFrom(
+      ...'; & | && || |& > >> < <( >( $( ${ ` \n \r'.split(' '),
+      '\n',
+      '\r\n',
+    );
+    const words = fc.stringMatching(/^[\w ./*?-]{0,10}$/);
+    const patterns = fc.constantFrom('*', 'touch *', '*a*', 'touch **', '?ouch *', 'touch *x');
+    fc.assert(
+      fc.property(patterns, words, operators, words, (pattern, before, operator, after) => {
+        expect(isApproved(`touch ${before}${operator}${after}x`, verdict('ask'), [pattern])).toBe(false);
+      }),
+    );
+  });
+
+  test('is matched in time that does not explode', () => {
+    expect(isApproved(`touch ${'a'.repeat(2000)}`, verdict('ask'), [`${'*a'.repeat(200)}b`])).toBe(false);
+  });
+});
