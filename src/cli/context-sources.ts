@@ -9,8 +9,9 @@ import { type Asking, gatherContext, loadSettings, readSurroundings, type Surrou
 /** `shell`: whose question; by default that of the shell we were started from. */
 export async function contextSources(
   shell: ScriptShell | undefined,
+  settingsFile?: string,
 ): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'tools'>> {
-  const surroundings = readSurroundings();
+  const surroundings = readSurroundings(settingsFile);
   const [{ settings }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
     loadSettings(surroundings),
     import('../agent/prompt.ts'),

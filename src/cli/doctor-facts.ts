@@ -57,6 +57,7 @@ export type FactSources = {
   readonly installation: Installation;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
+  readonly settingsFile?: string | undefined;
 };
 
 export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFacts> {
@@ -147,9 +148,9 @@ function configFolder({ env, home }: FactSources): string {
   return folder !== undefined && isAbsolute(folder) ? folder : join(home, '.config');
 }
 
-async function collectProvider({ env, home }: FactSources): Promise<ProviderFact> {
+async function collectProvider({ env, home, settingsFile }: FactSources): Promise<ProviderFact> {
   try {
-    const { settings, layers, file, warnings } = await loadSettings({ env, home });
+    const { settings, layers, file, warnings } = await loadSettings({ env, home, file: settingsFile });
     const { provider, baseUrl, model, apiKey, apiKeyCommand } = settings;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
     const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}`;

@@ -1,10 +1,10 @@
 // The verbs a person types, their flags and their help, from one definition.
 
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
-import { PROVIDERS } from '../config/settings.ts';
+import { PROVIDERS, type Settings } from '../config/settings.ts';
 import { type ExitCode, UsageError } from '../domain/errors.ts';
 import { SHELLS } from '../domain/shell.ts';
 import { LEVELS } from '../domain/verdict.ts';
@@ -12,8 +12,9 @@ import type { PersonRules } from '../safety/person-rules.ts';
 import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import type { ClassifyIo } from './classify.ts';
+import { CONFIG_ACTIONS } from './config-actions.ts';
 import { findInstallation, type Installation, SCRIPT_SHELLS } from './installation.ts';
-import { loadSettings, readSurroundings } from './wiring.ts';
+import { loadSettings, readSurroundings, type Surroundings } from './wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
 export async function runVerb(args: readonly string[]): Promise<ExitCode> {
@@ -22,6 +23,8 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     work.then((result) => {
       code = result;
     });
+  let settingsFile: string | undefined;
+  const around = () => readSurroundings(settingsFile);
   const parser = yargs([...args])
     .scriptName('beck')
     .usage(
@@ -31,16 +34,23 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'ask [words..]',
       'a question without the prompt; standard input is context',
       askOptions,
-      (argv) => then(runAsk(argv)),
+      (argv) => then(runAsk(argv, settingsFile)),
     )
     .command('classify [command]', 'how risky a command is, and why', classifyOptions, (argv) =>
-      then(runClassifyVerb(argv)),
+      then(runClassifyVerb(argv, around())),
     )
     .command('explain [command]', 'what a command does, part by part', explainOptions, (argv) =>
-      then(runExplainVerb(argv)),
+      then(runExplainVerb(argv, around())),
     )
     .command('context', 'exactly what a model would be told', contextOptions, (argv) =>
-      then(runContextVerb(argv)),
+      then(runContextVerb(argv, settingsFile)),
+    )
+    .command(
+      'config [action] [name] [values..]',
+      'settings: what is set and why; path, get, set, unset, edit',
+      configOptions,
+      // What stands behind `--` may begin with a dash.
+      (argv) => then(runConfigVerb({ ...argv, values: [...argv.values, ...behindDashes(args)] }, around())),
     )
     .command(
       'approvals [action] [which]',
@@ -49,7 +59,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       (argv) => then(runApprovalsVerb(argv)),
     )
     .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
-    .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor()))
+    .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor(around())))
     .command(
       'uninstall',
       'leave no trace',
@@ -57,6 +67,16 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
         y.option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' }),
       (argv) => then(runUninstall(argv.purge)),
     )
+    .option('config', {
+      type: 'string',
+      requiresArg: true,
+      describe: 'a settings file to use instead of your own',
+    })
+    .middleware(({ config, _: [verb] }) => {
+      if (config !== undefined && verb !== 'config' && !existsSync(config))
+        throw new UsageError(`There is no file ${config}.`, 'Name a settings file with --config.');
+      settingsFile = config;
+    })
     .version(packageJson.version)
     .strict()
     .demandCommand(1, 'Name a verb.')
@@ -73,6 +93,10 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
 
 type Parsed<Builder extends (y: Argv) => Argv<unknown>> =
   ReturnType<Builder> extends Argv<infer T> ? T : never;
+
+function behindDashes(args: readonly string[]): readonly string[] {
+  return args.includes('--') ? args.slice(args.indexOf('--') + 1) : [];
+}
 
 function askOptions(y: Argv) {
   return y
@@ -128,38 +152,69 @@ function approvalsOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'the list as JSON' });
 }
 
+function configOptions(y: Argv) {
+  return y
+    .positional('action', { choices: CONFIG_ACTIONS, describe: 'what to do; without it, show everything' })
+    .positional('name', { type: 'string', describe: 'which setting' })
+    .positional('values', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'its value, or the entries of its list',
+    })
+    .option('json', { type: 'boolean', default: false, describe: 'as JSON' });
+}
+
 function shellArgument(y: Argv) {
   return y.positional('shell', { type: 'string', demandOption: true, describe: SCRIPT_SHELLS.join(', ') });
 }
 
-async function runAsk(argv: Parsed<typeof askOptions>): Promise<ExitCode> {
+async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./ask.ts');
   const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve } = argv as typeof argv & {
     maxSteps?: number;
   };
-  return ask({ question: words.join(' '), print, json, provider, shell, cwd, timeout, maxSteps, approve });
+  return ask({
+    question: words.join(' '),
+    print,
+    json,
+    provider,
+    shell,
+    cwd,
+    timeout,
+    maxSteps,
+    approve,
+    settingsFile,
+  });
 }
 
-async function runClassifyVerb(argv: Parsed<typeof classifyOptions>): Promise<ExitCode> {
+async function runClassifyVerb(
+  argv: Parsed<typeof classifyOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
   const { runClassify } = await import('./classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
-  const { rules, io } = await judging();
+  const { rules, io } = await judging(surroundings);
   return runClassify(
     { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules },
     io,
   );
 }
 
-async function runExplainVerb(argv: Parsed<typeof explainOptions>): Promise<ExitCode> {
+async function runExplainVerb(
+  argv: Parsed<typeof explainOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
   const { runExplain } = await import('./explain.ts');
-  const { rules, io } = await judging();
+  const { rules, io } = await judging(surroundings);
   return runExplain({ command: argv.command, shell: argv.shell, json: argv.json, rules }, io);
 }
 
 /** What the verbs that judge a text work with. */
-async function judging(): Promise<{ readonly rules: PersonRules; readonly io: ClassifyIo }> {
+async function judging(
+  surroundings: Surroundings,
+): Promise<{ readonly rules: PersonRules; readonly io: ClassifyIo }> {
   const { rulesOf } = await import('./rules.ts');
-  const surroundings = readSurroundings();
   const { settings } = await loadSettings(surroundings);
   return {
     rules: rulesOf(settings, surroundings.home),
@@ -167,10 +222,15 @@ async function judging(): Promise<{ readonly rules: PersonRules; readonly io: Cl
       stdin: process.stdin,
       writeOut,
       writeError: (text) => process.stderr.write(text),
-      colour: process.stdout.isTTY && readAbilities(surroundings.env).colour,
+      colour: coloured(settings.colours, surroundings),
       columns: process.stdout.columns ?? 80,
     },
   };
+}
+
+function coloured(choice: Settings['colours'], { env }: Surroundings): boolean {
+  if (choice !== 'auto') return choice === 'always';
+  return process.stdout.isTTY && readAbilities(env).colour;
 }
 
 /** Waits for a slow reader. One that has gone, like `head`, ends us without a word, but not as if all were judged. */
@@ -185,7 +245,10 @@ async function writeOut(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-async function runContextVerb({ json, refresh, shell }: Parsed<typeof contextOptions>): Promise<ExitCode> {
+async function runContextVerb(
+  { json, refresh, shell }: Parsed<typeof contextOptions>,
+  settingsFile: string | undefined,
+): Promise<ExitCode> {
   const [{ runContext }, { contextSources }] = await Promise.all([
     import('./context.ts'),
     import('./context-sources.ts'),
@@ -193,7 +256,7 @@ async function runContextVerb({ json, refresh, shell }: Parsed<typeof contextOpt
   return runContext(
     { json, refresh },
     {
-      ...(await contextSources(shell)),
+      ...(await contextSources(shell, settingsFile)),
       writeOut: (text) => process.stdout.write(text),
       writeError: (text) => process.stderr.write(text),
     },
@@ -243,16 +306,31 @@ async function runInit(shell: string): Promise<ExitCode> {
   return 0;
 }
 
-async function runDoctor(): Promise<ExitCode> {
+async function runConfigVerb(
+  { action, name, values, json }: Parsed<typeof configOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { runConfig } = await import('./config.ts');
+  return runConfig(
+    { action, name, values, json },
+    {
+      surroundings,
+      writeOut: (text) => process.stdout.write(text),
+      writeError: (text) => process.stderr.write(text),
+      columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+    },
+  );
+}
+
+async function runDoctor({ env, home, settingsFile }: Surroundings): Promise<ExitCode> {
   const { doctor } = await import('./doctor.ts');
-  const { env, home } = readSurroundings();
   const abilities = readAbilities(env);
   const look = createLook({
     columns: process.stdout.columns ?? 80,
     colour: process.stdout.isTTY && abilities.colour,
     unicode: abilities.unicode,
   });
-  const { text, exitCode } = await doctor({ installation: installation(), env, home }, look);
+  const { text, exitCode } = await doctor({ installation: installation(), env, home, settingsFile }, look);
   process.stdout.write(text);
   return exitCode;
 }

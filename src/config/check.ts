@@ -61,7 +61,7 @@ const MOST_ENTRIES = 200;
 type Problem = { readonly message: string; readonly mend: string };
 
 /** What is said of a name that is no setting's; `where` is the file and line. */
-export function unknownName(name: string, where: string): Problem {
+function unknownName(name: string, where: string): Problem {
   const near = nearest(name, Object.keys(ROWS));
   return {
     message: `${where}: there is no setting "${visible(name)}".`,
@@ -74,8 +74,13 @@ function wrongValue(file: SettingsFile, name: SettingName, value: unknown): Prob
   return { message: `${place(file, name, entry)}: ${sentence}`, mend: `Mend ${name} in ${file.path}.` };
 }
 
+/** The sentence about a value that may not be set; undefined where it may. */
+export function checkValue(name: SettingName, value: unknown): string | undefined {
+  return v.is(ROWS[name].schema, value) ? undefined : describeFault(name, value).sentence;
+}
+
 /** What is wrong with a value that its schema refuses, and the entry of a list that is to blame. */
-export function describeFault(
+function describeFault(
   name: SettingName,
   value: unknown,
 ): { readonly sentence: string; readonly entry: string | undefined } {

@@ -119,6 +119,10 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   colours: { ...oneOfThese(COLOURS), about: 'whether beck uses colours' },
 };
 
+/** In the order in which they are listed. */
+// Every key of ROWS is a setting's name, which `Object.keys` forgets.
+export const NAMES = Object.keys(ROWS) as readonly SettingName[];
+
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(ROWS, name);
 }

@@ -1,0 +1,14 @@
+// What a settings file says by itself, for whoever edits it.
+
+import { SettingsError } from '../domain/errors.ts';
+import { loadNamedFile } from './settings-file.ts';
+
+/** Unchecked values by name; nothing where there is no file. Rejects with `SettingsError`. */
+export async function loadOwnValues(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const file = await loadNamedFile(path);
+  if (file === undefined) return {};
+  const { value } = file;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new SettingsError(`${path} does not hold settings.`, 'Mend or remove it.');
+  return { ...value };
+}
