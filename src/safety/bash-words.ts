@@ -21,7 +21,7 @@ import {
   VARIABLE,
   type Value,
 } from './values.ts';
-import { variableText } from './variables.ts';
+import { homeFolder, variableText } from './variables.ts';
 import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 
 const MAX_WORDS = 64;
@@ -78,7 +78,7 @@ function plainWord(judge: Judge, word: Word): string {
 function expandTilde(judge: Judge, text: string): string {
   if (text !== '~' && !text.startsWith('~/'))
     return text.startsWith('~+') ? (judge.scope.cwd ?? VARIABLE) + text.slice(2) : text;
-  return (judge.facts.home ?? HOME) + text.slice(1);
+  return homeFolder(judge) + text.slice(1);
 }
 
 function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {

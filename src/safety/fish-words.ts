@@ -8,6 +8,7 @@ import {
   ANY,
   BREAK,
   HOME,
+  isDynamic,
   isLiteral,
   OUTPUT,
   PRINTED,
@@ -160,6 +161,7 @@ function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: 
   const split = quoted ? '' : SPLIT;
   let name: string | undefined;
   let indirect = false;
+  let index: string | undefined;
   if (!isInOnePiece(node)) {
     find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
     return VARIABLE + split;
@@ -168,12 +170,21 @@ function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: 
     if (child.type === 'variable_name') name = child.text;
     else {
       indirect = true;
+      index = /^\[(\d+)\]$/.exec(child.text)?.[1];
       visitInner(judge, child, inner);
     }
   }
+  if (name !== undefined && index !== undefined) return elementText(judge, name, Number(index)) + split;
   if (name === undefined || indirect) return VARIABLE + split;
   const text = variableText(judge, name);
   return (isLiteral(text) && text !== '') || text === HOME ? text : text + split;
+}
+
+/** `$argv[1]`, `$list[2]`; of a list that only its worst word is known of, that word. */
+function elementText(judge: Judge, name: string, index: number): string {
+  const text = variableText(judge, name);
+  if (text.includes(PRINTED)) return text;
+  return !isDynamic(text) && text !== '' ? (text.split(BREAK)[index - 1] ?? '') : VARIABLE;
 }
 
 function visitInner(judge: Judge, node: Node, inner: JudgeInner): void {
@@ -195,7 +206,8 @@ function braceTexts(judge: Judge, node: Node, inner: JudgeInner): string[] {
     } else current = cross(current, wordTexts(judge, child, inner, false));
   }
   // Without a comma the braces are themselves.
-  if (items.length === 0) return current.map((text) => `{${text}}`);
+  const expands = node.namedChildren.some((child) => child.type === 'variable_expansion');
+  if (items.length === 0) return expands ? current : current.map((text) => `{${text}}`);
   items.push(...current);
   return items.length > MAX_WORDS ? [VARIABLE + SPLIT] : items;
 }

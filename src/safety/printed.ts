@@ -23,6 +23,8 @@ export function notePrinted(judge: Judge, name: string, args: readonly Value[], 
 /** What two commands print one after the other. */
 export function joinPrinted(first: Printed | undefined, second: Printed | undefined): Printed | undefined {
   if (first === undefined || second === undefined) return first ?? second;
+  if (first.text === '') return second;
+  if (second.text === '') return first;
   const known = first.text !== undefined && second.text !== undefined;
   return {
     text: known ? `${first.text}\n${second.text}` : undefined,
@@ -78,6 +80,13 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
       return echoed(judge, args, span);
     case 'printf':
       return formatted(args, span);
+    case 'cd':
+    case 'pushd':
+    case 'true':
+    case ':':
+    case 'set':
+    case 'export':
+      return { text: '', names: [], span };
     case 'pwd':
       return { text: judge.scope.cwd, names: [], span };
     case 'ls': {

@@ -50,12 +50,18 @@ const NUMBERS = new Set(
   ),
 );
 
+/** The person's own folder; a shell started from Windows has another one, which nobody told us. */
+export function homeFolder({ facts, dialect }: Judge): string {
+  const foreign = dialect !== 'powershell' && dialect !== 'cmd' && facts.home?.startsWith('/') === false;
+  return foreign ? HOME : (facts.home ?? HOME);
+}
+
 /** Its value, with marks for what is not known. */
 export function variableText(judge: Judge, name: string): string {
   const set = judge.scope.variables.get(name);
   if (set !== undefined) return set;
   if (NUMBERS.has(name)) return NUMBER;
-  if (name === 'HOME') return judge.facts.home ?? HOME;
+  if (name === 'HOME') return homeFolder(judge);
   if (name === 'PWD') return judge.scope.cwd ?? VARIABLE;
   return VARIABLE;
 }

@@ -8,7 +8,7 @@ import { runText } from '../run-text.ts';
 import { looksLikeAnother } from '../text-gate.ts';
 import { isDynamic, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
-import { placeOf } from '../windows/paths.ts';
+import { destroyedPlace, placeOf, withGlobs } from '../windows/paths.ts';
 import { findInternal, findProgram } from '../windows/programs.ts';
 import { judgePowerShellProgram } from '../windows/shells.ts';
 import { judgeSlashCommand } from '../windows/slash-command.ts';
@@ -184,9 +184,11 @@ function judgeAssignment(
 }
 
 function judgeStarted(judge: Judge, name: string, args: readonly CmdWord[]): void {
-  const words = args.filter(
-    (arg, index) => !(index === 0 && arg.raw.startsWith('"')) && !arg.text.startsWith('/'),
-  );
+  // start takes a title and switches of its own; behind them, and behind call, stands the command.
+  const own = (arg: CmdWord, index: number) =>
+    name === 'start' && ((index === 0 && arg.raw.startsWith('"')) || arg.text.startsWith('/'));
+  const from = args.findIndex((arg, index) => !own(arg, index));
+  const words = from === -1 ? [] : args.slice(from);
   if (words.length > 0 && (name === 'start' || !words[0]?.text.startsWith(':')))
     judgeBranch(judge, () => judgeWords(judge, words));
 }
@@ -234,8 +236,44 @@ function judgeFor(judge: Judge, args: readonly CmdWord[]): void {
     const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judge.source.length];
     runText(judge, { text: command, span }, 'cmd');
   }
-  judgeBranch(judge, () => judgeInner(judge, args.slice(does + 1)));
+  const body = args.slice(does + 1);
+  judgeBranch(judge, () => judgeInner(judge, body));
+  judgeLosses(judge, args[into - 1]?.raw ?? '', set, body);
 }
+
+/** A tree that must not be lost, among what a loop goes through, is judged as if it were written in the body. */
+function judgeLosses(
+  judge: Judge,
+  variable: string,
+  set: readonly CmdWord[],
+  body: readonly CmdWord[],
+): void {
+  const letter = /([a-z])\W*$/i.exec(
+    judge.source.slice(0, set[0]?.span[0] ?? 0).replace(/\s+in\s*$/i, ''),
+  )?.[1];
+  if (letter === undefined || variable === '') return;
+  const named = new RegExp(`%{1,2}(?:~[a-z]*)?${letter}`, 'i');
+  const items = set
+    .map((word) => word.raw)
+    .join(' ')
+    .replace(/^\(|\)$/g, '')
+    .split(/[\s,;]+/);
+  for (const item of items.slice(0, MAX_LISTED)) {
+    if (destroyedPlace(withGlobs(item.replace(/^"(.*)"$/, '$1')), judge.facts.home) === undefined) continue;
+    judgeBranch(judge, () =>
+      judgeInner(
+        judge,
+        body.map((word) =>
+          named.test(judge.source.slice(...word.span))
+            ? { ...word, text: word.text.replaceAll(VARIABLE, () => item) }
+            : word,
+        ),
+      ),
+    );
+  }
+}
+
+const MAX_LISTED = 16;
 
 /** The command inside: words that are already read, or a group in brackets that came as one word. */
 function judgeInner(judge: Judge, words: readonly CmdWord[]): void {

@@ -173,7 +173,8 @@ function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): 
       const target = given(bound, 'Path', 'LiteralPath', 'LP', 'PSPath');
       if (target === undefined) judge.scope.cwd = judge.facts.home;
       else if (target.text === '-' || target.text === '+') judge.scope.cwd = undefined;
-      else if (target.text === '~' || target.text.startsWith('~/')) judge.scope.cwd = undefined;
+      else if (/^~(?:[\\/]|$)/.test(target.text))
+        judge.scope.cwd = judge.facts.home && judge.facts.home + target.text.slice(1);
       else changeFolder(judge, target);
       return;
     }
