@@ -184,7 +184,7 @@ function faintLine(text: string, look: Look): Line {
 }
 
 function showValue(value: DraftValue | Field['fallback']): string {
-  if (value === undefined || value === '') return '–';
+  if (value === undefined || value === '') return '-';
   if (typeof value === 'string') return makeAllVisible(value);
   return value.length === 0 ? 'nothing' : `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
 }

@@ -33,7 +33,7 @@ export async function runSettingsEditor(request: EditorRequest): Promise<EditorE
       const drawing = drawEditor(state, { look: look(columns), rows: rows > 0 ? rows : 24, file });
       screen.draw(drawing.lines, drawing.cursor);
       const event = await screen.next();
-      if (event.type === 'end') return 'interrupted';
+      if (event.type === 'gone') return 'interrupted';
       if (event.type === 'resize') continue;
       const updated = update(state, event, check);
       if (updated.wish === 'interrupt') return 'interrupted';

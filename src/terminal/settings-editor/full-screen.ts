@@ -10,7 +10,7 @@ export type FullScreenEvent =
   /** The window has another size. */
   | { readonly type: 'resize' }
   /** The terminal is gone, or the process was told to end. */
-  | { readonly type: 'end' };
+  | { readonly type: 'gone' };
 
 export type FullScreen = {
   /** The whole screen, styles included; the cursor is shown where it is given. */
@@ -48,17 +48,17 @@ export function openFullScreen(write: (text: string) => void, path = '/dev/tty')
       if (key !== undefined) events.add(key);
     }, ESCAPE_ALONE);
   });
-  const end = () => events.add({ type: 'end' });
+  const gone = () => events.add({ type: 'gone' });
   const resized = () => events.add({ type: 'resize' });
   // A terminal that hung up says EIO or ends.
-  input.on('error', end).on('end', end);
+  input.on('error', gone).on('end', gone);
   const endings = ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT'] as const;
-  for (const signal of endings) process.on(signal, end);
+  for (const signal of endings) process.on(signal, gone);
   process.on('SIGWINCH', resized);
   const close = () => {
     if (input.destroyed) return;
     clearTimeout(timer);
-    for (const signal of endings) process.off(signal, end);
+    for (const signal of endings) process.off(signal, gone);
     process.off('SIGWINCH', resized).off('exit', close);
     write(LEAVE);
     input.setRawMode(false);

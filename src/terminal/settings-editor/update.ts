@@ -145,7 +145,7 @@ function entriesOf({ suggestions }: ListField, texts: readonly string[]): readon
 
 function turn(state: EditorState, field: Field & { readonly type: 'choice' }, by: 1 | -1): EditorState {
   const now = valueOfField(state, field) ?? field.fallback;
-  const index = field.choices.findIndex((choice) => choice === now) + by;
+  const index = (typeof now === 'string' ? field.choices.indexOf(now) : 0) + by;
   return setField(state, field, field.choices.at(index % field.choices.length));
 }
 
@@ -199,7 +199,8 @@ function onList(state: EditorState, page: ListPage, key: ScreenKey, check: Check
       return page.typed === '' ? { ...state, page: page.behind } : at({ typed: '', selected: 0 });
     case 'enter':
       if (row?.type === 'add') return add(state, page, row.text, check);
-      if (entry === undefined) return wrong(state, 'An entry needs a visible character.');
+      if (entry === undefined || (page.typed !== '' && page.typed.trim() === ''))
+        return wrong(state, 'An entry needs a visible character.');
       // Typed in full, so it was meant to be added.
       if (page.typed !== '' && entry.ticked && foldEntry(entry.text) === foldEntry(page.typed))
         return wrong(state, 'That entry is there already.');
