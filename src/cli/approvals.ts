@@ -7,8 +7,9 @@ import { findSession, forgetApproval, type SessionPlace } from '../sessions/sess
 import { showLine } from '../terminal/command-text.ts';
 import type { Look } from '../terminal/look.ts';
 import { cellsOf, cutToWidth } from '../terminal/width.ts';
+import { stateFolder } from './own-folders.ts';
 import { sessionPlace } from './session-memory.ts';
-import { type Surroundings, stateFolder } from './wiring.ts';
+import type { Surroundings } from './wiring.ts';
 
 export type ApprovalsOptions = {
   readonly action: 'list' | 'revoke';
@@ -116,7 +117,7 @@ function renderList(listed: readonly Listed[], home: string, look: Look): string
   ].join('\n');
 }
 
-const HEAD = ['', 'runs without asking', 'here and below', 'in', 'how long'];
+const HEAD = ['', 'runs unasked', 'here and below', 'in', 'how long'];
 /** The columns that give way, and the least they keep. */
 const FLEXIBLE = [1, 2];
 const LEAST = 14;

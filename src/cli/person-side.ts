@@ -68,7 +68,7 @@ export function rememberAndSay(memory: Memory, { show }: Pick<Screen, 'show'>): 
     const { problem } = await memory.remember(approval, lasts);
     if (problem !== undefined) return show({ type: 'warning', text: problem });
     if (lasts === 'for-good')
-      show({ type: 'note', text: 'Allowed here and below for good; beck approvals lists and revokes it.' });
+      show({ type: 'note', text: 'Allowed here and below for good; see beck approvals.' });
   };
 }
 

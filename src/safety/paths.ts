@@ -138,7 +138,7 @@ export function isSecretFolder(path: string): boolean {
 }
 
 const OURS =
-  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
+  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
 
 /** beck's own configuration, state, scripts or pipes. */
 export function isOurs(path: string): boolean {

@@ -72,7 +72,7 @@ describe('beck approvals', () => {
     await using home = await freshHome();
     await fill(home);
     expect((await beck(home, ['approvals'])).stdout.split('\n')).toEqual([
-      '   runs without asking       here and below  in    how long',
+      '   runs unasked              here and below  in    how long',
       '1  git diff …                ~               zsh   since 2026-11-20',
       '2  curl https://example.org  ~/work          zsh   since 2026-11-20',
       '3  make test                 /srv/site       fish  this session',

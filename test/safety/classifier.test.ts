@@ -148,6 +148,11 @@ describe('beck protects itself', () => {
     "alias beck='rm'",
     'unset -f __beck_run',
     'touch ~/.local/state/beck/journal',
+    'touch ~/.local/state/beck/approvals/x.json',
+    'touch /elsewhere/state/beck/approvals/x.json',
+    'cp x $XDG_STATE_HOME/beck/approvals/',
+    'beck approvals revoke --all',
+    'beck ask --approve "rm *" x',
   ])('%s', (command) => {
     const { level, reasons } = judge(command);
     expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);

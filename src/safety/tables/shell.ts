@@ -78,5 +78,5 @@ crontab | danger,privilege,persistence,write | -u,-T:= -e -r -i -l>list | =* | c
 atq,getconf | read full | -avV -q:= | =* | atq | atq --nope
 beck | ask,run sub | --help | | beck --version | beck config set mode danger
 beck ask,beck classify,beck explain,beck doctor,beck context,beck log,beck models,beck fix | ask,run | --json --print --shell,--as,--cwd,--provider,--timeout,--max-steps,--fail-on:= --refresh --approve:=>danger,run,touches-beck | =* | | beck ask x
-beck config,beck approvals,beck undo,beck uninstall,beck setup,beck mcp,beck init | danger,write,touches-beck | --list --json --prune --purge --yes --aliases | =* | | beck config set mode danger ;; beck uninstall
+beck config,beck approvals,beck undo,beck uninstall,beck setup,beck mcp,beck init | danger,write,touches-beck | --list --json --prune --purge --yes --aliases --all | =* | | beck config set mode danger ;; beck uninstall
 `;
