@@ -1,13 +1,7 @@
 // Does an earlier approval cover this command, and what is kept when a person says Always? Pure.
 
-import type {
-  AlwaysChoice,
-  Approvable,
-  ApprovablePart,
-  Coverage,
-  RememberedApproval,
-} from '../domain/remembered.ts';
-import type { Effect, Reason, Verdict } from '../domain/verdict.ts';
+import type { AlwaysChoice, Coverage, RememberedApproval } from '../domain/remembered.ts';
+import type { Approvable, ApprovablePart, Effect, Reason, Verdict } from '../domain/verdict.ts';
 import { isPlain } from './plain-command.ts';
 
 /** What `[A]lways` can be answered with for this command; empty where nothing of it may be remembered. */

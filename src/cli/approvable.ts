@@ -2,8 +2,7 @@
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ApprovablePart } from '../domain/remembered.ts';
-import type { ClassifyRequest, Verdict } from '../domain/verdict.ts';
+import type { ApprovablePart, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 
 type TakeApart = (request: ClassifyRequest, verdict: Verdict) => readonly ApprovablePart[];
 

@@ -1,7 +1,7 @@
-// What a person allows from now on, and what a judged command tells to be compared with it.
+// What a person allows from now on.
 
 import type { Shell } from './shell.ts';
-import type { Effect, Level, Reason } from './verdict.ts';
+import type { Effect, Reason } from './verdict.ts';
 
 /** `exact`: this text alone. `prefix`: every plain command that begins with these words and does no more. */
 export type Coverage = 'exact' | 'prefix';
@@ -22,27 +22,4 @@ export type RememberedApproval = {
   /** Why it asked when it was allowed, and what it did: with anything further it asks again. */
   readonly reasons: readonly Pick<Reason, 'id' | 'text'>[];
   readonly effects: readonly Effect[];
-};
-
-/** Where a command would run, and what it is made of. */
-export type Approvable = {
-  readonly shell: Shell;
-  /** Real absolute path of the folder. */
-  readonly folder: string;
-  /** The top folder of the repository there, where its configuration is among the reasons. */
-  readonly repository?: string | undefined;
-  /** The commands of a plain chain in order; empty where the text is anything else or cannot be taken apart. */
-  readonly parts: readonly ApprovablePart[];
-};
-
-/** One simple command of a chain, judged in its place and on its own: the worse of both. */
-export type ApprovablePart = {
-  readonly text: string;
-  readonly level: Level;
-  readonly reasons: readonly Reason[];
-  readonly effects: readonly Effect[];
-  /** False where it reads another's output, or runs in another folder than the text began in. */
-  readonly inPlace: boolean;
-  /** The words a prefix may hold for, such as `git diff`; absent where none may. */
-  readonly prefix?: string | undefined;
 };

@@ -1,6 +1,5 @@
 // What a judged command is: how risky, what it does, and why we say so.
 
-import type { Approvable } from './remembered.ts';
 import type { Shell, ShellFacts } from './shell.ts';
 
 /** From harmless to never run. The order is the order of severity. */
@@ -42,6 +41,29 @@ export type Verdict = {
   readonly reasons: readonly Reason[];
   /** What earlier approvals are compared with; absent where none could count. */
   readonly approvable?: Approvable | undefined;
+};
+
+/** Where a command would run, and what it is made of. */
+export type Approvable = {
+  readonly shell: Shell;
+  /** Real absolute path of the folder. */
+  readonly folder: string;
+  /** The top folder of the repository there, where its configuration is among the reasons. */
+  readonly repository?: string | undefined;
+  /** The commands of a plain chain in order; empty where the text is anything else or cannot be taken apart. */
+  readonly parts: readonly ApprovablePart[];
+};
+
+/** One simple command of a chain, judged in its place and on its own: the worse of both. */
+export type ApprovablePart = {
+  readonly text: string;
+  readonly level: Level;
+  readonly reasons: readonly Reason[];
+  readonly effects: readonly Effect[];
+  /** False where it reads another's output, or runs in another folder than the text began in. */
+  readonly inPlace: boolean;
+  /** The words a prefix may hold for, such as `git diff`; absent where none may. */
+  readonly prefix?: string | undefined;
 };
 
 /**

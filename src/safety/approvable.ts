@@ -1,7 +1,7 @@
 // What a remembered approval may be compared with: the simple commands of a plain chain, each judged on its own as well.
 
-import type { ApprovablePart } from '../domain/remembered.ts';
 import {
+  type ApprovablePart,
   type ClassifyRequest,
   type Effect,
   type Reason,

@@ -4,9 +4,8 @@ import type { JudgedChange, Notice, Performers, PersonAnswer, Proposal } from '.
 import { runAgent } from '../../src/agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../src/agent/state.ts';
 import type { Message, ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
-import type { Approvable } from '../../src/domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../../src/domain/run.ts';
-import type { Level, Verdict } from '../../src/domain/verdict.ts';
+import type { Approvable, Level, Verdict } from '../../src/domain/verdict.ts';
 
 type Reply = {
   readonly text?: string;
