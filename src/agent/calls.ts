@@ -6,6 +6,7 @@ import { tell, tellDropped } from './conversation.ts';
 import { stopWith } from './finish.ts';
 import type { Proposal } from './performers.ts';
 import { absolutePath } from './places.ts';
+import { losesState, startPlan } from './plan-start.ts';
 import type { Effect, Phase, PhaseOf, State, Step } from './state.ts';
 import { parseCall, TOOLS } from './tools.ts';
 
@@ -45,6 +46,9 @@ export function nextCall(before: State): Step {
   switch (action.type) {
     case 'run':
       return judgeRun(usable, { type: 'judging-run', call, action, approved: undefined, edited: false });
+    case 'plan':
+      if (losesState(state, action)) return repair(state, call, STATE_IS_LOST);
+      return startPlan(usable, call, action);
     case 'probe': {
       const { command } = action;
       const cwd = action.cwd === undefined ? undefined : absolutePath(state, action.cwd);
@@ -74,6 +78,9 @@ export function nextCall(before: State): Step {
     }
   }
 }
+
+const STATE_IS_LOST =
+  'No shell is attached here: each part runs in a process of its own, and what a cd, variable or alias sets is gone in the next. Propose commands that stand alone.';
 
 function repair(state: State, call: ToolCall, reason: string): Step {
   if (state.repairing) return stopWith(state, `The model's reply could not be used. ${reason}`, 'failed');

@@ -1,6 +1,7 @@
 // How a question ends, and with which status.
 
 import { makeVisible } from '../domain/visible.ts';
+import { recordOf } from './plan-progress.ts';
 import type { AgentResult, Effect, State, Step } from './state.ts';
 
 type Outcome = AgentResult['outcome'];
@@ -12,12 +13,21 @@ export function finish(
   { answer = '', before = [] }: { readonly answer?: string; readonly before?: readonly Effect[] } = {},
 ): Step {
   const { runs, masked, usage } = state;
+  const plans = state.plan === undefined ? state.plans : [...state.plans, recordOf(state.plan)];
   const closing: readonly Effect[] =
     outcome === 'answered' && answer.trim() !== ''
       ? [{ type: 'show', notice: { type: 'answer', text: answer } }]
       : [];
   const ended = outcome === 'answered' && wasRefused(state) ? 'refused' : outcome;
-  const result: AgentResult = { status: statusOf(state, ended), outcome: ended, answer, runs, masked, usage };
+  const result: AgentResult = {
+    status: statusOf(state, ended),
+    outcome: ended,
+    answer,
+    runs,
+    plans,
+    masked,
+    usage,
+  };
   return {
     state: { ...state, phase: { type: 'finished' } },
     effects: [...before, ...closing, { type: 'finish', result }],

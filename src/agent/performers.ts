@@ -35,6 +35,23 @@ export type PersonAnswer =
   | { readonly type: 'edited'; readonly command: string }
   | { readonly type: 'cancel' };
 
+/** Several commands shown together, in the order they would run. */
+export type PlanProposal = {
+  readonly why: string;
+  readonly parts: readonly Proposal[];
+  /** Whether one key may take all of it. */
+  readonly offerAll: boolean;
+};
+
+export type PlanAnswer =
+  | { readonly type: 'all' }
+  /** Each part is asked about when its turn comes. */
+  | { readonly type: 'stepwise' }
+  | { readonly type: 'no' }
+  /** `part` counts from 0. */
+  | { readonly type: 'edited'; readonly part: number; readonly command: string }
+  | { readonly type: 'cancel' };
+
 /** Something the person should see; nothing is asked. */
 export type Notice =
   /** A step that runs without asking, or was just approved. `approved`: by a key. */
@@ -46,6 +63,11 @@ export type Notice =
   | { readonly type: 'written'; readonly change: FileChange }
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
+  /** A plan was just approved, as a whole or to be asked part by part. */
+  | { readonly type: 'plan'; readonly plan: PlanProposal; readonly taken: 'all' | 'stepwise' }
+  | { readonly type: 'plan-not-run'; readonly plan: PlanProposal; readonly outcome: NotRun }
+  /** The parts of a plan after the one that ended it; `from` is the first one's number, counted from 1. */
+  | { readonly type: 'plan-ended'; readonly from: number; readonly rest: readonly string[] }
   | { readonly type: 'thinking' }
   /** A piece of the model's text as it streams in. Nothing in it can act on the terminal. */
   | { readonly type: 'text'; readonly text: string }
@@ -60,11 +82,12 @@ export type Performers = {
   readonly askModel: AskModel;
   /**
    * How the command's words resolve now, cwd, options, and what stands at the paths it names.
-   * `cwd`: where a probe will look, when that is not the shell's directory.
+   * `cwd`: where a probe will look, when that is not the shell's directory. `after`: what will have run before.
    */
-  readonly factsFor: (command: string, cwd?: string) => Promise<ShellFacts>;
+  readonly factsFor: (command: string, cwd?: string, after?: readonly string[]) => Promise<ShellFacts>;
   readonly classify: Classify;
   readonly askPerson: (proposal: Proposal, signal: AbortSignal) => Promise<PersonAnswer>;
+  readonly askPlan: (plan: PlanProposal, signal: AbortSignal) => Promise<PlanAnswer>;
   /** `approved`: whether a key allowed this run; an unapproved run's output may not use terminal queries. */
   readonly runInShell: (command: string, how: { route: Route; approved: boolean }) => Promise<RunOutcome>;
   readonly probe: (

@@ -1,22 +1,23 @@
 // One proposed command on its way: judged, asked, judged again, run, told.
 
-import { decide, declined, isWorse } from '../approval/decide.ts';
+import { declined, isWorse } from '../approval/decide.ts';
 import { approvalOf } from '../approval/remembered.ts';
 import type { ToolCall } from '../domain/conversation.ts';
-import type { RunOutcome } from '../domain/run.ts';
+import { type RunOutcome, wasInterrupted } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { dropRest, go, judgeRun, nextCall, notRun, type StepNotRun } from './calls.ts';
 import { tell } from './conversation.ts';
+import { decisionOn } from './decision.ts';
 import { finish, showWarning } from './finish.ts';
 import type { PersonAnswer, Proposal } from './performers.ts';
 import { currentCwd } from './places.ts';
+import { afterPartNotRun, afterPartRan } from './plan-step.ts';
 import { tellRun } from './results.ts';
 import type { PhaseOf, State, Step } from './state.ts';
 
 export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): Step {
-  const { config } = state;
   const { command, why } = phase.action;
-  const decision = decide(command, verdict, { ...config.policy, remembered: state.remembered });
+  const decision = decisionOn(state, command, verdict);
   const { offerAlways = false, alwaysPrefix } = decision.type === 'ask' ? decision : {};
   const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix };
   if (decision.type === 'refuse') {
@@ -28,10 +29,8 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   const worse = phase.approved !== undefined && isWorse(phase.approved.verdict, verdict);
   if (phase.approved !== undefined && !worse) return run(state, phase, proposal, true);
   // A line remembered a moment ago was remembered for what it was then.
-  if (decision.type === 'run' && !worse && !asksForRoute(state, command))
+  if (decision.type === 'run' && !worse && !wantsEachAsked(state, verdict))
     return run(state, phase, proposal, false);
-  if (!config.policy.canAsk)
-    return skip(state, phase.call, proposal, { type: 'refused', reason: NEEDS_TERMINAL });
   const changed = worse ? [showWarning('What this command would do has changed since you were asked.')] : [];
   const { call, action, edited } = phase;
   return go(state, { type: 'asking-run', call, action, proposal, edited }, ...changed, {
@@ -40,11 +39,9 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   });
 }
 
-const NEEDS_TERMINAL = 'It needs the terminal to itself, and nobody can be asked here. Ask from a terminal.';
-
-/** A program that has the terminal to itself could send it anything; `danger` asks for nothing. */
-function asksForRoute({ config }: State, command: string): boolean {
-  return config.policy.mode !== 'danger' && config.routeFor(command).asks;
+/** Whoever takes a plan step by step is asked about every part that is more than a look. */
+function wantsEachAsked({ plan }: State, { level }: Verdict): boolean {
+  return plan?.taken === 'stepwise' && level !== 'safe';
 }
 
 function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, approved: boolean): Step {
@@ -87,7 +84,9 @@ export function afterRunAnswer(state: State, phase: PhaseOf<'asking-run'>, answe
 
 function skip(state: State, call: ToolCall, proposal: Proposal, outcome: StepNotRun): Step {
   const attempts = [...state.attempts, { command: proposal.command, outcome }];
-  return notRun({ ...state, attempts }, call, proposal, outcome);
+  const tried = { ...state, attempts };
+  if (state.plan !== undefined) return afterPartNotRun(tried, state.plan, { proposal, outcome });
+  return notRun(tried, call, proposal, outcome);
 }
 
 function decline(state: State, call: ToolCall, proposal: Proposal): Step {
@@ -100,23 +99,24 @@ export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunO
   const { command } = proposal;
   const attempt = { command, outcome };
   const cwd = currentCwd(before);
-  const text = tellRun(outcome, { command, edited, nonce: before.config.nonce, cwd });
-  const state = tell(
-    { ...before, runs: [...before.runs, attempt], attempts: [...before.attempts, attempt] },
-    call,
-    text,
-  );
-  const next = continueAfterRun(state, outcome);
+  const told = tellRun(outcome, { command, edited, nonce: before.config.nonce, cwd });
+  const { plan } = before;
+  const state: State = {
+    ...before,
+    runs: [...before.runs, attempt],
+    attempts: [...before.attempts, attempt],
+  };
+  const next =
+    plan === undefined
+      ? continueAfterRun(tell(state, call, told), outcome)
+      : afterPartRan(state, plan, { command, outcome, told });
   return {
     ...next,
     effects: [{ type: 'show', notice: { type: 'ran', proposal, outcome } }, ...next.effects],
   };
 }
 
-const INTERRUPTED_STATUS = 130;
-
 function continueAfterRun(state: State, outcome: RunOutcome): Step {
-  // fish goes on with its loop after Ctrl-C, so the status has to tell.
-  if (outcome.interrupted || outcome.status === INTERRUPTED_STATUS) return finish(state, 'cancelled');
+  if (wasInterrupted(outcome)) return finish(state, 'cancelled');
   return outcome.status === 0 ? nextCall(state) : dropRest(state);
 }

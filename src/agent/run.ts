@@ -61,13 +61,16 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
     case 'ask-model':
       return askModel(effect, performers, signal);
     case 'judge': {
-      const facts = await performers.factsFor(effect.command, effect.cwd);
-      const place = effect.cwd === undefined ? facts : { ...facts, cwd: effect.cwd };
+      const { command, cwd, after } = effect;
+      const facts = await performers.factsFor(command, cwd, after);
+      const place = cwd === undefined ? facts : { ...facts, cwd };
       return {
         type: 'judged',
-        verdict: performers.classify({ ...place, command: effect.command, shell: config.shell }),
+        verdict: performers.classify({ ...place, command, shell: config.shell, after }),
       };
     }
+    case 'ask-plan':
+      return { type: 'plan-answered', answer: await performers.askPlan(effect.plan, signal) };
     case 'ask-person':
       return { type: 'answered', answer: await performers.askPerson(effect.proposal, signal) };
     case 'run-in-shell': {

@@ -15,7 +15,16 @@ import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import type { JudgedChange, Notice, PersonAnswer, Proposal, Route } from './performers.ts';
+import type {
+  JudgedChange,
+  Notice,
+  PersonAnswer,
+  PlanAnswer,
+  PlanProposal,
+  Proposal,
+  Route,
+} from './performers.ts';
+import type { PlanProgress, PlanRecord } from './plan-progress.ts';
 import type { Action } from './tools.ts';
 
 /** How a command reaches the terminal; `asks`: only after a key allowed it, however harmless it is. */
@@ -41,6 +50,8 @@ export type AgentConfig = {
   readonly home: string;
   readonly shell: Shell;
   readonly routeFor: (command: string) => RouteChoice;
+  /** Whether a run sees the folder, variables and names that an earlier one left. */
+  readonly stateLasts: boolean;
 };
 
 export type AgentResult = {
@@ -50,6 +61,7 @@ export type AgentResult = {
   /** The model's closing text; may be empty. */
   readonly answer: string;
   readonly runs: readonly RunRecord[];
+  readonly plans: readonly PlanRecord[];
   /** Secrets masked in what went to the model. */
   readonly masked: number;
   /** The sum over all replies, where the server reports it. */
@@ -76,6 +88,9 @@ export type State = {
   readonly repairing: boolean;
   /** The last thing that did not run although the model wanted it. */
   readonly lastNotRun: 'declined' | 'refused' | undefined;
+  /** The plan at hand; its parts pass through the phases of a run. */
+  readonly plan: PlanProgress | undefined;
+  readonly plans: readonly PlanRecord[];
   readonly phase: Phase;
 };
 
@@ -96,6 +111,8 @@ export type Phase =
       readonly approved: Proposal | undefined;
       readonly edited: boolean;
     }
+  | { readonly type: 'judging-plan'; readonly plan: PlanProgress }
+  | { readonly type: 'asking-plan'; readonly plan: PlanProgress; readonly offerAll: boolean }
   | { readonly type: 'judging-probe'; readonly call: ToolCall; readonly action: ProbeAction }
   | {
       readonly type: 'asking-run';
@@ -133,8 +150,15 @@ export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>
 /** `remember` and `show` report nothing back; every other effect but `finish` is answered by one event. */
 export type Effect =
   | { readonly type: 'ask-model'; readonly request: ModelRequest }
-  | { readonly type: 'judge'; readonly command: string; readonly cwd: string | undefined }
+  | {
+      readonly type: 'judge';
+      readonly command: string;
+      readonly cwd: string | undefined;
+      /** What will have run before, with success. */
+      readonly after?: readonly string[];
+    }
   | { readonly type: 'ask-person'; readonly proposal: Proposal }
+  | { readonly type: 'ask-plan'; readonly plan: PlanProposal }
   | {
       readonly type: 'run-in-shell';
       readonly command: string;
@@ -160,6 +184,7 @@ export type Event =
   | { readonly type: 'model-failed'; readonly message: string; readonly mend: string }
   | { readonly type: 'judged'; readonly verdict: Verdict }
   | { readonly type: 'answered'; readonly answer: PersonAnswer }
+  | { readonly type: 'plan-answered'; readonly answer: PlanAnswer }
   | { readonly type: 'ran'; readonly outcome: RunOutcome }
   | { readonly type: 'probed'; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'looked'; readonly outcome: CapturedOutput | NotRun }
@@ -184,6 +209,8 @@ export function startState(config: AgentConfig): State {
     repeated: { key: '', times: 0 },
     repairing: false,
     lastNotRun: undefined,
+    plan: undefined,
+    plans: [],
     phase: { type: 'starting' },
   };
 }

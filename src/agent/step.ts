@@ -5,6 +5,7 @@ import { askModel, nextCall } from './calls.ts';
 import { countReply, withQuestion, withReply } from './conversation.ts';
 import { finish, showWarning, stopWith } from './finish.ts';
 import { afterLook, afterLookAnswer, afterProbe, askToLook, decideProbe } from './look-step.ts';
+import { afterPartJudged, afterPlanAnswer } from './plan-step.ts';
 import { afterRun, afterRunAnswer, decideRun } from './run-step.ts';
 import type { Event, State, Step } from './state.ts';
 import { afterWrite, afterWriteAnswer, decideWrite } from './write-step.ts';
@@ -24,6 +25,12 @@ export function step(state: State, event: Event): Step {
       break;
     case 'judging-run':
       if (event.type === 'judged') return decideRun(state, phase, event.verdict);
+      break;
+    case 'judging-plan':
+      if (event.type === 'judged') return afterPartJudged(state, phase, event.verdict);
+      break;
+    case 'asking-plan':
+      if (event.type === 'plan-answered') return afterPlanAnswer(state, phase, event.answer);
       break;
     case 'judging-probe':
       if (event.type === 'judged') return decideProbe(state, phase, event.verdict);

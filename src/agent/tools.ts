@@ -6,6 +6,12 @@ import type { ToolCall, ToolDefinition } from '../domain/conversation.ts';
 /** A tool call that can be acted on. */
 export type Action =
   | { readonly type: 'run'; readonly command: string; readonly why: string }
+  /** At least two parts. */
+  | {
+      readonly type: 'plan';
+      readonly why: string;
+      readonly parts: readonly { readonly command: string; readonly why: string }[];
+    }
   | { readonly type: 'probe'; readonly command: string; readonly cwd?: string | undefined }
   | { readonly type: 'read-file'; readonly path: string; readonly maxLines: number }
   | { readonly type: 'list-directory'; readonly path: string }
@@ -34,8 +40,13 @@ export const TOOLS: readonly ToolDefinition[] = [
       {
         command: { type: 'string' },
         why: { type: 'string', description: 'What it does and why, at most ten words.' },
+        plan: {
+          type: 'array',
+          description: 'Instead of command: 2 to 9 certain steps; ends at the first failure.',
+          items: objectOf({ command: { type: 'string' }, why: { type: 'string' } }, ['command', 'why']),
+        },
       },
-      ['command', 'why'],
+      ['why'],
     ),
   },
   {
@@ -116,7 +127,17 @@ const Text = v.pipe(
   // One message to the shell; nobody could read a longer command before approving it either.
   v.check((text) => Buffer.byteLength(text) <= LONGEST_TEXT, 'must not be longer than 32 KiB'),
 );
-const Run = v.object({ command: Text, why: v.optional(v.string(), '') });
+const Why = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((why) => why.replace(/\s+/g, ' ').trim()),
+);
+/** More than these nobody takes in at a glance, and one key names each. */
+const MOST_PARTS = 9;
+const Plan = v.object({
+  why: Why,
+  plan: v.pipe(v.array(v.object({ command: Text, why: Why })), v.minLength(1), v.maxLength(MOST_PARTS)),
+});
+const Run = v.object({ command: Text, why: Why });
 const Probe = v.object({ command: Text, cwd: v.optional(v.pipe(v.string(), v.trim())) });
 const ReadFile = v.object({
   path: Text,
@@ -138,12 +159,7 @@ const WriteFile = v.object({
 
 const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new Map(
   Object.entries({
-    run_in_shell: (written: unknown) =>
-      check(Run, written, ({ command, why }) => ({
-        type: 'run',
-        command,
-        why: why.replace(/\s+/g, ' ').trim(),
-      })),
+    run_in_shell: parseRun,
     probe: (written: unknown) =>
       check(Probe, written, ({ command, cwd }) => ({
         type: 'probe',
@@ -168,6 +184,19 @@ const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new 
       check(WriteFile, written, (checked) => ({ type: 'write-file', ...checked })),
   }),
 );
+
+/** Models fill fields they do not mean with nothing. */
+const Unused = v.nullish(v.union([v.literal(''), v.strictTuple([])]));
+
+function parseRun(written: unknown): Action | string {
+  if (v.is(v.object({ plan: Unused }), written))
+    return check(Run, written, (checked) => ({ type: 'run', ...checked }));
+  if (!v.is(v.object({ command: Unused }), written)) return 'give command or plan, not both';
+  return check(Plan, written, ({ why, plan: parts }) => {
+    const [only, ...more] = parts;
+    return only === undefined || more.length > 0 ? { type: 'plan', why, parts } : { type: 'run', ...only };
+  });
+}
 
 function check<S extends v.GenericSchema>(
   schema: S,

@@ -20,7 +20,7 @@ type Showing = {
   readonly json: boolean;
 };
 
-type AskPerformers = Pick<Performers, 'askPerson' | 'runInShell' | 'remember' | 'show'> & {
+type AskPerformers = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell' | 'remember' | 'show'> & {
   /** Wipes what must not stay on the screen; without it the process would not end. */
   readonly finish: () => void;
 };
@@ -33,6 +33,10 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
       person === undefined
         ? Promise.resolve({ type: 'no' })
         : person.askWithEditor(proposal, when, (text) => editLine(text, when)),
+    askPlan: (plan, when) =>
+      person === undefined
+        ? Promise.resolve({ type: 'no' })
+        : person.askPlanWithEditor(plan, when, (text) => editLine(text, when)),
     async runInShell(command) {
       const { runInChildShell } = await import('../processes/child-shell.ts');
       const collector = collectOutput(boundsOf(settings));

@@ -4,7 +4,7 @@ import type { AgentResult } from '../agent/state.ts';
 import type { ExitCode } from '../domain/errors.ts';
 
 export function turnOf(question: string, result: AgentResult): unknown {
-  const { answer, outcome, status, runs, masked, usage } = result;
+  const { answer, outcome, status, runs, plans, masked, usage } = result;
   return {
     question,
     answer,
@@ -14,6 +14,15 @@ export function turnOf(question: string, result: AgentResult): unknown {
       command,
       exitCode: code,
       output: output?.text ?? null,
+    })),
+    plans: plans.map(({ why, taken, parts }) => ({
+      why,
+      taken,
+      parts: parts.map(({ status: code, level, ...part }) => ({
+        ...part,
+        level: level ?? null,
+        exitCode: code ?? null,
+      })),
     })),
     masked,
     usage: usage ?? null,

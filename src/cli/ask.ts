@@ -14,6 +14,7 @@ import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
 import { openPersonSide } from './person-side.ts';
+import { joinParts } from './printed-plan.ts';
 import { openMemory } from './session-memory.ts';
 import {
   type Asking,
@@ -144,6 +145,8 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
     home: surroundings.home,
     shell,
     routeFor: () => ({ route: 'capture', asks: false }),
+    // What is printed is one text, and runs as one.
+    stateLasts: options.print,
   };
   const performers = { ...quiet, askModel: provider.ask };
   if (options.print) return proposeOnly(config, performers, signal);
@@ -183,12 +186,21 @@ async function proposeOnly(
         take(command, false);
         return { type: 'cancel' };
       },
+      askPlan: async ({ parts }) => {
+        const commands = parts.map(({ command }) => command);
+        take(joinParts(commands, config.shell), false);
+        return { type: 'cancel' };
+      },
       runInShell: () => Promise.reject(new Error('Nothing runs when a command is only printed.')),
       remember: async () => {},
       show(notice) {
         if (notice.type === 'not-run' && notice.proposal.file === undefined) {
           say(notice.outcome.reason);
           take(notice.proposal.command, notice.proposal.verdict.level === 'blocked');
+        }
+        if (notice.type === 'plan-not-run') {
+          say(notice.outcome.reason);
+          take('', true);
         }
         if (notice.type === 'warning') say(notice.text);
       },

@@ -1,6 +1,6 @@
 // The person's terminal as one question uses it: what it can show, and how it is asked on.
 
-import type { Performers, PersonAnswer, Proposal } from '../agent/performers.ts';
+import type { Performers, PersonAnswer, PlanAnswer, PlanProposal, Proposal } from '../agent/performers.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ContextFacts } from '../context/render.ts';
 import { createLook } from '../terminal/look.ts';
@@ -14,12 +14,11 @@ export type PersonSide = {
   readonly terminal: () => NonNullable<ContextFacts['terminal']>;
   readonly useColours: (choice: Settings['colours']) => void;
   /** `edit`: the shell's own line editor; undefined when the person left it without a text. */
-  readonly askWithEditor: (
-    proposal: Proposal,
-    signal: AbortSignal,
-    edit: (text: string) => Promise<string | undefined>,
-  ) => Promise<PersonAnswer>;
+  readonly askWithEditor: (proposal: Proposal, signal: AbortSignal, edit: Edit) => Promise<PersonAnswer>;
+  readonly askPlanWithEditor: (plan: PlanProposal, signal: AbortSignal, edit: Edit) => Promise<PlanAnswer>;
 };
+
+type Edit = (text: string) => Promise<string | undefined>;
 
 /** Throws where there is no terminal. */
 export function openPersonSide(env: Readonly<Record<string, string | undefined>>): PersonSide {
@@ -36,6 +35,14 @@ export function openPersonSide(env: Readonly<Record<string, string | undefined>>
       return openKeys({ write: tty.write, marksPastes: abilities.moves, signal });
     },
   });
+  /** Undefined where the person left the editor, or left nothing in it. */
+  const editedText = async (text: string, signal: AbortSignal, edit: Edit): Promise<string | undefined> => {
+    const edited = await unlessAborted(edit(text), signal);
+    screen.cursorLeft('line-start');
+    if (signal.aborted || edited === undefined || edited.trim() === '') return undefined;
+    if (!edited.includes('\n')) screen.takeBack(EDIT_PROMPT + edited);
+    return edited;
+  };
   return {
     screen,
     write: tty.write,
@@ -47,13 +54,19 @@ export function openPersonSide(env: Readonly<Record<string, string | undefined>>
       for (;;) {
         const answer = await screen.ask(proposal, signal);
         if (answer.type !== 'edit') return answer;
-        const command = await unlessAborted(edit(proposal.command), signal);
-        screen.cursorLeft('line-start');
+        const command = await editedText(proposal.command, signal, edit);
         if (signal.aborted) return { type: 'cancel' };
-        if (command !== undefined && command.trim() !== '') {
-          if (!command.includes('\n')) screen.takeBack(EDIT_PROMPT + command);
-          return { type: 'edited', command };
-        }
+        if (command !== undefined) return { type: 'edited', command };
+      }
+    },
+    async askPlanWithEditor(plan, signal, edit) {
+      for (;;) {
+        const answer = await screen.askPlan(plan, signal);
+        if (answer.type !== 'edit') return answer;
+        const { part } = answer;
+        const command = await editedText(plan.parts[part]?.command ?? '', signal, edit);
+        if (signal.aborted) return { type: 'cancel' };
+        if (command !== undefined) return { type: 'edited', part, command };
       }
     },
   };

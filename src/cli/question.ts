@@ -132,11 +132,13 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       home: surroundings.home,
       shell: report.shell,
       routeFor: quiet.routeFor,
+      stateLasts: true,
     },
     {
       ...quiet,
       askModel: provider.ask,
       askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+      askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
       runInShell: (command, how) => runner.run(command, how, boundsOf(settings)),
       remember: rememberAndSay(memory, person.screen),
       show: person.screen.show,

@@ -236,9 +236,9 @@ export function quietPerformers(
   let cwd = asking.cwd;
   const isSecret = (path: string): boolean => leadsToSecret(path, rules.sensitivePaths);
   return {
-    async factsFor(command, place) {
+    async factsFor(command, place, after) {
       const { survey } = (await loaded()).classifier;
-      const request = { command, shell, cwd, home, options: shellSide.options };
+      const request = { command, shell, cwd, home, options: shellSide.options, after };
       const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
       const { told, ...facts } = await collectFacts(request, place, sources);
       cwd = told || cwd;
@@ -250,7 +250,13 @@ export function quietPerformers(
       return withApprovable(request, verdict, () => takeApart(classifier, request, verdict));
     },
     routeFor(command) {
-      const { terminal } = atHand().classifier.survey({ command, shell, cwd, home, options: shellSide.options });
+      const { terminal } = atHand().classifier.survey({
+        command,
+        shell,
+        cwd,
+        home,
+        options: shellSide.options,
+      });
       if (terminal === 'no') return { route: 'capture', asks: false };
       return { route: 'direct', asks: terminal === 'full-screen' };
     },

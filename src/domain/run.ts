@@ -22,6 +22,13 @@ export type RunOutcome = {
   readonly interrupted: boolean;
 };
 
+/** Ctrl-C, or the loop was left. fish goes on with its loop after Ctrl-C, so the status has to tell. */
+export function wasInterrupted({ interrupted, status }: RunOutcome): boolean {
+  return interrupted || status === INTERRUPTED_STATUS;
+}
+
+const INTERRUPTED_STATUS = 130;
+
 /** A read-only look in a bounded child process. */
 export type ProbeOutcome = {
   readonly type: 'probed';

@@ -175,7 +175,7 @@ function cutCommand(command: string, room: number, look: Look): string {
 }
 
 /** The first reason as a phrase, and how many more `?` will show. */
-function reasonLine(reasons: readonly Reason[], look: Look): string {
+export function reasonLine(reasons: readonly Reason[], look: Look): string {
   const [first, ...more] = reasons;
   if (first === undefined) return '';
   const phrase = showText(first.text, look).replace(/\.$/, '');

@@ -2,10 +2,18 @@
 
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { createAnswerText } from './answer.ts';
-import { type Approval, askApproval } from './approval.ts';
+import { type Approval, type Asking, askApproval } from './approval.ts';
 import { type Found, renderFound } from './found.ts';
 import type { Keys } from './keys.ts';
 import type { Look } from './look.ts';
+import type { PlanApproval } from './plan-approval.ts';
+import {
+  renderPlanCancelled,
+  renderPlanEnded,
+  renderPlanNotRun,
+  renderPlanTaken,
+  type ShownPlan,
+} from './plan-line.ts';
 import type { Question } from './question.ts';
 import { createSpinner } from './spinner.ts';
 import {
@@ -36,6 +44,9 @@ type Line =
   | { readonly type: 'written'; readonly change: Changed }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
+  | { readonly type: 'plan'; readonly plan: ShownPlan; readonly taken: 'all' | 'stepwise' }
+  | { readonly type: 'plan-not-run'; readonly plan: ShownPlan; readonly outcome: NotRun }
+  | { readonly type: 'plan-ended'; readonly from: number; readonly rest: readonly string[] }
   | { readonly type: 'warning' | 'note'; readonly text: string };
 
 /** Where a command left the cursor. */
@@ -45,6 +56,7 @@ export type Screen = {
   readonly show: (notice: Showable) => void;
   /** Opens the terminal for keys, asks, and gives it back whatever happens. Throws `BeckError` without a terminal. */
   readonly ask: (question: Question, signal: AbortSignal) => Promise<Approval>;
+  readonly askPlan: (plan: ShownPlan, signal: AbortSignal) => Promise<PlanApproval>;
   /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
@@ -106,25 +118,35 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
       case 'answer':
         return answer.complete(notice.text);
       default:
-        stepsShown ||= notice.type === 'step' || notice.type === 'written';
+        stepsShown ||= ['step', 'written', 'plan'].includes(notice.type);
         found = foundBy(notice) ?? found;
         line(renderLine(notice, look()));
         return notice.type === 'probe' ? spinner.start('looking') : undefined;
     }
   };
-  const ask = async (question: Question, signal: AbortSignal) => {
+  const withKeys = async <T>(signal: AbortSignal, work: (asking: Asking) => Promise<T>): Promise<T> => {
     freshLine();
     const keys = await openKeys(signal);
     try {
       const unfold = () => found && line(renderFound(found, look()));
-      const asked = { ...question, unfolds: found !== undefined };
-      const approval = await askApproval(asked, { keys, write, look, rows, erases: moves, unfold });
-      if (approval.type === 'cancel') line(renderCancelled(question, look()));
-      return approval;
+      return await work({ keys, write, look, rows, erases: moves, unfold });
     } finally {
       keys.close();
     }
   };
+  const ask = (question: Question, signal: AbortSignal) =>
+    withKeys(signal, async (asking) => {
+      const approval = await askApproval({ ...question, unfolds: found !== undefined }, asking);
+      if (approval.type === 'cancel') line(renderCancelled(question, look()));
+      return approval;
+    });
+  const askPlan = (plan: ShownPlan, signal: AbortSignal) =>
+    withKeys(signal, async (asking) => {
+      const { askPlanApproval } = await import('./plan-approval.ts');
+      const approval = await askPlanApproval({ ...plan, unfolds: found !== undefined }, asking);
+      if (approval.type === 'cancel') line(renderPlanCancelled(plan, look()));
+      return approval;
+    });
   const cursorLeft = (left: CursorPlace) => {
     place = left;
   };
@@ -135,7 +157,7 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
     answer.end();
     spinner.stop();
   };
-  return { show, ask, cursorLeft, takeBack, finish };
+  return { show, ask, askPlan, cursorLeft, takeBack, finish };
 }
 
 /** What a look brought to light; nothing for what was no look. */
@@ -166,6 +188,12 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return renderWarning(notice.text, look);
     case 'note':
       return renderNote(notice.text, look);
+    case 'plan':
+      return renderPlanTaken(notice.plan, notice.taken, look);
+    case 'plan-not-run':
+      return renderPlanNotRun(notice.plan, notice.outcome, look);
+    case 'plan-ended':
+      return renderPlanEnded(notice, look);
   }
 }
 

@@ -100,7 +100,7 @@ export function renderNote(text: string, look: Look): string {
 }
 
 /** A command on one line of so many cells; a script by its first line and its length. */
-function summary(command: string, room: number, look: Look): string {
+export function summary(command: string, room: number, look: Look): string {
   const lines = linesOf(command);
   const first = showLine(lines[0]?.text ?? '', look);
   if (lines.length === 1) return cutToWidth(first, room, look.marks.ellipsis);
@@ -109,7 +109,7 @@ function summary(command: string, room: number, look: Look): string {
 }
 
 /** As much of the reason as the line has room for after `used` cells, if that says anything. */
-function reasonBeside(
+export function reasonBeside(
   { used, between }: { readonly used: number; readonly between: string },
   why: string,
   look: Look,

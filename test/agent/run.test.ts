@@ -23,6 +23,7 @@ describe('a question', () => {
       outcome: 'answered',
       answer: 'Forty-two.',
       runs: [],
+      plans: [],
       masked: 0,
       usage: { inputTokens: 100, outputTokens: 10 },
     });

@@ -1,6 +1,14 @@
 // A question asked with plain functions in place of the world: every performer follows a script and records what it was asked.
 
-import type { JudgedChange, Notice, Performers, PersonAnswer, Proposal } from '../../src/agent/performers.ts';
+import type {
+  JudgedChange,
+  Notice,
+  Performers,
+  PersonAnswer,
+  PlanAnswer,
+  PlanProposal,
+  Proposal,
+} from '../../src/agent/performers.ts';
 import { runAgent } from '../../src/agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../src/agent/state.ts';
 import type { Message, ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
@@ -21,6 +29,7 @@ export type Script = {
   /** Levels of the commands, in the order of their judging; the last one stays. Default: `safe`. */
   readonly levels?: Readonly<Record<string, Level | readonly (Level | Verdict)[]>>;
   readonly answers?: readonly PersonAnswer['type'][] | readonly PersonAnswer[];
+  readonly planAnswers?: readonly PlanAnswer['type'][] | readonly PlanAnswer[];
   readonly runs?: Readonly<Record<string, Partial<RunOutcome>>>;
   readonly probes?: Readonly<Record<string, ProbeOutcome | NotRun>>;
   readonly files?: Readonly<Record<string, CapturedOutput | NotRun>>;
@@ -41,6 +50,7 @@ export type Played = {
   readonly notices: readonly Notice[];
   readonly requests: readonly ModelRequest[];
   readonly proposals: readonly Proposal[];
+  readonly plans: readonly PlanProposal[];
   readonly remembered: readonly string[];
 };
 
@@ -49,6 +59,7 @@ export async function play(script: Script): Promise<Played> {
   const notices: Notice[] = [];
   const requests: ModelRequest[] = [];
   const proposals: Proposal[] = [];
+  const plans: PlanProposal[] = [];
   const remembered: string[] = [];
   const judged = new Map<string, number>();
   const signal = script.signal ?? new AbortController().signal;
@@ -69,8 +80,8 @@ export async function play(script: Script): Promise<Played> {
       return toReply(reply, requests.length);
     },
     factsFor: async () => ({ cwd: '/home/a' }),
-    classify: ({ command }) => {
-      doing(`judge: ${command}`);
+    classify: ({ command, after = [] }) => {
+      doing(`judge: ${[...after, command].join(' > ')}`);
       const time = judged.get(command) ?? 0;
       judged.set(command, time + 1);
       return { approvable: HERE, ...verdictOf(script.levels?.[command] ?? 'safe', time, command) };
@@ -83,6 +94,14 @@ export async function play(script: Script): Promise<Played> {
       if (answer === 'always') return { type: 'always', choice: { covers: 'exact', lasts: 'session' } };
       // Only `edited` carries more than its type now, and scripts write it in full.
       return typeof answer === 'string' ? ({ type: answer } as PersonAnswer) : answer;
+    },
+    askPlan: async (plan) => {
+      plans.push(plan);
+      doing(`ask plan: ${plan.parts.map(({ command }) => command).join(' | ')}`);
+      const answer = script.planAnswers?.[plans.length - 1];
+      if (answer === undefined) throw new Error('Nobody expected to be asked about a plan.');
+      // Only `edited` carries more than its type, and scripts write it in full.
+      return typeof answer === 'string' ? ({ type: answer } as PlanAnswer) : answer;
     },
     runInShell: async (command, { route, approved }) => {
       doing(`run: ${command}${approved ? ' (approved)' : ''}${route === 'direct' ? ' (direct)' : ''}`);
@@ -128,7 +147,7 @@ export async function play(script: Script): Promise<Played> {
     },
   };
   const result = await runAgent({ ...CONFIG, ...script.config }, performers, signal);
-  return { result, done, notices, requests, proposals, remembered };
+  return { result, done, notices, requests, proposals, plans, remembered };
 }
 
 const HERE: Approvable = { shell: 'zsh', folder: '/home/a', parts: [] };
@@ -145,6 +164,7 @@ const CONFIG: AgentConfig = {
   home: '/home/a',
   shell: 'zsh',
   routeFor: () => ({ route: 'capture', asks: false }),
+  stateLasts: true,
 };
 
 export function captured(text: string): CapturedOutput {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { LEVELS } from '../../src/domain/verdict.ts';
 import { answerQuestion } from '../support/approval.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from '../support/model-server.ts';
@@ -42,6 +43,15 @@ const propose = (command: string): ScriptedReply => ({
   type: 'tool-calls',
   calls: [{ name: 'run_in_shell', arguments: { command, why: 'as asked' } }],
 });
+const planOf = (...commands: readonly string[]): ScriptedReply => ({
+  type: 'tool-calls',
+  calls: [
+    {
+      name: 'run_in_shell',
+      arguments: { why: 'all of it', plan: commands.map((command) => ({ command, why: 'as asked' })) },
+    },
+  ],
+});
 const say = (text: string): ScriptedReply => ({ type: 'text', text });
 
 describe('beck ask --print', () => {
@@ -52,6 +62,23 @@ describe('beck ask --print', () => {
     await server.close();
     expect(ended).toEqual({ status: 0, stdout: 'mkdir kept\n', stderr: '' });
     expect(existsSync(join(home.path, 'work/kept'))).toBe(false);
+  });
+
+  test('prints a plan as one text that stops where a part fails', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([planOf('mkdir kept', 'cd kept', 'touch a')]);
+    const ended = await beck({ home, server }, 'ask', '--print', 'make a folder');
+    await server.close();
+    expect(ended).toEqual({ status: 0, stdout: 'mkdir kept && cd kept && touch a\n', stderr: '' });
+  });
+
+  test('prints nothing of a plan with a part that is blocked where it would run', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([planOf('cd /', 'rm -rf *')]);
+    const ended = await beck({ home, server }, 'ask', '--print', 'clean up');
+    await server.close();
+    expect(ended).toMatchObject({ status: 4, stdout: '' });
+    expect(ended.stderr).toMatch(/^beck: Part 2 of the plan: Blocked: Destroys the whole system/);
   });
 
   test('writes for the shell that is named', async () => {
@@ -97,6 +124,21 @@ const Turn = v.strictObject({
   runs: v.array(
     v.strictObject({ command: v.string(), exitCode: v.number(), output: v.nullable(v.string()) }),
   ),
+  plans: v.array(
+    v.strictObject({
+      why: v.string(),
+      taken: v.picklist(['all', 'stepwise', 'unasked', 'declined', 'refused', 'cancelled']),
+      parts: v.array(
+        v.strictObject({
+          command: v.string(),
+          why: v.string(),
+          level: v.nullable(v.picklist(LEVELS)),
+          outcome: v.picklist(['ran', 'declined', 'refused', 'not-run']),
+          exitCode: v.nullable(v.number()),
+        }),
+      ),
+    }),
+  ),
   masked: v.number(),
   usage: v.nullable(v.object({ inputTokens: v.number(), outputTokens: v.number() })),
 });
@@ -125,6 +167,60 @@ describe('beck ask', () => {
       runs: [{ command: 'ls nonesuch', exitCode: 2, output: expect.stringContaining('nonesuch') }],
     });
     expect(ended.status).toBe(1);
+  });
+
+  test('--json shows a plan and what became of its parts; one that would have to be asked is refused with exit code 4', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([
+      planOf('ls', 'ls nonesuch', 'ls /'),
+      planOf('ls', 'mkdir new'),
+      say('Then not.'),
+    ]);
+    const ended = await beck({ home, server }, 'ask', '--json', 'do it');
+    await server.close();
+    const { plans } = v.parse(Turn, JSON.parse(ended.stdout));
+    const part = { why: 'as asked', level: 'safe', outcome: 'ran', exitCode: 0 };
+    expect(plans).toEqual([
+      {
+        why: 'all of it',
+        taken: 'unasked',
+        parts: [
+          { ...part, command: 'ls' },
+          { ...part, command: 'ls nonesuch', exitCode: 2 },
+          { ...part, command: 'ls /', outcome: 'not-run', exitCode: null },
+        ],
+      },
+      {
+        why: 'all of it',
+        taken: 'refused',
+        parts: [
+          { ...part, command: 'ls', outcome: 'not-run', exitCode: null },
+          { ...part, command: 'mkdir new', level: 'ask', outcome: 'not-run', exitCode: null },
+        ],
+      },
+    ]);
+    expect(existsSync(join(home.path, 'work/new'))).toBe(false);
+    expect(ended.stderr).toContain('× part 3 not run: ls /\n× plan (2 parts): all of it\n');
+  });
+
+  test('a plan that nobody can be asked about is not begun', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([planOf('ls', 'mkdir new'), say('Then not.')]);
+    const ended = await beck({ home, server }, 'ask', 'do it');
+    await server.close();
+    expect(ended).toMatchObject({ status: 4, stdout: 'Then not.\n' });
+    expect(ended.stderr).toContain('Part 2 of the plan: This would have to be asked');
+    expect(existsSync(join(home.path, 'work/new'))).toBe(false);
+  });
+
+  test('a plan whose parts need the shell of the part before is proposed anew', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([planOf('cd /', 'pwd'), propose('cd / && pwd'), say('There.')]);
+    const ended = await beck({ home, server }, 'ask', 'go there');
+    const told = server.requests[1]?.body.messages.at(-1)?.content;
+    await server.close();
+    expect(told).toMatch(/^No shell is attached here: each part runs in a process of its own/);
+    expect(ended).toMatchObject({ status: 0, stdout: '/\nThere.\n' });
   });
 
   test('gives standard input to the model as quoted text, its secrets masked', async () => {

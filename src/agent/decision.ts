@@ -1,0 +1,23 @@
+// Whether one command may run now: the policy's decision, and what its way to the terminal adds to that.
+
+import { type Decision, decide } from '../approval/decide.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import type { State } from './state.ts';
+
+export function decisionOn(state: State, command: string, verdict: Verdict): Decision {
+  const { policy } = state.config;
+  const decision = decide(command, verdict, { ...policy, remembered: state.remembered });
+  if (decision.type !== 'run' || !asksForRoute(state, command)) return decision;
+  return policy.canAsk ? { type: 'ask', offerAlways: false } : NEEDS_TERMINAL;
+}
+
+const NEEDS_TERMINAL: Decision = {
+  type: 'refuse',
+  reason: 'It needs the terminal to itself, and nobody can be asked here.',
+  mend: 'Ask from a terminal.',
+};
+
+/** A program that has the terminal to itself could send it anything; `danger` asks for nothing. */
+function asksForRoute({ config }: State, command: string): boolean {
+  return config.policy.mode !== 'danger' && config.routeFor(command).asks;
+}

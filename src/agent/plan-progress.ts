@@ -1,0 +1,63 @@
+// A plan on its way: its parts, what the person saw of each, and what became of them so far.
+
+import type { ToolCall } from '../domain/conversation.ts';
+import type { Level } from '../domain/verdict.ts';
+import type { PlanProposal, Proposal } from './performers.ts';
+import type { ModelText } from './results.ts';
+
+export type PlanProgress = {
+  readonly call: ToolCall;
+  readonly why: string;
+  readonly parts: readonly PlanPart[];
+  /** What the person sees of each part; complete when every part has been judged. */
+  readonly proposals: readonly Proposal[];
+  /** The person changed it, so it is shown again however harmless it is now. */
+  readonly edited: boolean;
+  readonly taken: PlanTaken | undefined;
+  /** The parts that were tried, in order; all but the last succeeded. */
+  readonly done: readonly PartDone[];
+};
+
+type PlanPart = { readonly command: string; readonly why: string; readonly edited: boolean };
+
+/** How a plan was taken. `unasked`: no part had to be asked about. */
+export type PlanTaken = 'all' | 'stepwise' | 'unasked' | 'declined' | 'refused';
+
+export type PartDone = {
+  readonly command: string;
+  readonly outcome: 'ran' | 'declined' | 'refused';
+  readonly status?: number;
+  readonly told: ModelText;
+};
+
+/** What is told of a plan when the question is over. */
+export type PlanRecord = {
+  readonly why: string;
+  readonly taken: PlanTaken | 'cancelled';
+  readonly parts: readonly PartRecord[];
+};
+
+type PartRecord = {
+  readonly command: string;
+  readonly why: string;
+  /** As the person saw it; absent where the plan was never judged to its end. */
+  readonly level: Level | undefined;
+  readonly outcome: PartDone['outcome'] | 'not-run';
+  readonly status?: number | undefined;
+};
+
+/** The plan as it is shown. */
+export function proposalOf({ why, proposals }: PlanProgress, offerAll: boolean): PlanProposal {
+  return { why, parts: proposals, offerAll };
+}
+
+export function recordOf({ why, parts, proposals, taken, done }: PlanProgress): PlanRecord {
+  return {
+    why,
+    taken: taken ?? 'cancelled',
+    parts: parts.map((part, index) => {
+      const { command = part.command, outcome = 'not-run', status } = done[index] ?? {};
+      return { command, why: part.why, level: proposals[index]?.verdict.level, outcome, status };
+    }),
+  };
+}

@@ -1,0 +1,162 @@
+// A plan from its judgement to its end: taken whole, step by step, edited or not at all; it stops where a part fails.
+
+import { decidePlan } from '../approval/decide-plan.ts';
+import { type NotRun, type RunOutcome, wasInterrupted } from '../domain/run.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { dropRest, go, judgeRun, nextCall, type StepNotRun } from './calls.ts';
+import { tell } from './conversation.ts';
+import { decisionOn } from './decision.ts';
+import { finish } from './finish.ts';
+import type { PlanAnswer, Proposal } from './performers.ts';
+import { type PartDone, type PlanProgress, proposalOf, recordOf } from './plan-progress.ts';
+import { judgePart } from './plan-start.ts';
+import type { ModelText } from './results.ts';
+import type { Effect, PhaseOf, State, Step } from './state.ts';
+
+export function afterPartJudged(state: State, { plan }: PhaseOf<'judging-plan'>, verdict: Verdict): Step {
+  const { command = '', why = '' } = plan.parts[plan.proposals.length] ?? {};
+  const proposals = [...plan.proposals, { command, why, verdict, offerAlways: false }];
+  const judged: PlanProgress = { ...plan, proposals };
+  return proposals.length < plan.parts.length ? judgePart(state, judged) : decideWhole(state, judged);
+}
+
+function decideWhole(state: State, plan: PlanProgress): Step {
+  const decided = plan.proposals.map(({ command, verdict }) => ({
+    verdict,
+    decision: decisionOn(state, command, verdict),
+  }));
+  const decision = decidePlan(decided);
+  if (decision.type === 'refuse') {
+    const reason = `Part ${decision.part + 1} of the plan: ${decision.reason} ${decision.mend}`;
+    return planNotRun(state, plan, { type: 'refused', reason });
+  }
+  if (decision.type === 'run' && !plan.edited) return runPart(state, { ...plan, taken: 'unasked' });
+  const offerAll = decision.type === 'run' || decision.offerAll;
+  return go(
+    { ...state, plan },
+    { type: 'asking-plan', plan, offerAll },
+    { type: 'ask-plan', plan: proposalOf(plan, offerAll) },
+  );
+}
+
+export function afterPlanAnswer(state: State, phase: PhaseOf<'asking-plan'>, answer: PlanAnswer): Step {
+  const { plan, offerAll } = phase;
+  switch (answer.type) {
+    case 'cancel':
+      return finish(state, 'cancelled');
+    case 'no':
+      return planNotRun(state, plan, { type: 'declined', reason: 'User declined.', brief: 'declined' });
+    case 'all':
+      return take(state, plan, offerAll ? 'all' : 'stepwise');
+    case 'stepwise':
+      return take(state, plan, 'stepwise');
+    case 'edited': {
+      const command = answer.command.trim();
+      if (command === '')
+        return planNotRun(state, plan, { type: 'declined', reason: 'User declined.', brief: 'declined' });
+      const parts = plan.parts.map((part, index) =>
+        index === answer.part ? { ...part, command, edited: true } : part,
+      );
+      return judgePart(state, { ...plan, parts, proposals: [], edited: true });
+    }
+  }
+}
+
+function take(state: State, plan: PlanProgress, taken: 'all' | 'stepwise'): Step {
+  const shown: Effect = {
+    type: 'show',
+    notice: { type: 'plan', plan: proposalOf(plan, taken === 'all'), taken },
+  };
+  return before(runPart(state, { ...plan, taken }), shown);
+}
+
+/** The next part, judged again with what the shell says now; a key on the whole plan approved it as it was seen. */
+function runPart(state: State, plan: PlanProgress): Step {
+  const at = plan.done.length;
+  const { command = '', why = '', edited = false } = plan.parts[at] ?? {};
+  const approved = plan.taken === 'all' ? plan.proposals[at] : undefined;
+  return judgeRun(
+    { ...state, plan },
+    { type: 'judging-run', call: plan.call, action: { type: 'run', command, why }, approved, edited },
+  );
+}
+
+/** A part has run; `told` is what the model will hear of it. */
+export function afterPartRan(
+  state: State,
+  plan: PlanProgress,
+  { command, outcome, told }: { command: string; outcome: RunOutcome; told: ModelText },
+): Step {
+  const { status } = outcome;
+  const next = withDone(plan, { command, outcome: 'ran', status, told });
+  if (wasInterrupted(outcome))
+    return finish({ ...state, plan: next }, 'cancelled', { before: restNotRun(next) });
+  if (status === 0 && next.done.length < next.parts.length) return runPart(state, next);
+  const closed = close(state, next);
+  return status === 0 ? nextCall(closed) : before(dropRest(closed), ...restNotRun(next));
+}
+
+/** A part was declined or refused, which ends the plan. */
+export function afterPartNotRun(
+  state: State,
+  plan: PlanProgress,
+  { proposal, outcome }: { proposal: Proposal; outcome: StepNotRun },
+): Step {
+  const { type, reason } = outcome;
+  const told = { text: `Not run: ${reason}`, masked: 0 };
+  const next = withDone(plan, { command: proposal.command, outcome: type, told });
+  const ended = dropRest(close({ ...state, lastNotRun: type }, next));
+  return before(ended, { type: 'show', notice: { type: 'not-run', proposal, outcome } }, ...restNotRun(next));
+}
+
+function withDone(plan: PlanProgress, part: PartDone): PlanProgress {
+  return { ...plan, done: [...plan.done, part] };
+}
+
+/** Nothing of the plan runs. */
+function planNotRun(state: State, plan: PlanProgress, outcome: StepNotRun): Step {
+  const proposal = proposalOf(plan, false);
+  const attempts = plan.proposals.map(({ command }) => ({ command, outcome }));
+  const record = recordOf({ ...plan, taken: outcome.type });
+  const told = tell(
+    {
+      ...state,
+      plan: undefined,
+      plans: [...state.plans, record],
+      attempts: [...state.attempts, ...attempts],
+      lastNotRun: outcome.type,
+    },
+    plan.call,
+    { text: `Nothing of the plan was run. ${outcome.reason}`, masked: 0 },
+  );
+  return before(dropRest(told), {
+    type: 'show',
+    notice: { type: 'plan-not-run', plan: proposal, outcome: outcome satisfies NotRun },
+  });
+}
+
+/** The model hears which parts ran, which failed and which did not run. */
+function close(state: State, plan: PlanProgress): State {
+  const { done, parts, call } = plan;
+  const tried = done.map(({ told }, index) => `Part ${index + 1} of ${parts.length}: ${told.text}`);
+  const rest =
+    done.length < parts.length ? [`${namesOfParts(done.length, parts.length)} not run because of that.`] : [];
+  const masked = done.reduce((sum, { told }) => sum + told.masked, 0);
+  const closed: State = { ...state, plan: undefined, plans: [...state.plans, recordOf(plan)] };
+  return tell(closed, call, { text: [...tried, ...rest].join('\n'), masked });
+}
+
+/** `Part 3 was`, `Parts 3 to 5 were`. */
+function namesOfParts(from: number, to: number): string {
+  return to - from === 1 ? `Part ${to} was` : `Parts ${from + 1} to ${to} were`;
+}
+
+function restNotRun({ done, parts }: PlanProgress): readonly Effect[] {
+  if (done.length === parts.length) return [];
+  const rest = parts.slice(done.length).map(({ command }) => command);
+  return [{ type: 'show', notice: { type: 'plan-ended', from: done.length + 1, rest } }];
+}
+
+function before({ state, effects }: Step, ...first: readonly Effect[]): Step {
+  return { state, effects: [...first, ...effects] };
+}

@@ -1,0 +1,91 @@
+// Asks about a whole plan and leaves no trace of the question: one line takes its place.
+
+import { type Asking, erase } from './approval.ts';
+import type { KeyEvent } from './keys.ts';
+import { type PlanView, renderPlan } from './plan.ts';
+import type { ShownPlan } from './plan-line.ts';
+
+/** `edit`: that part, counted from 0, is to be edited in the shell's own line editor. */
+export type PlanApproval =
+  | { readonly type: 'all' | 'stepwise' | 'no' | 'cancel' }
+  | { readonly type: 'edit'; readonly part: number };
+
+/** Draws the plan and waits for its answer. */
+export async function askPlanApproval(plan: ShownPlan, asking: Asking): Promise<PlanApproval> {
+  let view: PlanView = 'plan';
+  for (;;) {
+    const lines = renderPlan(plan, view, asking.look());
+    asking.write(lines.join('\n'));
+    const seen = await nextAnswer(plan, view, asking);
+    erase(lines, asking);
+    if (typeof seen === 'object') return seen;
+    if (seen === 'unfold') asking.unfold();
+    else if (seen !== 'again') view = seen;
+  }
+}
+
+type Seen = PlanApproval | PlanView | 'again' | 'unfold';
+
+async function nextAnswer(plan: ShownPlan, view: PlanView, { keys }: Asking): Promise<Seen> {
+  for (;;) {
+    const event = await keys.next();
+    const seen = view === 'which' ? chosenPart(plan, event) : answerTo(plan, event);
+    if (seen !== undefined) return seen;
+  }
+}
+
+/** What a key means for the plan; nothing for a key that means nothing. */
+function answerTo(plan: ShownPlan, event: KeyEvent): Seen | undefined {
+  switch (event.type) {
+    case 'enter':
+      return { type: plan.offerAll ? 'all' : 'no' };
+    case 'escape':
+    case 'interrupt':
+    case 'end':
+      return { type: 'cancel' };
+    case 'resize':
+      return 'again';
+    case 'character':
+      return answerToCharacter(plan, event.character.toLowerCase());
+  }
+}
+
+function answerToCharacter({ offerAll, unfolds }: ShownPlan, character: string): Seen | undefined {
+  switch (character) {
+    case 'y':
+      return offerAll ? { type: 'all' } : undefined;
+    case 's':
+      return { type: 'stepwise' };
+    case 'n':
+      return { type: 'no' };
+    case 'e':
+      return 'which';
+    case 'o':
+      return unfolds === true ? 'unfold' : undefined;
+    case 'q':
+      return { type: 'cancel' };
+    case '?':
+      return 'details';
+    default:
+      return undefined;
+  }
+}
+
+/** Esc goes back to the plan. */
+function chosenPart({ parts }: ShownPlan, event: KeyEvent): Seen | undefined {
+  switch (event.type) {
+    case 'enter':
+      return { type: 'edit', part: 0 };
+    case 'escape':
+      return 'plan';
+    case 'interrupt':
+    case 'end':
+      return { type: 'cancel' };
+    case 'resize':
+      return 'again';
+    case 'character': {
+      const part = Number(event.character) - 1;
+      return parts[part] === undefined ? undefined : { type: 'edit', part };
+    }
+  }
+}
