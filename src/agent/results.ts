@@ -81,7 +81,9 @@ export function tellAttached(attached: CapturedOutput, nonce: string): ModelText
 function tellOutput(output: CapturedOutput, told: Told): ModelText {
   if (output.bytes === 0) return plain('(no output)');
   const values = told.command !== undefined && !output.binary && printsEnvironment(told.command);
-  return quote(values ? removeValues(output.text) : output.text, told);
+  const quoted = quote(values ? removeValues(output.text) : output.text, told);
+  if (output.keptIn === undefined) return quoted;
+  return join([quoted, plain(`More of it, secrets masked, is in the file ${output.keptIn}`)]);
 }
 
 function quote(text: string, { nonce, source }: Told): ModelText {

@@ -148,7 +148,11 @@ const FolderPath = v.optional(v.pipe(v.string(), v.trim()), '');
 const ListDirectory = v.object({ path: FolderPath });
 const SearchFiles = v.object({ pattern: Text, path: FolderPath });
 const WriteFile = v.object({
-  path: Text,
+  // Nobody should have to approve a name that is not one line of visible text.
+  path: v.pipe(
+    Text,
+    v.check((path) => !/\p{Cc}/u.test(path), 'must not contain control characters'),
+  ),
   content: v.pipe(
     v.string(),
     v.check((text) => !text.includes('\0'), 'must not contain NUL'),

@@ -2,13 +2,14 @@
 
 import type { Performers } from '../agent/performers.ts';
 import { BeckError } from '../domain/errors.ts';
-import { collectOutput } from '../output/bounded.ts';
+import { collectOutput, MOST_KEPT } from '../output/bounded.ts';
+import { collectFirst } from '../output/first-bytes.ts';
 import { createLook } from '../terminal/look.ts';
 import { createScreen, type Screen } from '../terminal/screen.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import { type PersonSide, rememberAndSay } from './person-side.ts';
 import type { Memory } from './session-memory.ts';
-import { type Asking, boundsOf, type Environment } from './wiring.ts';
+import { type Asking, boundsOf, type Environment, keepLong } from './wiring.ts';
 
 type Showing = {
   readonly asking: Asking;
@@ -40,6 +41,7 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
     async runInShell(command) {
       const { runInChildShell } = await import('../processes/child-shell.ts');
       const collector = collectOutput(boundsOf(settings));
+      const first = collectFirst(MOST_KEPT);
       let last: number | undefined;
       const status = await runInChildShell({
         command,
@@ -49,6 +51,7 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
         signal,
         onOutput(bytes) {
           collector.push(bytes);
+          first.push(bytes);
           last = bytes.at(-1) ?? last;
           if (!json) process.stdout.write(bytes);
         },
@@ -56,7 +59,8 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
       const midLine = !json && process.stdout.isTTY && last !== undefined && last !== NEWLINE;
       screen.cursorLeft(midLine ? 'mid-line' : 'line-start');
       const interrupted = signal.aborted;
-      return { type: 'ran', status, output: collector.result(), cwd: asking.cwd, interrupted };
+      const output = await keepLong(collector.result(), first, { asking, command });
+      return { type: 'ran', status, output, cwd: asking.cwd, interrupted };
     },
     remember: rememberAndSay(memory, screen),
     show(notice) {

@@ -102,6 +102,7 @@ async function prepare(options: AskOptions): Promise<Prepared> {
     cwd,
     lastStatus: undefined,
     terminal: undefined,
+    shellPid: process.ppid,
   };
   const { facts } = await gatherContext(asking);
   return { asking, facts };
@@ -159,6 +160,7 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
     return { result, proposed: undefined };
   } finally {
     shown.finish();
+    await (await import('./kept-output.ts')).tidyKeptOutput(surroundings);
   }
 }
 

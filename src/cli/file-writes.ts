@@ -2,22 +2,20 @@
 
 import { join } from 'node:path';
 import type { JudgedChange } from '../agent/performers.ts';
-import { settingsFolder } from '../config/settings-file.ts';
-import { cacheFolder } from '../context/machine-cache.ts';
 import type { FileChange } from '../domain/file-change.ts';
 import { quoteWord } from '../domain/quote.ts';
 import type { NotRun } from '../domain/run.ts';
-import type { ClassifyRequest, Reason, Verdict } from '../domain/verdict.ts';
+import type { ClassifyRequest, Effect, Reason, Verdict } from '../domain/verdict.ts';
 import { worse } from '../domain/verdict.ts';
 import { planWrite, type WantedWrite } from '../files/plan-write.ts';
 import { loadClassifier } from '../safety/classifier.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
-import { sessionsFolder } from '../sessions/session.ts';
 import { findInstallation } from './installation.ts';
-import { type Surroundings, stateFolder } from './wiring.ts';
+import { ownFolders, type Person } from './own-folders.ts';
 
 type WriteAsking = {
-  readonly surroundings: Surroundings;
+  /** `program`: the running program's file. */
+  readonly surroundings: Person & { readonly program: string; readonly settingsFile: string | undefined };
   /** The shell's directory now. */
   readonly cwd: string;
   readonly rules: PersonRules;
@@ -28,7 +26,11 @@ export async function prepareWrite(
   { surroundings, cwd, rules }: WriteAsking,
 ): Promise<JudgedChange | NotRun> {
   const { home } = surroundings;
-  const world = { cwd, home, ownFolders: ownFolders(surroundings), uid: process.getuid?.() };
+  const installation = findInstallation(surroundings.program);
+  const installed = installation.type === 'installed' ? [installation.folder] : [];
+  const named = surroundings.settingsFile === undefined ? [] : [surroundings.settingsFile];
+  const own = [...ownFolders(surroundings), ...installed, ...named];
+  const world = { cwd, home, ownFolders: own, uid: process.getuid?.() };
   const change = await planWrite(wanted, world);
   if ('reason' in change) return change;
   const { classify } = await loadClassifier('sh', rules);
@@ -37,20 +39,6 @@ export async function prepareWrite(
   // A link's own name can say more than where it leads: `~/.bashrc` in a folder of dotfiles.
   const written = wanted.path === change.path ? real : judge(wanted.path);
   return { change, verdict: combine(real, written, change) };
-}
-
-/** beck's settings, state, cache, runtime files and, where it was installed, beck itself. */
-function ownFolders(surroundings: Surroundings): readonly string[] {
-  const { env, home, program } = surroundings;
-  const state = stateFolder(surroundings);
-  const installation = findInstallation(program);
-  return [
-    settingsFolder(env, home),
-    cacheFolder(env, home),
-    join(state, 'beck'),
-    sessionsFolder({ runtime: env['XDG_RUNTIME_DIR'], state }),
-    ...(installation.type === 'installed' ? [installation.folder] : []),
-  ];
 }
 
 function asRedirection(
@@ -74,7 +62,7 @@ function combine(real: Verdict, written: Verdict, { path, kind }: FileChange): V
   const further = written.reasons.filter(({ id }) => !real.reasons.some((reason) => reason.id === id));
   return {
     level: worse(real.level, written.level),
-    effects: [...new Set([...real.effects, ...written.effects])],
+    effects: [...new Set([...real.effects, ...written.effects])].filter((effect) => !BESIDES.has(effect)),
     label: `${kind}: ${path}`,
     reasons: [
       ...PLACES.flatMap((id) => further.filter((reason) => reason.id === id)),
@@ -83,6 +71,9 @@ function combine(real: Verdict, written: Verdict, { path, kind }: FileChange): V
     ].map((reason): Reason => ({ ...reason, span: [0, path.length] })),
   };
 }
+
+/** Of the redirection, not of writing the file. */
+const BESIDES: ReadonlySet<Effect> = new Set<Effect>(['read', 'run']);
 
 /** What a place means comes first. */
 const PLACES: readonly string[] = ['touches-beck', 'startup-file', 'system-file'];

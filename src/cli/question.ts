@@ -11,7 +11,6 @@ import { openRunner, type Runner } from './runner.ts';
 import { openMemory } from './session-memory.ts';
 import {
   type Asking,
-  boundsOf,
   findUserland,
   gatherContext,
   loadAhead,
@@ -46,14 +45,30 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   if (asked !== undefined) {
     const person = openPersonSide(surroundings.env);
     runner = openRunner({ link, person, shellPid, shell: asked.report.shell });
-    const status = await answer({ asked, link, person, runner, shellPid, surroundings, loading });
-    person.screen.finish();
-    await link.finish(status);
+    const answering = { asked, link, person, runner, shellPid, surroundings, loading };
+    if (asked.wants === 'convert') await (await import('./convert.ts')).convertLine(answering);
+    else {
+      const status = await answer(answering);
+      person.screen.finish();
+      await link.finish(status);
+    }
   }
   stopWatching();
   transport.close();
+  // The prompt is back: this costs the person nothing.
+  await shareSettings({ surroundings, loading });
+  await (await import('./kept-output.ts')).tidyKeptOutput(surroundings);
   await runner?.linger();
   process.exit(0);
+}
+
+/** Someone may have written into the settings file by hand. */
+async function shareSettings({
+  surroundings,
+  loading,
+}: Pick<Answering, 'surroundings' | 'loading'>): Promise<void> {
+  const loaded = await loading.catch(() => undefined);
+  if (loaded !== undefined) await (await import('./shell-settings.ts')).shareWithShells(surroundings, loaded);
 }
 
 type Answering = {
@@ -82,9 +97,11 @@ async function answer(answering: Answering): Promise<number> {
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
   const { report, cwd } = asked;
-  const { settings, warnings } = await loading;
+  const { settings, warnings, project } = await loading;
   person.useColours(settings.colours);
-  for (const text of warnings) person.screen.show({ type: 'warning', text });
+  const say = (text: string): void => person.screen.show({ type: 'warning', text });
+  warnings.forEach(say);
+  if (project.length > 0) await (await import('./project-notice.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const question = new TextDecoder().decode(asked.question).trim();
   if (question === '') return showExamples(person, settings.prefix);
@@ -98,6 +115,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     cwd,
     lastStatus: report.lastStatus,
     terminal: person.terminal(),
+    shellPid,
   };
   const [facts, memory] = await Promise.all([
     // The recipes read no prompt.
@@ -107,7 +125,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   const provider = await openProvider(asking, userland, {
-    say: (text) => person.screen.show({ type: 'warning', text }),
+    say,
   });
   const quiet = quietPerformers(asking, {
     options: report.options,
@@ -139,7 +157,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       askModel: provider.ask,
       askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
       askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
-      runInShell: (command, how) => runner.run(command, how, boundsOf(settings)),
+      runInShell: (command, how) => runner.run(command, how, asking),
       remember: rememberAndSay(memory, person.screen),
       show: person.screen.show,
     },

@@ -3,16 +3,18 @@
 import type { Performers } from '../agent/performers.ts';
 import type { RunOutcome } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
-import { type Bounds, collectOutput } from '../output/bounded.ts';
+import { collectOutput, MOST_KEPT } from '../output/bounded.ts';
+import { collectFirst } from '../output/first-bytes.ts';
 import type { ShellLink } from '../shell-link/link.ts';
 import type { Relay } from '../shell-link/relay.ts';
 import type { PersonSide } from './person-side.ts';
+import { type Asking, boundsOf, keepLong } from './wiring.ts';
 
 export type Runner = {
   readonly run: (
     command: string,
     how: Parameters<Performers['runInShell']>[1],
-    bounds: Bounds,
+    asking: Asking,
   ) => Promise<RunOutcome>;
   /** Settles when no background job of a step writes through the relay any more. */
   readonly linger: () => Promise<void>;
@@ -57,10 +59,15 @@ export function openRunner({ link, person, shellPid, shell }: RunnerOptions): Ru
   const runRelayed = async (
     through: Relay,
     command: string,
-    { approved, bounds }: { approved: boolean; bounds: Bounds },
+    { approved, asking }: { approved: boolean; asking: Asking },
   ): Promise<RunOutcome> => {
-    const collector = collectOutput(bounds);
-    const { out, mark, shown } = through.begin({ approved, onOutput: (bytes) => collector.push(bytes) });
+    const collector = collectOutput(boundsOf(asking.settings));
+    const first = collectFirst(MOST_KEPT);
+    const onOutput = (bytes: Uint8Array): void => {
+      collector.push(bytes);
+      first.push(bytes);
+    };
+    const { out, mark, shown } = through.begin({ approved, onOutput });
     const report = await link.run({ command, out, mark });
     await Promise.race([shown, laterThan(MARK_MS)]);
     person.screen.cursorLeft(cursorAfter(through, report, shell));
@@ -69,13 +76,13 @@ export function openRunner({ link, person, shellPid, shell }: RunnerOptions): Ru
         type: 'warning',
         text: 'The command left the loop it ran in, so the question ends here.',
       });
-    return { type: 'ran', ...report, output: collector.result() };
+    return { type: 'ran', ...report, output: await keepLong(collector.result(), first, { asking, command }) };
   };
 
   return {
-    async run(command, { route, approved }, bounds) {
+    async run(command, { route, approved }, asking) {
       const through = route === 'capture' ? await openRelayOnce() : undefined;
-      return through ? runRelayed(through, command, { approved, bounds }) : runDirect(command);
+      return through ? runRelayed(through, command, { approved, asking }) : runDirect(command);
     },
     linger: async () => relay?.linger(),
   };

@@ -2,10 +2,11 @@
 
 import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import { approvalsFolder, keepApproval, loadApprovals } from '../sessions/approvals.ts';
-import { loadSession, rememberApproval, type SessionPlace, sessionsFolder } from '../sessions/session.ts';
+import { loadSession, rememberApproval, type SessionPlace } from '../sessions/session.ts';
 import { findSessionKey } from '../sessions/session-key.ts';
 import { realFolder } from './approvable.ts';
-import { type Surroundings, stateFolder } from './wiring.ts';
+import { shellsFolder, stateFolder } from './own-folders.ts';
+import type { Surroundings } from './wiring.ts';
 
 export type Memory = {
   readonly remembered: readonly RememberedApproval[];
@@ -49,9 +50,5 @@ export async function openMemory(of: {
 }
 
 export async function sessionPlace(surroundings: Surroundings, shellPid: number): Promise<SessionPlace> {
-  const folder = sessionsFolder({
-    runtime: surroundings.env['XDG_RUNTIME_DIR'],
-    state: stateFolder(surroundings),
-  });
-  return { folder, key: await findSessionKey(shellPid) };
+  return { folder: shellsFolder(surroundings), key: await findSessionKey(shellPid) };
 }

@@ -1,28 +1,44 @@
-// Settings that the shell scripts need before any helper runs: a file of one line each, which a shell reads without a fork.
+// Settings that the shell scripts need before any helper runs, in a file that a shell reads without a fork.
 
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULTS, type Settings } from '../config/settings.ts';
-import { type Surroundings, stateFolder } from './wiring.ts';
+import type { LoadedSettings } from '../config/load.ts';
+import { stateFolder } from './own-folders.ts';
+import type { Surroundings } from './wiring.ts';
 
-/** True when new shells will read something else than before. What cannot be written changes nothing. */
-export async function shareWithShells(surroundings: Surroundings, settings: Settings): Promise<boolean> {
+/**
+ * Two lines, prefix and key; an empty one is the default. True when new shells will read something else than before.
+ * What cannot be written changes nothing: then `BECK_PREFIX` and `BECK_KEY` alone are left.
+ */
+export async function shareWithShells(
+  surroundings: Surroundings,
+  { settings, layers }: Pick<LoadedSettings, 'settings' | 'layers'>,
+): Promise<boolean> {
+  // Another settings file is for one command, and what the environment says the scripts see themselves.
+  if (surroundings.settingsFile !== undefined) return false;
   const folder = join(stateFolder(surroundings), 'beck');
-  const path = join(folder, 'prefix');
+  const path = join(folder, 'shell');
   const before = await readFile(path, 'utf8').catch(() => '');
-  const after = settings.prefix === DEFAULTS.prefix ? '' : `${settings.prefix}\n`;
-  if (before === after) return false;
+  const lines = before.split('\n');
+  const line = (name: 'prefix' | 'key', index: number): string => {
+    if (layers[name] === 'environment') return lines[index] ?? '';
+    return layers[name] === 'default' ? '' : settings[name];
+  };
+  const after = [line('prefix', 0), line('key', 1)];
+  const text = after.every((each) => each === '') ? '' : `${after.join('\n')}\n`;
+  if (before === text) return false;
   try {
-    if (after === '') await rm(path, { force: true });
-    else {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const fresh = `${path}.${process.pid}`;
-      await writeFile(fresh, after, { mode: 0o600 });
-      await rename(fresh, path);
-    }
+    await writeShared(folder, path, text);
     return true;
   } catch {
-    // A state folder that cannot be written to: the prefix then comes from BECK_PREFIX alone.
     return false;
   }
+}
+
+async function writeShared(folder: string, path: string, text: string): Promise<void> {
+  if (text === '') return rm(path, { force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, text, { mode: 0o600 });
+  await rename(fresh, path);
 }

@@ -1,7 +1,7 @@
 // The only composition root: environment, clock and randomness enter here and are passed on.
 
 import { homedir, userInfo } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { Performers } from '../agent/performers.ts';
 import type { AgentConfig } from '../agent/state.ts';
 import type { SettingsSources } from '../config/load.ts';
@@ -10,9 +10,11 @@ import type { MachineFacts } from '../context/machine.ts';
 import type { ContextFacts } from '../context/render.ts';
 import type { Provider } from '../domain/conversation.ts';
 import { BeckError } from '../domain/errors.ts';
+import type { CapturedOutput } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import { leadsToSecret } from '../files/secret.ts';
-import type { Bounds } from '../output/bounded.ts';
+import { type Bounds, MOST_KEPT } from '../output/bounded.ts';
+import { collectFirst, type FirstBytes } from '../output/first-bytes.ts';
 import type { Classifier } from '../safety/classifier.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
 import { withApprovable } from './approvable.ts';
@@ -101,6 +103,8 @@ export type Asking = {
   readonly cwd: string;
   readonly lastStatus: number | undefined;
   readonly terminal: ContextFacts['terminal'];
+  /** The shell that long output is kept for; absent: none is kept. */
+  readonly shellPid?: number | undefined;
 };
 
 export async function gatherContext(
@@ -263,7 +267,16 @@ export function quietPerformers(
     async probe(command, place, signal) {
       const { probe } = await import('../processes/probe.ts');
       const request = { command, shell, cwd: place ?? cwd, seconds: settings.defaultTimeout, signal };
-      return probe(request, { env, home, project: shellSide.project, bounds: boundsOf(settings) });
+      const [stdout, stderr] = [collectFirst(MOST_KEPT), collectFirst(MOST_KEPT)];
+      const copy = { stdout: stdout.push, stderr: stderr.push };
+      const world = { env, home, project: shellSide.project, bounds: boundsOf(settings), copy };
+      const outcome = await probe(request, world);
+      if (outcome.type !== 'probed') return outcome;
+      return {
+        ...outcome,
+        stdout: await keepLong(outcome.stdout, stdout, { asking, command }),
+        stderr: await keepLong(outcome.stderr, stderr, { asking, command }),
+      };
     },
     async readFile(path, maxLines) {
       const { readTextFile } = await import('../files/read.ts');
@@ -302,7 +315,13 @@ async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
   return { classifier: await loadClassifier(shell, rules), takeApart };
 }
 
-export function stateFolder({ env, home }: Surroundings): string {
-  const base = env['XDG_STATE_HOME'];
-  return base && isAbsolute(base) ? base : join(home, '.local/state');
+/** What is too long for a model is kept in a file that it may look into. */
+export async function keepLong(
+  output: CapturedOutput,
+  first: FirstBytes,
+  { asking: { surroundings, shellPid }, command }: { readonly asking: Asking; readonly command: string },
+): Promise<CapturedOutput> {
+  if (!output.truncated || shellPid === undefined) return output;
+  const { keepWhole } = await import('./kept-output.ts');
+  return keepWhole(output, first.bytes(), { surroundings, shellPid, command });
 }

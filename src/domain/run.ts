@@ -8,6 +8,8 @@ export type CapturedOutput = {
   readonly truncated: boolean;
   /** True when the bytes were not text; `text` is then a sentence saying so. */
   readonly binary: boolean;
+  /** A private file that holds more of it, masked. */
+  readonly keptIn?: string | undefined;
 };
 
 /** A command that ran in the person's own shell. */

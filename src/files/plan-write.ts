@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
-import { access, open } from 'node:fs/promises';
+import { access, open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiffLine, FileChange, FileIdentity } from '../domain/file-change.ts';
 import type { NotRun } from '../domain/run.ts';
@@ -21,7 +21,7 @@ export type WantedWrite = {
 };
 
 export type WriteWorld = PlaceBase & {
-  /** Folders of beck's own, in which nothing is written. */
+  /** Folders and files of beck's own, in which nothing is written. */
   readonly ownFolders: readonly string[];
   /** The person's number; undefined where the system has none. */
   readonly uid: number | undefined;
@@ -39,7 +39,7 @@ export async function planWrite(wanted: WantedWrite, world: WriteWorld): Promise
     const folder = await openFolder(place.folder);
     await folder.close();
     const real = join(place.folder, ...place.newFolders, place.name);
-    if (world.ownFolders.some((own) => isWithin(real, own) || isWithin(path, own)))
+    if (await isOwn([real, path], world.ownFolders))
       return failed(`${path} is beck's own, and beck never writes there. Edit it yourself.`);
     await access(place.folder, constants.W_OK | constants.X_OK);
     const old = place.newFolders.length > 0 ? undefined : await readOld(real, world.uid);
@@ -54,6 +54,12 @@ export async function planWrite(wanted: WantedWrite, world: WriteWorld): Promise
   } catch (error) {
     return failed(fileError(error, path));
   }
+}
+
+/** By their names and by where those lead. */
+async function isOwn(paths: readonly string[], ownFolders: readonly string[]): Promise<boolean> {
+  const led = await Promise.all(ownFolders.map((own) => realpath(own).catch(() => own)));
+  return [...ownFolders, ...led].some((own) => paths.some((path) => isWithin(path, own)));
 }
 
 type OldFile = { readonly identity: FileIdentity; readonly content: Buffer; readonly names: number };

@@ -16,6 +16,9 @@ export type Bounds = {
 
 export const DEFAULT_BOUNDS: Bounds = { bytes: 10_240, lines: 200, headLines: 50, tailLines: 20 };
 
+/** Bytes of a longer output that are kept in a file, masked. */
+export const MOST_KEPT = 4 * 1024 * 1024;
+
 export type OutputCollector = {
   /** Takes the next bytes; the chunk may be reused by the caller afterwards. */
   push(chunk: Uint8Array): void;

@@ -3,7 +3,7 @@
 import { stat } from 'node:fs/promises';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
-import { type Bounds, collectOutput } from '../output/bounded.ts';
+import { type Bounds, collectOutput, type OutputCollector } from '../output/bounded.ts';
 import { type ChildOutcome, runBoundedChild } from './bounded-child.ts';
 import { type Environment, probeEnvironment } from './probe-environment.ts';
 import { findProgram, trustedFolders } from './trusted-folders.ts';
@@ -25,6 +25,13 @@ export type ProbeWorld = {
   readonly project?: string | undefined;
   /** For each of stdout and stderr. */
   readonly bounds?: Bounds | undefined;
+  /** Gets a copy of what is written, as it is written. */
+  readonly copy?: ProbeCopy | undefined;
+};
+
+type ProbeCopy = {
+  readonly stdout: (chunk: Uint8Array) => void;
+  readonly stderr: (chunk: Uint8Array) => void;
 };
 
 const LONGEST_PROBE = 300;
@@ -44,12 +51,26 @@ export async function probe(request: ProbeRequest, world: ProbeWorld): Promise<P
   const folders = await trustedFolders(world.env['PATH'], { ...world, cwd });
   const program = await findProgram(shell, folders);
   if (program === undefined) return failed(`${shell} was not found.`);
-  const stdout = collectOutput(world.bounds);
-  const stderr = collectOutput(world.bounds);
+  const stdout = withCopy(collectOutput(world.bounds), world.copy?.stdout);
+  const stderr = withCopy(collectOutput(world.bounds), world.copy?.stderr);
   const env = probeEnvironment(world.env, folders, cwd);
   const seconds = Math.min(Math.max(1, request.seconds), LONGEST_PROBE);
   const outcome = await runBoundedChild({ program, args, cwd, env, seconds, signal, stdout, stderr });
   return describeOutcome(outcome, { seconds, stdout: stdout.result(), stderr: stderr.result() });
+}
+
+function withCopy(
+  collector: OutputCollector,
+  copy: ((chunk: Uint8Array) => void) | undefined,
+): OutputCollector {
+  if (copy === undefined) return collector;
+  return {
+    push(chunk) {
+      collector.push(chunk);
+      copy(chunk);
+    },
+    result: collector.result,
+  };
 }
 
 /** No start-up file of the person is read; the command is one argument. */

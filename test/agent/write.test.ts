@@ -113,6 +113,13 @@ test('an empty new file is still asked about', async () => {
   expect(played.done).toContain(`ask: ${PATH}`);
 });
 
+test('a name that is not one line of visible text is not even asked about', async () => {
+  const odd: Call = ['write_file', { path: 'a\u001b[2Jb', content: 'x' }];
+  const played = await play({ replies: [{ calls: [odd] }, { text: '.' }] });
+  expect(played.done).toEqual(['ask-model', 'ask-model']);
+  expect(lastTold(played)).toBe('write_file: path: must not contain control characters');
+});
+
 test.each([
   ['list_directory', {}, 'list: /home/a', 'list /home/a'],
   ['list_directory', { path: '~/x' }, 'list: /home/a/x', 'list /home/a/x'],

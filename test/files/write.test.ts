@@ -382,6 +382,18 @@ describe('what is no plain file of the person’s is refused', () => {
     expect(readdirSync(own)).toEqual([]);
   });
 
+  test('where beck’s own leads to', async () => {
+    mkdirSync(join(home, 'dotfiles/config/beck'), { recursive: true });
+    symlinkSync('dotfiles/config', join(home, '.config'));
+    writeFileSync(join(home, 'dotfiles/beck.json'), '{}');
+    symlinkSync('../../beck.json', join(home, 'dotfiles/config/beck/config.json'));
+    const ownFolders = [join(home, '.config/beck'), join(home, '.config/beck/config.json')];
+    for (const name of ['dotfiles/config/beck/approvals.json', 'dotfiles/beck.json'])
+      expect(await write(join(home, name), { ownFolders })).toMatchObject({
+        reason: expect.stringContaining("is beck's own"),
+      });
+  });
+
   test('a name that is too long', async () => {
     expect(await write(join(cwd, 'x'.repeat(300)))).toMatchObject({
       reason: expect.stringMatching(/^The name .* is too long\.$/),
