@@ -7,7 +7,8 @@ import type { State } from './state.ts';
 export function decisionOn(state: State, command: string, verdict: Verdict): Decision {
   const { policy } = state.config;
   const decision = decide(command, verdict, { ...policy, remembered: state.remembered });
-  if (decision.type !== 'run' || !asksForRoute(state, command)) return decision;
+  if (decision.type === 'refuse' || !asksForRoute(state, command)) return decision;
+  // It will be asked again each time, whatever is remembered.
   return policy.canAsk ? { type: 'ask', offerAlways: false } : NEEDS_TERMINAL;
 }
 

@@ -37,8 +37,14 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
   return {
     type: 'refuse',
     reason: `This would have to be asked, and nobody can be asked here: ${verdict.label}.`,
-    mend: sayAllowing(settingThatAllows(verdict, policy.mode)) ?? 'Ask from a terminal.',
+    mend: waysOut(verdict, policy.mode),
   };
+}
+
+function waysOut(verdict: Verdict, mode: ApprovalMode): string {
+  const setting = sayAllowing(settingThatAllows(verdict, mode));
+  const named = staysAsked(verdict) ? undefined : 'So would --approve with exactly this command.';
+  return setting === undefined ? 'Ask from a terminal.' : [setting, named].filter(Boolean).join(' ');
 }
 
 /** What the person's no means: `reason` for the model, `brief` for the line on the screen. */

@@ -287,7 +287,7 @@ describe('a command that asks', () => {
       config: { policy: { mode: 'confirm', remembered: [], canAsk: false } },
     });
     expect(lastTold(played)).toBe(
-      'This would have to be asked, and nobody can be asked here: run: mkdir x. The setting "mode": "warn" would run it without asking.',
+      'This would have to be asked, and nobody can be asked here: run: mkdir x. The setting "mode": "warn" would run it without asking. So would --approve with exactly this command.',
     );
     expect(played.result).toMatchObject({ outcome: 'refused', status: 4 });
   });
@@ -431,6 +431,16 @@ describe('a run', () => {
     expect(lastTold(played)).toBe(
       'Exit code: 0\nThe program had the terminal to itself; its output was not captured.',
     );
+  });
+
+  test('that wants the terminal is not offered Always, which would not spare the next question', async () => {
+    const played = await play({
+      replies: [{ calls: [run('ssh host')] }, { text: '.' }],
+      levels: { 'ssh host': 'ask' },
+      answers: ['no'],
+      config: { routeFor: () => ({ route: 'direct', asks: true }) },
+    });
+    expect(played.proposals.map(({ offerAlways }) => offerAlways)).toEqual([false]);
   });
 
   test('that has the terminal to itself but asks for nothing goes there unasked', async () => {

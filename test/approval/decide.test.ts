@@ -222,6 +222,15 @@ test.each([
   expect(declined(given, 'confirm')).toEqual({ reason: 'User declined.', brief: 'declined' });
 });
 
+test.each([
+  ['a change', verdict('ask'), /"mode": "warn".* So would --approve with exactly this command\.$/],
+  ['danger', verdict('danger'), /"mode": "danger".* So would --approve/],
+  ['what touches beck', verdict('danger', because('touches-beck')), /^(?!.*--approve).*"mode": "danger"/],
+] as const)('where nobody can be asked, %s is refused with what would allow it', (_what, given, mend) => {
+  const alone = decide('it', given, { mode: 'confirm', remembered: [], canAsk: false });
+  expect(alone).toMatchObject({ type: 'refuse', mend: expect.stringMatching(mend) });
+});
+
 describe('a second judgement', () => {
   test.each([
     ['a higher level', verdict('safe'), verdict('ask'), true],
