@@ -91,12 +91,14 @@ async function prepare(options: AskOptions): Promise<Prepared> {
   const cwd = resolve(surroundings.cwd, wanted ?? '.');
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
-  const { settings, warnings } = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
+  const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
+  const { settings, projectContext, warnings } = loaded;
   warnings.forEach(say);
   if (!settings.enabled) throw switchedOff();
   const asking: Asking = {
     surroundings,
     settings,
+    projectContext,
     shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings) : settings.shell),
     shellVersion: undefined,
     cwd,
@@ -136,7 +138,7 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
   const config: AgentConfig = {
     question: options.question,
     attached,
-    systemPrompt: await renderSystemPrompt(facts, surroundings.nonce),
+    systemPrompt: await renderSystemPrompt(asking, facts),
     nonce: surroundings.nonce,
     policy: { mode: settings.mode, remembered: memory.remembered, approved: options.approve, canAsk: false },
     maxSteps: settings.maxSteps,

@@ -40,8 +40,7 @@ export async function editSettings(surroundings: Surroundings, path: string): Pr
   } finally {
     tty.close();
   }
-  if (surroundings.settingsFile === undefined)
-    await shareWithShells(surroundings, (await loadSettings(surroundings)).settings);
+  await shareWithShells(surroundings, await loadSettings(surroundings));
   return 0;
 }
 
@@ -59,6 +58,7 @@ const FIELDS: readonly SettingName[] = [
   'context',
   'enabled',
   'prefix',
+  'key',
   'shell',
   'maxSteps',
   'defaultTimeout',

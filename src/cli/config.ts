@@ -126,6 +126,6 @@ async function sayWhatHolds(
     writeError(
       `beck: Here it is ${renderShort(name, settings)} all the same: the ${layers[name]} says so.\n`,
     );
-  if (surroundings.settingsFile === undefined && (await shareWithShells(surroundings, settings)))
-    writeError(`beck: New shells begin a question with ${settings.prefix}\n`);
+  if (await shareWithShells(surroundings, loaded))
+    writeError(`beck: New shells have it; this one keeps what it has.\n`);
 }

@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ContextIo } from './context.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
-import { type Asking, gatherContext, loadSettings, readSurroundings, type Surroundings } from './wiring.ts';
+import {
+  type Asking,
+  gatherContext,
+  loadSettings,
+  notesOf,
+  readSurroundings,
+  type Surroundings,
+} from './wiring.ts';
 
 /** `shell`: whose question; by default that of the shell we were started from. */
 export async function contextSources(
@@ -12,7 +19,7 @@ export async function contextSources(
   settingsFile?: string,
 ): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'tools'>> {
   const surroundings = readSurroundings(settingsFile);
-  const [{ settings }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
+  const [{ settings, projectContext }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
     loadSettings(surroundings),
     import('../agent/prompt.ts'),
     import('../context/render.ts'),
@@ -22,6 +29,7 @@ export async function contextSources(
   const asking: Asking = {
     surroundings,
     settings,
+    projectContext,
     shell: asked,
     shellVersion: await versionOf(asked, surroundings),
     cwd: surroundings.cwd,
@@ -32,7 +40,13 @@ export async function contextSources(
   return {
     collectText: async (refresh) => renderContext((await gatherContext(asking, refresh)).facts),
     compose: (contextText) =>
-      renderPrompt({ shell: asked, userland, contextText, nonce: surroundings.nonce }),
+      renderPrompt({
+        shell: asked,
+        userland,
+        contextText,
+        nonce: surroundings.nonce,
+        notes: notesOf(asking),
+      }),
     tools: TOOLS,
   };
 }

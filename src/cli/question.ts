@@ -97,7 +97,7 @@ async function answer(answering: Answering): Promise<number> {
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
   const { report, cwd } = asked;
-  const { settings, warnings, project } = await loading;
+  const { settings, warnings, project, projectContext } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
   warnings.forEach(say);
@@ -110,6 +110,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const asking: Asking = {
     surroundings,
     settings,
+    projectContext,
     shell: report.shell,
     shellVersion: report.shellVersion,
     cwd,
@@ -138,7 +139,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   return runAgent(
     {
       question,
-      systemPrompt: facts === undefined ? '' : await renderSystemPrompt(facts, surroundings.nonce),
+      systemPrompt: facts === undefined ? '' : await renderSystemPrompt(asking, facts),
       get nonce() {
         return surroundings.nonce;
       },

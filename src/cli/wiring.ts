@@ -3,6 +3,7 @@
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import type { Performers } from '../agent/performers.ts';
+import type { PromptNotes } from '../agent/prompt.ts';
 import type { AgentConfig } from '../agent/state.ts';
 import type { SettingsSources } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
@@ -98,6 +99,8 @@ export function switchedOff(): BeckError {
 export type Asking = {
   readonly surroundings: Surroundings;
   readonly settings: Settings;
+  /** What the project's settings tell a model: untrusted text. */
+  readonly projectContext?: string | undefined;
   readonly shell: Shell;
   readonly shellVersion: string | undefined;
   readonly cwd: string;
@@ -179,7 +182,7 @@ async function runKeyCommand(
   return runOwnProgram({ words, env, around: { cwd: home, home }, seconds: KEY_SECONDS, signal });
 }
 
-export async function renderSystemPrompt(facts: ContextFacts, nonce: string): Promise<string> {
+export async function renderSystemPrompt(asking: Asking, facts: ContextFacts): Promise<string> {
   const [{ renderPrompt }, { renderContext }] = await Promise.all([
     import('../agent/prompt.ts'),
     import('../context/render.ts'),
@@ -189,8 +192,14 @@ export async function renderSystemPrompt(facts: ContextFacts, nonce: string): Pr
     shell: shell.name,
     userland: machine.userland,
     contextText: renderContext(facts),
-    nonce,
+    nonce: asking.surroundings.nonce,
+    notes: notesOf(asking),
   });
+}
+
+/** What the person and the project add for a model. */
+export function notesOf({ settings, projectContext }: Asking): PromptNotes {
+  return { own: settings.context, project: projectContext };
 }
 
 export function boundsOf(settings: Settings): Bounds {

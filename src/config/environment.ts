@@ -1,6 +1,6 @@
 // What the environment says about settings: it chooses a model server, and can make safety stricter, never looser.
 
-import { type LayerValues, MODES, type Mode, PREFIX } from './settings.ts';
+import { KEY, type LayerValues, MODES, type Mode, PREFIX } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +15,7 @@ export function readEnvironment(env: Environment): EnvironmentValues {
     apiKey: present(env['OPENAI_API_KEY']),
     mode,
     prefix: PREFIX.test(env['BECK_PREFIX'] ?? '') ? env['BECK_PREFIX'] : undefined,
+    key: KEY.test(env['BECK_KEY'] ?? '') ? env['BECK_KEY'] : undefined,
     colours: present(env['NO_COLOR']) === undefined ? undefined : 'never',
   };
   const badAddress = present(env['OPENAI_BASE_URL']) !== undefined && values.baseUrl === undefined;

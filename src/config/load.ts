@@ -40,6 +40,8 @@ export type LoadedSettings = {
   readonly file: string | undefined;
   /** The project's files, the outermost first. */
   readonly project: readonly ReadProjectFile[];
+  /** What they tell a model: untrusted text. */
+  readonly projectContext: string | undefined;
   /** Sentences the person should see with every question until mended. */
   readonly warnings: readonly string[];
 };
@@ -70,6 +72,7 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
     layers: { ...merged.layers, ...project.layers, ...fromEnvironment },
     file: file?.path,
     project: project.files,
+    projectContext: project.context,
     warnings: [
       ...system.warnings,
       ...own.warnings,
@@ -108,14 +111,16 @@ async function readProjectLazily({ cwd, home }: SettingsSources, settings: Setti
   const found = cwd === undefined ? { files: [], refused: [] } : findProjectFiles(cwd, home);
   const { mode, blacklist, warnPatterns, alwaysConfirm, blocked, sensitivePaths } = settings;
   const rules = { mode, blacklist, warnPatterns, alwaysConfirm, blocked, sensitivePaths };
-  if (found.files.length === 0) return { rules, layers: {}, files: [], warnings: found.refused };
-  const [{ readProject }, { tightenByProject }] = await Promise.all([
+  if (found.files.length === 0)
+    return { rules, layers: {}, files: [], context: undefined, warnings: found.refused };
+  const [{ combineProject, readProject }, { tightenByProject }] = await Promise.all([
     import('./project-rules.ts'),
     import('./tighten.ts'),
   ]);
   const files = await readProject(found);
   const warnings = [...found.refused, ...files.flatMap((file) => file.warnings)];
-  return { ...tightenByProject(rules, files), files, warnings };
+  const { context } = combineProject(files);
+  return { ...tightenByProject(rules, files), files, context, warnings };
 }
 
 function merge(named: readonly NamedLayer[]): Pick<LoadedSettings, 'settings' | 'layers'> {

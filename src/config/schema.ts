@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import {
   COLOURS,
+  KEY,
   MODES,
   PREFIX,
   PROVIDERS,
@@ -87,6 +88,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     schema: v.pipe(v.string(), v.regex(PREFIX)),
     allowed: '1 to 16 characters without blanks, quotes and what a shell reads in a way of its own',
     about: 'what begins a question; new shells know it',
+  },
+  key: {
+    schema: v.pipe(v.string(), v.regex(KEY)),
+    allowed: '"off", or up to four keys such as "alt-? ctrl-]"',
+    about: 'keys that turn the line into a command; new shells know them',
   },
   context: {
     schema: text(1000),

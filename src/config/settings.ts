@@ -13,6 +13,12 @@ export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh']
 /** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
 export const PREFIX = /^(?![.:]$)[^\s\p{C}'"`\\$=;&|<>(){}[\]*~#!^/]{1,16}$/u;
 
+/** One key: `alt-?`, `ctrl-]`, or a character that is no ASCII letter, such as `¿`; not what ends, deletes or enters. */
+const ONE_KEY = String.raw`(?:alt-[^\s\p{C}'"\\]|ctrl-(?![cdijm])[a-z\]^_]|[^\s\p{C}\p{ASCII}])`;
+
+/** `off`, or up to four keys. */
+export const KEY = new RegExp(`^(?:off|${ONE_KEY}(?: ${ONE_KEY}){0,3})$`, 'u');
+
 export type Settings = {
   /** False: `?` and `beck ask` only say that beck is switched off. */
   readonly enabled: boolean;
@@ -27,6 +33,8 @@ export type Settings = {
   readonly apiKeyCommand: readonly string[] | undefined;
   readonly mode: Mode;
   readonly prefix: string;
+  /** Keys that turn the line into a command, or `off`. */
+  readonly key: string;
   /** Texts no command may contain, whatever its case and blanks. */
   readonly blacklist: readonly string[];
   /** Texts, found the same way, that make a command `danger`; those of the default are judged by the parsed command. */
@@ -73,6 +81,7 @@ export const DEFAULTS: Settings = {
   apiKeyCommand: undefined,
   mode: 'confirm',
   prefix: '?',
+  key: 'alt-? ctrl-]',
   // Empty, since what other tools list here as text (`dd if=`, `^rm\s`, `^rm\s+-rf\s+/`) the judge finds in the parsed
   // command: in every spelling, behind every wrapper, and not in `echo "rm x"`.
   blacklist: [],
