@@ -69,6 +69,7 @@ describe.each(SHELLS)('the prefix that is offered in %s', (shell) => {
       'git bisect run ls',
       'git submodule foreach ls',
       'cargo run',
+      'cargo tree',
       'go run x',
     ],
     // What is more than its words, or not understood.
