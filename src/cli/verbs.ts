@@ -275,7 +275,8 @@ async function runApprovalsVerb(argv: Parsed<typeof approvalsOptions>): Promise<
       writeOut,
       writeError: (text) => process.stderr.write(text),
       look: createLook({
-        columns: process.stdout.columns ?? 80,
+        // Whoever reads a pipe wants the whole text.
+        columns: process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
         colour: process.stdout.isTTY && readAbilities(surroundings.env).colour,
         unicode: readAbilities(surroundings.env).unicode,
       }),
