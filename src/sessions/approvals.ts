@@ -3,6 +3,7 @@
 import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { BeckError } from '../domain/errors.ts';
 import { makeFolder } from '../domain/make-folder.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
 import { APPROVAL, isSame, recordOf } from './approval-record.ts';
@@ -62,14 +63,14 @@ export function keepApproval(folder: string, approval: RememberedApproval, now: 
   replaceOwnFile(join(folder, `${freeName()}${ENDING}`), `${JSON.stringify(content)}\n`);
 }
 
-/** False where it was not there any more. Throws where it cannot be removed. */
+/** False where it was not there any more. Throws `BeckError` where it cannot be removed. */
 export function revokeApproval(folder: string, { id }: Pick<KeptApproval, 'id'>): boolean {
   try {
     rmSync(join(folder, id));
     return true;
   } catch (error) {
     if (isMissing(error)) return false;
-    throw error;
+    throw new BeckError(`It cannot be taken back: ${messageOf(error)}.`, `Mend the rights of ${folder}.`);
   }
 }
 

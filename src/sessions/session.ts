@@ -1,6 +1,7 @@
 // What one shell session keeps between questions: where it began, and what a person allows in it from now on.
 
 import { join } from 'node:path';
+import { BeckError } from '../domain/errors.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
 import { isSame } from './approval-record.ts';
 import { readSessionFile, removeStaleSessions, type Session, writeSessionFile } from './session-file.ts';
@@ -48,12 +49,15 @@ export async function findSession({ folder, key }: SessionPlace): Promise<Sessio
   return key === undefined ? undefined : readSessionFile(folder, key);
 }
 
-/** False where it was not there any more. */
+/** False where it was not there any more. Rejects with `BeckError` where the file cannot be written. */
 export async function forgetApproval(place: SessionPlace, approval: RememberedApproval): Promise<boolean> {
   const session = await findSession(place);
   const at = session?.remembered.findIndex((known) => isSame(known, approval)) ?? -1;
   if (session === undefined || at === -1) return false;
   await saveSession(place, { ...session, remembered: session.remembered.toSpliced(at, 1) });
+  const left = await findSession(place);
+  if (left?.remembered.some((known) => isSame(known, approval)))
+    throw new BeckError('The file of this session cannot be written.', 'What it allows ends with the shell.');
   return true;
 }
 

@@ -154,6 +154,13 @@ describe('a file of it', () => {
   });
 });
 
+test('what cannot be removed is not said to be taken back', () => {
+  keepApproval(folder, allowed('curl x'), NOW);
+  mkdirSync(join(folder, 'folder.json'));
+  expect(() => revokeApproval(folder, { id: 'folder.json' })).toThrow('It cannot be taken back: ');
+  expect(approvals()).toEqual([allowed('curl x')]);
+});
+
 describe('a folder that others may change', () => {
   test('allows nothing, loses nothing, and says how to mend it', () => {
     keepApproval(folder, allowed('curl x'), NOW);
