@@ -38,8 +38,11 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
       person === undefined
         ? Promise.resolve({ type: 'no' })
         : person.askPlanWithEditor(plan, when, (text) => editLine(text, when)),
-    async runInShell(command) {
-      const { runInChildShell } = await import('../processes/child-shell.ts');
+    async runInShell(command, { approved }) {
+      const [{ runInChildShell }, show] = await Promise.all([
+        import('../processes/child-shell.ts'),
+        shownOutput(approved),
+      ]);
       const collector = collectOutput(boundsOf(settings));
       const first = collectFirst(MOST_KEPT);
       let last: number | undefined;
@@ -53,9 +56,10 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
           collector.push(bytes);
           first.push(bytes);
           last = bytes.at(-1) ?? last;
-          if (!json) process.stdout.write(bytes);
+          if (!json) process.stdout.write(show.pass(bytes));
         },
       });
+      if (!json) process.stdout.write(show.end());
       const midLine = !json && process.stdout.isTTY && last !== undefined && last !== NEWLINE;
       screen.cursorLeft(midLine ? 'mid-line' : 'line-start');
       const interrupted = signal.aborted;
@@ -79,6 +83,26 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
 }
 
 const NEWLINE = 0x0a;
+
+type ShownOutput = { readonly pass: (bytes: Uint8Array) => Uint8Array; readonly end: () => string };
+
+/** On a terminal, output that nobody approved does no more than colours and cursor movement, and leaves none of it. */
+async function shownOutput(approved: boolean): Promise<ShownOutput> {
+  if (approved || !process.stdout.isTTY) return { pass: (bytes) => bytes, end: () => '' };
+  const { createTerminalFilter, leavesTraces, UNDO_OUTPUT } = await import(
+    '../shell-link/terminal-filter.ts'
+  );
+  const filter = createTerminalFilter();
+  let traces = false;
+  return {
+    pass(bytes) {
+      const shown = filter(bytes);
+      traces ||= leavesTraces(shown);
+      return shown;
+    },
+    end: () => (traces ? UNDO_OUTPUT : ''),
+  };
+}
 
 function standardErrorScreen(env: Environment): Screen {
   const { stderr } = process;
