@@ -53,12 +53,18 @@ export function destroyedTree(judge: Judge, path: string): string | undefined {
   const rest = path.slice(at);
   const inside = protectedTree(judge, folder);
   if (inside !== undefined && isBroad(rest)) return inside;
-  const depth = path.split('/').length;
-  for (const tree of SYSTEM_TREES) {
-    if (tree.split('/').length === depth && globMatches(path, tree)) return `the system tree ${tree}`;
-  }
+  const tree = treesAtDepth(path).find((each) => globMatches(path, each));
+  if (tree !== undefined) return `the system tree ${tree}`;
   const home = judge.facts.home;
   return home !== undefined && globMatches(path, home) ? 'your home folder' : undefined;
+}
+
+let treesByDepth: ReadonlyMap<number, readonly string[]> | undefined;
+
+/** The system trees with as many folders above them as the path has. */
+function treesAtDepth(path: string): readonly string[] {
+  treesByDepth ??= Map.groupBy(SYSTEM_TREES, (tree) => tree.split('/').length);
+  return treesByDepth.get(path.split('/').length) ?? [];
 }
 
 /** Names nothing in particular: `*`, `.*`, `.[!.]*`, `*` + `/` + `*`. */

@@ -1,7 +1,23 @@
 // Whatever is called safe creates nothing when a real shell runs it: a seeded sample of `test/safety/fuzz/main.ts`.
 
 import { describe, expect, test } from 'vitest';
-import { fuzz } from './fuzz/run.ts';
+import { findChanging, fuzz } from './fuzz/run.ts';
+
+describe('the fuzz', () => {
+  test.each(['bash', 'zsh', 'fish'] as const)('sees in %s what a text does to its folder', async (shell) => {
+    const changing = [
+      'touch M',
+      'rm f',
+      'echo x >>f',
+      'chmod 600 f',
+      'mkdir d/M',
+      'rm -r d',
+      'touch M; exit',
+    ];
+    const harmless = ['cat f', 'exit 3', 'echo "', 'cd d', 'cat f | cat'];
+    expect(await findChanging(shell, [...harmless, ...changing, 'ls'])).toEqual(changing);
+  });
+});
 
 describe('broken texts that are called safe', () => {
   test.each([

@@ -32,11 +32,11 @@ locate,mlocate,plocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIe
 dos2unix,unix2dos | danger,write | -kqofnbls | W* | dos2unix --version | dos2unix f
 shuf,gshuf | read full | -erz -n,-i:= -o:W --head-count:= --input-range:= --output:W --echo --repeat --random-source:R --zero-terminated | R* | shuf -n 1 f | shuf -o o f
 tput,clear,reset | read full | -TSVx -T:= | =* | tput cols ;; clear | tput --nope x
-xxd,gxxd | read full | -abCdeEipruv -c,-g,-l,-n,-o,-s,-R:= | R? W? | xxd f ;; xxd -r -p hex.txt ;; xxd -l 64 f | xxd a b
+xxd,gxxd | read full stop | -abCdeEipruv -c,-g,-l,-n,-o,-s,-R:= | R? W? | xxd f ;; xxd -r -p hex.txt ;; xxd -l 64 f | xxd a b ;; xxd a -r
 hexyl,hexdump-c | read full | -vC -n,-s,-c,-b,-o:= --length:= --skip:= --bytes:= --color:= --plain | R* | hexyl f | hexyl .env
 cheat | read full | -ldv -p,-t,-r,-s:= --list --tags --directories | =? | cheat tar | cheat -e tar
 delta | read full | -sn --side-by-side --line-numbers --light --dark --color-only --width:= --pager:X --paging:= | R? R? | delta a b | delta --pager=x a b
-pdftotext | ask,write single | -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W | pdftotext --version | pdftotext a.pdf out.txt ;; pdftotext a.pdf
+pdftotext | ask,write single judge=pdf-text | -htmlmeta -bbox -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W? | pdftotext --version ;; pdftotext a.pdf - ;; pdftotext -layout a.pdf - | pdftotext a.pdf out.txt ;; pdftotext a.pdf
 aspell list,aspell dicts,aspell config | read full | -l,-d:= --lang:= --mode:= | =* | aspell list ;; aspell dicts | aspell check f
 aspell | ask,write,run sub | -l,-d:= --lang:= --mode:= -c>danger | | | aspell -c f
 `;

@@ -2,7 +2,7 @@
 
 import type { Shell } from '../../../src/domain/shell.ts';
 import { findRow, type Row, rowNames } from '../../../src/safety/rows.ts';
-import type { Chance } from './variants.ts';
+import type { Chance } from './chance.ts';
 
 /** Programs that stay on this machine, whatever they are told. */
 const PROGRAMS = new Set(

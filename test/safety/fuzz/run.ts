@@ -1,9 +1,12 @@
-// Runs texts in a real shell, each in its own emptied folder, and says which of them created something.
+// Runs texts in a real shell, each in its own folder, and says which of them changed something.
 
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
 import { variants } from './variants.ts';
 
@@ -12,7 +15,7 @@ type FuzzShell = 'bash' | 'zsh' | 'fish';
 export type FuzzResult = {
   readonly judged: number;
   readonly safe: number;
-  /** Texts called safe that created something. */
+  /** Texts called safe that created, changed or removed something. */
   readonly missed: readonly string[];
 };
 
@@ -23,35 +26,32 @@ export async function fuzz(shell: FuzzShell, seed: number, count: number): Promi
     // No shell can be handed a NUL byte, and a text is judged as what a run does.
     (command) => !command.includes('\0') && classify({ command, shell, as: 'eval' }).level === 'safe',
   );
-  return { judged: count, safe: safe.length, missed: await runAll(shell, safe) };
+  return { judged: count, safe: safe.length, missed: await findChanging(shell, safe) };
 }
 
 const BATCH = 200;
 
-async function runAll(shell: FuzzShell, texts: readonly string[]): Promise<string[]> {
+/** Runs texts, each in a folder of its own with `f` and `d` in it; gives those after which it is not as it was. */
+export async function findChanging(shell: FuzzShell, texts: readonly string[]): Promise<string[]> {
   const missed: string[] = [];
-  for (let at = 0; at < texts.length; at += BATCH) {
-    const batch = texts.slice(at, at + BATCH);
-    for (const index of await runBatch(shell, batch)) missed.push(batch[index] ?? '');
-  }
+  for (let at = 0; at < texts.length; at += BATCH)
+    missed.push(...(await runBatch(shell, texts.slice(at, at + BATCH))));
   return missed;
 }
 
-/** The same eval as at the prompt; a text that exits or never ends must not end the batch, so each has its own subshell. */
+/** The same eval as at the prompt; a text that exits must not end the batch, so each has its own subshell. */
+const POSIX_SCRIPT = `n=$FIRST; while IFS= read -r -d '' text <&3; do
+  (ulimit -t 2; cd "$ROOT/run/$n" && eval "$text") </dev/null >/dev/null 2>&1 3<&- 4>&-
+  printf '%s\\n' "$n" >&4; n=$((n + 1)); done`;
+
 const SCRIPTS: Readonly<Record<FuzzShell, string>> = {
-  bash: `n=0; while IFS= read -r -d '' text <&3; do
-    mkdir "$ROOT/$n" && (ulimit -t 2; cd "$ROOT/$n" && eval "$text") </dev/null >/dev/null 2>&1 3<&-
-    [ -n "$(ls -A "$ROOT/$n")" ] && printf '%s\\n' "$n" >&4
-    n=$((n + 1)); done`,
-  zsh: `n=0; while IFS= read -r -d '' text <&3; do
-    mkdir "$ROOT/$n" && (ulimit -t 2; cd "$ROOT/$n" && eval "$text") </dev/null >/dev/null 2>&1 3<&-
-    [ -n "$(ls -A "$ROOT/$n")" ] && printf '%s\\n' "$n" >&4
-    n=$((n + 1)); done`,
-  fish: `for text in (string split0 < $TEXTS)
-      set -q n; or set n 0
-      mkdir $ROOT/$n; cd $ROOT/$n
-      timeout -k 1 5 fish -N -c 'eval $argv[1]' $text </dev/null >/dev/null 2>&1
-      if test -n "$(ls -A $ROOT/$n)"; echo $n >&4; end
+  bash: POSIX_SCRIPT,
+  zsh: POSIX_SCRIPT,
+  fish: `set n $FIRST
+    for text in (string split0 < $TEXTS)
+      cd $ROOT/run/$n
+      env -u TEXTS fish -N -c 'eval $argv[1]' $text </dev/null >/dev/null 2>&1 3<&- 4>&-
+      echo $n >&4
       set n (math $n + 1)
     end`,
 };
@@ -63,42 +63,93 @@ const ARGUMENTS: Readonly<Record<FuzzShell, readonly string[]>> = {
   fish: ['-N', '-c'],
 };
 
-async function runBatch(shell: FuzzShell, texts: readonly string[]): Promise<number[]> {
+/** What stands in each folder: a line that creates M, and an empty folder. */
+const CONTENT = 'touch M\n';
+const MODE = 0o644;
+
+async function runBatch(shell: FuzzShell, texts: readonly string[]): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'beck-fuzz-'));
   try {
-    await mkdir(join(root, 'run'));
-    await mkdir(join(root, 'home'));
-    await writeFile(join(root, 'texts'), texts.map((text) => `${text}\0`).join(''));
-    const env = {
-      PATH: '/usr/bin:/bin',
-      HOME: join(root, 'home'),
-      ROOT: join(root, 'run'),
-      TEXTS: join(root, 'texts'),
-      LC_ALL: 'C.UTF-8',
-    };
-    const child = spawn(
-      '/bin/sh',
-      ['-c', 'exec "$@" 3<"$TEXTS"', 'sh', shell, ...ARGUMENTS[shell], SCRIPTS[shell]],
-      {
-        env,
-        cwd: join(root, 'run'),
-        stdio: ['ignore', 'ignore', 'ignore', 'ignore', 'pipe'],
-        detached: true,
-      },
-    );
-    return await indexesOf(child);
+    mkdirSync(join(root, 'home'));
+    for (const index of texts.keys()) {
+      mkdirSync(join(root, 'run', String(index), 'd'), { recursive: true });
+      writeFileSync(join(root, 'run', String(index), 'f'), CONTENT, { mode: MODE });
+    }
+    // A text that never ends is ended, and the batch goes on behind it.
+    for (let first = 0; first < texts.length; ) first += await runSome(shell, root, texts, first);
+    const missed = texts.filter((_, index) => !isUntouched(join(root, 'run', String(index))));
+    if (missed.length === 0 && readdirSync(root).sort().join() !== 'home,run,texts')
+      return texts.map((text) => `one of a batch that left its folder: ${text}`);
+    return missed;
   } finally {
     await rm(root, { recursive: true, force: true });
   }
 }
 
-async function indexesOf(child: ReturnType<typeof spawn>): Promise<number[]> {
-  let out = '';
-  child.stdio[4]?.on('data', (data: Buffer) => {
-    out += data.toString();
-  });
-  const killer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 60_000);
-  await new Promise((settle) => child.once('close', settle));
-  clearTimeout(killer);
-  return out.split('\n').filter(Boolean).map(Number);
+function isUntouched(folder: string): boolean {
+  try {
+    return (
+      readdirSync(folder).sort().join() === 'd,f' &&
+      readdirSync(join(folder, 'd')).length === 0 &&
+      readFileSync(join(folder, 'f'), 'utf8') === CONTENT &&
+      (statSync(join(folder, 'f')).mode & 0o777) === MODE
+    );
+  } catch {
+    return false;
+  }
 }
+
+/** Resolves to how many texts are behind us: those that ran, and one that did not end. */
+async function runSome(
+  shell: FuzzShell,
+  root: string,
+  texts: readonly string[],
+  first: number,
+): Promise<number> {
+  writeFileSync(
+    join(root, 'texts'),
+    texts
+      .slice(first)
+      .map((text) => `${text}\0`)
+      .join(''),
+  );
+  const env = {
+    PATH: '/usr/bin:/bin',
+    HOME: join(root, 'home'),
+    ROOT: root,
+    TEXTS: join(root, 'texts'),
+    FIRST: String(first),
+    LC_ALL: 'C.UTF-8',
+  };
+  const child = spawn(
+    '/bin/sh',
+    ['-c', 'exec "$@" 3<"$TEXTS"', 'sh', shell, ...ARGUMENTS[shell], SCRIPTS[shell]],
+    {
+      env,
+      cwd: join(root, 'run'),
+      stdio: ['ignore', 'ignore', 'ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  );
+  let ran = 0;
+  const kill = (): void => {
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+  };
+  let killer = setTimeout(kill, LONGEST);
+  const ended = new Promise((settle) => child.once('close', settle));
+  for await (const _ of createInterface({ input: child.stdio[4] as Readable })) {
+    ran++;
+    clearTimeout(killer);
+    killer = setTimeout(kill, LONGEST);
+  }
+  await ended;
+  clearTimeout(killer);
+  return ran < texts.length - first ? ran + 1 : ran;
+}
+
+/** Milliseconds. */
+const LONGEST = 5000;
