@@ -35,7 +35,11 @@ function describeFile({ path, mode, lists, context, passedOver }: ReadProjectFil
   const rules = (['blacklist', 'blocked', 'warnPatterns', 'alwaysConfirm', 'sensitivePaths'] as const)
     .filter((name) => lists[name].length > 0)
     .map((name) => `${LISTS[name]} ${shorten(lists[name])}`);
-  const said = [...(mode === undefined ? [] : [`wants at least the mode ${mode}`]), ...rules];
+  const said = [
+    // The loosest one asks for nothing.
+    ...(mode === undefined || mode === 'danger' ? [] : [`wants at least the mode ${mode}`]),
+    ...rules,
+  ];
   return [
     ...(said.length > 0 ? [`${makeAllVisible(path)} ${said.join('; ')}.`] : []),
     ...(context === undefined ? [] : [`${makeAllVisible(path)} tells a model: ${makeAllVisible(context)}`]),
