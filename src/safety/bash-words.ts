@@ -41,6 +41,7 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
   const span: Span = [word.pos, word.end];
   const { parts } = word;
   if (parts === undefined) return [{ text: plainWord(judge, word), span }];
+  noteNamedFolder(judge, word);
   let texts = [''];
   for (const [index, part] of parts.entries()) {
     const choices = partTexts(judge, part, { first: index === 0, alone: parts.length === 1, assigned });
@@ -71,7 +72,14 @@ function splitWords(text: string): string[] {
 
 function plainWord(judge: Judge, word: Word): string {
   const text = plain(word.value);
+  noteNamedFolder(judge, word);
   return word.text.startsWith('~') ? expandTilde(judge, text) : text;
+}
+
+/** zsh's `~[x]` asks a function of the person's which folder that is. */
+function noteNamedFolder(judge: Judge, word: Word): void {
+  if (judge.dialect === 'zsh' && word.text.startsWith('~['))
+    find(judge, 'unknown-folder', [word.pos, word.end]);
 }
 
 /** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */

@@ -157,6 +157,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     printed: undefined,
     substituted: undefined,
     written: new Set(),
+    fresh: new Set(),
     created: new Map(),
     defined: new Set(),
     words: new Set(),

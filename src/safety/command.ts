@@ -49,6 +49,8 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
     return find(judge, 'too-long', span);
   if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
+  // What follows `time` in bash: nobody means a program of that name.
+  if (/^-./.test(command.text)) find(judge, 'unknown-program', command.span, command.text, 'danger');
   if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
   if (judge.outline !== undefined) judge.outline.name ??= name;

@@ -189,7 +189,8 @@ class Cover {
       this.glue(at, word.pos);
       if (word.type === 'Word') {
         if (word.parts === undefined) this.operand(word.pos, word.end);
-        else this.parts(word.parts, word.pos, word.end, false);
+        // Within the braces blanks and operators are plain text.
+        else this.parts(word.parts, word.pos, word.end, true);
       }
       at = word.end;
     }

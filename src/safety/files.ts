@@ -95,7 +95,8 @@ export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'):
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
   const detail = shown(judge, value);
-  kindOf(judge, path, value.text);
+  const before = kindOf(judge, path, value.text);
+  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
   if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
   judgePlace(judge, path ?? value.text, value.span, detail);
   find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, detail);
@@ -115,6 +116,18 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
     find(judge, 'deletes-unknown', value.span, widest ?? detail);
   } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, detail);
   judgePlace(judge, path ?? value.text, value.span, detail);
+}
+
+/** An archive's files come into a folder; only where that folder is new nothing there can be lost. */
+export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
+  addEffect(judge, 'write');
+  const path = resolvePath(judge, folder.text);
+  const fresh = path !== undefined && judge.fresh.has(path);
+  const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
+  const detail = folder.text === '.' ? 'the folder at hand' : shown(judge, folder);
+  judgePlace(judge, path ?? folder.text, folder.span, detail);
+  if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
+  else find(judge, 'overwrites', folder.span, `files in ${detail}`);
 }
 
 /** A file stays, but what was in it is gone. */

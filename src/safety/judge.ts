@@ -47,6 +47,8 @@ export type Judge = {
   /** What the last process substitution prints. */
   substituted: Printed | undefined;
   readonly written: Set<string>;
+  /** Folders that this text makes where nothing was. */
+  readonly fresh: Set<string>;
   /** Where this text makes files and folders. */
   readonly created: Map<string, PathKind>;
   /** Names this text gives another meaning. */

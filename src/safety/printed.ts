@@ -2,7 +2,7 @@
 
 import type { Span } from '../domain/verdict.ts';
 import { lossOf } from './files.ts';
-import type { Input, Judge } from './judge.ts';
+import { find, type Input, type Judge } from './judge.ts';
 import { foundNames } from './special/selection.ts';
 import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
 
@@ -16,9 +16,14 @@ export type Printed = {
 /** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
 export function notePrinted(judge: Judge, name: string, args: readonly Value[], span: Span): void {
   const own = printedBy(judge, name, args, span);
+  if (own?.text !== undefined && CONTROLS.test(own.text)) find(judge, 'controls-terminal', span);
   if (own !== undefined) judge.printed = own;
   else if (judge.printed === undefined) judge.printed = { text: undefined, names: [], span };
 }
+
+/** Beyond colours and movement: clipboard, titles, links, strings for the terminal, and reports that it types back. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+const CONTROLS = /\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f]|\u001b\[[?>=!]?[\d;]*[cntxp]|\u001b[c#%]/;
 
 /** What two commands print one after the other. */
 export function joinPrinted(first: Printed | undefined, second: Printed | undefined): Printed | undefined {

@@ -15,6 +15,7 @@ export const REASONS = {
   'hidden-change': { level: 'danger', text: 'changes something inside a word of another command' },
   'evaluates-text': { level: 'danger', text: 'text is evaluated as code: %' },
   'evaluates-variable': { level: 'ask', text: 'a value known only at run time is evaluated as arithmetic' },
+  'controls-terminal': { level: 'ask', text: 'prints what can do more to the terminal than colours' },
   // Unknown to the tables.
   'unknown-program': { level: 'ask', text: '% is not a program beck knows' },
   'unknown-subcommand': { level: 'ask', text: '% is not a subcommand beck knows' },

@@ -198,6 +198,8 @@ function secretName(judge: Judge, value: Value): void {
 }
 
 function networkAddress(judge: Judge, value: Value): void {
+  const local = /^file:(?:\/\/)?(?:localhost)?(.*)$/is.exec(value.text)?.[1];
+  if (local !== undefined) return readPath(judge, { text: local, span: value.span });
   addEffect(judge, 'network');
   if (value.text.includes(OUTPUT)) {
     addEffect(judge, 'read');

@@ -7,12 +7,21 @@ import { judgeArgparse, judgeFishStatus, judgeFishString } from './special/fish.
 import { judgeCd } from './special/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './special/git.ts';
 import { judgeCloud, judgeRemote } from './special/network.ts';
-import { judgeBuild, judgeContainer, judgeDisk, judgeInstaller, judgeSqlite } from './special/programs.ts';
+import {
+  judgeBuild,
+  judgeContainer,
+  judgeDisk,
+  judgeInstaller,
+  judgePdfText,
+  judgeSqlite,
+} from './special/programs.ts';
 import {
   judgeAlias,
+  judgeBindkey,
   judgeDeclare,
   judgeFishSet,
   judgeHistory,
+  judgeJobs,
   judgeLet,
   judgeListed,
   judgePrint,
@@ -41,6 +50,7 @@ import {
   judgePacman,
   judgeService,
   judgeTar,
+  judgeUnpack,
 } from './special/system.ts';
 import {
   judgeEnvironment,
@@ -54,6 +64,7 @@ import {
 export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void>> = {
   alias: judgeAlias,
   argparse: judgeArgparse,
+  bindkey: judgeBindkey,
   build: judgeBuild,
   cd: judgeCd,
   checkout: judgeCheckout,
@@ -80,6 +91,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   installer: judgeInstaller,
   interpreter: judgeInterpreter,
   keygen: judgeKeygen,
+  jobs: judgeJobs,
   kill: judgeKill,
   let: judgeLet,
   listed: judgeListed,
@@ -87,6 +99,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,
+  'pdf-text': judgePdfText,
   print: judgePrint,
   printf: judgePrintf,
   remote: judgeRemote,
@@ -99,6 +112,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   test: judgeTestCommand,
   text: judgeTextCommand,
   trap: judgeTrap,
+  unpack: judgeUnpack,
   unset: judgeUnset,
   'windows-shell': judgeWindowsShell,
   xargs: judgeXargs,

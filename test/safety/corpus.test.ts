@@ -45,7 +45,7 @@ describe('labelled commands', () => {
 });
 
 describe('spellings and reads written against the tables', () => {
-  const written = readRows('adversary');
+  const written = ['adversary', 'found'].flatMap(readRows);
   const wrong = (kind: Row['expected'], levels: readonly string[]) =>
     written
       .filter((row) => row.expected === kind && !levels.includes(levelOf(row)))

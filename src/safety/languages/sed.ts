@@ -58,7 +58,7 @@ function readCommand(judge: Judge, reading: Reading, value: Value): boolean {
       // Text or a label up to the end of the line; a backslash continues it.
       skip(
         reading,
-        command === 'a' || command === 'i' || command === 'c' ? /(?:\\[\s\S]|[^\n\\])*/y : /[^\n;}]*/y,
+        command === 'a' || command === 'i' || command === 'c' ? /(?:\\[\s\S]|\\$|[^\n\\])*/y : /[^\n;}]*/y,
       );
       return true;
     default:

@@ -5,6 +5,8 @@ import { isLiteral, type Value } from '../values.ts';
 
 const QUERY =
   /^(?:select|show|explain|describe|desc|values|table|pragma\s+\w+(?:\(\w+\))?\s*$|\\d\w*|\\l\b|\\dt\b|\.(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit)\b)/i;
+const HARMLESS_DOT =
+  /^(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit|stats|eqp|echo|bail|explain|print|limit|lint|version|changes)$/;
 const DESTROYS =
   /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
 const RUNS =
@@ -13,7 +15,9 @@ const RUNS =
 /** Judges one text for a database. */
 export function judgeSql(judge: Judge, value: Value): void {
   const { text } = value;
-  if (RUNS.test(text)) {
+  // sqlite takes any beginning of a name: `.sh` is `.shell`.
+  const dots = [...text.matchAll(/(?:^|\n)\s*\.(\w+)/g)].map(([, name = '']) => name);
+  if (RUNS.test(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
     addEffect(judge, 'run', 'write');
     return find(judge, 'risky-code', value.span, 'the query');
   }

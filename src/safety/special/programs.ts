@@ -2,8 +2,11 @@
 
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
+import { readPath } from '../files.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
 import { judgeSql } from '../languages/sql.ts';
+import { resolvePath } from '../paths.ts';
+import { isLiteral, type Value } from '../values.ts';
 
 /** make and its kin run what a file says; asked for their version they only print it. */
 export function judgeBuild(judge: Judge, call: Call): void {
@@ -69,10 +72,25 @@ export function judgeDisk(judge: Judge, call: Call): void {
   else find(judge, 'destroys-disk', wipes.span);
 }
 
+/** A database that is not there is made; where nobody looked, it is taken to be there. */
+function mayCreate(judge: Judge, database: Value): void {
+  if (/^(?::memory:)?$/.test(database.text)) return;
+  const path = resolvePath(judge, database.text);
+  if (path === undefined || !isLiteral(path)) return;
+  judge.paths.add(path);
+  const kind = judge.facts.paths?.[path];
+  if (kind === 'file' || (kind === undefined && judge.facts.paths === undefined)) return;
+  addEffect(judge, 'write');
+  find(judge, 'creates', database.span, database.text);
+}
+
 /** sqlite3: SQL among its words, on its input, or an editor of its own. */
 export function judgeSqlite(judge: Judge, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, { options, operands });
+  const [database] = operands;
+  const reads = options.some((option) => option.spec.name === '-readonly');
+  if (database !== undefined && !reads) mayCreate(judge, database);
   if (operands.length > 1 || options.some((option) => /^-(?:version|help|cmd)$/.test(option.spec.name)))
     return;
   const { input } = judge;
@@ -80,4 +98,13 @@ export function judgeSqlite(judge: Judge, call: Call): void {
   else if (input.type === 'terminal') judge.terminal = 'full-screen';
   if (input.type !== 'text')
     find(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.span, call.name);
+}
+
+/** pdftotext writes a file unless its second word is `-`. */
+export function judgePdfText(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const [source, target] = given.operands;
+  if (source === undefined || target?.text !== '-' || given.operands.length > 2)
+    return judgeByRow(judge, call, given);
+  readPath(judge, source);
 }

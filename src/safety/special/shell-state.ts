@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { judgeArithmeticText, testName } from '../bash-arithmetic.ts';
-import { applyMeaning, type Call, judgeByRow } from '../command.ts';
+import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
 import { lossOf } from '../files.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
@@ -213,6 +213,20 @@ export function judgePrint(judge: Judge, call: Call): void {
     if (prompts && call.args.every((word) => isLiteral(word.text) && !/[$`]/.test(word.text))) continue;
     if (/^-[a-zA-Z]*[PzsSvD]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'what print is given');
   }
+}
+
+/** jobs lists; `jobs -x COMMAND` runs. */
+export function judgeJobs(judge: Judge, call: Call): void {
+  if (call.args[0]?.text !== '-x') return judgeListed(judge, call);
+  judgeCommand(judge, call.args.slice(1));
+}
+
+/** bindkey: lists everything, a keymap or what one key does; anything else changes keys. */
+export function judgeBindkey(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const lists = given.options.every(({ spec }) => /^-[lLpM]$/.test(spec.name));
+  if (lists && given.operands.length <= 1) return addEffect(judge, 'read');
+  judgeByRow(judge, call, given);
 }
 
 /** Rows whose operands are options of the shell or names of code: any use beyond listing changes it. */

@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow } from '../command.ts';
-import { judgeLoss, judgePlace, readPath, shown, writePath } from '../files.ts';
+import { judgeLoss, judgePlace, readPath, shown, unpackInto, writePath } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { judgeCode } from '../languages/code.ts';
 import { resolvePath } from '../paths.ts';
@@ -84,20 +84,30 @@ export function judgeTar(judge: Judge, call: Call): void {
   if (has('-x', '--extract', '--get') !== undefined) {
     // Unpacked to the screen, nothing is written.
     if (has('-O', '--to-stdout') !== undefined && archive !== undefined) return readArchive(judge, archive);
-    addEffect(judge, 'write');
     if (archive !== undefined) readArchive(judge, archive);
-    const folder = has('-C', '--directory')?.value;
-    if (folder !== undefined)
-      judgePlace(judge, resolvePath(judge, folder.text) ?? folder.text, folder.span, folder.text);
-    if (folder?.text === '/' || has('-P', '--absolute-names') !== undefined)
+    const folder = has('-C', '--directory')?.value ?? { text: '.', span: call.span };
+    const keeps = has('-k', '--keep-old-files', '--skip-old-files') !== undefined;
+    unpackInto(judge, folder, keeps);
+    if (folder.text === '/' || has('-P', '--absolute-names') !== undefined)
       find(judge, 'privilege', call.span, 'tar');
     const pipe = judge.input.type === 'pipe' && judge.effects.has('network');
-    return find(judge, pipe ? 'risky' : 'changes', call.span, 'tar');
+    return pipe ? find(judge, 'risky', call.span, 'tar') : undefined;
   }
   for (const operand of operands) readPath(judge, operand);
   if (archive !== undefined && archive.text !== '-')
     writePath(judge, archive, has('-r', '-u', '-A') === undefined ? 'write' : 'append');
   else if (has('-c', '--create') === undefined) find(judge, 'unknown-operand', call.span);
+}
+
+/** unzip, 7z x: into the folder an option names, else the one at hand. */
+export function judgeUnpack(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const lists = given.options.some(({ spec }) => spec.meaning?.marks.includes('list'));
+  judgeByRow(judge, call, given);
+  if (lists) return;
+  const named = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value;
+  const keeps = given.options.some(({ spec }) => spec.name === '-n' || spec.name === '-aos');
+  unpackInto(judge, named ?? { text: '.', span: call.span }, keeps);
 }
 
 function readArchive(judge: Judge, archive: Value): void {

@@ -151,8 +151,11 @@ function foundPath(word: Value, path: string): Value {
 export function judgeParallel(judge: Judge, call: Call): void {
   const end = call.args.findIndex((arg) => /^::::?\+?$/.test(arg.text));
   const given = readArguments(judge, call.row, end === -1 ? call.args : call.args.slice(0, end));
-  addEffect(judge, 'run');
-  find(judge, 'runs', call.command.span, call.name);
+  addEffect(judge, 'read');
+  for (const { spec, span, value } of given.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+  }
   const [first] = given.operands;
   if (first === undefined) return find(judge, 'runs-input', call.span);
   const words = given.operands.map((word) => ({

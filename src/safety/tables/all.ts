@@ -10,6 +10,7 @@ import { GIT } from './git.ts';
 import { LANGUAGES } from './languages.ts';
 import { NETWORK } from './network.ts';
 import { PACKAGES } from './packages.ts';
+import { READS } from './reads.ts';
 import { SHELL } from './shell.ts';
 import { SYSTEM } from './system.ts';
 import { TEXT } from './text.ts';
@@ -27,5 +28,6 @@ export const TABLES: readonly string[] = [
   CONTAINERS,
   CLOUD,
   GIT,
+  READS,
   FISH,
 ];

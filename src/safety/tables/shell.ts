@@ -2,7 +2,8 @@
 
 export const SHELL = `
 cd,chdir,pushd,popd | read full judge=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
-dirs,jobs,times,wait,umask,hash,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | jobs ;; umask | hash -p x y
+jobs | read full judge=jobs | -lpnrsSdZ | =*>ask,write | jobs -l | jobs -x rm f
+dirs,times,wait,umask,hash,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | hash -p x y
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
 printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
 print,zsh:print | read full judge=print | | =* | | print -v 'a[1]' x
@@ -16,7 +17,7 @@ readarray,mapfile | read full | -t -d,-n,-O,-s,-u,-c:= -C:X | NAME? | mapfile -t
 zsh:read | read full | -rszqeEAclnb -d:= -k,-t,-u:NUMBER | NAME* | read -r line | read 'a[$(id)]'
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
 set | read full judge=shell-options | | | set | set -e ;; set -- a
-shopt,setopt,unsetopt,zstyle,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
+shopt,setopt,unsetopt,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
 zsh:break,zsh:continue,zsh:shift | read full | -p | NUMBER* | break ;; shift 2 | shift 'a[$(id)]'
 zsh:repeat | read full stop | | NUMBER CMD | repeat 3 echo hi | repeat 3 rm f
 alias | read full judge=alias | | | alias | alias ls=rm
@@ -33,8 +34,14 @@ command,fish:command | read full judge=command stop | -pvV -a --all -q --query -
 builtin,noglob,nocorrect,- | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin eval "$x"
 history,fc | read full judge=history | | | history ;; history 10 | history -c ;; fc -s
 compgen | read full | -abcdefgjksuv -A:= -W,-C,-F,-X,-P,-S,-G:=>danger,run,evaluates-text | =? | compgen -c | compgen -W x
-complete,compadd,compdef,compctl,autoload,zle,bindkey,bind,zmodload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | bindkey -s x y ;; zmodload zsh/mapfile
-bash:bind | danger,run | | =* | | bind x
+bindkey | danger,write,run,defines-code judge=bindkey | -lLpevasrdDNAmR -M:= | =*>danger,write,run,defines-code | bindkey ;; bindkey -L ;; bindkey -M viins | bindkey -s x y
+zle | danger,write,run,defines-code | -l>list -L>list -a -ACDFIKMNRUTc | =* | zle -l ;; zle -la | zle -N x
+bind | danger,write,run,defines-code judge=listed | -lpPsSvVX>list -q:=>list -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,defines-code | bind -p ;; bind -l | bind -x '"C-x":rm f'
+complete | danger,write,run,defines-code bare | -p>list -DEIabcdefgjksuv -r>danger -o,-A,-G,-W,-F,-C,-X,-P,-S:= | =* | complete ;; complete -p ;; complete -p ls | complete -F f x ;; complete -r
+zmodload | danger,write,run,defines-code judge=listed | -L>list -l>list -e>list -a -b -c -f -F -i -p -P -R -u -d -I -s -A:= | =*>danger,write,run,defines-code | zmodload ;; zmodload -L | zmodload zsh/mapfile
+zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,defines-code | zstyle ;; zstyle -L | zstyle x y z
+zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls | functions -c a b
+compadd,compdef,compctl,autoload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | autoload x ;; compdef a b
 ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c unlimited
 caller,dirname_builtin | read full | | =? | caller | caller --nope
 kill,pkill,killall,skill,snice,xkill,killall5 | danger,run judge=kill | | | kill -l ;; kill -0 1 | kill 1 ;; pkill -f x
@@ -66,7 +73,7 @@ flock | ask,run judge=text stop | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= 
 watch,viddy,hwatch | read full stop judge=text screen | --equexit:= --no-wrap -bcdegtpxwr -n,-q:= --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise --exec | | watch ls ;; watch -d -n 2 ls | watch rm f ;; watch 'rm f' ;; watch -d rm f
 script,scriptreplay,asciinema,ttyrec | danger,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t:= --quiet --return | W* | script --version | script -c 'rm f' x
 xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:= --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
-parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -j,-a,-I,-n,-N,-P,-S,--sshlogin:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite | | parallel --version | parallel rm ::: a
+parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -S,--sshlogin,--sshloginfile:=>danger,network,run -a,--arg-file:R -j,-I,-n,-N,-P:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer --ungroup --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b | parallel rm ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
 busybox,toybox,coreutils | read full judge=multiplexer | | | busybox ls | busybox rm f ;; toybox rm f
 ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote screen | -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-R,-S,-W,-w,-B:= -F:X -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p,-X:= -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
