@@ -25,6 +25,8 @@ import type { Link, PartType } from './trace.ts';
 import { VARIABLE } from './values.ts';
 
 const MAX_DEPTH = 32;
+/** Each function in a function is looked through once more, and nobody writes many. */
+const FUNCTION_DEPTH = 4;
 
 /** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */
 export function judgeScript(judge: Judge, script: ParsedScript): void {
@@ -231,13 +233,13 @@ function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundLis
     name.value,
   );
   const part = judge.trace?.enter(judge, { type: 'function', span, detail: name.value });
-  // Each function in a function is looked through once more.
-  if (++judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
+  judge.depth += FUNCTION_DEPTH;
+  if (judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
   else {
     if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
     inSubshell(judge, () => judgeBody(judge, body));
     rememberBody(judge, name.value, () => judgeBody(judge, body));
   }
-  judge.depth--;
+  judge.depth -= FUNCTION_DEPTH;
   judge.trace?.leave(part);
 }

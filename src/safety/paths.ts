@@ -135,7 +135,7 @@ const SECRET_BELOW = '/.aws/credentials /.ssh/id_rsa /.kube/config /.docker/conf
 function namesSecret(glob: string): boolean {
   const name = glob.slice(glob.lastIndexOf('/') + 1);
   if (name.startsWith('.') && SECRET_NAMES.some((secret) => globMatches(name, secret))) return true;
-  return SECRET_BELOW.some((secret) => globMatches(glob, `/home/x${secret}`) && glob.includes('/.'));
+  return glob.includes('/.') && SECRET_BELOW.some((secret) => globMatches(glob, `/home/x${secret}`));
 }
 
 /** A folder full of secrets, for whatever reads it whole. */
