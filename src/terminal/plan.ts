@@ -1,6 +1,6 @@
 // A plan as text: its parts numbered in the order they would run, each with its reason, and what may be answered.
 
-import { linesOf, paintLine, showText } from './command-text.ts';
+import { linesOf, paintLine, showLine, showText } from './command-text.ts';
 import type { Look } from './look.ts';
 import { planName, type ShownPlan } from './plan-line.ts';
 import { isDanger, reasonLine } from './question.ts';
@@ -47,11 +47,14 @@ function renderWhole(part: Shown, number: number, look: Look): string[] {
   const mark = danger ? `${look.alarm(look.marks.danger)} ` : '';
   const [first = '', ...rest] = lines;
   const said = danger ? reasonLine(part.verdict.reasons, look) : showText(saidOf(part), look);
-  const command = [`${numbered(number, look)}${mark}${first}`, ...rest.map((line) => DEEPER + line)];
-  const used = DEEPER.length + (danger ? 2 : 0) + cellsOf(part.command) + cellsOf(look.marks.between + said);
-  if (said === '') return command;
-  if (rest.length === 0 && used <= look.columns) return [command[0] + look.marks.between + said];
-  return [...command, DEEPER + cutToWidth(said, look.columns - DEEPER.length, look.marks.ellipsis)];
+  const paintSaid = danger ? (text: string) => text : look.faint;
+  const head = `${numbered(number, look)}${mark}${first}`;
+  if (said === '') return [head, ...rest.map((line) => DEEPER + line)];
+  const beside = look.marks.between + said;
+  const used = DEEPER.length + (danger ? 2 : 0) + cellsOf(showLine(part.command, look) + beside);
+  if (rest.length === 0 && used <= look.columns) return [head + paintSaid(beside)];
+  const below = cutToWidth(said, look.columns - DEEPER.length, look.marks.ellipsis);
+  return [head, ...[...rest, paintSaid(below)].map((line) => DEEPER + line)];
 }
 
 const DEEPER = '    ';
