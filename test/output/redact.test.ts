@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact, SECRETS } from '../../src/output/redact.ts';
+import { LOOK_ALIKES, PLANTED } from './secrets-corpus.ts';
 
 describe.each(SECRETS)('$kind', ({ kind, examples, lookAlikes }) => {
   test.each(examples)('is masked alone, in a line and in a block: %j', (secret) => {
@@ -40,6 +41,13 @@ describe('redaction', () => {
     expect(redact(text)).toEqual({ text, masked: 0 });
   });
 
+  test('masks the values it is told of, wherever they stand', () => {
+    expect(redact('echo Tr0ub4dor and againTr0ub4dor!', ['Tr0ub4dor'])).toEqual({
+      text: 'echo [masked: variable] and again[masked: variable]!',
+      masked: 2,
+    });
+  });
+
   test('takes time in proportion to the length, whatever the text repeats', () => {
     const pieces = [
       '-----BEGIN ',
@@ -65,5 +73,24 @@ describe('redaction', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the corpus', () => {
+  test('is large enough', () => {
+    expect(PLANTED.length).toBeGreaterThanOrEqual(100);
+    expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test.each(PLANTED)('nothing of it leaves: $name', ({ secrets, text }) => {
+    const around = `before\n${text}\nafter\n`;
+    const { text: sent, masked } = redact(around);
+    expect(masked).toBeGreaterThan(0);
+    expect(secrets.filter((secret) => sent.includes(secret.slice(0, 24)))).toEqual([]);
+    expect(sent).toMatch(/^before\n[\s\S]*\nafter\n$/);
+  });
+
+  test('of a hundred that only look alike, at most three are masked', () => {
+    expect(LOOK_ALIKES.filter((text) => redact(text).masked > 0).length).toBeLessThanOrEqual(3);
   });
 });

@@ -1,0 +1,68 @@
+// Private keys as blocks of lines, whole or cut in the middle.
+
+import { matches, type SecretRow, type Span } from './row.ts';
+
+const LABEL = '(?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?';
+
+export const KEY_BLOCKS: readonly SecretRow[] = [
+  {
+    kind: 'private key',
+    find: findBlocks,
+    examples: [
+      '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END OPENSSH PRIVATE KEY-----',
+      '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA\nMIIEowIBAAKCAQEB',
+      '-----BEGIN PRIVATE KEY-----\\nMC4CAQAwBQYDK2Vw\\n-----END PRIVATE KEY-----\\n',
+      '-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nlQOYBF\n-----END PGP PRIVATE KEY BLOCK-----',
+      '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n[... 30 lines omitted (4.0KB total) - x ...]\nAQEB\n-----END EC PRIVATE KEY-----',
+    ],
+    lookAlikes: [
+      '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2Vw\n-----END PUBLIC KEY-----',
+      '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----',
+    ],
+  },
+  {
+    kind: 'private key',
+    // The opening line was cut off: lines of base64 right before the closing one.
+    find: matches(new RegExp(`(?<![A-Za-z0-9+/=\\r\\n])[A-Za-z0-9+/=\\r\\n]+-----END ${LABEL}-----`, 'g')),
+    examples: ['MIIEowIBAAKCAQEAx+3f\nMIIEowIBAAKC==\n-----END RSA PRIVATE KEY-----'],
+    lookAlikes: ['MIIEowIBAAKCAQEAx+3f\n-----END CERTIFICATE-----'],
+  },
+  {
+    kind: 'private key',
+    find: matches(/(?<=\bPrivate-Lines: \d{1,4}\r?\n)(?:[A-Za-z0-9+/=]+(?:\r?\n|$)){1,200}/g),
+    examples: ['Private-Lines: 2\nAAAAgQCx3nQ7\nZk9PsA==\nPrivate-MAC: 0123'],
+    lookAlikes: ['Public-Lines: 2\nAAAAB3NzaC1yc2EAAAABJQ\nAAAA'],
+  },
+  {
+    kind: 'private key',
+    // A PEM block in base64, as Kubernetes and CI variables keep it; the letters after the prefix spell its label.
+    find: matches(
+      /LS0tLS1CRUdJTi(?:BQUklW|BSU0Eg|BFQyB|BPUEVOU1NI|BFTkNSWVBURUQg|BEU0Eg|BQR1AgUFJJV)[A-Za-z0-9+/=_-]{8,}/g,
+    ),
+    examples: [
+      `LS0tLS1CRUdJTiBQUklW${'QVRFIEtFWS0tLS0t'}CmFiYw==`,
+      `LS0tLS1CRUdJTiBSU0Eg${'UFJJVkFURSBLRVkt'}LS0t`,
+    ],
+    lookAlikes: [`LS0tLS1CRUdJTiBD${'RVJUSUZJQ0FURS0t'}LS0tCk1JSUI=`],
+  },
+];
+
+/** To the closing line; where that was cut off, as far as the lines look like the rest of a key. */
+function* findBlocks(text: string): Iterable<Span> {
+  const begin = new RegExp(`-----BEGIN ${LABEL}-----`, 'g');
+  const end = new RegExp(`-----END ${LABEL}-----`, 'g');
+  let closing: number | undefined = 0;
+  for (let found = begin.exec(text); found !== null; found = begin.exec(text)) {
+    const { index } = found;
+    while (closing !== undefined && closing <= index)
+      closing = end.exec(text) === null ? undefined : end.lastIndex;
+    BODY.lastIndex = begin.lastIndex;
+    const to = closing ?? begin.lastIndex + (BODY.exec(text)?.[0].length ?? 0);
+    yield [index, to];
+    begin.lastIndex = to;
+  }
+}
+
+/** The rest of the opening line, then lines of base64, whatever a diff or a listing puts before them. */
+const BODY =
+  /[^\r\n]*(?:\r?\n(?:[ \t+>|-]*(?:\d+[:\t |-]+)?["']?[A-Za-z0-9+/=]*(?:\\n)?["']?,?|(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\r\n]*)(?=\r?\n|$))*/y;
