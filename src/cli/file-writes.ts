@@ -60,9 +60,12 @@ function asRedirection(
 
 function combine(real: Verdict, written: Verdict, { path, kind }: FileChange): Verdict {
   const further = written.reasons.filter(({ id }) => !real.reasons.some((reason) => reason.id === id));
+  const effects = [...new Set([...real.effects, ...written.effects])].filter(
+    (effect) => !BESIDES.has(effect),
+  );
   return {
     level: worse(real.level, written.level),
-    effects: [...new Set([...real.effects, ...written.effects])].filter((effect) => !BESIDES.has(effect)),
+    effects: effects.filter((effect) => effect !== 'delete' || kind === 'overwrite'),
     label: `${kind}: ${path}`,
     reasons: [
       ...PLACES.flatMap((id) => further.filter((reason) => reason.id === id)),

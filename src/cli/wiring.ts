@@ -304,8 +304,11 @@ export function quietPerformers(
       return prepareWrite(wanted, { surroundings, cwd, rules });
     },
     async writeFile(change) {
-      const { writeChange } = await import('../files/write.ts');
-      return writeChange(change);
+      const [{ writeChange }, { umaskOf }] = await Promise.all([
+        import('../files/write.ts'),
+        import('../files/umask.ts'),
+      ]);
+      return writeChange(change, umaskOf(asking.shellPid));
     },
     isSecretPath: isSecret,
   };

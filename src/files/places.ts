@@ -95,6 +95,7 @@ export type OpenFolder = {
   /** A path that stays with this very folder where the system has such (Linux), whatever happens to its name. */
   readonly path: string;
   readonly identity: FolderIdentity;
+  readonly setMode: (mode: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -105,6 +106,7 @@ export async function openFolder(path: string): Promise<OpenFolder> {
   return {
     path: process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path,
     identity: { device: String(dev), inode: String(ino) },
+    setMode: (mode) => handle.chmod(mode),
     close: () => handle.close(),
   };
 }

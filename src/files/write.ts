@@ -10,8 +10,14 @@ import { failed, fileError } from './errors.ts';
 import { identityOf, isSame } from './identity.ts';
 import { type OpenFolder, openFolder } from './places.ts';
 
-/** Never rejects; nothing is written where the file or its folder is another than the one that was shown. */
-export async function writeChange(change: FileChange): Promise<{ readonly type: 'written' } | NotRun> {
+/**
+ * Never rejects; nothing is written where the file or its folder is another than the one that was shown.
+ * `umask`: of the person's shell, for what is new.
+ */
+export async function writeChange(
+  change: FileChange,
+  umask: number,
+): Promise<{ readonly type: 'written' } | NotRun> {
   const opened: OpenFolder[] = [];
   try {
     const start = await openFolder(change.folder.path);
@@ -20,10 +26,10 @@ export async function writeChange(change: FileChange): Promise<{ readonly type: 
     if (start.identity.device !== device || start.identity.inode !== inode) return failed(CHANGED);
     let folder = start;
     for (const name of change.newFolders) {
-      folder = await makeAndOpen(join(folder.path, name));
+      folder = await makeAndOpen(join(folder.path, name), umask);
       opened.push(folder);
     }
-    return await replace(change, folder);
+    return await replace(change, folder, umask);
   } catch (error) {
     return failed(fileError(error, change.path));
   } finally {
@@ -34,25 +40,32 @@ export async function writeChange(change: FileChange): Promise<{ readonly type: 
 const CHANGED = 'Something changed there since the change was shown, so nothing was written.';
 
 /** What somebody else made meanwhile is used only if it is a folder and no link. */
-async function makeAndOpen(path: string): Promise<OpenFolder> {
-  await mkdir(path).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
-  return openFolder(path);
+async function makeAndOpen(path: string, umask: number): Promise<OpenFolder> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return openFolder(path);
+    throw error;
+  }
+  const folder = await openFolder(path);
+  await folder.setMode(0o777 & ~umask);
+  return folder;
 }
 
 async function replace(
   { path, seen, content }: FileChange,
   folder: OpenFolder,
+  umask: number,
 ): Promise<{ readonly type: 'written' } | NotRun> {
   const target = join(folder.path, path.slice(path.lastIndexOf('/') + 1));
   const draft = join(folder.path, `.beck-${randomBytes(6).toString('hex')}.tmp`);
   try {
     const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
-    const file = await open(draft, flags, seen === undefined ? 0o666 : 0o600);
+    const file = await open(draft, flags, 0o600);
     try {
       await file.writeFile(content);
-      if (seen !== undefined) await takeOver(target, file);
+      if (seen === undefined) await file.chmod(0o666 & ~umask);
+      else await takeOver(target, file);
       await file.sync();
     } finally {
       await file.close();

@@ -26,6 +26,7 @@ import type { FileChange } from '../../src/domain/file-change.ts';
 import type { NotRun } from '../../src/domain/run.ts';
 import { fileError } from '../../src/files/errors.ts';
 import { planWrite } from '../../src/files/plan-write.ts';
+import { umaskOf } from '../../src/files/umask.ts';
 import { writeChange } from '../../src/files/write.ts';
 import { makePipe } from '../support/pipe.ts';
 import { giveAway } from '../support/unprivileged.ts';
@@ -58,7 +59,7 @@ function planned(outcome: FileChange | NotRun): FileChange {
 
 async function write(path: string, wanted: Wanted = {}) {
   const change = await plan(path, wanted);
-  return 'reason' in change ? change : writeChange(change);
+  return 'reason' in change ? change : writeChange(change, 0o022);
 }
 
 /** Nothing of ours stays beside the file. */
@@ -83,9 +84,19 @@ describe('a change', () => {
       ],
     });
     expect(existsSync(join(cwd, 'docs'))).toBe(false);
-    expect(await writeChange(change)).toEqual({ type: 'written' });
+    expect(await writeChange(change, 0o022)).toEqual({ type: 'written' });
     expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n');
     expect(leftovers()).toEqual([]);
+  });
+
+  test('of a new file and folder leaves them what the shell’s own would have', async () => {
+    const umask = umaskOf(process.pid);
+    const change = planned(await plan(join(cwd, 'docs/notes.md')));
+    expect(umask).toBe(process.platform === 'linux' ? process.umask() : 0o022);
+    await writeChange(change, 0o027);
+    const modes = ['docs', 'docs/notes.md'].map((name) => statSync(join(cwd, name)).mode & 0o777);
+    expect(modes).toEqual([0o750, 0o640]);
+    expect([umaskOf(undefined), umaskOf(2 ** 22 + 1)]).toEqual([0o022, 0o022]);
   });
 
   test('of a file shows what goes and what comes, with a little around it', async () => {
@@ -105,7 +116,7 @@ describe('a change', () => {
       'same line 12',
       'same line 13',
     ]);
-    expect(await writeChange(change)).toEqual({ type: 'written' });
+    expect(await writeChange(change, 0o022)).toEqual({ type: 'written' });
     expect(readFileSync(path, 'utf8')).toBe(lines.with(9, 'changed\n').join(''));
     expect(leftovers()).toEqual([]);
   });
@@ -185,7 +196,7 @@ describe('links', () => {
     symlinkSync('v1.json', join(cwd, 'current.json'));
     const change = planned(await plan(join(cwd, 'current.json')));
     expect(change.path).toBe(join(cwd, 'v1.json'));
-    await writeChange(change);
+    await writeChange(change, 0o022);
     expect(lstatSync(join(cwd, 'current.json')).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(cwd, 'v1.json'), 'utf8')).toBe('new\n');
   });
@@ -296,7 +307,7 @@ describe('between the question and the answer', () => {
     writeFileSync(path, 'old\n');
     const change = planned(await plan(path));
     happen(path);
-    expect(await writeChange(change)).toMatchObject({ type: 'failed' });
+    expect(await writeChange(change, 0o022)).toMatchObject({ type: 'failed' });
     const everything = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
@@ -312,7 +323,7 @@ describe('between the question and the answer', () => {
     const path = join(cwd, 'fresh');
     const change = planned(await plan(path));
     happen(path);
-    expect(await writeChange(change)).toMatchObject({ type: 'failed' });
+    expect(await writeChange(change, 0o022)).toMatchObject({ type: 'failed' });
     expect(existsSync(join(folder, 'victim'))).toBe(false);
     if (lstatSync(path).isFile()) expect(readFileSync(path, 'utf8')).toBe('somebody else\n');
     expect(leftovers()).toEqual([]);
@@ -322,7 +333,7 @@ describe('between the question and the answer', () => {
     mkdirSync(join(folder, 'elsewhere'));
     const change = planned(await plan(join(cwd, 'a/b/file')));
     symlinkSync(join(folder, 'elsewhere'), join(cwd, 'a'));
-    expect(await writeChange(change)).toMatchObject({ type: 'failed' });
+    expect(await writeChange(change, 0o022)).toMatchObject({ type: 'failed' });
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual([]);
   });
 });

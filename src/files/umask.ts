@@ -1,0 +1,18 @@
+// Which permissions the person's shell takes away from what it makes: ours takes away more, for our own files.
+
+import { readFileSync } from 'node:fs';
+
+/** Of most systems. */
+const USUAL = 0o022;
+
+/** Of that process, where the system tells. */
+export function umaskOf(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== 'linux') return USUAL;
+  try {
+    const [, digits] = /^Umask:\s+([0-7]+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+    return digits === undefined ? USUAL : Number.parseInt(digits, 8);
+  } catch {
+    // It has ended.
+    return USUAL;
+  }
+}
