@@ -62,7 +62,7 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
     { layer: 'command line', values: commandLine },
   ]);
   const project = await readProjectLazily(sources, merged.settings);
-  const strict = system.strict || own.strict || project.files.some((found) => found.strict);
+  const strict = system.strict || own.strict || project.strict;
   const rules = { ...project.rules, mode: strict ? ('strict' as const) : project.rules.mode };
   const mode = stricterMode(rules.mode, environment.values.mode ?? rules.mode);
   const fromEnvironment = mode === rules.mode ? {} : { mode: 'environment' as const };
@@ -112,7 +112,14 @@ async function readProjectLazily({ cwd, home }: SettingsSources, settings: Setti
   const { mode, blacklist, warnPatterns, alwaysConfirm, blocked, sensitivePaths } = settings;
   const rules = { mode, blacklist, warnPatterns, alwaysConfirm, blocked, sensitivePaths };
   if (found.files.length === 0)
-    return { rules, layers: {}, files: [], context: undefined, warnings: found.refused };
+    return {
+      rules,
+      layers: {},
+      files: [],
+      strict: found.refused.length > 0,
+      context: undefined,
+      warnings: found.refused,
+    };
   const [{ combineProject, readProject }, { tightenByProject }] = await Promise.all([
     import('./project-rules.ts'),
     import('./tighten.ts'),
@@ -120,7 +127,8 @@ async function readProjectLazily({ cwd, home }: SettingsSources, settings: Setti
   const files = await readProject(found);
   const warnings = [...found.refused, ...files.flatMap((file) => file.warnings)];
   const { context } = combineProject(files);
-  return { ...tightenByProject(rules, files), files, context, warnings };
+  const strict = found.refused.length > 0 || files.some((file) => file.strict);
+  return { ...tightenByProject(rules, files), files, strict, context, warnings };
 }
 
 function merge(named: readonly NamedLayer[]): Pick<LoadedSettings, 'settings' | 'layers'> {

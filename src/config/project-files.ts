@@ -21,7 +21,7 @@ export type ProjectFile = {
 export type FoundProject = {
   /** The outermost first. */
   readonly files: readonly ProjectFile[];
-  /** Sentences about files that are there and are not read. */
+  /** Sentences about files that are there and cannot be read: what they would tighten is not known. */
   readonly refused: readonly string[];
 };
 
@@ -35,7 +35,9 @@ export function findProjectFiles(cwd: string, home: string): FoundProject {
       const path = join(folder, name);
       const read = readPlainFile(path, LARGEST);
       if (read.type === 'refused' && read.cause !== 'unreadable')
-        refused.push(`${path} ${read.reason} It is not read.`);
+        refused.push(
+          `${path} ${read.reason} It is not read, and until that is mended the mode is "strict" here.`,
+        );
       if (read.type !== 'file' || (me !== undefined && read.owner !== me && read.owner !== 0)) continue;
       files.push({ path, kind: name === '.agents/terminal.json' ? 'foreign' : 'own', text: read.text });
     }
