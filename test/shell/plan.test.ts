@@ -35,7 +35,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
   test('is taken whole, and a cd in one part holds for the next and for the person', async () => {
     await using session = await openAgent(shell, [plan('mkdir new', 'cd new', 'touch inside'), say('Done.')]);
     const { terminal, server } = session;
-    session.enter('? go');
+    session.enter('? go on');
     await questionOpen(terminal);
     expect(terminal.screen()).toMatch(
       /› plan \(3 parts\): all of it\n {2}1 mkdir new · as asked\n {2}2 cd new · as asked\n {2}3 touch inside · as asked\n {2}\[Y\]es all \[S\]tep by step \[E\]dit \[N\]o \[\?\]$/,
@@ -44,12 +44,12 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
     await session.prompt(2);
     const lines = ['plan (3 parts): all of it', 'mkdir new', 'cd new', 'touch inside'];
     const steps = lines.map((line, index) => `› ${line}${index === 0 ? '' : ' · as asked'}\n`).join('');
-    expect(session.after('? go')).toBe(`${steps}\nDone.\nready>`);
+    expect(session.after('go on')).toBe(`${steps}\nDone.\nready>`);
     expect(made(session, 'new/inside')).toBe(true);
     expect(toldOf(server)[0]).toMatch(/^Part 1 of 3: Exit code: 0\n[\s\S]*\nPart 3 of 3: Exit code: 0\n/);
     await session.run('touch afterwards');
     expect(made(session, 'new/afterwards')).toBe(true);
-    expect((await history(session)).slice(0, 4)).toEqual(['? go', 'mkdir new', 'cd new', 'touch inside']);
+    expect((await history(session)).slice(0, 4)).toEqual(['? go on', 'mkdir new', 'cd new', 'touch inside']);
   });
 
   test('is taken step by step, and a no in the middle ends it', async () => {
@@ -58,7 +58,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
       say('Well.'),
     ]);
     const { terminal, server } = session;
-    session.enter('? go');
+    session.enter('? go on');
     await answerQuestion(terminal, 's');
     await terminal.waitFor('as asked\n  mkdir one');
     await answerQuestion(terminal, 'y');
@@ -66,7 +66,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
     await answerQuestion(terminal, 'n');
     await session.prompt(2);
     expect(['one', 'two', 'three'].map((name) => made(session, name))).toEqual([true, false, false]);
-    expect(session.after('? go')).toBe(
+    expect(session.after('go on')).toBe(
       '› plan (3 parts, step by step): all of it\n› mkdir one · as asked\n' +
         '× mkdir two · declined ("mode": "warn" runs it)\n× part 3 not run: mkdir three\n\nWell.\nready>',
     );
@@ -80,7 +80,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
       prepare: (home) => mkdirSync(join(home.path, 'work/old')),
     });
     const { terminal } = session;
-    session.enter('? go');
+    session.enter('? go on');
     await questionOpen(terminal);
     expect(terminal.screen()).toContain(
       '\n  2 ⚠ rm -r old · Deletes old and everything in it\n  [s]tep by step [N]o',
@@ -89,7 +89,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
     terminal.press('Enter');
     await session.prompt(2);
     expect([made(session, 'one'), made(session, 'old')]).toEqual([false, true]);
-    expect(session.after('? go')).toBe('× plan (2 parts): all of it · declined\nThen not.\nready>');
+    expect(session.after('go on')).toBe('× plan (2 parts): all of it · declined\nThen not.\nready>');
     expect(await lastStatus(session)).toBe(1);
   });
 
@@ -106,11 +106,11 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
 
   test('ends where a part fails', async () => {
     await using session = await openAgent(shell, [plan('mkdir one', 'ls nonesuch', 'mkdir two'), say('No.')]);
-    session.enter('? go');
+    session.enter('? go on');
     await answerQuestion(session.terminal, 'y');
     await session.prompt(2);
     expect([made(session, 'one'), made(session, 'two')]).toEqual([true, false]);
-    expect(session.after('? go')).toMatch(/\n {2}exit 2\n× part 3 not run: mkdir two\n\nNo\.\nready>$/);
+    expect(session.after('go on')).toMatch(/\n {2}exit 2\n× part 3 not run: mkdir two\n\nNo\.\nready>$/);
     expect(toldOf(session.server)[0]).toMatch(/\nPart 3 was not run because of that\.$/);
     expect(await lastStatus(session)).toBe(2);
   });
@@ -118,7 +118,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
   test('ends with the question at Ctrl-C in one of its parts', async () => {
     await using session = await openAgent(shell, [plan('mkdir one', 'sleep 60', 'mkdir two'), say('No.')]);
     const { terminal } = session;
-    session.enter('? go');
+    session.enter('? go on');
     await answerQuestion(terminal, 'y');
     await terminal.waitUntil(() => isRunning(session, 'sleep'), { what: 'sleep' });
     terminal.press('Ctrl-C');
@@ -133,7 +133,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
   test('has a part edited in the line editor of the shell, and all of it is judged anew', async () => {
     await using session = await openAgent(shell, [plan('mkdir one', 'mkdir two'), say('Done.')]);
     const { terminal, server } = session;
-    session.enter('? go');
+    session.enter('? go on');
     await questionOpen(terminal);
     await sendWithoutAnswer(terminal, () => terminal.type('e'));
     terminal.type('2');
@@ -177,20 +177,20 @@ describe.each(TESTED_SHELLS)('a part that an earlier one makes worse in %s', (sh
       after: refresh,
     });
     const { terminal } = session;
-    session.enter('? go');
+    session.enter('? go on');
     await answerQuestion(terminal, 'y');
     await terminal.waitFor('What this command would do has changed since you were asked.');
     await answerQuestion(terminal, 'n');
     await session.prompt(2);
     expect(made(session, 'precious')).toBe(true);
-    expect(session.after('? go')).toMatch(/\n× ls · declined/);
+    expect(session.after('go on')).toMatch(/\n× ls · declined/);
   });
 
   test('is shown as what it will be where the text of the plan tells', async () => {
     const defines = REDEFINES[shell].trim();
     await using session = await openAgent(shell, [plan(defines, 'ls'), say('Then not.')]);
     const { terminal } = session;
-    session.enter('? go');
+    session.enter('? go on');
     await answerQuestion(terminal, '?');
     await terminal.waitFor('ls is an alias or function of this shell.');
     expect(terminal.screen()).toContain('[s]tep by step [N]o [E]dit [?]');
