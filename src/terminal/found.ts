@@ -10,12 +10,15 @@ export type Found = {
   readonly outputs: readonly CapturedOutput[];
 };
 
+/** Columns of programs, roughly; a tab of our own would be a control character to show. */
+const TAB = '    ';
+
 /** As much as a model was told, with nothing in it that a terminal would obey. */
 export function renderFound({ what, outputs }: Found, look: Look): string {
   const lines = outputs
     .filter(({ bytes, text }) => bytes > 0 || text !== '')
     .flatMap(({ text }) => linesOf(text));
-  const shown = lines.map(({ text }) => look.faint(`  ${showLine(text, look)}`));
+  const shown = lines.map(({ text }) => look.faint(`  ${showLine(text.replaceAll('\t', TAB), look)}`));
   const name = linesOf(what)[0]?.text ?? '';
   const head = `${look.marks.probe} ${showLine(name, look)}`;
   return [look.faint(head), ...(shown.length > 0 ? shown : [look.faint('  (no output)')])].join('\n');

@@ -29,11 +29,12 @@ export function createSpinner(options: {
 }): Spinner {
   let timer: NodeJS.Timeout | undefined;
   let drawn = false;
+  let since = 0;
   const draw = (what: string, turn: number) => {
     const look = options.look();
     const pictures = look.unicode ? UNICODE : ASCII;
     const picture = pictures[turn % pictures.length] ?? '';
-    const seconds = Math.floor((PATIENCE + turn * TURN) / 1000);
+    const seconds = Math.floor((performance.now() - since) / 1000);
     const time = seconds < LONG ? '' : ` ${seconds} s`;
     options.write(`\r${look.step(picture)} ${look.faint(what + time)} `);
     drawn = true;
@@ -41,7 +42,9 @@ export function createSpinner(options: {
   };
   return {
     start: (what) => {
-      if (options.animates && timer === undefined) timer = setTimeout(draw, PATIENCE, what, 0);
+      if (!options.animates || timer !== undefined) return;
+      since = performance.now();
+      timer = setTimeout(draw, PATIENCE, what, 0);
     },
     stop: () => {
       clearTimeout(timer);

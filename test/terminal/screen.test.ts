@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../src/agent/performers.ts';
 import { createLook } from '../../src/terminal/look.ts';
 import { createScreen } from '../../src/terminal/screen.ts';
-import { captured } from '../agent/scripted.ts';
+import { captured, probed } from '../agent/scripted.ts';
 import { screenText } from '../support/screen.ts';
 import { DANGER, PLAIN } from './questions.ts';
 
@@ -28,6 +28,9 @@ function drawnScreen() {
     new Promise<string>((resolve) => terminal.write('', () => resolve(screenText(terminal))));
   return { ...screen, write, written, seen };
 }
+
+/** Seconds are told only where it took some. */
+const THINKING = /^\S thinking(?: \d+ s)?$/;
 
 const text = (piece: string): Notice => ({ type: 'text', text: piece });
 const answer = (whole: string): Notice => ({ type: 'answer', text: whole });
@@ -137,9 +140,9 @@ describe('while the model thinks', () => {
   test('the line turns, and is wiped when something comes', async () => {
     const screen = drawnScreen();
     screen.show({ type: 'thinking' });
-    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking$/);
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(THINKING);
     screen.show(text(' '));
-    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking$/);
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(THINKING);
     screen.show(text('Done.'));
     screen.finish();
     expect(await screen.seen()).toBe('Done.');
@@ -149,7 +152,7 @@ describe('while the model thinks', () => {
   test('nothing is left when it ends without a word', async () => {
     const screen = drawnScreen();
     screen.show({ type: 'thinking' });
-    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking$/);
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(THINKING);
     screen.finish();
     expect(await screen.seen()).toBe('');
     expect(screen.written.at(-1)).toBe('\r\x1b[K');
@@ -173,4 +176,16 @@ test.each([
   screen.takeBack(line);
   screen.write('after');
   expect(await screen.seen()).toBe('before\nafter');
+});
+
+test('a probe that takes long says that it lives and for how long, and leaves no trace of that', async () => {
+  const screen = drawnScreen();
+  screen.show({ type: 'probe', command: 'du -sh /' });
+  await expect
+    .poll(screen.seen, { interval: 50, timeout: 10_000 })
+    .toMatch(/^· du -sh \/\n\S looking [2-9] s$/);
+  screen.show({ type: 'probed', command: 'du -sh /', outcome: probed('1G\n') });
+  screen.show(answer('It is 1 GB.'));
+  screen.finish();
+  expect(await screen.seen()).toBe('· du -sh /\nIt is 1 GB.');
 });
