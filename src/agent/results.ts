@@ -5,6 +5,7 @@ import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain
 import { printsEnvironment, removeValues } from '../output/environment-output.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';
 import { redact } from '../output/redact.ts';
+import { describeEnding } from './endings.ts';
 
 export type ModelText = {
   readonly text: string;
@@ -32,7 +33,8 @@ export function tellRun(
           plain('The shell is now in:'),
           quote(outcome.cwd, { nonce, source: 'directory', command: undefined }),
         ];
-  return join([...ran, plain(`Exit code: ${outcome.status}`), output, ...moved]);
+  const ending = describeEnding(outcome.ending).map(plain);
+  return join([...ran, plain(`Exit code: ${outcome.status}`), ...ending, output, ...moved]);
 }
 
 /** `Exit code: n`, then the output; stdout and stderr apart where there is stderr. */

@@ -3,8 +3,8 @@
 import { runAgent } from '../agent/run.ts';
 import type { AgentResult } from '../agent/state.ts';
 import { UsageError } from '../domain/errors.ts';
-import { openFifoTransport } from '../shell-link/fifo-transport.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../shell-link/link.ts';
+import { openTransport } from '../shell-link/open-transport.ts';
 import { watchShell } from '../shell-link/shell-watch.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from './person-side.ts';
 import { openRunner, type Runner } from './runner.ts';
@@ -22,7 +22,7 @@ import {
   switchedOff,
 } from './wiring.ts';
 
-/** `args`: the private folder of the question and the shell's process id. Ends the process. */
+/** `args`: the private folder of the question, or `-` for our standard input and output, and the shell's process id. Ends the process. */
 export async function answerQuestion([folder, pid]: readonly string[]): Promise<void> {
   const shellPid = Number(pid);
   if (!folder || !Number.isInteger(shellPid))
@@ -30,7 +30,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       'The verb "question" is for beck\'s shell scripts.',
       'Ask with: beck ask "your question"',
     );
-  const transport = openFifoTransport(folder);
+  const transport = await openTransport(folder);
   const link = openLink(transport);
   const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
   followSignals(link);

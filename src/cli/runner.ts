@@ -40,7 +40,7 @@ export function openRunner({ link, person, shellPid, shell }: RunnerOptions): Ru
     if (relay !== undefined || relayFails) return relay;
     try {
       const { openRelay } = await import('../shell-link/relay.ts');
-      relay = await openRelay({ write: person.write, shellPid });
+      relay = await openRelay({ write: person.write, shellPid, host: shell === 'powershell' });
     } catch (error) {
       relayFails = true;
       const detail = error instanceof Error ? error.message : String(error);

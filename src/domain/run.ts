@@ -12,6 +12,16 @@ export type CapturedOutput = {
   readonly keptIn?: string | undefined;
 };
 
+/** How PowerShell's host tells that a command ended; its status alone is 0 or 1. */
+export type Ending = {
+  /** `failed`: by a terminating error; `unparsed`, `incomplete`: nothing of it ran; `stopped`: by Ctrl-C. */
+  readonly how: 'completed' | 'failed' | 'unparsed' | 'incomplete' | 'stopped';
+  /** New errors, at most 20. */
+  readonly errors: number;
+  /** The id of the newest one; text of programs and files may be in it. */
+  readonly errorId: string;
+};
+
 /** A command that ran in the person's own shell. */
 export type RunOutcome = {
   readonly type: 'ran';
@@ -22,6 +32,8 @@ export type RunOutcome = {
   readonly cwd: string;
   /** The loop was left (Ctrl-C, `break`, a fatal error): nothing more may run. */
   readonly interrupted: boolean;
+  /** Where the shell tells more than a status. */
+  readonly ending?: Ending | undefined;
 };
 
 /** Ctrl-C, or the loop was left. fish goes on with its loop after Ctrl-C, so the status has to tell. */

@@ -1,5 +1,6 @@
 // The words between shell script and helper; `shell/README.md` tells the same for those who write scripts.
 
+import type { Ending } from '../domain/run.ts';
 import type { ResolvedWord, Shell } from '../domain/shell.ts';
 import { encodeFields } from './fields.ts';
 
@@ -25,8 +26,12 @@ export type FromShell =
   | { readonly type: 'word'; readonly word: string; readonly resolved: ResolvedWord }
   | { readonly type: 'resolved'; readonly cwd: string }
   | { readonly type: 'ask'; readonly question: Uint8Array; readonly cwd: string }
-  | { readonly type: 'end'; readonly status: number; readonly cwd: string }
-  | { readonly type: 'interrupt'; readonly status: number; readonly cwd: string }
+  | {
+      readonly type: 'end' | 'interrupt';
+      readonly status: number;
+      readonly cwd: string;
+      readonly ending?: Ending;
+    }
   | { readonly type: 'edited'; readonly text: string }
   | { readonly type: 'kept' }
   | { readonly type: 'bye' };
@@ -77,7 +82,8 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
     case 'end':
     case 'interrupt': {
       const status = Number.parseInt(decode(text), 10);
-      return Number.isInteger(status) ? { type: word, status, cwd } : `"${word}" without a status`;
+      if (!Number.isInteger(status)) return `"${word}" without a status`;
+      return { type: word, status, cwd, ...parseEnding(decode(text)) };
     }
     case 'edited':
       return { type: 'edited', text: decode(text) };
@@ -87,6 +93,16 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
     default:
       return `an unknown word "${word.slice(0, 20)}"`;
   }
+}
+
+const ENDINGS: readonly Ending['how'][] = ['completed', 'failed', 'unparsed', 'incomplete', 'stopped'];
+
+/** Lines after the status: how it ended, the number of new errors, the id of the newest. Only PowerShell has them. */
+function parseEnding(text: string): { ending?: Ending } {
+  const [, how, errors = '', ...id] = text.split('\n');
+  const known = ENDINGS.find((name) => name === how);
+  if (known === undefined) return {};
+  return { ending: { how: known, errors: Number.parseInt(errors, 10) || 0, errorId: id.join('\n') } };
 }
 
 const decoder = new TextDecoder();

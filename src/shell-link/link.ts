@@ -1,5 +1,6 @@
 // The live end of the protocol: one question's conversation with the person's shell.
 
+import type { Ending } from '../domain/run.ts';
 import type { ResolvedWord } from '../domain/shell.ts';
 import {
   encodeToShell,
@@ -21,7 +22,12 @@ export type AskedQuestion = {
 };
 
 /** What the shell reported after a run. */
-export type RunReport = { readonly status: number; readonly cwd: string; readonly interrupted: boolean };
+export type RunReport = {
+  readonly status: number;
+  readonly cwd: string;
+  readonly interrupted: boolean;
+  readonly ending?: Ending;
+};
 
 export type Resolution = { readonly words: Readonly<Record<string, ResolvedWord>>; readonly cwd: string };
 
@@ -122,7 +128,8 @@ export function openLink(transport: Transport): ShellLink {
           if (message.type !== 'end' && message.type !== 'interrupt') return undefined;
           const interrupted = message.type === 'interrupt';
           if (interrupted) interruption.abort();
-          return { status: message.status, cwd: message.cwd, interrupted };
+          const { status, cwd, ending } = message;
+          return { status, cwd, interrupted, ...(ending && { ending }) };
         },
         { status: 1, cwd: '', interrupted: true },
       );

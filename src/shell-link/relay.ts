@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { ReadStream, WriteStream } from 'node:tty';
+import { createCursorQuestionWatch, withoutHostSequences } from './host-sequences.ts';
 import { createMarkFinder } from './mark.ts';
 import { openPseudoTerminal, type PseudoTerminal } from './pseudo-terminal.ts';
 import { createTerminalFilter, leavesTraces, UNDO_OUTPUT } from './terminal-filter.ts';
@@ -30,6 +31,8 @@ type RelayOptions = {
   /** Puts bytes on the real terminal; blocks when that is slow, which is what slows the command down. */
   readonly write: (bytes: Uint8Array) => void;
   readonly shellPid: number;
+  /** The commands run in PowerShell's host, which talks to the terminal around each of them. */
+  readonly host?: boolean;
 };
 
 const RESIZE_POLL_MS = 150;
@@ -49,14 +52,17 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   let onMark: () => void = () => {};
   let lineStart = true;
   let traces = false;
+  let watchQuestions: (bytes: Uint8Array) => void = () => {};
 
   const show = (bytes: Uint8Array): void => {
     if (bytes.length === 0) return;
     const shown = filter(bytes);
     options.write(shown);
-    onOutput(bytes);
+    watchQuestions(bytes);
+    onOutput(options.host ? withoutHostSequences(bytes) : bytes);
     traces ||= leavesTraces(shown);
-    lineStart = shown.length > 0 ? shown[shown.length - 1] === 0x0a : lineStart;
+    const text = options.host ? withoutHostSequences(shown) : shown;
+    lineStart = text.length > 0 ? text[text.length - 1] === 0x0a : lineStart;
   };
   const find = createMarkFinder(Buffer.from(mark), show, () => onMark());
   master.on('data', (chunk: Buffer) => find(chunk));
@@ -70,6 +76,10 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   return {
     begin(run) {
       filter = run.approved ? (bytes) => bytes : createTerminalFilter();
+      watchQuestions =
+        options.host && !run.approved
+          ? createCursorQuestionWatch(() => options.write(Buffer.from('\x1b[6n')))
+          : () => {};
       onOutput = run.onOutput;
       lineStart = true;
       traces = false;

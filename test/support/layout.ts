@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
-export type Layout = { readonly script: (shell: 'zsh' | 'bash' | 'fish') => string };
+type Scripted = 'zsh' | 'bash' | 'fish' | 'powershell';
+
+export type Layout = { readonly script: (shell: Scripted) => string };
 
 /** Copies the scripts into `folder` and points them at `main`, a file this Node can run. */
 export function makeLayout(folder: string, main: string): Layout {
@@ -13,5 +15,5 @@ export function makeLayout(folder: string, main: string): Layout {
   cpSync(join(REPOSITORY, 'shell'), join(folder, 'shell'), { recursive: true });
   writeFileSync(join(folder, 'runtime'), `${process.execPath}\n${resolve(REPOSITORY, main)}\n`);
   chmodSync(folder, 0o755);
-  return { script: (shell) => join(folder, 'shell', `beck.${shell}`) };
+  return { script: (shell) => join(folder, 'shell', shell === 'powershell' ? 'beck.ps1' : `beck.${shell}`) };
 }

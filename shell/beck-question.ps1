@@ -1,0 +1,409 @@
+# The other half of beck for PowerShell: what a question needs, read by beck.ps1 into its module at the first one.
+# There is no loop: an approved command is the next line that the host reads, so scope, status, history, errors and
+# Ctrl-C are the host's own. Only the syntax of 5.1. The contract: README.md beside it.
+
+$script:protocol = '1'
+$script:question = ''; $script:status = 0; $script:message = @('')
+$script:errors = $null      # the helper's standard error, while it is being read
+$script:mark = ''; $script:nested = 0; $script:newest = $null
+$script:pressed = $null     # set by Ctrl-C
+$script:theirs = $null      # the person's prompt, while ours stands in for it
+$script:native = $null      # dup2, made at the first question; false where it cannot be had
+$script:terminal = $null    # the relayed terminal, while a command writes to it
+$script:pagers = @{}
+
+# --- talking to the helper --------------------------------------------------------------------------------
+# A message is a line of fields in base64, each with a dot before it.
+function script:__beck_send($word, $text) {
+    $fields = foreach ($field in $word, $text, (__beck_folder)) {
+        '.' + [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes([string]$field))
+    }
+    try {
+        $script:helper.StandardInput.Write(($fields -join ' ') + "`n")
+        $script:helper.StandardInput.Flush()
+    } catch { }     # the helper is gone, which the next read finds
+}
+
+# Where native programs run; `Env:` and its like are no folders.
+function script:__beck_folder { $ExecutionContext.SessionState.Path.CurrentFileSystemLocation.ProviderPath }
+
+# Reads one message; a helper that is gone is the end of the stream, never a wait. Ctrl-C does not stop this function,
+# so a helper that ignores it for 1.5 s is ended here.
+function script:__beck_receive {
+    $reading = $script:helper.StandardOutput.ReadLineAsync(); $late = 0; $line = $null
+    try {
+        while (-not $reading.Wait(100)) {
+            if (-not $late -and -not ($script:pressed -and $script:pressed.WaitOne(0))) { continue }
+            if (++$late -eq 15) { $script:helper.Kill() }
+        }
+        $line = $reading.Result
+    } catch { }
+    if ($null -eq $line) { $script:message = @('fail'); return }
+    $script:message = @(foreach ($field in $line.Split(' ')) {
+        [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($field.Substring(1)))
+    })
+}
+
+function script:__beck_start($ok, $code) {
+    $script:state = 'open'; $script:status = 0; $script:mark = ''; $script:message = @('')
+    $runtime = [IO.Path]::Combine($Root, '..', 'runtime')
+    if (-not [IO.File]::Exists($runtime)) { throw "the file $runtime is missing; run the installation again." }
+    $node, $main = [IO.File]::ReadAllLines($runtime)
+    if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
+    $start = Microsoft.PowerShell.Utility\New-Object Diagnostics.ProcessStartInfo $node
+    $start.Arguments = '"' + $main.Replace('"', '\"') + '" question - ' + $PID
+    # All three are ours: .NET then leaves the terminal's modes alone.
+    $start.UseShellExecute = $false
+    $start.RedirectStandardInput = $true; $start.RedirectStandardOutput = $true; $start.RedirectStandardError = $true
+    # The folder may be deleted.
+    $folder = __beck_folder
+    if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }
+    $start.WorkingDirectory = $folder
+    # These would run code or files of somebody else's in the helper; commands keep them.
+    foreach ($name in 'NODE_OPTIONS', 'NODE_PATH', 'NODE_DEBUG', 'NODE_V8_COVERAGE', 'NODE_COMPILE_CACHE') {
+        $start.EnvironmentVariables.Remove($name)
+    }
+    if ($script:pressed) { $null = $script:pressed.Reset() }
+    $script:helper = [Diagnostics.Process]::Start($start)
+    $script:errors = $script:helper.StandardError.ReadToEndAsync()
+    # While Node starts.
+    __beck_watch_interrupt
+    $can = ''
+    if ($IsLinux -or $IsMacOS) { __beck_make_native; if ($script:native) { $can = 'capture' } }
+    __beck_receive
+    if ($script:message[0] -ne 'hello') { __beck_fail; return $false }
+    if ($script:message[1] -ne $script:protocol) {
+        __beck_tell 'was updated; open a new shell to go on. Your question is one Up away.'
+        __beck_send bye ''
+        __beck_stop
+        return $false
+    }
+    $last = 0
+    if (-not $ok) { $last = 1; if ($code) { $last = $code } }
+    __beck_send about (($script:protocol, 'powershell', [string]$PSVersionTable.PSVersion, $last, $can) -join "`n")
+    __beck_send ask $script:question
+    $true
+}
+
+function script:__beck_tell($sentence) { [Console]::Error.WriteLine("beck: $sentence") }
+
+# The helper is gone: its last words, and the prompt. Silent where Ctrl-C was quicker than the helper.
+function script:__beck_fail {
+    __beck_restore_output
+    $why = ''
+    try { if ($script:errors.Wait(300)) { $why = ($script:errors.Result -split "`n")[0].Trim() } } catch { }
+    if (-not $why) { $why = 'The helper ended unexpectedly.' }
+    __beck_restore_terminal
+    # What the command wrote last is still on its way through the relay's keeper.
+    if ($script:mark) { [Threading.Thread]::Sleep(200) }
+    if (-not ($script:pressed -and $script:pressed.WaitOne(0))) {
+        __beck_tell "$($why -replace '^beck: ') Your question is one Up away."
+    }
+    __beck_stop
+}
+
+# .NET sets modes of its own at its next read, but only those it knows.
+function script:__beck_restore_terminal {
+    if (-not ($IsLinux -or $IsMacOS)) { return }
+    $start = Microsoft.PowerShell.Utility\New-Object Diagnostics.ProcessStartInfo '/bin/sh'
+    $start.Arguments = '-c "PATH=/usr/bin:/bin; stty sane </dev/tty"'
+    $start.UseShellExecute = $false
+    $start.RedirectStandardInput = $true; $start.RedirectStandardOutput = $true; $start.RedirectStandardError = $true
+    try { $null = [Diagnostics.Process]::Start($start).WaitForExit(1000) } catch { }
+}
+
+# How each of the words resolves just now, without loading a module, and the text as PowerShell's own parser cuts it.
+function script:__beck_resolve($words, $text) {
+    $commands = $global:ExecutionContext.InvokeCommand
+    foreach ($word in $words.Split("`n")) {
+        if (-not $word) { continue }
+        $found = $null
+        if ($word -match '[/\\]') {
+            $path = [IO.Path]::Combine((__beck_folder), $word)
+            if ([IO.File]::Exists($path)) { $found = "file`n" + [IO.Path]::GetFullPath($path) } else { $found = 'missing' }
+        }
+        else {
+            foreach ($one in $commands.GetCommands($word, 'Alias,Function,Filter,Cmdlet,Application,ExternalScript', $false)) {
+                $type = [string]$one.CommandType
+                if ($type -eq 'Alias') { $found = "alias`n" + $one.Definition }
+                elseif ($type -eq 'Cmdlet') { $found = 'builtin' }
+                elseif ($type -eq 'Application' -or $type -eq 'ExternalScript') { $found = "file`n" + $one.Source }
+                else { $found = 'function' }
+                break
+            }
+            # A cmdlet whose module is not loaded yet is taken at its name.
+            if (-not $found -and $word -notmatch '^[A-Za-z]+-[A-Za-z]') { $found = 'missing' }
+        }
+        if ($found) { __beck_send word "$word`n$found" }
+    }
+    if ($text) { __beck_send tokens (__beck_tokens $text) }
+    __beck_send resolved ''
+}
+
+# Lines: kind, flags, start and length of each token, then `error` and where for each of the parser's complaints.
+# The helper sends no text that the parser may act upon (`using`, `configuration`).
+function script:__beck_tokens($text) {
+    $tokens = $null; $problems = $null
+    $null = [System.Management.Automation.Language.Parser]::ParseInput($text, [ref]$tokens, [ref]$problems)
+    $lines = @(foreach ($token in $tokens) {
+        $from = $token.Extent.StartOffset
+        "$($token.Kind) $([int]$token.TokenFlags) $from $($token.Extent.EndOffset - $from)"
+    }) + @(foreach ($problem in $problems) { "error 0 $($problem.Extent.StartOffset) 0" })
+    $lines -join "`n"
+}
+
+# PowerShell's own line editor on a proposed command. It takes no text to begin with, but lets whoever waits for its
+# idle moments insert one.
+function script:__beck_edit($text) {
+    $edited = $null
+    [Console]::Write('edit> ')
+    if (-not $script:editor) { $edited = $Host.UI.ReadLine() }
+    else {
+        $options = $script:editor::GetOptions(); $keeps = $options.AddToHistoryHandler
+        $script:editing = $true
+        $global:__beck_text = $text
+        try {
+            $options.AddToHistoryHandler = [Func[string, object]] { $false }
+            $idle = Microsoft.PowerShell.Utility\Register-EngineEvent -SourceIdentifier PowerShell.OnIdle -MaxTriggerCount 1 -Action {
+                [Microsoft.PowerShell.PSConsoleReadLine]::Insert($global:__beck_text)
+            }
+            $edited = $script:editor::ReadLine($Host.Runspace, $ExecutionContext, $true)
+            $idle.StopJob()
+        } finally {
+            $options.AddToHistoryHandler = $keeps
+            $script:editing = $false
+            Microsoft.PowerShell.Utility\Remove-Variable __beck_text -Scope Global -ErrorAction Ignore
+        }
+    }
+    if ($edited) { __beck_send edited $edited } else { __beck_send kept '' }
+}
+
+# --- the loop's parts -------------------------------------------------------------------------------------
+function script:__beck_ask($line, $ok) {
+    $code = $global:LASTEXITCODE
+    $line = $line.TrimStart(' ', "`t")
+    $script:question = $line.Substring($script:prefix.Length)
+    if ($script:question -match "^[ `t]") { $script:question = $script:question.Substring(1) }
+    __beck_note_history $line
+    if (-not (__beck_start $ok $code)) { return '' }
+    __beck_next
+}
+
+# The host never sees the question, so the session's history gets it here; PSReadLine has it already.
+function script:__beck_note_history($line) {
+    $now = [DateTime]::Now
+    Microsoft.PowerShell.Core\Add-History -InputObject ([pscustomobject]@{
+        CommandLine = $line; ExecutionStatus = 'Completed'; StartExecutionTime = $now; EndExecutionTime = $now
+    })
+}
+
+# The next approved command, for the host to read; '' when the question is over.
+function script:__beck_next {
+    while ($true) {
+        __beck_receive
+        $word, $a, $b, $c = $script:message
+        if ($word -eq 'run') {
+            $incomplete = __beck_incomplete $a
+            if (-not $incomplete) { return (__beck_step $a $b $c) }
+            [Console]::WriteLine($incomplete)
+            if ($c) { __beck_redirect $b $c; __beck_restore_output }
+            __beck_send end "1`nincomplete`n1`nIncompleteInput"
+        }
+        elseif ($word -eq 'resolve') { __beck_resolve $a $b }
+        elseif ($word -eq 'edit') { __beck_edit $a }
+        elseif ($word -eq 'done') { $script:status = [int]$a; __beck_send bye ''; __beck_stop; return '' }
+        else { __beck_fail; return '' }
+    }
+}
+
+# An incomplete text would put the host into its `>>` mode, where it swallows the next steps. The words that the parser
+# itself may act upon are made harmless for this look.
+function script:__beck_incomplete($text) {
+    $tokens = $null; $problems = $null
+    $text = $text -replace '(?i)\b(u)sing\b|\b(c)onfiguration\b', 'x'
+    $null = [System.Management.Automation.Language.Parser]::ParseInput($text, [ref]$tokens, [ref]$problems)
+    foreach ($problem in $problems) { if ($problem.IncompleteInput) { return $problem.Message } }
+}
+
+function script:__beck_step($command, $out, $mark) {
+    if ($script:editor) { $script:editor::AddToHistory($command) }
+    # The host calls `prompt` right after the command, before any other code.
+    if ($function:global:prompt -ne $script:ours) {
+        $script:theirs = $function:global:prompt
+        $function:global:prompt = $script:ours
+    }
+    $script:newest = $null
+    if ($global:Error.Count) { $script:newest = $global:Error[0] }
+    $script:nested = $global:NestedPromptLevel
+    $script:mark = $mark
+    if ($mark) { __beck_quiet_pagers; __beck_redirect $out $mark }
+    $script:state = 'step'
+    $command
+}
+
+# The relayed terminal has no keyboard, where a pager reads its keys.
+function script:__beck_quiet_pagers {
+    $script:pagers = @{}
+    foreach ($name in 'PAGER', 'GIT_PAGER', 'MANPAGER', 'SYSTEMD_PAGER') {
+        $script:pagers[$name] = [Environment]::GetEnvironmentVariable($name)
+        [Environment]::SetEnvironmentVariable($name, 'cat')
+    }
+}
+
+# What the command itself set is kept.
+function script:__beck_restore_pagers {
+    foreach ($name in @($script:pagers.Keys)) {
+        if ([Environment]::GetEnvironmentVariable($name) -ceq 'cat') {
+            [Environment]::SetEnvironmentVariable($name, $script:pagers[$name])
+        }
+    }
+    $script:pagers = @{}
+}
+
+# File descriptors 1 and 2 for native programs; what the host itself writes goes through a copy of the old 1, so
+# Console.Out and Console.Error get writers of their own. No Add-Type, which takes 0.4 s.
+function script:__beck_make_native {
+    if ($null -ne $script:native) { return }
+    $script:native = $false
+    try {
+        $make = {
+            param($library, $name, [type[]]$takes, $delegate)
+            $address = [Runtime.InteropServices.NativeLibrary]::GetExport($library, $name)
+            $method = Microsoft.PowerShell.Utility\New-Object Reflection.Emit.DynamicMethod "beck_$name", ([int]), $takes
+            $code = $method.GetILGenerator()
+            for ($at = 0; $at -lt $takes.Length; $at++) { $code.Emit([Reflection.Emit.OpCodes]::Ldarg, [int16]$at) }
+            $code.Emit([Reflection.Emit.OpCodes]::Ldc_I8, [long]$address)
+            $code.Emit([Reflection.Emit.OpCodes]::Conv_I)
+            $code.EmitCalli([Reflection.Emit.OpCodes]::Calli, [Runtime.InteropServices.CallingConvention]::Cdecl, [int], $takes)
+            $code.Emit([Reflection.Emit.OpCodes]::Ret)
+            $method.CreateDelegate($delegate)
+        }
+        $program = [Runtime.InteropServices.NativeLibrary]::GetMainProgramHandle()
+        $script:dup2 = & $make $program 'dup2' @([int], [int]) ([Func[int, int, int]])
+        # Closed on exec, so that no child keeps the person's terminal open.
+        $system = [Runtime.InteropServices.NativeLibrary]::Load('libSystem.Native', [object].Assembly, $null)
+        $dup = & $make $system 'SystemNative_Dup' @([int]) ([Func[int, int]])
+        $script:out1 = $dup.Invoke(1); $script:out2 = $dup.Invoke(2)
+        $script:native = $script:out1 -ge 0 -and $script:out2 -ge 0
+    } catch { }
+}
+
+function script:__beck_redirect($path, $mark) {
+    $script:mark = $mark
+    $script:terminal = Microsoft.PowerShell.Utility\New-Object IO.FileStream $path, 'Open', 'ReadWrite', 'ReadWrite', 1
+    $number = [int]$script:terminal.SafeFileHandle.DangerousGetHandle()
+    $script:console = [Console]::Out, [Console]::Error
+    foreach ($writer in $script:console) { $writer.Flush() }
+    $null = $script:dup2.Invoke($number, 1); $null = $script:dup2.Invoke($number, 2)
+    $script:writer = Microsoft.PowerShell.Utility\New-Object IO.StreamWriter ([Console]::OpenStandardOutput()), (Microsoft.PowerShell.Utility\New-Object Text.UTF8Encoding $false)
+    $script:writer.AutoFlush = $true
+    [Console]::SetOut($script:writer); [Console]::SetError($script:writer)
+}
+
+# The mark tells the helper that everything has been written.
+function script:__beck_restore_output {
+    if (-not $script:terminal) { return }
+    try { $script:writer.Flush() } catch { }
+    $null = $script:dup2.Invoke($script:out1, 1); $null = $script:dup2.Invoke($script:out2, 2)
+    [Console]::SetOut($script:console[0]); [Console]::SetError($script:console[1])
+    try {
+        $bytes = [Text.Encoding]::ASCII.GetBytes($script:mark)
+        $script:terminal.Write($bytes, 0, $bytes.Length); $script:terminal.Flush()
+    } catch { }
+    try { $script:writer.Dispose(); $script:terminal.Dispose() } catch { }
+    $script:terminal = $null
+}
+
+# A step has ended: how, and what `$?` says. History tells Completed, Failed (a terminating or a parse error, after
+# which `$?` may be that of an earlier command) and Stopped (Ctrl-C); new records in $Error tell the errors that did
+# not end the command.
+function script:__beck_end($ok) {
+    Microsoft.PowerShell.Core\Set-StrictMode -Off
+    __beck_restore_output
+    __beck_restore_pagers
+    $script:state = 'open'; $count = 0
+    while ($count -lt $global:Error.Count -and $count -lt 20 -and
+        -not [object]::ReferenceEquals($global:Error[$count], $script:newest)) { $count++ }
+    $id = ''; $parse = $false
+    if ($count) {
+        $latest = $global:Error[0]
+        $id = [string]$latest.FullyQualifiedErrorId
+        $parse = $latest.Exception -is [System.Management.Automation.ParseException] -or $latest -is [System.Management.Automation.ParseException]
+    }
+    $entry = Microsoft.PowerShell.Core\Get-History -Count 1
+    if ($entry -and $entry.ExecutionStatus -eq 'Stopped') { return (__beck_report interrupt 130 stopped $count $id) }
+    $how = 'completed'; $status = 0
+    if ($entry -and $entry.ExecutionStatus -eq 'Failed') { $how = 'failed'; $status = 1; if ($parse) { $how = 'unparsed' } }
+    elseif (-not $ok) {
+        $status = 1
+        # Without a new error it was a program that failed; $LASTEXITCODE alone may be of an earlier one.
+        if ((-not $count -or $id -eq 'ProgramExitedWithNonZeroCode') -and $global:LASTEXITCODE) { $status = $global:LASTEXITCODE }
+    }
+    if ($script:pressed) { $null = $script:pressed.Reset() }
+    __beck_report end $status $how $count $id
+}
+
+function script:__beck_report($word, $status, $how, $count, $id) {
+    $script:status = $status
+    __beck_send $word "$status`n$how`n$count`n$id"
+}
+
+# --- hooks ------------------------------------------------------------------------------------------------
+# Stands in for `prompt` while a question is open. An empty text would make the host print one of its own.
+$script:ours = { __beck_prompt $? }
+function script:__beck_prompt($ok) {
+    if ($script:state -eq 'step') {
+        if (-not (__beck_is_nested)) { __beck_end $ok; return "`r" }
+        # A nested prompt, or the debugger's: the person works here, so nothing is captured from now on.
+        __beck_restore_output
+    }
+    elseif ($script:state) { return "`r" }
+    & $script:theirs
+}
+
+function script:__beck_is_nested {
+    $global:NestedPromptLevel -gt $script:nested -or
+        (Microsoft.PowerShell.Utility\Get-Variable PSDebugContext -Scope Global -ValueOnly -ErrorAction Ignore)
+}
+
+# The host wants its next line while a question is open. $null: not ours, read one.
+function script:__beck_resume($ok) {
+    if ($script:state -eq 'step') {
+        if (__beck_is_nested) { return $null }
+        # The step brought a prompt of its own.
+        __beck_end $ok
+    }
+    __beck_next
+}
+
+# Was Ctrl-C pressed? The event comes on another thread, where no script can run: three instructions set a flag.
+function script:__beck_watch_interrupt {
+    if ($script:pressed) { return }
+    try {
+        $flag = Microsoft.PowerShell.Utility\New-Object Threading.ManualResetEvent $false
+        $method = Microsoft.PowerShell.Utility\New-Object Reflection.Emit.DynamicMethod 'beck_pressed', $null, @([Threading.ManualResetEvent], [object], [ConsoleCancelEventArgs])
+        $code = $method.GetILGenerator()
+        $code.Emit([Reflection.Emit.OpCodes]::Ldarg_0)
+        $code.Emit([Reflection.Emit.OpCodes]::Callvirt, [Threading.EventWaitHandle].GetMethod('Set'))
+        $code.Emit([Reflection.Emit.OpCodes]::Pop)
+        $code.Emit([Reflection.Emit.OpCodes]::Ret)
+        $script:onPressed = $method.CreateDelegate([ConsoleCancelEventHandler], $flag)
+        [Console]::add_CancelKeyPress($script:onPressed)
+        $script:pressed = $flag
+    } catch { }
+}
+
+function script:__beck_stop_watching {
+    if ($script:pressed) { [Console]::remove_CancelKeyPress($script:onPressed) }
+    $script:pressed = $null
+}
+
+# Nothing of the question is left here; a helper that still relays for a background job goes on alone.
+function script:__beck_stop {
+    __beck_restore_output
+    __beck_restore_pagers
+    if ($script:theirs -and $function:global:prompt -eq $script:ours) { $function:global:prompt = $script:theirs }
+    $script:theirs = $null; $script:state = ''
+    if ($script:helper) { try { $script:helper.StandardInput.Close() } catch { } }
+    $script:helper = $null
+}

@@ -1,0 +1,31 @@
+// What a model is told of how a PowerShell command ended: its `$?` and exit code alone would say little.
+
+import type { Ending } from '../domain/run.ts';
+
+/** One sentence, or none where the command just succeeded or a program's exit code says it all. */
+export function describeEnding(ending: Ending | undefined): readonly string[] {
+  if (ending === undefined) return [];
+  const sentence = describe(ending);
+  return sentence === undefined ? [] : [sentence];
+}
+
+function describe({ how, errors, errorId }: Ending): string | undefined {
+  switch (how) {
+    case 'completed':
+      if (errors === 0) return undefined;
+      return `It ran to its end with ${errors === 1 ? 'one error' : `${errors} errors`} on the way${named(errorId)}.`;
+    case 'failed':
+      return `A terminating error ended it${named(errorId)}.`;
+    case 'unparsed':
+      return `PowerShell could not parse it${named(errorId)}; nothing of it ran.`;
+    case 'incomplete':
+      return 'The text is incomplete; nothing of it ran.';
+    case 'stopped':
+      return 'The person stopped it with Ctrl-C.';
+  }
+}
+
+/** An id is a word of programmers; `throw` makes one of any text, which is not repeated outside a quotation. */
+function named(errorId: string): string {
+  return /^[\w.,:-]{1,100}$/.test(errorId) ? ` (${errorId})` : '';
+}
