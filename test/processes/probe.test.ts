@@ -260,6 +260,43 @@ describe('limits', () => {
     expect(await running).toEqual({ type: 'failed', reason: 'Cancelled.' });
   });
 
+  test('a time limit beyond the longest or below the shortest is one of those', async () => {
+    expect(await output('sleep 0.1; echo ended', { seconds: 1e12 })).toBe('ended\n');
+    expect(await run('sleep 60', { seconds: 0 })).toMatchObject({
+      stdout: { text: '[Killed - exceeded 1s timeout]' },
+    });
+  });
+
+  test('each stream has a budget of its own, and a copy sees all of it', async () => {
+    const seen = { stdout: 0, stderr: 0 };
+    const copy = {
+      stdout: (chunk: Uint8Array) => {
+        seen.stdout += chunk.length;
+      },
+      stderr: (chunk: Uint8Array) => {
+        seen.stderr += chunk.length;
+      },
+    };
+    const command = "seq 1 5000; seq -f 'error %g' 1 5000 >&2";
+    const outcome = await run(command, {}, { copy });
+    const omitted = (size: string) =>
+      expect.stringContaining(
+        `\n[... 4,930 lines omitted (${size} total) - use grep/tail/head to filter ...]\n`,
+      );
+    expect(outcome).toMatchObject({
+      stdout: { text: omitted('23.3KB'), bytes: 23_893, truncated: true },
+      stderr: { text: omitted('52.6KB'), bytes: 53_893, truncated: true },
+    });
+    expect(seen).toEqual({ stdout: 23_893, stderr: 53_893 });
+  });
+
+  test('where it goes on the way does not last', async () => {
+    const before = process.cwd();
+    expect(await output('cd / && pwd')).toBe('/\n');
+    expect(await output('pwd')).toBe(`${home.path}\n`);
+    expect(process.cwd()).toBe(before);
+  });
+
   test('endless output is bounded', async () => {
     const outcome = await run('yes', { seconds: 1 });
     if (outcome.type !== 'probed') throw new Error(outcome.reason);
