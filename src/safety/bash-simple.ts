@@ -46,12 +46,20 @@ function judgeParts(judge: Judge, node: Command): void {
 
 function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell'): void {
   const span: Span = [node.pos, node.end];
+  if (judge.dialect === 'zsh' && ZSH_TABLES.test(node.name)) {
+    addEffect(judge, 'write', 'run');
+    find(judge, 'defines-code', span, node.name);
+  }
   if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
   const text = assignedText(judge, node);
   const partial = node.append || node.index !== undefined;
   const kept = partial && lossOf(judge, { text, span }) === undefined ? VARIABLE : text;
   setVariable(judge, node.name, kept, span, kind);
 }
+
+/** Through these zsh's own tables are changed, and through `mapfile` whole files. */
+const ZSH_TABLES =
+  /^(?:(?:dis_)?(?:functions|aliases|galiases|saliases|builtins|reswords)|commands|options|nameddirs|userdirs|history|modules|mapfile|terminfo|jobtexts|zle_\w+)$/;
 
 function assignedText(judge: Judge, node: Assignment): string {
   if (node.value.type === 'Word') return wordValue(judge, node.value).text;

@@ -71,7 +71,11 @@ function judgeNamed(judge: Judge, name: string, command: Value, args: readonly V
   const row = findRow(name, judge.dialect) ?? knownVariant(judge, name, command);
   if (row === undefined) {
     addEffect(judge, 'run');
-    for (const arg of args) if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
+    for (const arg of args) {
+      if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
+      // Many a builtin takes a name, whose subscript the shell evaluates.
+      if (/^\w+\[[^\]]*[$`]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a subscript');
+    }
     return find(judge, 'unknown-program', command.span, name);
   }
   judgeCall(judge, { row, name, command, args, span });

@@ -21,6 +21,11 @@ export function judgeRedirect(
   return end;
 }
 
+/** The place of a target with the operator before it, for the shells whose walks only know the target. */
+export function withOperator({ source }: Judge, [from, to]: Span): Span {
+  return [from - (/(?:\d|\*)?[<>]{1,2}[ \t]*$/.exec(source.slice(0, from))?.[0].length ?? 0), to];
+}
+
 function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
   switch (kind) {
     case 'read': {

@@ -4,6 +4,7 @@ import type { Span } from '../../domain/verdict.ts';
 import { MAX_COMMANDS } from '../command.ts';
 import { shown } from '../files.ts';
 import { addEffect, copyScope, find, type Judge, withInput } from '../judge.ts';
+import { withOperator } from '../redirection.ts';
 import { runText } from '../run-text.ts';
 import { looksLikeAnother } from '../text-gate.ts';
 import { isDynamic, isLiteral, VARIABLE, type Value } from '../values.ts';
@@ -36,15 +37,32 @@ function guardCaret(judge: Judge, statement: CmdStatement): void {
 }
 
 function judgeStatement(judge: Judge, statement: CmdStatement): void {
+  if (statement.piped) judge.trace?.join('|');
+  const part = judge.trace?.enter(judge, {
+    type: statement.type === 'group' ? 'group' : 'simple',
+    span: spanOf(judge, statement),
+  });
   for (const redirect of statement.redirects) judgeRedirection(judge, redirect);
-  if (statement.type === 'group') return judgeCmd(judge, statement.body);
-  judgeWords(judge, statement.words);
+  if (statement.type === 'group') judgeCmd(judge, statement.body);
+  else judgeWords(judge, statement.words);
+  judge.trace?.leave(part);
+}
+
+function spanOf(judge: Judge, statement: CmdStatement): Span {
+  const words = statement.type === 'group' ? [] : statement.words;
+  return [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? judge.source.length];
 }
 
 function judgeRedirection(judge: Judge, { kind, target }: CmdRedirect): void {
   if (kind === 'duplicate') return;
   if (kind !== 'read') judge.outline?.outputs.push({ kind, target: shown(judge, target) });
+  const part = judge.trace?.enter(judge, {
+    type: 'redirection',
+    span: withOperator(judge, target.span),
+    detail: kind,
+  });
   usePath(judge, kind, target);
+  judge.trace?.leave(part);
 }
 
 function judgeWords(judge: Judge, words: readonly CmdWord[]): void {

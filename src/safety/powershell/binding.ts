@@ -10,6 +10,8 @@ export type Bound = {
   readonly parameter: Parameter;
   readonly span: Span;
   readonly values: readonly Value[];
+  /** Where the parameter's own name stands, and its value behind it; absent where the place alone says what it is. */
+  readonly named?: { readonly word: Span; readonly value: Span | undefined };
   /** The value is a block of code, which was judged where it stands. */
   readonly block: boolean;
 };
@@ -41,6 +43,7 @@ export function bindArguments(judge: Judge, row: CmdletRow, args: readonly Argum
       span: hasValue ? [arg.span[0], next.span[1]] : arg.span,
       values: hasValue ? next.items : [],
       block: hasValue && next.block,
+      named: { word: arg.span, value: hasValue ? next.span : undefined },
     });
   }
   bindByPosition(judge, row, free, bound);

@@ -48,6 +48,7 @@ const USES: Readonly<Record<string, Use>> = {
 export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   const { row, word } = call;
   const bound = bindArguments(judge, row, call.args);
+  for (const one of bound) traceBound(judge, call, one);
   const marks = new Set(bound.flatMap((one) => one.parameter.meaning?.marks ?? []));
   if (marks.has('dry')) {
     addEffect(judge, 'read');
@@ -76,6 +77,18 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
   judge.level = worse(judge.level, before);
   return listing(call, bound);
+}
+
+function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
+  const { parameter, named, span, values, block } = bound;
+  if (judge.trace === undefined) return;
+  if (named === undefined)
+    return judge.trace.operand(judge, block ? 'BLOCK' : parameter.role, { text: '', span });
+  const name = `-${parameter.name}`;
+  const value = named.value && { text: values.map(({ text }) => text).join(','), span: named.value };
+  judge.trace.options(judge, `powershell:${row.name.toLowerCase()}`, { text: name, span: named.word }, [
+    { spec: { name, role: parameter.role }, value },
+  ]);
 }
 
 /** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */

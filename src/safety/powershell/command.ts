@@ -5,6 +5,7 @@ import type { Span } from '../../domain/verdict.ts';
 import { MAX_COMMANDS } from '../command.ts';
 import { shown } from '../files.ts';
 import { addEffect, find, type Judge, withInput } from '../judge.ts';
+import { withOperator } from '../redirection.ts';
 import { findRow } from '../rows.ts';
 import { looksLikeAnother } from '../text-gate.ts';
 import { isLiteral, SPLIT, type Value } from '../values.ts';
@@ -15,7 +16,7 @@ import { judgeCmdCall, judgePowerShellProgram } from '../windows/shells.ts';
 import { judgeSlashCommand } from '../windows/slash-command.ts';
 import { judgeForeign } from '../windows/slash-roles.ts';
 import { aliasTarget } from './aliases.ts';
-import { type Fed, judgeCmdlet } from './cmdlet.ts';
+import { type CmdletCall, type Fed, judgeCmdlet } from './cmdlet.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
 import { findCmdlet } from './rows.ts';
 import { judgeUnknownCmdlet } from './verbs.ts';
@@ -28,6 +29,14 @@ export function judgeCommandNode(
   evaluate: Evaluate,
   fed: readonly Fed[],
 ): readonly Fed[] {
+  const span: Span = [node.startIndex, node.endIndex];
+  const part = judge.trace?.enter(judge, { type: 'simple', span });
+  const sent = judgeElements(judge, node, evaluate, fed);
+  judge.trace?.leave(part);
+  return sent;
+}
+
+function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readonly Fed[]): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
   if (++judge.commands > MAX_COMMANDS || judge.depth > 32) {
     find(judge, 'too-long', span);
@@ -48,8 +57,14 @@ export function judgeCommandNode(
       kind: redirect.kind === 'append' ? 'append' : 'write',
       target: shown(judge, redirect.target),
     });
+    const part = judge.trace?.enter(judge, {
+      type: 'redirection',
+      span: withOperator(judge, redirect.target.span),
+      detail: redirect.kind,
+    });
     if (!/^\$null$/i.test(judge.source.slice(...redirect.target.span)))
       usePath(judge, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
+    judge.trace?.leave(part);
   }
   if (elements.verbatim !== undefined) {
     addEffect(judge, 'run', 'delete');
@@ -89,7 +104,7 @@ function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
   const row = findCmdlet(resolved);
   if (row !== undefined) {
     const makesFolder = /^(?:mkdir|md)$/i.test(word) && resolved === 'New-Item';
-    return judgeCmdlet(judge, {
+    return judgeTraced(judge, word, {
       row,
       args: makesFolder ? [...elements.args, ...folderType(name.span)] : elements.args,
       word: name.span,
@@ -104,6 +119,18 @@ function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
   if (known || !judgeUnknownCmdlet(judge, resolved, name.span, elements.args))
     judgeProgram(judge, resolved, name.span, words, call.span);
   return [];
+}
+
+function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly Fed[] {
+  const words = [
+    { text: written, span: call.word },
+    ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
+  ];
+  const part = judge.trace?.enter(judge, { type: 'command', span: call.span, words });
+  judge.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
+  const sent = judgeCmdlet(judge, call);
+  judge.trace?.leave(part);
+  return sent;
 }
 
 const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i;

@@ -13,6 +13,7 @@ export function assignVariable(judge: Judge, written: string, text: string, span
   const key = name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
   if (key === 'null' || key === '_') return;
   judge.scope.variables.set(key, text);
+  judge.trace?.leave(judge.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }));
   if (key.startsWith('env:')) {
     addEffect(judge, 'run');
     return setWindowsVariable(judge, name.slice(4), text, { text, span });

@@ -3,6 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { shown } from '../files.ts';
 import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from '../judge.ts';
+import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
 import type { Fed } from './cmdlet.ts';
@@ -12,6 +13,25 @@ import { assignVariable } from './variables.ts';
 
 /** Judges the root of a tree, or any part of it that holds statements. */
 export function judgeStatements(judge: Judge, node: Node): void {
+  const kind = PARTS[node.type];
+  const detail = kind === 'function' ? (node.namedChildren[0]?.text ?? '') : undefined;
+  const part = kind && judge.trace?.enter(judge, { type: kind, span: spanOf(node), detail });
+  judgeStatement(judge, node);
+  judge.trace?.leave(part);
+}
+
+/** What a statement is to a person. */
+const PARTS: Readonly<Partial<Record<string, PartType>>> = {
+  if_statement: 'if',
+  for_statement: 'loop',
+  foreach_statement: 'loop',
+  while_statement: 'condition-loop',
+  do_statement: 'condition-loop',
+  switch_statement: 'choice',
+  function_statement: 'function',
+};
+
+function judgeStatement(judge: Judge, node: Node): void {
   const { type } = node;
   switch (type) {
     case 'program':
@@ -142,6 +162,7 @@ function judgeChain(judge: Judge, node: Node): void {
       for (const redirection of child.namedChildren) judgeRedirection(judge, redirection);
       continue;
     }
+    if (!first) judge.trace?.join('|');
     if (child.type === 'command') {
       const text = sent;
       const inside = () => {
@@ -156,7 +177,9 @@ function judgeChain(judge: Judge, node: Node): void {
         );
       sent = undefined;
     } else {
+      const part = judge.trace?.enter(judge, { type: 'value', span: spanOf(child) });
       const text = evaluate(judge, child);
+      judge.trace?.leave(part);
       if (judge.outline !== undefined && judge.outline.name === undefined) judge.outline.name = 'echo';
       addEffect(judge, 'read');
       sent = isLiteral(text.replaceAll(BREAK, ''))
@@ -182,7 +205,9 @@ function judgeRedirection(judge: Judge, node: Node): void {
     named.type === 'generic_token' ? (/[$`"'(){}]/.test(raw) ? VARIABLE : raw) : evaluate(judge, named);
   const kind = judge.source.slice(operator.startIndex, operator.endIndex).endsWith('>>') ? 'append' : 'write';
   judge.outline?.outputs.push({ kind, target: shown(judge, { text, span }) });
+  const part = judge.trace?.enter(judge, { type: 'redirection', span: spanOf(node), detail: kind });
   usePath(judge, kind, { text, span });
+  judge.trace?.leave(part);
 }
 
 function judgeAssignment(judge: Judge, node: Node): void {

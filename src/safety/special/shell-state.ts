@@ -154,7 +154,9 @@ export function judgeFishSet(judge: Judge, call: Call): void {
         : worst.text + PRINTED;
   setVariable(judge, bare, text, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
   if (kept || judge.effects.has('run')) addEffect(judge, 'write');
-  if (has('-U', '--universal') && judge.level !== 'safe') addEffect(judge, 'persistence', 'delete');
+  if (!has('-U', '--universal') || judge.level === 'safe') return;
+  addEffect(judge, 'persistence', 'delete');
+  find(judge, 'risky', call.span, 'a universal variable');
 }
 
 /** printf: `-v` names a variable, whose subscript is evaluated. */

@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { type Call, judgeCommand } from '../command.ts';
-import { readPath } from '../files.ts';
+import { readPath, writePath } from '../files.ts';
 import { addEffect, type Dialect, find, inSubshell, type Judge } from '../judge.ts';
 import { resolvePath } from '../paths.ts';
 import { inputText } from '../printed.ts';
@@ -18,13 +18,18 @@ export function judgeShell(judge: Judge, call: Call): void {
     const arg = call.args[at];
     if (arg === undefined) break;
     if (!isLiteral(arg.text) || arg.text === '--' || !/^[-+]./.test(arg.text)) break;
+    judgeShellOption(judge, arg);
     const inline = inlineText(call.args, at);
     if (inline !== undefined)
       return inSubshell(judge, () => {
         setPositional(judge, call.args.slice(call.args.indexOf(inline) + 1), 0);
         runText(judge, inline, dialect);
       });
-    judgeShellOption(judge, arg);
+    if (dialect === 'fish' && /^(?:-[op]|--(?:debug-output|profile|profile-startup))$/.test(arg.text)) {
+      const file = call.args[++at];
+      if (file !== undefined) writePath(judge, file, 'write');
+      continue;
+    }
     if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file|init-command)$/.test(arg.text)) at++;
   }
   const rest = call.args[at]?.text === '--' ? call.args.slice(at + 1) : call.args.slice(at);

@@ -3,7 +3,8 @@
 export const SHELL = `
 cd,chdir,pushd,popd | read full judge=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
 jobs | read full judge=jobs | -lpnrsSdZ | =*>ask,write | jobs -l | jobs -x rm f
-dirs,times,wait,umask,hash,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | hash -p x y
+hash | read full judge=listed | -lLtvmd -r>danger,write -f>danger,write -p:=>danger,write,run,code-variable | =*>danger,write,run,code-variable | hash ;; hash -l | hash -p x y ;; hash ls=/bin/rm ;; hash -d x=/
+dirs,times,wait,umask,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
 printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
 print,zsh:print | read full judge=print | | =* | | print -v 'a[1]' x
@@ -40,6 +41,9 @@ bind | danger,write,run,defines-code judge=listed | -lpPsSvVX>list -q:=>list -m:
 complete | danger,write,run,defines-code bare | -p>list -DEIabcdefgjksuv -r>danger -o,-A,-G,-W,-F,-C,-X,-P,-S:= | =* | complete ;; complete -p ;; complete -p ls | complete -F f x ;; complete -r
 zmodload | danger,write,run,defines-code judge=listed | -L>list -l>list -e>list -a -b -c -f -F -i -p -P -R -u -d -I -s -A:= | =*>danger,write,run,defines-code | zmodload ;; zmodload -L | zmodload zsh/mapfile
 zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,defines-code | zstyle ;; zstyle -L | zstyle x y z
+zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
+zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
+zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M ;; strftime -s 'x[$(id)]' %s 0
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls | functions -c a b
 compadd,compdef,compctl,autoload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | autoload x ;; compdef a b
 ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c unlimited

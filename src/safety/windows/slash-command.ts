@@ -12,6 +12,15 @@ type Given = { readonly spec: Switch; readonly span: Span; readonly value: Value
 
 /** The words after the command's name. */
 export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
+  const traced = [{ text: row.name, span }, ...words];
+  const whole: Span = [span[0], Math.max(span[1], words.at(-1)?.span[1] ?? 0)];
+  const part = judge.trace?.enter(judge, { type: 'command', span: whole, words: traced });
+  judge.trace?.name(`cmd:${row.name}`);
+  judgeSlashWords(judge, row, words, span);
+  judge.trace?.leave(part);
+}
+
+function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
   // `/?` alone prints what the command would take.
   if (words.length === 1 && words[0]?.text === '/?') return addEffect(judge, 'read');
   const operands: Value[] = [];
@@ -29,6 +38,9 @@ export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly V
       continue;
     }
     const value = spec.value === 'next' ? words[++at] : attachedValue(spec, word);
+    judge.trace?.options(judge, `cmd:${row.name}`, word, [
+      { spec: { name: `/${spec.name}`, role: spec.role }, value: value?.text === '' ? undefined : value },
+    ]);
     given.push({ spec, span: word.span, value });
   }
   const before = judge.level;
@@ -85,6 +97,7 @@ function judgeOperands(judge: Judge, row: SlashRow, operands: readonly Value[], 
       row.switches.some((known) => known.meaning)
     )
       find(judge, 'may-be-option', operand.span);
+    judge.trace?.operand(judge, spec.role, operand);
     applySlashRole(judge, spec.role, operand, recursive);
   });
 }
