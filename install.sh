@@ -317,7 +317,7 @@ copy_files() {
     cp -R "$package" "$staging/lib/node_modules/@lydell"
   done
   cp -R "$here/shell" "$staging/shell"
-  cp "$here/install.sh" "$here/LICENSE" "$staging"
+  cp "$here/install.sh" "$here/LICENSE" "$here/settings.schema.json" "$staging"
   sum=$({ (cd "$staging" && find . -type f -exec cksum {} + | LC_ALL=C sort) && say "$runtime_node"; } | cksum)
   version=$(version_of "$here")-${sum%% *}
   folder=$place/versions/$version

@@ -28,6 +28,7 @@ const PARTS = [
   'package-lock.json',
   '.rolldown.config.ts',
   'LICENSE',
+  'settings.schema.json',
   'shell',
   'src',
   'node_modules/.package-lock.json',

@@ -1,0 +1,33 @@
+// What is written about the settings elsewhere is what the table of settings says.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { NAMES } from '../../src/config/schema.ts';
+import { DEFAULTS, type SettingName } from '../../src/config/settings.ts';
+import { settingsSchema } from './settings-schema.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+test('the published schema is made from the table', () => {
+  expect(JSON.parse(read('settings.schema.json'))).toEqual(JSON.parse(JSON.stringify(settingsSchema())));
+});
+
+describe('the README', () => {
+  const section = read('README.md').split('\n## Settings\n')[1]?.split('\n## ')[0] ?? '';
+  const rows = [...section.matchAll(/^\| (`[^|]*`) \|([^|]*)\|/gm)].flatMap(([, names = '', value = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, value.trim()] as const),
+  );
+
+  test('tells every setting, and no other', () => {
+    expect(rows.map(([name]) => name).sort()).toEqual([...NAMES].sort());
+  });
+
+  test.each(rows.filter(([name]) => ['string', 'number', 'boolean'].includes(typeof DEFAULTS[name as SettingName])))(
+    'tells the default of %s',
+    (name, value) => {
+      expect(value.replaceAll('`', '').split(',')[0]).toBe(String(DEFAULTS[name as SettingName]));
+    },
+  );
+});
