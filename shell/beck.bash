@@ -11,13 +11,23 @@ if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 \shopt -u expand_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix=${BECK_PREFIX:-?}
+__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys=''
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing='' __beck_first=1
 __beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=()
+# What the settings say of prefix and keys, one line each: the helper keeps this file up to date.
+__beck_shared=${HOME-}/.local/state/beck/shell
+[[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
+[[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
+  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys
+} <"$__beck_shared" || :
+unset -v __beck_shared
+__beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
+# What a line may become, what is to be said of each, which one stands there, and whether that is on the screen.
+__beck_choices=() __beck_notes=() __beck_choice=0 __beck_told='' __beck_converting=''
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
@@ -27,6 +37,7 @@ __beck_enter() {
   [[ -z $__beck_editing ]] || return 0
   __beck_state='' __beck_seen=1
   [[ -z $__beck_bang ]] || __beck_restore_bang
+  [[ -z $__beck_told ]] || __beck_untell
   local line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
   [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 0
   __beck_typed=$READLINE_LINE __beck_state=asked
@@ -98,20 +109,46 @@ __beck_start() {
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
-  if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$) || ! __beck_receive ||
-    [[ $__beck_kind != hello ]]; then
+  if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$ 2>&1); then
+    __beck_kind=fail __beck_a=$__beck_modes __beck_modes=''
+    __beck_fail
+    return 1
+  fi
+  if ! __beck_receive || [[ $__beck_kind != hello ]]; then
     __beck_fail
     return 1
   fi
   if [[ $__beck_a != "$__beck_protocol" ]]; then
-    builtin printf '%s\n' 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
+    __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'
     __beck_send bye ''
     __beck_state='' __beck_status=1
     return 1
   fi
   __beck_helper=$__beck_b
   __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1"
-  __beck_send ask "$__beck_question"
+  __beck_send "$2" "$__beck_question"
+}
+
+# Below the line that is being converted, else where output goes; $2 is for a question alone.
+__beck_tell() {
+  if [[ -z $__beck_converting ]]; then
+    builtin printf '%s\n' "$1$2" >&2
+    return
+  fi
+  [[ -n $1 ]] || return 0
+  # Below the rows that bash is about to draw the line on: it has taken it off the screen. Rather a row too far.
+  local text=$READLINE_LINE prompt='' LC_ALL=C
+  ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404)) || prompt=${PS1@P}
+  prompt=${prompt##*$'\n'}
+  local rows=$((1 + (${#prompt} + ${#text}) / ${COLUMNS:-80})) breaks=${1//[!$'\n']/} down
+  builtin printf -v down '%*s' "$rows" ''
+  builtin printf '%s\r%s\e[%dA\r' "${down// /$'\n'}" "${1//$'\n'/$'\r\n'}" $((rows + ${#breaks})) >/dev/tty
+  __beck_told=1
+}
+
+__beck_untell() {
+  builtin printf '\e[J' >/dev/tty
+  __beck_told=
 }
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
@@ -120,7 +157,7 @@ __beck_fail() {
   __beck_restore_terminal
   # What the command wrote last is still on its way through the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  builtin printf '%s\n' "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away." >&2
+  __beck_tell "beck: ${__beck_a:-The helper ended unexpectedly.}" ' Your question is one Up away.'
   [[ -z $__beck_folder ]] || command -p rm -rf -- "$__beck_folder"
   __beck_state='' __beck_mark='' __beck_status=1
 }
@@ -153,6 +190,53 @@ __beck_edit() {
   __beck_editing=
 }
 
+# --- turning a line into a command ------------------------------------------------------------------------
+# The key: the line becomes a command, in place; the same key again, the next one. Nothing is accepted.
+__beck_convert() {
+  [[ $READLINE_LINE == *[![:space:]]* && -z $__beck_state$__beck_editing ]] || return 0
+  __beck_converting=1
+  [[ -z $__beck_told ]] || __beck_untell
+  if ((__beck_choice)) && [[ $READLINE_LINE == "${__beck_choices[__beck_choice - 1]}" ]]; then
+    __beck_choose $((__beck_choice % ${#__beck_choices[@]} + 1))
+  else
+    __beck_ask_choices
+  fi
+  __beck_converting=
+}
+
+__beck_ask_choices() {
+  local on=$SHELLOPTS:${BASHOPTS-}
+  __beck_choice=0 __beck_question=$READLINE_LINE
+  __beck_start "${on//:/ }" convert || return 0
+  while __beck_receive; do
+    case $__beck_kind in
+      draw) ;; # the helper draws itself where bash has taken its line away
+      resolve) __beck_resolve "$__beck_a" ;;
+      converted)
+        __beck_send bye ''
+        __beck_state=''
+        __beck_take_choices
+        return 0 ;;
+      *) break ;;
+    esac
+  done
+  __beck_fail
+}
+
+__beck_take_choices() {
+  __beck_choices=() __beck_notes=()
+  local line
+  while IFS= read -r line; do __beck_choices+=("$line"); done <<<"$__beck_a"
+  while IFS= read -r line; do __beck_notes+=("$line"); done <<<"$__beck_b"
+  if [[ -n $__beck_a ]]; then __beck_choose 1; else __beck_tell "$__beck_c"; fi
+}
+
+__beck_choose() {
+  __beck_choice=$1 READLINE_LINE=${__beck_choices[$1 - 1]}
+  READLINE_POINT=${#READLINE_LINE}
+  __beck_tell "${__beck_notes[$1 - 1]}"
+}
+
 # --- the loop's parts -------------------------------------------------------------------------------------
 # True with the next approved command in __beck_command; false when the question is over.
 __beck_next() {
@@ -164,7 +248,7 @@ __beck_next() {
       __beck_last=$last
       __beck_note_history
       local on=$SHELLOPTS:${BASHOPTS-}
-      __beck_start "${on//:/ }" || return 1 ;;
+      __beck_start "${on//:/ }" ask || return 1 ;;
     step) __beck_end $last ;; # the command left by `continue`
     open) ;;
     *)
@@ -284,8 +368,9 @@ __beck_prompt() {
   # Once, at the first prompt: what the rc file bound to Enter after our line would keep the question from us.
   [[ -z $__beck_first ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
   __beck_first=
+  [[ -z $__beck_told ]] || __beck_untell
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
-  __beck_state='' __beck_seen='' __beck_editing=''
+  __beck_state='' __beck_seen='' __beck_editing='' __beck_converting=''
   return "$last"
 }
 
@@ -298,12 +383,39 @@ __beck_bind() {
     bind -m "$map" '"\C-x\C-j": accept-line'
     bind -m "$map" '"\C-m": "\C-x\C-n\C-x\C-j"'
   done
+  __beck_each_key __beck_bind_key
+}
+
+# Each key of BECK_KEY in readline's spelling: `alt-x`, `ctrl-x`, or a character; none with `off`. Calls $1 with it.
+__beck_each_key() {
+  local key keys
+  IFS=' ' read -ra keys <<<"$__beck_keys"
+  for key in ${keys[@]+"${keys[@]}"}; do
+    key=${key/#alt-/\\e}
+    [[ $key == off ]] || "$1" "${key/#ctrl-/\\C-}"
+  done
+}
+
+__beck_bind_key() {
+  local map
+  for map in emacs vi-insert vi-command; do bind -m "$map" -x "\"$1\": __beck_convert"; done
+}
+
+# What readline has on the keys that are ours by default.
+__beck_unbind_key() {
+  local map
+  for map in emacs vi-insert vi-command; do bind -m "$map" -r "$1"; done
+  case $1 in
+    '\e?') bind -m emacs '"\e?": possible-completions' ;;
+    '\C-]') bind -m emacs '"\C-]": character-search' ;;
+  esac
 }
 
 # --- unload -----------------------------------------------------------------------------------------------
 __beck_unload() {
   local map name
   if ((BASH_VERSINFO[0] >= 4)); then
+    __beck_each_key __beck_unbind_key
     for map in emacs vi-insert vi-command; do
       bind -m "$map" '"\C-m": accept-line'
       bind -m "$map" -r '\C-x\C-n'

@@ -9,7 +9,15 @@ functions -q __beck_next; and return 0
 set -g __beck_protocol 1
 set -g __beck_home (status dirname)
 string match -q '/*' -- $__beck_home; or set __beck_home $PWD/$__beck_home
-set -q BECK_PREFIX; and test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_PREFIX; or set -g __beck_prefix '?'
+# What the settings say of prefix and keys, one line each: the helper keeps this file up to date.
+set -g __beck_prefix
+set -g __beck_keys
+set -g __beck_shared $HOME/.local/state/beck/shell
+string match -q '/*' -- "$XDG_STATE_HOME"; and set -g __beck_shared $XDG_STATE_HOME/beck/shell
+test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys <$__beck_shared
+set -e __beck_shared
+test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_PREFIX
+test -n "$__beck_prefix"; or set -g __beck_prefix '?'
 # What fish runs for a question. Before 4.0 a bare `?` is a wildcard.
 set -g __beck_word $__beck_prefix
 status test-feature qmark-noglob; or set -g __beck_word (string replace -a '?' '\\?' -- $__beck_prefix)
@@ -36,11 +44,20 @@ set -g __beck_merge 0
 set -g __beck_leaving ''
 set -g __beck_due 1
 set -g __beck_first 1
+test -n "$BECK_KEY"; and set -g __beck_keys $BECK_KEY
+test -n "$__beck_keys"; or set -g __beck_keys 'alt-? ctrl-]'
+# What a line may become, what is to be said of each, which one stands there, and what to say next.
+set -g __beck_choices
+set -g __beck_notes
+set -g __beck_choice 0
+set -g __beck_converting ''
+set -g __beck_note ''
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # At every Enter: one match and on when the line is not ours. Otherwise `#` is put before the words, so that
 # to the parser the question is a comment. This form leaves history again as soon as the question is known.
 function __beck_enter
+    test -z "$__beck_note"; or commandline -f repaint
     if string match -qr -- "$__beck_pattern" "$(commandline -b)"
         commandline --paging-mode; or __beck_take_question "$(commandline -b)"
     else if test -n "$__beck_rewritten"
@@ -106,13 +123,19 @@ function __beck_start
     set -g __beck_out ''
     set -g __beck_pending
     set -g __beck_message
-    set -g __beck_modes (/bin/sh $__beck_home/launch.sh $__beck_folder $fish_pid)
-    if test $status -ne 0; or not __beck_receive; or test "$__beck_message[1]" != hello
+    set -g __beck_modes (/bin/sh $__beck_home/launch.sh $__beck_folder $fish_pid 2>&1)
+    if test $status -ne 0
+        set -g __beck_message fail "$__beck_modes"
+        set -g __beck_modes ''
+        __beck_fail
+        return 1
+    end
+    if not __beck_receive; or test "$__beck_message[1]" != hello
         __beck_fail
         return 1
     end
     if test "$__beck_message[2]" != $__beck_protocol
-        builtin echo 'beck: was updated; open a new shell to go on. Your question is one Up away.' >&2
+        __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'
         __beck_send bye ''
         set -g __beck_state ''
         set -g __beck_status 1
@@ -120,7 +143,16 @@ function __beck_start
     end
     set -g __beck_helper $__beck_message[3]
     __beck_send about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n
-    __beck_send ask "$__beck_question"
+    __beck_send $argv[1] "$__beck_question"
+end
+
+# Below the line that is being converted, else where output goes; $argv[2] is for a question alone.
+function __beck_tell
+    if test -n "$__beck_converting"
+        set -g __beck_note $argv[1]
+    else
+        builtin echo "$argv[1]$argv[2]" >&2
+    end
 end
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
@@ -135,7 +167,7 @@ function __beck_fail
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
     contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
-    builtin echo "beck: $reason Your question is one Up away." >&2
+    __beck_tell "beck: $reason" ' Your question is one Up away.'
     test -n "$__beck_folder"; and command rm -rf -- "$__beck_folder"
     set -g __beck_state ''
     set -g __beck_mark ''
@@ -179,6 +211,98 @@ function __beck_edit
     end
 end
 
+# --- turning a line into a command ------------------------------------------------------------------------
+# The key: the line becomes a command, in place; the same key again, the next one. Nothing is accepted.
+function __beck_convert
+    set -l line "$(commandline -b)"
+    set -g __beck_note ''
+    string match -qr '\S' -- "$line"; and test -z "$__beck_state"; or return
+    set -g __beck_converting 1
+    set -g __beck_due 1
+    set -l place (__beck_place)
+    if test $__beck_choice -gt 0; and test "$line" = "$__beck_choices[$__beck_choice]"
+        __beck_choose (math "$__beck_choice % "(count $__beck_choices)" + 1")
+    else
+        set -g __beck_choice 0
+        set -g __beck_question $line
+        __beck_ask_choices
+    end
+    __beck_show_note $place
+    set -g __beck_converting ''
+end
+
+function __beck_ask_choices
+    __beck_start convert; or return
+    while __beck_receive
+        switch "$__beck_message[1]"
+            # The helper draws itself.
+            case draw
+            case resolve
+                __beck_resolve "$__beck_message[2]"
+            case converted
+                __beck_send bye ''
+                set -g __beck_state ''
+                set -g __beck_choices (string split \n -- $__beck_message[2])
+                set -g __beck_notes (string split \n -- $__beck_message[3])
+                if test -n "$__beck_message[2]"
+                    __beck_choose 1
+                else
+                    set -g __beck_note $__beck_message[4]
+                end
+                return
+            case '*'
+                break
+        end
+    end
+    if test -n "$__beck_message[1]"
+        __beck_fail
+    else
+        __beck_leave 130
+    end
+end
+
+function __beck_choose
+    set -g __beck_choice $argv[1]
+    commandline -r -- $__beck_choices[$argv[1]]
+    set -g __beck_note $__beck_notes[$argv[1]]
+end
+
+# fish draws the new line after us, so the place below it is reckoned. Where the line gets fewer rows, fish wipes what
+# is below it: then the note is drawn once more, a moment later.
+# $argv: width of the prompt, row of the cursor and last row of the old line.
+function __beck_show_note
+    test -n "$__beck_note"; or return
+    set -l new (string length --visible -- "$(commandline -b)")
+    set -l last (math "floor(($argv[1] + $new) / $COLUMNS)")
+    set -l lines (string split \n -- $__beck_note)
+    __beck_draw_below (math "max($last, $argv[3]) - $argv[2]") $lines
+    test $last -ge $argv[3]; and return
+    set -l PATH /usr/bin /bin
+    command sh -c 'sleep 0.1; printf %s "$1" >/dev/tty' sh "$(__beck_draw_below 0 $lines)" &
+    disown 2>/dev/null
+end
+
+# Down without leaving the column, which scrolls where there is no room, and up again: then the place is kept.
+function __beck_draw_below
+    set -l all (math "$argv[1] + "(count $argv)" - 1")
+    set -l down ''
+    test $argv[1] -eq 0; or set down (builtin printf '\e[%dB' $argv[1])
+    builtin printf '%s\e[%dA\e7%s' (string repeat -n $all \eD) $all $down
+    builtin printf '\e[B\r%s\e[K' $argv[2..]
+    builtin printf '\e8'
+end
+
+# Width of the prompt's last line, row of the cursor and last row of the line, as fish wraps them.
+function __beck_place
+    set -l prompt (begin; fish_mode_prompt; fish_prompt; end)[-1]
+    set -l width (string length --visible -- "$prompt")
+    set -l before (string length --visible -- "$(commandline -bc)")
+    set -l whole (string length --visible -- "$(commandline -b)")
+    builtin echo $width
+    math "floor(($width + $before) / $COLUMNS)"
+    math "floor(($width + $whole) / $COLUMNS)"
+end
+
 # --- the loop's parts -------------------------------------------------------------------------------------
 # True with the next approved command in __beck_command; false when the question is over.
 function __beck_next
@@ -187,7 +311,7 @@ function __beck_next
         case asked
             set -g __beck_last $last
             __beck_note_history
-            __beck_start; or return 1
+            __beck_start ask; or return 1
         case step
             __beck_end $last
         case open
@@ -333,6 +457,12 @@ function __beck_prompt --on-event fish_prompt
     test -z "$__beck_due"; or __beck_settle $last
 end
 
+# Ctrl-C gives a new prompt where the note stands.
+function __beck_cancel --on-event fish_cancel
+    test -z "$__beck_note"; or builtin printf '\e[J' >/dev/tty
+    set -g __beck_note ''
+end
+
 function __beck_settle
     set -l PATH /usr/bin /bin
     if contains -- "$__beck_state" open step
@@ -360,6 +490,19 @@ function __beck_bind
         bind -M $mode \r __beck_enter
         bind -M $mode \n __beck_enter
         bind -M $mode enter __beck_enter 2>/dev/null
+        for key in (string split -n ' ' -- $__beck_keys)
+            test $key = off; or bind -M $mode (__beck_key $key) __beck_convert
+        end
+    end
+end
+
+# `alt-x`, `ctrl-x`, or a character, as fish 3 and 4 both write it; none with BECK_KEY=off.
+function __beck_key
+    if string match -q 'ctrl-?' -- $argv[1]
+        set -l code (builtin printf '%d' "'"(string sub -s 6 -- $argv[1]))
+        builtin printf (builtin printf '\\\\x%02x' (math "bitand($code, 31)"))
+    else
+        string replace -r '^alt-' \e -- $argv[1]
     end
 end
 
@@ -368,6 +511,9 @@ function __beck_unload
     for mode in default insert
         bind -M $mode -e \r \n
         bind -M $mode -e enter 2>/dev/null
+        for key in (string split -n ' ' -- $__beck_keys)
+            bind -M $mode -e (__beck_key $key)
+        end
     end
     abbr --query __beck_elsewhere; and abbr --erase __beck_elsewhere
     functions -e $__beck_prefix

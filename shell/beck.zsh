@@ -10,7 +10,15 @@ autoload -Uz is-at-least && is-at-least 5.8 || return 0
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix=${BECK_PREFIX:-\?}
+typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys=
+# What the settings say of both, one line each: the helper keeps this file up to date.
+__beck_shared=${HOME-}/.local/state/beck/shell
+[[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
+[[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
+  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys
+} <$__beck_shared || :
+unset __beck_shared
+__beck_prefix=${BECK_PREFIX:-${__beck_prefix:-\?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_private=
 typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=
@@ -18,6 +26,9 @@ typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_par
 typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
 typeset -g __beck_set_comments=
 typeset -gA __beck_pagers=()
+# What the line was, what it may become, what is to be said of each, and which one stands there.
+typeset -g __beck_choice=0
+typeset -ga __beck_choices=() __beck_notes=()
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
@@ -73,10 +84,14 @@ __beck_start() {
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
-  __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$) && __beck_receive || { __beck_fail; return 1 }
-  [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
+  if ! __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$ 2>&1); then
+    __beck_kind=fail __beck_a=$__beck_modes __beck_modes=
+    __beck_fail
+    return 1
+  fi
+  __beck_receive && [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
   if [[ $__beck_a != $__beck_protocol ]]; then
-    builtin print -ru2 -- 'beck: was updated; open a new shell to go on. Your question is one Up away.'
+    __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'
     __beck_send bye ''; __beck_state= __beck_status=1
     return 1
   fi
@@ -85,7 +100,12 @@ __beck_start() {
   local name
   for name in ${(k)galiases}; do __beck_send word $name$'\n'"global-alias"$'\n'$galiases[$name]; done
   for name in ${(k)saliases}; do __beck_send word $name$'\n'"suffix-alias"$'\n'$saliases[$name]; done
-  __beck_send ask "$__beck_question"
+  __beck_send $2 "$__beck_question"
+}
+
+# Below the line that is being converted, else where output goes; $2 is for a question alone.
+__beck_tell() {
+  if [[ -n $WIDGET ]]; then builtin zle -M -- $1; else builtin print -ru2 -- $1$2; fi
 }
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
@@ -96,7 +116,7 @@ __beck_fail() {
   [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
   # What the command wrote last is still on its way through the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  builtin print -ru2 -- "beck: ${__beck_a:-The helper ended unexpectedly.} Your question is one Up away."
+  __beck_tell "beck: ${__beck_a:-The helper ended unexpectedly.}" ' Your question is one Up away.'
   [[ -n $__beck_folder ]] && command -p rm -rf -- $__beck_folder
   __beck_state= __beck_mark= __beck_status=1
 }
@@ -133,6 +153,47 @@ __beck_edit() {
   if vared -p 'edit> ' __beck_text </dev/tty; then __beck_send edited "$__beck_text"; else __beck_send kept ''; fi
 }
 
+# --- turning a line into a command ------------------------------------------------------------------------
+# The key: the line becomes a command, in place; the same key again, the next one. Nothing is accepted.
+__beck_convert() {
+  local on="${(kj: :)options[(R)on]}"
+  emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
+  [[ $BUFFER == *[^[:space:]]* && -z $__beck_state ]] || return 0
+  if (( __beck_choice )) && [[ $BUFFER == "$__beck_choices[__beck_choice]" ]]; then
+    __beck_choose $(( __beck_choice % $#__beck_choices + 1 ))
+    return 0
+  fi
+  __beck_interrupted= __beck_choice=0 __beck_question=$BUFFER
+  trap '__beck_interrupted=1' INT
+  if __beck_start "$on" convert; then
+    while __beck_receive; do
+      case $__beck_kind in
+        draw) builtin zle -R -- $__beck_a; continue ;;
+        resolve) __beck_resolve "$__beck_a"; continue ;;
+        converted)
+          __beck_send bye ''
+          __beck_state=
+          __beck_take_choices ;;
+      esac
+      break
+    done
+    [[ -z $__beck_state || -n $__beck_interrupted ]] || __beck_fail
+  fi
+  [[ -z $__beck_state ]] || __beck_leave 130
+  __beck_interrupted=
+}
+
+__beck_take_choices() {
+  __beck_choices=("${(@f)__beck_a}") __beck_notes=("${(@f)__beck_b}")
+  if [[ -n $__beck_a ]]; then __beck_choose 1; else builtin zle -M -- $__beck_c; fi
+}
+
+__beck_choose() {
+  __beck_choice=$1 BUFFER=$__beck_choices[$1]
+  CURSOR=$#BUFFER
+  builtin zle -M -- "$__beck_notes[$1]"
+}
+
 # --- the loop's parts -------------------------------------------------------------------------------------
 # True with the next approved command in __beck_command; false when the question is over.
 __beck_next() {
@@ -144,7 +205,7 @@ __beck_next() {
     asked)
       histchars=$__beck_histchars __beck_last=$last __beck_private= __beck_interrupted=
       [[ $blank == on && $__beck_typed == [[:blank:]]* ]] && __beck_private=1
-      __beck_start "$on" || return 1 ;;
+      __beck_start "$on" ask || return 1 ;;
     step) __beck_end $last ;;   # the command left by `continue`
     open) ;;
     *)
@@ -281,12 +342,24 @@ __beck_hook_line() {
     zstyle zle-line-finish widgets 00:__beck_line_finish "${(@)hooks:#*:__beck_line_finish}"
 }
 
+# `alt-x`, `ctrl-x`, or a character; none with BECK_KEY=off.
+__beck_bind() {
+  local key map
+  for key in ${=__beck_keys:#off}; do
+    key=${${key/#alt-/$'\e'}/#ctrl-/^}
+    for map in emacs viins vicmd; do bindkey -M $map -- $key $1; done
+  done
+}
+
 # --- unload -----------------------------------------------------------------------------------------------
 __beck_unload() {
   add-zsh-hook -d precmd __beck_precmd
   add-zsh-hook -d preexec __beck_preexec
   add-zsh-hook -d zshaddhistory __beck_zshaddhistory
   add-zle-hook-widget -d line-finish __beck_line_finish
+  __beck_bind undefined-key
+  [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command   # zsh's own
+  zle -D __beck_convert
   unalias -- $__beck_prefix
   [[ -z $__beck_set_comments ]] || unsetopt interactive_comments
   unset -m '__beck_*'
@@ -299,6 +372,8 @@ add-zsh-hook precmd __beck_precmd
 add-zsh-hook preexec __beck_preexec
 add-zsh-hook zshaddhistory __beck_zshaddhistory
 __beck_hook_line
+zle -N __beck_convert
+__beck_bind __beck_convert
 # Comments at the prompt are what lets the question stay as typed (oh-my-zsh sets this as well).
 if [[ ! -o interactive_comments && ${BECK_COMMENTS-} != off ]]; then
   'builtin' 'setopt' interactive_comments

@@ -12,7 +12,8 @@ trap '' INT QUIT TSTP TTIN TTOU PIPE
 folder=$1 shell_pid=$2
 case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
 
-say() { printf 'beck: %s\n' "$1" >&2; }
+# The script takes both streams: the modes, or why there are none.
+say() { printf '%s\n' "$1" >&2; }
 
 { IFS= read -r node && IFS= read -r main; } 2>/dev/null <"$here/../runtime" || {
   say "the file $here/../runtime is missing; run install.sh again."

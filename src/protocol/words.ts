@@ -26,6 +26,8 @@ export type FromShell =
   | { readonly type: 'word'; readonly word: string; readonly resolved: ResolvedWord }
   | { readonly type: 'resolved'; readonly cwd: string }
   | { readonly type: 'ask'; readonly question: Uint8Array; readonly cwd: string }
+  /** The line to be turned into a command, instead of a question. */
+  | { readonly type: 'convert'; readonly line: Uint8Array; readonly cwd: string }
   | {
       readonly type: 'end' | 'interrupt';
       readonly status: number;
@@ -47,7 +49,14 @@ export type ToShell =
       readonly mark: string;
     }
   | { readonly type: 'edit'; readonly text: string }
+  /** What stands below the line while it is converted, for shells that draw it themselves. */
+  | { readonly type: 'draw'; readonly text: string }
+  /** The commands for the line, best first, none with a newline. `message`: why there is none. */
+  | { readonly type: 'converted'; readonly choices: readonly Choice[]; readonly message: string }
   | { readonly type: 'done'; readonly status: number };
+
+/** A command for the typed line, and what has to be said of it before it may run, or nothing. */
+export type Choice = { readonly command: string; readonly note: string };
 
 /** The bytes of one message to the shell: always four fields. */
 export function encodeToShell(message: ToShell): Uint8Array {
@@ -60,6 +69,18 @@ export function encodeToShell(message: ToShell): Uint8Array {
       return encodeFields(['run', message.command, message.out, message.mark]);
     case 'edit':
       return encodeFields(['edit', message.text, '', '']);
+    case 'draw':
+      return encodeFields(['draw', message.text, '', '']);
+    case 'converted': {
+      const { choices, message: why } = message;
+      const lines = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
+      return encodeFields([
+        'converted',
+        lines(choices.map(({ command }) => command)),
+        lines(choices.map(({ note }) => note)),
+        why,
+      ]);
+    }
     case 'done':
       return encodeFields(['done', String(message.status), '', '']);
   }
@@ -79,6 +100,8 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
       return { type: 'resolved', cwd };
     case 'ask':
       return { type: 'ask', question: text, cwd };
+    case 'convert':
+      return { type: 'convert', line: text, cwd };
     case 'end':
     case 'interrupt': {
       const status = Number.parseInt(decode(text), 10);

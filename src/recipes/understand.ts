@@ -4,7 +4,7 @@ import { isStory, opensAnAct, sharesItsVerb } from './clauses.ts';
 import { SKIPPED, withoutFiller } from './common-words.ts';
 import { createAttempt, matchPhrase } from './match.ts';
 import { nearestQuestions } from './nearest.ts';
-import { parsePhrase, vocabularyOf } from './phrases.ts';
+import { parsePhrase, type Vocabulary, vocabularyOf } from './phrases.ts';
 import { createReading } from './reading.ts';
 import type { Recipe } from './recipe.ts';
 import type { Slots } from './slot-values.ts';
@@ -168,25 +168,44 @@ function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint,
   return before.effect === 'reads' && sharesItsVerb(withoutFiller(words.slice(start)), words.slice(next));
 }
 
-function matchPart(words: readonly Word[]): (Part & { readonly score: number }) | undefined {
-  const asked = withoutFiller(words);
-  if (asked.length === 0) return undefined;
-  const reading = createReading(asked, KNOWN);
-  const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
-  const found = RECIPES.flatMap((recipe) => {
-    const matches = recipe.phrases.flatMap(
-      (phrase) => matchPhrase(parsePhrase(phrase), attempts[recipe.effect]) ?? [],
-    );
-    const [best] = matches.sort((a, b) => b.score - a.score);
-    return best === undefined || best.score === 0 ? [] : [{ recipe, ...best }];
-  }).sort((a, b) => b.score - a.score);
-  const [first, second] = found;
+type ScoredPart = Part & { readonly score: number };
+
+function matchPart(words: readonly Word[]): ScoredPart | undefined {
+  const [first, second] = rankParts(words, RECIPES, KNOWN);
   if (first === undefined || (second !== undefined && first.score - second.score < MARGIN)) return undefined;
-  return { recipe: first.recipe, slots: first.slots, score: first.score };
+  return first;
+}
+
+/** Every row of a table that says all of this, the best first: for whoever may choose among them. */
+export function waysToRead(text: string, table: readonly Recipe[]): readonly Part[] {
+  const words = readWords(text);
+  if (words.length > MOST_WORDS) return [];
+  return rankParts(words, table, table === RECIPES ? KNOWN : vocabularyOf(phrasesOf(table), SKIPPED));
+}
+
+function rankParts(
+  words: readonly Word[],
+  table: readonly Recipe[],
+  known: Vocabulary,
+): readonly ScoredPart[] {
+  const asked = withoutFiller(words);
+  if (asked.length === 0) return [];
+  const reading = createReading(asked, known);
+  const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
+  return table
+    .flatMap((recipe) => {
+      const matches = recipe.phrases.flatMap(
+        (phrase) => matchPhrase(parsePhrase(phrase), attempts[recipe.effect]) ?? [],
+      );
+      const [best] = matches.sort((a, b) => b.score - a.score);
+      return best === undefined || best.score === 0 ? [] : [{ recipe, ...best }];
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Every word the phrases use: none of them is a slip of the finger for another. */
-const KNOWN = vocabularyOf(
-  RECIPES.flatMap(({ phrases }) => phrases),
-  SKIPPED,
-);
+const KNOWN = vocabularyOf(phrasesOf(RECIPES), SKIPPED);
+
+function phrasesOf(table: readonly Recipe[]): readonly string[] {
+  return table.flatMap(({ phrases }) => phrases);
+}

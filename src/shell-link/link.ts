@@ -3,6 +3,7 @@
 import type { Ending } from '../domain/run.ts';
 import type { ResolvedWord } from '../domain/shell.ts';
 import {
+  type Choice,
   encodeToShell,
   type FromShell,
   parseFromShell,
@@ -13,7 +14,9 @@ import type { Transport } from './transport.ts';
 
 /** What the shell asked, once it has said everything about itself. */
 export type AskedQuestion = {
-  /** The typed bytes after the prefix and one blank. */
+  /** `convert`: the line on the screen is to become a command. */
+  readonly wants: 'answer' | 'convert';
+  /** The typed bytes after the prefix and one blank, or the whole line. */
   readonly question: Uint8Array;
   readonly cwd: string;
   readonly report: ShellReport;
@@ -40,6 +43,10 @@ export type ShellLink = {
   readonly run: (run: { command: string; out: string; mark: string }) => Promise<RunReport>;
   /** The text from the shell's own line editor; undefined when the person left it. */
   readonly edit: (text: string) => Promise<string | undefined>;
+  /** While a line is converted: for shells that draw below it themselves. */
+  readonly draw: (text: string) => void;
+  /** Gives the line back; settles when the shell has heard it. */
+  readonly converted: (choices: readonly Choice[], message: string) => Promise<void>;
   /** Gives the prompt back with this `$?`; settles when the shell has heard it. */
   readonly finish: (status: number) => Promise<void>;
   /** Ctrl-C reached us: ends the question, unless a command runs, whose Ctrl-C it then is. */
@@ -96,6 +103,13 @@ export function openLink(transport: Transport): ShellLink {
   };
 
   const send = (message: ToShell): void => transport.send(encodeToShell(message));
+  const sayLast = async (message: ToShell): Promise<void> => {
+    finishing = true;
+    if (over) return;
+    const heard = waitFor<true>((answer) => (answer.type === 'bye' ? true : undefined), true);
+    send(message);
+    await heard;
+  };
   const asked = waitForQuestion(waitFor);
   // A second Ctrl-C can stop the script before it says that it gave up.
   const silence = setTimeout(giveUp, SILENCE_MS);
@@ -147,13 +161,9 @@ export function openLink(transport: Transport): ShellLink {
       send({ type: 'edit', text });
       return (await answer).text;
     },
-    finish(status) {
-      finishing = true;
-      if (over) return Promise.resolve();
-      const heard = waitFor<true>((message) => (message.type === 'bye' ? true : undefined), true);
-      send({ type: 'done', status });
-      return heard.then(() => undefined);
-    },
+    draw: (text) => send({ type: 'draw', text }),
+    converted: (choices, message) => sayLast({ type: 'converted', choices, message }),
+    finish: (status) => sayLast({ type: 'done', status }),
     cancel() {
       if (!running) interruption.abort();
     },
@@ -170,8 +180,13 @@ async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
   const asked = await waitFor<AskedQuestion | 'none'>((message) => {
     if (message.type === 'about') report = message.report;
     if (message.type === 'word') everywhere[message.word] = message.resolved;
-    if (message.type !== 'ask' || !report) return undefined;
-    return { question: message.question, cwd: message.cwd, report, everywhere };
+    if (!report) return undefined;
+    const told = { report, everywhere };
+    if (message.type === 'ask')
+      return { wants: 'answer', question: message.question, cwd: message.cwd, ...told };
+    if (message.type === 'convert')
+      return { wants: 'convert', question: message.line, cwd: message.cwd, ...told };
+    return undefined;
   }, 'none');
   if (asked === 'none') throw new Error('The question was given up before it arrived.');
   return asked;

@@ -21,6 +21,11 @@ export type Keys = {
   readonly close: () => void;
 };
 
+export type TerminalKeys = Keys & {
+  /** Sets our modes again where somebody else may have changed them. */
+  readonly retake: () => void;
+};
+
 export type KeysOptions = {
   /** The terminal's device; default `/dev/tty`, the one this process belongs to. */
   readonly path?: string | undefined;
@@ -34,7 +39,7 @@ const BRACKETED_PASTE_ON = '\x1b[?2004h';
 const BRACKETED_PASTE_OFF = '\x1b[?2004l';
 
 /** Puts the terminal in raw mode. Throws `BeckError` where there is no terminal to ask on. */
-export function openKeys({ path = '/dev/tty', write, marksPastes, signal }: KeysOptions): Keys {
+export function openKeys({ path = '/dev/tty', write, marksPastes, signal }: KeysOptions): TerminalKeys {
   const terminal = openRaw(path);
   let resolveNext: ((event: KeyEvent) => void) | undefined;
   let ended = signal.aborted;
@@ -78,7 +83,13 @@ export function openKeys({ path = '/dev/tty', write, marksPastes, signal }: Keys
       if (ended) end();
       else listener.next();
     });
-  return { next, close };
+  const retake = () => {
+    if (terminal.destroyed) return;
+    // Node believes that the terminal still has the modes it set.
+    terminal.setRawMode(false);
+    terminal.setRawMode(true);
+  };
+  return { next, retake, close };
 }
 
 /** Returns how to stop. */

@@ -53,6 +53,7 @@ describe('the question', () => {
     shellSays('word', 'txt\nsuffix-alias\nless');
     shellSays('ask', "what's up", '/home/x');
     expect(await link.asked).toEqual({
+      wants: 'answer',
       question: Buffer.from("what's up"),
       cwd: '/home/x',
       report: { version: '1', shell: 'zsh', shellVersion: '5.9', lastStatus: 3, options: ['autocd'] },

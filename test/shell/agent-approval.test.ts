@@ -60,7 +60,7 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     expect(made(session, 'one')).toBe(false);
     await session.tidy();
     // The shell asks as before: a second line of a question is still a part of it.
-    terminal.paste('? again\ntouch pasted');
+    await session.paste('? again\ntouch pasted');
     terminal.press('Enter');
     await terminal.waitFor('Done.');
     expect(made(session, 'pasted')).toBe(false);

@@ -74,7 +74,7 @@ describe.each(SHELLS)('beck.%s', (shell) => {
     const text = readFileSync(join(FOLDER, `beck.${shell}`), 'utf8');
     const sections = [...text.matchAll(/^# --- (.+?) -+$/gm)].map(([, name]) => name);
     expect(page.replaceAll(/\s+/g, ' ')).toContain(`sections in the same order: ${sections.join(', ')}.`);
-    expect(sections).toHaveLength(8);
+    expect(sections).toHaveLength(9);
   });
 
   test('speaks the version of the protocol that the helper does', () => {
@@ -91,9 +91,11 @@ describe.each(SHELLS)('beck.%s', (shell) => {
   test('says and understands the words of the page', () => {
     const said = capturesIn(lines, /__beck_send '?([a-z]+)/g).concat(
       capturesIn(lines, /__beck_report ([a-z]+)/g),
+      // What the helper is started for is its first word.
+      capturesIn(lines, /__beck_start (?:"[^"]+" )?([a-z]+)/g),
     );
     expect(sorted(said)).toEqual(sorted(table('Shell says', 'Text').map(([name]) => plain(name))));
-    const understood = capturesIn(lines, /^\s+(?:case )?'?(run|resolve|edit|done)'?(?:\)|$)/g);
+    const understood = capturesIn(lines, /^\s+(?:case )?'?(run|resolve|edit|draw|converted|done)'?(?:\)|$)/g);
     const words = table('Helper says', 'Second field').map(([name]) => plain(name));
     expect(sorted([...understood, 'hello', 'fail'])).toEqual(sorted(words));
     for (const word of ['hello', 'fail']) expect(lines.join('\n')).toMatch(new RegExp(`\\b${word}\\b`));

@@ -55,7 +55,7 @@ describe.each(TESTED_SHELLS)('history in %s', (shell: ShellName) => {
 
   test('keeps a pasted second line in the one entry', async () => {
     await using session = await openScripted(shell, []);
-    session.terminal.paste('? first\nsecond');
+    await session.paste('? first\nsecond');
     session.terminal.press('Enter');
     await session.prompt(2);
     session.enter('exit');

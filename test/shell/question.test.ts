@@ -25,7 +25,7 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
   test('of 10,000 characters arrives whole', async () => {
     const long = `it's ${'long $(touch HOSTILE); '.repeat(500)}`.slice(0, 10_000);
     await using session = await openScripted(shell, []);
-    session.terminal.paste(`? ${long}`);
+    await session.paste(`? ${long}`);
     session.terminal.press('Enter');
     expect(text((await session.logged('asked'))['question'])).toBe(long);
     expect(existsSync(join(session.home.path, 'work/HOSTILE'))).toBe(false);
@@ -33,7 +33,7 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
 
   test('keeps a pasted second line, and nothing of it runs', async () => {
     await using session = await openScripted(shell, []);
-    session.terminal.paste('? first line\ntouch HOSTILE');
+    await session.paste('? first line\ntouch HOSTILE');
     session.terminal.press('Enter');
     expect(text((await session.logged('asked'))['question'])).toBe('first line\ntouch HOSTILE');
     await session.prompt(2);

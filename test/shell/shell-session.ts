@@ -7,6 +7,7 @@ import { makeLayout } from '../support/layout.ts';
 import { openTerminal, type Terminal } from '../support/terminal.ts';
 
 export type ShellName = 'zsh' | 'bash' | 'fish';
+export type DrivenShell = ShellName | 'powershell';
 
 /** The shells that are on this machine; continuous integration insists on all three elsewhere. */
 export const TESTED_SHELLS: readonly ShellName[] = (['zsh', 'bash', 'fish'] as const).filter(
@@ -14,18 +15,32 @@ export const TESTED_SHELLS: readonly ShellName[] = (['zsh', 'bash', 'fish'] as c
 );
 
 function isInstalled(shell: ShellName): boolean {
-  return (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, shell)));
+  return findOnPath(shell) !== undefined;
 }
+
+function findOnPath(name: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(':');
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** The file of a PowerShell 7 to test with: BECK_PWSH, else the one on PATH; absent where the tests shall leave it out. */
+export const PWSH: string | undefined = (process.env['BECK_TEST_SHELLS'] ?? 'powershell')
+  .split(' ')
+  .includes('powershell')
+  ? process.env['BECK_PWSH'] || findOnPath('pwsh')
+  : undefined;
 
 /** What every test prompt ends with, so that a waiting test knows it. */
 export const PROMPT = 'ready> ';
 
 export type ShellSession = {
-  readonly shell: ShellName;
+  readonly shell: DrivenShell;
   readonly home: FreshHome;
   readonly terminal: Terminal;
   /** Types a line, presses Enter. */
   readonly enter: (line: string) => void;
+  /** Pastes once the line editor reads: a shell that has only drawn its prompt would take it for typed lines. */
+  readonly paste: (text: string) => Promise<void>;
   /** Settles when a new prompt stands on the last line, after at least `count` prompts in all. */
   readonly prompt: (count?: number) => Promise<void>;
   /** Runs a line as the person would and settles at the next prompt. */
@@ -51,19 +66,24 @@ export type SessionOptions = {
   readonly rows?: number;
 };
 
-const RC_FILES: Readonly<Record<ShellName, string>> = {
+const RC_FILES: Readonly<Record<DrivenShell, string>> = {
   zsh: '.zshrc',
   bash: '.bashrc',
   fish: '.config/fish/config.fish',
+  powershell: '.config/powershell/profile.ps1',
 };
 
-const PROMPT_SETTINGS: Readonly<Record<ShellName, string>> = {
+const PROMPT_SETTINGS: Readonly<Record<DrivenShell, string>> = {
   zsh: `PROMPT='${PROMPT}'; HISTFILE=~/.zsh_history; HISTSIZE=1000; SAVEHIST=1000; setopt inc_append_history`,
   bash: `PS1='${PROMPT}'; bind 'set enable-bracketed-paste on'`,
   fish: `function fish_prompt; echo -n '${PROMPT}'; end; function fish_greeting; end; function fish_right_prompt; end; function fish_title; end`,
+  powershell: `function prompt { '${PROMPT}' }; Set-PSReadLineOption -PredictionSource None`,
 };
 
-export async function openShell(shell: ShellName, options: SessionOptions): Promise<ShellSession> {
+/** PowerShell would ask whether there is a newer one, and count that it was started. */
+const QUIET = { POWERSHELL_TELEMETRY_OPTOUT: '1', POWERSHELL_UPDATECHECK: 'Off' };
+
+export async function openShell(shell: DrivenShell, options: SessionOptions): Promise<ShellSession> {
   const home = await freshHome();
   const layout = makeLayout(join(home.path, 'beck-layout'), options.main);
   const rc = join(home.path, RC_FILES[shell]);
@@ -71,7 +91,7 @@ export async function openShell(shell: ShellName, options: SessionOptions): Prom
   const lines = [
     PROMPT_SETTINGS[shell],
     options.before ?? '',
-    options.sourced === false ? '' : `source ${layout.script(shell)}`,
+    options.sourced === false ? '' : `${shell === 'powershell' ? '.' : 'source'} ${layout.script(shell)}`,
     options.after ?? '',
   ];
   writeFileSync(rc, `${lines.join('\n')}\n`);
@@ -80,9 +100,9 @@ export async function openShell(shell: ShellName, options: SessionOptions): Prom
   mkdirSync(join(home.path, '.local/share/fish/generated_completions'), { recursive: true });
   options.prepare?.(home);
   const terminal = await openTerminal({
-    command: shell,
-    args: shell === 'bash' ? ['--noprofile'] : [],
-    env: { ...home.env, SHELL: shell, ...options.env },
+    command: shell === 'powershell' ? (PWSH ?? 'pwsh') : shell,
+    args: { bash: ['--noprofile'], powershell: ['-NoLogo'], zsh: [], fish: [] }[shell],
+    env: { ...home.env, SHELL: shell, ...(shell === 'powershell' && QUIET), ...options.env },
     cwd: join(home.path, 'work'),
     columns: options.columns ?? 100,
     rows: options.rows ?? 30,
@@ -94,6 +114,10 @@ export async function openShell(shell: ShellName, options: SessionOptions): Prom
     enter(line) {
       terminal.type(line);
       terminal.press('Enter');
+    },
+    async paste(text) {
+      await terminal.waitUntil(terminal.marksPastes, { what: 'the line editor reads' });
+      terminal.paste(text);
     },
     prompt: (count = 1) =>
       terminal.waitUntil(() => promptCount(terminal) >= count && atPrompt(terminal), { what: 'the prompt' }),
@@ -139,7 +163,7 @@ export type LoggedEvent = { readonly type: string } & Readonly<Record<string, un
 
 /** A shell whose helper runs the given steps and writes down what it saw. */
 export async function openScripted(
-  shell: ShellName,
+  shell: DrivenShell,
   steps: readonly Readonly<Record<string, unknown>>[],
   options: Partial<SessionOptions> = {},
 ): Promise<
@@ -179,13 +203,14 @@ export async function openScripted(
 
 /** The home is known only once it exists, so its paths enter by the rc file. */
 function exportVariables(
-  shell: ShellName,
+  shell: DrivenShell,
   home: FreshHome,
   variables: Readonly<Record<string, string>>,
 ): void {
   const rc = join(home.path, RC_FILES[shell]);
-  const lines = Object.entries(variables).map(([name, value]) =>
-    shell === 'fish' ? `set -gx ${name} ${value}` : `export ${name}=${value}`,
-  );
+  const lines = Object.entries(variables).map(([name, value]) => {
+    if (shell === 'powershell') return `$env:${name} = '${value}'`;
+    return shell === 'fish' ? `set -gx ${name} ${value}` : `export ${name}=${value}`;
+  });
   writeFileSync(rc, `${lines.join('\n')}\n${readFileSync(rc, 'utf8')}`);
 }

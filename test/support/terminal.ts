@@ -28,6 +28,8 @@ export type Terminal = {
   readonly press: (...keys: readonly KeyName[]) => void;
   /** As a terminal pastes: bracketed when the program asked for that, newlines as carriage returns. */
   readonly paste: (text: string) => void;
+  /** Whether the program asked for pastes to be marked: a line editor does while it reads. */
+  readonly marksPastes: () => boolean;
   /** What is visible; blanks at line ends and empty lines at the end are cut. */
   readonly screen: () => string;
   /** Every line since the start, wrapped lines joined. */
@@ -132,6 +134,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
       const typed = text.replaceAll('\r\n', '\r').replaceAll('\n', '\r');
       send(screen.modes.bracketedPasteMode ? `\x1b[200~${typed}\x1b[201~` : typed);
     },
+    marksPastes: () => screen.modes.bracketedPasteMode,
     screen: () => screenText(screen),
     scrollback,
     styledLine: (row) => styledRow(screen, row),

@@ -1,0 +1,111 @@
+// The words for turning a typed line into a command: what a model is told, and what is taken from its reply.
+
+import type { ModelRequest } from '../domain/conversation.ts';
+import type { Shell } from '../domain/shell.ts';
+
+/** A line that begins with commands: `kept` ends in its last pipe and stays as it is. */
+export type TypedLine = { readonly kept: string; readonly words: string };
+
+export type ConvertFacts = {
+  readonly line: string;
+  readonly shell: Shell;
+  /** What every question is told of shell, machine and folder. */
+  readonly systemPrompt: string;
+  readonly temperature: number;
+  readonly maxTokens: number;
+};
+
+/** How many commands one line may become. */
+export const MOST_CHOICES = 3;
+
+/** One request without tools: nothing is looked at and nothing runs for a line that is only being typed. */
+export function convertRequest(facts: ConvertFacts): ModelRequest {
+  const { line, systemPrompt, temperature, maxTokens } = facts;
+  return {
+    question: line,
+    runs: [],
+    messages: [
+      { role: 'system', content: systemPrompt },
+      { role: 'user', content: `${TASK}\n\n${line}` },
+    ],
+    tools: [],
+    temperature,
+    maxTokens,
+  };
+}
+
+const TASK = [
+  'This is not a question: I am typing the line below at my prompt and want it as a command of my shell.',
+  `Reply with the command alone, on one line, without explanation, fences or numbering. If other ways differ in a way that matters, add up to ${MOST_CHOICES - 1} of them, each on a line of its own, best first.`,
+  'Where the line begins with a command and a pipe, keep that beginning as it is and complete it.',
+  'Where no command can do it, reply with one line that begins with # and says why.',
+].join(' ');
+
+/** `kept` is what stands before the last pipe outside quotes, with the pipe; empty where there is none. */
+export function splitAtPipe(line: string): TypedLine {
+  let quote = '';
+  let at = -1;
+  for (let index = 0; index < line.length; index++) {
+    const character = line[index];
+    if (character === '\\' && quote !== "'") index++;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'" || character === '`') quote = character;
+    else if (character === '|' && line[index + 1] !== '|' && line[index - 1] !== '|') at = index;
+  }
+  return { kept: line.slice(0, at + 1), words: line.slice(at + 1).trim() };
+}
+
+/** The first word of each command before the last pipe, to see whether they are commands at all. */
+export function commandWords(kept: string): readonly string[] {
+  return kept
+    .split('|')
+    .map((part) => part.trim().split(/\s+/, 1)[0] ?? '')
+    .filter((word) => word !== '');
+}
+
+export type Converted = {
+  readonly commands: readonly string[];
+  /** Why there is none, in the model's words. */
+  readonly refusal: string | undefined;
+};
+
+/** Every usable line of the reply. What comes without the kept beginning is its continuation. */
+export function readConverted(reply: string, kept: string): Converted {
+  const fenced = /```[^\n]*\n(?<inside>[\s\S]*?)```/.exec(reply)?.groups?.['inside'];
+  const lines = (fenced ?? reply).split('\n').map(withoutDecoration);
+  const commands = lines
+    .filter((line) => line !== '' && !line.startsWith('#') && !hasControl(line))
+    .map((line) => withBeginning(line, kept));
+  const refusal = lines.find((line) => line.startsWith('#'))?.replace(/^#\s*/, '');
+  return { commands: [...new Set(commands)].slice(0, MOST_CHOICES), refusal };
+}
+
+/** Models number, bullet and quote what they were asked to give bare. */
+function withoutDecoration(line: string): string {
+  const bare = line.trim().replace(/^(?:[-*•]\s+|\d+[.)]\s+)/, '');
+  return bare
+    .replace(/^`+(.*?)`+$/, '$1')
+    .replace(/^\$\s+/, '')
+    .trim();
+}
+
+/** Nothing that is not text ever enters the line editor. */
+function hasControl(line: string): boolean {
+  return /\p{Cc}/u.test(line);
+}
+
+/** The beginning is taken from the person's line, whatever blanks the model put into its copy. */
+function withBeginning(command: string, kept: string): string {
+  if (kept === '') return command;
+  const rest = restAfter(command, kept) ?? command.replace(/^\|\s*/, '');
+  return `${kept} ${rest}`;
+}
+
+/** What follows the beginning; undefined where the command does not start with it. Blanks do not count. */
+function restAfter(command: string, kept: string): string | undefined {
+  const wanted = kept.replaceAll(/\s/g, '');
+  let seen = '';
+  let at = 0;
+  while (seen.length < wanted.length && at < command.length) seen += (command[at++] ?? '').trim();
+  return seen === wanted ? command.slice(at).trim() : undefined;
+}

@@ -1,0 +1,209 @@
+// What may be said after a pipe: what to do with the lines that come. Read only there, never as a question.
+
+import type { Recipe } from '../recipe.ts';
+
+/** `after`: a row for the output of these commands alone. */
+export type Filter = Recipe & { readonly after?: RegExp };
+
+const PS = /^\s*ps\s+(?:-?aux|-?auxw*)\b/;
+const SIZED = /^\s*(?:du|ls)\b/;
+
+export const FILTERS: readonly Filter[] = [
+  {
+    id: 'filter-much-memory',
+    effect: 'reads',
+    after: PS,
+    phrases: ['[only] [one|those] [that] [<use>] (much|lots of|a lot of|high) (memory|ram)'],
+    why: 'Keep those that use more than 1 % of the memory',
+    command: "awk 'NR == 1 || $4 > 1'",
+    examples: [{ question: 'only the ones using much memory', command: "awk 'NR == 1 || $4 > 1'" }],
+  },
+  {
+    id: 'filter-most-memory',
+    effect: 'reads',
+    after: PS,
+    phrases: [
+      '[only] [one|those] [that] [<use>] most (memory|ram)',
+      '[top] {count} (by|using) [most] (memory|ram)',
+      '(sort|sorted|order|ordered) by (memory|ram)',
+    ],
+    why: 'Show those that use most memory',
+    command: 'sort -rnk4 | head -n {count=10}',
+    examples: [{ question: 'the ones using the most memory', command: 'sort -rnk4 | head -n 10' }],
+  },
+  {
+    id: 'filter-much-cpu',
+    effect: 'reads',
+    after: PS,
+    phrases: ['[only] [one|those] [that] [<use>] (much|lots of|a lot of|high) (cpu|processor)'],
+    why: 'Keep those that use more than 1 % of a processor',
+    command: "awk 'NR == 1 || $3 > 1'",
+    examples: [{ question: 'only those using a lot of cpu', command: "awk 'NR == 1 || $3 > 1'" }],
+  },
+  {
+    id: 'filter-most-cpu',
+    effect: 'reads',
+    after: PS,
+    phrases: [
+      '[only] [one|those] [that] [<use>] most (cpu|processor)',
+      '[top] {count} (by|using) [most] (cpu|processor)',
+      '(sort|sorted|order|ordered) by (cpu|processor)',
+    ],
+    why: 'Show those that use most of the processors',
+    command: 'sort -rnk3 | head -n {count=10}',
+    examples: [{ question: 'sorted by cpu', command: 'sort -rnk3 | head -n 10' }],
+  },
+  {
+    id: 'filter-biggest',
+    effect: 'reads',
+    after: SIZED,
+    phrases: [
+      '[only] [{count}] <big> [{count}] [one|those|first]',
+      '(sort|sorted|order|ordered) by size',
+      '<big> first',
+    ],
+    why: 'Show the biggest',
+    command: 'sort -rh | head -n {count=10}',
+    examples: [
+      { question: 'the biggest 5', command: 'sort -rh | head -n 5' },
+      { question: 'sorted by size', command: 'sort -rh | head -n 10' },
+    ],
+  },
+  {
+    id: 'filter-without',
+    effect: 'reads',
+    phrases: [
+      '[only] [line|one|those|row] [that] (without|except|excluding|not containing|(do|does) not contain|not mention) {text}',
+      '(hide|drop|remove|skip|ignore) [line] [<contain>] {text} [line]',
+      'no {text} [line]',
+    ],
+    why: 'Leave out the lines that contain it',
+    command: 'grep -vF{i} -e {text}',
+    examples: [
+      { question: 'without "root"', command: 'grep -vFi -e root' },
+      { question: 'hide lines containing DEBUG', command: 'grep -vF -e DEBUG' },
+    ],
+  },
+  {
+    id: 'filter-with',
+    effect: 'reads',
+    phrases: [
+      '[only] [line|one|those|row] [that] (<contain>|match|matches|matching|about|for) {text}',
+      '(only|grep) {text}',
+      '<find> {text}',
+    ],
+    why: 'Keep the lines that contain it',
+    command: 'grep -F{i} -e {text}',
+    examples: [
+      { question: 'only the lines with ERROR', command: 'grep -F -e ERROR' },
+      { question: 'only "nginx"', command: 'grep -Fi -e nginx' },
+    ],
+  },
+  {
+    id: 'filter-first',
+    effect: 'reads',
+    phrases: ['[only] first {count} [line|one|row]', '[only] first (line|one|row)', 'top {count} [line|one]'],
+    why: 'Show the first lines',
+    command: 'head -n {count=1}',
+    examples: [
+      { question: 'only the first 3', command: 'head -n 3' },
+      { question: 'the first line', command: 'head -n 1' },
+    ],
+  },
+  {
+    id: 'filter-last',
+    effect: 'reads',
+    phrases: ['[only] last {count} [line|one|row]', '[only] last (line|one|row)'],
+    why: 'Show the last lines',
+    command: 'tail -n {count=1}',
+    examples: [
+      { question: 'the last 20 lines', command: 'tail -n 20' },
+      { question: 'the last line', command: 'tail -n 1' },
+    ],
+  },
+  {
+    id: 'filter-count',
+    effect: 'reads',
+    phrases: ['<count> [line|them|they|there] [are] [there]', '(counted|count them|how many)'],
+    why: 'Count the lines',
+    command: 'wc -l',
+    examples: [{ question: 'how many lines', command: 'wc -l' }],
+  },
+  {
+    id: 'filter-unique',
+    effect: 'reads',
+    phrases: ['[only] (unique|distinct|without duplicate|deduplicated|no duplicate) [line|one]', 'each once'],
+    why: 'Show every line once, sorted',
+    command: 'sort -u',
+    examples: [{ question: 'only unique lines', command: 'sort -u' }],
+  },
+  {
+    id: 'filter-frequency',
+    effect: 'reads',
+    phrases: [
+      '(most frequent|most common|by frequency|how often each) [line|one|occurs|appears] [first]',
+      '<count> each [line] [occurs|appears]',
+    ],
+    why: 'Count each line, the most frequent first',
+    command: 'sort | uniq -c | sort -rn | head -n {count=10}',
+    examples: [{ question: 'the most frequent lines', command: 'sort | uniq -c | sort -rn | head -n 10' }],
+  },
+  {
+    id: 'filter-sort',
+    effect: 'reads',
+    phrases: ['(sort|sorted|alphabetically|in order|(in|by) alphabetical order) [them] [alphabetically]'],
+    why: 'Sort the lines',
+    command: 'sort',
+    examples: [{ question: 'sorted alphabetically', command: 'sort' }],
+  },
+  {
+    id: 'filter-sort-numbers',
+    effect: 'reads',
+    phrases: ['(sort|sorted) [them] (numerically|as numbers|by number)'],
+    why: 'Sort the lines by their numbers',
+    command: 'sort -n',
+    examples: [{ question: 'sorted numerically', command: 'sort -n' }],
+  },
+  {
+    id: 'filter-reverse',
+    effect: 'reads',
+    phrases: [
+      '(reverse|reversed|reverse sorted|sorted backwards|sorted descending|descending|in reverse order)',
+    ],
+    why: 'Sort the lines backwards',
+    command: 'sort -r',
+    examples: [{ question: 'in reverse order', command: 'sort -r' }],
+  },
+  {
+    id: 'filter-column',
+    effect: 'reads',
+    phrases: ['[only] {nth} (column|field|word)', '[only] (column|field) [number] {nth}'],
+    why: 'Show that column',
+    command: "awk '{print {field}}'",
+    examples: [{ question: 'only the second column', command: "awk '{print $2}'" }],
+  },
+  {
+    id: 'filter-sum',
+    effect: 'reads',
+    phrases: ['(sum|summed|total|sum of|add up) [them] [up] [number] [all]'],
+    why: 'Add up the first column',
+    command: "awk '{ s += $1 } END { print s }'",
+    examples: [{ question: 'the sum', command: "awk '{ s += $1 } END { print s }'" }],
+  },
+  {
+    id: 'filter-upper',
+    effect: 'reads',
+    phrases: ['[in] (upper case|uppercase|capitals|capital letters)'],
+    why: 'Make the letters capitals',
+    command: "tr '[:lower:]' '[:upper:]'",
+    examples: [{ question: 'in uppercase', command: "tr '[:lower:]' '[:upper:]'" }],
+  },
+  {
+    id: 'filter-page',
+    effect: 'reads',
+    phrases: ['(page by page|one page at a time|in a pager|scrollable|less)'],
+    why: 'Show it page by page',
+    command: 'less',
+    examples: [{ question: 'page by page', command: 'less' }],
+  },
+];
