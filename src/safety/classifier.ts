@@ -2,7 +2,7 @@
 
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Reason, Span, Verdict } from '../domain/verdict.ts';
-import { carryOver } from './earlier.ts';
+import { blockAsOne, carryOver } from './earlier.ts';
 import {
   addEffect,
   type Dialect,
@@ -51,7 +51,7 @@ export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Pro
     return tighten === undefined || notes === undefined ? verdict : tighten(verdict, request, notes);
   };
   return {
-    classify: (request) => judgeBy(request),
+    classify: (request) => blockAsOne(judgeBy(request), request, judgeBy),
     dissect(request) {
       const trace = new Trace();
       return { verdict: judgeBy(request, trace), parts: trace.parts };

@@ -1,6 +1,7 @@
 // What the earlier texts of a plan leave behind for the next one: folder, variables, new files, new names.
 
 import type { PathKind, ResolvedWord, ShellFacts } from '../domain/shell.ts';
+import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 import type { Judge } from './judge.ts';
 import type { ReasonId } from './reasons.ts';
 import { VARIABLE } from './values.ts';
@@ -10,6 +11,22 @@ export function carryOver(before: Judge, next: Judge): void {
   if ([...before.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
   const { scope, written, words, paths, folders } = before;
   Object.assign(next, { scope, written, words, paths, folders, facts: changedFacts(before) });
+}
+
+/**
+ * Blocked as well where only all the texts read as one tell it, such as a call of a function that an earlier one
+ * defines: then this one is what makes it so.
+ */
+export function blockAsOne(verdict: Verdict, request: ClassifyRequest, classify: Classify): Verdict {
+  const { command, after = [] } = request;
+  if (after.length === 0 || verdict.level === 'blocked') return verdict;
+  const asOne = (texts: readonly string[]): Verdict =>
+    classify({ ...request, command: texts.join('\n'), after: undefined });
+  const whole = asOne([...after, command]);
+  const [gravest] = whole.reasons;
+  if (whole.level !== 'blocked' || gravest === undefined || asOne(after).level === 'blocked') return verdict;
+  const reason = { ...gravest, span: [0, command.length] as const };
+  return { ...verdict, level: 'blocked', reasons: [reason, ...verdict.reasons] };
 }
 
 /** Code that nobody has read ran in the shell itself, so it may have gone anywhere and set anything. */

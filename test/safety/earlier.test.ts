@@ -35,6 +35,7 @@ const IN_BASH: readonly Case[] = [
   ['an exported variable', ['export there=/'], 'rm -rf "$there"', 'danger', 'blocked'],
   ['a variable of a subshell does not last', ['(there=/)'], 'rm -rf "$there"', 'danger', 'danger'],
   ['a function', ['ls() { rm -rf old; }'], 'ls old', 'safe', 'ask'],
+  ['what a function does with its words', ['g() { rm -rf "$@"; }'], 'g /', 'ask', 'blocked'],
   ['the second name of an alias', ["alias a=1 ls='rm -rf'"], 'ls old', 'safe', 'ask'],
   ['a folder that nobody can know', ["eval 'cd $there'"], 'echo x >new', 'ask', 'danger'],
   ['a text that cannot be read', ["echo 'open"], 'echo x >new', 'ask', 'danger'],
@@ -45,6 +46,7 @@ const IN_FISH: readonly Case[] = [
   ...EVERYWHERE,
   ['a variable', ['set there /'], 'rm -rf $there', 'danger', 'blocked'],
   ['a function', ['function ls; rm -rf old; end'], 'ls old', 'safe', 'ask'],
+  ['what a function does with its words', ['function g; rm -rf $argv; end'], 'g /', 'ask', 'blocked'],
 ];
 
 const PATHS = {
@@ -76,6 +78,10 @@ describe('files that earlier texts make', () => {
   ])('%s, then %s', (after, command, level) => {
     expect(judge(command, [after], { paths: PATHS }).verdict.level).toBe(level);
   });
+});
+
+test('a text after one that is blocked itself is not blocked for that', () => {
+  expect(judge('ls', ['rm -rf /']).verdict.level).toBe('safe');
 });
 
 test('the survey of a later text asks for what the earlier ones need as well, and for paths where it will run', () => {
