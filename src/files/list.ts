@@ -8,7 +8,7 @@ import { type Bounds, boundText, DEFAULT_BOUNDS, formatSize } from '../output/bo
 import { failed, fileError } from './errors.ts';
 import { joinName, openByBytes, showName } from './names.ts';
 
-export const MOST_ENTRIES = 100;
+const MOST_ENTRIES = 100;
 /** Names read before the listing is called incomplete. */
 const MOST_READ = 20_000;
 
