@@ -78,10 +78,10 @@ export function renderValue(name: SettingName, settings: Settings): string {
   return lines.map((line) => `${makeAllVisible(line)}\n`).join('');
 }
 
-/** On one line; `–` where nothing is set. */
+/** On one line; `-` where nothing is set. */
 export function renderShort(name: SettingName, settings: Settings): string {
   const value = plainValue(name, settings);
-  if (value === null || (Array.isArray(value) && value.length === 0)) return '–';
+  if (value === null || (Array.isArray(value) && value.length === 0)) return '-';
   return makeAllVisible(
     Array.isArray(value) ? value.map((entry) => JSON.stringify(entry)).join(' ') : String(value),
   );
