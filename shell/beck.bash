@@ -27,7 +27,7 @@ __beck_shared=${HOME-}/.local/state/beck/shell
 unset -v __beck_shared
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # What a line may become, what is to be said of each, which one stands there, and whether that is on the screen.
-__beck_choices=() __beck_notes=() __beck_choice=0 __beck_told='' __beck_converting=''
+__beck_previous='' __beck_choices=() __beck_notes=() __beck_choice=0 __beck_told='' __beck_converting=''
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
@@ -126,6 +126,7 @@ __beck_start() {
   fi
   __beck_helper=$__beck_b
   __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1"
+  __beck_send last "$__beck_previous"
   __beck_send "$2" "$__beck_question"
 }
 
@@ -246,6 +247,7 @@ __beck_next() {
   case $__beck_state in
     asked)
       __beck_last=$last
+      __beck_previous=$(\builtin fc -ln -1 -1 2>/dev/null)
       __beck_note_history
       local on=$SHELLOPTS:${BASHOPTS-}
       __beck_start "${on//:/ }" ask || return 1 ;;

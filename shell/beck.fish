@@ -50,6 +50,7 @@ test -n "$__beck_keys"; or set -g __beck_keys 'alt-? ctrl-]'
 set -g __beck_choices
 set -g __beck_notes
 set -g __beck_choice 0
+set -g __beck_previous ''
 set -g __beck_converting ''
 set -g __beck_note ''
 
@@ -143,6 +144,7 @@ function __beck_start
     end
     set -g __beck_helper $__beck_message[3]
     __beck_send about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n
+    __beck_send last "$__beck_previous"
     __beck_send $argv[1] "$__beck_question"
 end
 
@@ -310,6 +312,8 @@ function __beck_next
     switch $__beck_state
         case asked
             set -g __beck_last $last
+            set -g __beck_previous $history[1]
+            test "$__beck_previous" = "$__beck_rewritten"; and set -g __beck_previous $history[2]
             __beck_note_history
             __beck_start ask; or return 1
         case step

@@ -100,6 +100,7 @@ __beck_start() {
   local name
   for name in ${(k)galiases}; do __beck_send word $name$'\n'"global-alias"$'\n'$galiases[$name]; done
   for name in ${(k)saliases}; do __beck_send word $name$'\n'"suffix-alias"$'\n'$saliases[$name]; done
+  __beck_send last "${history[$(( HISTCMD - 1 ))]-}"
   __beck_send $2 "$__beck_question"
 }
 

@@ -25,6 +25,8 @@ export type FromShell =
   | { readonly type: 'about'; readonly report: ShellReport; readonly cwd: string }
   | { readonly type: 'word'; readonly word: string; readonly resolved: ResolvedWord }
   | { readonly type: 'resolved'; readonly cwd: string }
+  /** The command before the question, as the shell's history has it. */
+  | { readonly type: 'last'; readonly command: string }
   | { readonly type: 'ask'; readonly question: Uint8Array; readonly cwd: string }
   /** The line to be turned into a command, instead of a question. */
   | { readonly type: 'convert'; readonly line: Uint8Array; readonly cwd: string }
@@ -108,6 +110,8 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
       if (!Number.isInteger(status)) return `"${word}" without a status`;
       return { type: word, status, cwd, ...parseEnding(decode(text)) };
     }
+    case 'last':
+      return { type: 'last', command: decode(text) };
     case 'edited':
       return { type: 'edited', text: decode(text) };
     case 'kept':

@@ -20,6 +20,8 @@ export type AskedQuestion = {
   readonly question: Uint8Array;
   readonly cwd: string;
   readonly report: ShellReport;
+  /** The command before the question; undefined where the shell's history does not have it. */
+  readonly lastCommand: string | undefined;
   /** Global and suffix aliases, which change words anywhere in a line. */
   readonly everywhere: Readonly<Record<string, ResolvedWord>>;
 };
@@ -177,11 +179,13 @@ async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
   // A word may be named `__proto__`.
   const everywhere: Record<string, ResolvedWord> = Object.create(null);
   let report: ShellReport | undefined;
+  let lastCommand: string | undefined;
   const asked = await waitFor<AskedQuestion | 'none'>((message) => {
     if (message.type === 'about') report = message.report;
+    if (message.type === 'last') lastCommand = message.command.trim() || undefined;
     if (message.type === 'word') everywhere[message.word] = message.resolved;
     if (!report) return undefined;
-    const told = { report, everywhere };
+    const told = { report, everywhere, lastCommand };
     if (message.type === 'ask')
       return { wants: 'answer', question: message.question, cwd: message.cwd, ...told };
     if (message.type === 'convert')

@@ -51,9 +51,11 @@ describe('the question', () => {
     shellSays('about', ABOUT);
     shellSays('word', 'G\nglobal-alias\n| grep');
     shellSays('word', 'txt\nsuffix-alias\nless');
+    shellSays('last', 'make test');
     shellSays('ask', "what's up", '/home/x');
     expect(await link.asked).toEqual({
       wants: 'answer',
+      lastCommand: 'make test',
       question: Buffer.from("what's up"),
       cwd: '/home/x',
       report: { version: '1', shell: 'zsh', shellVersion: '5.9', lastStatus: 3, options: ['autocd'] },

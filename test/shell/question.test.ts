@@ -31,6 +31,16 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
     expect(existsSync(join(session.home.path, 'work/HOSTILE'))).toBe(false);
   });
 
+  test.each(["ls 'no such folder'", 'echo one; false', "printf 'a\\nb' | cat"])(
+    'brings the command before it, and no question: %s',
+    async (line) => {
+      await using session = await openScripted(shell, []);
+      await session.run(line);
+      await session.run('? what happened');
+      expect((await session.logged('asked'))['lastCommand']).toBe(line);
+    },
+  );
+
   test('keeps a pasted second line, and nothing of it runs', async () => {
     await using session = await openScripted(shell, []);
     await session.paste('? first line\ntouch HOSTILE');
