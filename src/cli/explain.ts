@@ -16,7 +16,7 @@ export type ExplainOptions = {
   readonly rules?: PersonRules | undefined;
 };
 
-/** Exit 1 where the shell's commands cannot be told apart. Rejects with `UsageError` without a command. */
+/** Rejects with `UsageError` without a command. */
 export async function runExplain(options: ExplainOptions, io: ClassifyIo): Promise<ExitCode> {
   const { shell, json, rules } = options;
   const command = options.command ?? (await readAll(io.stdin));
@@ -29,14 +29,12 @@ export async function runExplain(options: ExplainOptions, io: ClassifyIo): Promi
   ]);
   const { dissect } = await loadClassifier(shell, rules);
   const { verdict, parts } = dissect({ command, shell });
-  const told = shell !== 'powershell' && shell !== 'cmd';
-  const explained = told ? explainParts(parts) : [];
+  const explained = explainParts(parts);
   const look = createLook({ columns: io.columns, colour: io.colour, unicode: true });
   await io.writeOut(
     json
       ? `${JSON.stringify({ parts: explained, verdict })}\n`
       : `${renderExplanation(explained, verdict, look).join('\n')}\n`,
   );
-  if (!told) io.writeError(`beck cannot take commands of ${shell} apart; this is only its verdict.\n`);
-  return told ? 0 : 1;
+  return 0;
 }

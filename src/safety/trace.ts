@@ -25,6 +25,7 @@ export type PartType =
   | 'timed'
   | 'test'
   | 'arithmetic'
+  | 'value'
   | 'function';
 
 /** How a part is joined to what stands before it; several where they come together. */

@@ -198,7 +198,10 @@ function judgeAssignment(
   judge.outline = undefined;
   const role = row.operands[0];
   if (name === 'path') return judgeSlashCommand(judge, row, [{ text, span: at }], span);
+  const part = judge.trace?.enter(judge, { type: 'command', span, words: [first, { text, span: at }] });
+  judge.trace?.name(`cmd:${name}`);
   applySlashRole(judge, role?.role ?? '', { text, span: at }, false);
+  judge.trace?.leave(part);
 }
 
 function judgeStarted(judge: Judge, name: string, args: readonly CmdWord[]): void {

@@ -4,6 +4,7 @@ import type { Effect } from '../../domain/verdict.ts';
 import { effectsInOrder } from '../judge.ts';
 import type { Part, TracedOption, TracedWord } from '../trace.ts';
 import { linkWords, operandWords, optionWords, partWords } from './phrases.ts';
+import { PARAMETERS } from './words/powershell.ts';
 import { type Description, describe } from './words.ts';
 
 export type Explained = {
@@ -128,6 +129,10 @@ function explainOption(command: string, { name, role, value }: TracedOption): Ex
 
 /** An option of a subcommand may be described with the program. */
 function describeOption(command: string, name: string): string | undefined {
+  if (command.startsWith('powershell:')) {
+    const own = describe(command)?.options;
+    return own?.get(name) ?? PARAMETERS.get(name.slice(1).toLowerCase());
+  }
   for (let words = command.split(' '); words.length > 0; words = words.slice(0, -1)) {
     const found = describe(words.join(' '))?.options.get(name);
     if (found !== undefined) return found;

@@ -29,6 +29,7 @@ const OPERANDS: Readonly<Record<Role, string>> = {
   D: 'is deleted',
   TREE: 'is deleted with everything in it',
   V: 'is moved',
+  O: 'is where it goes',
   S: 'is copied',
   T: 'is where it goes',
   P: 'is changed',
@@ -50,9 +51,19 @@ const OPERANDS: Readonly<Record<Role, string>> = {
   awk: 'is the script',
   sql: 'is the question',
   code: 'is the program',
+  BLOCK: 'is a block of code',
   NAME: 'is the variable that is filled',
   VNAME: 'is a variable',
   FOLDER: 'is the folder',
+  CD: 'is the folder',
+  SET: 'is the variable, and what it is set to',
+  ASSIGN: 'is what is set',
+  ATTRIB: 'is a file, or an attribute to set',
+  BODY: 'is sent',
+  GUARD: 'is what it is about',
+  MEMBER: 'is a property or method',
+  TYPE: 'is a type',
+  C: 'is a machine on the network',
   NUMBER: 'is a number',
 };
 
@@ -129,6 +140,8 @@ export function partWords({ type, text, detail }: Part): string {
       return 'tests something';
     case 'arithmetic':
       return 'calculates';
+    case 'value':
+      return 'is a value';
     case 'function':
       return `from now on the command ${detail} does this`;
     default:
@@ -151,7 +164,7 @@ function redirectionWords(text: string, kind: string): string {
   const verb = from.endsWith('s') ? 'go' : 'goes';
   if (kind === 'append') return `${from} ${verb} to the end of this file`;
   if (kind === 'duplicate' && /&[\d-]+$/.test(text)) return duplicateWords(text, from, verb);
-  if (/\/dev\/null$/.test(text)) return `${from} ${verb} nowhere`;
+  if (/(?:\/dev\/null|\bnul|\$null)$/i.test(text)) return `${from} ${verb} nowhere`;
   return `${from} ${verb} into this file, what was there is gone`;
 }
 

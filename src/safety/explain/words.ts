@@ -3,8 +3,10 @@
 import { DEVELOPING } from './words/developing.ts';
 import { FILES } from './words/files.ts';
 import { NETWORK } from './words/network.ts';
+import { POWERSHELL } from './words/powershell.ts';
 import { SYSTEM } from './words/system.ts';
 import { TEXT } from './words/text.ts';
+import { WINDOWS } from './words/windows.ts';
 
 export type Description = {
   /** What it does: `lists files`. */
@@ -14,7 +16,7 @@ export type Description = {
   readonly examples: readonly string[];
 };
 
-/** The description of `git log` or `ls`, if the tables have one. */
+/** The description of `git log`, `cmd:dir` or `powershell:get-item`, if the tables have one. */
 export function describe(name: string): Description | undefined {
   return descriptions().get(name);
 }
@@ -27,7 +29,7 @@ export function describedNames(): string[] {
 let known: Map<string, Description> | undefined;
 
 function descriptions(): Map<string, Description> {
-  known ??= new Map([FILES, TEXT, SYSTEM, NETWORK, DEVELOPING].flatMap(parseTable));
+  known ??= new Map([FILES, TEXT, SYSTEM, NETWORK, DEVELOPING, WINDOWS, POWERSHELL].flatMap(parseTable));
   return known;
 }
 

@@ -80,10 +80,9 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
 }
 
 function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
-  const { parameter, named, span, values, block } = bound;
+  const { parameter, named, span, values } = bound;
   if (judge.trace === undefined) return;
-  if (named === undefined)
-    return judge.trace.operand(judge, block ? 'BLOCK' : parameter.role, { text: '', span });
+  if (named === undefined) return judge.trace.operand(judge, parameter.role, { text: '', span });
   const name = `-${parameter.name}`;
   const value = named.value && { text: values.map(({ text }) => text).join(','), span: named.value };
   judge.trace.options(judge, `powershell:${row.name.toLowerCase()}`, { text: name, span: named.word }, [

@@ -8,9 +8,9 @@ import { addEffect, find, type Judge, withInput } from '../judge.ts';
 import { withOperator } from '../redirection.ts';
 import { findRow } from '../rows.ts';
 import { looksLikeAnother } from '../text-gate.ts';
-import { isLiteral, SPLIT, type Value } from '../values.ts';
+import { isLiteral, SPLIT, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
-import { placeOf, withGlobs } from '../windows/paths.ts';
+import { destroyedPlace, placeOf, withGlobs } from '../windows/paths.ts';
 import { findProgram } from '../windows/programs.ts';
 import { judgeCmdCall, judgePowerShellProgram } from '../windows/shells.ts';
 import { judgeSlashCommand } from '../windows/slash-command.ts';
@@ -31,7 +31,14 @@ export function judgeCommandNode(
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
   const part = judge.trace?.enter(judge, { type: 'simple', span });
+  const worst = fed.find(
+    ({ value }) => destroyedPlace(withGlobs(value.text), judge.facts.home) !== undefined,
+  );
+  const { variables } = judge.scope;
+  const before = variables.get('_');
+  if (worst !== undefined) variables.set('_', worst.value.text);
   const sent = judgeElements(judge, node, evaluate, fed);
+  if (worst !== undefined) variables.set('_', before ?? VARIABLE);
   judge.trace?.leave(part);
   return sent;
 }

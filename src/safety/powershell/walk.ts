@@ -3,9 +3,11 @@
 import type { Node } from 'web-tree-sitter';
 import { shown } from '../files.ts';
 import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from '../judge.ts';
+import type { Printed } from '../printed.ts';
 import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
+import { destroyedPlace, withGlobs } from '../windows/paths.ts';
 import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
 import { evaluateExpression, spanOf, unwrap } from './expressions.ts';
@@ -182,9 +184,10 @@ function judgeChain(judge: Judge, node: Node): void {
       judge.trace?.leave(part);
       if (judge.outline !== undefined && judge.outline.name === undefined) judge.outline.name = 'echo';
       addEffect(judge, 'read');
-      sent = isLiteral(text.replaceAll(BREAK, ''))
-        ? { text: text.replaceAll(BREAK, '\n'), span: spanOf(child) }
-        : undefined;
+      const span = spanOf(child);
+      sent = isLiteral(text.replaceAll(BREAK, '')) ? { text: text.replaceAll(BREAK, '\n'), span } : undefined;
+      fed = text.split(BREAK).map((item) => ({ value: { text: item, span }, recursive: false }));
+      judge.printed = { text: undefined, names: fed.map(({ value }) => value), span };
     }
     first = false;
   }
@@ -313,14 +316,34 @@ function judgeLoop(judge: Judge, node: Node): void {
     if (judge.scope.variables.has(name)) judge.scope.variables.set(name, VARIABLE);
   }
   judgeBranch(judge, () => {
+    let variable: Node | undefined;
     for (const child of node.children) {
       if (!child.isNamed) {
         if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
-      } else if (node.type === 'foreach_statement' && child.type === 'variable')
+      } else if (node.type === 'foreach_statement' && child.type === 'variable') {
+        variable = child;
         assignVariable(judge, judge.source.slice(child.startIndex, child.endIndex), VARIABLE, spanOf(child));
-      else judgeStatements(judge, child);
+      } else {
+        judge.printed = undefined;
+        judgeStatements(judge, child);
+        // The worst of what the loop goes through stands for all of it.
+        const worst = variable && destroyedName(judge, judge.printed);
+        if (variable !== undefined && worst !== undefined)
+          assignVariable(
+            judge,
+            judge.source.slice(variable.startIndex, variable.endIndex),
+            worst,
+            spanOf(variable),
+          );
+        variable = undefined;
+      }
     }
   });
+}
+
+function destroyedName(judge: Judge, printed: Printed | undefined): string | undefined {
+  return printed?.names.find(({ text }) => destroyedPlace(withGlobs(text), judge.facts.home) !== undefined)
+    ?.text;
 }
 
 /** Only the values that parameters have when none is given run. */

@@ -15,6 +15,8 @@ export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly V
   const traced = [{ text: row.name, span }, ...words];
   const whole: Span = [span[0], Math.max(span[1], words.at(-1)?.span[1] ?? 0)];
   const part = judge.trace?.enter(judge, { type: 'command', span: whole, words: traced });
+  // `net start` is part of `net`.
+  judge.trace?.name(`cmd:${row.name.split(' ')[0]}`);
   judge.trace?.name(`cmd:${row.name}`);
   judgeSlashWords(judge, row, words, span);
   judge.trace?.leave(part);

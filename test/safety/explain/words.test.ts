@@ -3,13 +3,23 @@
 import { expect, describe as group, test } from 'vitest';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
 import { type Explained, explainParts } from '../../../src/safety/explain/explain.ts';
+import { PARAMETERS } from '../../../src/safety/explain/words/powershell.ts';
 import { describe, describedNames } from '../../../src/safety/explain/words.ts';
+import { cmdletNames, findCmdlet } from '../../../src/safety/powershell/rows.ts';
 
-const { dissect } = await loadClassifier('bash');
+const classifiers = {
+  bash: await loadClassifier('bash'),
+  cmd: await loadClassifier('cmd'),
+  powershell: await loadClassifier('powershell'),
+};
 
-function allParts(command: string): Explained[] {
+function allParts(command: string, shell: 'bash' | 'cmd' | 'powershell' = 'bash'): Explained[] {
   const flat = (part: Explained): Explained[] => [part, ...part.parts.flatMap(flat)];
-  return explainParts(dissect({ command, shell: 'bash' }).parts).flatMap(flat);
+  return explainParts(classifiers[shell].dissect({ command, shell }).parts).flatMap(flat);
+}
+
+function shellOf(name: string): 'bash' | 'cmd' | 'powershell' {
+  return name.startsWith('cmd:') ? 'cmd' : name.startsWith('powershell:') ? 'powershell' : 'bash';
 }
 
 /** The names of one row share its words; the first stands for them. */
@@ -21,11 +31,15 @@ const rows = describedNames().filter((name, index, names) => {
 group('the descriptions', () => {
   test.each(rows)('%s is explained in its own words', (name) => {
     const own = describe(name);
-    const parts = (own?.examples ?? []).flatMap(allParts);
+    const parts = (own?.examples ?? []).flatMap((example) => allParts(example, shellOf(name)));
     expect(parts.map(({ words }) => words)).toContain(own?.words);
     const explained = new Set(parts.flatMap(({ options }) => options.map((option) => option.words)));
     const missing = new Set([...(own?.options.values() ?? [])].filter((words) => !explained.has(words)));
     expect([...missing]).toEqual([]);
+  });
+
+  test.each([...PARAMETERS])('%s is a parameter of a cmdlet', (name) => {
+    expect(cmdletNames().some((cmdlet) => findCmdlet(cmdlet)?.parameters.has(name))).toBe(true);
   });
 
   test('name every program once', () => {
