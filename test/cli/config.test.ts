@@ -200,27 +200,22 @@ describe('path, get, set and unset', () => {
 
 describe('--config FILE', () => {
   test.each([
-    [['config', 'get', 'maxSteps'], '7\n'],
-    [['classify', 'git push'], 'Command is not allowed by terminal blacklist.'],
-    [['explain', 'git push'], 'Command is not allowed by terminal blacklist.'],
-    [['context'], 'I like tabs.'],
-    [['ask', '--print', 'which files here are over 1 MB'], 'find'],
-  ])('is used by %j, before and after the verb', async (args, expected) => {
+    [['config', 'get', 'maxSteps', '--config', 'FILE'], '7\n'],
+    [['--config', 'FILE', 'classify', 'git push'], 'Command is not allowed by terminal blacklist.'],
+    [['explain', 'git push', '--config', 'FILE'], 'Command is not allowed by terminal blacklist.'],
+    [['--config', 'FILE', 'context'], 'I like tabs.'],
+    [['ask', '--config', 'FILE', '--print', 'which files here are over 1 MB'], 'find'],
+  ])('is used by %j', async (args, expected) => {
     await using home = await freshHome();
     put(home, '.config/beck/config.json', 'broken');
-    const file = put(
+    const settings = 'maxSteps: 7\nblacklist: [git push]\ncontext: I like tabs.\nprovider: recipes\n';
+    const file = put(home, 'other.yaml', settings);
+    const { status, stdout } = await beck(
       home,
-      'other.yaml',
-      'maxSteps: 7\nblacklist: [git push]\ncontext: I like tabs.\nprovider: recipes\n',
+      args.map((word) => (word === 'FILE' ? file : word)),
     );
-    const ended = await Promise.all([
-      beck(home, ['--config', file, ...args]),
-      beck(home, [...args, '--config', file]),
-    ]);
-    for (const { status, stdout } of ended) {
-      expect(stdout).toContain(expected);
-      expect(status).toBe(0);
-    }
+    expect(stdout).toContain(expected);
+    expect(status).toBe(0);
   });
 
   test('makes the file that set writes, and others say that it is not there', async () => {
