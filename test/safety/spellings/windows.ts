@@ -77,6 +77,10 @@ Format-Volume -DriveLetter C
 Clear-Disk -Number 0 -RemoveData
 Set-Location C:\; Remove-Item * -Recurse
 cd ~; ri * -Recurse -Force
+'C:\' | Remove-Item -Recurse
+@('C:\') | % { Remove-Item $_ -Recurse }
+foreach ($d in 'C:\') { ri $d -r -fo }
+$p='C:\'; Remove-Item $p -Recurse -Force
 `),
 };
 
