@@ -185,8 +185,10 @@ async function proposeOnly(
     {
       ...quiet,
       askPerson: async ({ command, file }) => {
-        // No command answers a question about a file.
-        if (file !== undefined) return { type: 'no' };
+        if (file !== undefined) {
+          say('Only a command is printed: no file is written, and no secret one is read.');
+          return { type: 'no' };
+        }
         take(command, false);
         return { type: 'cancel' };
       },

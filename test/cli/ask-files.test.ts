@@ -1,0 +1,121 @@
+// `beck ask` and files: asked on a terminal, refused without one, never printed as a command; and what it shows there.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { answerQuestion } from '../support/approval.ts';
+import { type FreshHome, freshHome } from '../support/home.ts';
+import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
+import { openTerminal } from '../support/terminal.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+
+const call = (name: string, written: object): ScriptedReply => ({
+  type: 'tool-calls',
+  calls: [{ name, arguments: written }],
+});
+const WRITE = call('write_file', { path: 'notes.md', content: '# Notes\n' });
+const SECRET = call('read_file', { path: '~/.ssh/id_rsa' });
+const say = (text: string): ScriptedReply => ({ type: 'text', text });
+
+async function open(script: readonly ScriptedReply[]) {
+  const home = await freshHome();
+  const server = await startModelServer(script);
+  mkdirSync(join(home.path, 'work'));
+  mkdirSync(join(home.path, '.ssh'));
+  writeFileSync(join(home.path, '.ssh/id_rsa'), 'KEY-MATERIAL\n');
+  const env = { ...home.env, OPENAI_BASE_URL: server.baseUrl };
+  return {
+    home,
+    server,
+    env,
+    told: () =>
+      (server.requests.at(-1)?.body.messages ?? []).flatMap(({ role, content }) =>
+        role === 'tool' ? [content ?? ''] : [],
+      ),
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await home.remove();
+    },
+  };
+}
+
+/** On a terminal, until it ends. */
+async function onTerminal(
+  { home, env }: { readonly home: FreshHome; readonly env: Readonly<Record<string, string>> },
+  answers: readonly string[],
+) {
+  const terminal = await openTerminal({
+    command: process.execPath,
+    args: [MAIN, 'ask', 'do it'],
+    env,
+    cwd: join(home.path, 'work'),
+  });
+  for (const answer of answers) await answerQuestion(terminal, answer);
+  const { exitCode } = await terminal.waitForExit({ timeout: 30_000 });
+  const output = Buffer.from(terminal.output()).toString('latin1');
+  await terminal.close();
+  return { exitCode, output };
+}
+
+test('on a terminal a file is written after a yes', async () => {
+  await using asked = await open([WRITE, say('Written.')]);
+  expect(await onTerminal(asked, ['y'])).toMatchObject({ exitCode: 0 });
+  expect(readFileSync(join(asked.home.path, 'work/notes.md'), 'utf8')).toBe('# Notes\n');
+});
+
+test.each([
+  ['writing a file', WRITE, 'Writing a file is always asked, and nobody can be asked here'],
+  ['reading a secret one', SECRET, 'This may hold secrets, and nobody can be asked here'],
+])('without a terminal %s is refused with exit code 4', async (_what, reply, sentence) => {
+  await using asked = await open([reply, say('Then not.')]);
+  const child = await run(asked, 'ask', 'do it');
+  expect(child.status).toBe(4);
+  expect(child.stderr).toContain(sentence);
+  expect(existsSync(join(asked.home.path, 'work/notes.md'))).toBe(false);
+  expect(asked.told().join()).not.toContain('KEY-MATERIAL');
+});
+
+test('--print never prints the name of a file as a command', async () => {
+  await using asked = await open([SECRET, WRITE, call('run_in_shell', { command: 'mkdir a', why: '' })]);
+  expect(await run(asked, 'ask', '--print', 'do it')).toEqual({
+    status: 0,
+    stdout: 'mkdir a\n',
+    stderr: `${NO_FILES}${NO_FILES}`,
+  });
+  await using only = await open([SECRET, WRITE, say('Nothing.')]);
+  expect(await run(only, 'ask', '--print', 'do it')).toMatchObject({ status: 1, stdout: '' });
+  expect(existsSync(join(only.home.path, 'work/notes.md'))).toBe(false);
+});
+
+const NO_FILES = 'beck: Only a command is printed: no file is written, and no secret one is read.\n';
+const TITLE = '\u001b]0;owned\u0007';
+
+test('output that nobody approved does nothing to the terminal but colours, and reaches a pipe as it is', async () => {
+  const show = call('run_in_shell', { command: 'cat odd', why: 'shows it' });
+  const odd = `\u001b[31mred${TITLE}\u001b[6n\u001b[?1049h\n`;
+  await using asked = await open([show, say('Shown.'), show, say('Shown.')]);
+  writeFileSync(join(asked.home.path, 'work/odd'), odd);
+  const { output } = await onTerminal(asked, []);
+  expect(output).toContain('\u001b[31mred');
+  for (const sequence of [TITLE, '\u001b[6n', '\u001b[?1049h']) expect(output).not.toContain(sequence);
+  expect((await run(asked, 'ask', 'again')).stdout).toBe(`${odd}Shown.\n`);
+});
+
+/** Without a terminal. */
+async function run(
+  { home, env }: { readonly home: FreshHome; readonly env: Readonly<Record<string, string>> },
+  ...args: readonly string[]
+) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    cwd: join(home.path, 'work'),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err]: [Uint8Array[], Uint8Array[]] = [[], []];
+  child.stdout.on('data', (bytes: Uint8Array) => out.push(bytes));
+  child.stderr.on('data', (bytes: Uint8Array) => err.push(bytes));
+  const status = await new Promise((done) => child.on('close', done));
+  return { status, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() };
+}
