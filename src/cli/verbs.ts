@@ -18,6 +18,7 @@ import { loadSettings, readSurroundings, type Surroundings } from './wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
 export async function runVerb(args: readonly string[]): Promise<ExitCode> {
+  if (args.length === 0) return runVerb(['--help']);
   let code: ExitCode = 0;
   const then = (work: Promise<ExitCode>): Promise<void> =>
     work.then((result) => {
@@ -56,7 +57,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'approvals [action] [which]',
       'what is always allowed; revoke NUMBER or TEXT takes one back',
       approvalsOptions,
-      (argv) => then(runApprovalsVerb(argv)),
+      (argv) => then(runApprovalsVerb(argv, around())),
     )
     .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
     .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor(around())))
@@ -233,6 +234,15 @@ function coloured(choice: Settings['colours'], { env }: Surroundings): boolean {
   return process.stdout.isTTY && readAbilities(env).colour;
 }
 
+/** Settings that cannot be used are somebody else's to complain about. */
+async function colourBySettings(surroundings: Surroundings): Promise<boolean> {
+  const choice = await loadSettings(surroundings).then(
+    ({ settings }) => settings.colours,
+    () => 'auto' as const,
+  );
+  return coloured(choice, surroundings);
+}
+
 /** Waits for a slow reader. One that has gone, like `head`, ends us without a word, but not as if all were judged. */
 async function writeOut(text: string): Promise<void> {
   if (process.stdout.listenerCount('error') === 0) {
@@ -263,10 +273,12 @@ async function runContextVerb(
   );
 }
 
-async function runApprovalsVerb(argv: Parsed<typeof approvalsOptions>): Promise<ExitCode> {
+async function runApprovalsVerb(
+  argv: Parsed<typeof approvalsOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
   const { runApprovals } = await import('./approvals.ts');
   const { action, which, all, json } = argv;
-  const surroundings = readSurroundings();
   return runApprovals(
     { action: action ?? 'list', which, all, json },
     {
@@ -277,7 +289,7 @@ async function runApprovalsVerb(argv: Parsed<typeof approvalsOptions>): Promise<
       look: createLook({
         // Whoever reads a pipe wants the whole text.
         columns: process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
-        colour: process.stdout.isTTY && readAbilities(surroundings.env).colour,
+        colour: await colourBySettings(surroundings),
         unicode: readAbilities(surroundings.env).unicode,
       }),
       askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
@@ -323,12 +335,13 @@ async function runConfigVerb(
   );
 }
 
-async function runDoctor({ env, home, settingsFile }: Surroundings): Promise<ExitCode> {
+async function runDoctor(surroundings: Surroundings): Promise<ExitCode> {
   const { doctor } = await import('./doctor.ts');
+  const { env, home, settingsFile } = surroundings;
   const abilities = readAbilities(env);
   const look = createLook({
     columns: process.stdout.columns ?? 80,
-    colour: process.stdout.isTTY && abilities.colour,
+    colour: await colourBySettings(surroundings),
     unicode: abilities.unicode,
   });
   const { text, exitCode } = await doctor({ installation: installation(), env, home, settingsFile }, look);

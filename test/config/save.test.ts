@@ -12,6 +12,7 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -135,6 +136,15 @@ describe('saving', () => {
     await writeFile(path, text);
     await expect(saveSettings(path, { maxSteps: 4 })).rejects.toThrow(message);
     expect(await readFile(path, 'utf8')).toBe(text);
+    expect(await readdir(folder)).toEqual(['config.json']);
+  });
+
+  test('does not wait for ever for a shell that was killed while it saved', async () => {
+    const path = join(folder, 'config.json');
+    await mkdir(`${path}.lock`);
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(`${path}.lock`, longAgo, longAgo);
+    await saveSettings(path, { maxSteps: 4 });
     expect(await readdir(folder)).toEqual(['config.json']);
   });
 
