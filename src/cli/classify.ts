@@ -1,13 +1,14 @@
 // `beck classify`: the verdict on a command, readable for a person or as JSON lines for a program.
 
 import * as v from 'valibot';
-import type { ExitCode } from '../domain/errors.ts';
+import { type ExitCode, UsageError } from '../domain/errors.ts';
 import { SHELLS, type Shell } from '../domain/shell.ts';
 import { type ClassifyRequest, LEVELS, type Level, type Span, type Verdict } from '../domain/verdict.ts';
 import type { Classifier } from '../safety/classifier.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
-import { linesOf, paintLine, showText } from '../terminal/command-text.ts';
+import { type LineOfCommand, linesOf, paintLine, showText } from '../terminal/command-text.ts';
 import { createLook, type Look } from '../terminal/look.ts';
+import { cutToWidth, wrapWords } from '../terminal/width.ts';
 import { LONGEST_INPUT, readAll } from './standard-input.ts';
 
 export type ClassifyOptions = {
@@ -31,7 +32,7 @@ export type ClassifyIo = {
   readonly columns: number;
 };
 
-/** Judges one command, or every line of standard input. */
+/** Judges one command, or every line of standard input. Rejects with `UsageError` where there is no command at all. */
 export async function runClassify(options: ClassifyOptions, io: ClassifyIo): Promise<ExitCode> {
   const classifiers = new Map<Shell, Classifier>();
   const judge = async (request: ClassifyRequest): Promise<Verdict> => {
@@ -55,6 +56,8 @@ type JudgeRequest = (request: ClassifyRequest) => Promise<Verdict>;
 async function judgeOne(judge: JudgeRequest, options: ClassifyOptions, io: ClassifyIo): Promise<Level> {
   const { shell, as } = options;
   const command = options.command ?? (await readAll(io.stdin));
+  if (options.command === undefined && command.trim() === '')
+    throw new UsageError('There is no command to judge.', "Name one: beck classify 'ls -la'");
   const verdict = await judge({ command, shell, as });
   const look = createLook({ columns: io.columns, colour: io.colour, unicode: true });
   await io.writeOut(options.json ? `${JSON.stringify(verdict)}\n` : renderVerdict(command, verdict, look));
@@ -148,23 +151,40 @@ const LONGEST_SHOWN = 8192;
 function renderVerdict(command: string, verdict: Verdict, look: Look): string {
   const level = verdict.level === 'safe' ? look.step(verdict.level) : look.alarm(verdict.level);
   const spans = verdict.reasons.map(({ span }) => span);
-  const lines = [`${level}${look.marks.between}${showText(verdict.label, look)}`, ''];
+  const label = cutToWidth(showText(verdict.label, look), look.columns - 12, look.marks.ellipsis);
+  const lines = [`${level}${look.marks.between}${label}`, ''];
   // More is not judged, so there is nothing in it to point at.
-  for (const line of linesOf(command.slice(0, LONGEST_SHOWN))) {
+  for (const line of linesOf(command.slice(0, LONGEST_SHOWN)).flatMap((each) =>
+    fold(each, look.columns - 2),
+  )) {
     lines.push(`  ${paintLine(line, spans, look)}`.trimEnd());
     const marks = underline(line.start, line.text, spans);
     if (marks !== '') lines.push(`  ${look.alarm(marks)}`);
   }
   lines.push('', `${look.faint('does')}  ${verdict.effects.join(', ')}`);
   for (const { text, id } of verdict.reasons) {
-    lines.push(`${look.alarm(look.marks.danger)} ${showText(text, look)} ${look.faint(`(${id})`)}`);
+    const [first = '', ...more] = wrapWords(`${showText(text, look)} (${id})`, look.columns - 2);
+    lines.push(`${look.alarm(look.marks.danger)} ${first}`, ...more.map((line) => `  ${line}`));
+    lines.push((lines.pop() ?? '').replace(/\([\w-]+\)$/, look.faint));
   }
   return `${lines.join('\n')}\n`;
 }
 
+/** Pieces that fit the terminal, so that what is drawn below each stands where it belongs. */
+function fold(line: LineOfCommand, columns: number): LineOfCommand[] {
+  const { text, start } = line;
+  if (text.length <= columns || !PLAIN.test(text)) return [line];
+  return Array.from({ length: Math.ceil(text.length / columns) }, (_, row) => ({
+    text: text.slice(row * columns, (row + 1) * columns),
+    start: start + row * columns,
+  }));
+}
+
+const PLAIN = /^[ -~]*$/;
+
 /** `~~~~` under the parts a reason is about; lines with characters of other widths are left to the colour. */
 function underline(start: number, text: string, spans: readonly Span[]): string {
-  if (!/^[ -~]*$/.test(text)) return '';
+  if (!PLAIN.test(text)) return '';
   const marks = [...text].map((_, at) =>
     spans.some(([from, to]) => start + at >= from && start + at < to) ? '~' : ' ',
   );

@@ -4,7 +4,7 @@ import type { Span } from '../domain/verdict.ts';
 import { makeAllVisible, makeVisible } from '../domain/visible.ts';
 import type { Look } from './look.ts';
 
-type LineOfCommand = {
+export type LineOfCommand = {
   readonly text: string;
   /** Where the line starts in the command, in UTF-16 units. */
   readonly start: number;

@@ -276,7 +276,7 @@ describe('beck ask', () => {
     [['ask', '--cwd', '/etc/passwd', 'x'], /There is no folder \/etc\/passwd\./],
     [['ask'], /There is no question\. Ask like this: beck ask "/],
     [['contxt'], /Did you mean context\?/],
-    [[], /Name a verb\. See: beck --help/],
+    [['--config', 'package.json'], /There is no file package\.json/],
   ])('exits with 2 and what to do instead: beck %j', async (args, expected) => {
     await using home = await freshHome();
     const ended = await beck({ home }, ...args);

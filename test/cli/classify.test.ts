@@ -14,7 +14,10 @@ async function* chunks(...texts: readonly (string | Uint8Array)[]): AsyncGenerat
   for (const text of texts) yield typeof text === 'string' ? Buffer.from(text) : text;
 }
 
-async function classify(options: Partial<ClassifyOptions>, ...input: readonly (string | Uint8Array)[]) {
+async function classify(
+  { columns = 80, ...options }: Partial<ClassifyOptions> & { readonly columns?: number },
+  ...input: readonly (string | Uint8Array)[]
+) {
   let out = '';
   const exitCode = await runClassify(
     { shell: 'bash', as: 'eval', json: false, ...options },
@@ -25,7 +28,7 @@ async function classify(options: Partial<ClassifyOptions>, ...input: readonly (s
       },
       writeError: () => {},
       colour: false,
-      columns: 80,
+      columns,
     },
   );
   return { out, exitCode };
@@ -57,6 +60,25 @@ describe('beck classify for a person', () => {
     const { out } = await classify({ command: 'echo \u001b[2J' });
     expect(out).not.toContain('\u001b');
     expect(out).toContain('^[[2J');
+  });
+});
+
+describe('on a narrow terminal', () => {
+  test('a long command is folded with its marks below, and so are the reasons', async () => {
+    const { out } = await classify({ command: 'ls -la src test && rm -r build/cache', columns: 24 });
+    expect(out.split('\n')).toEqual([
+      'danger · run: ls -la…',
+      '',
+      '  ls -la src test && rm',
+      '  -r build/cache',
+      '     ~~~~~~~~~~~',
+      '',
+      'does  read, delete, run',
+      '⚠ Deletes build/cache',
+      '  and everything in it.',
+      '  (deletes-tree)',
+      '',
+    ]);
   });
 });
 
@@ -193,7 +215,6 @@ describe('--fail-on', () => {
 
 describe('bad input', () => {
   test.each([
-    ['nothing', ['']],
     ['binary', [new Uint8Array([0, 159, 146, 150, 255, 10, 7])]],
     ['ten megabytes in one piece', ['x'.repeat(10_000_000)]],
     ['ten megabytes of commands', Array.from({ length: 100 }, () => 'ls\n'.repeat(33_000))],
@@ -205,6 +226,11 @@ describe('bad input', () => {
     const { out } = await classify({}, ...input);
     expect(out).toMatch(/^(?:danger|blocked) · /);
     expect(out.length).toBeLessThan(40_000);
+  });
+
+  test.each(['', '\n', ' \t\n'])('no command at all (%j) is a wrong call, not a verdict', async (input) => {
+    await expect(classify({}, input)).rejects.toThrow('There is no command to judge.');
+    await expect(classify({ command: '' })).resolves.toMatchObject({ out: expect.stringMatching(/^danger/) });
   });
 
   test.each([

@@ -75,9 +75,9 @@ const CASES: readonly Case[] = [
       '  2>&1  error messages go where the output goes',
       '',
       'danger · run: tar -xzf a.tgz -C /tmp/out && sudo -u bob…',
+      '⚠ May overwrite files in /tmp/out.',
       '⚠ May overwrite out.',
       '⚠ sudo raises privilege or changes the system.',
-      '⚠ tar changes something.',
     ],
   },
   {
