@@ -64,7 +64,7 @@ export function applyRole(
     case 'S':
       return readPath(judge, value);
     case 'W':
-      return value.text === '-' ? undefined : writePath(judge, value, 'write');
+      return value.text === '-' && printsToDash(call) ? undefined : writePath(judge, value, 'write');
     case 'A':
       return writePath(judge, value, 'append');
     case 'T':
@@ -142,6 +142,14 @@ export function applyRole(
     default:
       return find(judge, 'unknown-operand', value.span);
   }
+}
+
+/** To these `-` is standard output; sort, shuf, tee, git and find make a file of that name. */
+const TO_DASH =
+  /^(?:wget|curl|iconv|uniq|guniq|xxd|gxxd|gpg2?|g?tar|bsdtar|zip|pdftotext|pandoc|ffmpeg|convert|magick)\b/;
+
+function printsToDash(call: Call | undefined): boolean {
+  return call !== undefined && TO_DASH.test(call.name);
 }
 
 /** A file, or what a program of media or documents takes for one: an address, a pipe, a coder that acts. */
