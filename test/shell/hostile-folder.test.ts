@@ -56,7 +56,11 @@ describe.each(TESTED_SHELLS)('in a hostile repository in %s', (shell: ShellName)
     );
     forget(session.home);
     await session.run('? what is this');
-    expect(session.after('what is this')).toBe('· cat note.txt\nSeen.\nready>');
+    const shown = session.after('what is this').replaceAll(/\s+/g, ' ');
+    expect(shown.replace(join(session.home.path, 'work'), 'HERE')).toBe(
+      '! HERE/.beck.json has no say in "provider", "apiKeyCommand": a project can only make beck stricter. ' +
+        '· cat note.txt Seen. ready>',
+    );
     expect(toldOf(session.server)).toEqual([
       'Exit code: 0\n<untrusted from="probe">\nharmless\n</untrusted>',
       ...Array(3).fill(expect.stringMatching(/^Not probed: a probe may only read\./)),
