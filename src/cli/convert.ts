@@ -84,7 +84,7 @@ async function withCancelKeys<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { openKeys } = await import('../terminal/keys.ts');
-  const keys = openKeys({ write: person.write, marksPastes: false, signal });
+  const keys = openKeys({ write: person.write, marksPastes: false, signal, quiet: 0 });
   const retaking = asked.report.shell === 'fish' ? setInterval(keys.retake, RETAKE_MS) : undefined;
   const follow = async (): Promise<void> => {
     for (;;) {

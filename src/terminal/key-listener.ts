@@ -3,14 +3,14 @@
 import { AT_REST, decodeChunk, type InputState, type Key } from './key-decoder.ts';
 
 export type KeyListener = {
-  /** Waits for the next key; what arrives in the next `QUIET` ms was typed before the question could be read. */
+  /** Waits for the next key; what arrives in the time of quiet was typed before the question could be read. */
   readonly next: () => void;
   /** One chunk as it was read. */
   readonly take: (chunk: Uint8Array) => void;
   readonly stop: () => void;
 };
 
-/** Milliseconds. A person needs longer to read; key repeat and pastes are faster. */
+/** Milliseconds of quiet. A person needs longer to read; key repeat and pastes are faster. */
 const QUIET = 150;
 /** Milliseconds until a lone Esc is a key: the rest of a sequence comes sooner, also over a network. */
 const ESCAPE_ALONE = 60;
@@ -21,6 +21,8 @@ const UNFINISHED = 1000;
 export function createKeyListener(on: {
   readonly key: (key: Key) => void;
   readonly listening: () => void;
+  /** Milliseconds; default `QUIET`. 0 where nothing is asked and a key is meant whenever it comes. */
+  readonly quiet?: number | undefined;
 }): KeyListener {
   const timer = createTimer();
   let input: InputState = AT_REST;
@@ -29,7 +31,7 @@ export function createKeyListener(on: {
 
   const waitForQuiet = () => {
     hears = false;
-    timer.start(QUIET, () => {
+    timer.start(on.quiet ?? QUIET, () => {
       // An Esc from before is a key that came too early; anything longer is still under way.
       if (input.within !== 'nothing' && input.within !== 'escape') return timer.start(UNFINISHED, giveUp);
       input = AT_REST;

@@ -33,13 +33,21 @@ export type KeysOptions = {
   /** Whether the terminal can be asked to mark pastes: not a dumb one. */
   readonly marksPastes: boolean;
   readonly signal: AbortSignal;
+  /** Milliseconds of quiet before a key counts; 0 where nothing is asked. */
+  readonly quiet?: number | undefined;
 };
 
 const BRACKETED_PASTE_ON = '\x1b[?2004h';
 const BRACKETED_PASTE_OFF = '\x1b[?2004l';
 
 /** Puts the terminal in raw mode. Throws `BeckError` where there is no terminal to ask on. */
-export function openKeys({ path = '/dev/tty', write, marksPastes, signal }: KeysOptions): TerminalKeys {
+export function openKeys({
+  path = '/dev/tty',
+  write,
+  marksPastes,
+  signal,
+  quiet,
+}: KeysOptions): TerminalKeys {
   const terminal = openRaw(path);
   let resolveNext: ((event: KeyEvent) => void) | undefined;
   let ended = signal.aborted;
@@ -57,7 +65,7 @@ export function openKeys({ path = '/dev/tty', write, marksPastes, signal }: Keys
   const markPastes = () => {
     if (marksPastes) write(BRACKETED_PASTE_ON);
   };
-  const listener = createKeyListener({ key: give, listening: markPastes });
+  const listener = createKeyListener({ key: give, listening: markPastes, quiet });
   const unlisten = listenToProcess({
     resized: () => give({ type: 'resize' }),
     exit: () => close(),

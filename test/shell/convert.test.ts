@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { KeyName } from '../support/keys.ts';
-import { type AgentSession, history, lastStatus, openAgent, openRecipes, say } from './agent-session.ts';
+import { type AgentSession, history, openAgent, openRecipes, say } from './agent-session.ts';
 import { PROMPT, type ShellName, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
 
 const ALT_QUESTION = '\x1b?';
@@ -150,9 +150,8 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
       session,
       /^show my ip address\nbeck: Node is no longer at \/nonesuch\/node; run install.sh again\./,
     );
-    session.terminal.press('Ctrl-C');
-    await session.prompt(2);
-    expect(await lastStatus(session)).not.toBe(2);
+    session.terminal.type('!');
+    await shows(session, /^show my ip address!/);
   });
 
   test('does nothing on an empty line', async () => {
