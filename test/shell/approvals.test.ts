@@ -20,19 +20,11 @@ const question = (command: string) => [propose(command), say('Done.')];
 const START: Readonly<Record<ShellName, string>> = { zsh: 'zsh', bash: 'bash --noprofile', fish: 'fish' };
 
 describe.each(TESTED_SHELLS)('Always in %s', (shell: ShellName) => {
-  test('for first words and for good holds in a new shell and below, and for no more than they do', async () => {
-    const commands = [
-      'git diff',
-      'git diff --stat',
-      'git diff --output=f',
-      'git diff && curl http://127.0.0.1:9',
-    ];
-    await using session = await openAgent(shell, [...commands, 'git diff'].flatMap(question), {
-      prepare: makeRepository,
-    });
-    const { terminal } = session;
+  test('for first words and for good holds in a new shell and below, and not above', async () => {
+    const commands = ['git diff', 'git diff --stat', 'git diff'];
+    await using session = await openAgent(shell, commands.flatMap(question), { prepare: makeRepository });
     session.enter('? first');
-    await answerAlways(terminal, '4');
+    await answerAlways(session.terminal, '4');
     await session.prompt(2);
     expect(session.after('first')).toBe(
       '  Allowed here and below for good; see beck approvals.\n› git diff · as asked\n\nDone.\nready>',
@@ -41,14 +33,22 @@ describe.each(TESTED_SHELLS)('Always in %s', (shell: ShellName) => {
     await session.run('cd below');
     await session.run('? longer');
     expect(session.after('longer')).toBe('› git diff --stat · as asked\n\nDone.\nready>');
-    for (const line of ['? file', '? chain']) await decline(session, line);
-    expect(existsSync(join(session.home.path, 'work/below/f'))).toBe(false);
-    await session.run('cd ../..');
-    // Its git asks for the same reason.
-    await session.run('git init --quiet; git config core.pager cat');
+    // Above, git asks for the same reason.
+    await session.run('cd ../..; git init --quiet; git config core.pager cat');
     await decline(session, '? above');
-    expect(terminal.scrollback().match(/· declined/g)).toHaveLength(3);
     expect(approvalFiles(session)).toHaveLength(1);
+  });
+
+  test('for first words covers no more than they do', async () => {
+    const commands = ['git diff', 'git diff --output=f', 'git diff && curl http://127.0.0.1:9'];
+    await using session = await openAgent(shell, commands.flatMap(question), { prepare: makeRepository });
+    session.enter('? first');
+    await answerAlways(session.terminal, '3');
+    await session.prompt(2);
+    await decline(session, '? a file');
+    await decline(session, '? a chain');
+    expect(existsSync(join(session.home.path, 'work/f'))).toBe(false);
+    expect(approvalFiles(session)).toEqual([]);
   });
 
   test('for exactly this in this session ends with the shell, and nothing of it is kept for good', async () => {
