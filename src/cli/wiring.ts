@@ -16,6 +16,7 @@ import type { Shell } from '../domain/shell.ts';
 import { leadsToSecret } from '../files/secret.ts';
 import { type Bounds, MOST_KEPT } from '../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../output/first-bytes.ts';
+import type { Redact } from '../output/redact.ts';
 import type { Classifier } from '../safety/classifier.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
 import { withApprovable } from './approvable.ts';
@@ -108,6 +109,8 @@ export type Asking = {
   readonly terminal: ContextFacts['terminal'];
   /** The shell that long output is kept for; absent: none is kept. */
   readonly shellPid?: number | undefined;
+  /** Masks in what is kept, as in what is sent. */
+  readonly redact?: Redact | undefined;
 };
 
 export async function gatherContext(
@@ -331,9 +334,12 @@ async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
 export async function keepLong(
   output: CapturedOutput,
   first: FirstBytes,
-  { asking: { surroundings, shellPid }, command }: { readonly asking: Asking; readonly command: string },
+  {
+    asking: { surroundings, shellPid, redact },
+    command,
+  }: { readonly asking: Asking; readonly command: string },
 ): Promise<CapturedOutput> {
   if (!output.truncated || shellPid === undefined) return output;
   const { keepWhole } = await import('./kept-output.ts');
-  return keepWhole(output, first.bytes(), { surroundings, shellPid, command });
+  return keepWhole(output, first.bytes(), { surroundings, shellPid, command, redact });
 }

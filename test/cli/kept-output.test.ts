@@ -19,8 +19,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepWhole, tidyKeptOutput } from '../../src/cli/kept-output.ts';
 import type { Surroundings } from '../../src/cli/wiring.ts';
+import { isSecretPath } from '../../src/domain/secret-paths.ts';
 import { collectOutput, MOST_KEPT } from '../../src/output/bounded.ts';
 import { collectFirst } from '../../src/output/first-bytes.ts';
+import { type Redact, redact as redactWith } from '../../src/output/redact.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
 
 let folder: string;
 let surroundings: Surroundings;
@@ -39,12 +42,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function keep(text: string | Buffer, { command = 'make', shellPid = process.pid } = {}) {
+async function keep(
+  text: string | Buffer,
+  {
+    command = 'make',
+    shellPid = process.pid,
+    redact,
+  }: { command?: string; shellPid?: number; redact?: Redact } = {},
+) {
   const collector = collectOutput();
   const first = collectFirst(MOST_KEPT);
   collector.push(Buffer.from(text));
   first.push(Buffer.from(text));
-  return keepWhole(collector.result(), first.bytes(), { surroundings, shellPid, command });
+  return keepWhole(collector.result(), first.bytes(), { surroundings, shellPid, command, redact });
 }
 
 const LONG = 'line\n'.repeat(1000);
@@ -56,6 +66,20 @@ test('holds the whole text, without sequences and with secrets masked, for the p
   expect([statSync(keptIn), statSync(dirname(keptIn))].map(({ mode }) => mode & 0o777)).toEqual([
     0o600, 0o700,
   ]);
+});
+
+test('masks the values of variables as what is sent does', async () => {
+  const redact: Redact = (text) => redactWith(text, ['my-own-word']);
+  const { keptIn = '' } = await keep(`${LONG}it is my-own-word\n`, { redact });
+  expect(readFileSync(keptIn, 'utf8').slice(-28)).toBe('line\nit is [masked: variable]\n'.slice(-28));
+});
+
+test('a probe may look into it without asking', async () => {
+  const { keptIn = '' } = await keep(LONG);
+  const { classify } = await loadClassifier('bash');
+  for (const command of [`grep -n line ${keptIn}`, `tail -5 '${keptIn}'`, `wc -l < ${keptIn}`])
+    expect(classify({ command, shell: 'bash', cwd: folder, home: folder }).level).toBe('safe');
+  expect(isSecretPath(keptIn)).toBe(false);
 });
 
 test.each([
