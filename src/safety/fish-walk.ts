@@ -6,7 +6,16 @@ import { judgeCommand } from './command.ts';
 import { lossOf } from './files.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
-import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
+import {
+  addEffect,
+  copyScope,
+  find,
+  type Input,
+  inBranch,
+  inSubshell,
+  type Judge,
+  withInput,
+} from './judge.ts';
 import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { judgeHidden } from './substitution.ts';
@@ -189,30 +198,17 @@ function judgeParts(judge: Judge, node: Node): void {
   if (at > 0) judge.scope = { cwd: judge.scope.cwd, variables: outer.variables };
 }
 
-/** Only one part runs; where it changes folder or variables, both are unknown afterwards. */
-function judgeBranch(judge: Judge, inside: () => void): void {
-  const before = judge.scope;
-  judge.scope = copyScope(before);
-  inside();
-  const { cwd, variables } = judge.scope;
-  judge.scope = before;
-  if (cwd !== before.cwd) before.cwd = undefined;
-  for (const [name, text] of variables) {
-    if (before.variables.get(name) !== text) before.variables.set(name, VARIABLE);
-  }
-}
-
 function judgeIf(judge: Judge, node: Node): void {
   for (const child of node.children) {
     if (child.type === 'else_if_clause' || child.type === 'else_clause') {
-      judgeBranch(judge, () => judgeChildren(judge, child));
-    } else judgeBranch(judge, () => judgeNode(judge, child));
+      inBranch(judge, () => judgeChildren(judge, child));
+    } else inBranch(judge, () => judgeNode(judge, child));
   }
 }
 
 function judgeSwitch(judge: Judge, node: Node): void {
   for (const child of node.namedChildren) {
-    if (child.type === 'case_clause') judgeBranch(judge, () => judgeCase(judge, child));
+    if (child.type === 'case_clause') inBranch(judge, () => judgeCase(judge, child));
     else if (child.type !== 'comment') fishWords(judge, child, judgeInner);
   }
 }
@@ -232,7 +228,7 @@ function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
     for (const word of name.split(/\s+/))
       if (judge.scope.variables.has(word)) judge.scope.variables.set(word, VARIABLE);
   }
-  judgeBranch(judge, inside);
+  inBranch(judge, inside);
 }
 
 function judgeFor(judge: Judge, node: Node): void {

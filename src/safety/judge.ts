@@ -6,6 +6,7 @@ import type { Outline } from './label.ts';
 import type { Printed } from './printed.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
 import type { Trace } from './trace.ts';
+import { VARIABLE } from './values.ts';
 
 /** The dialects that can be read at all. */
 export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
@@ -136,6 +137,19 @@ export function inSubshell(judge: Judge, inside: () => void): void {
   judge.scope = copyScope(before);
   inside();
   judge.scope = before;
+}
+
+/** Runs a part that may or may not run; what it changes is unknown afterwards. */
+export function inBranch(judge: Judge, inside: () => void): void {
+  const before = judge.scope;
+  judge.scope = copyScope(before);
+  inside();
+  const { cwd, variables } = judge.scope;
+  judge.scope = before;
+  if (cwd !== before.cwd) before.cwd = undefined;
+  for (const [name, text] of variables) {
+    if (before.variables.get(name) !== text) before.variables.set(name, VARIABLE);
+  }
 }
 
 export function copyScope(scope: Scope): Scope {

@@ -2,15 +2,16 @@
 
 import type { Node } from 'web-tree-sitter';
 import { shown } from '../files.ts';
-import { addEffect, copyScope, find, inSubshell, type Judge, withInput } from '../judge.ts';
+import { addEffect, find, inBranch, inSubshell, type Judge, withInput } from '../judge.ts';
 import type { Printed } from '../printed.ts';
 import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
 import { destroyedPlace, withGlobs } from '../windows/paths.ts';
+import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
-import { evaluateExpression, spanOf, unwrap } from './expressions.ts';
+import { evaluateExpression, spanOf } from './expressions.ts';
 import { assignVariable } from './variables.ts';
 
 /** Judges the root of a tree, or any part of it that holds statements. */
@@ -76,7 +77,7 @@ function judgeStatement(judge: Judge, node: Node): void {
       judgeCommandNode(judge, node, evaluate, []);
       return;
     case 'assignment_expression':
-      return judgeAssignment(judge, node);
+      return judgeAssignment(judge, node, judgeStatements);
     case 'if_statement':
     case 'try_statement':
     case 'switch_statement':
@@ -85,7 +86,7 @@ function judgeStatement(judge: Judge, node: Node): void {
     case 'else_clause':
       return judgeChildren(judge, node);
     case 'switch_clause':
-      return judgeBranch(judge, () => judgeChildren(judge, node));
+      return inBranch(judge, () => judgeChildren(judge, node));
     case 'switch_clause_condition':
       return judgeCondition(judge, node);
     case 'while_statement':
@@ -213,82 +214,11 @@ function judgeRedirection(judge: Judge, node: Node): void {
   judge.trace?.leave(part);
 }
 
-function judgeAssignment(judge: Judge, node: Node): void {
-  const [left, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
-  const value = rest.at(-1);
-  const operator = rest.find((child) => child.type === 'assignement_operator');
-  if (left === undefined || value === undefined || operator === undefined || rest.length !== 2)
-    return find(judge, 'unreadable', spanOf(node), 'an assignment');
-  const single = unwrapPipeline(value);
-  let text: string = VARIABLE;
-  if (single === undefined) judgeStatements(judge, value);
-  else text = evaluate(judge, single);
-  const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
-  assignTo(judge, left, plain ? text : VARIABLE);
-}
-
-/** The expression that is all an assigned pipeline holds. */
-function unwrapPipeline(node: Node): Node | undefined {
-  let at = node;
-  while (at.type === 'pipeline' || at.type === 'pipeline_chain') {
-    const [only, ...more] = at.children;
-    if (only === undefined || more.length > 0) return undefined;
-    at = only;
-  }
-  return /expression$/.test(at.type) && at.type !== 'assignment_expression' ? at : undefined;
-}
-
-function assignTo(judge: Judge, node: Node, text: string): void {
-  const target = unwrap(node);
-  const raw = judge.source.slice(target.startIndex, target.endIndex);
-  switch (target.type) {
-    case 'variable':
-    case 'braced_variable':
-      return assignVariable(judge, raw, text, spanOf(target));
-    case 'array_literal_expression':
-      for (const child of target.namedChildren) assignTo(judge, child, VARIABLE);
-      return;
-    case 'cast_expression': {
-      evaluate(judge, target);
-      const [, inner] = target.namedChildren;
-      return inner === undefined ? undefined : assignTo(judge, inner, VARIABLE);
-    }
-    case 'element_access': {
-      evaluate(judge, target);
-      const name = /^\$(\w+)\[/.exec(raw)?.[0];
-      return name === undefined
-        ? acts(judge, target, raw)
-        : assignVariable(judge, name.slice(0, -1), VARIABLE, spanOf(target));
-    }
-    default:
-      // A property: of a file, a process, the shell itself.
-      evaluate(judge, target);
-      return acts(judge, target, raw);
-  }
-}
-
-function acts(judge: Judge, node: Node, raw: string): void {
-  addEffect(judge, 'write', 'run');
-  find(judge, 'changes', spanOf(node), raw, 'danger');
-}
-
-/** Only one part runs; what it changes is unknown afterwards. */
-function judgeBranch(judge: Judge, inside: () => void): void {
-  const before = judge.scope;
-  judge.scope = copyScope(before);
-  inside();
-  const { cwd, variables } = judge.scope;
-  judge.scope = before;
-  if (cwd !== before.cwd) before.cwd = undefined;
-  for (const [name, text] of variables)
-    if (before.variables.get(name) !== text) before.variables.set(name, VARIABLE);
-}
-
 function judgeBranches(judge: Judge, node: Node): void {
   for (const child of node.children) {
     if (!child.isNamed) {
       if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
-    } else judgeBranch(judge, () => judgeStatements(judge, child));
+    } else inBranch(judge, () => judgeStatements(judge, child));
   }
 }
 
@@ -315,7 +245,7 @@ function judgeLoop(judge: Judge, node: Node): void {
       .toLowerCase();
     if (judge.scope.variables.has(name)) judge.scope.variables.set(name, VARIABLE);
   }
-  judgeBranch(judge, () => {
+  inBranch(judge, () => {
     let variable: Node | undefined;
     for (const child of node.children) {
       if (!child.isNamed) {

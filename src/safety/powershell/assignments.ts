@@ -1,0 +1,68 @@
+// Assignments of PowerShell: to variables, to several at once, to properties and elements.
+
+import type { Node } from 'web-tree-sitter';
+import { addEffect, find, type Judge } from '../judge.ts';
+import { VARIABLE } from '../values.ts';
+import { evaluateExpression, type JudgeStatements, spanOf, unwrap } from './expressions.ts';
+import { assignVariable } from './variables.ts';
+
+/** `$x = …`; `statements` walks what is no single expression. */
+export function judgeAssignment(judge: Judge, node: Node, statements: JudgeStatements): void {
+  const evaluate = (each: Node) => evaluateExpression(judge, each, statements);
+  const [left, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
+  const value = rest.at(-1);
+  const operator = rest.find((child) => child.type === 'assignement_operator');
+  if (left === undefined || value === undefined || operator === undefined || rest.length !== 2)
+    return find(judge, 'unreadable', spanOf(node), 'an assignment');
+  const single = unwrapPipeline(value);
+  let text: string = VARIABLE;
+  if (single === undefined) statements(judge, value);
+  else text = evaluate(single);
+  const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
+  assignTo(judge, left, plain ? text : VARIABLE, evaluate);
+}
+
+/** The expression that is all an assigned pipeline holds. */
+function unwrapPipeline(node: Node): Node | undefined {
+  let at = node;
+  while (at.type === 'pipeline' || at.type === 'pipeline_chain') {
+    const [only, ...more] = at.children;
+    if (only === undefined || more.length > 0) return undefined;
+    at = only;
+  }
+  return /expression$/.test(at.type) && at.type !== 'assignment_expression' ? at : undefined;
+}
+
+function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node) => string): void {
+  const target = unwrap(node);
+  const raw = judge.source.slice(target.startIndex, target.endIndex);
+  switch (target.type) {
+    case 'variable':
+    case 'braced_variable':
+      return assignVariable(judge, raw, text, spanOf(target));
+    case 'array_literal_expression':
+      for (const child of target.namedChildren) assignTo(judge, child, VARIABLE, evaluate);
+      return;
+    case 'cast_expression': {
+      evaluate(target);
+      const [, inner] = target.namedChildren;
+      return inner === undefined ? undefined : assignTo(judge, inner, VARIABLE, evaluate);
+    }
+    case 'element_access': {
+      evaluate(target);
+      const name = /^\$(\w+)\[/.exec(raw)?.[0];
+      return name === undefined
+        ? acts(judge, target, raw)
+        : assignVariable(judge, name.slice(0, -1), VARIABLE, spanOf(target));
+    }
+    default:
+      // A property: of a file, a process, the shell itself.
+      evaluate(target);
+      return acts(judge, target, raw);
+  }
+}
+
+function acts(judge: Judge, node: Node, raw: string): void {
+  addEffect(judge, 'write', 'run');
+  find(judge, 'changes', spanOf(node), raw, 'danger');
+}
