@@ -233,6 +233,19 @@ describe('a search', () => {
     );
   });
 
+  test('shows names that are not text as they are, and looks into such files', async () => {
+    writeFileSync(Buffer.concat([Buffer.from(`${folder}/odd`), Buffer.from([0xff])]), 'found');
+    expect(await search('found')).toBe('Lines holding "found":\nodd\\xff:1: found\n');
+    expect(await search('odd*')).toBe('Names matching odd*:\nodd\\xff\n');
+  });
+
+  test('ends when its time is over', async () => {
+    put(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`d${n}/f`, 'text'])));
+    expect(await search('absent', folder, { milliseconds: 1 })).toContain(
+      'Stopped after 0.001 s; there may be more.',
+    );
+  });
+
   test('ends when it is cancelled', async () => {
     put({ a: 'found' });
     const outcome = await searchFiles(
