@@ -1,7 +1,7 @@
 // Values of settings as a person types and reads them.
 
 import { checkValue } from '../config/check.ts';
-import { nearest } from '../config/nearest.ts';
+import { nearest } from '../domain/nearest.ts';
 import { isSettingName, ROWS } from '../config/schema.ts';
 import { DEFAULTS, type SettingName, type Settings } from '../config/settings.ts';
 import { UsageError } from '../domain/errors.ts';

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { SettingsError } from '../domain/errors.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../domain/nearest.ts';
 import { isSettingName, ROWS } from './schema.ts';
 import type { LayerValues, SettingName } from './settings.ts';
 import type { SettingsFile } from './settings-file.ts';
