@@ -33,21 +33,29 @@ export function drawEditor(state: EditorState, { look, rows, file }: EditorLook)
   const parts = partsOf(state, look);
   const wide = (text: string): string => cutToWidth(text, look.columns, look.marks.ellipsis);
   const unsaved = state.changed.size > 0 ? `${look.marks.between}not saved yet` : '';
+  const input = inputLine(parts.input, look);
   const head = [
     look.command(wide(` beck settings ${look.unicode ? '›' : '>'} ${parts.title}`)),
     look.faint(wide(` ${file}${unsaved}`)),
-    ...(parts.input === undefined ? [''] : [wide(` ${parts.input}`)]),
+    wide(input),
   ];
   const foot = [...messageLines(state, look), look.faint(wide(` ${parts.keys}`))];
   const room = Math.max(1, rows - head.length - foot.length);
   const body = visibleRows(parts.body, parts.selected, room).map((line) => line(look.columns));
   const blank = Array.from({ length: Math.max(0, room - body.length) }, () => '');
   const lines = [...head, ...body, ...blank, ...foot].slice(0, Math.max(1, rows));
-  const cursor =
-    parts.input === undefined
-      ? { row: Math.min(lines.length - 1, rows - 1), column: 0 }
-      : { row: 2, column: Math.min(look.columns - 1, cellsOf(` ${parts.input}`)) };
+  const cursor = { row: Math.min(2, lines.length - 1), column: Math.min(look.columns - 1, cellsOf(input)) };
   return { lines, cursor };
+}
+
+/** The end of what was typed stays in sight: that is where the cursor is. */
+function inputLine({ label, typed }: Parts['input'], { columns, marks }: Look): string {
+  const whole = makeAllVisible(typed);
+  const room = columns - 2 - cellsOf(label);
+  if (cellsOf(whole) <= room) return ` ${label}${whole}`;
+  const characters = [...whole];
+  while (characters.length > 0 && cellsOf(marks.ellipsis + characters.join('')) > room) characters.shift();
+  return ` ${label}${marks.ellipsis}${characters.join('')}`;
 }
 
 const MOST_MESSAGE_LINES = 3;
@@ -64,7 +72,7 @@ type Line = (columns: number) => string;
 type Parts = {
   readonly title: string;
   /** The line that is typed on, up to the cursor. */
-  readonly input: string | undefined;
+  readonly input: { readonly label: string; readonly typed: string };
   readonly body: readonly Line[];
   /** Index in `body` that must be seen. */
   readonly selected: number;
@@ -78,7 +86,7 @@ function partsOf(state: EditorState, look: Look): Parts {
     case 'settings':
       return {
         title: 'all',
-        input: `Find: ${page.typed}`,
+        input: { label: 'Find: ', typed: page.typed },
         body: settingsBody(state, page, look),
         selected: page.selected,
         keys: `${arrows} move  Enter change  Del default  Ctrl-S save  Esc leave`,
@@ -86,7 +94,7 @@ function partsOf(state: EditorState, look: Look): Parts {
     case 'list':
       return {
         title: `${page.field.name}${look.marks.between}${page.field.about}`,
-        input: `Find or add: ${makeAllVisible(page.typed)}`,
+        input: { label: 'Find or add: ', typed: page.typed },
         body: listBody(page, look),
         selected: page.selected,
         keys: `${arrows} move  Enter tick or add  Del remove  Ctrl-S save  Esc back`,
@@ -94,7 +102,7 @@ function partsOf(state: EditorState, look: Look): Parts {
     case 'text':
       return {
         title: `${page.field.name}${look.marks.between}${page.field.about}`,
-        input: `${page.field.name}: ${makeAllVisible(page.typed)}`,
+        input: { label: `${page.field.name}: `, typed: page.typed },
         body: [faintLine(`Without a value: ${showValue(page.field.fallback)}`, look)],
         selected: 0,
         keys: 'Enter take over  Ctrl-U empty  Ctrl-S save  Esc back',
@@ -102,7 +110,7 @@ function partsOf(state: EditorState, look: Look): Parts {
     case 'leave':
       return {
         title: 'leave',
-        input: 'Not everything is saved. [S]ave, [D]iscard or [B]ack? ',
+        input: { label: 'Not everything is saved. [S]ave, [D]iscard or [B]ack? ', typed: '' },
         body: [...state.changed.keys()].map((name) => faintLine(`  ${name}`, look)),
         selected: 0,
         keys: 'S save and leave  D leave without saving  B or Esc back',

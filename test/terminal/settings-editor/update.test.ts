@@ -156,6 +156,13 @@ describe('the screen', () => {
     ]);
   });
 
+  test('keeps the end of a long text in sight', () => {
+    const { state } = press(`max<enter><clear>${'0123456789'.repeat(9)}!`);
+    const { lines, cursor } = drawEditor(state, { look, rows: 24, file: '~/config.json' });
+    expect(lines[2]).toBe(` maxSteps: …${'0123456789'.repeat(9).slice(-66)}!`);
+    expect(cursor).toEqual({ row: 2, column: 79 });
+  });
+
   test('fits any terminal, whatever was pressed, and shows the selected row', () => {
     const key = fc.oneof(
       fc.constantFrom(...NAMED.map((name): ScreenKey => ({ type: name as NamedKey }))),
