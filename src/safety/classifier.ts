@@ -209,9 +209,9 @@ function readNested(
 }
 
 function toVerdict(judge: Judge, command: string): Verdict {
-  const reasons: Reason[] = [...judge.reasons.values()].sort(
-    (a, b) => gravity(a) - gravity(b) || a.span[0] - b.span[0],
-  );
+  const reasons: Reason[] = [...judge.reasons.values()]
+    .map((reason) => ({ ...reason, span: onText(reason.span, command) }))
+    .sort((a, b) => gravity(a) - gravity(b) || a.span[0] - b.span[0]);
   if (judge.level !== 'safe' && reasons.length === 0) {
     reasons.push({ id: 'unreadable', text: reasonText('unreadable', ''), span: [0, command.length] });
   }
@@ -221,6 +221,14 @@ function toVerdict(judge: Judge, command: string): Verdict {
     label: renderLabel(command, judge.outline),
     reasons,
   };
+}
+
+/** What is missing at an end has no place of its own: the last word before it stands for it. */
+function onText([from, to]: Span, command: string): Span {
+  const end = Math.min(to, command.length);
+  if (from < end) return [from, end];
+  const before = command.slice(0, from).trimEnd();
+  return [Math.max(before.search(/\S+$/), 0), Math.max(before.length, Math.min(1, command.length))];
 }
 
 /** What is lost comes before how: the first reason is the one a person reads before the key. */

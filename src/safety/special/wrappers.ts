@@ -111,7 +111,8 @@ export function judgeFd(judge: Judge, call: Call): void {
   if (at === -1) return;
   traceFlag(judge, call.name, call.args[at]);
   const words = call.args.slice(at + 1);
-  if (!words.some((word) => word.text.includes('{}'))) words.push({ text: '{}', span: call.span });
+  if (!words.some((word) => word.text.includes('{}')))
+    words.push({ text: '{}', span: words[0]?.span ?? call.span });
   judgeCommand(
     judge,
     words.map((word) => foundPath(word, `./${VARIABLE}`)),
