@@ -40,7 +40,7 @@ describe('the modes', () => {
   // Whether warn mode runs what only asks for this reason. A new reason belongs in one of the lists.
   const known = 'changes copies creates makes-folder network reads-network sets-variable'.split(' ');
   const uncertain =
-    `alias-or-function evaluates-text evaluates-variable hidden-change local-program may-be-option
+    `alias-or-function controls-terminal evaluates-text evaluates-variable hidden-change local-program may-be-option
     missing-program repository-runs-programs runs runs-code stands-for unknown-folder unknown-operand unknown-option
     unknown-program unknown-subcommand`.split(/\s+/);
   /** Never of level `ask` alone. */
