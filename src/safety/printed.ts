@@ -187,7 +187,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** `\x2f`, `\057`, `\n` as echo -e and printf read them. */
-export function unescaped(text: string): string {
+function unescaped(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(
     /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([\s\S]))/g,

@@ -92,7 +92,7 @@ function judgeLosses(
 const MAX_LISTED = 16;
 
 /** The command inside: words that are already read, or a group in brackets that came as one word. */
-export function judgeInner(judge: Judge, words: readonly CmdWord[]): void {
+function judgeInner(judge: Judge, words: readonly CmdWord[]): void {
   const [first] = words;
   if (first === undefined) return;
   if (!first.raw.startsWith('(')) return judgeWords(judge, words);
