@@ -44,7 +44,7 @@ export type Classifier = {
 
 /** Brings the grammar of `shell`, once; the result judges texts of that shell, with the person's own rules on top. */
 export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Promise<Classifier> {
-  const [readers, tighten] = await Promise.all([loadReaders(shell), loadRules(rules)]);
+  const [readers, tighten] = await Promise.all([readersOf(shell), loadRules(rules)]);
   const judgeBy = (request: ClassifyRequest, trace?: Trace): Verdict => {
     const notes = tighten && newNotes();
     const verdict = toVerdict(judgeRequest(request, readers, { notes, trace }), request.command);
@@ -70,6 +70,17 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
 }
 
 type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
+
+const loaded = new Map<Shell, Promise<Readers>>();
+
+/** A grammar takes far longer to bring than a text to judge, and other rules need no other one. */
+function readersOf(shell: Shell): Promise<Readers> {
+  const known = loaded.get(shell);
+  if (known !== undefined) return known;
+  const readers = loadReaders(shell);
+  loaded.set(shell, readers);
+  return readers;
+}
 
 async function loadReaders(shell: Shell): Promise<Readers> {
   const { readBash } = await import('./bash-reader.ts');
