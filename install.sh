@@ -4,20 +4,20 @@ set -eu
 umask 022
 
 NPM_VERSION=12.2.0
-SHELLS='zsh bash fish'
+SHELLS='zsh bash fish powershell'
 NEWLINE='
 '
 
 usage() {
   cat <<'END'
-Usage: ./install.sh [--prefix DIR] [--shell zsh|bash|fish] [--no-rc] [--yes]
+Usage: ./install.sh [--prefix DIR] [--shell zsh|bash|fish|powershell] [--no-rc] [--yes]
        ./install.sh --uninstall [--prefix DIR] [--purge]
 
 Builds beck, copies it to ~/.local/share/beck with the command at ~/.local/bin/beck,
 and adds one line to the rc file of each shell it finds, after asking.
 
   --prefix DIR   put everything under DIR, with the command at DIR/bin/beck
-  --shell S      only this shell: zsh, bash or fish
+  --shell S      only this shell: zsh, bash, fish or powershell
   --no-rc        change no rc file; print the line instead
   --yes          change the rc files without asking
   --uninstall    take the line out of the rc files again and remove what was copied
@@ -89,8 +89,8 @@ read_options() {
     shift
   done
   case $only_shell in
-    '' | zsh | bash | fish) ;;
-    *) fail 2 "--shell takes zsh, bash or fish, not $only_shell." ;;
+    '' | zsh | bash | fish | powershell) ;;
+    *) fail 2 "--shell takes zsh, bash, fish or powershell, not $only_shell." ;;
   esac
   if [ "$purge" = yes ] && [ "$action" != uninstall ]; then
     fail 2 '--purge belongs to --uninstall; alone it does nothing.'
@@ -286,13 +286,20 @@ install() {
 
 chosen_shells() {
   if [ -n "$only_shell" ]; then
-    command -v "$only_shell" >/dev/null 2>&1 || fail 2 "$only_shell is not installed on this machine."
+    command -v "$(program_of "$only_shell")" >/dev/null 2>&1 || fail 2 "$only_shell is not installed on this machine."
     say "$only_shell"
     return
   fi
   for candidate in $SHELLS; do
-    if command -v "$candidate" >/dev/null 2>&1; then say "$candidate"; fi
+    if command -v "$(program_of "$candidate")" >/dev/null 2>&1; then say "$candidate"; fi
   done
+}
+
+program_of() { # shell
+  case $1 in
+    powershell) printf 'pwsh\n' ;;
+    *) printf '%s\n' "$1" ;;
+  esac
 }
 
 # Sets runtime_node: a suitable Node of the person's, else a copy of ours that no package update touches.
@@ -441,6 +448,7 @@ rc_file() { # shell
     zsh) printf '%s/.zshrc\n' "$(zsh_folder)" ;;
     bash) printf '%s/.bashrc\n' "$HOME" ;;
     fish) printf '%s/fish/config.fish\n' "$config_home" ;;
+    powershell) printf '%s/powershell/profile.ps1\n' "$config_home" ;; # $PROFILE.CurrentUserAllHosts
   esac
 }
 
@@ -464,6 +472,10 @@ line_for() { # shell
       word=$(fish_word "$script")
       printf '%s\n' "test -r $word; and source $word  # beck"
       ;;
+    powershell)
+      word=$(powershell_word "$place/current/shell/beck.ps1")
+      printf '%s\n' "if ([IO.File]::Exists($word)) { . $word }  # beck"
+      ;;
     *)
       word=$(sh_word "$script")
       printf '%s\n' "[ -r $word ] && . $word  # beck"
@@ -485,14 +497,25 @@ fish_word() {
   esac
 }
 
+powershell_word() {
+  printf "'%s'\n" "$(printf '%s\n' "$1" | sed "s/'/''/g")"
+}
+
 # Line numbers of beck's lines. exact: this installation's; any: another's too.
 lines_of() { # file, shell, exact|any
   if [ ! -r "$1" ]; then return; fi
-  LINE=$(line_for "$2") NAME=$2 KIND=$3 LC_ALL=C awk '
+  LINE=$(line_for "$2") NAME=$(extension_of "$2") KIND=$3 LC_ALL=C awk '
     { tail = $0 ~ /  # beck( \(added [a-z ]*\))?\r?$/ }
     index($0, ENVIRON["LINE"]) == 1 && tail { print NR; next }
-    ENVIRON["KIND"] == "any" && tail && /^(\[ -r|test -r) / && index($0, "/shell/beck." ENVIRON["NAME"]) { print NR }
+    ENVIRON["KIND"] == "any" && tail && /^(\[ -r|test -r|if \(\[IO\.File\]::Exists)/ && index($0, "/shell/beck." ENVIRON["NAME"]) { print NR }
   ' "$1"
+}
+
+extension_of() { # shell
+  case $1 in
+    powershell) printf 'ps1\n' ;;
+    *) printf '%s\n' "$1" ;;
+  esac
 }
 
 # The words in brackets tell --uninstall what else came with the line.

@@ -12,7 +12,7 @@ import type { CapturedOutput } from '../domain/run.ts';
 import { collectOutput } from '../output/bounded.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
-import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
+import { type ScriptShell, shellOfProgram } from './installation.ts';
 import { openPersonSide } from './person-side.ts';
 import { joinParts } from './printed-plan.ts';
 import { openMemory } from './session-memory.ts';
@@ -112,7 +112,7 @@ async function prepare(options: AskOptions): Promise<Prepared> {
 
 function loginShell({ env }: Surroundings): Asking['shell'] {
   const name = basename(env['SHELL'] ?? '');
-  return SCRIPT_SHELLS.find((shell) => shell === name) ?? 'sh';
+  return shellOfProgram(name) ?? 'sh';
 }
 
 type Performing = Prepared & {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ContextIo } from './context.ts';
-import { SCRIPT_SHELLS, type ScriptShell } from './installation.ts';
+import { type ScriptShell, shellOfProgram } from './installation.ts';
 import {
   type Asking,
   gatherContext,
@@ -54,7 +54,7 @@ export async function contextSources(
 function parentShell(): ScriptShell | undefined {
   try {
     const name = readFileSync(`/proc/${process.ppid}/comm`, 'utf8').trim();
-    return SCRIPT_SHELLS.find((shell) => shell === name);
+    return shellOfProgram(name);
   } catch {
     // Elsewhere the login shell is the better guess.
     return undefined;
@@ -63,7 +63,7 @@ function parentShell(): ScriptShell | undefined {
 
 function loginShell({ env }: Surroundings): Asking['shell'] {
   const name = basename(env['SHELL'] ?? '');
-  return SCRIPT_SHELLS.find((shell) => shell === name) ?? 'sh';
+  return shellOfProgram(name) ?? 'sh';
 }
 
 /** Seconds for `--version`. */

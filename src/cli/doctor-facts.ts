@@ -7,7 +7,14 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../config/load.ts';
 import { BeckError } from '../domain/errors.ts';
 import { openPseudoTerminal } from '../shell-link/pseudo-terminal.ts';
-import { type Installation, SCRIPT_SHELLS, type ScriptShell, scriptOf } from './installation.ts';
+import {
+  type Installation,
+  programOf,
+  SCRIPT_SHELLS,
+  type ScriptShell,
+  scriptOf,
+  shellOfProgram,
+} from './installation.ts';
 
 /** One file a shell reads when it starts; absent files are not listed. */
 export type RcFile = { readonly path: string; readonly lines: readonly string[] };
@@ -46,8 +53,8 @@ export type DoctorFacts = {
   /** The sentence of the error when no pseudo-terminal opens. */
   readonly terminal: string | undefined;
   readonly shells: readonly ShellFact[];
-  /** Base name of `$SHELL`. */
-  readonly loginShell: string | undefined;
+  /** What `$SHELL` names. */
+  readonly loginShell: ScriptShell | undefined;
   /** The first `beck` on PATH with links resolved, and the one that belongs to this installation. */
   readonly command: { readonly onPath: string | undefined; readonly own: string };
   readonly provider: ProviderFact;
@@ -75,7 +82,7 @@ export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFa
     recorded,
     terminal: tryTerminal(),
     shells: shells.filter((shell) => shell !== undefined),
-    loginShell: env['SHELL']?.split('/').at(-1),
+    loginShell: shellOfProgram(env['SHELL']?.split('/').at(-1) ?? ''),
     command: { onPath: onPath && (await resolved(onPath)), own: await resolved(own) },
     provider,
   };
@@ -97,7 +104,7 @@ function tryTerminal(): string | undefined {
 }
 
 async function collectShell(shell: ScriptShell, sources: FactSources): Promise<ShellFact | undefined> {
-  const path = await findProgram(shell, sources.env);
+  const path = await findProgram(programOf(shell), sources.env);
   if (path === undefined) return undefined;
   const [version, folder] = await Promise.all([
     output(path, ['--version'], sources.env),
@@ -129,6 +136,8 @@ const RC_PATHS: Readonly<
     join(config, 'fish/config.fish'),
     ...(await fishFiles(join(config, 'fish/conf.d'))),
   ],
+  powershell: (_folder, config) =>
+    ['profile.ps1', 'Microsoft.PowerShell_profile.ps1'].map((name) => join(config, 'powershell', name)),
 };
 
 async function fishFiles(folder: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 // What `beck doctor` has to say about what was found: what is wrong and what mends it.
 
 import type { DoctorFacts, ProviderFact, RcFile, ShellFact } from './doctor-facts.ts';
-import { rcLine } from './installation.ts';
+import { rcLine, type ScriptShell } from './installation.ts';
 import { RIVALS } from './rivals.ts';
 
 /** `problem`: beck does not work until it is mended. `note`: it works, but perhaps not as expected. */
@@ -70,7 +70,9 @@ function terminalFinding({ terminal }: DoctorFacts): Finding {
 
 function shellFindings(facts: DoctorFacts): readonly Finding[] {
   if (facts.shells.length === 0)
-    return [{ type: 'problem', text: 'neither zsh, bash nor fish is on PATH', mend: 'Install one of them.' }];
+    return [
+      { type: 'problem', text: 'neither zsh, bash, fish nor pwsh is on PATH', mend: 'Install one of them.' },
+    ];
   return facts.shells.flatMap((shell) => [
     lineFinding(shell, facts),
     ...versionFindings(shell),
@@ -81,10 +83,17 @@ function shellFindings(facts: DoctorFacts): readonly Finding[] {
 
 type BeckLine = { readonly file: RcFile; readonly number: number; readonly own: boolean };
 
+const EXTENSIONS: Readonly<Record<ScriptShell, string>> = {
+  zsh: 'zsh',
+  bash: 'bash',
+  fish: 'fish',
+  powershell: 'ps1',
+};
+
 function beckLines(shell: ShellFact): readonly BeckLine[] {
   return shell.files.flatMap((file) =>
     file.lines.flatMap((line, index) =>
-      isComment(line) || !line.includes(`/shell/beck.${shell.shell}`)
+      isComment(line) || !line.includes(`/shell/beck.${EXTENSIONS[shell.shell]}`)
         ? []
         : [{ file, number: index + 1, own: line.includes(shell.script.path) }],
     ),
@@ -124,7 +133,7 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
 }
 
 /** The oldest version each script is written for. */
-const OLDEST = { zsh: [5, 8], bash: [4, 0], fish: [3, 6] } as const;
+const OLDEST = { zsh: [5, 8], bash: [4, 0], fish: [3, 6], powershell: [7, 2] } as const;
 
 function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
   if (version === undefined) return [];

@@ -3,8 +3,18 @@
 import { basename, dirname, join } from 'node:path';
 
 /** The shells beck has a script for. */
-export const SCRIPT_SHELLS = ['zsh', 'bash', 'fish'] as const;
+export const SCRIPT_SHELLS = ['zsh', 'bash', 'fish', 'powershell'] as const;
 export type ScriptShell = (typeof SCRIPT_SHELLS)[number];
+
+/** The name of the shell's program. */
+export function programOf(shell: ScriptShell): string {
+  return shell === 'powershell' ? 'pwsh' : shell;
+}
+
+/** The shell whose program has this name. */
+export function shellOfProgram(name: string): ScriptShell | undefined {
+  return SCRIPT_SHELLS.find((shell) => programOf(shell) === name);
+}
 
 export type Installation =
   /** By install.sh: `folder` stays the same from version to version. */
@@ -24,18 +34,22 @@ export function findInstallation(main: string): Installation {
 }
 
 export function scriptOf(installation: Installation, shell: ScriptShell): string {
-  return join(installation.current, 'shell', `beck.${shell}`);
+  return join(installation.current, 'shell', `beck.${shell === 'powershell' ? 'ps1' : shell}`);
 }
 
 /** The same text that install.sh writes, so that it also finds a line added by hand. */
 export function rcLine(installation: Installation, shell: ScriptShell): string {
   const script = scriptOf(installation, shell);
+  if (shell === 'powershell') {
+    const word = `'${script.replaceAll("'", "''")}'`;
+    return `if ([IO.File]::Exists(${word})) { . ${word} }  # beck`;
+  }
   if (/^[A-Za-z0-9/._+-]+$/.test(script)) return guarded(script, shell);
   const escaped = shell === 'fish' ? script.replace(/[\\']/g, '\\$&') : script.replaceAll("'", "'\\''");
   return guarded(`'${escaped}'`, shell);
 }
 
-function guarded(word: string, shell: ScriptShell): string {
+function guarded(word: string, shell: Exclude<ScriptShell, 'powershell'>): string {
   return shell === 'fish'
     ? `test -r ${word}; and source ${word}  # beck`
     : `[ -r ${word} ] && . ${word}  # beck`;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { doctor } from '../../src/cli/doctor.ts';
 import { collectDoctorFacts } from '../../src/cli/doctor-facts.ts';
-import { findInstallation, rcLine, SCRIPT_SHELLS } from '../../src/cli/installation.ts';
+import { findInstallation, programOf, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/installation.ts';
 import { createLook } from '../../src/terminal/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 
@@ -22,13 +22,18 @@ function installAt(home: FreshHome) {
   const installation = findInstallation(join(home.path, 'beck/versions/1/lib/main.js'));
   const main = write(home, 'beck/current/lib/main.js', '');
   write(home, 'beck/current/runtime', `${process.execPath}\n${main}\n`);
-  for (const shell of SCRIPT_SHELLS) write(home, `beck/current/shell/beck.${shell}`, '');
+  for (const shell of SCRIPT_SHELLS) write(home, relative(home.path, scriptOf(installation, shell)), '');
   chmodSync(write(home, 'beck/current/bin/beck', ''), 0o755);
   return installation;
 }
 
-const present = SCRIPT_SHELLS.filter((shell) => spawnSync(shell, ['-c', 'true']).status === 0);
-const FILES = { zsh: '.zshrc', bash: '.bashrc', fish: '.config/fish/config.fish' } as const;
+const present = SCRIPT_SHELLS.filter((shell) => spawnSync(programOf(shell), ['-c', 'true']).status === 0);
+const FILES = {
+  zsh: '.zshrc',
+  bash: '.bashrc',
+  fish: '.config/fish/config.fish',
+  powershell: '.config/powershell/profile.ps1',
+} as const;
 
 test('the facts of this machine and a well installed home are good', async () => {
   await using home = await freshHome();

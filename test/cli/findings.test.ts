@@ -81,7 +81,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'no shell',
     facts: { ...WELL, shells: [] },
-    says: 'problem: neither zsh, bash nor fish is on PATH',
+    says: 'problem: neither zsh, bash, fish nor pwsh is on PATH',
   },
   {
     name: 'a login shell without the line',

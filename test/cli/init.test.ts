@@ -20,6 +20,10 @@ test.each([
     shell: 'fish',
     line: 'test -r /home/me/beck/current/shell/beck.fish; and source /home/me/beck/current/shell/beck.fish  # beck',
   },
+  {
+    shell: 'powershell',
+    line: "if ([IO.File]::Exists('/home/me/beck/current/shell/beck.ps1')) { . '/home/me/beck/current/shell/beck.ps1' }  # beck",
+  },
 ])('the line for $shell names the path that stays the same', ({ shell, line }) => {
   expect(init(shell, installed('/home/me/beck'))).toBe(line);
 });
@@ -30,7 +34,7 @@ test('a checkout names its own script', () => {
   );
 });
 
-test.each(['', 'tcsh', 'powershell', '__proto__'])('%j is no shell beck has a script for', (shell) => {
+test.each(['', 'tcsh', 'pwsh', '__proto__'])('%j is no shell beck has a script for', (shell) => {
   expect(() => init(shell, installed('/beck'))).toThrow(`There is no beck for ${shell}.`);
 });
 

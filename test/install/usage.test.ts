@@ -12,7 +12,7 @@ test.each([
   { args: ['--nonsense'], says: 'I do not know --nonsense' },
   { args: ['now'], says: 'I do not know now' },
   { args: ['--shell'], says: '--shell needs a value' },
-  { args: ['--shell', 'tcsh'], says: '--shell takes zsh, bash or fish, not tcsh' },
+  { args: ['--shell', 'tcsh'], says: '--shell takes zsh, bash, fish or powershell, not tcsh' },
   { args: ['--prefix'], says: '--prefix needs a value' },
   { args: ['--prefix', ''], says: '--prefix needs a value that is not empty' },
   { args: ['--purge'], says: '--purge belongs to --uninstall' },

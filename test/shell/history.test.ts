@@ -84,7 +84,12 @@ function lastLine(session: ShellSession): string {
 }
 
 function storedCommands({ shell, home }: ShellSession): readonly string[] {
-  const file = { zsh: '.zsh_history', bash: '.bash_history', fish: '.local/share/fish/fish_history' }[shell];
+  const file = {
+    zsh: '.zsh_history',
+    bash: '.bash_history',
+    fish: '.local/share/fish/fish_history',
+    powershell: '.local/share/powershell/PSReadLine/ConsoleHost_history.txt',
+  }[shell];
   const path = join(home.path, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
   if (shell !== 'fish') return lines;

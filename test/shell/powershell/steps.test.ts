@@ -1,0 +1,224 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openScripted, PWSH } from '../shell-session.ts';
+
+const run = (command: string) => ({ type: 'run', command });
+type Scripted = Awaited<ReturnType<typeof openScripted>>;
+const ran = (session: Scripted) => session.log().filter(({ type }) => type === 'ran');
+
+describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
+  test('leave variables, functions, the folder, the environment, aliases and strict mode behind', async () => {
+    const steps = [
+      'cd /usr; $x = 5; $env:FOO = "bar"',
+      'function hi { "HI" }; Set-Alias zz hi',
+      'Import-Module Microsoft.PowerShell.Utility -Prefix My; Set-StrictMode -Version Latest',
+    ];
+    await using session = await openScripted('powershell', steps.map(run));
+    await session.run('? go');
+    await session.run('"$x $env:FOO $PWD $(zz) $([bool](Get-Command Get-MyDate))"; $nonesuch');
+    expect(session.after('$x $env:FOO')).toContain('5 bar /usr HI True');
+    expect(session.terminal.scrollback()).toContain("'$nonesuch' cannot be retrieved");
+    expect(ran(session).map(({ cwd }) => cwd)).toEqual(['/usr', '/usr', '/usr']);
+  });
+
+  test('tell apart how they ended', async () => {
+    const cases: readonly (readonly [string, number, string, number, RegExp])[] = [
+      ['"fine"', 0, 'completed', 0, /^$/],
+      ['Get-Item /nonesuch; "more"', 0, 'completed', 1, /^PathNotFound/],
+      ['Write-Error oops', 1, 'completed', 1, /WriteError/],
+      // After these two `$?` is that of the command before.
+      ['"fine"; break', 0, 'completed', 0, /^$/],
+      ['return', 0, 'completed', 0, /^$/],
+      ["sh -c 'exit 7'", 7, 'completed', 0, /^$/],
+      ['throw "boom"', 1, 'failed', 1, /^boom$/],
+      ['nosuchcommand', 1, 'completed', 1, /^CommandNotFoundException$/],
+      ['foo ) bar', 1, 'unparsed', 1, /^UnexpectedToken$/],
+      ['if (', 1, 'incomplete', 1, /^IncompleteInput$/],
+      ['"last"', 0, 'completed', 0, /^$/],
+    ];
+    await using session = await openScripted(
+      'powershell',
+      cases.map(([command]) => run(command)),
+    );
+    await session.run('? go');
+    expect(ran(session).map(({ status, ending }) => ({ status, ending }))).toEqual(
+      cases.map(([, status, how, errors, id]) => ({
+        status,
+        ending: { how, errors, errorId: expect.stringMatching(id) },
+      })),
+    );
+    expect(session.terminal.scrollback()).toContain('\nlast\n');
+  });
+
+  test('are followed by their own $?, $LASTEXITCODE and $Error', async () => {
+    await using session = await openScripted('powershell', [run('"one"'), run("sh -c 'exit 7'")]);
+    await session.run('? go');
+    await session.run('"is $? $LASTEXITCODE $($Error.Count)"');
+    expect(session.after('"is $?')).toMatch(/^is False 7 0$/m);
+  });
+
+  test('may replace the prompt and reload the line editor', async () => {
+    const steps = ['function prompt { "ready> " }', 'Import-Module PSReadLine -Force', '"las" + "t"'];
+    await using session = await openScripted('powershell', steps.map(run));
+    session.enter('? go');
+    await session.terminal.waitFor('\nlast\nready>');
+    await session.run("? it's again");
+    expect(session.log().filter(({ type }) => type === 'asked')).toHaveLength(2);
+  });
+
+  test('that open a nested prompt leave it to the person, and go on afterwards', async () => {
+    await using session = await openScripted('powershell', [
+      run('$Host.EnterNestedPrompt(); "ba" + "ck"'),
+      run('"la" + "st"'),
+    ]);
+    session.enter('? go');
+    await session.prompt(2);
+    await session.run('"nes" + "ted"');
+    expect(session.terminal.scrollback()).toContain('\nnested\n');
+    session.enter('exit');
+    await session.terminal.waitFor('\nback\nlast\n');
+    await session.prompt(4);
+  });
+
+  test('write objects, all streams, colours and programs to a terminal, and the helper has a copy', async () => {
+    await using session = await openScripted('powershell', [
+      run('[pscustomobject]@{ size = 1 }; Write-Host hello; Write-Warning careful; Write-Error oops'),
+      run("sh -c 'test -t 1 && test -t 2 && echo tty'"),
+      run('ls --color=always -d /usr'),
+      run("sh -c 'stty size </dev/stdout'"),
+    ]);
+    await session.run('? go');
+    const [objects, ...outputs] = ran(session).map(({ output }) => String(output));
+    for (const word of ['size', 'hello', 'careful', 'oops']) expect(objects).toContain(word);
+    for (const word of ['size', '   1', 'hello', 'WARNING: careful', 'Write-Error: oops'])
+      expect(session.terminal.scrollback()).toContain(word);
+    expect(outputs).toEqual(['tty\n', '\u001b[0m\u001b[01;34m/usr\u001b[0m\n', '30 100\n']);
+  });
+
+  test('that nobody approved by key cannot use the terminal beyond colours, and the prompt comes back', async () => {
+    const hostile =
+      '[Console]::Write("a`e[31mred`e[0m`e]0;TITLE`a`e[6n`e[cb`n"); sh -c "printf \'c\\033]52;c;aGk=\\007\\033[6n\\n\'"';
+    await using session = await openScripted('powershell', [
+      { ...run(hostile), unapproved: true },
+      { ...run('"af" + "ter"'), unapproved: true },
+    ]);
+    await session.run('? go');
+    const received = Buffer.from(session.terminal.output()).toString();
+    expect(received).toContain('a\u001b[31mred\u001b[0mb');
+    expect(received).not.toContain('TITLE');
+    expect(received).not.toContain(']52;');
+    expect(session.terminal.scrollback()).toContain('\nafter\nready>');
+  });
+
+  test('ask for text and passwords on the keyboard', async () => {
+    await using session = await openScripted('powershell', [
+      run('$n = Read-Host name; "hi $n"'),
+      run('$s = Read-Host secret -AsSecureString; "length $($s.Length)"'),
+      run('$c = Get-Credential -UserName me -Title t -Message m; "has $($c.Password.Length)"'),
+    ]);
+    session.enter('? go');
+    await session.terminal.waitFor('name:');
+    session.enter('Ann');
+    await session.terminal.waitFor(/hi Ann[\s\S]*secret:/);
+    session.enter('hidden');
+    await session.terminal.waitFor(/length 6[\s\S]*assword/);
+    session.enter('four');
+    await session.terminal.waitFor('has 4');
+    await session.prompt(2);
+    expect(session.terminal.scrollback()).not.toContain('hidden');
+  });
+
+  test('run without a pager, and the person keeps theirs', async () => {
+    await using session = await openScripted(
+      'powershell',
+      [run('"pager $env:PAGER $env:GIT_PAGER"'), run('$env:GIT_PAGER = "mine"')],
+      { env: { PAGER: 'less' } },
+    );
+    await session.run('? go');
+    expect(ran(session)[0]?.['output']).toBe('pager cat cat\n');
+    await session.run('"now $env:PAGER $env:GIT_PAGER [$env:MANPAGER]"');
+    expect(session.after('"now $env')).toMatch(/^now less mine \[\]$/m);
+  });
+
+  test('may have the terminal to themselves', async () => {
+    await using session = await openScripted('powershell', [
+      { ...run('"di" + "rect"; sh -c \'test -t 1 && echo tty\''), direct: true },
+    ]);
+    await session.run('? go');
+    expect(ran(session)).toMatchObject([{ status: 0, output: '' }]);
+    expect(session.terminal.scrollback()).toContain('\ndirect\ntty\n');
+  });
+
+  test('follow the size of the window', async () => {
+    await using session = await openScripted('powershell', [
+      run("while (-not (Test-Path go)) { Start-Sleep -Milliseconds 50 }; sh -c 'stty size </dev/stdout'"),
+    ]);
+    session.enter('? go');
+    await session.logged('start');
+    session.terminal.resize(77, 20);
+    // The relay looks every 150 ms.
+    const until = Date.now() + 500;
+    await session.terminal.waitUntil(() => Date.now() > until);
+    writeFileSync(join(session.home.path, 'work/go'), '');
+    await session.prompt(2);
+    expect(ran(session)[0]?.['output']).toBe('20 77\n');
+  });
+
+  test('may write without end and do not fill the memory of the shell', async () => {
+    await using session = await openScripted('powershell', [
+      run('head -c 20000000 /dev/zero | tr "\\0" "x" | fold -w 80 > big; cat big; "do" + "ne"'),
+    ]);
+    session.enter('? go');
+    await session.terminal.waitFor(/^done$/m, { timeout: 120_000 });
+    await session.prompt(1);
+    expect(statSync(join(session.home.path, 'work/big')).size).toBeGreaterThan(20_000_000);
+    const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${session.terminal.pid}/status`, 'utf8'))?.[1];
+    expect(Number(peak)).toBeLessThan(400_000);
+  }, 180_000);
+
+  test('tell how their words resolve just now, without a module being loaded', async () => {
+    await using session = await openScripted(
+      'powershell',
+      [
+        {
+          type: 'resolve',
+          words: ['hi', 'zz', 'Get-Command', 'gci', '%', 'cat', './mine', 'nonesuch', 'New-Own'],
+        },
+      ],
+      { after: 'function hi { }; Set-Alias zz hi' },
+    );
+    await session.run('? go');
+    expect((await session.logged('resolved'))['words']).toEqual({
+      hi: { type: 'function' },
+      zz: { type: 'alias', text: 'hi' },
+      'Get-Command': { type: 'builtin' },
+      gci: { type: 'alias', text: 'Get-ChildItem' },
+      '%': { type: 'alias', text: 'ForEach-Object' },
+      cat: { type: 'file', path: expect.stringMatching(/^\/.*\/cat$/) },
+      './mine': { type: 'missing' },
+      nonesuch: { type: 'missing' },
+    });
+  });
+
+  test('can be edited in the line editor of the shell', async () => {
+    await using session = await openScripted('powershell', [
+      { type: 'edit', text: "echo 'one'" },
+      { type: 'edit', text: 'echo two' },
+      { type: 'edit', text: 'echo three' },
+    ]);
+    session.enter('? go');
+    await session.terminal.waitFor("edit> echo 'one'");
+    session.terminal.type(' more');
+    session.terminal.press('Enter');
+    await session.terminal.waitFor('edit> echo two');
+    session.terminal.press('Enter');
+    await session.terminal.waitFor('edit> echo three');
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    const edits = session.log().filter(({ type }) => type === 'edited');
+    expect(edits.map(({ text }) => text)).toEqual(["echo 'one' more", 'echo two', null]);
+    session.terminal.press('Up');
+    await session.terminal.waitUntil(() => session.terminal.screen().endsWith('ready> ? go'));
+  });
+});
