@@ -84,7 +84,7 @@ const STATE_IS_LOST =
 
 function repair(state: State, call: ToolCall, reason: string): Step {
   if (state.repairing) return stopWith(state, `The model's reply could not be used. ${reason}`, 'failed');
-  return dropRest(tell({ ...state, repairing: true }, call, { text: reason, masked: 0 }));
+  return dropRest(tell({ ...state, repairing: true }, call, { text: reason }));
 }
 
 export function judgeRun(state: State, phase: PhaseOf<'judging-run'>): Step {
@@ -97,7 +97,7 @@ export type StepNotRun = NotRun & { readonly type: 'declined' | 'refused' };
 export const DECLINED: StepNotRun = { type: 'declined', reason: 'User declined.', brief: 'declined' };
 
 export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome: StepNotRun): Step {
-  const told = tell({ ...state, lastNotRun: outcome.type }, call, { text: outcome.reason, masked: 0 });
+  const told = tell({ ...state, lastNotRun: outcome.type }, call, { text: outcome.reason });
   const next = dropRest(told);
   return {
     ...next,

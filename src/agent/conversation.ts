@@ -1,18 +1,21 @@
 // The messages of one question: how it begins, what is added, what is counted.
 
 import type { ModelReply, ToolCall } from '../domain/conversation.ts';
+import { type Redaction, redact } from '../output/redact.ts';
 import { type ModelText, tellAttached } from './results.ts';
 import type { State } from './state.ts';
 
 export function withQuestion(state: State): State {
   const { systemPrompt, question, attached, nonce } = state.config;
   const given = attached && tellAttached(attached, nonce);
+  const asked = mask(state, given === undefined ? question : `${question}\n\n${given.text}`);
+  const told = mask(state, systemPrompt);
   return {
     ...state,
-    masked: given?.masked ?? 0,
+    masked: asked.masked + told.masked,
     messages: [
-      { role: 'system', content: systemPrompt },
-      { role: 'user', content: given === undefined ? question : `${question}\n\n${given.text}` },
+      { role: 'system', content: told.text },
+      { role: 'user', content: asked.text },
     ],
   };
 }
@@ -30,7 +33,8 @@ export function withReply(state: State, reply: ModelReply): State {
 }
 
 /** Answers one tool call; a server refuses a conversation in which one stays open. */
-export function tell(state: State, call: ToolCall, { text, masked }: ModelText): State {
+export function tell(state: State, call: ToolCall, { text: told }: ModelText): State {
+  const { text, masked } = mask(state, told);
   const message = { role: 'tool', toolCallId: call.id, content: text } as const;
   return { ...state, messages: [...state.messages, message], masked: state.masked + masked };
 }
@@ -38,7 +42,12 @@ export function tell(state: State, call: ToolCall, { text, masked }: ModelText):
 /** Later calls of the same reply were meant for a world in which the earlier ones succeeded. */
 export function tellDropped(state: State): State {
   const text = 'Not done, because a call before it in the same reply did not succeed.';
-  return { ...state.queue.reduce((so, call) => tell(so, call, { text, masked: 0 }), state), queue: [] };
+  return { ...state.queue.reduce((so, call) => tell(so, call, { text }), state), queue: [] };
+}
+
+/** Whatever enters the conversation passes here; what the model itself wrote is no news to it. */
+function mask({ config }: State, text: string): Redaction {
+  return (config.redact ?? redact)(text);
 }
 
 export function countReply(state: State, { usage }: ModelReply): State {

@@ -15,7 +15,7 @@ export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdi
   if (verdict.level !== 'safe') {
     const reasons = verdict.reasons.map(({ text }) => text).join(' ');
     const text = `Not probed: a probe may only read. ${reasons} Use run_in_shell for this.`;
-    return dropRest(tell(state, call, { text, masked: 0 }));
+    return dropRest(tell(state, call, { text }));
   }
   return go(
     state,

@@ -95,7 +95,8 @@ export type Performers = {
     cwd: string | undefined,
     signal: AbortSignal,
   ) => Promise<ProbeOutcome | NotRun>;
-  readonly readFile: (path: string, maxLines: number) => Promise<CapturedOutput | NotRun>;
+  /** `asked`: the person allowed it, whatever it holds. */
+  readonly readFile: (path: string, maxLines: number, asked: boolean) => Promise<CapturedOutput | NotRun>;
   readonly listDirectory: (path: string) => Promise<CapturedOutput | NotRun>;
   readonly searchFiles: (
     pattern: string,

@@ -103,7 +103,7 @@ export function afterPartNotRun(
   { proposal, outcome }: { proposal: Proposal; outcome: StepNotRun },
 ): Step {
   const { type, reason } = outcome;
-  const told = { text: `Not run: ${reason}`, masked: 0 };
+  const told = { text: `Not run: ${reason}` };
   const next = withDone(plan, { command: proposal.command, outcome: type, told });
   const ended = dropRest(close({ ...state, lastNotRun: type }, next));
   return before(ended, { type: 'show', notice: { type: 'not-run', proposal, outcome } }, ...restNotRun(next));
@@ -127,7 +127,7 @@ function planNotRun(state: State, plan: PlanProgress, outcome: StepNotRun): Step
       lastNotRun: outcome.type,
     },
     plan.call,
-    { text: `Nothing of the plan was run. ${outcome.reason}`, masked: 0 },
+    { text: `Nothing of the plan was run. ${outcome.reason}` },
   );
   return before(dropRest(told), {
     type: 'show',
@@ -141,9 +141,8 @@ function close(state: State, plan: PlanProgress): State {
   const tried = done.map(({ told }, index) => `Part ${index + 1} of ${parts.length}: ${told.text}`);
   const rest =
     done.length < parts.length ? [`${namesOfParts(done.length, parts.length)} not run because of that.`] : [];
-  const masked = done.reduce((sum, { told }) => sum + told.masked, 0);
   const closed: State = { ...state, plan: undefined, plans: [...state.plans, recordOf(plan)] };
-  return tell(closed, call, { text: [...tried, ...rest].join('\n'), masked });
+  return tell(closed, call, { text: [...tried, ...rest].join('\n') });
 }
 
 /** `Part 3 was`, `Parts 3 to 5 were`. */

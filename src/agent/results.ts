@@ -1,17 +1,12 @@
-// What a model is told came of its calls: bounded, masked, and quoted as untrusted data.
+// What a model is told came of its calls: bounded, and quoted as untrusted data. Secrets are masked where it enters the conversation.
 
 import type { FileChange } from '../domain/file-change.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { printsEnvironment, removeValues } from '../output/environment-output.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';
-import { redact } from '../output/redact.ts';
 import { describeEnding } from './endings.ts';
 
-export type ModelText = {
-  readonly text: string;
-  /** Secrets masked in it. */
-  readonly masked: number;
-};
+export type ModelText = { readonly text: string };
 
 type Told = { readonly nonce: string; readonly source: string; readonly command?: string | undefined };
 
@@ -20,8 +15,7 @@ export function tellRun(
   outcome: RunOutcome,
   { command, edited, nonce, cwd }: { command: string; edited: boolean; nonce: string; cwd: string },
 ): ModelText {
-  const { text, masked } = redact(command);
-  const ran = edited ? [{ text: `The person changed the command to: ${text}`, masked }] : [];
+  const ran = edited ? [plain(`The person changed the command to: ${command}`)] : [];
   const output =
     outcome.output === undefined
       ? plain('The program had the terminal to itself; its output was not captured.')
@@ -81,7 +75,8 @@ export function tellAttached(attached: CapturedOutput, nonce: string): ModelText
 }
 
 function tellOutput(output: CapturedOutput, told: Told): ModelText {
-  if (output.bytes === 0) return plain('(no output)');
+  // A probe that was killed says so in the text, whatever it had written.
+  if (output.bytes === 0 && output.text === '') return plain('(no output)');
   const values = told.command !== undefined && !output.binary && printsEnvironment(told.command);
   const quoted = quote(values ? removeValues(output.text) : output.text, told);
   if (output.keptIn === undefined) return quoted;
@@ -89,8 +84,7 @@ function tellOutput(output: CapturedOutput, told: Told): ModelText {
 }
 
 function quote(text: string, { nonce, source }: Told): ModelText {
-  const redaction = redact(text);
-  return { text: quoteUntrusted(redaction.text, { nonce, source }), masked: redaction.masked };
+  return plain(quoteUntrusted(text, { nonce, source }));
 }
 
 function describeEnd(outcome: ProbeOutcome): string {
@@ -100,12 +94,9 @@ function describeEnd(outcome: ProbeOutcome): string {
 }
 
 function plain(text: string): ModelText {
-  return { text, masked: 0 };
+  return { text };
 }
 
 function join(parts: readonly ModelText[]): ModelText {
-  return {
-    text: parts.map(({ text }) => text).join('\n'),
-    masked: parts.reduce((sum, { masked }) => sum + masked, 0),
-  };
+  return plain(parts.map(({ text }) => text).join('\n'));
 }

@@ -81,7 +81,7 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
       return { type: 'probed', outcome: await performers.probe(effect.command, effect.cwd, signal) };
     case 'look':
       if (isSecret(effect, performers)) return { type: 'place-is-secret' };
-      return { type: 'looked', outcome: await look(effect.action, performers, signal) };
+      return { type: 'looked', outcome: await look(effect, performers, signal) };
     case 'prepare-write':
       return { type: 'write-prepared', outcome: await performers.prepareWrite(effect.action) };
     case 'write-file':
@@ -98,13 +98,13 @@ function isSecret({ action, asked }: Extract<Act, { type: 'look' }>, { isSecretP
 }
 
 function look(
-  action: Extract<Act, { type: 'look' }>['action'],
+  { action, asked }: Extract<Act, { type: 'look' }>,
   { readFile, listDirectory, searchFiles }: Performers,
   signal: AbortSignal,
 ): Promise<CapturedOutput | NotRun> {
   switch (action.type) {
     case 'read-file':
-      return readFile(action.path, action.maxLines);
+      return readFile(action.path, action.maxLines, asked);
     case 'list-directory':
       return listDirectory(action.path);
     case 'search-files':

@@ -15,6 +15,7 @@ import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import type { Redact } from '../output/redact.ts';
 import type {
   JudgedChange,
   Notice,
@@ -37,6 +38,8 @@ export type AgentConfig = {
   /** Text the person passed along with the question, such as standard input; quoted as untrusted. */
   readonly attached?: CapturedOutput | undefined;
   readonly systemPrompt: string;
+  /** Masks secrets in all that is sent; absent: those known by their shape. */
+  readonly redact?: Redact | undefined;
   /** Random, one a question; the system prompt names it. */
   readonly nonce: string;
   readonly policy: ApprovalPolicy;

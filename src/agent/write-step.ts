@@ -18,7 +18,7 @@ export function decideWrite(
     return dropRest(tell(state, call, tellNotWritten(outcome.reason, state.config.nonce)));
   const { change, verdict } = outcome;
   if (change.kind !== 'create' && change.added === 0 && change.removed === 0)
-    return nextCall(tell(state, call, { text: 'The file holds exactly this already.', masked: 0 }));
+    return nextCall(tell(state, call, { text: 'The file holds exactly this already.' }));
   const file = { type: 'write', diff: change.diff } as const;
   const proposal: Proposal = { command: change.path, why: '', verdict, offerAlways: false, file };
   const decision = decideFileChange(verdict, state.config.policy);

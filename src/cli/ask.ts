@@ -13,6 +13,7 @@ import { collectOutput } from '../output/bounded.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
 import { type ScriptShell, shellOfProgram } from './installation.ts';
+import { redactorOf } from './masking.ts';
 import { openPersonSide } from './person-side.ts';
 import { joinParts } from './printed-plan.ts';
 import { openMemory } from './session-memory.ts';
@@ -139,6 +140,7 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
     question: options.question,
     attached,
     systemPrompt: await renderSystemPrompt(asking, facts),
+    redact: redactorOf(settings, surroundings.env),
     nonce: surroundings.nonce,
     policy: { mode: settings.mode, remembered: memory.remembered, approved: options.approve, canAsk: false },
     maxSteps: settings.maxSteps,

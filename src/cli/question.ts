@@ -6,6 +6,7 @@ import { UsageError } from '../domain/errors.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../shell-link/link.ts';
 import { openTransport } from '../shell-link/open-transport.ts';
 import { watchShell } from '../shell-link/shell-watch.ts';
+import { redactorOf } from './masking.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from './person-side.ts';
 import { openRunner, type Runner } from './runner.ts';
 import { openMemory } from './session-memory.ts';
@@ -140,6 +141,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     {
       question,
       systemPrompt: facts === undefined ? '' : await renderSystemPrompt(asking, facts),
+      redact: redactorOf(settings, surroundings.env),
       get nonce() {
         return surroundings.nonce;
       },

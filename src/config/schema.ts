@@ -84,6 +84,12 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   alwaysConfirm: { ...patterns(), safety: true, about: 'regular expressions: what matches is always asked' },
   blocked: { ...patterns(), safety: true, about: 'regular expressions: what matches never runs' },
   sensitivePaths: { ...texts(), safety: true, about: 'pieces of paths whose files are secret' },
+  maskSecrets: {
+    schema: v.boolean(),
+    allowed: 'true or false',
+    safety: true,
+    about: 'false: a model on this machine, and no other, gets secrets unmasked',
+  },
   prefix: {
     schema: v.pipe(v.string(), v.regex(PREFIX)),
     allowed: '1 to 16 characters without blanks, quotes and what a shell reads in a way of its own',

@@ -45,6 +45,8 @@ export type Settings = {
   readonly blocked: readonly string[];
   /** Pieces of paths whose files are treated as secret. */
   readonly sensitivePaths: readonly string[];
+  /** False: a model on this machine gets secrets as they are; any other never does. */
+  readonly maskSecrets: boolean;
   readonly maxSteps: number;
   readonly temperature: number;
   /** Most tokens in one reply. */
@@ -92,6 +94,7 @@ export const DEFAULTS: Settings = {
   alwaysConfirm: [],
   blocked: [],
   sensitivePaths: [],
+  maskSecrets: true,
   maxSteps: 15,
   temperature: 0.3,
   maxTokens: 2048,
