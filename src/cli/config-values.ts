@@ -1,10 +1,10 @@
 // Values of settings as a person types and reads them.
 
 import { checkValue } from '../config/check.ts';
-import { nearest } from '../domain/nearest.ts';
 import { isSettingName, ROWS } from '../config/schema.ts';
 import { DEFAULTS, type SettingName, type Settings } from '../config/settings.ts';
 import { UsageError } from '../domain/errors.ts';
+import { nearest } from '../domain/nearest.ts';
 import { makeAllVisible } from '../domain/visible.ts';
 
 /** Throws `UsageError` that names the nearest setting. */

@@ -24,10 +24,9 @@ describe('the README', () => {
     expect(rows.map(([name]) => name).sort()).toEqual([...NAMES].sort());
   });
 
-  test.each(rows.filter(([name]) => ['string', 'number', 'boolean'].includes(typeof DEFAULTS[name as SettingName])))(
-    'tells the default of %s',
-    (name, value) => {
-      expect(value.replaceAll('`', '').split(',')[0]).toBe(String(DEFAULTS[name as SettingName]));
-    },
-  );
+  test.each(
+    rows.filter(([name]) => ['string', 'number', 'boolean'].includes(typeof DEFAULTS[name as SettingName])),
+  )('tells the default of %s', (name, value) => {
+    expect(value.replaceAll('`', '').split(',')[0]).toBe(String(DEFAULTS[name as SettingName]));
+  });
 });
