@@ -290,9 +290,10 @@ export function quietPerformers(
         stderr: await keepLong(outcome.stderr, stderr, { asking, command }),
       };
     },
-    async readFile(path, maxLines) {
+    async readFile(path, maxLines, asked) {
       const { readTextFile } = await import('../files/read.ts');
-      return readTextFile(path, { lines: maxLines, bytes: settings.outputThresholdBytes });
+      const limits = { lines: maxLines, bytes: settings.outputThresholdBytes };
+      return readTextFile(path, asked ? limits : { ...limits, isSecret });
     },
     async listDirectory(path) {
       const { listDirectory } = await import('../files/list.ts');

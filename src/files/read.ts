@@ -1,7 +1,7 @@
 // The start of a text file, bounded while reading.
 
 import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, readlink } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { DEFAULT_BOUNDS, formatSize } from '../output/bounded.ts';
@@ -11,6 +11,8 @@ export type ReadLimits = {
   readonly lines: number;
   /** Of the file, before cleaning. */
   readonly bytes: number;
+  /** Asked again of the file that was opened: another may have taken its place since its path was looked at. */
+  readonly isSecret?: ((path: string) => boolean) | undefined;
 };
 
 /** Where a path that a model wrote starts from. */
@@ -25,7 +27,7 @@ export function absolutePath(path: string, { cwd, home }: PathBase): string {
 /** The first lines of the file at an absolute path. Never rejects; the reason of `failed` is a sentence. */
 export async function readTextFile(
   path: string,
-  { lines, bytes }: ReadLimits = DEFAULT_BOUNDS,
+  { lines, bytes, isSecret }: ReadLimits = DEFAULT_BOUNDS,
 ): Promise<CapturedOutput | NotRun> {
   let file: FileHandle | undefined;
   try {
@@ -34,12 +36,18 @@ export async function readTextFile(
     const stats = await file.stat();
     if (stats.isDirectory()) return failed(`${path} is a folder, not a file.`);
     if (!stats.isFile()) return failed(`${path} is not a regular file.`);
+    if (isSecret?.((await realPath(file)) ?? path)) return failed(`${path} leads to what may hold secrets.`);
     return describe(await readStart(file, bytes), { lines, size: stats.size });
   } catch (error) {
     return failed(reasonOf(error, path));
   } finally {
     await file?.close();
   }
+}
+
+/** Where an open file lies, as far as the system tells. */
+export async function realPath(file: FileHandle): Promise<string | undefined> {
+  return process.platform === 'linux' ? readlink(`/proc/self/fd/${file.fd}`) : undefined;
 }
 
 /** Up to `bytes`, and one more where there is more. */

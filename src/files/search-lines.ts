@@ -2,10 +2,11 @@
 
 import type { Buffer } from 'node:buffer';
 import { constants } from 'node:fs';
-import { type FileHandle, open, readlink } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { makeVisible } from '../domain/visible.ts';
 import { cleanText } from '../output/clean.ts';
 import { isWithin } from './places.ts';
+import { realPath } from './read.ts';
 
 export type LinesFound =
   | {
@@ -43,6 +44,7 @@ export async function findLines(
     file = await open(search.path, flags);
     const stats = await file.stat();
     if (!stats.isFile() || stats.size > LARGEST) return { type: 'unread' };
+    // A folder above it may have become a link meanwhile.
     const real = await realPath(file);
     if (real !== undefined && !isWithin(real, search.root)) return { type: 'unread' };
     if (real !== undefined && search.isSecret(real)) return { type: 'secret' };
@@ -52,11 +54,6 @@ export async function findLines(
   } finally {
     await file?.close();
   }
-}
-
-/** Where the open file really lies, as far as the system tells: a folder above it may have become a link. */
-async function realPath(file: FileHandle): Promise<string | undefined> {
-  return process.platform === 'linux' ? readlink(`/proc/self/fd/${file.fd}`) : undefined;
 }
 
 async function readLines(

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isSecretPath } from '../../src/domain/secret-paths.ts';
 import { absolutePath, readTextFile } from '../../src/files/read.ts';
 import { leadsToSecret } from '../../src/files/secret.ts';
 import { makePipe } from '../support/pipe.ts';
@@ -69,6 +70,21 @@ describe('text', () => {
     expect(outcome).toMatchObject({ text: expect.stringMatching(/./), truncated: false });
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'of a file that became a secret one since it was looked at is not read',
+  async () => {
+    await mkdir(join(folder, '.ssh'));
+    await writeFile(join(folder, '.ssh/id_rsa'), 'key');
+    await symlink('.ssh/id_rsa', join(folder, 'notes'));
+    const limits = { lines: 10, bytes: 100, isSecret: (path: string) => isSecretPath(path) };
+    expect(await readTextFile(join(folder, 'notes'), limits)).toEqual({
+      type: 'failed',
+      reason: `${join(folder, 'notes')} leads to what may hold secrets.`,
+    });
+    expect(await readTextFile(join(folder, 'notes'))).toMatchObject({ text: 'key' });
+  },
+);
 
 describe('not text', () => {
   test.each([
