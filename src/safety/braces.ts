@@ -39,9 +39,9 @@ function expandItem(item: string): string[] {
   const middle = to === undefined ? undefined : expandBraces(item.slice(from, to + 1));
   if (to === undefined || middle === undefined) return [`${VARIABLE}${SPLIT}`];
   const ends = expandItem(item.slice(to + 1));
-  return expandItem(item.slice(0, from)).flatMap((start) =>
-    middle.flatMap((part) => ends.map((end) => start + part + end)),
-  );
+  if (middle.length * ends.length > MAX) return [`${VARIABLE}${SPLIT}`];
+  const [start = ''] = expandItem(item.slice(0, from));
+  return middle.flatMap((part) => ends.map((end) => start + part + end));
 }
 
 function closing(text: string, from: number): number | undefined {

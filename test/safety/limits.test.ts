@@ -27,6 +27,11 @@ describe('what a text repeats', () => {
     expect(judge(`x="${'a '.repeat(60)}"; echo ${'$x '.repeat(100)}`).level).toBe('danger');
   });
 
+  test('braces in braces become a few words or an unknown one', () => {
+    expect(judge(`rm -rf /{{b,{e}tc},usr}`).level).toBe('blocked');
+    expect(judge(`rm -rf {x,${'{a,b}'.repeat(1500)}}`).level).toBe('danger');
+  });
+
   test('what find runs in many places is judged for each until there are too many', () => {
     expect(judge(`find ${'. '.repeat(20)}-exec echo ${'a '.repeat(50)} \\;`)).toEqual({
       level: 'safe',
