@@ -120,6 +120,22 @@ describe('regular expressions', () => {
     expect(await found({ blocked: ['^tool\\s/'] }, command, { shell })).toEqual(['blocked', 'tool /']);
   });
 
+  test.each([
+    ['powershell', 'dir; ri C:\\notes\\x', '^Remove-Item\\b'],
+    ['powershell', 'ls | % { Remove-Item x }', '^Remove-Item\\s'],
+    ['cmd', 'dir & (del C:\\notes\\x)', '^del\\s'],
+  ] as const)('find what %s itself calls a command: %s', async (shell, command, pattern) => {
+    expect((await judge({ blocked: [pattern] }, command, { shell })).level).toBe('blocked');
+  });
+
+  test.each([
+    ['powershell', 'gc C:/notes/x'],
+    ['cmd', 'type "C:/notes"/x'],
+  ] as const)('a sensitive path is found in %s: %s', async (shell, command) => {
+    const { level, effects } = await judge({ sensitivePaths: ['C:/notes/x'] }, command, { shell });
+    expect([level, effects.includes('secret')]).toEqual(['danger', true]);
+  });
+
   test('of `blocked` block', async () => {
     const verdict = await judge({ blocked: ['^(shutdown|reboot)\\b'] }, 'sleep 1; sudo reboot');
     expect(verdict.level).toBe('blocked');

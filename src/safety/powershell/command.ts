@@ -5,6 +5,7 @@ import type { Span } from '../../domain/verdict.ts';
 import { MAX_COMMANDS } from '../command.ts';
 import { shown } from '../files.ts';
 import { addEffect, find, type Judge, withInput } from '../judge.ts';
+import { noteCommand } from '../notes.ts';
 import { withOperator } from '../redirection.ts';
 import { findRow } from '../rows.ts';
 import { looksLikeAnother } from '../text-gate.ts';
@@ -133,6 +134,8 @@ function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly 
     { text: written, span: call.word },
     ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
   ];
+  const name = call.row.name === written ? undefined : call.row.name;
+  if (!noteCommand(judge, words, name)) find(judge, 'too-long', call.span);
   const part = judge.trace?.enter(judge, { type: 'command', span: call.span, words });
   judge.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
   const sent = judgeCmdlet(judge, call);

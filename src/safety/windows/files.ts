@@ -3,6 +3,7 @@
 import type { Level } from '../../domain/verdict.ts';
 import * as files from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { notePath } from '../notes.ts';
 import type { ReasonId } from '../reasons.ts';
 import { HOME, isDynamic, type Value } from '../values.ts';
 import {
@@ -30,6 +31,7 @@ export type Use =
 /** One path word, used one way. `recursive` goes down the tree. */
 export function usePath(judge: Judge, use: Use, written: Value, recursive = false): void {
   const value = judge.dialect === 'powershell' ? atHome(judge, written) : written;
+  notePath(judge, value.text, value.span);
   const place = placeOf(value.text);
   switch (place) {
     case 'null':

@@ -4,6 +4,7 @@ import { type Span, worse } from '../../domain/verdict.ts';
 import { applyMeaning } from '../command.ts';
 import { shown } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { noteCommand } from '../notes.ts';
 import { isDynamic, type Value } from '../values.ts';
 import type { SlashRow, Switch } from './rows.ts';
 import { applySlashRole } from './slash-roles.ts';
@@ -14,6 +15,7 @@ type Given = { readonly spec: Switch; readonly span: Span; readonly value: Value
 export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
   const traced = [{ text: row.name, span }, ...words];
   const whole: Span = [span[0], Math.max(span[1], words.at(-1)?.span[1] ?? 0)];
+  if (!noteCommand(judge, traced, undefined)) find(judge, 'too-long', whole);
   const part = judge.trace?.enter(judge, { type: 'command', span: whole, words: traced });
   // `net start` is part of `net`.
   judge.trace?.name(`cmd:${row.name.split(' ')[0]}`);
