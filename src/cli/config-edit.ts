@@ -3,7 +3,7 @@
 import { checkValue } from '../config/check.ts';
 import { loadOwnValues } from '../config/own-values.ts';
 import { saveSettings } from '../config/save.ts';
-import { ROWS } from '../config/schema.ts';
+import { NAMES, ROWS } from '../config/schema.ts';
 import { COLOURS, DEFAULTS, MODES, PROVIDERS, type SettingName, SHELL_CHOICES } from '../config/settings.ts';
 import { SUGGESTED_BLACKLIST } from '../config/suggested-blacklist.ts';
 import { type ExitCode, UsageError } from '../domain/errors.ts';
@@ -44,45 +44,28 @@ export async function editSettings(surroundings: Surroundings, path: string): Pr
   return 0;
 }
 
-/** In the order of the screen. Keys for a server are left to the file, where nobody looks over a shoulder. */
-const FIELDS: readonly SettingName[] = [
-  'blacklist',
-  'mode',
-  'warnPatterns',
-  'alwaysConfirm',
-  'blocked',
-  'sensitivePaths',
-  'provider',
-  'baseUrl',
-  'model',
-  'context',
-  'enabled',
-  'prefix',
-  'key',
-  'shell',
-  'maxSteps',
-  'defaultTimeout',
-  'detectTools',
-  'temperature',
-  'maxTokens',
-  'outputThresholdBytes',
-  'outputThresholdLines',
-  'sandwichHeadLines',
-  'sandwichTailLines',
-  'colours',
+/** What a person changes most stands first. */
+const FIRST: readonly SettingName[] = [
+  ...(['blacklist', 'mode', 'warnPatterns', 'alwaysConfirm', 'blocked', 'sensitivePaths'] as const),
+  ...(['provider', 'baseUrl', 'model', 'context', 'enabled', 'prefix', 'key'] as const),
 ];
+
+/** Keys for a server are left to the file, where nobody looks over a shoulder. */
+const LEFT_OUT: readonly SettingName[] = ['apiKey', 'apiKeyCommand'];
+
+/** In the order of the screen. */
+const FIELDS = [...FIRST, ...NAMES.filter((name) => !FIRST.includes(name) && !LEFT_OUT.includes(name))];
 
 const CHOICES: Partial<Record<SettingName, readonly string[]>> = {
   mode: MODES,
   provider: PROVIDERS,
-  enabled: ['true', 'false'],
   shell: SHELL_CHOICES,
   colours: COLOURS,
 };
 
 function fieldOf(name: SettingName, value: unknown): Field {
   const about = { name, about: ROWS[name].about, fallback: draftOf(DEFAULTS[name]), value: draftOf(value) };
-  const choices = CHOICES[name];
+  const choices = typeof DEFAULTS[name] === 'boolean' ? ['true', 'false'] : CHOICES[name];
   if (choices !== undefined) return { ...about, type: 'choice', choices };
   if (!Array.isArray(DEFAULTS[name])) return { ...about, type: 'text' };
   return { ...about, type: 'list', suggestions: name === 'blacklist' ? SUGGESTED_BLACKLIST : [] };
