@@ -76,6 +76,13 @@ describe('facts about paths and repositories', () => {
     ['cp a dir', { '/w/project/dir': 'folder', '/w/project/dir/a': 'none' }, 'ask'],
     ['cp a dir', { '/w/project/dir': 'folder' }, 'danger'],
     ['echo 1 > new; echo 2 > new', { '/w/project/new': 'none' }, 'danger'],
+    ['tar xf a.tar -C new', { '/w/project/new': 'folder' }, 'danger'],
+    ['mkdir new && tar xf a.tar -C new', { '/w/project/new': 'none' }, 'ask'],
+    ['mkdir new && cd new && unzip ../a.zip', { '/w/project/new': 'none' }, 'ask'],
+    ['mkdir -p old && tar xf a.tar -C old', { '/w/project/old': 'folder' }, 'danger'],
+    ["sqlite3 a.db 'select 1'", { '/w/project/a.db': 'file' }, 'safe'],
+    ["sqlite3 a.db 'select 1'", { '/w/project/a.db': 'none' }, 'ask'],
+    ["sqlite3 -readonly a.db 'select 1'", { '/w/project/a.db': 'none' }, 'safe'],
   ] as const)('%s with %j is %s', (command, paths, level) => {
     expect(judge(command, { paths }).level).toBe(level);
   });
