@@ -5,6 +5,7 @@
 $script:protocol = '1'
 $script:question = ''; $script:status = 0; $script:message = @('')
 $script:errors = $null      # the helper's standard error, while it is being read
+$script:modes = $null       # the terminal's, from before the question
 $script:mark = ''; $script:nested = 0; $script:newest = $null
 $script:pressed = $null     # set by Ctrl-C
 $script:theirs = $null      # the person's prompt, while ours stands in for it
@@ -52,9 +53,6 @@ function script:__beck_start($ok, $code) {
     if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
     $start = Microsoft.PowerShell.Utility\New-Object Diagnostics.ProcessStartInfo $node
     $start.Arguments = '"' + $main.Replace('"', '\"') + '" question - ' + $PID
-    # All three are ours: .NET then leaves the terminal's modes alone.
-    $start.UseShellExecute = $false
-    $start.RedirectStandardInput = $true; $start.RedirectStandardOutput = $true; $start.RedirectStandardError = $true
     # The folder may be deleted.
     $folder = __beck_folder
     if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }
@@ -64,12 +62,15 @@ function script:__beck_start($ok, $code) {
         $start.EnvironmentVariables.Remove($name)
     }
     if ($script:pressed) { $null = $script:pressed.Reset() }
-    $script:helper = [Diagnostics.Process]::Start($start)
+    $unix = $IsLinux -or $IsMacOS
+    $script:modes = $null
+    if ($unix) { $script:modes = (__beck_stty '-g').StandardOutput.ReadToEndAsync() }
+    $script:helper = __beck_spawn $start
     $script:errors = $script:helper.StandardError.ReadToEndAsync()
     # While Node starts.
     __beck_watch_interrupt
     $can = ''
-    if ($IsLinux -or $IsMacOS) { __beck_make_native; if ($script:native) { $can = 'capture' } }
+    if ($unix) { __beck_make_native; if ($script:native) { $can = 'capture' } }
     __beck_receive
     if ($script:message[0] -ne 'hello') { __beck_fail; return $false }
     if ($script:message[1] -ne $script:protocol) {
@@ -102,14 +103,25 @@ function script:__beck_fail {
     __beck_stop
 }
 
-# .NET sets modes of its own at its next read, but only those it knows.
+# The modes of the terminal as they were: .NET remembers what it set and does not look again.
 function script:__beck_restore_terminal {
-    if (-not ($IsLinux -or $IsMacOS)) { return }
+    $modes = ''
+    try { if ($script:modes.Wait(300)) { $modes = $script:modes.Result.Trim() } } catch { }
+    if ($modes) { try { $null = (__beck_stty $modes).WaitForExit(1000) } catch { } }
+}
+
+# PATH may begin with somebody else's folder.
+function script:__beck_stty($argument) {
     $start = Microsoft.PowerShell.Utility\New-Object Diagnostics.ProcessStartInfo '/bin/sh'
-    $start.Arguments = '-c "PATH=/usr/bin:/bin; stty sane </dev/tty"'
+    $start.Arguments = '-c "PATH=/usr/bin:/bin; stty ' + $argument + ' </dev/tty"'
+    __beck_spawn $start
+}
+
+# All three streams are ours: .NET then leaves the terminal's modes alone.
+function script:__beck_spawn($start) {
     $start.UseShellExecute = $false
     $start.RedirectStandardInput = $true; $start.RedirectStandardOutput = $true; $start.RedirectStandardError = $true
-    try { $null = [Diagnostics.Process]::Start($start).WaitForExit(1000) } catch { }
+    [Diagnostics.Process]::Start($start)
 }
 
 # How each of the words resolves just now, without loading a module, and the text as PowerShell's own parser cuts it.
@@ -327,8 +339,10 @@ function script:__beck_end($ok) {
     $id = ''; $parse = $false
     if ($count) {
         $latest = $global:Error[0]
+        # What the host could not parse is there as the exception alone.
+        $parse = $latest -is [System.Management.Automation.ParseException]
+        if ($parse) { $latest = $latest.ErrorRecord }
         $id = [string]$latest.FullyQualifiedErrorId
-        $parse = $latest.Exception -is [System.Management.Automation.ParseException] -or $latest -is [System.Management.Automation.ParseException]
     }
     $entry = Microsoft.PowerShell.Core\Get-History -Count 1
     if ($entry -and $entry.ExecutionStatus -eq 'Stopped') { return (__beck_report interrupt 130 stopped $count $id) }
