@@ -42,8 +42,9 @@ function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' |
       writePath(judge, target, kind);
       return 'output';
     case 'duplicate':
-      // `2>&1`, `>&-`, `<&3` move descriptors; anything else after `>&` is a file.
-      if (!/^(?:\d+-?|-|p)$/.test(target.text)) writePath(judge, target, 'write');
+      // `2>&1`, `>&-`, `<&3` move descriptors, and zsh's `>&p` is its coprocess; anything else after `>&` is a file.
+      if (!/^(?:\d+-?|-)$/.test(target.text) && !(target.text === 'p' && judge.dialect === 'zsh'))
+        writePath(judge, target, 'write');
       return 'output';
     default:
       return kind;
