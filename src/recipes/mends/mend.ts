@@ -1,0 +1,95 @@
+// One row of what can go wrong: how to tell, what it means, and the command that mends it.
+
+import { quoteWord } from '../../domain/quote.ts';
+import type { Shell } from '../../domain/shell.ts';
+
+/** The command that failed, one of its parts where it has several, as its words. */
+export type Failure = {
+  /** The whole line. */
+  readonly command: string;
+  readonly shell: Shell;
+  readonly status: number;
+  /** What it printed, where that is known; untrusted. */
+  readonly output: string | undefined;
+  /** Of the part in question; never empty. */
+  readonly words: readonly [FailedWord, ...FailedWord[]];
+};
+
+export type FailedWord = {
+  /** Without its quotes. */
+  readonly text: string;
+  /** Where it stands in the line, in UTF-16 units. */
+  readonly span: readonly [from: number, to: number];
+};
+
+/** What may be looked up without running anything. Paths as they were typed. */
+export type MendWorld = {
+  /** Names of programs on PATH, and of the shell's own commands. */
+  readonly programs: () => readonly string[];
+  readonly branches: () => readonly string[];
+  readonly currentBranch: () => string | undefined;
+  readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
+  readonly entriesOf: (folder: string) => readonly string[];
+  /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */
+  readonly scripts: () => readonly string[];
+  readonly targets: () => readonly string[];
+  /** The command that installs a package here: `apt install`; undefined where none is known. */
+  readonly installer: () => string | undefined;
+};
+
+export type Mend = {
+  /** What went wrong, in a sentence or two. */
+  readonly why: string;
+  /** Absent where there is nothing to run. */
+  readonly command?: string | undefined;
+};
+
+export type MendExample = {
+  readonly command: string;
+  readonly status: number;
+  readonly output?: string;
+  /** What the row looks up; the rest is empty. */
+  readonly world?: Partial<{
+    readonly [Key in keyof MendWorld]: ReturnType<MendWorld[Key]> | Readonly<Record<string, unknown>>;
+  }>;
+  /** The command; undefined: only an explanation. */
+  readonly mended: string | undefined;
+};
+
+export type MendRow = {
+  /** Stable, kebab-case. */
+  readonly id: string;
+  readonly mend: (failure: Failure, world: MendWorld) => Mend | undefined;
+  readonly examples: readonly [MendExample, ...MendExample[]];
+};
+
+/** The line with one of its words in other words' place. */
+export function withWord(failure: Failure, at: number, word: string): string {
+  const span = failure.words[at]?.span;
+  if (span === undefined) return failure.command;
+  return failure.command.slice(0, span[0]) + word + failure.command.slice(span[1]);
+}
+
+/** The line with a word or more put before the word at `at`. */
+export function withBefore(failure: Failure, at: number, text: string): string {
+  const from = failure.words[at]?.span[0] ?? failure.command.length;
+  return `${failure.command.slice(0, from)}${text} ${failure.command.slice(from)}`;
+}
+
+/** The line with something put behind the word at `at`. */
+export function withAfter(failure: Failure, at: number, text: string): string {
+  const to = failure.words[at]?.span[1] ?? failure.command.length;
+  return `${failure.command.slice(0, to)} ${text}${failure.command.slice(to)}`;
+}
+
+export function quoted(text: string, { shell }: Pick<Failure, 'shell'>): string {
+  if (!text.startsWith('~/')) return quoteWord(text, shell);
+  return text === '~/' ? text : `~/${quoteWord(text.slice(2), shell)}`;
+}
+
+/** The words that are no options, after the first `skip`; with their places. */
+export function operands({ words }: Failure, skip: number): readonly { at: number; text: string }[] {
+  return words
+    .map(({ text }, at) => ({ at, text }))
+    .filter(({ at, text }) => at >= skip && !text.startsWith('-'));
+}

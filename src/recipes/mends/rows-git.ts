@@ -1,0 +1,231 @@
+// Mends for git: its own suggestions, wrong names, and what it refuses to guess.
+
+import { nearest } from '../../domain/nearest.ts';
+import { type Failure, type MendRow, operands, withAfter, withWord } from './mend.ts';
+
+const COMMANDS =
+  'add am apply archive bisect blame branch checkout cherry-pick clean clone commit config describe diff fetch grep init log merge mv pull push range-diff rebase reflog remote reset restore revert rm show shortlog stash status submodule switch tag worktree'.split(
+    ' ',
+  );
+
+export const GIT_MENDS: readonly MendRow[] = [
+  {
+    id: 'git-command',
+    mend(failure) {
+      const verb = failure.words[1];
+      if (!isGit(failure) || verb === undefined || verb.text.startsWith('-') || COMMANDS.includes(verb.text))
+        return undefined;
+      const suggested = failure.output?.match(/most similar command(?:s are| is)\s+(\S+)/)?.[1];
+      const near = suggested ?? nearest(verb.text, COMMANDS);
+      if (near === undefined) return undefined;
+      return {
+        why: `git has no command ${verb.text}; the nearest is ${near}.`,
+        command: withWord(failure, 1, near),
+      };
+    },
+    examples: [
+      { command: 'git stauts', status: 1, mended: 'git status' },
+      {
+        command: 'git comit -m x',
+        status: 1,
+        output: "git: 'comit' is not a git command.\n\nThe most similar command is\n\tcommit",
+        mended: 'git commit -m x',
+      },
+    ],
+  },
+  {
+    id: 'git-upstream',
+    mend(failure, world) {
+      const branch = world.currentBranch();
+      if (!isGit(failure, 'push') || branch === undefined || failure.words.length > 2) return undefined;
+      if (failure.output !== undefined && !/no upstream branch/.test(failure.output)) return undefined;
+      if (failure.output === undefined && failure.status !== 128) return undefined;
+      return {
+        why: `The branch ${branch} has no counterpart on the server yet.`,
+        command: withAfter(failure, 1, `--set-upstream origin ${branch}`),
+      };
+    },
+    examples: [
+      {
+        command: 'git push',
+        status: 128,
+        output: 'fatal: The current branch topic has no upstream branch.',
+        world: { currentBranch: 'topic' },
+        mended: 'git push --set-upstream origin topic',
+      },
+    ],
+  },
+  {
+    id: 'git-push-behind',
+    mend(failure) {
+      if (!isGit(failure, 'push') || !/\[rejected\]|fetch first|non-fast-forward/.test(failure.output ?? ''))
+        return undefined;
+      return {
+        why: 'The server has commits that are not here. They have to come first.',
+        command: 'git pull --rebase',
+      };
+    },
+    examples: [
+      {
+        command: 'git push',
+        status: 1,
+        output: ' ! [rejected]        main -> main (fetch first)',
+        mended: 'git pull --rebase',
+      },
+    ],
+  },
+  {
+    id: 'git-branch-name',
+    mend(failure, world) {
+      const verb = failure.words[1]?.text ?? '';
+      if (!isGit(failure) || !/^(checkout|switch|merge|rebase|branch)$/.test(verb)) return undefined;
+      if (failure.words.some(({ text }) => /^-[bBcC]$|^--create$/.test(text))) return undefined;
+      const [name] = operands(failure, 2);
+      const branches = world.branches();
+      if (name === undefined || branches.includes(name.text) || world.kindOf(name.text) !== 'none')
+        return undefined;
+      const near = nearest(name.text, branches);
+      if (near === undefined) return undefined;
+      return {
+        why: `There is no branch ${name.text}; the nearest is ${near}.`,
+        command: withWord(failure, name.at, near),
+      };
+    },
+    examples: [
+      {
+        command: 'git checkout mian',
+        status: 1,
+        world: { branches: ['main', 'topic'] },
+        mended: 'git checkout main',
+      },
+      {
+        command: 'git merge topc',
+        status: 1,
+        world: { branches: ['main', 'topic'] },
+        mended: 'git merge topic',
+      },
+    ],
+  },
+  {
+    id: 'git-branch-new',
+    mend(failure, world) {
+      const verb = failure.words[1]?.text ?? '';
+      const [name] = operands(failure, 2);
+      if (!isGit(failure) || !/^(checkout|switch)$/.test(verb) || name === undefined) return undefined;
+      if (failure.words.length > 3 || world.branches().length === 0 || world.branches().includes(name.text))
+        return undefined;
+      if (!/^[\w./-]+$/.test(name.text) || world.kindOf(name.text) !== 'none') return undefined;
+      return {
+        why: `There is no branch ${name.text} yet; this makes it.`,
+        command: withAfter(failure, 1, verb === 'switch' ? '-c' : '-b'),
+      };
+    },
+    examples: [
+      {
+        command: 'git switch new-idea',
+        status: 128,
+        world: { branches: ['main'] },
+        mended: 'git switch -c new-idea',
+      },
+    ],
+  },
+  {
+    id: 'git-nothing-staged',
+    mend(failure) {
+      if (!isGit(failure, 'commit') || failure.words.some(({ text }) => /^-\w*a|^--all$/.test(text)))
+        return undefined;
+      if (!/no changes added to commit|untracked files present/.test(failure.output ?? '')) return undefined;
+      if (/untracked files present/.test(failure.output ?? ''))
+        return { why: 'Nothing is chosen for the commit, and the files are new.', command: 'git add -A' };
+      return {
+        why: 'Nothing is chosen for the commit; -a takes every changed file.',
+        command: withAfter(failure, 1, '-a'),
+      };
+    },
+    examples: [
+      {
+        command: 'git commit -m "done"',
+        status: 1,
+        output: 'no changes added to commit (use "git add" and/or "git commit -a")',
+        mended: 'git commit -a -m "done"',
+      },
+    ],
+  },
+  {
+    id: 'git-identity',
+    mend(failure) {
+      if (!isGit(failure) || !/Please tell me who you are|empty ident name/.test(failure.output ?? ''))
+        return undefined;
+      return {
+        why: 'git does not know your name and address. Tell it once: git config --global user.name "…" and user.email "…".',
+      };
+    },
+    examples: [
+      {
+        command: 'git commit -m x',
+        status: 128,
+        output: '*** Please tell me who you are.',
+        mended: undefined,
+      },
+    ],
+  },
+  {
+    id: 'git-overwritten',
+    mend(failure) {
+      if (!isGit(failure) || !/would be overwritten by (?:merge|checkout)/.test(failure.output ?? ''))
+        return undefined;
+      return {
+        why: 'Changes of yours stand in the way. This puts them aside; git stash pop brings them back.',
+        command: 'git stash',
+      };
+    },
+    examples: [
+      {
+        command: 'git pull',
+        status: 1,
+        output: 'error: Your local changes to the following files would be overwritten by merge:\n\ta.ts',
+        mended: 'git stash',
+      },
+    ],
+  },
+  {
+    id: 'git-no-repository',
+    mend(failure) {
+      const told = /not a git repository/.test(failure.output ?? '');
+      if (!isGit(failure) || !told) return undefined;
+      return { why: 'This folder is not in a git repository. Go to one, or begin one here with git init.' };
+    },
+    examples: [
+      {
+        command: 'git log',
+        status: 128,
+        output: 'fatal: not a git repository (or any of the parent directories): .git',
+        mended: undefined,
+      },
+    ],
+  },
+  {
+    id: 'git-delete-unmerged',
+    mend(failure) {
+      const at = failure.words.findIndex(({ text }) => text === '-d');
+      if (!isGit(failure, 'branch') || at < 0 || !/not fully merged/.test(failure.output ?? ''))
+        return undefined;
+      return {
+        why: 'That branch has commits that no other has. -D deletes it with them.',
+        command: withWord(failure, at, '-D'),
+      };
+    },
+    examples: [
+      {
+        command: 'git branch -d topic',
+        status: 1,
+        output: "error: The branch 'topic' is not fully merged.",
+        mended: 'git branch -D topic',
+      },
+    ],
+  },
+];
+
+function isGit({ words }: Failure, verb?: string): boolean {
+  return words[0].text === 'git' && (verb === undefined || words[1]?.text === verb);
+}

@@ -1,0 +1,254 @@
+// Mends for what the output itself names: ports, permissions, packages, hosts.
+
+import { type MendRow, quoted, withAfter, withBefore } from './mend.ts';
+
+export const SERVICE_MENDS: readonly MendRow[] = [
+  {
+    id: 'port-in-use',
+    mend({ output = '' }) {
+      const port = PORT.exec(output)
+        ?.slice(1)
+        .find((found) => found !== undefined);
+      if (port === undefined) return undefined;
+      return {
+        why: `Port ${port} is taken. This shows by whom.`,
+        command: `lsof -nP -iTCP:${port} -sTCP:LISTEN`,
+      };
+    },
+    examples: [
+      {
+        command: 'npm start',
+        status: 1,
+        output: 'Error: listen EADDRINUSE: address already in use :::3000',
+        mended: 'lsof -nP -iTCP:3000 -sTCP:LISTEN',
+      },
+      {
+        command: 'python3 -m http.server 8000',
+        status: 1,
+        output: 'OSError: [Errno 98] Address already in use: port 8000',
+        mended: 'lsof -nP -iTCP:8000 -sTCP:LISTEN',
+      },
+    ],
+  },
+  {
+    id: 'docker-socket',
+    mend(failure) {
+      if (!/permission denied.*docker.*socket|docker\.sock.*permission denied/is.test(failure.output ?? ''))
+        return undefined;
+      return {
+        why: 'You may not speak to the Docker daemon. As root it works; being in the group docker lasts.',
+        command: withBefore(failure, 0, 'sudo'),
+      };
+    },
+    examples: [
+      {
+        command: 'docker ps',
+        status: 1,
+        output:
+          'permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock',
+        mended: 'sudo docker ps',
+      },
+    ],
+  },
+  {
+    id: 'docker-daemon',
+    mend({ output = '' }) {
+      if (!/Cannot connect to the Docker daemon/.test(output)) return undefined;
+      return { why: 'The Docker daemon does not run.', command: 'sudo systemctl start docker' };
+    },
+    examples: [
+      {
+        command: 'docker ps',
+        status: 1,
+        output:
+          'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
+        mended: 'sudo systemctl start docker',
+      },
+    ],
+  },
+  {
+    id: 'python-managed',
+    mend({ output = '' }) {
+      if (!/externally-managed-environment/.test(output)) return undefined;
+      return {
+        why: "The system keeps this Python's packages itself. An environment of your own takes them.",
+        command: 'python3 -m venv .venv && . .venv/bin/activate',
+      };
+    },
+    examples: [
+      {
+        command: 'pip install requests',
+        status: 1,
+        output: 'error: externally-managed-environment',
+        mended: 'python3 -m venv .venv && . .venv/bin/activate',
+      },
+    ],
+  },
+  {
+    id: 'python-module',
+    mend({ output = '' }) {
+      const name = /ModuleNotFoundError: No module named '([\w.-]+)'/.exec(output)?.[1]?.split('.')[0];
+      if (name === undefined) return undefined;
+      return {
+        why: `The Python package ${name} is not installed.`,
+        command: `python3 -m pip install ${name}`,
+      };
+    },
+    examples: [
+      {
+        command: 'python3 app.py',
+        status: 1,
+        output: "ModuleNotFoundError: No module named 'requests'",
+        mended: 'python3 -m pip install requests',
+      },
+    ],
+  },
+  {
+    id: 'node-module',
+    mend({ output = '' }) {
+      const name = /Cannot find (?:module|package) '((?:@[\w.-]+\/)?[a-z][\w.-]*)/.exec(output)?.[1];
+      if (name === undefined) return undefined;
+      return { why: `The package ${name} is not installed in this project.`, command: 'npm install' };
+    },
+    examples: [
+      {
+        command: 'node app.js',
+        status: 1,
+        output: "Error: Cannot find module 'express'",
+        mended: 'npm install',
+      },
+    ],
+  },
+  {
+    id: 'ssh-host-key',
+    mend(failure) {
+      const host = /ssh-keygen -f "?([^"\s]+)"? -R "?([^"\s]+)"?/.exec(failure.output ?? '')?.[2];
+      if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+      return {
+        why: `${host} shows another key than before. If you know why, this forgets the old one; if not, do not go on.`,
+        command: `ssh-keygen -R ${quoted(host, failure)}`,
+      };
+    },
+    examples: [
+      {
+        command: 'ssh box',
+        status: 255,
+        output:
+          'REMOTE HOST IDENTIFICATION HAS CHANGED!\n  ssh-keygen -f "/home/u/.ssh/known_hosts" -R "box"',
+        mended: 'ssh-keygen -R box',
+      },
+    ],
+  },
+  {
+    id: 'no-space',
+    mend({ output = '' }) {
+      if (!/No space left on device/.test(output)) return undefined;
+      return { why: 'The disk is full. This shows how full each one is.', command: 'df -h' };
+    },
+    examples: [
+      { command: 'cp a b', status: 1, output: 'cp: write error: No space left on device', mended: 'df -h' },
+    ],
+  },
+  {
+    id: 'apt-lists',
+    mend(failure) {
+      if (!/Unable to locate package/.test(failure.output ?? '')) return undefined;
+      return {
+        why: 'That package is not in the lists as they are here. They may be old.',
+        command: 'sudo apt update',
+      };
+    },
+    examples: [
+      {
+        command: 'sudo apt install ripgrep',
+        status: 100,
+        output: 'E: Unable to locate package ripgrep',
+        mended: 'sudo apt update',
+      },
+    ],
+  },
+  {
+    id: 'archive-format',
+    mend(failure) {
+      const { words, output = '' } = failure;
+      if (words[0].text !== 'tar' || !/not in gzip format/.test(output)) return undefined;
+      const at = words.findIndex(({ text }) => /^-?\w*z\w*$/.test(text) && !text.startsWith('--'));
+      const flags = words[at];
+      if (flags === undefined) return undefined;
+      const command =
+        failure.command.slice(0, flags.span[0]) +
+        flags.text.replace('z', '') +
+        failure.command.slice(flags.span[1]);
+      return { why: 'The archive is not packed with gzip; without z, tar finds out by itself.', command };
+    },
+    examples: [
+      {
+        command: 'tar xzf a.tar',
+        status: 2,
+        output: 'gzip: stdin: not in gzip format',
+        mended: 'tar xf a.tar',
+      },
+    ],
+  },
+  {
+    id: 'curl-certificate',
+    mend({ words, status }) {
+      if (words[0].text !== 'curl' || (status !== 60 && status !== 35)) return undefined;
+      return {
+        why: "The server's certificate could not be verified. Check the address and this machine's date.",
+      };
+    },
+    examples: [{ command: 'curl https://localhost', status: 60, mended: undefined }],
+  },
+  {
+    id: 'curl-redirect',
+    mend(failure) {
+      const { words, output = '' } = failure;
+      if (words[0].text !== 'curl' || !/301 Moved|302 Found/.test(output)) return undefined;
+      return { why: 'The page has moved; -L follows it.', command: withAfter(failure, 0, '-L') };
+    },
+    examples: [
+      {
+        command: 'curl http://a.test',
+        status: 1,
+        output: '<h1>301 Moved Permanently</h1>',
+        mended: 'curl -L http://a.test',
+      },
+    ],
+  },
+  {
+    id: 'curl-host',
+    mend({ words, status }) {
+      if (!/^(curl|wget)$/.test(words[0].text) || ![4, 6, 7, 28].includes(status)) return undefined;
+      const why = {
+        6: 'The name of the host could not be resolved: a slip in it, or no network.',
+        7: 'Nobody answers at that address and port.',
+        28: 'The server took too long.',
+      }[status];
+      return { why: why ?? 'The network, or the host, did not answer.' };
+    },
+    examples: [{ command: 'curl http://nonesuch.test', status: 6, mended: undefined }],
+  },
+  {
+    id: 'needs-root-file',
+    mend(failure) {
+      const { words, output = '' } = failure;
+      const path = /['"]?(\/(?:etc|usr|var|opt|srv|boot|root)\/[^'":\s]*)['"]?: Permission denied/.exec(
+        output,
+      )?.[1];
+      if (path === undefined || words[0].text === 'sudo' || /[|><;&]/.test(failure.command)) return undefined;
+      return { why: `${path} belongs to the system.`, command: withBefore(failure, 0, 'sudo') };
+    },
+    examples: [
+      {
+        command: 'cp a.conf /etc/nginx/a.conf',
+        status: 1,
+        output: "cp: cannot create regular file '/etc/nginx/a.conf': Permission denied",
+        mended: 'sudo cp a.conf /etc/nginx/a.conf',
+      },
+    ],
+  },
+];
+
+const PORT =
+  /(?:EADDRINUSE|address already in use)[^\n]*?:(\d{2,5})\b|address already in use[^\n]*?port (\d{2,5})|port (\d{2,5}) is (?:already )?(?:in use|allocated)/i;

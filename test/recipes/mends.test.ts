@@ -1,0 +1,70 @@
+// Every row of the mends, by its own examples.
+
+import { describe, expect, test } from 'vitest';
+import { findMend, MENDS } from '../../src/recipes/mends/find.ts';
+import type { MendExample, MendWorld } from '../../src/recipes/mends/mend.ts';
+import { partsOf } from '../../src/recipes/mends/words.ts';
+
+/** Nothing is there but what the example says. */
+function worldOf({ world = {} }: MendExample): MendWorld {
+  const list = (name: keyof MendWorld): readonly string[] =>
+    (world[name] as readonly string[] | undefined) ?? [];
+  const at = <T>(name: keyof MendWorld, key: string, otherwise: T): T =>
+    (world[name] as Readonly<Record<string, T>> | undefined)?.[key] ?? otherwise;
+  return {
+    programs: () => ['cd', ...list('programs')],
+    branches: () => list('branches'),
+    scripts: () => list('scripts'),
+    targets: () => list('targets'),
+    currentBranch: () => world.currentBranch as string | undefined,
+    installer: () => world.installer as string | undefined,
+    kindOf: (path) => at('kindOf', path, path === '.' ? 'folder' : 'none'),
+    entriesOf: (folder) => at('entriesOf', folder, []),
+  };
+}
+
+describe.each(MENDS.map((row) => [row.id, row] as const))('%s', (_, row) => {
+  test.each(row.examples.map((example) => [example.command, example] as const))(
+    '"%s"',
+    (command, example) => {
+      const mend = findMend(
+        { command, shell: 'bash', status: example.status, output: example.output },
+        worldOf(example),
+      );
+      expect(mend?.command).toBe(example.mended);
+      expect(mend?.why).toMatch(/^\S.*\.$/s);
+      const failures = partsOf(command).flatMap(([first, ...rest]) =>
+        first ? [[first, ...rest] as const] : [],
+      );
+      const own = failures
+        .map((words) =>
+          row.mend(
+            { command, shell: 'bash', status: example.status, output: example.output, words },
+            worldOf(example),
+          ),
+        )
+        .find((found) => found !== undefined);
+      expect(own, 'the row itself').toEqual(mend);
+    },
+  );
+});
+
+test('there are rows enough, each with a name of its own', () => {
+  expect(new Set(MENDS.map(({ id }) => id)).size).toBe(MENDS.length);
+  expect(MENDS.length).toBeGreaterThanOrEqual(25);
+});
+
+test('what worked, and what is not known, is not mended', () => {
+  expect(
+    findMend({ command: 'make', shell: 'bash', status: 2, output: undefined }, worldOf({} as MendExample)),
+  ).toBe(undefined);
+});
+
+test.each<[string, readonly (readonly string[])[]]>([
+  ["cat 'a b' c\\ d", [['cat', 'a b', 'c d']]],
+  ['cd src && ls; pwd | cat', [['cd', 'src'], ['ls'], ['pwd'], ['cat']]],
+  ["echo it's", [['echo', "it's"]]],
+  ['', []],
+])('the words of %s', (command, words) => {
+  expect(partsOf(command).map((part) => part.map(({ text }) => text))).toEqual(words);
+});
