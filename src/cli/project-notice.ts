@@ -1,9 +1,10 @@
 // What a project's settings add, shown once before it first counts, and again when it has changed.
 
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ReadProjectFile } from '../config/project-rules.ts';
+import { makeFolder } from '../domain/make-folder.ts';
 import { makeAllVisible } from '../domain/visible.ts';
 import { stateFolder } from './own-folders.ts';
 import type { Surroundings } from './wiring.ts';
@@ -78,7 +79,7 @@ async function readSeen(folder: string): Promise<Readonly<Record<string, string>
 async function writeSeen(folder: string, seen: Readonly<Record<string, string>>): Promise<void> {
   const path = join(folder, 'projects.json');
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const kept = Object.fromEntries(Object.entries(seen).slice(-MOST_REMEMBERED));
     await writeFile(`${path}.${process.pid}`, JSON.stringify(kept), { mode: 0o600 });
     await rename(`${path}.${process.pid}`, path);

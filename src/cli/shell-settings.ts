@@ -1,8 +1,9 @@
 // Settings that the shell scripts need before any helper runs, in a file that a shell reads without a fork.
 
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedSettings } from '../config/load.ts';
+import { makeFolder } from '../domain/make-folder.ts';
 import { stateFolder } from './own-folders.ts';
 import type { Surroundings } from './wiring.ts';
 
@@ -37,7 +38,7 @@ export async function shareWithShells(
 
 async function writeShared(folder: string, path: string, text: string): Promise<void> {
   if (text === '') return rm(path, { force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const fresh = `${path}.${process.pid}`;
   await writeFile(fresh, text, { mode: 0o600 });
   await rename(fresh, path);

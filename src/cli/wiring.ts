@@ -13,7 +13,6 @@ import type { Provider } from '../domain/conversation.ts';
 import { BeckError } from '../domain/errors.ts';
 import type { CapturedOutput } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
-import { leadsToSecret } from '../files/secret.ts';
 import { type Bounds, MOST_KEPT } from '../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../output/first-bytes.ts';
 import type { Redact } from '../output/redact.ts';
@@ -21,6 +20,7 @@ import type { Classifier } from '../safety/classifier.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
 import { withApprovable } from './approvable.ts';
 import { collectFacts, type ResolveWords } from './command-facts.ts';
+import { type FilePerformers, filePerformers } from './file-performers.ts';
 import { rulesOf } from './rules.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -215,18 +215,8 @@ export function boundsOf(settings: Settings): Bounds {
 }
 
 /** The performers that need no person, terminal or shell. */
-export type QuietPerformers = Pick<
-  Performers,
-  | 'factsFor'
-  | 'classify'
-  | 'probe'
-  | 'readFile'
-  | 'listDirectory'
-  | 'searchFiles'
-  | 'prepareWrite'
-  | 'writeFile'
-  | 'isSecretPath'
-> & { readonly routeFor: AgentConfig['routeFor'] };
+export type QuietPerformers = Pick<Performers, 'factsFor' | 'classify' | 'probe'> &
+  FilePerformers & { readonly routeFor: AgentConfig['routeFor'] };
 
 export function quietPerformers(
   asking: Asking,
@@ -250,8 +240,14 @@ export function quietPerformers(
     return judging;
   };
   let cwd = asking.cwd;
-  const isSecret = (path: string): boolean => leadsToSecret(path, rules.sensitivePaths);
   return {
+    ...filePerformers({
+      surroundings,
+      rules,
+      bounds: boundsOf(settings),
+      cwd: () => cwd,
+      shellPid: asking.shellPid,
+    }),
     async factsFor(command, place, after) {
       const { survey } = (await loaded()).classifier;
       const request = { command, shell, cwd, home, options: shellSide.options, after };
@@ -290,31 +286,6 @@ export function quietPerformers(
         stderr: await keepLong(outcome.stderr, stderr, { asking, command }),
       };
     },
-    async readFile(path, maxLines, asked) {
-      const { readTextFile } = await import('../files/read.ts');
-      const limits = { lines: maxLines, bytes: settings.outputThresholdBytes };
-      return readTextFile(path, asked ? limits : { ...limits, isSecret });
-    },
-    async listDirectory(path) {
-      const { listDirectory } = await import('../files/list.ts');
-      return listDirectory(path, boundsOf(settings));
-    },
-    async searchFiles(pattern, path, signal) {
-      const { searchFiles } = await import('../files/search.ts');
-      return searchFiles({ pattern, path }, { isSecret, signal, bounds: boundsOf(settings) });
-    },
-    async prepareWrite(wanted) {
-      const { prepareWrite } = await import('./file-writes.ts');
-      return prepareWrite(wanted, { surroundings, cwd, rules });
-    },
-    async writeFile(change) {
-      const [{ writeChange }, { umaskOf }] = await Promise.all([
-        import('../files/write.ts'),
-        import('../files/umask.ts'),
-      ]);
-      return writeChange(change, umaskOf(asking.shellPid));
-    },
-    isSecretPath: isSecret,
   };
 }
 

@@ -1,9 +1,10 @@
 // Changes settings in a file: whole or not at all, through links, and one shell after the other.
 
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, open, readlink, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, lstat, open, readlink, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { SettingsError } from '../domain/errors.ts';
+import { makeFolder } from '../domain/make-folder.ts';
 import { changeJson } from './json-text.ts';
 import { isYaml, parseSettings } from './parse-file.ts';
 import { readPlainFile } from './plain-file.ts';
@@ -18,7 +19,7 @@ const LARGEST = 262_144;
 export async function saveSettings(path: string, changes: Changes): Promise<void> {
   try {
     const target = await followLinks(path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(target));
     const unlock = await lock(target);
     try {
       const text = readText(target);
