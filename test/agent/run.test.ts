@@ -534,6 +534,15 @@ describe('a probe', () => {
       probed('a', { status: undefined, timedOut: true }),
       'It was stopped because it took too long; the output is partial.\n<untrusted-n0nce from="probe">\na\n</untrusted-n0nce>',
     ],
+    [
+      'a timeout without output',
+      probed('', {
+        timedOut: true,
+        status: undefined,
+        stdout: { ...captured('[Killed - exceeded 30s timeout]'), bytes: 0 },
+      }),
+      'It was stopped because it took too long; the output is partial.\n<untrusted-n0nce from="probe">\n[Killed - exceeded 30s timeout]\n</untrusted-n0nce>',
+    ],
     ['a signal', probed('', { status: undefined, signal: 'SIGSEGV' }), 'Ended by SIGSEGV.\n(no output)'],
     [
       'a failed start',
