@@ -3,6 +3,7 @@
 import { makeVisible } from '../domain/visible.ts';
 import { onlyAscii } from './command-text.ts';
 import type { Look } from './look.ts';
+import { createMarkdown, type MarkdownLook, type MarkdownStream } from './markdown.ts';
 
 export type AnswerText = {
   /** Adds a piece. */
@@ -15,7 +16,7 @@ export type AnswerText = {
 
 export function createAnswerText(options: {
   readonly write: (text: string) => void;
-  readonly look: () => Pick<Look, 'unicode'>;
+  readonly look: () => MarkdownLook & Pick<Look, 'styled'>;
   /** Called before the first character of a text is written. */
   readonly begin: () => void;
 }): AnswerText {
@@ -23,18 +24,26 @@ export function createAnswerText(options: {
   let waiting = '';
   /** The last characters shown: an emoji goes on from them. */
   let context = '';
+  let markdown: MarkdownStream | undefined;
+  const write = (text: string) => {
+    const shown = markdown === undefined ? text : markdown.push(text);
+    if (shown !== '') options.write(shown);
+  };
   const show = (length: number) => {
     const piece = context === '' ? waiting.slice(0, length).trimStart() : waiting.slice(0, length);
     waiting = waiting.slice(length);
     if (piece === '') return;
-    if (context === '') options.begin();
+    if (context === '') {
+      options.begin();
+      markdown = options.look().styled ? createMarkdown(options.look) : undefined;
+    }
     const visible = makeVisible(context + piece).slice(makeVisible(context).length);
-    options.write(onlyAscii(visible, options.look()));
+    write(onlyAscii(visible, options.look()));
     context = (context + piece).slice(-CONTEXT);
   };
   const end = () => {
     show(waiting.trimEnd().length);
-    if (context !== '') options.write('\n');
+    if (context !== '') options.write(`${markdown?.end() ?? ''}\n`);
     received = '';
     waiting = '';
     context = '';

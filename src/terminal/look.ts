@@ -19,6 +19,12 @@ export type Look = {
   readonly step: Paint;
   /** Danger, and what could not be done. */
   readonly alarm: Paint;
+  /** Bold words and headings of an answer. */
+  readonly strong: Paint;
+  /** Commands, names and code in an answer. */
+  readonly code: Paint;
+  /** Whether styles are drawn at all; without them an answer stays as it was written. */
+  readonly styled: boolean;
   /** The part of a command that a reason is about. */
   readonly culprit: Paint;
   /** Lines of a diff. */
@@ -55,6 +61,9 @@ export function createLook({ columns, colour, unicode }: LookOptions): Look {
     faint: paint(kleur.dim),
     step: paint(kleur.cyan),
     alarm: paint((text) => kleur.bold(kleur.red(text))),
+    strong: paint(kleur.bold),
+    code: paint(kleur.cyan),
+    styled: colour,
     culprit: paint((text) => kleur.bold(kleur.red(text))),
     added: paint(kleur.green),
     removed: paint(kleur.red),
