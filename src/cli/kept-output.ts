@@ -5,7 +5,7 @@ import { blocksOf } from '../output/blocks.ts';
 import { formatSize } from '../output/bounded.ts';
 import { cleanText } from '../output/clean.ts';
 import { printsEnvironment } from '../output/environment-output.ts';
-import { type Redact, redact } from '../output/redact.ts';
+import type { Redact } from '../output/redact.ts';
 import { keepOutput, outputFolder, removeStaleOutputs } from '../sessions/kept-output.ts';
 import { findSessionKey } from '../sessions/session-key.ts';
 import { type Person, shellsFolder } from './own-folders.ts';
@@ -15,20 +15,19 @@ type Keeping = {
   /** Whose output it is; the file goes when it ends. */
   readonly shellPid: number;
   readonly command: string;
-  /** What masks more than the secrets known by their shape. */
-  readonly redact?: Redact | undefined;
+  readonly redact: Redact;
 };
 
 /** `start`: the first bytes of the output. The same output where there is nothing to keep or nothing can be kept. */
 export async function keepWhole(
   output: CapturedOutput,
   start: Buffer,
-  { surroundings, shellPid, command, redact: more }: Keeping,
+  { surroundings, shellPid, command, redact }: Keeping,
 ): Promise<CapturedOutput> {
   if (!isWorthKeeping(output, command)) return output;
   const key = await findSessionKey(shellPid);
   if (key === undefined) return output;
-  const path = await keepOutput(folderOf(surroundings), key, maskedPieces(start, output.bytes, more));
+  const path = await keepOutput(folderOf(surroundings), key, maskedPieces(start, output.bytes, redact));
   return path === undefined ? output : { ...output, keptIn: path };
 }
 
@@ -37,13 +36,9 @@ export function isWorthKeeping({ truncated, binary }: CapturedOutput, command: s
   return truncated && !binary && !printsEnvironment(command);
 }
 
-async function* maskedPieces(
-  start: Buffer,
-  bytes: number,
-  more: Redact = (text) => ({ text, masked: 0 }),
-): AsyncGenerator<string> {
+async function* maskedPieces(start: Buffer, bytes: number, redact: Redact): AsyncGenerator<string> {
   for (const block of blocksOf(new TextDecoder().decode(start))) {
-    yield redact(more(cleanText(block)).text).text;
+    yield redact(cleanText(block)).text;
     // Keys and the terminal are looked after between the blocks.
     await new Promise((resume) => setImmediate(resume));
   }

@@ -3,9 +3,9 @@
 import type { Settings } from '../config/settings.ts';
 import { type Redact, redact } from '../output/redact.ts';
 import { secretName } from '../output/secrets/names.ts';
-import type { Environment } from './wiring.ts';
+import type { Person } from './own-folders.ts';
 
-export function redactorOf(settings: Pick<Settings, 'maskSecrets' | 'baseUrl'>, env: Environment): Redact {
+export function redactorOf(settings: Pick<Settings, 'maskSecrets' | 'baseUrl'>, env: Person['env']): Redact {
   if (!settings.maskSecrets && isOnThisMachine(settings.baseUrl)) return (text) => ({ text, masked: 0 });
   const values = secretValues(env);
   return (text) => redact(text, values);
@@ -22,7 +22,7 @@ function isOnThisMachine(baseUrl: string | undefined): boolean {
 const LEAST = 8;
 
 /** Values of variables whose names say that they are secret; longer ones first, since one may hold another. */
-function secretValues(env: Environment): readonly string[] {
+function secretValues(env: Person['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value = '']) =>
     secretName(name) !== undefined && isDistinct(value) ? [value] : [],
   );

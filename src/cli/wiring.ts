@@ -15,7 +15,6 @@ import type { CapturedOutput } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import { type Bounds, MOST_KEPT } from '../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../output/first-bytes.ts';
-import type { Redact } from '../output/redact.ts';
 import type { Classifier } from '../safety/classifier.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
 import { withApprovable } from './approvable.ts';
@@ -109,8 +108,6 @@ export type Asking = {
   readonly terminal: ContextFacts['terminal'];
   /** The shell that long output is kept for; absent: none is kept. */
   readonly shellPid?: number | undefined;
-  /** Masks in what is kept, as in what is sent. */
-  readonly redact?: Redact | undefined;
 };
 
 export async function gatherContext(
@@ -306,12 +303,15 @@ async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
 export async function keepLong(
   output: CapturedOutput,
   first: FirstBytes,
-  {
-    asking: { surroundings, shellPid, redact },
-    command,
-  }: { readonly asking: Asking; readonly command: string },
+  { asking, command }: { readonly asking: Asking; readonly command: string },
 ): Promise<CapturedOutput> {
+  const { surroundings, settings, shellPid } = asking;
   if (!output.truncated || shellPid === undefined) return output;
-  const { keepWhole } = await import('./kept-output.ts');
+  const [{ keepWhole }, { redactorOf }] = await Promise.all([
+    import('./kept-output.ts'),
+    import('./masking.ts'),
+  ]);
+  // A file stays, so it is masked whatever may be sent.
+  const redact = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
   return keepWhole(output, first.bytes(), { surroundings, shellPid, command, redact });
 }

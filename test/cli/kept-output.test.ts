@@ -47,7 +47,7 @@ async function keep(
   {
     command = 'make',
     shellPid = process.pid,
-    redact,
+    redact = redactWith,
   }: { command?: string; shellPid?: number; redact?: Redact } = {},
 ) {
   const collector = collectOutput();
