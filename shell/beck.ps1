@@ -121,8 +121,11 @@ function __beck_give_up($problem) {
 
 # Before each line: EditMode throws all bindings away, and a prompt that is set up after us may bind Enter again.
 function __beck_bind {
-    if (-not $script:editor) { $script:editor = 'Microsoft.PowerShell.PSConsoleReadLine' -as [type] }
-    if (-not $script:editor) { return }
+    if (-not $script:editor) {
+        # Its type outlives its module.
+        if (-not (Microsoft.PowerShell.Core\Get-Module PSReadLine)) { return }
+        $script:editor = 'Microsoft.PowerShell.PSConsoleReadLine' -as [type]
+    }
     $bindings = __beck_private '_dispatchTable'
     if ($script:enter.Count -and [object]::ReferenceEquals($bindings, $script:bindings)) {
         foreach ($bound in $script:editor::GetKeyHandlers([string[]]@('Enter'))) { if ($bound.Function -eq 'beck') { return } }

@@ -5,7 +5,11 @@ import type { ClassifyRequest } from '../domain/verdict.ts';
 import type { Classifier, Survey } from '../safety/classifier.ts';
 
 /** What the shell itself, if there is one, tells about a command's words. */
-export type ResolveWords = (words: readonly string[]) => Promise<Pick<ShellFacts, 'cwd' | 'resolved'>>;
+export type ResolveWords = (
+  words: readonly string[],
+  /** The whole text, for a shell that has a parser to ask. */
+  text?: string,
+) => Promise<Pick<ShellFacts, 'cwd' | 'resolved' | 'parsed'>>;
 
 export type FactSources = {
   readonly survey: Classifier['survey'];
@@ -30,7 +34,7 @@ export async function collectFacts(
   const first = { ...request, cwd: place ?? request.cwd };
   const surveyed = survey(first);
   // The shell answers meanwhile.
-  const [{ resolved, told }, looked] = await Promise.all([
+  const [{ resolved, told, parsed }, looked] = await Promise.all([
     resolveAll(first, surveyed.words, sources),
     lookAround(surveyed, env),
   ]);
@@ -38,6 +42,7 @@ export async function collectFacts(
     ...first,
     cwd: place ?? (told || request.cwd),
     resolved: await markPrograms(resolved, sources),
+    parsed,
   };
   // Aliases may bring paths and repositories of their own.
   const moved = known.cwd !== first.cwd || Object.values(resolved).some(isAlias);
@@ -54,8 +59,12 @@ async function resolveAll(
   request: ClassifyRequest,
   firstWords: readonly string[],
   { survey, resolve }: FactSources,
-): Promise<{ readonly resolved: Resolved; readonly told: string | undefined }> {
-  const { cwd: told, resolved: found = {} } = await resolve(firstWords);
+): Promise<{
+  readonly resolved: Resolved;
+  readonly told: string | undefined;
+  readonly parsed: ShellFacts['parsed'];
+}> {
+  const { cwd: told, resolved: found = {}, parsed } = await resolve(firstWords, request.command);
   const asked = new Set(firstWords);
   let resolved = found;
   for (let round = 1; round < MOST_ROUNDS && Object.values(resolved).some(isAlias); round++) {
@@ -66,7 +75,7 @@ async function resolveAll(
     for (const word of words) asked.add(word);
     resolved = { ...resolved, ...(await resolve(words)).resolved };
   }
-  return { resolved, told };
+  return { resolved, told, parsed };
 }
 
 function isAlias({ type }: ResolvedWord): boolean {

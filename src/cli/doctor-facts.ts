@@ -6,10 +6,10 @@ import { access, readdir, readFile, realpath } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../config/load.ts';
 import { BeckError } from '../domain/errors.ts';
+import { programOf } from '../domain/shell.ts';
 import { openPseudoTerminal } from '../shell-link/pseudo-terminal.ts';
 import {
   type Installation,
-  programOf,
   SCRIPT_SHELLS,
   type ScriptShell,
   scriptOf,

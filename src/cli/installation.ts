@@ -1,15 +1,11 @@
 // Where this beck is installed, and the line that makes a shell read it.
 
 import { basename, dirname, join } from 'node:path';
+import { programOf } from '../domain/shell.ts';
 
 /** The shells beck has a script for. */
 export const SCRIPT_SHELLS = ['zsh', 'bash', 'fish', 'powershell'] as const;
 export type ScriptShell = (typeof SCRIPT_SHELLS)[number];
-
-/** The name of the shell's program. */
-export function programOf(shell: ScriptShell): string {
-  return shell === 'powershell' ? 'pwsh' : shell;
-}
 
 /** The shell whose program has this name. */
 export function shellOfProgram(name: string): ScriptShell | undefined {

@@ -132,9 +132,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,
-    resolve: async (words) => {
-      const { words: resolved, cwd: now } = await link.resolve(words);
-      return { resolved: { ...asked.everywhere, ...resolved }, cwd: now };
+    resolve: async (words, text) => {
+      const { words: resolved, cwd: now, parsed } = await link.resolve(
+        words,
+        report.shell === 'powershell' ? text : undefined,
+      );
+      return { resolved: { ...asked.everywhere, ...resolved }, cwd: now, parsed };
     },
   });
   return runAgent(

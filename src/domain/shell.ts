@@ -1,9 +1,14 @@
 // Which shells beck speaks to, and what such a shell can tell about itself.
 
-/** Every dialect beck may be asked to judge. Scripts exist for zsh, bash and fish. */
+/** Every dialect beck may be asked to judge. Scripts exist for zsh, bash, fish and PowerShell. */
 export type Shell = 'bash' | 'zsh' | 'fish' | 'sh' | 'powershell' | 'cmd';
 
 export const SHELLS: readonly Shell[] = ['bash', 'zsh', 'fish', 'sh', 'powershell', 'cmd'];
+
+/** The name of the shell's program. */
+export function programOf(shell: Shell): string {
+  return shell === 'powershell' ? 'pwsh' : shell;
+}
 
 /** Which flavour of the everyday tools (find, sed, date, stat) the machine has. */
 export type Userland = 'gnu' | 'bsd';
@@ -19,6 +24,22 @@ export type ResolvedWord =
   /** `untrusted`: others than the person and the system can change it, or the project holds it. */
   | { readonly type: 'file'; readonly path: string; readonly untrusted?: boolean | undefined }
   | { readonly type: 'missing' };
+
+/** One token of PowerShell's own parser, in UTF-16 units of the text. */
+export type ParsedToken = {
+  readonly kind: string;
+  /** The parser takes it for the name of a command. */
+  readonly command: boolean;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** How the live shell's own parser cuts a text, and where it complains first. */
+export type Parsed = {
+  readonly text: string;
+  readonly tokens: readonly ParsedToken[];
+  readonly error: number | undefined;
+};
 
 /** What stands at an absolute path. */
 export type PathKind = 'none' | 'file' | 'folder' | 'other';
@@ -36,6 +57,8 @@ export type ShellFacts = {
   readonly resolved?: Readonly<Record<string, ResolvedWord>> | undefined;
   /** Names of options that are on, in the shell's own spelling, lower case (`interactivecomments`). */
   readonly options?: readonly string[] | undefined;
+  /** What the shell's own parser makes of the text that is judged; of another one it says nothing. */
+  readonly parsed?: Parsed | undefined;
   /** Absolute paths. */
   readonly paths?: Readonly<Record<string, PathKind>> | undefined;
   /** `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */

@@ -1,6 +1,6 @@
 // Runs an approved command in a shell of its own, where no person's shell is attached; nothing it sets lasts.
 
-import type { Shell } from '../domain/shell.ts';
+import { programOf, type Shell } from '../domain/shell.ts';
 
 export type ChildRun = {
   readonly command: string;
@@ -14,7 +14,7 @@ export type ChildRun = {
 /** The status as a shell tells it; 127 when the shell cannot be started. Ctrl-C reaches the command by itself. */
 export async function runInChildShell(request: ChildRun): Promise<number> {
   const { execa } = await import('execa');
-  const child = execa(request.shell, [...WITHOUT_START_UP[request.shell], '-c', request.command], {
+  const child = execa(programOf(request.shell), [...WITHOUT_START_UP[request.shell], '-c', request.command], {
     cwd: request.cwd,
     env: { ...request.env, PAGER: 'cat', GIT_PAGER: 'cat' },
     extendEnv: false,

@@ -58,6 +58,9 @@ const FIXED: Readonly<Record<string, string>> = {
   MANPAGER: 'cat',
   SYSTEMD_PAGER: 'cat',
   GIT_PAGER: 'cat',
+  // PowerShell counts its starts and looks for a newer one.
+  POWERSHELL_TELEMETRY_OPTOUT: '1',
+  POWERSHELL_UPDATECHECK: 'Off',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
   GIT_CONFIG_COUNT: String(GIT_SETTINGS.length),

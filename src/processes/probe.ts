@@ -2,7 +2,7 @@
 
 import { stat } from 'node:fs/promises';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
-import type { Shell } from '../domain/shell.ts';
+import { programOf, type Shell } from '../domain/shell.ts';
 import { type Bounds, collectOutput, type OutputCollector } from '../output/bounded.ts';
 import { type ChildOutcome, runBoundedChild } from './bounded-child.ts';
 import { type Environment, probeEnvironment } from './probe-environment.ts';
@@ -49,8 +49,8 @@ export async function probe(request: ProbeRequest, world: ProbeWorld): Promise<P
   }
   if (!(await isFolder(cwd))) return failed(`${cwd} is not a folder that can be read.`);
   const folders = await trustedFolders(world.env['PATH'], { ...world, cwd });
-  const program = await findProgram(shell, folders);
-  if (program === undefined) return failed(`${shell} was not found.`);
+  const program = await findProgram(programOf(shell), folders);
+  if (program === undefined) return failed(`${programOf(shell)} was not found.`);
   const stdout = withCopy(collectOutput(world.bounds), world.copy?.stdout);
   const stderr = withCopy(collectOutput(world.bounds), world.copy?.stderr);
   const env = probeEnvironment(world.env, folders, cwd);
@@ -85,6 +85,7 @@ function shellArguments(shell: Shell, command: string): readonly string[] | unde
     case 'sh':
       return ['-c', command];
     case 'powershell':
+      return ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', command];
     case 'cmd':
       return undefined;
   }

@@ -1,7 +1,7 @@
 // The words between shell script and helper; `shell/README.md` tells the same for those who write scripts.
 
 import type { Ending } from '../domain/run.ts';
-import type { ResolvedWord, Shell } from '../domain/shell.ts';
+import type { Parsed, ResolvedWord, Shell } from '../domain/shell.ts';
 import { encodeFields } from './fields.ts';
 
 /** Raised whenever a script and a helper of different age could misunderstand each other. */
@@ -24,6 +24,8 @@ export type ShellReport = {
 export type FromShell =
   | { readonly type: 'about'; readonly report: ShellReport; readonly cwd: string }
   | { readonly type: 'word'; readonly word: string; readonly resolved: ResolvedWord }
+  /** How PowerShell's own parser cuts the text that was sent along. */
+  | { readonly type: 'tokens'; readonly parsed: Omit<Parsed, 'text'> }
   | { readonly type: 'resolved'; readonly cwd: string }
   /** The command before the question, as the shell's history has it. */
   | { readonly type: 'last'; readonly command: string }
@@ -42,7 +44,8 @@ export type FromShell =
 
 export type ToShell =
   | { readonly type: 'hello'; readonly pid: number }
-  | { readonly type: 'resolve'; readonly words: readonly string[] }
+  /** `text`: for PowerShell, what its parser is to cut. */
+  | { readonly type: 'resolve'; readonly words: readonly string[]; readonly text?: string }
   /** `out`: the terminal the command writes to; `mark`: bytes the shell writes there afterwards, if any. */
   | {
       readonly type: 'run';
@@ -66,7 +69,7 @@ export function encodeToShell(message: ToShell): Uint8Array {
     case 'hello':
       return encodeFields(['hello', PROTOCOL_VERSION, String(message.pid), '']);
     case 'resolve':
-      return encodeFields(['resolve', message.words.join('\n'), '', '']);
+      return encodeFields(['resolve', message.words.join('\n'), message.text ?? '', '']);
     case 'run':
       return encodeFields(['run', message.command, message.out, message.mark]);
     case 'edit':
@@ -98,6 +101,8 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
       return parseAbout(decode(text), cwd);
     case 'word':
       return parseWord(decode(text));
+    case 'tokens':
+      return { type: 'tokens', parsed: parseTokens(decode(text)) };
     case 'resolved':
       return { type: 'resolved', cwd };
     case 'ask':
@@ -120,6 +125,22 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
     default:
       return `an unknown word "${word.slice(0, 20)}"`;
   }
+}
+
+/** `TokenFlags.CommandName` of PowerShell's parser. */
+const COMMAND_NAME = 0x8_0000;
+
+/** Lines: kind, flags, start and length of each token; `error` and where for the parser's complaints. */
+function parseTokens(text: string): Omit<Parsed, 'text'> {
+  const rows = text.split('\n').map((line) => {
+    const [kind = '', ...numbers] = line.split(' ');
+    const [flags = 0, from = 0, length = 0] = numbers.map((number) => Number.parseInt(number, 10) || 0);
+    return { kind, command: (flags & COMMAND_NAME) !== 0, from, to: from + length };
+  });
+  return {
+    tokens: rows.filter(({ kind }) => kind !== 'error' && kind !== ''),
+    error: rows.find(({ kind }) => kind === 'error')?.from,
+  };
 }
 
 const ENDINGS: readonly Ending['how'][] = ['completed', 'failed', 'unparsed', 'incomplete', 'stopped'];

@@ -172,6 +172,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     created: new Map(),
     defined: new Set(),
     words: new Set(),
+    heads: new Set(),
     bodies: new Map(),
     expanding: new Set(),
     paths: new Set(),

@@ -55,6 +55,8 @@ export type Judge = {
   /** Names this text gives another meaning. */
   readonly defined: Set<string>;
   readonly words: Set<string>;
+  /** Where commands begin in the text itself, as the reader of PowerShell saw them. */
+  readonly heads: Set<number>;
   /** Functions that the text defines. */
   readonly bodies: Map<string, () => void>;
   /** Aliases whose text is being judged. */

@@ -1,7 +1,7 @@
 // The live end of the protocol: one question's conversation with the person's shell.
 
 import type { Ending } from '../domain/run.ts';
-import type { ResolvedWord } from '../domain/shell.ts';
+import type { Parsed, ResolvedWord } from '../domain/shell.ts';
 import {
   type Choice,
   encodeToShell,
@@ -34,13 +34,19 @@ export type RunReport = {
   readonly ending?: Ending;
 };
 
-export type Resolution = { readonly words: Readonly<Record<string, ResolvedWord>>; readonly cwd: string };
+export type Resolution = {
+  readonly words: Readonly<Record<string, ResolvedWord>>;
+  readonly cwd: string;
+  /** Where the shell has a parser to ask. */
+  readonly parsed?: Parsed;
+};
 
 export type ShellLink = {
   readonly asked: Promise<AskedQuestion>;
   /** Aborts when the person pressed Ctrl-C while the shell waited, or the shell is gone. */
   readonly interrupted: AbortSignal;
-  readonly resolve: (words: readonly string[]) => Promise<Resolution>;
+  /** `text`: what PowerShell's own parser is to cut as well. */
+  readonly resolve: (words: readonly string[], text?: string) => Promise<Resolution>;
   /** `out`: the terminal the command writes to; `mark`: what the shell writes there after it, or nothing. */
   readonly run: (run: { command: string; out: string; mark: string }) => Promise<RunReport>;
   /** The text from the shell's own line editor; undefined when the person left it. */
@@ -125,17 +131,20 @@ export function openLink(transport: Transport): ShellLink {
   return {
     asked,
     interrupted: interruption.signal,
-    resolve(words) {
+    resolve(words, text) {
+      let parsed: Parsed | undefined;
       const found: Record<string, ResolvedWord> = Object.create(null);
       const names = words.filter((word) => word !== '' && !word.includes('\n'));
       const answer = waitFor<Resolution>(
         (message) => {
           if (message.type === 'word') found[message.word] = message.resolved;
-          return message.type === 'resolved' ? { words: found, cwd: message.cwd } : undefined;
+          if (message.type === 'tokens' && text !== undefined) parsed = { text, ...message.parsed };
+          if (message.type !== 'resolved') return undefined;
+          return { words: found, cwd: message.cwd, ...(parsed && { parsed }) };
         },
         { words: found, cwd: '' },
       );
-      send({ type: 'resolve', words: names });
+      send({ type: 'resolve', words: names, ...(text !== undefined && mayBeParsed(text) && { text }) });
       return answer;
     },
     run(run) {
@@ -171,6 +180,14 @@ export function openLink(transport: Transport): ShellLink {
     },
     abandon: giveUp,
   };
+}
+
+/** Longer texts are danger anyway. */
+const LONGEST_PARSED = 8192;
+
+/** PowerShell's parser loads modules and assemblies for `using`, and runs what stands in a `configuration`. */
+function mayBeParsed(text: string): boolean {
+  return text.length <= LONGEST_PARSED && !text.includes('\0') && !/using|configuration/i.test(text);
 }
 
 type WaitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T) => Promise<T>;

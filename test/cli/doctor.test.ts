@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { doctor } from '../../src/cli/doctor.ts';
 import { collectDoctorFacts } from '../../src/cli/doctor-facts.ts';
-import { findInstallation, programOf, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/installation.ts';
+import { findInstallation, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/installation.ts';
+import { programOf } from '../../src/domain/shell.ts';
 import { createLook } from '../../src/terminal/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 

@@ -4,11 +4,12 @@ import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NotRun, ProbeOutcome } from '../../src/domain/run.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import { type ProbeRequest, type ProbeWorld, probe } from '../../src/processes/probe.ts';
+import { PWSH } from '../shell/shell-session.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makePipe } from '../support/pipe.ts';
 
@@ -335,6 +336,29 @@ describe('limits', () => {
   });
 });
 
+describe.skipIf(PWSH === undefined)('PowerShell', () => {
+  const inPowerShell = (command: string): Promise<ProbeOutcome | NotRun> => {
+    const env = { ...home.env, PATH: `${dirname(PWSH ?? '')}:${home.env['PATH']}` };
+    return run(command, { shell: 'powershell' }, { env });
+  };
+
+  test('gives stdout, stderr and status apart, without colours', async () => {
+    const command = "'out'; [Console]::Error.WriteLine('err'); Get-Item /etc | ForEach-Object Name; exit 3";
+    expect(await inPowerShell(command)).toMatchObject({
+      status: 3,
+      stdout: text('out\netc\n'),
+      stderr: text('err\n'),
+    });
+  });
+
+  test("reads none of the person's profile and asks nothing", async () => {
+    await mkdir(join(home.path, '.config/powershell'), { recursive: true });
+    await writeFile(join(home.path, '.config/powershell/profile.ps1'), "'from the profile'");
+    expect(await inPowerShell("'mine'")).toMatchObject({ status: 0, stdout: text('mine\n') });
+    expect(await inPowerShell('Read-Host name')).toMatchObject({ status: 1 });
+  });
+});
+
 describe('what cannot be probed', () => {
   test.each([
     [
@@ -342,7 +366,7 @@ describe('what cannot be probed', () => {
       { cwd: '/nowhere/at/all' },
       '/nowhere/at/all is not a folder that can be read.',
     ],
-    ['PowerShell', { shell: 'powershell' as const }, 'Probes cannot use powershell.'],
+    ['cmd', { shell: 'cmd' as const }, 'Probes cannot use cmd.'],
     ['a NUL byte', { command: 'ls \0' }, 'The command is too long or holds a NUL byte.'],
     [
       'a huge command',

@@ -58,6 +58,7 @@ function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readon
     find(judge, 'unreadable', span, 'a command without a name');
     return [];
   }
+  if (judge.depth === 0) judge.heads.add(nameNode.startIndex);
   const name = commandName(judge, nameNode, evaluate);
   const elements = readElements(judge, node, nameNode.endIndex, evaluate);
   for (const redirect of elements.redirects) {

@@ -6,6 +6,7 @@ import { addEffect, find, type Judge } from '../judge.ts';
 import type { ReadText } from '../read-text.ts';
 import { loadPowerShellParser } from './grammar.ts';
 import { maskForGrammar } from './mask.ts';
+import { findDisagreement } from './parsed.ts';
 import { judgeStatements } from './walk.ts';
 
 /** Brings the grammar once. */
@@ -47,6 +48,10 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
   judgeStatements(judge, root);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  const { parsed } = judge.facts;
+  const disputed =
+    whole && parsed?.text === source ? findDisagreement(parsed, source, judge.heads) : undefined;
+  if (disputed !== undefined) find(judge, 'unreadable', disputed, 'PowerShell itself reads this differently');
   tree.delete();
 }
 

@@ -1,0 +1,20 @@
+// A mend of the table as a provider: one command with its reason, or the reason alone.
+
+import type { Provider } from '../domain/conversation.ts';
+import type { Mend } from '../recipes/mends/mend.ts';
+
+export function mendProvider({ why, command }: Mend): Provider {
+  return {
+    name: 'recipes',
+    model: 'built-in',
+    ask: async ({ attempts = [] }, { onText }) => {
+      if (command !== undefined && attempts.length === 0) {
+        const call = { id: 'mend-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why }) };
+        return { text: '', toolCalls: [call], finish: 'tool-calls' };
+      }
+      const text = command === undefined ? why : '';
+      if (text !== '') onText(text);
+      return { text, toolCalls: [], finish: 'stop' };
+    },
+  };
+}
