@@ -1,6 +1,6 @@
 // `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
 
-import { statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Performers } from '../agent/performers.ts';
 import { runAgent } from '../agent/run.ts';
@@ -12,6 +12,7 @@ import type { CapturedOutput } from '../domain/run.ts';
 import { collectOutput } from '../output/bounded.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
+import { closingParts } from './closing.ts';
 import { type ScriptShell, shellOfProgram } from './installation.ts';
 import { redactorOf } from './masking.ts';
 import { openPersonSide } from './person-side.ts';
@@ -44,6 +45,8 @@ export type AskOptions = {
   readonly settingsFile: string | undefined;
   /** What runs without asking: exact texts, and globs over the words of one command. */
   readonly approve: readonly string[];
+  /** A failure to be mended, in a question's place. */
+  readonly failed?: { readonly command: string; readonly status: number } | undefined;
 };
 
 export async function ask(options: AskOptions): Promise<ExitCode> {
@@ -51,7 +54,7 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
   const timeout = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout * 1000);
   const signal = cancelSignal(timeout);
   const attached = await readStandardInput(signal);
-  if (options.question.trim() === '')
+  if (options.question.trim() === '' && options.failed === undefined)
     throw new UsageError('There is no question.', 'Ask like this: beck ask "which files here are over 1 MB"');
   const { asking, facts } = await prepare(options);
   const performed = await perform({ options, asking, facts, attached, signal });
@@ -129,7 +132,11 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
   const { settings, surroundings, shell, cwd } = asking;
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
-  const provider = await openProvider(asking, facts.machine.userland, { say, whole: options.print });
+  const { failed } = options;
+  const fixing =
+    failed && (await (await import('./fix.ts')).prepareFix({ ...failed, shell, question: '' }, asking));
+  const provider =
+    fixing?.provider ?? (await openProvider(asking, facts.machine.userland, { say, whole: options.print }));
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
     options: [],
@@ -137,8 +144,8 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });
   const config: AgentConfig = {
-    question: options.question,
-    attached,
+    question: fixing?.question ?? options.question,
+    attached: attached ?? fixing?.attached,
     systemPrompt: await renderSystemPrompt(asking, facts),
     redact: redactorOf(settings, surroundings.env),
     nonce: surroundings.nonce,
@@ -155,16 +162,29 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
   };
   const performers = { ...quiet, askModel: provider.ask };
   if (options.print) return proposeOnly(config, performers, signal);
-  const person = process.stdin.isTTY && process.stderr.isTTY ? openPersonSide(surroundings.env) : undefined;
+  const person = canBeAsked() ? openPersonSide(surroundings.env) : undefined;
   person?.useColours(settings.colours);
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
     const policy = { ...config.policy, canAsk: person !== undefined };
     const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
+    const parts = closingParts(result, provider, Date.now() - surroundings.now);
+    if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
   } finally {
     shown.finish();
     await (await import('./kept-output.ts')).tidyKeptOutput(surroundings);
+  }
+}
+
+/** Questions are asked on the terminal itself, so standard input may be what the question is about. */
+function canBeAsked(): boolean {
+  if (!process.stderr.isTTY) return false;
+  try {
+    closeSync(openSync('/dev/tty', 'r+'));
+    return true;
+  } catch {
+    return false;
   }
 }
 

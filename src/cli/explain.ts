@@ -23,13 +23,7 @@ export async function runExplain(options: ExplainOptions, io: ClassifyIo): Promi
   if (command.trim() === '') {
     throw new UsageError('There is no command to explain.', "Name one: beck explain 'ls -la'");
   }
-  const [{ loadClassifier }, { explainParts }] = await Promise.all([
-    import('../safety/classifier.ts'),
-    import('../safety/explain/explain.ts'),
-  ]);
-  const { dissect } = await loadClassifier(shell, rules);
-  const { verdict, parts } = dissect({ command, shell });
-  const explained = explainParts(parts);
+  const { explained, verdict } = await takeApart(command, shell, rules);
   const look = createLook({ columns: io.columns, colour: io.colour, unicode: true });
   await io.writeOut(
     json
@@ -37,4 +31,35 @@ export async function runExplain(options: ExplainOptions, io: ClassifyIo): Promi
       : `${renderExplanation(explained, verdict, look).join('\n')}\n`,
   );
   return 0;
+}
+
+/** `explain tar xzf a.tgz` as plain lines; undefined where no command follows: `explain what a hard link is`. */
+export async function explainQuestion(
+  question: string,
+  around: {
+    readonly shell: Shell;
+    readonly columns: number;
+    /** How a word resolves in the person's shell. */
+    readonly resolve: (name: string) => Promise<string>;
+  },
+): Promise<string | undefined> {
+  const command = question.replace(/^explain\s+/i, '');
+  const [name = ''] = command.split(/\s/, 1);
+  if (OPENS_WORDS.test(name) || (await around.resolve(name)) === 'missing') return undefined;
+  const { explained, verdict } = await takeApart(command, around.shell, undefined);
+  const look = createLook({ columns: around.columns, colour: false, unicode: true });
+  return renderExplanation(explained, verdict, look).join('\n');
+}
+
+/** Some of them are commands as well, though nobody means them. */
+const OPENS_WORDS = /^(?:what|which|how|why|where|when|who|the|this|that|it|a|an|to|me)$/i;
+
+async function takeApart(command: string, shell: Shell, rules: PersonRules | undefined) {
+  const [{ loadClassifier }, { explainParts }] = await Promise.all([
+    import('../safety/classifier.ts'),
+    import('../safety/explain/explain.ts'),
+  ]);
+  const { dissect } = await loadClassifier(shell, rules);
+  const { verdict, parts } = dissect({ command, shell });
+  return { explained: explainParts(parts), verdict };
 }

@@ -6,6 +6,8 @@ import { UsageError } from '../domain/errors.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../shell-link/link.ts';
 import { openTransport } from '../shell-link/open-transport.ts';
 import { watchShell } from '../shell-link/shell-watch.ts';
+import { closingParts } from './closing.ts';
+import { failureMeant } from './failure-meant.ts';
 import { redactorOf } from './masking.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from './person-side.ts';
 import { openRunner, type Runner } from './runner.ts';
@@ -105,8 +107,10 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   if (project.length > 0) await (await import('./project-notice.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const question = new TextDecoder().decode(asked.question).trim();
-  if (question === '') return showExamples(person, settings.prefix);
+  const failed = failureMeant(question, asked);
+  if (question === '' && failed === undefined) return showExamples(person, settings.prefix);
   if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix);
+  if (/^explain\s/i.test(question) && (await explainsCommand(question, answering))) return { status: 0 };
 
   const asking: Asking = {
     surroundings,
@@ -126,23 +130,24 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   ]);
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
-  const provider = await openProvider(asking, userland, {
-    say,
-  });
+  const mending = failed && (await (await import('./fix.ts')).prepareFix(failed, asking));
+  const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,
     resolve: async (words, text) => {
-      const { words: resolved, cwd: now, parsed } = await link.resolve(
-        words,
-        report.shell === 'powershell' ? text : undefined,
-      );
+      const {
+        words: resolved,
+        cwd: now,
+        parsed,
+      } = await link.resolve(words, report.shell === 'powershell' ? text : undefined);
       return { resolved: { ...asked.everywhere, ...resolved }, cwd: now, parsed };
     },
   });
-  return runAgent(
+  const result = await runAgent(
     {
-      question,
+      question: mending?.question ?? question,
+      attached: mending?.attached,
       systemPrompt: facts === undefined ? '' : await renderSystemPrompt(asking, facts),
       redact: redactorOf(settings, surroundings.env),
       get nonce() {
@@ -169,6 +174,20 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     },
     link.interrupted,
   );
+  const parts = closingParts(result, provider, Date.now() - surroundings.now);
+  person.screen.show({ type: 'closing', parts });
+  return result;
+}
+
+async function explainsCommand(question: string, { asked, link, person }: Answering): Promise<boolean> {
+  const { explainQuestion } = await import('./explain.ts');
+  const text = await explainQuestion(question, {
+    shell: asked.report.shell,
+    columns: person.terminal()?.columns ?? 80,
+    resolve: async (name) => (await link.resolve([name])).words[name]?.type ?? 'missing',
+  });
+  if (text !== undefined) person.screen.show({ type: 'answer', text });
+  return text !== undefined;
 }
 
 async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ status: number }> {

@@ -4,16 +4,24 @@ import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
-import { PROVIDERS, type Settings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { type ExitCode, UsageError } from '../domain/errors.ts';
-import { SHELLS } from '../domain/shell.ts';
-import { LEVELS } from '../domain/verdict.ts';
+import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
 import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import type { ClassifyIo } from './classify.ts';
-import { CONFIG_ACTIONS } from './config-actions.ts';
-import { findInstallation, type Installation, SCRIPT_SHELLS } from './installation.ts';
+import { findInstallation, type Installation } from './installation.ts';
+import {
+  approvalsOptions,
+  askOptions,
+  classifyOptions,
+  configOptions,
+  contextOptions,
+  explainOptions,
+  fixOptions,
+  shellArgument,
+} from './verb-options.ts';
 import { loadSettings, readSurroundings, type Surroundings } from './wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
@@ -36,6 +44,12 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'a question without the prompt; standard input is context',
       askOptions,
       (argv) => then(runAsk(argv, settingsFile)),
+    )
+    .command(
+      'fix <command>',
+      'what to do about a command that failed; at the prompt: the prefix alone',
+      fixOptions,
+      (argv) => then(runFix(argv, settingsFile)),
     )
     .command('classify [command]', 'how risky a command is, and why', classifyOptions, (argv) =>
       then(runClassifyVerb(argv, around())),
@@ -99,77 +113,6 @@ function behindDashes(args: readonly string[]): readonly string[] {
   return args.includes('--') ? args.slice(args.indexOf('--') + 1) : [];
 }
 
-function askOptions(y: Argv) {
-  return y
-    .positional('words', { type: 'string', array: true, default: [] as string[], describe: 'the question' })
-    .option('print', { type: 'boolean', default: false, describe: 'print only the command, run nothing' })
-    .option('json', { type: 'boolean', default: false, describe: 'the whole turn as JSON' })
-    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
-    .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose commands; default: your login shell' })
-    .option('cwd', { type: 'string', describe: 'where the question is asked' })
-    .option('timeout', { type: 'number', describe: 'seconds for the whole question' })
-    .option('max-steps', { type: 'number', describe: 'most replies that may ask for something' })
-    .option('approve', {
-      type: 'string',
-      array: true,
-      nargs: 1,
-      default: [] as string[],
-      describe: 'a command that runs without asking; with * or ?, one plain command that matches',
-    });
-}
-
-function classifyOptions(y: Argv) {
-  return y
-    .positional('command', { type: 'string', describe: 'the text; without it, standard input' })
-    .option('shell', { choices: SHELLS, default: 'bash' as const })
-    .option('as', {
-      choices: ['eval', 'line'] as const,
-      default: 'eval' as const,
-      describe: 'run by beck, or typed',
-    })
-    .option('json', { type: 'boolean', default: false, describe: 'JSON lines in and out' })
-    .option('fail-on', { choices: LEVELS, describe: 'exit 4 when a verdict is this bad or worse' });
-}
-
-function explainOptions(y: Argv) {
-  return y
-    .positional('command', { type: 'string', describe: 'the text; without it, standard input' })
-    .option('shell', { choices: SHELLS, default: 'bash' as const })
-    .option('json', { type: 'boolean', default: false, describe: 'as one line of JSON' });
-}
-
-function contextOptions(y: Argv) {
-  return y
-    .option('json', { type: 'boolean', default: false })
-    .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose question; default: the shell around' })
-    .option('refresh', { type: 'boolean', default: false, describe: 'gather anew what is cached' });
-}
-
-function approvalsOptions(y: Argv) {
-  return y
-    .positional('action', { choices: ['revoke'] as const, describe: 'take one back' })
-    .positional('which', { type: 'string', describe: 'its number in the list, or its text' })
-    .option('all', { type: 'boolean', default: false, describe: 'take all of them back' })
-    .option('json', { type: 'boolean', default: false, describe: 'the list as JSON' });
-}
-
-function configOptions(y: Argv) {
-  return y
-    .positional('action', { choices: CONFIG_ACTIONS, describe: 'what to do; without it, show everything' })
-    .positional('name', { type: 'string', describe: 'which setting' })
-    .positional('values', {
-      type: 'string',
-      array: true,
-      default: [] as string[],
-      describe: 'its value, or the entries of its list',
-    })
-    .option('json', { type: 'boolean', default: false, describe: 'as JSON' });
-}
-
-function shellArgument(y: Argv) {
-  return y.positional('shell', { type: 'string', demandOption: true, describe: SCRIPT_SHELLS.join(', ') });
-}
-
 async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./ask.ts');
   const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve } = argv as typeof argv & {
@@ -185,6 +128,24 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     timeout,
     maxSteps,
     approve,
+    settingsFile,
+  });
+}
+
+async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | undefined): Promise<ExitCode> {
+  const { ask } = await import('./ask.ts');
+  const { command, status, shell, provider } = argv;
+  return ask({
+    question: '',
+    failed: { command, status },
+    print: false,
+    json: false,
+    provider,
+    shell,
+    cwd: undefined,
+    timeout: undefined,
+    maxSteps: undefined,
+    approve: [],
     settingsFile,
   });
 }
