@@ -1,5 +1,7 @@
 // What `beck ask` does itself: steps go to standard error or the terminal, what they print and the answer to standard output.
 
+import { openSync } from 'node:fs';
+import type { ReadStream } from 'node:tty';
 import type { Performers } from '../agent/performers.ts';
 import { BeckError } from '../domain/errors.ts';
 import { collectOutput, MOST_KEPT } from '../output/bounded.ts';
@@ -24,6 +26,8 @@ type Showing = {
 type AskPerformers = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell' | 'remember' | 'show'> & {
   /** Wipes what must not stay on the screen; without it the process would not end. */
   readonly finish: () => void;
+  /** The last line. */
+  readonly close: (parts: readonly string[]) => void;
 };
 
 export function askPerformers({ asking, person, memory, signal, json }: Showing): AskPerformers {
@@ -79,6 +83,7 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
         screen.show({ type: 'warning', text: 'No shell is attached here, so cd and export do not last.' });
     },
     finish: screen.finish,
+    close: (parts) => screen.show({ type: 'closing', parts }),
   };
 }
 
@@ -125,7 +130,8 @@ function standardErrorScreen(env: Environment): Screen {
 /** No shell lends its editor here; undefined when the person left it. */
 async function editLine(text: string, signal: AbortSignal): Promise<string | undefined> {
   const { createInterface } = await import('node:readline');
-  const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
+  const input = await keyboard();
+  const lines = createInterface({ input, output: process.stderr, terminal: true });
   try {
     return await new Promise((settle) => {
       const leave = (): void => settle(undefined);
@@ -137,5 +143,13 @@ async function editLine(text: string, signal: AbortSignal): Promise<string | und
     });
   } finally {
     lines.close();
+    if (input !== process.stdin) input.destroy();
   }
+}
+
+/** Standard input may be what the question is about. */
+async function keyboard(): Promise<ReadStream> {
+  if (process.stdin.isTTY) return process.stdin;
+  const { ReadStream: Terminal } = await import('node:tty');
+  return new Terminal(openSync('/dev/tty', 'r+'));
 }

@@ -19,6 +19,7 @@ export function createMarkdown(look: () => MarkdownLook): MarkdownStream {
     push(text) {
       stream.seen = look();
       for (const character of text) stream.take(character);
+      stream.showBegun();
       return stream.taken();
     },
     end() {
@@ -49,6 +50,8 @@ class Markdown {
   #previous = ' ';
   #word = '';
   #wordCells = 0;
+  /** How much of the word stands on the screen already: UTF-16 units, and cells with the blanks before it. */
+  #shown = { units: 0, cells: 0 };
   #blanks = '';
   #column = 0;
   #hang = 0;
@@ -203,21 +206,33 @@ class Markdown {
     if (cells === 2) this.#flushWord();
   }
 
+  /** A word is shown as far as it has come; should the rest not fit, it moves to the next line. */
+  showBegun(): void {
+    const cells = this.#blanks.length + this.#wordCells;
+    // At the very edge terminals differ in where the cursor is.
+    if (this.#word === '' || this.#column + cells >= this.seen.columns) return;
+    const { units } = this.#shown;
+    this.#out += (units === 0 ? this.#blanks : '') + this.#word.slice(units);
+    this.#shown = { units: this.#word.length, cells };
+  }
+
   #flushWord(): void {
     if (this.#word === '') return;
+    const { units, cells } = this.#shown;
     const wanted = this.#column + this.#blanks.length + this.#wordCells;
     if (this.#wordCells > 0 && wanted > this.seen.columns && this.#column > this.#hang) {
-      this.#out += `\n${' '.repeat(this.#hang)}`;
+      if (cells > 0) this.#out += `\x1b[${cells}D\x1b[K`;
+      this.#out += `\n${' '.repeat(this.#hang)}${this.#word}`;
       this.#column = this.#hang;
     } else {
-      this.#out += this.#blanks;
+      this.#out += (units === 0 ? this.#blanks : '') + this.#word.slice(units);
       this.#column += this.#blanks.length;
     }
-    this.#out += this.#word;
     this.#column += this.#wordCells;
     this.#word = '';
     this.#wordCells = 0;
     this.#blanks = '';
+    this.#shown = { units: 0, cells: 0 };
   }
 
   /** Every style ends with its line, whatever the text forgot. */

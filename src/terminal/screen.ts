@@ -19,6 +19,7 @@ import { createSpinner } from './spinner.ts';
 import {
   type Changed,
   renderCancelled,
+  renderClosing,
   renderFileWritten,
   renderNote,
   renderNotRun,
@@ -47,7 +48,8 @@ type Line =
   | { readonly type: 'plan'; readonly plan: ShownPlan; readonly taken: 'all' | 'stepwise' }
   | { readonly type: 'plan-not-run'; readonly plan: ShownPlan; readonly outcome: NotRun }
   | { readonly type: 'plan-ended'; readonly from: number; readonly rest: readonly string[] }
-  | { readonly type: 'warning' | 'note'; readonly text: string };
+  | { readonly type: 'warning' | 'note'; readonly text: string }
+  | { readonly type: 'closing'; readonly parts: readonly string[] };
 
 /** Where a command left the cursor. */
 type CursorPlace = 'line-start' | 'mid-line' | 'unknown';
@@ -186,6 +188,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return renderOutcome(notice.outcome, look);
     case 'warning':
       return renderWarning(notice.text, look);
+    case 'closing':
+      return renderClosing(notice.parts, look);
     case 'note':
       return renderNote(notice.text, look);
     case 'plan':

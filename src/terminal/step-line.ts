@@ -93,6 +93,13 @@ export function renderWarning(text: string, look: Look): string {
     .join('\n');
 }
 
+/** The last line of a question; nothing where there is nothing to say. */
+export function renderClosing(parts: readonly string[], look: Look): string | undefined {
+  if (parts.length === 0) return undefined;
+  const text = showText(parts.join(look.marks.between), look);
+  return look.faint(cutToWidth(text, look.columns, look.marks.ellipsis));
+}
+
 /** Something to know that asks for nothing. */
 export function renderNote(text: string, look: Look): string {
   const lines = wrapWords(showText(text, look), look.columns - INDENT.length);

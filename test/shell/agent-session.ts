@@ -26,12 +26,16 @@ export async function openAgent(
   return {
     ...session,
     server,
+    // How long it took differs from run to run.
+    after: (typed) => session.after(typed).replace(CLOSING, ''),
     async [Symbol.asyncDispose]() {
       await session[Symbol.asyncDispose]();
       await server.close();
     },
   };
 }
+
+const CLOSING = new RegExp(`^${MODEL} · [\\d.]+ s(?: · .*)?\\n`, 'm');
 
 /** Nothing configured beyond `settings`. */
 export async function openRecipes(

@@ -15,7 +15,22 @@ function render(
   const characters = [...text];
   for (let at = 0; at < characters.length; at += pieces)
     out += stream.push(characters.slice(at, at + pieces).join(''));
-  return out + stream.end();
+  return settle(out + stream.end());
+}
+
+/** What is left to see where a word that had begun was taken back. */
+function settle(out: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what it is taken back with
+  const taken = /\x1b\[(\d+)D\x1b\[K/.exec(out);
+  if (taken === null) return out;
+  let before = out.slice(0, taken.index);
+  for (let cells = Number(taken[1]); cells > 0; ) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a style takes no cell
+    const last = /(?:\x1b\[\d+m|.)$/su.exec(before)?.[0] ?? '';
+    before = before.slice(0, before.length - last.length);
+    cells -= last.startsWith('\x1b') ? 0 : cellsOf(last);
+  }
+  return settle(before + out.slice(taken.index + taken[0].length));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a style starts with one
@@ -53,12 +68,15 @@ describe('an answer on a terminal', () => {
     for (const pieces of [1, 3, 1000]) expect(render(text, { pieces })).toBe(shown);
   });
 
-  test('shows each word as soon as it is whole', () => {
+  test('shows what comes as it comes, and moves a word that does not fit', () => {
     const stream = createMarkdown(() => createLook({ columns: 40, colour: true, unicode: true }));
-    expect(stream.push('It is fo')).toBe('It is');
-    expect(stream.push('ur **o')).toBe(' four');
-    expect(stream.push('r** so')).toBe(` ${B}or\x1b[22m`);
-    expect(stream.end()).toBe(' so');
+    expect(stream.push('It is fo')).toBe('It is fo');
+    expect(stream.push('ur **o')).toBe(`ur ${B}o`);
+    expect(stream.push('r** and then there was mo')).toBe('r\x1b[22m and then there was mo');
+    expect(stream.end()).toBe('');
+    expect(stream.push(`\n${'x'.repeat(30)} ab`)).toBe(`\n${'x'.repeat(30)} ab`);
+    expect(stream.push('cdefghij')).toBe('');
+    expect(stream.end()).toBe('\x1b[3D\x1b[K\nabcdefghij');
   });
 });
 
