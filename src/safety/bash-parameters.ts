@@ -12,6 +12,8 @@ import { setVariable, variableText } from './variables.ts';
 /** The text the expansion stands for, with marks for what is unknown. */
 export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
   const span: Span = [part.pos, part.end];
+  if (part.operation !== undefined && quotesUnsurely(part.text))
+    find(judge, 'unreadable', span, 'a quote inside an expansion');
   if (part.index !== undefined) judgeIndex(judge, wordValue(judge, part.index).text, span);
   if (part.prefix === '#') {
     if (part.operation !== undefined) operate(judge, part, part.operation, span);
@@ -26,6 +28,15 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
     return text?.includes(PRINTED) ? text + SPLIT : VARIABLE + SPLIT;
   }
   return variableText(judge, part.parameter);
+}
+
+/**
+ * Between double quotes and in here-documents a single quote inside `${…}` is no quote, nor is `$'`: what looks quoted
+ * is expanded there, and may end the braces.
+ */
+function quotesUnsurely(text: string): boolean {
+  const quote = text.indexOf("'");
+  return quote >= 0 && /[$`]|\}./s.test(text.slice(quote + 1));
 }
 
 /** `${!x}` evaluates the text of x; only the listing forms are names. */
