@@ -37,8 +37,8 @@ describe.each(TESTED_SHELLS)('a model server answers in %s', (shell: ShellName) 
       'hello',
       '› mkdir kept && cd kept · Makes a folder and goes there',
       '',
-      'The note says **hello**.',
-      'You are in `kept` now.',
+      'The note says hello.',
+      'You are in kept now.',
       'ready>',
     ]);
     expect(toldOf(server)).toEqual([
