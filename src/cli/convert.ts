@@ -39,8 +39,11 @@ export type Converting = {
 /** Gives the line back in any case: with the commands, or with the reason why there are none. */
 export async function convertLine(converting: Converting): Promise<void> {
   const { asked, link, person, surroundings } = converting;
-  const { colour, unicode } = readAbilities(surroundings.env);
-  const look = () => createLook({ columns: person.terminal().columns, colour, unicode });
+  const { unicode } = readAbilities(surroundings.env);
+  const look = () => {
+    const { columns, colours } = person.terminal();
+    return createLook({ columns, colour: colours, unicode });
+  };
   const cancelled = new AbortController();
   const signal = AbortSignal.any([link.interrupted, cancelled.signal]);
   const wait = createWaitLine({ write: person.write, look, place: placeFor(asked.report.shell, link) });
@@ -113,6 +116,7 @@ type Finding = Converting & {
 async function findChoices(finding: Finding): Promise<Found> {
   const { asked, link, surroundings, loading, line, person, signal } = finding;
   const { settings, projectContext } = await loading;
+  person.useColours(settings.colours);
   if (!settings.enabled) throw switchedOff();
   const { report, cwd } = asked;
   const asking: Asking = {
