@@ -128,6 +128,7 @@ export function reasonBeside(
 }
 
 function signalName(status: number): string | undefined {
-  if (status <= 128) return undefined;
+  // 129 would be a hang-up, after which nobody reads this; git says it of a wrong call.
+  if (status <= 129) return undefined;
   return Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
 }

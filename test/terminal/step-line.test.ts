@@ -75,6 +75,7 @@ describe('what came of it', () => {
     [0, undefined],
     [1, '  exit 1'],
     [127, '  exit 127'],
+    [129, '  exit 129'],
     [130, '  exit 130 (SIGINT)'],
     [137, '  exit 137 (SIGKILL)'],
   ])('status %i', (status, line) => {
