@@ -20,6 +20,7 @@ import { joinParts } from './printed-plan.ts';
 import { openMemory } from './session-memory.ts';
 import {
   type Asking,
+  elapsed,
   gatherContext,
   loadSettings,
   openProvider,
@@ -168,7 +169,7 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
   try {
     const policy = { ...config.policy, canAsk: person !== undefined };
     const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
-    const parts = closingParts(result, provider, Date.now() - surroundings.now);
+    const parts = closingParts(result, provider, elapsed());
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
   } finally {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ContextIo } from './context.ts';
 import { type ScriptShell, shellOfProgram } from './installation.ts';
+import { redactorOf } from './masking.ts';
 import {
   type Asking,
   gatherContext,
@@ -17,7 +18,7 @@ import {
 export async function contextSources(
   shell: ScriptShell | undefined,
   settingsFile?: string,
-): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'tools'>> {
+): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'redact' | 'tools'>> {
   const surroundings = readSurroundings(settingsFile);
   const [{ settings, projectContext }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
     loadSettings(surroundings),
@@ -47,6 +48,7 @@ export async function contextSources(
         nonce: surroundings.nonce,
         notes: notesOf(asking),
       }),
+    redact: redactorOf(settings, surroundings.env),
     tools: TOOLS,
   };
 }

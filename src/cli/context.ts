@@ -2,6 +2,7 @@
 
 import type { ToolDefinition } from '../domain/conversation.ts';
 import type { ExitCode } from '../domain/errors.ts';
+import type { Redact } from '../output/redact.ts';
 
 export type ContextOptions = {
   readonly json: boolean;
@@ -14,6 +15,8 @@ export type ContextIo = {
   readonly collectText: (refresh: boolean) => Promise<string>;
   /** The system prompt around that text. */
   readonly compose: (contextText: string) => string;
+  /** How secrets in it are masked. */
+  readonly redact: Redact;
   readonly tools: readonly ToolDefinition[];
   readonly writeOut: (text: string) => void;
   readonly writeError: (text: string) => void;
@@ -23,17 +26,22 @@ export type ContextIo = {
 const BYTES_PER_TOKEN = 4;
 
 export async function runContext({ json, refresh }: ContextOptions, io: ContextIo): Promise<ExitCode> {
-  const system = io.compose(await io.collectText(refresh));
+  const { text: system, masked } = io.redact(io.compose(await io.collectText(refresh)));
   const tools = JSON.stringify(io.tools);
   const bytes = Buffer.byteLength(system) + Buffer.byteLength(tools);
   const tokens = Math.ceil(bytes / BYTES_PER_TOKEN);
   if (json) {
-    io.writeOut(`${JSON.stringify({ system, tools: io.tools, bytes, tokens }, null, 2)}\n`);
+    io.writeOut(`${JSON.stringify({ system, tools: io.tools, bytes, tokens, masked }, null, 2)}\n`);
   } else {
     io.writeOut(`${system}\n\n${tools}\n`);
     io.writeError(
-      `About ${tokens} tokens (${bytes} bytes) and your question; at the prompt also the last exit status. Nothing else is sent.\n`,
+      `About ${tokens} tokens (${bytes} bytes) and your question; at the prompt also the last exit status. ${describeMasked(masked)} Nothing else is sent.\n`,
     );
   }
   return 0;
+}
+
+function describeMasked(masked: number): string {
+  if (masked === 0) return 'No secret was found in it.';
+  return masked === 1 ? '1 secret is masked.' : `${masked} secrets are masked.`;
 }

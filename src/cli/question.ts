@@ -14,6 +14,7 @@ import { openRunner, type Runner } from './runner.ts';
 import { openMemory } from './session-memory.ts';
 import {
   type Asking,
+  elapsed,
   findUserland,
   gatherContext,
   loadAhead,
@@ -174,7 +175,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     },
     link.interrupted,
   );
-  const parts = closingParts(result, provider, Date.now() - surroundings.now);
+  const parts = closingParts(result, provider, elapsed());
   person.screen.show({ type: 'closing', parts });
   return result;
 }

@@ -59,6 +59,11 @@ export function readSurroundings(settingsFile?: string): Surroundings {
   };
 }
 
+/** Milliseconds since this process was started, which is when the question was asked. */
+export function elapsed(): number {
+  return performance.now();
+}
+
 /** Drawn when first wanted: Node's cryptography takes a while to load, and the recipes show a command without it. */
 function drawNonce(): string {
   return process.getBuiltinModule('node:crypto').randomBytes(6).toString('hex');

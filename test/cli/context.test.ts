@@ -3,14 +3,16 @@
 import { expect, test } from 'vitest';
 import { type ContextOptions, runContext } from '../../src/cli/context.ts';
 import type { ToolDefinition } from '../../src/domain/conversation.ts';
+import { redact } from '../../src/output/redact.ts';
 
 const tools: readonly ToolDefinition[] = [{ name: 'probe', description: 'Looks.', parameters: {} }];
 
-async function run(options: ContextOptions) {
+async function run(options: ContextOptions, branch = '') {
   const written = { out: '', error: '' };
   const status = await runContext(options, {
     collectText: (refresh) => Promise.resolve(refresh ? 'gathered é' : 'cached é'),
-    compose: (text) => `Rules.\n<machine>\n${text}\n</machine>`,
+    compose: (text) => `Rules.\n<machine>\n${text}${branch}\n</machine>`,
+    redact,
     tools,
     writeOut: (text) => {
       written.out += text;
@@ -27,7 +29,7 @@ test('is the whole text and the tools, with a count beside it', async () => {
     status: 0,
     out: `Rules.\n<machine>\ncached é\n</machine>\n\n${JSON.stringify(tools)}\n`,
     error:
-      'About 24 tokens (94 bytes) and your question; at the prompt also the last exit status. Nothing else is sent.\n',
+      'About 24 tokens (94 bytes) and your question; at the prompt also the last exit status. No secret was found in it. Nothing else is sent.\n',
   });
 });
 
@@ -38,6 +40,13 @@ test('as JSON has the same parts', async () => {
     tools,
     bytes: 96,
     tokens: 24,
+    masked: 0,
   });
   expect(error).toBe('');
+});
+
+test('counts what is masked in it', async () => {
+  const { out, error } = await run({ json: false, refresh: false }, ` ghp_${'a1B2'.repeat(9)}`);
+  expect(out).toContain('cached é [masked: GitHub token]\n');
+  expect(error).toContain(' 1 secret is masked. Nothing else is sent.');
 });
