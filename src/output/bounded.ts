@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { CapturedOutput } from '../domain/run.ts';
 import { cleanText } from './clean.ts';
+import { findSecrets } from './redact.ts';
 
 export type Bounds = {
   /** UTF-8 bytes of text that pass uncut. */
@@ -145,14 +146,20 @@ function lastLines(text: string, count: number): string {
   return text.slice(from + 1);
 }
 
-/** The first `bytes` of the text, ending between two characters. */
+/** The first `bytes` of the text, ending between two characters and never inside a secret: half of one is not known for it. */
 function cutStart(text: string, bytes: number): string {
-  return decodeCut(Buffer.from(text).subarray(0, bytes));
+  const kept = decodeCut(Buffer.from(text).subarray(0, bytes));
+  return kept.slice(0, secretAround(text, kept.length)?.[0]);
 }
 
 function cutEnd(text: string, bytes: number): string {
   const all = Buffer.from(text);
-  return decodeCut(all.subarray(Math.max(0, all.length - bytes)));
+  const from = text.length - decodeCut(all.subarray(Math.max(0, all.length - bytes))).length;
+  return text.slice(secretAround(text, from)?.[1] ?? from);
+}
+
+function secretAround(text: string, at: number): readonly [from: number, to: number] | undefined {
+  return findSecrets(text).find(({ span: [from, to] }) => from < at && at < to)?.span;
 }
 
 /** Text of a piece of valid UTF-8 whose ends may lie inside a character. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundText, collectOutput, DEFAULT_BOUNDS, formatSize } from '../../src/output/bounded.ts';
+import { redact } from '../../src/output/redact.ts';
 
 function collect(chunks: readonly (string | Uint8Array)[]) {
   const collector = collectOutput();
@@ -139,6 +140,30 @@ describe('collecting output', () => {
     const after = process.memoryUsage();
     expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(16 << 20);
     expect(collector.result().bytes).toBe(256 << 20);
+  });
+});
+
+describe('a secret where the text is cut', () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const share = DEFAULT_BOUNDS.headLines / (DEFAULT_BOUNDS.headLines + DEFAULT_BOUNDS.tailLines);
+  const headBytes = Math.floor(DEFAULT_BOUNDS.bytes * share);
+  const tailBytes = Math.floor(DEFAULT_BOUNDS.bytes * (1 - share));
+
+  test.each([1, 12, 39])('is left out whole, %i characters from its start', (into) => {
+    const start = `${'x '.repeat(headBytes).slice(0, headBytes - into - 1)} ${token} `;
+    const end = ` ${token} ${' y'.repeat(tailBytes).slice(0, tailBytes - (token.length - into) - 1)}`;
+    const { text, truncated } = collect([start, 'z '.repeat(60_000), end]);
+    expect(truncated).toBe(true);
+    for (let at = 0; at + 6 <= token.length; at += 1) expect(text).not.toContain(token.slice(at, at + 6));
+  });
+
+  test('is masked when it is a key of which only the ends are kept', () => {
+    const body = Array.from({ length: 400 }, (_, index) =>
+      Buffer.from(`key line ${index} of a long one`).toString('base64'),
+    );
+    const key = ['-----BEGIN RSA PRIVATE KEY-----', ...body, '-----END RSA PRIVATE KEY-----'].join('\n');
+    const { text } = redact(collect([`before\n${key}\nafter\n`]).text);
+    expect(text).toBe('before\n[masked: private key]\nafter\n');
   });
 });
 
