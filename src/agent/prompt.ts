@@ -62,7 +62,7 @@ const IDIOMS: Readonly<Record<Shell, string>> = {
   fish: 'The shell is fish, not POSIX: set -gx NAME value (no NAME=value export), (command) or $(command), and/or or &&/||, if …; end, for x in …; end, $status not $?, no heredocs, string/math/count builtins.',
   sh: 'The shell is POSIX sh: no arrays, no [[, no process substitution.',
   powershell:
-    'The shell is PowerShell: cmdlets and objects, $env:NAME, ` continues a line, no && before version 7.',
+    "The shell is PowerShell: cmdlets by their whole names (no aliases), objects in pipes, -LiteralPath for paths, single quotes ('' inside), $env:NAME, ` continues a line, no && before version 7; no bash syntax.",
   cmd: 'The shell is cmd.exe: %NAME%, dir, findstr.',
 };
 

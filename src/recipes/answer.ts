@@ -3,6 +3,7 @@
 import type { RunRecord } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
 import { fillTemplate, quotePath } from './fill.ts';
+import { forPowerShell } from './powershell.ts';
 import type { Recipe, RecipeEnvironment, Seen } from './recipe.ts';
 import { type Part, type Unsure, understand } from './understand.ts';
 
@@ -73,9 +74,18 @@ export function examples(): readonly string[] {
 
 function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof understand> {
   const understood = understand(question);
-  // The rows are written for POSIX tools; a Windows shell would read them differently.
-  const foreign = env.shell === 'powershell' || env.shell === 'cmd';
-  return foreign ? { type: 'unsure', nearest: [], unclear: undefined } : understood;
+  if (understood.type === 'unsure') return understood;
+  // The rows are written for POSIX tools; another shell would read them differently.
+  const [first, ...more] = understood.parts.flatMap((part) => inShell(part, env));
+  return first === undefined || more.length + 1 < understood.parts.length
+    ? { type: 'unsure', nearest: [], unclear: undefined }
+    : { ...understood, parts: [first, ...more] };
+}
+
+function inShell(part: Part, { shell }: RecipeEnvironment): readonly Part[] {
+  if (shell === 'cmd') return [];
+  const recipe = shell === 'powershell' ? forPowerShell(part.recipe) : part.recipe;
+  return recipe === undefined ? [] : [{ ...part, recipe }];
 }
 
 type Progress =

@@ -7,6 +7,7 @@
 // `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it.
 
 import { quoteWord } from '../domain/quote.ts';
+import { whereObject } from './powershell-filters.ts';
 import type { RecipeEnvironment, Template } from './recipe.ts';
 import type { Age, Day, Slots, SlotValue } from './slot-values.ts';
 
@@ -27,7 +28,14 @@ export function quotePath(path: string, env: RecipeEnvironment): string {
 
 /** Single quotes where they are exact in every shell: easier to read than backslashes. */
 function quoteText(text: string, env: RecipeEnvironment): string {
+  // A bare word may be a number or a parameter there, and typographic quotes are quotes.
+  if (env.shell === 'powershell') return /^[A-Za-z_./][\w./:+-]*$/.test(text) ? text : quoted(text, env);
   return /^[\w./:@%+,-]+$|['\\\n\0]/.test(text) || text === '' ? quoteWord(text, env.shell) : `'${text}'`;
+}
+
+function quoted(text: string, env: RecipeEnvironment): string {
+  const word = quoteWord(text, env.shell);
+  return word === text ? `'${text}'` : word;
 }
 
 function variant(template: Template, env: RecipeEnvironment): string {
@@ -46,6 +54,12 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
         .join('');
     case 'i':
       return ignoresCase(slots['text']) ? 'i' : '';
+    case 'where':
+      return whereObject(slots, (text) => quoted(text, env));
+    case 'whereNamed':
+      return whereObject(slots, (text) => quoted(text, env), lastParts(slots));
+    case 'case':
+      return ignoresCase(slots['text']) ? '' : ' -CaseSensitive';
     case 'depth':
       return String(depth(slots['place'], env));
     case 'globs':
@@ -93,7 +107,7 @@ function required(name: string, value: SlotValue | undefined, env: RecipeEnviron
     case 'path':
       return quotePath(value.path, env);
     case 'paths':
-      return value.paths.map((path) => quotePath(path, env)).join(' ');
+      return value.paths.map((path) => quotePath(path, env)).join(env.shell === 'powershell' ? ', ' : ' ');
     case 'text':
       return quoteText(value.text, env);
     case 'number':
@@ -178,6 +192,12 @@ function dayWord({ year, month, date }: Day, flavour: 'gnuDay' | 'bsdDay'): stri
   return year === undefined
     ? `-f '%m-%d %T' '${mm}-${dd} 00:00:00'`
     : `-f '%Y-%m-%d %T' '${year}-${mm}-${dd} 00:00:00'`;
+}
+
+function lastParts(slots: Slots): readonly string[] {
+  return [slots['file'], slots['subfolder']].flatMap((value) =>
+    value?.type === 'path' ? [lastPart(value.path)] : [],
+  );
 }
 
 function lastPart(path: string): string {
