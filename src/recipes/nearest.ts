@@ -6,8 +6,8 @@ import type { Recipe } from './recipe.ts';
 import { looksLikeFile } from './spelled-paths.ts';
 import { readWords, type Word } from './words.ts';
 
-/** How much of what a question says a row must share to be worth showing. */
-const NEAR = 0.42;
+/** How much of what a question says a row must share to be worth showing: by any of its words, or by what shall be done. */
+const NEAR = { anyhow: 0.52, act: 0.42 };
 /** A word of one row alone, or of none, weighs no more than one that this many rows share. */
 const RARE = 3;
 
@@ -22,12 +22,21 @@ export function nearestQuestions(words: readonly Word[], recipes: readonly Recip
     for (const recipe of holders) scores.set(recipe, (scores.get(recipe) ?? 0) + weight);
   }
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const least = Math.max(whole * NEAR, Math.max(0, ...scores.values()) * 0.75);
+  const best = Math.max(0, ...scores.values());
+  const act = words.find(says)?.lower;
   return [...scores]
-    .filter(([, score]) => score >= least)
+    .filter(([recipe, score]) => {
+      const near = actOf(recipe) === act ? NEAR.act : NEAR.anyhow;
+      return score >= Math.max(whole * near, best * 0.75);
+    })
     .sort(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([recipe]) => recipe.examples[0].question);
+}
+
+/** `write me a poem` has a word in common with whoever may write a file, and nothing else. */
+function actOf(recipe: Recipe): string | undefined {
+  return readWords(recipe.examples[0].question).find(says)?.lower;
 }
 
 /** Names of files and numbers tell nothing about what is wanted. */

@@ -134,6 +134,10 @@ describe('what is not for us', () => {
     expect(understand(question).type).toBe('unsure');
   });
 
+  test('one word in common is enough where it is what shall be done', () => {
+    expect(understand('merge pdfs')).toMatchObject({ nearest: ['merge a.txt and b.txt into all.txt'] });
+  });
+
   test('the nearest rows are offered as questions one could ask', () => {
     expect(understand('compress everything nicely')).toEqual({
       type: 'unsure',
@@ -142,12 +146,16 @@ describe('what is not for us', () => {
     });
   });
 
-  test.each(['make it nicer', 'what is the weather', 'notes.txt 7'])(
-    'none rather than random ones: %s',
-    (question) => {
-      expect(understand(question)).toMatchObject({ type: 'unsure', nearest: [] });
-    },
-  );
+  test.each([
+    'make it nicer',
+    'what is the weather',
+    'notes.txt 7',
+    'write me a poem',
+    'order pizza',
+    'what is the meaning of life',
+  ])('none rather than random ones: %s', (question) => {
+    expect(understand(question)).toMatchObject({ type: 'unsure', nearest: [] });
+  });
 
   test.each<[string, string, string, string]>([
     ['show disk space carefully', 'show disk space', 'carefully', 'how much disk space is left'],
