@@ -33,6 +33,8 @@ type AskPerformers = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell' | '
 export function askPerformers({ asking, person, memory, signal, json }: Showing): AskPerformers {
   const { settings, shell, surroundings } = asking;
   const screen = person?.screen ?? standardErrorScreen(surroundings.env);
+  /** On the person's own terminal the answer is drawn as at the prompt; in a pipe it is the text alone. */
+  const drawn = person !== undefined && process.stdout.isTTY && !json;
   return {
     askPerson: (proposal, when) =>
       person === undefined
@@ -73,8 +75,8 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
     remember: rememberAndSay(memory, screen),
     show(notice) {
       // Text before a step would stand between answers in a pipe, and only the last reply is the answer.
-      if (notice.type === 'text') return;
-      if (notice.type !== 'answer') screen.show(notice);
+      if (notice.type === 'text' && !drawn) return;
+      if (notice.type !== 'answer' || drawn) screen.show(notice);
       else if (!json) {
         screen.finish();
         process.stdout.write(`${notice.text}\n`);
