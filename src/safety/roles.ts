@@ -55,6 +55,20 @@ export function applyRole(
         : readPath(judge, value);
     case 'OBJECT':
       return readObject(judge, value);
+    case 'ARGS':
+      return value.text.startsWith('@')
+        ? find(judge, 'runs-option-program', value.span)
+        : readPath(judge, value);
+    case 'FORMAT':
+      return /[/\\]|\.lua\b/i.test(value.text) || !isLiteral(value.text)
+        ? find(judge, 'runs-option-program', value.span)
+        : undefined;
+    case 'MEMBER':
+      return readMember(judge, value);
+    case 'TMUX':
+      return value.text.includes('#(') || !isLiteral(value.text)
+        ? find(judge, 'evaluates-text', value.span, 'a format of tmux')
+        : undefined;
     case 'HOST':
       return /^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value);
     case 'NUMBER':
@@ -159,6 +173,12 @@ function readResource(judge: Judge, value: Value): void {
   const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
   if (acts || /^\||\|\s*$/.test(value.text)) return find(judge, 'runs-option-program', value.span);
   readPath(judge, { ...value, text: value.text.replace(/^file:(?:\/\/)?/i, '') });
+}
+
+/** `name=@path`, `name=%path` and `name=:path` are filled with what the file holds. */
+function readMember(judge: Judge, value: Value): void {
+  const path = /^[^=@]*(?:=[@%:]|:=|@)(.*)$/s.exec(value.text)?.[1];
+  if (path !== undefined) readPath(judge, { ...value, text: path });
 }
 
 /** git's `HEAD:path` and plain paths: the content of a file that may hold secrets. */

@@ -42,6 +42,7 @@ import {
 import {
   judgeChmod,
   judgeCompiler,
+  judgeCompressor,
   judgeDd,
   judgeInterpreter,
   judgeKeygen,
@@ -72,6 +73,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   cloud: judgeCloud,
   command: judgeCommandWord,
   compiler: judgeCompiler,
+  compressor: judgeCompressor,
   container: judgeContainer,
   dd: judgeDd,
   declare: judgeDeclare,

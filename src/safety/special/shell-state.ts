@@ -6,7 +6,7 @@ import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts
 import { lossOf } from '../files.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
-import { isLiteral, PRINTED, VARIABLE } from '../values.ts';
+import { isLiteral, PRINTED, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
 import { setPositional } from './shells.ts';
 
@@ -167,9 +167,15 @@ export function judgePrintf(judge: Judge, call: Call): void {
   if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.dialect !== 'fish')
     find(judge, 'may-be-option', first.span);
   if (judge.dialect !== 'zsh') return;
-  // zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included.
-  for (const arg of call.args.slice(1))
-    if (/[[(][^\])]*[$`]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a number');
+  judgeNumbers(judge, call.args.slice(1));
+}
+
+/** zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included. */
+function judgeNumbers(judge: Judge, args: readonly Value[]): void {
+  for (const { text, span } of args) {
+    const opened = text.search(/[[(]/);
+    if (opened !== -1 && /[$`]/.test(text.slice(opened))) find(judge, 'evaluates-text', span, 'a number');
+  }
 }
 
 /** The last `-v` wins, but every one of them is looked at. */
@@ -204,9 +210,10 @@ export function judgeHistory(judge: Judge, call: Call): void {
   find(judge, 'risky', call.span, 'history');
 }
 
-/** zsh's print: `-P`, `-z`, `-s`, `-S`, `-v` and `-f` with names do more than print. */
+/** zsh's print: `-P`, `-z`, `-s`, `-S` and `-v` do more than print, and `-f` reads numbers as printf does. */
 export function judgePrint(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
+  if (call.args.some((arg) => /^-[a-zA-Z]*f/.test(arg.text))) judgeNumbers(judge, call.args);
   for (const arg of call.args) {
     if (arg.text === '--' || arg.text === '-') return;
     // A name that begins with a dash would need PROMPT_SUBST as well before it could run anything.

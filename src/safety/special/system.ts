@@ -99,6 +99,18 @@ export function judgeTar(judge: Judge, call: Call): void {
   else if (has('-c', '--create') === undefined) find(judge, 'unknown-operand', call.span);
 }
 
+/** What a compressor would do is the last of `-l`, `-t`, `-d` and `-z`; only to the screen is it always a look. */
+export function judgeCompressor(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
+  const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
+  const looks = (option: (typeof options)[number]) => option.spec.meaning?.marks.includes('list') === true;
+  judgeByRow(judge, call, {
+    options: works ? options.filter((option) => !looks(option)) : options,
+    operands,
+  });
+}
+
 /** unzip, 7z x: into the folder an option names, else the one at hand. */
 export function judgeUnpack(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);

@@ -7,7 +7,7 @@ hash | read full judge=listed | -lLtvmd -r>danger,write -f>danger,write -p:=>dan
 dirs,times,wait,umask,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
 printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
-print,zsh:print | read full judge=print | | =* | | print -v 'a[1]' x
+print,zsh:print | read full judge=print | | =* | | print -v 'a[1]' x ;; print -f '%d' 'path[$(touch x)]'
 type,whence,zsh:where,zsh:which,fish:type,fish:which | read full | -aAcfmpPqstTvwSx --query --short --all --path --force-path --type --no-functions | =* | type ls ;; type -a python3 | type --nope x
 help,builtins | read full | -dms | =* | help cd | help --nope x
 export,declare,typeset,readonly,local,integer,float,private | read full judge=declare | | | export ;; declare -p | export PATH=/x ;; declare -x GIT_PAGER=id
@@ -83,7 +83,7 @@ ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote scre
 screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p,-X:= -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
 tmux | danger,run screen sub stop | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
-tmux ls,tmux list-sessions,tmux list-windows | read full | -aF -F,-t,-f:= | | tmux list-sessions | tmux ls --nope
+tmux ls,tmux list-sessions,tmux list-windows,tmux lsw,tmux list-panes,tmux lsp,tmux list-clients,tmux lsc | read full | -as -t:= -F,-f:TMUX | | tmux list-sessions ;; tmux lsp -a ;; tmux ls -F '#{session_name}' | tmux ls --nope ;; tmux list-windows -F '#(touch x)'
 expect,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run | | =* | at --version | at now ;; run-parts d
 crontab | danger,privilege,persistence,write | -u,-T:= -e -r -i -l>list | =* | crontab -l | crontab -e ;; crontab -r ;; crontab f
 atq,getconf | read full | -avV -q:= | =* | atq | atq --nope
