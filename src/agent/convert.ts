@@ -16,7 +16,7 @@ export type ConvertFacts = {
 };
 
 /** How many commands one line may become. */
-export const MOST_CHOICES = 3;
+const MOST_CHOICES = 3;
 
 /** One request without tools: nothing is looked at and nothing runs for a line that is only being typed. */
 export function convertRequest(facts: ConvertFacts): ModelRequest {
