@@ -14,10 +14,12 @@ if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 __beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys=''
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
-__beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing='' __beck_first=1
+__beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing=''
 __beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=()
+# What Enter did before us in each of the keymaps: a function, a quoted macro, or `-x` and a command.
+__beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line accept-line) __beck_found=''
 # What the settings say of prefix and keys, one line each: the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
@@ -367,25 +369,70 @@ __beck_leave() {
 __beck_prompt() {
   local last=$?
   [[ -z $__beck_bang ]] || __beck_restore_bang
-  # Once, at the first prompt: what the rc file bound to Enter after our line would keep the question from us.
-  [[ -z $__beck_first ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
-  __beck_first=
+  # The first prompt, or a line that did not come through our Enter: somebody may have bound it since.
+  [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
   __beck_state='' __beck_seen='' __beck_editing='' __beck_converting=''
   return "$last"
 }
 
-# Enter becomes a look at the line and then accept-line. The two-byte sequences work in every bash, and binding
-# Enter itself to a function would swallow the line.
+# Enter becomes a look at the line and then what it was before, mostly accept-line. The two-byte sequences work in
+# every bash, and binding Enter itself to a function would swallow the line.
 __beck_bind() {
-  local map
-  for map in emacs vi-insert vi-command; do
+  # Without a line editor (`--noediting`) each of these would print a warning.
+  [[ :$SHELLOPTS: == *:emacs:* || :$SHELLOPTS: == *:vi:* ]] || return 0
+  local index map
+  for index in 0 1 2; do
+    map=${__beck_maps[index]}
+    ! __beck_find_enter "$map" || __beck_enters[index]=$__beck_found
     bind -m "$map" -x '"\C-x\C-n": __beck_enter'
-    bind -m "$map" '"\C-x\C-j": accept-line'
+    __beck_bind_to "$map" '\C-x\C-j' "${__beck_enters[index]}"
     bind -m "$map" '"\C-m": "\C-x\C-n\C-x\C-j"'
   done
   __beck_each_key __beck_bind_key
+}
+
+# What Enter does in keymap $1, in __beck_found; false where that is ours, nothing, or cannot be seen.
+__beck_find_enter() {
+  if __beck_find_line '"\C-m"' -m "$1" -q accept-line; then
+    __beck_found=accept-line
+  elif __beck_find_line '"\C-m": "' -m "$1" -s; then
+    __beck_found=${__beck_found#*: }
+    [[ $__beck_found != '"\C-x\C-n\C-x\C-j"' ]] || return 1
+  elif __beck_find_line '"\C-m": "' -m "$1" -X; then
+    __beck_found=${__beck_found#*: \"}
+    __beck_found=${__beck_found%\"}
+    __beck_found=${__beck_found//'\"'/'"'}
+    __beck_found="-x ${__beck_found//\\\\/\\}"
+  elif __beck_find_line '"\C-m": ' -m "$1" -p; then
+    __beck_found=${__beck_found#*: }
+  else
+    return 1
+  fi
+}
+
+# The first line with $1 in it that `bind` prints. Without a fork: it prints into the file of a here-string, which is
+# deleted already and can be opened anew. Since 5.1 that would be a pipe, which could fill up with more than a line.
+__beck_find_line() {
+  local wanted=$1
+  [[ $4 == -q ]] || ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 501)) || local BASH_COMPAT=5.0
+  shift
+  {
+    bind "$@" >|/dev/fd/9 || return 1
+    while IFS= read -r __beck_found; do
+      [[ $__beck_found != *"$wanted"* ]] || return 0
+    done <&9
+  } 2>/dev/null 9<<<''
+  return 1
+}
+
+# Binds sequence $2 in keymap $1 to $3, one of __beck_enters.
+__beck_bind_to() {
+  case $3 in
+    '-x '*) bind -m "$1" -x "\"$2\": ${3#-x }" ;;
+    *) bind -m "$1" "\"$2\": $3" ;;
+  esac
 }
 
 # Each key of BECK_KEY in readline's spelling: `alt-x`, `ctrl-x`, or a character; none with `off`. Calls $1 with it.
@@ -415,11 +462,13 @@ __beck_unbind_key() {
 
 # --- unload -----------------------------------------------------------------------------------------------
 __beck_unload() {
-  local map name
+  local index map name
   if ((BASH_VERSINFO[0] >= 4)); then
     __beck_each_key __beck_unbind_key
-    for map in emacs vi-insert vi-command; do
-      bind -m "$map" '"\C-m": accept-line'
+    for index in 0 1 2; do
+      map=${__beck_maps[index]}
+      # Whoever bound it after us keeps it.
+      __beck_find_enter "$map" || __beck_bind_to "$map" '\C-m' "${__beck_enters[index]}"
       bind -m "$map" -r '\C-x\C-n'
       bind -m "$map" -r '\C-x\C-j'
     done

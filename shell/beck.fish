@@ -43,7 +43,7 @@ set -g __beck_pending
 set -g __beck_merge 0
 set -g __beck_leaving ''
 set -g __beck_due 1
-set -g __beck_first 1
+set -g __beck_seen ''
 test -n "$BECK_KEY"; and set -g __beck_keys $BECK_KEY
 test -n "$__beck_keys"; or set -g __beck_keys 'alt-? ctrl-]'
 # What a line may become, what is to be said of each, which one stands there, and what to say next.
@@ -53,11 +53,16 @@ set -g __beck_choice 0
 set -g __beck_previous ''
 set -g __beck_converting ''
 set -g __beck_note ''
+set -g __beck_found
+# Before 4.0 `enter` would be the five letters.
+set -g __beck_enter_keys \r \n
+test (string split . -- $version)[1] -ge 4; and set -a __beck_enter_keys enter
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # At every Enter: one match and on when the line is not ours. Otherwise `#` is put before the words, so that
 # to the parser the question is a comment. This form leaves history again as soon as the question is known.
 function __beck_enter
+    set -g __beck_seen 1
     test -z "$__beck_note"; or commandline -f repaint
     if string match -qr -- "$__beck_pattern" "$(commandline -b)"
         commandline --paging-mode; or __beck_take_question "$(commandline -b)"
@@ -65,7 +70,8 @@ function __beck_enter
         # Ctrl-C came between the rewriting and the execution: this Enter means the same question.
         test "$(string trim -c ' '\t -- "$(commandline -b)")" = "$__beck_rewritten"; and __beck_mark_asked
     end
-    commandline -f execute
+    # What else this key did before us, named functions of the line editor.
+    set -q argv[1]; and commandline -f $argv
 end
 
 function __beck_take_question
@@ -458,6 +464,9 @@ end
 # --- hooks ------------------------------------------------------------------------------------------------
 function __beck_prompt --on-event fish_prompt
     set -l last $status
+    # The first prompt, or a line that did not come through our Enter: somebody may have bound it since.
+    test -n "$__beck_seen"; or __beck_bind
+    set -g __beck_seen ''
     test -z "$__beck_due"; or __beck_settle $last
 end
 
@@ -477,9 +486,6 @@ function __beck_settle
         set -g __beck_leaving ''
     end
     set -g __beck_state ''
-    # Once, at the first prompt: what the rc file bound to Enter after our line would hand the question to the parser.
-    test -z "$__beck_first"; or __beck_bind
-    set -g __beck_first ''
     # fish reads its file anew at most once a second, so the next prompt tries again.
     if test $__beck_merge -gt 0
         set -g __beck_merge (math $__beck_merge - 1)
@@ -491,13 +497,50 @@ end
 
 function __beck_bind
     for mode in default insert
-        bind -M $mode \r __beck_enter
-        bind -M $mode \n __beck_enter
-        bind -M $mode enter __beck_enter 2>/dev/null
+        for key in $__beck_enter_keys
+            __beck_bind_enter $mode $key
+        end
         for key in (string split -n ' ' -- $__beck_keys)
             test $key = off; or bind -M $mode (__beck_key $key) __beck_convert
         end
     end
+end
+
+# Our look at the line first, then what the person or another plugin has there: functions of the line editor, which
+# our function calls, or commands, which fish runs after it. $argv: mode, key.
+function __beck_bind_enter
+    set -l kept __beck_enter_$argv[1]_(string escape --style=var -- $argv[2])
+    set -q $kept; or set -g $kept
+    __beck_find_enter $argv; and set -g $kept $__beck_found
+    set -l commands $$kept
+    set -l new_mode
+    if test "$commands[1]" = -m
+        set new_mode $commands[1..2]
+        set -e commands[1..2]
+    end
+    test (count $commands) -gt 0; or set commands execute
+    set -l known (bind --function-names)
+    for command in $commands
+        contains -- $command $known; and continue
+        bind -M $argv[1] $new_mode $argv[2] __beck_enter $commands 2>/dev/null
+        return
+    end
+    bind -M $argv[1] $new_mode $argv[2] "__beck_enter $commands" 2>/dev/null
+end
+
+# Somebody else's binding of that mode and key, in __beck_found: the mode it changes to (-m and its name), commands.
+function __beck_find_enter
+    set -g __beck_found
+    # Tokens of the first line: bind, options, the key, what it does. fish leaves `-M default` out.
+    bind --user -M $argv[1] $argv[2] 2>/dev/null | read --tokenize -l -a words
+    set -q words[1]; or return 1
+    string match -q -- '__beck_enter*' $words; and return 1
+    set -l new_mode
+    while set -e words[1]; and string match -q -- '-*' "$words[1]"
+        contains -- $words[1] -m --mode; and set new_mode -m $words[2]
+        contains -- $words[1] -m --mode -M; and set -e words[1]
+    end
+    set -g __beck_found $new_mode $words[2..]
 end
 
 # `alt-x`, `ctrl-x`, or a character, as fish 3 and 4 both write it; none with BECK_KEY=off.
@@ -513,8 +556,16 @@ end
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload
     for mode in default insert
-        bind -M $mode -e \r \n
-        bind -M $mode -e enter 2>/dev/null
+        for key in $__beck_enter_keys
+            set -l kept __beck_enter_"$mode"_(string escape --style=var -- $key)
+            # Whoever bound it after us keeps it.
+            __beck_find_enter $mode $key; and continue
+            bind -M $mode -e $key 2>/dev/null
+            set -l commands $$kept
+            set -l new_mode
+            test "$commands[1]" = -m; and set new_mode $commands[1..2]; and set -e commands[1..2]
+            set -q commands[1]; and bind -M $mode $new_mode $key $commands
+        end
         for key in (string split -n ' ' -- $__beck_keys)
             bind -M $mode -e (__beck_key $key)
         end
