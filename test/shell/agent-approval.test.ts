@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { answerAlways, answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
 import { type AgentSession, history, lastStatus, openAgent, propose, say, toldOf } from './agent-session.ts';
@@ -51,7 +50,7 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     await answerQuestion(terminal, 'e');
     await terminal.waitFor('edit> mkdir one');
     // zsh misses a Ctrl-C that comes between its drawing and its reading.
-    await moment(100);
+    await terminal.waitUntil(terminal.isWaiting, { what: 'the line editor reads' });
     terminal.press('Ctrl-C');
     await terminal.waitUntil(() => /(\[\?\]|ready>)$/.test(terminal.screen()));
     if (terminal.screen().endsWith('[?]')) await answerQuestion(terminal, 'q');

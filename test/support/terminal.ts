@@ -51,6 +51,8 @@ export type Terminal = {
   readonly output: () => Uint8Array;
   /** Process ids of the session, the program's own among them; empty where /proc is missing. */
   readonly processes: () => readonly number[];
+  /** Whether the program itself sleeps, as it does while it waits for a key; always where /proc is missing. */
+  readonly isWaiting: () => boolean;
   /** Kills every process of the session. */
   readonly close: () => Promise<void>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
@@ -157,6 +159,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
     },
     output: () => Buffer.concat(received),
     processes: () => sessionProcesses(pty.pid),
+    isWaiting: () => !HAS_PROC || statOf(pty.pid)?.state === 'S',
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -185,17 +188,25 @@ function existsInSession(session: number): boolean {
 
 /** A child in a process group of its own (a background job) is still of the session. Zombies do not count. */
 function sessionProcesses(session: number): number[] {
-  if (!existsSync('/proc/self/stat')) return [];
+  if (!HAS_PROC) return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map(Number).filter((pid) => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-      const [state, , , sid] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
-      return Number(sid) === session && state !== 'Z' && state !== 'X';
-    } catch {
-      return false;
-    }
+    const stat = statOf(pid);
+    return stat?.session === session && stat.state !== 'Z' && stat.state !== 'X';
   });
+}
+
+const HAS_PROC = existsSync('/proc/self/stat');
+
+/** Undefined when there is no such process. */
+function statOf(pid: number): { readonly state: string; readonly session: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const [state = '', , , session] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
+    return { state, session: Number(session) };
+  } catch {
+    return undefined;
+  }
 }
 
 function framed(text: string, columns: number): string {
