@@ -78,6 +78,14 @@ export function shellArgument(y: Argv) {
   return y.positional('shell', { type: 'string', demandOption: true, describe: SCRIPT_SHELLS.join(', ') });
 }
 
+export function completionOptions(y: Argv) {
+  return y.positional('shell', { choices: SCRIPT_SHELLS, describe: 'whose completion' }).option('into', {
+    type: 'string',
+    requiresArg: true,
+    describe: 'write those of every shell to this folder',
+  });
+}
+
 export function fixOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', demandOption: true, describe: 'the command that failed' })

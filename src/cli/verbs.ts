@@ -16,6 +16,7 @@ import {
   approvalsOptions,
   askOptions,
   classifyOptions,
+  completionOptions,
   configOptions,
   contextOptions,
   explainOptions,
@@ -34,6 +35,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     });
   let settingsFile: string | undefined;
   const around = () => readSurroundings(settingsFile);
+  let completion: Parsed<typeof completionOptions> | undefined;
   const parser = yargs([...args])
     .scriptName('beck')
     .usage(
@@ -74,6 +76,14 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       (argv) => then(runApprovalsVerb(argv, around())),
     )
     .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
+    .command(
+      'completion [shell]',
+      'what makes Tab know these verbs; install.sh has put it in place',
+      completionOptions,
+      (argv) => {
+        completion = argv;
+      },
+    )
     .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor(around())))
     .command(
       'uninstall',
@@ -103,7 +113,8 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       throw error ?? new UsageError(message, 'See: beck --help');
     });
   await parser.parseAsync();
-  return code;
+  // While it runs a verb, the parser knows that one alone.
+  return completion === undefined ? code : runCompletion(completion, parser);
 }
 
 type Parsed<Builder extends (y: Argv) => Argv<unknown>> =
@@ -277,6 +288,20 @@ async function askYes(question: string): Promise<boolean> {
 async function runInit(shell: string): Promise<ExitCode> {
   const { init } = await import('./init.ts');
   process.stdout.write(`${init(shell, installation())}\n`);
+  return 0;
+}
+
+async function runCompletion(
+  { shell, into }: Parsed<typeof completionOptions>,
+  parser: Argv,
+): Promise<ExitCode> {
+  const [{ completionFor, writeCompletions }, { readWords }] = await Promise.all([
+    import('./completion.ts'),
+    import('./completion/definition.ts'),
+  ]);
+  if (into !== undefined) await writeCompletions(into, readWords(parser));
+  else if (shell !== undefined) await writeOut(completionFor(shell, readWords(parser)));
+  else throw new UsageError('Name a shell.', 'See: beck completion --help');
   return 0;
 }
 

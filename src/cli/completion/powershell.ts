@@ -1,0 +1,66 @@
+// The completion of `beck` for PowerShell, Windows PowerShell 5.1 among them.
+
+import type { Flag, VerbWords, Words } from './definition.ts';
+
+export function powershellCompletion({ verbs, flags }: Words): string {
+  return `# Made by \`beck completion powershell\`.
+Microsoft.PowerShell.Core\\Register-ArgumentCompleter -Native -CommandName beck -ScriptBlock {
+    param($word, $ast, $cursor)
+    $offer = { param($text, $about) [Management.Automation.CompletionResult]::new($text, $text, 'ParameterValue', $(if ($about) { $about } else { $text })) }
+    $verbs = [ordered]@{
+${verbs.map(({ name, about }) => `        ${quoted(name)} = ${quoted(about)}`).join('\n')}
+    }
+    # Of each verb, and under '' of all: its flags, what follows a flag ('' where nobody can know), what stands in each place.
+    $flags = @{
+${[{ name: '', flags }, ...verbs].map(({ name, flags: own }) => `        ${quoted(name)} = ${table(own.map((flag) => [flag.name, quoted(flag.about)]))}`).join('\n')}
+    }
+    $values = @{
+${[{ name: '', flags }, ...verbs].map(({ name, flags: own }) => `        ${quoted(name)} = ${table(own.flatMap(follows))}`).join('\n')}
+    }
+    $places = @{
+${verbs.map((verb) => `        ${quoted(verb.name)} = ${placesOf(verb)}`).join('\n')}
+    }
+    $before = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { "$_" })
+    $verb = ''; $place = 0; $skip = $false
+    foreach ($each in @($before | Select-Object -Skip 1)) {
+        if ($skip) { $skip = $false }
+        elseif ($values[''].Contains($each.TrimStart('-')) -and $each.StartsWith('--')) { $skip = $true }
+        elseif (-not $each.StartsWith('-')) { if ($verb) { $place++ } else { $verb = $each } }
+    }
+    $last = if ($before.Count -gt 1 -and $before[-1].StartsWith('--')) { $before[-1].Substring(2) } else { '' }
+    $choices = $null
+    foreach ($owner in $verb, '') {
+        if ($last -and $values.ContainsKey($owner) -and $values[$owner].Contains($last)) { $choices = $values[$owner][$last]; break }
+    }
+    if ($null -ne $choices) {
+        -split $choices | Where-Object { $_.StartsWith($word) } | ForEach-Object { & $offer $_ }
+    } elseif ($word.StartsWith('-')) {
+        foreach ($owner in @($verb, '') | Select-Object -Unique) {
+            if (-not $flags.ContainsKey($owner)) { continue }
+            $flags[$owner].GetEnumerator() | Where-Object { "--$($_.Key)".StartsWith($word) } | ForEach-Object { & $offer "--$($_.Key)" $_.Value }
+        }
+    } elseif (-not $verb) {
+        $verbs.GetEnumerator() | Where-Object { $_.Key.StartsWith($word) } | ForEach-Object { & $offer $_.Key $_.Value }
+    } elseif ($places.ContainsKey($verb) -and $place -lt @($places[$verb]).Count) {
+        -split @($places[$verb])[$place] | Where-Object { $_.StartsWith($word) } | ForEach-Object { & $offer $_ }
+    }
+}
+`;
+}
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  return `[ordered]@{ ${rows.map(([name, value]) => `${quoted(name)} = ${value}`).join('; ')} }`;
+}
+
+function follows({ name, value }: Flag): (readonly [string, string])[] {
+  if (value.type === 'none') return [];
+  return [[name, quoted(value.type === 'words' ? value.words.join(' ') : '')]];
+}
+
+function placesOf({ places }: VerbWords): string {
+  return `@(${places.map((place) => quoted(place.type === 'words' ? place.words.join(' ') : '')).join(', ')})`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
