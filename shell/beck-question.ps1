@@ -3,7 +3,7 @@
 # Ctrl-C are the host's own. Only the syntax of 5.1. The contract: README.md beside it.
 
 $script:protocol = '1'
-$script:question = ''; $script:status = 0; $script:message = @('')
+$script:question = ''; $script:ran = $false; $script:message = @('')
 $script:errors = $null      # the helper's standard error, while it is being read
 $script:modes = $null       # the terminal's, from before the question
 $script:mark = ''; $script:nested = 0; $script:newest = $null
@@ -46,7 +46,7 @@ function script:__beck_receive {
 }
 
 function script:__beck_start($ok, $code) {
-    $script:state = 'open'; $script:status = 0; $script:mark = ''; $script:message = @('')
+    $script:state = 'open'; $script:ran = $false; $script:mark = ''; $script:message = @('')
     $runtime = [IO.Path]::Combine($Root, '..', 'runtime')
     if (-not [IO.File]::Exists($runtime)) { throw "the file $runtime is missing; run the installation again." }
     $node, $main = [IO.File]::ReadAllLines($runtime)
@@ -223,9 +223,16 @@ function script:__beck_next {
         }
         elseif ($word -eq 'resolve') { __beck_resolve $a $b }
         elseif ($word -eq 'edit') { __beck_edit $a }
-        elseif ($word -eq 'done') { $script:status = [int]$a; __beck_send bye ''; __beck_stop; return '' }
+        elseif ($word -eq 'done') { __beck_finish $a; return '' }
         else { __beck_fail; return '' }
     }
+}
+
+# `$?` stays that of the last command, as it does after an empty line; where none ran, $LASTEXITCODE is the question's.
+function script:__beck_finish($status) {
+    if (-not $script:ran) { $global:LASTEXITCODE = [int]$status }
+    __beck_send bye ''
+    __beck_stop
 }
 
 # An incomplete text would put the host into its `>>` mode, where it swallows the next steps. The words that the parser
@@ -240,16 +247,16 @@ function script:__beck_incomplete($text) {
 function script:__beck_step($command, $out, $mark) {
     if ($script:editor) { $script:editor::AddToHistory($command) }
     # The host calls `prompt` right after the command, before any other code.
-    if ($function:global:prompt -ne $script:ours) {
-        $script:theirs = $function:global:prompt
-        $function:global:prompt = $script:ours
+    if (${function:global:prompt} -ne $script:ours) {
+        $script:theirs = ${function:global:prompt}
+        ${function:global:prompt} = $script:ours
     }
     $script:newest = $null
     if ($global:Error.Count) { $script:newest = $global:Error[0] }
     $script:nested = $global:NestedPromptLevel
     $script:mark = $mark
     if ($mark) { __beck_quiet_pagers; __beck_redirect $out $mark }
-    $script:state = 'step'
+    $script:state = 'step'; $script:ran = $true
     $command
 }
 
@@ -358,7 +365,6 @@ function script:__beck_end($ok) {
 }
 
 function script:__beck_report($word, $status, $how, $count, $id) {
-    $script:status = $status
     __beck_send $word "$status`n$how`n$count`n$id"
 }
 
@@ -416,7 +422,7 @@ function script:__beck_stop_watching {
 function script:__beck_stop {
     __beck_restore_output
     __beck_restore_pagers
-    if ($script:theirs -and $function:global:prompt -eq $script:ours) { $function:global:prompt = $script:theirs }
+    if ($script:theirs -and ${function:global:prompt} -eq $script:ours) { ${function:global:prompt} = $script:theirs }
     $script:theirs = $null; $script:state = ''
     if ($script:helper) { try { $script:helper.StandardInput.Close() } catch { } }
     $script:helper = $null

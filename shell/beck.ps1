@@ -5,7 +5,7 @@
 # --- guard ------------------------------------------------------------------------------------------------
 # No cmdlet up here: the first use of one costs every start of the shell 10 to 40 ms.
 if ($Host.Name -ne 'ConsoleHost' -or $ExecutionContext.SessionState.LanguageMode -ne 'FullLanguage') { return }
-if ($alias:PSConsoleHostReadLine -eq '__beck_readline') { return }
+if (${alias:PSConsoleHostReadLine} -eq '__beck_readline') { return }
 
 # Everything lives in a module without a file, so that nothing leaks and Remove-Module takes it away.
 Microsoft.PowerShell.Core\New-Module -Name beck -ArgumentList $PSScriptRoot -ScriptBlock {
@@ -17,8 +17,7 @@ $VerbosePreference = 'SilentlyContinue'; $DebugPreference = 'SilentlyContinue'; 
 $OFS = ' '
 
 # --- settings and state -----------------------------------------------------------------------------------
-$script:prefix = '?'
-if ($env:BECK_PREFIX) { $script:prefix = $env:BECK_PREFIX }
+$script:prefix = $env:BECK_PREFIX       # where it is not set, read at the first prompt
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 $script:state = ''
 $script:editor = $null      # PSReadLine's type, where it is loaded
@@ -98,12 +97,23 @@ function __beck_readline {
         if ($null -ne $line) { return $line }
     }
     elseif ($script:state) { $script:state = '' }
+    if (-not $script:prefix) { __beck_read_prefix }
     try { __beck_bind } catch { }
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
-    $line = & $function:global:PSConsoleHostReadLine
+    $line = & ${function:global:PSConsoleHostReadLine}
     if (-not ($line -is [string] -and (__beck_is_question $line))) { return $line }
     try { __beck_load; __beck_ask $line $ok } catch { __beck_give_up $_; '' }
+}
+
+# What the helper wrote down from the settings; a first line that is empty is the default.
+function __beck_read_prefix {
+    $script:prefix = '?'
+    $folder = $env:XDG_STATE_HOME
+    if (-not $folder) { $folder = [IO.Path]::Combine($HOME, '.local', 'state') }
+    $file = [IO.Path]::Combine($folder, 'beck', 'shell')
+    if (-not [IO.File]::Exists($file)) { return }
+    try { foreach ($line in [IO.File]::ReadAllLines($file)) { if ($line) { $script:prefix = $line }; break } } catch { }
 }
 
 function __beck_load {
@@ -154,7 +164,7 @@ $script:onEnter = { param($key, $arg) __beck_enter $key $arg }
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload {
     if ($script:loaded) { __beck_stop; __beck_stop_watching }
-    if ($script:stillReading -and $function:global:PSConsoleHostReadLine -eq $script:stillReading) {
+    if ($script:stillReading -and ${function:global:PSConsoleHostReadLine} -eq $script:stillReading) {
         Microsoft.PowerShell.Management\Remove-Item Function:PSConsoleHostReadLine -Force -ErrorAction Ignore
     }
     if (-not $script:editor) { return }
@@ -169,10 +179,10 @@ $ExecutionContext.SessionState.Module.OnRemove = { __beck_unload }
 
 # --- install ----------------------------------------------------------------------------------------------
 # The host looks whether the function is there; where PSReadLine is not, this one reads as the host itself would.
-if (-not $function:global:PSConsoleHostReadLine) {
+if (-not ${function:global:PSConsoleHostReadLine}) {
     function global:PSConsoleHostReadLine { $Host.UI.ReadLine() }
-    $script:stillReading = $function:global:PSConsoleHostReadLine
+    $script:stillReading = ${function:global:PSConsoleHostReadLine}
 }
-$alias:PSConsoleHostReadLine = '__beck_readline'
+${alias:PSConsoleHostReadLine} = '__beck_readline'
 Microsoft.PowerShell.Core\Export-ModuleMember -Function __beck_readline -Alias PSConsoleHostReadLine
 } | Microsoft.PowerShell.Core\Import-Module -Global -DisableNameChecking

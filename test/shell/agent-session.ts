@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FreshHome } from '../support/home.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from '../support/model-server.ts';
-import { openShell, type SessionOptions, type ShellName, type ShellSession } from './shell-session.ts';
+import { type DrivenShell, openShell, type SessionOptions, type ShellSession } from './shell-session.ts';
 
 export type AgentSession = ShellSession & { readonly server: ModelServer };
 
@@ -14,7 +14,7 @@ type AgentOptions = Partial<SessionOptions> & { readonly settings?: Readonly<Rec
 
 /** The server is chosen by the person's settings file. */
 export async function openAgent(
-  shell: ShellName,
+  shell: DrivenShell,
   script: readonly ScriptedReply[],
   { settings, ...options }: AgentOptions = {},
 ): Promise<AgentSession> {
@@ -39,7 +39,7 @@ const CLOSING = new RegExp(`^${MODEL} · [\\d.]+ s(?: · .*)?\\n`, 'm');
 
 /** Nothing configured beyond `settings`. */
 export async function openRecipes(
-  shell: ShellName,
+  shell: DrivenShell,
   { settings, ...options }: AgentOptions = {},
 ): Promise<ShellSession> {
   return openShell(shell, {

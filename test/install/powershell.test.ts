@@ -1,0 +1,64 @@
+// What install.ps1 does to a profile and to the machine, run where there is a PowerShell.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PWSH } from '../shell/shell-session.ts';
+import { type FreshHome, freshHome } from '../support/home.ts';
+
+const SHELL = join(import.meta.dirname, '../../shell');
+
+function layOut(home: FreshHome): string {
+  const checkout = join(home.path, "it's a checkout");
+  cpSync(SHELL, join(checkout, 'shell'), { recursive: true });
+  mkdirSync(join(checkout, 'dist'));
+  writeFileSync(join(checkout, 'dist/main.js'), '');
+  return join(checkout, 'shell/install.ps1');
+}
+
+function run(home: FreshHome, ...args: readonly string[]): string {
+  const file = join(home.path, "it's a checkout/shell/install.ps1");
+  const env = { ...home.env, POWERSHELL_TELEMETRY_OPTOUT: '1', POWERSHELL_UPDATECHECK: 'Off' };
+  const { stdout, stderr } = spawnSync(PWSH ?? 'pwsh', ['-NoProfile', '-File', file, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+describe.skipIf(PWSH === undefined)('install.ps1', () => {
+  test.each([
+    ['no profile', undefined],
+    ['an empty profile', ''],
+    ['a profile that ends', 'Set-Alias ll Get-ChildItem\n'],
+    ['a profile that does not end', 'Set-Alias ll Get-ChildItem'],
+  ])('adds one line to %s, the same at the second run, and takes it out again', async (_, text) => {
+    await using home = await freshHome();
+    layOut(home);
+    const profile = join(home.path, '.config/powershell/profile.ps1');
+    mkdirSync(dirname(profile), { recursive: true });
+    if (text !== undefined) writeFileSync(profile, text);
+    run(home, '-Yes');
+    const once = readFileSync(profile, 'utf8');
+    expect(once.match(/# beck/g)).toHaveLength(1);
+    expect(once.startsWith(text ?? '')).toBe(true);
+    expect(run(home, '-Yes')).toContain('The line is already in');
+    expect(readFileSync(profile, 'utf8')).toBe(once);
+    const place = join(home.path, '.local/share/beck');
+    const [node, main] = readFileSync(join(place, 'current/runtime'), 'utf8').split('\n');
+    expect([node, main].map((path) => existsSync(path ?? ''))).toEqual([true, true]);
+    expect(run(home, '-Uninstall')).toContain('beck is removed.');
+    expect(existsSync(profile) ? readFileSync(profile, 'utf8') : undefined).toBe(text);
+    expect(existsSync(place)).toBe(false);
+  });
+
+  test('changes no profile when told so, and prints the line', async () => {
+    await using home = await freshHome();
+    layOut(home);
+    const said = run(home, '-NoProfileLine', '-Prefix', join(home.path, "o'place"));
+    expect(said).toContain("o''place/share/beck/current/shell/beck.ps1')) { . '");
+    expect(existsSync(join(home.path, '.config/powershell/profile.ps1'))).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+// Holds the PowerShell scripts and their page together, and their syntax to that of 5.1. No PowerShell is needed.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Node } from 'web-tree-sitter';
+import { PROTOCOL_VERSION, parseFromShell } from '../../../src/protocol/words.ts';
+import { loadPowerShellParser } from '../../../src/safety/powershell/grammar.ts';
+import { PWSH } from '../shell-session.ts';
+
+if (PWSH === undefined)
+  console.warn('PowerShell was not run in a terminal: there is no pwsh on PATH or in BECK_PWSH.');
+
+const FOLDER = join(import.meta.dirname, '../../../shell');
+const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
+const page = read('powershell.md');
+const SCRIPTS = ['beck.ps1', 'beck-question.ps1', 'beck.psd1', 'install.ps1'] as const;
+const parser = await loadPowerShellParser();
+
+function nodes(name: string): readonly Node[] {
+  const tree = parser.parse(read(name));
+  if (tree === null) throw new Error(`no tree for ${name}`);
+  const found: Node[] = [];
+  const visit = (node: Node): void => {
+    found.push(node);
+    node.children.forEach(visit);
+  };
+  visit(tree.rootNode);
+  return found;
+}
+
+describe.each(SCRIPTS)('%s', (name) => {
+  test('is read by the grammar without an error', () => {
+    expect(nodes(name).filter(({ isError, isMissing }) => isError || isMissing)).toEqual([]);
+  });
+
+  test('has nothing that Windows PowerShell 5.1 could not read', () => {
+    const newer = nodes(name).filter(({ type }) =>
+      /^pipeline_chain_tail$|ternary|null_coalesc|null_condition/.test(type),
+    );
+    expect(newer.map(({ text }) => text)).toEqual([]);
+    expect(nodes(name).filter(({ type, text }) => type === 'variable' && /\w\?$/.test(text))).toEqual([]);
+  });
+});
+
+test.each(['a && b', '$a ? 1 : 2', '$a ?? 1', '$a ??= 1', '$a?.b'])('the grammar would see %s', (newer) => {
+  const root = parser.parse(newer)?.rootNode;
+  expect(root?.hasError || root?.toString().includes('pipeline_chain_tail')).toBe(true);
+});
+
+test('the scripts define exactly the functions of the page, each in its file', () => {
+  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|question) \|/gm)].map(
+    ([, name, file]) => `${file} ${name}`,
+  );
+  const defined = [
+    ...[...read('beck.ps1').matchAll(/^function (__beck_\w+)/gm)].map(([, name]) => `beck ${name}`),
+    ...[...read('beck-question.ps1').matchAll(/^function script:(__beck_\w+)/gm)].map(
+      ([, name]) => `question ${name}`,
+    ),
+  ];
+  expect(listed.toSorted()).toEqual(defined.toSorted());
+  expect(defined.length).toBeGreaterThan(30);
+});
+
+test('every function that is called is defined', () => {
+  const text = `${read('beck.ps1')}${read('beck-question.ps1')}`;
+  const called = new Set([...text.matchAll(/__beck_\w+/g)].map(([name]) => name));
+  const defined = new Set([...text.matchAll(/^function (?:script:)?(__beck_\w+)/gm)].map(([, name]) => name));
+  // A variable of the moment in which a text is edited.
+  called.delete('__beck_text');
+  expect([...called].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('the sections are those of the page', () => {
+  const sections = (name: string): string =>
+    [...read(name).matchAll(/^# --- (.+?) -+$/gm)].map(([, section]) => section).join(', ');
+  const prose = page.replaceAll(/\s+/g, ' ');
+  expect(prose).toContain(
+    `${sections('beck.ps1')} in the first; ${sections('beck-question.ps1')} in the second.`,
+  );
+});
+
+test('nothing is evaluated: no text becomes a command', () => {
+  const text = `${read('beck.ps1')}${read('beck-question.ps1')}`.replaceAll(/^\s*#.*$/gm, '');
+  expect(text).not.toMatch(
+    /Invoke-Expression|\biex\b|ScriptBlock\]::Create|AddScript|NewScriptBlock|InvokeScript|Add-Type/i,
+  );
+});
+
+test('the script speaks the version of the protocol that the helper does', () => {
+  expect(read('beck-question.ps1')).toContain(`$script:protocol = '${PROTOCOL_VERSION}'`);
+});
+
+test('the module has the version of the package and brings the script', () => {
+  const { version } = JSON.parse(readFileSync(join(FOLDER, '../package.json'), 'utf8'));
+  expect(read('beck.psd1')).toContain(`ModuleVersion = '${version}'`);
+  expect(read('beck.psd1')).toContain("ScriptsToProcess = @('beck.ps1')");
+});
+
+test('every word that the script says is understood by the helper', () => {
+  const said = [...read('beck-question.ps1').matchAll(/(?:__beck_send|__beck_report) ([a-z]+)/g)].map(
+    ([, word = '']) => word,
+  );
+  const texts: Readonly<Record<string, string>> = {
+    about: '1\npowershell\n7.6\n0\n',
+    word: 'ls\nbuiltin',
+    end: '0',
+  };
+  const understood = [...new Set(said)].map((word) => {
+    const message = parseFromShell([word, texts[word] ?? '1', '/'].map((field) => Buffer.from(field)));
+    return typeof message === 'string' ? message : message.type;
+  });
+  expect(understood).toEqual([...new Set(said)]);
+  expect(understood.length).toBeGreaterThan(9);
+});
