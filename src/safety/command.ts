@@ -55,9 +55,9 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   const name = programName(judge, command);
   if (judge.outline !== undefined) judge.outline.name ??= name;
   const { added, replaced } = resolveWord(judge, words, name);
+  judgeBodyOf(judge, name, args, span);
   // Behind a wrapper the name itself may run, so a known one is judged as well.
   if (replaced && findRow(name, judge.dialect) === undefined) return;
-  judgeBodyOf(judge, name, args);
   const given = added.length === 0 ? args : [...added, ...args];
   const before = judge.printed;
   judge.printed = undefined;

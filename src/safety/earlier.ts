@@ -1,4 +1,4 @@
-// What the earlier texts of a plan leave behind for the next one: folder, variables, new files, new names.
+// What the earlier texts of a plan leave behind for the next one: folder, variables, new files, new names, bodies of functions.
 
 import type { PathKind, ResolvedWord, ShellFacts } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
@@ -9,8 +9,8 @@ import { VARIABLE } from './values.ts';
 /** Puts the state that a text leaves when it succeeds under the judge of the next one; what it risks is not carried. */
 export function carryOver(before: Judge, next: Judge): void {
   if ([...before.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
-  const { scope, written, words, paths, folders } = before;
-  Object.assign(next, { scope, written, words, paths, folders, facts: changedFacts(before) });
+  const { scope, written, words, paths, folders, bodies } = before;
+  Object.assign(next, { scope, written, words, paths, folders, bodies, facts: changedFacts(before) });
 }
 
 /**

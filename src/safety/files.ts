@@ -7,6 +7,7 @@ import { notePath } from './notes.ts';
 import {
   destroyedTree,
   deviceKind,
+  holdsOurs,
   isOurs,
   isSecretFile,
   isSecretFolder,
@@ -62,6 +63,7 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
     return find(judge, 'writes-device', value.span, detail);
   }
   judgePlace(judge, path ?? value.text, value.span, detail);
+  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, detail);
   const exists = kindOf(judge, path, value.text);
   if (path !== undefined && isLiteral(path)) {
     judge.written.add(path);
@@ -85,6 +87,9 @@ export function writeTarget(
     for (const source of sources) judge.paths.add(`${path}/${baseName(source.text)}`);
   }
   if (!folder || sources.length === 0) return writePath(judge, target, kind);
+  // The content of a source that ends so goes into the target itself.
+  if (sources.some((source) => /\/\.?$/.test(source.text)) && holdsOurs(judge, path))
+    find(judge, 'touches-beck', target.span);
   for (const source of sources) {
     writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
   }
@@ -124,6 +129,7 @@ export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   const path = resolvePath(judge, folder.text);
   const fresh = path !== undefined && judge.fresh.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
+  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the folder at hand' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder.span, detail);
   if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
@@ -149,7 +155,9 @@ export function movePath(judge: Judge, value: Value): void {
 export function judgeLoss(judge: Judge, value: Value, recursive: boolean): void {
   if (!recursive && !value.text.includes(EACH)) return;
   const tree = lossOf(judge, value);
-  if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
+  if (tree !== undefined) return find(judge, 'destroys-tree', value.span, tree);
+  const path = resolvePath(judge, likeliest(value.text));
+  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span);
 }
 
 /** The protected tree that goes when all that `value` names goes; what is likely of it counts. */

@@ -266,7 +266,7 @@ function judgeFunction(judge: Judge, node: Node): void {
   if (calls > 1 || beside) find(judge, 'fork-bomb', spanOf(node));
   find(judge, /^(?:__beck|beck$)/.test(name) ? 'touches-beck' : 'defines-code', spanOf(node), name);
   inSubshell(judge, () => judgeFunctionBody(judge, node));
-  rememberBody(judge, name, () => judgeFunctionBody(judge, node));
+  rememberBody(judge, name, (judge) => judgeFunctionBody(judge, node));
 }
 
 function judgeFunctionBody(judge: Judge, node: Node): void {

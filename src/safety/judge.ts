@@ -58,7 +58,7 @@ export type Judge = {
   /** Where commands begin in the text itself, as the reader of PowerShell saw them. */
   readonly heads: Set<number>;
   /** Functions that the text defines. */
-  readonly bodies: Map<string, () => void>;
+  readonly bodies: Map<string, (judge: Judge, call: Span) => void>;
   /** Aliases whose text is being judged. */
   readonly expanding: Set<string>;
   readonly paths: Set<string>;

@@ -146,6 +146,20 @@ export function isSecretFolder(path: string): boolean {
 const OURS =
   /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
 
+const OUR_FOLDERS = '.config/beck .cache/beck .local/share/beck .local/state/beck .local/lib/beck'
+  .split(' ')
+  .map((folder) => folder.split('/'));
+
+/** Whether one of beck's own folders lies at or below what a path below a home names; a glob names all it can. */
+export function holdsOurs(judge: Judge, path: string): boolean {
+  const below = belowHome(judge, path);
+  if (below === undefined) return false;
+  const depth = below.split('/').length;
+  return OUR_FOLDERS.some(
+    (parts) => depth <= parts.length && globMatches(below, parts.slice(0, depth).join('/')),
+  );
+}
+
 /** beck's own configuration, state, scripts or pipes. */
 export function isOurs(path: string): boolean {
   return OURS.test(path);

@@ -9,10 +9,15 @@ export function runText(judge: Judge, value: Value, dialect: Dialect | 'other'):
   addEffect(judge, 'run');
   find(judge, 'runs-unknown-text', value.span);
   // What is known of it may still be worse: `bash -c "rm -rf / $x"`.
-  const text = value.text
-    .replaceAll(HOME, '~')
-    .replaceAll(STAR, '*')
-    .replaceAll(ANY, '?')
-    .replaceAll(EACH, '');
+  readKnown(judge, { ...value, text: value.text.replaceAll(EACH, '') }, dialect);
+  // A path found below a place: with all of them even a plain `rm` takes the whole tree.
+  if (value.text.includes(EACH))
+    readKnown(judge, { ...value, text: value.text.replace(QUOTED_EACH, '$1/*') }, dialect);
+}
+
+const QUOTED_EACH = new RegExp(`["']?([^"'\\s]*)${EACH}["']?`, 'g');
+
+function readKnown(judge: Judge, value: Value, dialect: Dialect | 'other'): void {
+  const text = value.text.replaceAll(HOME, '~').replaceAll(STAR, '*').replaceAll(ANY, '?');
   judge.readNested(judge, text.replace(/[\uFDD0-\uFDEF]+/g, '$_'), dialect, value.span);
 }

@@ -63,7 +63,7 @@ describe('how the words resolve in the live shell', () => {
 
   test('an alias that adds a deleting option is judged with it', () => {
     const resolved = { rsync: { type: 'alias', text: 'rsync --delete' } } as const;
-    expect(judge('rsync -n a b', { resolved }).effects).toContain('delete');
+    expect(judge('rsync a b', { resolved }).effects).toContain('delete');
   });
 });
 
@@ -158,6 +158,16 @@ describe('beck protects itself', () => {
     'touch ~/.local/state/beck/approvals/x.json',
     'touch /elsewhere/state/beck/approvals/x.json',
     'cp x $XDG_STATE_HOME/beck/approvals/',
+    'rm -rf ~/.config',
+    'rm -rf ~/.local/*',
+    'rm -rf ~/.c*',
+    'mv ~/.local ~/other',
+    'mv x ~/.local/state',
+    'cp -r x/beck ~/.local/state/',
+    'rsync -a --delete x/ ~/.config/',
+    'tar xf a.tar -C ~/.config',
+    'find ~/.cache -delete',
+    'chmod -R 000 ~/.config',
     'beck approvals revoke --all',
     'beck ask --approve "rm *" x',
   ])('%s', (command) => {

@@ -34,7 +34,8 @@ const IN_BASH: readonly Case[] = [
   ['a variable', ['there=/'], 'rm -rf "$there"', 'danger', 'blocked'],
   ['an exported variable', ['export there=/'], 'rm -rf "$there"', 'danger', 'blocked'],
   ['a variable of a subshell does not last', ['(there=/)'], 'rm -rf "$there"', 'danger', 'danger'],
-  ['a function', ['ls() { rm -rf old; }'], 'ls old', 'safe', 'ask'],
+  ['a function', ['ls() { rm -rf old; }'], 'ls old', 'safe', 'danger'],
+  ['what a function calls', ['g() { rm -rf "$@"; }', 'h() { g "$@"; }'], 'h old', 'ask', 'danger'],
   ['what a function does with its words', ['g() { rm -rf "$@"; }'], 'g /', 'ask', 'blocked'],
   ['the second name of an alias', ["alias a=1 ls='rm -rf'"], 'ls old', 'safe', 'ask'],
   ['a folder that nobody can know', ["eval 'cd $there'"], 'echo x >new', 'ask', 'danger'],
@@ -45,7 +46,7 @@ const IN_BASH: readonly Case[] = [
 const IN_FISH: readonly Case[] = [
   ...EVERYWHERE,
   ['a variable', ['set there /'], 'rm -rf $there', 'danger', 'blocked'],
-  ['a function', ['function ls; rm -rf old; end'], 'ls old', 'safe', 'ask'],
+  ['a function', ['function ls; rm -rf old; end'], 'ls old', 'safe', 'danger'],
   ['what a function does with its words', ['function g; rm -rf $argv; end'], 'g /', 'ask', 'blocked'],
 ];
 
@@ -99,6 +100,11 @@ test("a later text's reasons and label are its own, at its own places", () => {
     label: 'delete: old',
     reasons: [{ id: 'deletes-tree', span: [6, 9] }],
   });
+});
+
+test('what a function of an earlier text does is found at its call', () => {
+  const { verdict } = judge('echo hi; f /', ['echo a long text before it; f() { rm -rf "$1"; }']);
+  expect(verdict.reasons[0]).toMatchObject({ id: 'destroys-tree', span: [9, 12] });
 });
 
 test("a person's rule that matches an earlier text is not this one's", async () => {

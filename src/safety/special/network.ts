@@ -8,7 +8,12 @@ import { isLiteral, type Value } from '../values.ts';
 
 /** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
 export function judgeRemote(judge: Judge, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+  const read = readArguments(judge, call.row, call.args);
+  const marks = (option: (typeof read.options)[number]) => option.spec.meaning?.marks ?? [];
+  const dry = read.options.some((option) => marks(option).includes('dry'));
+  const deletes = ({ spec }: (typeof read.options)[number]) =>
+    spec.meaning?.effects.includes('delete') === true;
+  const given = dry ? { ...read, options: read.options.filter((option) => !deletes(option)) } : read;
   judgeByRow(
     judge,
     {
@@ -17,21 +22,19 @@ export function judgeRemote(judge: Judge, call: Call): void {
     },
     given,
   );
-  if (
-    given.options.some((option) =>
-      option.spec.meaning?.marks.some((mark) => mark === 'dry' || mark === 'list'),
-    )
-  )
-    return;
+  if (given.operands.some(isRemote)) {
+    addEffect(judge, 'network');
+    find(judge, 'network', call.command.span, call.name);
+  }
+  if (dry || given.options.some((option) => marks(option).includes('list'))) return;
   const target = given.operands.at(-1);
   const sources = given.operands.slice(0, -1);
   if (target === undefined || sources.length === 0) return;
   const fetched = sources.some(isRemote);
   for (const source of sources) if (!isRemote(source)) readPath(judge, source);
   if (fetched) addEffect(judge, 'network', 'read');
-  const deletes = given.options.some((option) => option.spec.meaning?.effects.includes('delete'));
   if (!isRemote(target)) {
-    judgeLoss(judge, target, deletes);
+    judgeLoss(judge, target, given.options.some(deletes));
     return writeTarget(judge, target, sources, 'copy');
   }
   addEffect(judge, 'network', 'read');
