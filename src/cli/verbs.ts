@@ -5,7 +5,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
-import { type ExitCode, UsageError } from '../domain/errors.ts';
+import { type ExitCode, SettingsError, UsageError } from '../domain/errors.ts';
 import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/person-rules.ts';
 import { createLook } from '../terminal/look.ts';
@@ -183,12 +183,14 @@ async function runExplainVerb(
   return runExplain({ command: argv.command, shell: argv.shell, json: argv.json, rules }, io);
 }
 
-/** What the verbs that judge a text work with. */
+/** What the verbs that judge a text work with. Rejects with `SettingsError` where a rule cannot be used. */
 async function judging(
   surroundings: Surroundings,
 ): Promise<{ readonly rules: PersonRules; readonly io: ClassifyIo }> {
   const { rulesOf } = await import('./rules.ts');
-  const { settings } = await loadSettings(surroundings);
+  const { settings, rulesMissing, warnings } = await loadSettings(surroundings);
+  if (rulesMissing)
+    throw new SettingsError(warnings.join(' '), 'Nothing is judged without all of your rules.');
   return {
     rules: rulesOf(settings, surroundings.home),
     io: {
