@@ -265,7 +265,7 @@ describe('beck ask', () => {
   test.each([
     [['ask', '--nosuch', 'x'], /Unknown argument: nosuch\. /],
     [['ask', '--provider', 'oracle', 'x'], /"oracle"[\s\S]*"openai-compatible", "recipes"\. /],
-    [['ask', '--shell', 'tcsh', 'x'], /"tcsh"[\s\S]*"zsh", "bash", "fish"\. /],
+    [['ask', '--shell', 'tcsh', 'x'], /"tcsh"[\s\S]*"zsh", "bash", "fish", "powershell"\. /],
     [['ask', '--timeout', '-1', 'x'], /--timeout must be a number of seconds/],
     [['ask', '--timeout', 'soon', 'x'], /--timeout must be a number of seconds/],
     [['ask', '--max-steps', '0', 'x'], /--max-steps must be a whole number from 1 to 100/],
@@ -276,7 +276,7 @@ describe('beck ask', () => {
     [['ask', '--cwd', '/etc/passwd', 'x'], /There is no folder \/etc\/passwd\./],
     [['ask'], /There is no question\. Ask like this: beck ask "/],
     [['contxt'], /Did you mean context\?/],
-    [['--config', 'package.json'], /There is no file package\.json/],
+    [['--config', 'package.json', 'ask', 'x'], /There is no file package\.json/],
   ])('exits with 2 and what to do instead: beck %j', async (args, expected) => {
     await using home = await freshHome();
     const ended = await beck({ home }, ...args);

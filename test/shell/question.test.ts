@@ -31,7 +31,7 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
     expect(existsSync(join(session.home.path, 'work/HOSTILE'))).toBe(false);
   });
 
-  test.each(["ls 'no such folder'", 'echo one; false', "printf 'a\\nb' | cat"])(
+  test.each(["ls 'no such folder'", 'echo one; false', "printf 'a\\nb\\n' | cat"])(
     'brings the command before it, and no question: %s',
     async (line) => {
       await using session = await openScripted(shell, []);
