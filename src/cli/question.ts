@@ -48,7 +48,9 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   let runner: Runner | undefined;
   if (asked !== undefined) {
     const person = openPersonSide(surroundings.env);
-    runner = openRunner({ link, person, shellPid, shell: asked.report.shell });
+    const { shell, options } = asked.report;
+    const relays = shell !== 'powershell' || options.includes('capture');
+    runner = openRunner({ link, person, shellPid, shell, relays });
     const answering = { asked, link, person, runner, shellPid, surroundings, loading };
     if (asked.wants === 'convert') await (await import('./convert.ts')).convertLine(answering);
     else {

@@ -25,6 +25,8 @@ type RunnerOptions = {
   readonly person: PersonSide;
   readonly shellPid: number;
   readonly shell: Shell;
+  /** False where the shell says that its output cannot be relayed. */
+  readonly relays: boolean;
 };
 
 /** The terminal itself: no relay, no copy. */
@@ -32,13 +34,14 @@ const DIRECT = '/dev/tty';
 /** How long the mark may take once the shell says that the command has ended. */
 const MARK_MS = 2000;
 
-export function openRunner({ link, person, shellPid, shell }: RunnerOptions): Runner {
+export function openRunner({ link, person, shellPid, shell, relays }: RunnerOptions): Runner {
   let relay: Relay | undefined;
   let relayFails = false;
 
   const openRelayOnce = async (): Promise<Relay | undefined> => {
     if (relay !== undefined || relayFails) return relay;
     try {
+      if (!relays) throw new Error('this PowerShell cannot redirect itself');
       const { openRelay } = await import('../shell-link/relay.ts');
       relay = await openRelay({ write: person.write, shellPid, host: shell === 'powershell' });
     } catch (error) {

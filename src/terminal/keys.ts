@@ -3,6 +3,7 @@
 import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
 import { BeckError } from '../domain/errors.ts';
+import { KEYBOARD_DEVICE } from './device.ts';
 import { isForeground } from './foreground.ts';
 import type { Key } from './key-decoder.ts';
 import { createKeyListener } from './key-listener.ts';
@@ -42,7 +43,7 @@ const BRACKETED_PASTE_OFF = '\x1b[?2004l';
 
 /** Puts the terminal in raw mode. Throws `BeckError` where there is no terminal to ask on. */
 export function openKeys({
-  path = '/dev/tty',
+  path = KEYBOARD_DEVICE,
   write,
   marksPastes,
   signal,

@@ -2,6 +2,7 @@
 
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { WriteStream } from 'node:tty';
+import { SCREEN_DEVICE } from './device.ts';
 
 export type Tty = {
   readonly write: (text: string | Uint8Array) => void;
@@ -11,7 +12,7 @@ export type Tty = {
 };
 
 /** Throws where there is no such terminal. */
-export function openTty(path = '/dev/tty'): Tty {
+export function openTty(path = SCREEN_DEVICE): Tty {
   const fd = openSync(path, 'r+');
   return {
     write: (text) => writeWhole(fd, typeof text === 'string' ? Buffer.from(text) : text),
