@@ -3,7 +3,7 @@
 
 # --- guard ------------------------------------------------------------------------------------------------
 status is-interactive; or return 0
-functions -q __beck_next; and return 0
+builtin functions -q __beck_next; and return 0
 
 # --- settings and state -----------------------------------------------------------------------------------
 set -g __beck_protocol 1
@@ -63,15 +63,15 @@ test (string split . -- $version)[1] -ge 4; and set -a __beck_enter_keys enter
 # to the parser the question is a comment. This form leaves history again as soon as the question is known.
 function __beck_enter
     set -g __beck_seen 1
-    test -z "$__beck_note"; or commandline -f repaint
-    if string match -qr -- "$__beck_pattern" "$(commandline -b)"
-        commandline --paging-mode; or __beck_take_question "$(commandline -b)"
+    test -z "$__beck_note"; or builtin commandline -f repaint
+    if string match -qr -- "$__beck_pattern" "$(builtin commandline -b)"
+        builtin commandline --paging-mode; or __beck_take_question "$(builtin commandline -b)"
     else if test -n "$__beck_rewritten"
         # Ctrl-C came between the rewriting and the execution: this Enter means the same question.
-        test "$(string trim -c ' '\t -- "$(commandline -b)")" = "$__beck_rewritten"; and __beck_mark_asked
+        test "$(string trim -c ' '\t -- "$(builtin commandline -b)")" = "$__beck_rewritten"; and __beck_mark_asked
     end
     # What else this key did before us, named functions of the line editor.
-    set -q argv[1]; and commandline -f $argv
+    set -q argv[1]; and builtin commandline -f $argv
 end
 
 function __beck_take_question
@@ -80,7 +80,7 @@ function __beck_take_question
     __beck_mark_asked
     set -g __beck_rewritten "$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
     # A blank in front keeps a line out of history, so it stays.
-    commandline -r -- (string match -r '^[ \t]*' -- $__beck_typed)"$__beck_rewritten"
+    builtin commandline -r -- (string match -r '^[ \t]*' -- $__beck_typed)"$__beck_rewritten"
 end
 
 function __beck_mark_asked
@@ -91,7 +91,7 @@ end
 # Before 4.0 a `?` anywhere else would be matched against file names: this lets it reach the function, which
 # says how to ask. Called by fish for a `?` in command position only.
 function __beck_elsewhere
-    string match -qr -- "$__beck_pattern" "$(commandline -b)"; and return 1
+    string match -qr -- "$__beck_pattern" "$(builtin commandline -b)"; and return 1
     builtin echo -- $__beck_word
 end
 
@@ -107,10 +107,10 @@ function __beck_receive
     set -g __beck_message
     test -p "$__beck_folder/reply"; or return 1
     # A helper that dies leaves its last message and the launcher's word of it together.
-    if test (count $__beck_pending) -lt 4
+    if test (builtin count $__beck_pending) -lt 4
         set -g __beck_pending (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0)
     end
-    test (count $__beck_pending) -ge 4; or return 1
+    test (builtin count $__beck_pending) -ge 4; or return 1
     set -g __beck_message $__beck_pending[1..4]
     set -e __beck_pending[1..4]
 end
@@ -123,7 +123,7 @@ function __beck_start
             break
         end
     end
-    set -g __beck_folder $base/beck.$fish_pid.(random)
+    set -g __beck_folder $base/beck.$fish_pid.(builtin random)
     set -g __beck_state open
     set -g __beck_status 0
     set -g __beck_mark ''
@@ -174,7 +174,7 @@ function __beck_fail
     end
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
-    contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
+    builtin contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
     __beck_tell "beck: $reason" ' Your question is one Up away.'
     test -n "$__beck_folder"; and command rm -rf -- "$__beck_folder"
     set -g __beck_state ''
@@ -194,16 +194,16 @@ function __beck_resolve
         set -l found missing
         set -l type (builtin type -t -- $word 2>/dev/null)
         if test "$type" = file
-            set -l file (command -s -- $word; or path resolve -- $word)
+            set -l file (command -s -- $word; or builtin path resolve -- $word)
             set found file\n$file
-        else if contains -- "$type" function builtin
+        else if builtin contains -- "$type" function builtin
             set found $type
         end
         # fish ships some commands as functions of its own, around a builtin (cd) or around a program (ls).
-        if test "$type" = function; and string match -q -- "$__fish_data_dir/*" (functions --details -- $word)
+        if test "$type" = function; and string match -q -- "$__fish_data_dir/*" (builtin functions --details -- $word)
             set found builtin
             set -l file (command -s -- $word)
-            contains -- $word (builtin -n); or test -z "$file"; or set found file\n$file
+            builtin contains -- $word (builtin -n); or test -z "$file"; or set found file\n$file
         end
         __beck_send word $word\n$found
     end
@@ -222,14 +222,14 @@ end
 # --- turning a line into a command ------------------------------------------------------------------------
 # The key: the line becomes a command, in place; the same key again, the next one. Nothing is accepted.
 function __beck_convert
-    set -l line "$(commandline -b)"
+    set -l line "$(builtin commandline -b)"
     set -g __beck_note ''
     string match -qr '\S' -- "$line"; and test -z "$__beck_state"; or return
     set -g __beck_converting 1
     set -g __beck_due 1
     set -l place (__beck_place)
     if test $__beck_choice -gt 0; and test "$line" = "$__beck_choices[$__beck_choice]"
-        __beck_choose (math "$__beck_choice % "(count $__beck_choices)" + 1")
+        __beck_choose (builtin math "$__beck_choice % "(builtin count $__beck_choices)" + 1")
     else
         set -g __beck_choice 0
         set -g __beck_question $line
@@ -271,7 +271,7 @@ end
 
 function __beck_choose
     set -g __beck_choice $argv[1]
-    commandline -r -- $__beck_choices[$argv[1]]
+    builtin commandline -r -- $__beck_choices[$argv[1]]
     set -g __beck_note $__beck_notes[$argv[1]]
 end
 
@@ -280,19 +280,19 @@ end
 # $argv: width of the prompt, row of the cursor and last row of the old line.
 function __beck_show_note
     test -n "$__beck_note"; or return
-    set -l new (string length --visible -- "$(commandline -b)")
-    set -l last (math "floor(($argv[1] + $new) / $COLUMNS)")
+    set -l new (string length --visible -- "$(builtin commandline -b)")
+    set -l last (builtin math "floor(($argv[1] + $new) / $COLUMNS)")
     set -l lines (string split \n -- $__beck_note)
-    __beck_draw_below (math "max($last, $argv[3]) - $argv[2]") $lines
+    __beck_draw_below (builtin math "max($last, $argv[3]) - $argv[2]") $lines
     test $last -ge $argv[3]; and return
     set -l PATH /usr/bin /bin
     command sh -c 'sleep 0.1; printf %s "$1" >/dev/tty' sh "$(__beck_draw_below 0 $lines)" &
-    disown 2>/dev/null
+    builtin disown 2>/dev/null
 end
 
 # Down without leaving the column, which scrolls where there is no room, and up again: then the place is kept.
 function __beck_draw_below
-    set -l all (math "$argv[1] + "(count $argv)" - 1")
+    set -l all (builtin math "$argv[1] + "(builtin count $argv)" - 1")
     set -l down ''
     test $argv[1] -eq 0; or set down (builtin printf '\e[%dB' $argv[1])
     builtin printf '%s\e[%dA\e7%s' (string repeat -n $all \eD) $all $down
@@ -304,11 +304,11 @@ end
 function __beck_place
     set -l prompt (begin; fish_mode_prompt; fish_prompt; end)[-1]
     set -l width (string length --visible -- "$prompt")
-    set -l before (string length --visible -- "$(commandline -bc)")
-    set -l whole (string length --visible -- "$(commandline -b)")
+    set -l before (string length --visible -- "$(builtin commandline -bc)")
+    set -l whole (string length --visible -- "$(builtin commandline -b)")
     builtin echo $width
-    math "floor(($width + $before) / $COLUMNS)"
-    math "floor(($width + $whole) / $COLUMNS)"
+    builtin math "floor(($width + $before) / $COLUMNS)"
+    builtin math "floor(($width + $whole) / $COLUMNS)"
 end
 
 # --- the loop's parts -------------------------------------------------------------------------------------
@@ -373,7 +373,7 @@ end
 # Only fish 4 can add an entry itself; before, its file is the only door.
 function __beck_remember
     test -z "$__beck_private"; or return 0
-    if functions -q fish_should_add_to_history; and not fish_should_add_to_history $argv[1]
+    if builtin functions -q fish_should_add_to_history; and not fish_should_add_to_history $argv[1]
         return 0
     end
     if test (string split . -- $version)[1] -ge 4
@@ -435,7 +435,7 @@ end
 
 # What `$status` is afterwards. A command that left the loop by `break` is reported here.
 function __beck_result
-    contains -- "$__beck_state" '' asked; or __beck_leave $__beck_status
+    builtin contains -- "$__beck_state" '' asked; or __beck_leave $__beck_status
     return $__beck_status
 end
 
@@ -478,7 +478,7 @@ end
 
 function __beck_settle
     set -l PATH /usr/bin /bin
-    if contains -- "$__beck_state" open step
+    if builtin contains -- "$__beck_state" open step
         __beck_leave $argv[1]
     else if test -n "$__beck_leaving"
         # A second Ctrl-C cut the goodbye short.
@@ -488,7 +488,7 @@ function __beck_settle
     set -g __beck_state ''
     # fish reads its file anew at most once a second, so the next prompt tries again.
     if test $__beck_merge -gt 0
-        set -g __beck_merge (math $__beck_merge - 1)
+        set -g __beck_merge (builtin math $__beck_merge - 1)
         builtin history merge
     else
         set -g __beck_due ''
@@ -501,7 +501,7 @@ function __beck_bind
             __beck_bind_enter $mode $key
         end
         for key in (string split -n ' ' -- $__beck_keys)
-            test $key = off; or bind -M $mode (__beck_key $key) __beck_convert
+            test $key = off; or builtin bind -M $mode (__beck_key $key) __beck_convert
         end
     end
 end
@@ -518,27 +518,27 @@ function __beck_bind_enter
         set new_mode $commands[1..2]
         set -e commands[1..2]
     end
-    test (count $commands) -gt 0; or set commands execute
-    set -l known (bind --function-names)
+    test (builtin count $commands) -gt 0; or set commands execute
+    set -l known (builtin bind --function-names)
     for command in $commands
-        contains -- $command $known; and continue
-        bind -M $argv[1] $new_mode $argv[2] __beck_enter $commands 2>/dev/null
+        builtin contains -- $command $known; and continue
+        builtin bind -M $argv[1] $new_mode $argv[2] __beck_enter $commands 2>/dev/null
         return
     end
-    bind -M $argv[1] $new_mode $argv[2] "__beck_enter $commands" 2>/dev/null
+    builtin bind -M $argv[1] $new_mode $argv[2] "__beck_enter $commands" 2>/dev/null
 end
 
 # Somebody else's binding of that mode and key, in __beck_found: the mode it changes to (-m and its name), commands.
 function __beck_find_enter
     set -g __beck_found
     # Tokens of the first line: bind, options, the key, what it does. fish leaves `-M default` out.
-    bind --user -M $argv[1] $argv[2] 2>/dev/null | read --tokenize -l -a words
+    builtin bind --user -M $argv[1] $argv[2] 2>/dev/null | read --tokenize -l -a words
     set -q words[1]; or return 1
     string match -q -- '__beck_enter*' $words; and return 1
     set -l new_mode
     while set -e words[1]; and string match -q -- '-*' "$words[1]"
-        contains -- $words[1] -m --mode; and set new_mode -m $words[2]
-        contains -- $words[1] -m --mode -M; and set -e words[1]
+        builtin contains -- $words[1] -m --mode; and set new_mode -m $words[2]
+        builtin contains -- $words[1] -m --mode -M; and set -e words[1]
     end
     set -g __beck_found $new_mode $words[2..]
 end
@@ -547,7 +547,7 @@ end
 function __beck_key
     if string match -q 'ctrl-?' -- $argv[1]
         set -l code (builtin printf '%d' "'"(string sub -s 6 -- $argv[1]))
-        builtin printf (builtin printf '\\\\x%02x' (math "bitand($code, 31)"))
+        builtin printf (builtin printf '\\\\x%02x' (builtin math "bitand($code, 31)"))
     else
         string replace -r '^alt-' \e -- $argv[1]
     end
@@ -560,26 +560,26 @@ function __beck_unload
             set -l kept __beck_enter_"$mode"_(string escape --style=var -- $key)
             # Whoever bound it after us keeps it.
             __beck_find_enter $mode $key; and continue
-            bind -M $mode -e $key 2>/dev/null
+            builtin bind -M $mode -e $key 2>/dev/null
             set -l commands $$kept
             set -l new_mode
             test "$commands[1]" = -m; and set new_mode $commands[1..2]; and set -e commands[1..2]
-            set -q commands[1]; and bind -M $mode $new_mode $key $commands
+            set -q commands[1]; and builtin bind -M $mode $new_mode $key $commands
         end
         for key in (string split -n ' ' -- $__beck_keys)
-            bind -M $mode -e (__beck_key $key)
+            builtin bind -M $mode -e (__beck_key $key)
         end
     end
-    abbr --query __beck_elsewhere; and abbr --erase __beck_elsewhere
-    functions -e $__beck_prefix
+    builtin abbr --query __beck_elsewhere; and builtin abbr --erase __beck_elsewhere
+    builtin functions -e $__beck_prefix
     set -e (set -n -g | string match '__beck_*')
-    functions -e (functions -an | string match '__beck_*')
+    builtin functions -e (builtin functions -an | string match '__beck_*')
 end
 
 # --- install ----------------------------------------------------------------------------------------------
 __beck_bind
 if test "$__beck_word" != "$__beck_prefix"
-    abbr --add __beck_elsewhere --position command --regex (string escape --style=regex -- $__beck_prefix) --function __beck_elsewhere
+    builtin abbr --add __beck_elsewhere --position command --regex (string escape --style=regex -- $__beck_prefix) --function __beck_elsewhere
 end
 # Without its own scope, so that the command has the person's.
 function $__beck_prefix --no-scope-shadowing
