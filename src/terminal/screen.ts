@@ -80,7 +80,7 @@ export type ScreenOptions = {
 };
 
 export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptions): Screen {
-  const spinner = createSpinner({ write, look, animates: moves });
+  const spinner = createSpinner({ write, look, rows, animates: moves });
   let place: CursorPlace = 'line-start';
   let stepsShown = false;
   let found: Found | undefined;

@@ -1,11 +1,11 @@
-// A quiet sign of life on the current line, which leaves no trace.
+// A quiet sign of life on the current line, which leaves no trace, whatever is typed or written behind it meanwhile.
 
 import type { Look } from './look.ts';
 
 export type Spinner = {
   /** Starts turning after a short while, so that a quick answer shows nothing at all. `what`: one word. */
   readonly start: (what: string) => void;
-  /** Wipes the line. The cursor is at its start again. */
+  /** Wipes the line and what came behind it. The cursor is at its start again. */
   readonly stop: () => void;
 };
 
@@ -19,16 +19,26 @@ const UNICODE = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];
 const ASCII = [...'|/-\\'];
 
 /**
+ * Remembers the start of this line, and makes room for one more below: at Ctrl-C the terminal writes `^C` and some
+ * shells a newline before this process hears of it, and the line to wipe is then no longer the one of the cursor.
+ */
+const KEEP_PLACE = '\x1bD\x1b[A\r\x1b7';
+const TO_PLACE = '\x1b8';
+
+/**
  * Draws only where `animates` (a terminal that can wipe a line). The cursor is never hidden: a helper that is
  * killed could not show it again.
  */
 export function createSpinner(options: {
   readonly write: (text: string) => void;
   readonly look: () => Look;
+  /** Height of the terminal in rows. */
+  readonly rows: () => number;
   readonly animates: boolean;
 }): Spinner {
   let timer: NodeJS.Timeout | undefined;
-  let drawn = false;
+  /** Columns and rows of the screen on which it was drawn. */
+  let drawn: string | undefined;
   let since = 0;
   const draw = (what: string, turn: number) => {
     const look = options.look();
@@ -36,8 +46,11 @@ export function createSpinner(options: {
     const picture = pictures[turn % pictures.length] ?? '';
     const seconds = Math.floor((performance.now() - since) / 1000);
     const time = seconds < LONG ? '' : ` ${seconds} s`;
-    options.write(`\r${look.step(picture)} ${look.faint(what + time)} `);
-    drawn = true;
+    const size = `${look.columns} ${options.rows()}`;
+    // On a screen of another size the place remembered is another one.
+    const place = drawn === size ? TO_PLACE : KEEP_PLACE;
+    options.write(`${place}${look.step(picture)} ${look.faint(what + time)} `);
+    drawn = size;
     timer = setTimeout(draw, TURN, what, turn + 1);
   };
   return {
@@ -49,8 +62,8 @@ export function createSpinner(options: {
     stop: () => {
       clearTimeout(timer);
       timer = undefined;
-      if (drawn) options.write('\r\x1b[K');
-      drawn = false;
+      if (drawn !== undefined) options.write(`${TO_PLACE}\x1b[J`);
+      drawn = undefined;
     },
   };
 }

@@ -155,7 +155,23 @@ describe('while the model thinks', () => {
     await expect.poll(screen.seen, { interval: 20 }).toMatch(THINKING);
     screen.finish();
     expect(await screen.seen()).toBe('');
-    expect(screen.written.at(-1)).toBe('\r\x1b[K');
+  });
+
+  test.each([
+    ['behind it', '^C'],
+    ['behind it, with a newline', '^C\n'],
+    ['behind it, with the mark of a shell for a line without end', `^C⏎${' '.repeat(39)}\r`],
+  ])('nothing is left of what the terminal and the shell write %s at Ctrl-C', async (_, written) => {
+    for (const above of ['before\n', 'before\n'.repeat(23)]) {
+      const screen = drawnScreen();
+      screen.write(above);
+      screen.show({ type: 'thinking' });
+      await expect.poll(screen.seen, { interval: 20 }).toContain('thinking');
+      screen.write(written);
+      screen.finish();
+      screen.write('$');
+      expect((await screen.seen()).replaceAll('before\n', '')).toBe('$');
+    }
   });
 
   test('a quick answer shows no sign of it', () => {
