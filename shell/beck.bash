@@ -11,7 +11,7 @@ if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 \shopt -u expand_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys=''
+__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys='' __beck_hinted=''
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing=''
@@ -110,15 +110,23 @@ __beck_start() {
   __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
+  __beck_hinted=off
+  if [[ ! -r $__beck_home/launch.sh ]]; then
+    __beck_tell 'beck: was removed; this shell now forgets it as well.'
+    __beck_state='' __beck_status=1 __beck_gone=1
+    return 1
+  fi
   __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
   if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$ 2>&1); then
-    __beck_kind=fail __beck_a=$__beck_modes __beck_modes=''
+    __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=''
     __beck_fail
     return 1
   fi
   if ! __beck_receive || [[ $__beck_kind != hello ]]; then
     __beck_fail
     return 1
+  # In a folder that was removed, sh itself says so first.
+  __beck_modes=${__beck_modes##*$'\n'}
   fi
   if [[ $__beck_a != "$__beck_protocol" ]]; then
     __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'

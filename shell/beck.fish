@@ -121,6 +121,14 @@ function __beck_start
         if test -d "$folder" -a -w "$folder"
             set base $folder
             break
+    set -g __beck_hinted off
+    if not test -r $__beck_home/launch.sh
+        __beck_tell 'beck: was removed; this shell now forgets it as well.'
+        set -g __beck_state ''
+        set -g __beck_status 1
+        set -g __beck_gone 1
+        return 1
+    end
         end
     end
     set -g __beck_folder $base/beck.$fish_pid.(builtin random)
@@ -131,7 +139,10 @@ function __beck_start
     set -g __beck_pending
     set -g __beck_message
     set -g __beck_modes (/bin/sh $__beck_home/launch.sh $__beck_folder $fish_pid 2>&1)
-    if test $status -ne 0
+    set -l started $status
+    # In a folder that was removed, sh itself says so first.
+    set -g __beck_modes $__beck_modes[-1]
+    if test $started -ne 0
         set -g __beck_message fail "$__beck_modes"
         set -g __beck_modes ''
         __beck_fail
@@ -390,6 +401,8 @@ function __beck_remember
     set -l PATH /usr/bin /bin
     builtin printf '%s cmd: %s\n  when: %s\n' - $entry (command date +%s) >>$folder/fish/{$name}_history
     set -g __beck_merge 2
+    # A home that cannot be written has no history on disk.
+    test -w $folder/fish; or return 0
 end
 
 # A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.

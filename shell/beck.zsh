@@ -4,9 +4,9 @@
 # --- guard ------------------------------------------------------------------------------------------------
 [[ -n ${ZSH_VERSION-} && -o interactive ]] || return 0
 (( ! ${+functions[__beck_next]} )) || return 0
-autoload -Uz is-at-least && is-at-least 5.8 || return 0
+'autoload' -Uz is-at-least && 'is-at-least' 5.8 || return 0
 # The person's aliases must not be read into our functions; put back at the end.
-[[ -o aliases ]] && typeset -g __beck_aliases=1 || typeset -g __beck_aliases=
+[[ -o aliases ]] && __beck_aliases=1 || __beck_aliases=
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
@@ -82,15 +82,23 @@ __beck_receive() {
 __beck_start() {
   __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
+  __beck_hinted=off
+  if [[ ! -r $__beck_home/launch.sh ]]; then
+    __beck_tell 'beck: was removed; this shell now forgets it as well.'
+    __beck_state= __beck_status=1 __beck_gone=1
+    return 1
+  fi
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
   if ! __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$ 2>&1); then
-    __beck_kind=fail __beck_a=$__beck_modes __beck_modes=
+    __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=
     __beck_fail
     return 1
   fi
   __beck_receive && [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
   if [[ $__beck_a != $__beck_protocol ]]; then
+  # In a folder that was removed, sh itself says so first.
+  __beck_modes=${__beck_modes##*$'\n'}
     __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'
     __beck_send bye ''; __beck_state= __beck_status=1
     return 1

@@ -1,0 +1,88 @@
+// Folders, homes and terminals that are not as they should be: a question and the convert key work, or say why not.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openRecipes } from './agent-session.ts';
+import {
+  openScripted,
+  PROMPT,
+  type SessionOptions,
+  type ShellName,
+  type ShellSession,
+  TESTED_SHELLS,
+} from './shell-session.ts';
+
+type Place = {
+  readonly name: string;
+  readonly options?: Partial<SessionOptions>;
+  /** Typed once the shell is there; the same in every shell. */
+  readonly go?: string;
+};
+
+const NO_HOME = 'export HOME=/proc; unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME';
+
+const PLACES: readonly Place[] = [
+  { name: 'a folder that was deleted', go: 'mkdir gone && cd gone && command rmdir ../gone' },
+  {
+    name: 'a folder with a newline in its name',
+    go: 'cd odd*',
+    options: { prepare: (home) => mkdirSync(join(home.path, 'work/odd\nname')) },
+  },
+  { name: 'a folder that cannot be written', go: 'cd /proc/self' },
+  { name: 'a home that cannot be written', options: { after: NO_HOME } },
+  { name: 'a dumb terminal', options: { env: { TERM: 'dumb' } } },
+  { name: 'a terminal of 40 columns', options: { columns: 40 } },
+  { name: 'no UTF-8', options: { env: { LANG: 'C', LC_ALL: 'C' } } },
+];
+
+const FISH_NO_HOME = 'set -gx HOME /proc; set -e XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME';
+
+function optionsOf({ options }: Place, shell: ShellName): Partial<SessionOptions> {
+  if (shell !== 'fish') return options ?? {};
+  return {
+    ...options,
+    after: `${options?.after === NO_HOME ? FISH_NO_HOME : ''}\nset -g fish_autosuggestion_enabled 0`,
+  };
+}
+
+function line(session: ShellSession): string {
+  const shown = session.terminal.scrollback();
+  return shown.slice(shown.lastIndexOf(PROMPT.trimEnd()) + PROMPT.length);
+}
+
+describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
+  test.each(PLACES)('a question is answered in $name, and nothing else is said', async (place) => {
+    await using session = await openScripted(
+      shell,
+      [{ type: 'run', command: "printf 'o%s\\n' ne" }],
+      optionsOf(place, shell),
+    );
+    if (place.go !== undefined) await session.run(place.go);
+    await session.run("? it's *");
+    expect(Buffer.from(String((await session.logged('asked'))['question']), 'hex').toString()).toBe("it's *");
+    expect(session.after("it's *")).toBe(`one\n${PROMPT.trimEnd()}`);
+    await session.tidy();
+  });
+
+  test('a question of the recipes in a folder that was deleted says nothing of that', async () => {
+    await using session = await openRecipes(shell);
+    await session.run('mkdir gone && cd gone && command rmdir ../gone');
+    await session.run('? print the working directory');
+    expect(session.after('print the')).not.toContain('getcwd');
+    await session.tidy();
+    session.terminal.type('what is my ip address\x1d');
+    await session.terminal.waitFor("ip address | grep 'inet '");
+    expect(session.terminal.scrollback()).not.toContain('getcwd');
+  });
+
+  test.each(PLACES)('the convert key works in $name', async (place) => {
+    await using session = await openRecipes(shell, optionsOf(place, shell));
+    if (place.go !== undefined) await session.run(place.go);
+    session.terminal.type('what is my ip address\x1d');
+    await session.terminal.waitUntil(() => line(session) === "ip address | grep 'inet '", {
+      what: 'the command',
+    });
+    await session.tidy();
+  });
+});
