@@ -15,19 +15,21 @@ __beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys=
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing=''
-__beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang=''
+__beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang='' __beck_gone=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=()
 # What Enter did before us in each of the keymaps: a function, a quoted macro, or `-x` and a command.
 __beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line accept-line) __beck_found=''
-# What the settings say of prefix and keys, one line each: the helper keeps this file up to date.
+# What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
-  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys
+  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted
 } <"$__beck_shared" || :
 unset -v __beck_shared
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
+# `off` once it was said or a question was asked, or because the person says so.
+__beck_hinted=${BECK_HINT:-$__beck_hinted} __beck_ran='' __beck_failures=0
 # What a line may become, what is to be said of each, which one stands there, and whether that is on the screen.
 __beck_previous='' __beck_choices=() __beck_notes=() __beck_choice=0 __beck_told='' __beck_converting=''
 
@@ -41,6 +43,7 @@ __beck_enter() {
   [[ -z $__beck_bang ]] || __beck_restore_bang
   [[ -z $__beck_told ]] || __beck_untell
   local line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
+  __beck_ran=${line:+1}
   [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 0
   __beck_typed=$READLINE_LINE __beck_state=asked
   __beck_take_question "$line"
@@ -107,26 +110,26 @@ __beck_receive() {
 }
 
 __beck_start() {
-  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
-  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
-  __beck_folder+=/beck.$$.$RANDOM
   __beck_hinted=off
   if [[ ! -r $__beck_home/launch.sh ]]; then
     __beck_tell 'beck: was removed; this shell now forgets it as well.'
     __beck_state='' __beck_status=1 __beck_gone=1
     return 1
   fi
+  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
+  __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
   if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$ 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=''
     __beck_fail
     return 1
   fi
+  # In a folder that was removed, sh itself says so first.
+  __beck_modes=${__beck_modes##*$'\n'}
   if ! __beck_receive || [[ $__beck_kind != hello ]]; then
     __beck_fail
     return 1
-  # In a folder that was removed, sh itself says so first.
-  __beck_modes=${__beck_modes##*$'\n'}
   fi
   if [[ $__beck_a != "$__beck_protocol" ]]; then
     __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'
@@ -143,7 +146,7 @@ __beck_start() {
 # Below the line that is being converted, else where output goes; $2 is for a question alone.
 __beck_tell() {
   if [[ -z $__beck_converting ]]; then
-    builtin printf '%s\n' "$1$2" >&2
+    builtin printf '%s\n' "$1${2-}" >&2
     return
   fi
   [[ -n $1 ]] || return 0
@@ -351,6 +354,10 @@ __beck_report() {
 # What `$?` is afterwards. A command that left the loop by `break` is reported here.
 __beck_result() {
   local last=$?
+  [[ -z $__beck_gone ]] || {
+    __beck_unload
+    return 1
+  }
   [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave "$last"
   return "$__beck_status"
 }
@@ -376,13 +383,61 @@ __beck_leave() {
 # --- hooks ------------------------------------------------------------------------------------------------
 __beck_prompt() {
   local last=$?
+  # Only a command that ran and was not interrupted counts.
+  if ((last == 0)); then
+    __beck_failures=0
+  elif [[ -n $__beck_ran && $last -lt 128 ]]; then
+    ((++__beck_failures != 3)) || __beck_hint
+  fi
   [[ -z $__beck_bang ]] || __beck_restore_bang
   # The first prompt, or a line that did not come through our Enter: somebody may have bound it since.
   [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
-  __beck_state='' __beck_seen='' __beck_editing='' __beck_converting=''
+  __beck_state='' __beck_seen='' __beck_editing='' __beck_converting='' __beck_ran=''
   return "$last"
+}
+
+# After three failures in a row, once in a shell that has not asked anything yet.
+__beck_hint() {
+  [[ $__beck_hinted != off && -t 1 ]] || return 0
+  __beck_hinted=off
+  local dim=$'\e[2m' plain=$'\e[m'
+  [[ ${TERM-} != dumb ]] || dim='' plain=''
+  builtin printf '%s\n' "$dim$__beck_prefix and Enter says what went wrong; beck config set hint false ends this tip.$plain"
+}
+
+# Tab in a question: from the latest of this shell's history and the examples that install.sh put beside this file.
+__beck_complete() {
+  local typed=${COMP_LINE:0:COMP_POINT} each
+  COMPREPLY=()
+  typed=${typed#"${typed%%[![:blank:]]*}"}
+  typed=${typed#"$__beck_prefix"[[:blank:]]}
+  # What bash takes for the word, behind a quote for instance, is not always the end of the line.
+  [[ $typed == *"$2" ]] || return 0
+  while IFS= read -r each; do
+    each=${each#"${each%%[![:blank:]]*}"}
+    each=${each#*[0-9][* ] }
+    each=${each#"${each%%[![:blank:]]*}"}
+    [[ $each != "$__beck_prefix"[[:blank:]]* ]] || __beck_offer "${each#"$__beck_prefix"[[:blank:]]}" "$typed" "$2"
+  done < <(HISTTIMEFORMAT='' \builtin history 2000)
+  [[ ! -r $__beck_home/completions/questions ]] || while IFS= read -r each; do
+    __beck_offer "$each" "$typed" "$2"
+  done <"$__beck_home/completions/questions"
+  ((${#COMPREPLY[@]} == 0)) || compopt -o nospace 2>/dev/null
+}
+
+# The rest of question $1 where it begins with $2, from the word $3 on.
+__beck_offer() {
+  [[ ${1,,} != "${2,,}"?* ]] || COMPREPLY+=("${1:${#2}-${#3}}")
+}
+
+# The first Tab after `beck` reads the file that install.sh made, where this function is defined anew.
+__beck_complete_verb() {
+  [[ -r $__beck_home/completions/beck.bash ]] || return 1
+  # shellcheck disable=SC1091
+  . "$__beck_home/completions/beck.bash"
+  __beck_complete_verb "$@"
 }
 
 # Enter becomes a look at the line and then what it was before, mostly accept-line. The two-byte sequences work in
@@ -491,6 +546,9 @@ __beck_unload() {
     1) PROMPT_COMMAND=${kept[0]} ;;
     *) PROMPT_COMMAND=("${kept[@]}") ;;
   esac
+  for name in beck "$__beck_prefix"; do
+    [[ $(\builtin complete -p -- "$name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$name"
+  done
   unalias -- "$__beck_prefix"
   # shellcheck disable=SC2046
   unset -v $(\compgen -A variable __beck_)
@@ -499,7 +557,11 @@ __beck_unload() {
 }
 
 # --- install ----------------------------------------------------------------------------------------------
-((BASH_VERSINFO[0] < 4)) || __beck_bind
+if ((BASH_VERSINFO[0] >= 4)); then
+  __beck_bind
+  \builtin complete -o bashdefault -o default -F __beck_complete -- "$__beck_prefix"
+  [[ ! -r $__beck_home/completions/beck.bash ]] || \builtin complete -F __beck_complete_verb beck
+fi
 # Appended: a hook in front would spoil PIPESTATUS for the prompts that show it.
 if [[ ${#PROMPT_COMMAND[@]} -gt 1 ]]; then
   PROMPT_COMMAND+=(__beck_prompt)

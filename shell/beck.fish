@@ -12,9 +12,10 @@ string match -q '/*' -- $__beck_home; or set __beck_home $PWD/$__beck_home
 # What the settings say of prefix and keys, one line each: the helper keeps this file up to date.
 set -g __beck_prefix
 set -g __beck_keys
+set -g __beck_hinted
 set -g __beck_shared $HOME/.local/state/beck/shell
 string match -q '/*' -- "$XDG_STATE_HOME"; and set -g __beck_shared $XDG_STATE_HOME/beck/shell
-test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys <$__beck_shared
+test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys __beck_hinted <$__beck_shared
 set -e __beck_shared
 test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_PREFIX
 test -n "$__beck_prefix"; or set -g __beck_prefix '?'
@@ -46,6 +47,10 @@ set -g __beck_due 1
 set -g __beck_seen ''
 test -n "$BECK_KEY"; and set -g __beck_keys $BECK_KEY
 test -n "$__beck_keys"; or set -g __beck_keys 'alt-? ctrl-]'
+# `off` once it was said or a question was asked, or because the person says so.
+test -n "$BECK_HINT"; and set -g __beck_hinted $BECK_HINT
+set -g __beck_failures 0
+set -g __beck_gone ''
 # What a line may become, what is to be said of each, which one stands there, and what to say next.
 set -g __beck_choices
 set -g __beck_notes
@@ -116,11 +121,6 @@ function __beck_receive
 end
 
 function __beck_start
-    set -l base /tmp
-    for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
-        if test -d "$folder" -a -w "$folder"
-            set base $folder
-            break
     set -g __beck_hinted off
     if not test -r $__beck_home/launch.sh
         __beck_tell 'beck: was removed; this shell now forgets it as well.'
@@ -129,6 +129,11 @@ function __beck_start
         set -g __beck_gone 1
         return 1
     end
+    set -l base /tmp
+    for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
+        if test -d "$folder" -a -w "$folder"
+            set base $folder
+            break
         end
     end
     set -g __beck_folder $base/beck.$fish_pid.(builtin random)
@@ -396,13 +401,13 @@ function __beck_remember
     test -n "$name"; or return 0
     set -l folder $HOME/.local/share
     test -n "$XDG_DATA_HOME"; and set folder $XDG_DATA_HOME
+    # A home that cannot be written has no history on disk.
+    test -w $folder/fish; or return 0
     set -l entry (string replace -a \\ \\\\ -- $argv[1] | string collect)
     set entry (string replace -a \n '\\n' -- $entry | string join '\\n')
     set -l PATH /usr/bin /bin
     builtin printf '%s cmd: %s\n  when: %s\n' - $entry (command date +%s) >>$folder/fish/{$name}_history
     set -g __beck_merge 2
-    # A home that cannot be written has no history on disk.
-    test -w $folder/fish; or return 0
 end
 
 # A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
@@ -448,6 +453,10 @@ end
 
 # What `$status` is afterwards. A command that left the loop by `break` is reported here.
 function __beck_result
+    if test -n "$__beck_gone"
+        __beck_unload
+        return 1
+    end
     builtin contains -- "$__beck_state" '' asked; or __beck_leave $__beck_status
     return $__beck_status
 end
@@ -481,6 +490,43 @@ function __beck_prompt --on-event fish_prompt
     test -n "$__beck_seen"; or __beck_bind
     set -g __beck_seen ''
     test -z "$__beck_due"; or __beck_settle $last
+end
+
+# Only a command that ran and was not interrupted counts. After three failures in a row, once in a shell that has not
+# asked anything yet, the hint.
+function __beck_count --on-event fish_postexec
+    set -l last $status
+    if test $last -eq 0
+        set -g __beck_failures 0
+    else if test $last -lt 128
+        set -g __beck_failures (math $__beck_failures + 1)
+        test $__beck_failures -eq 3; and __beck_hint
+    end
+end
+
+function __beck_hint
+    test "$__beck_hinted" != off -a -t 1; or return
+    set -g __beck_hinted off
+    set -l dim \e'[2m' \e'[m'
+    test "$TERM" = dumb; and set dim '' ''
+    builtin echo "$dim[1]$__beck_prefix and Enter says what went wrong; beck config set hint false ends this tip.$dim[2]"
+end
+
+# Tab in a question, word by word since fish would quote the blanks: from the latest of the history and the examples
+# that install.sh put beside this file. What fish would quote is left out.
+function __beck_complete
+    set -l typed (string replace -r -- "$__beck_pattern" '' "$(commandline -cb)")
+    set -l word "$(commandline -ct)"
+    # Behind a quote fish takes several words for one.
+    string match -qr '\s' -- $word; and return
+    set -l length (math (string length -- "$typed") - (string length -- "$word"))
+    set -l start (string escape --style=regex -- (string sub -l $length -- "$typed"))
+    set -l questions (string replace -rf -- "$__beck_pattern" '' $history[1..2000])
+    if test -r $__beck_home/completions/questions
+        read -lz examples <$__beck_home/completions/questions
+        set -a questions (string split -n \n -- $examples)
+    end
+    string replace -rf -- "(?i)^$start([\\w.,-]+)( .*)?\$" '$1\t$0' $questions
 end
 
 # Ctrl-C gives a new prompt where the note stands.
@@ -584,6 +630,9 @@ function __beck_unload
         end
     end
     builtin abbr --query __beck_elsewhere; and builtin abbr --erase __beck_elsewhere
+    builtin complete -c $__beck_prefix -e
+    builtin complete -c beck -e
+    set -l index (contains -i -- $__beck_home/completions $fish_complete_path); and set -e fish_complete_path[$index]
     builtin functions -e $__beck_prefix
     set -e (set -n -g | string match '__beck_*')
     builtin functions -e (builtin functions -an | string match '__beck_*')
@@ -594,6 +643,9 @@ __beck_bind
 if test "$__beck_word" != "$__beck_prefix"
     builtin abbr --add __beck_elsewhere --position command --regex (string escape --style=regex -- $__beck_prefix) --function __beck_elsewhere
 end
+builtin complete -c $__beck_prefix -k -a '(__beck_complete)'
+# fish reads a file from there at the first Tab after `beck`.
+test -d $__beck_home/completions; and set -ga fish_complete_path $__beck_home/completions
 # Without its own scope, so that the command has the person's.
 function $__beck_prefix --no-scope-shadowing
     set -g __beck_result $status

@@ -10,21 +10,23 @@
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys=
-# What the settings say of both, one line each: the helper keeps this file up to date.
+typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted=
+# What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
-  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys
+  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted
 } <$__beck_shared || :
 unset __beck_shared
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-\?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
+# `off` once it was said or a question was asked, or because the person says so.
+__beck_hinted=${BECK_HINT:-$__beck_hinted}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_private=
 typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_parsing= __beck_interrupted=
 typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
-typeset -g __beck_set_comments=
+typeset -g __beck_set_comments= __beck_failures=0 __beck_gone=
 typeset -gA __beck_pagers=()
 # What the line was, what it may become, what is to be said of each, and which one stands there.
 typeset -g __beck_choice=0
@@ -80,14 +82,14 @@ __beck_receive() {
 }
 
 __beck_start() {
-  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
-  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_hinted=off
   if [[ ! -r $__beck_home/launch.sh ]]; then
     __beck_tell 'beck: was removed; this shell now forgets it as well.'
     __beck_state= __beck_status=1 __beck_gone=1
     return 1
   fi
+  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
   if ! __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$ 2>&1); then
@@ -95,10 +97,10 @@ __beck_start() {
     __beck_fail
     return 1
   fi
-  __beck_receive && [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
-  if [[ $__beck_a != $__beck_protocol ]]; then
   # In a folder that was removed, sh itself says so first.
   __beck_modes=${__beck_modes##*$'\n'}
+  __beck_receive && [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
+  if [[ $__beck_a != $__beck_protocol ]]; then
     __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'
     __beck_send bye ''; __beck_state= __beck_status=1
     return 1
@@ -114,7 +116,7 @@ __beck_start() {
 
 # Below the line that is being converted, else where output goes; $2 is for a question alone.
 __beck_tell() {
-  if [[ -n $WIDGET ]]; then builtin zle -M -- $1; else builtin print -ru2 -- $1$2; fi
+  if [[ -n $WIDGET ]]; then builtin zle -M -- $1; else builtin print -ru2 -- $1${2-}; fi
 }
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
@@ -292,6 +294,7 @@ __beck_report() {
 # What `$?` is afterwards. A command that left the loop by `break` is reported here.
 __beck_result() {
   local last=$?
+  [[ -z $__beck_gone ]] || { __beck_unload; return 1 }
   emulate -L zsh
   [[ -z $__beck_interrupted ]] || last=130
   [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave $last
@@ -319,6 +322,10 @@ __beck_leave() {
 __beck_precmd() {
   local last=$?
   __beck_parsing=${options[interactivecomments]},${options[aliases]},${options[posixaliases]}
+  # Only a command that ran and was not interrupted counts.
+  if (( ! last )); then __beck_failures=0
+  elif [[ -z $__beck_seen && $last -lt 128 ]]; then (( ++__beck_failures != 3 )) || __beck_hint
+  fi
   [[ -z $__beck_state$__beck_first$__beck_missed ]] && return $last
   __beck_settle $last
   return $last
@@ -331,6 +338,7 @@ __beck_settle() {
   if [[ -n $__beck_missed ]] || [[ -n $__beck_first && ${widgets[zle-line-finish]-} != user:(azhw|_p9k)* ]]; then
     __beck_hook_line
   fi
+  [[ -z $__beck_first ]] || __beck_hook_tab
   __beck_missed= __beck_first=
   case $__beck_state in
     asked) histchars=$__beck_histchars __beck_state= ;;   # the line never reached the alias
@@ -351,6 +359,57 @@ __beck_hook_line() {
     zstyle zle-line-finish widgets 00:__beck_line_finish "${(@)hooks:#*:__beck_line_finish}"
 }
 
+# After three failures in a row, once in a shell that has not asked anything yet.
+__beck_hint() {
+  [[ $__beck_hinted != off && -t 1 ]] || return 0
+  __beck_hinted=off
+  local dim=$'\e[2m' plain=$'\e[m'
+  [[ ${TERM-} != dumb ]] || dim= plain=
+  builtin print -r -- "$dim${__beck_prefix} and Enter says what went wrong; beck config set hint false ends this tip.$plain"
+}
+
+# Tab after `beck`, for the person's completion system, and after the prefix. Once, at the first prompt: compinit has
+# run by then, and it gives this widget anew.
+__beck_hook_tab() {
+  if (( $+functions[compdef] )) && [[ -r $__beck_home/completions/_beck ]]; then
+    autoload -Uz $__beck_home/completions/_beck
+    compdef _beck beck
+  fi
+  [[ -n ${widgets[expand-or-complete]-} && $widgets[expand-or-complete] != user:__beck_tab ]] || return 0
+  zle -A expand-or-complete __beck_tab_before
+  zle -N expand-or-complete __beck_tab
+}
+
+# The person's completion sees a comment there, so a question is completed here: from the history of this shell and
+# the examples that install.sh has put beside this file. The person's own comes next, and before, with their options.
+__beck_tab() {
+  local line=${LBUFFER#"${LBUFFER%%[^[:blank:]]*}"}
+  if [[ $line != "$__beck_prefix"[[:blank:]]* || $CONTEXT != start ]]; then
+    zle __beck_tab_before -- "$@"
+  elif ! __beck_complete "${line#"$__beck_prefix"[[:blank:]]}"; then
+    'builtin' 'setopt' local_options complete_aliases
+    zle __beck_tab_before -- "$@"
+  fi
+}
+
+__beck_complete() {
+  emulate -L zsh -o extended_glob
+  [[ -z $RBUFFER ]] || return 1
+  local -aU found=()
+  local -a examples=() shown
+  local common each
+  [[ ! -r $__beck_home/completions/questions ]] || examples=(${(f)"$(<$__beck_home/completions/questions)"})
+  found=(${${(M)history:#[[:blank:]]#${__beck_prefix}[[:blank:]]##(#i)$1?*}##[[:blank:]]#${__beck_prefix}[[:blank:]]##})
+  found=(${found:#*$'\n'*} ${(M)examples:#(#i)$1?*})
+  (( $#found )) || return 1
+  common=$found[1]
+  for each in $found; do while [[ $each != $common* ]]; do common=${common%?}; done; done
+  (( $#common <= $#1 )) || LBUFFER=$LBUFFER[1,-1-$#1]$common
+  shown=($found[1,12])
+  (( $#found <= 12 )) || shown+=("and $(( $#found - 12 )) more")
+  (( $#found == 1 )) || zle -M -- ${(F)shown}
+}
+
 # `alt-x`, `ctrl-x`, or a character; none with BECK_KEY=off.
 __beck_bind() {
   local key map
@@ -369,6 +428,12 @@ __beck_unload() {
   __beck_bind undefined-key
   [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command   # zsh's own
   zle -D __beck_convert
+  # Whoever wrapped ours has it under a name of their own.
+  local name
+  for name in ${(k)widgets[(R)user:__beck_tab]}; do zle -A __beck_tab_before $name; done
+  (( ! $+widgets[__beck_tab_before] )) || zle -D __beck_tab_before
+  [[ -z ${_comps[beck]-} ]] || compdef -d beck
+  (( ! $+functions[_beck] )) || unfunction _beck
   unalias -- $__beck_prefix
   [[ -z $__beck_set_comments ]] || unsetopt interactive_comments
   unset -m '__beck_*'

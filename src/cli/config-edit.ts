@@ -47,7 +47,7 @@ export async function editSettings(surroundings: Surroundings, path: string): Pr
 /** What a person changes most stands first. */
 const FIRST: readonly SettingName[] = [
   ...(['blacklist', 'mode', 'warnPatterns', 'alwaysConfirm', 'blocked', 'sensitivePaths'] as const),
-  ...(['provider', 'baseUrl', 'model', 'context', 'enabled', 'prefix', 'key'] as const),
+  ...(['provider', 'baseUrl', 'model', 'context', 'enabled', 'prefix', 'key', 'hint'] as const),
 ];
 
 /** Keys for a server are left to the file, where nobody looks over a shoulder. */

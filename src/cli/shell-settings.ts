@@ -8,7 +8,7 @@ import { stateFolder } from './own-folders.ts';
 import type { Surroundings } from './wiring.ts';
 
 /**
- * Two lines, prefix and key; an empty one is the default. True when new shells will read something else than before.
+ * Three lines, prefix, key and hint; an empty one is the default. True when new shells will read something else than before.
  * What cannot be written changes nothing: then `BECK_PREFIX` and `BECK_KEY` alone are left.
  */
 export async function shareWithShells(
@@ -25,7 +25,7 @@ export async function shareWithShells(
     if (layers[name] === 'environment') return lines[index] ?? '';
     return layers[name] === 'default' ? '' : settings[name];
   };
-  const after = [line('prefix', 0), line('key', 1)];
+  const after = [line('prefix', 0), line('key', 1), settings.hint ? '' : 'off'];
   const text = after.every((each) => each === '') ? '' : `${after.join('\n')}\n`;
   if (before === text) return false;
   try {

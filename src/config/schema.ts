@@ -100,6 +100,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     allowed: '"off", or up to four keys such as "alt-? ctrl-]"',
     about: 'keys that turn the line into a command; new shells know them',
   },
+  hint: {
+    schema: v.boolean(),
+    allowed: 'true or false',
+    about: 'whether a shell says once, after several failures, that the prefix helps; new shells know it',
+  },
   context: {
     schema: text(1000),
     allowed: 'a text of at most 1000 characters',

@@ -35,6 +35,8 @@ export type Settings = {
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
   readonly key: string;
+  /** Whether a shell says once that the prefix helps after several failures. */
+  readonly hint: boolean;
   /** Texts no command may contain, whatever its case and blanks. */
   readonly blacklist: readonly string[];
   /** Texts, found the same way, that make a command `danger`; those of the default are judged by the parsed command. */
@@ -84,6 +86,7 @@ export const DEFAULTS: Settings = {
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',
+  hint: true,
   // Empty, since what other tools list here as text (`dd if=`, `^rm\s`, `^rm\s+-rf\s+/`) the judge finds in the parsed
   // command: in every spelling, behind every wrapper, and not in `echo "rm x"`.
   blacklist: [],

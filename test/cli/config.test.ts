@@ -184,9 +184,12 @@ describe('path, get, set and unset', () => {
     expect(existsSync(shared)).toBe(false);
     await beck(home, ['config', 'set', 'prefix', 'ask']);
     await beck(home, ['config', 'set', 'key', 'alt-x']);
-    expect(readFileSync(shared, 'utf8')).toBe('ask\nalt-x\n');
+    expect(readFileSync(shared, 'utf8')).toBe('ask\nalt-x\n\n');
     await beck(home, ['config', 'unset', 'prefix']);
-    expect(readFileSync(shared, 'utf8')).toBe('\nalt-x\n');
+    expect(readFileSync(shared, 'utf8')).toBe('\nalt-x\n\n');
+    await beck(home, ['config', 'set', 'hint', 'false']);
+    expect(readFileSync(shared, 'utf8')).toBe('\nalt-x\noff\n');
+    await beck(home, ['config', 'unset', 'hint']);
   });
 
   test('unset mends a file that nothing else can read', async () => {

@@ -64,8 +64,11 @@ describe.each(SHELLS)('beck.%s', (shell) => {
     expect(listed).toContain('__beck_next');
   });
 
-  test('evaluates the approved command and nothing else', () => {
-    const evaluating = lines.filter((line) => /\b(?:eval|source)\b|(?:^|[;&|]\s*)\.\s/.test(line));
+  test('evaluates the approved command, bash reads its completion beside it, and that is all', () => {
+    const found = lines.filter((line) => /\b(?:eval|source)\b|(?:^|[;&|]\s*)\.\s/.test(line.trim()));
+    const completion = found.filter((line) => line.trim() === '. "$__beck_home/completions/beck.bash"');
+    expect(completion).toHaveLength(shell === 'bash' ? 1 : 0);
+    const evaluating = found.filter((line) => !completion.includes(line));
     expect(evaluating).toHaveLength(1);
     expect(evaluating[0]).toMatch(/eval['"]? (?:\\?"\\?\$__beck_command\\?"|\$__beck_command) >>/);
   });

@@ -5,7 +5,7 @@ import type { Flag, Value, VerbWords, Words } from './definition.ts';
 export function bashCompletion({ verbs, flags }: Words): string {
   return `# Made by \`beck completion bash\`.
 __beck_complete_verb() {
-  local IFS=$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]-} before=\${COMP_WORDS[COMP_CWORD-1]-} verb='' place=0 index words='' flags='' values='' each
+  \\local IFS=$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]-} before=\${COMP_WORDS[COMP_CWORD-1]-} verb='' place=0 index words='' flags='' values='' each
   COMPREPLY=()
   # \`--flag=value\` comes as three words.
   [[ $word != = ]] || word=''
@@ -27,7 +27,7 @@ ${flags.filter(takesValue).map(valueCase).join('\n')}
   esac
   case $values in
     text) return 0 ;;
-    file) compopt -o default -o bashdefault 2>/dev/null; return 0 ;;
+    file) \\compopt -o default -o bashdefault 2>/dev/null; return 0 ;;
     '') [[ $word != -* ]] || words=$flags ;;
     *) words=$values ;;
   esac
@@ -35,7 +35,7 @@ ${flags.filter(takesValue).map(valueCase).join('\n')}
     [[ $each != "$word"* ]] || COMPREPLY+=("$each")
   done
 }
-complete -F __beck_complete_verb beck
+\\complete -F __beck_complete_verb beck
 `;
 }
 
