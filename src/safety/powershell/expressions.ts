@@ -260,7 +260,8 @@ class Expressions {
     }
     // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
     const object = this.value(target);
-    judgeMethod(this.judge, { method, object, textLike: isText(target, this.text(target)), ...given });
+    const written = this.text(target);
+    judgeMethod(this.judge, { method, object, written, textLike: isText(target, written), ...given });
     return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : VARIABLE;
   }
 

@@ -3,7 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
-import { isLiteral } from '../values.ts';
+import { HOME, isLiteral } from '../values.ts';
 import { isSecretName, type Use, usePath } from '../windows/files.ts';
 
 /** What stands for a block of code among the values of a call. */
@@ -150,7 +150,12 @@ const PURE =
 /** A method of an object: a closed list is known to change nothing. */
 export function judgeMethod(
   judge: Judge,
-  call: Given & { readonly method: string; readonly object: string; readonly textLike: boolean },
+  call: Given & {
+    readonly method: string;
+    readonly object: string;
+    readonly written: string;
+    readonly textLike: boolean;
+  },
 ): void {
   const { method, span } = call;
   addEffect(judge, 'read');
@@ -165,12 +170,21 @@ export function judgeMethod(
   )
     return;
   addEffect(judge, 'run', 'write', 'delete');
+  const item = /^delete$/i.test(method) ? itemOf(call.written) : undefined;
+  if (item !== undefined) usePath(judge, 'delete', { text: item, span }, true);
   if (/download|upload|webrequest|send|connect|open|getresponse/i.test(method)) addEffect(judge, 'network');
   find(judge, 'risky-code', span, method === '' ? 'a computed method' : `.${method}()`);
   if (/^(?:invokescript|addscript|invokeexpression|newscriptblock)$/i.test(method)) {
     const [text] = call.values;
     if (text !== undefined) runText(judge, { text, span }, 'powershell');
   }
+}
+
+/** The path in `(Get-Item PATH)` and its like: what a method of it then acts on. */
+function itemOf(written: string): string | undefined {
+  const words = /^\(\s*(?:get-item|get-childitem|gi|gci|dir|ls)\s([^()|;]*)\)$/i.exec(written)?.[1];
+  const path = words?.split(/\s+/).find((word) => word !== '' && !word.startsWith('-'));
+  return path?.replace(/^["']|["']$/g, '').replace(/^(?:~|\$home)(?=$|[\\/])/i, HOME);
 }
 
 /** `% Name` reads a property or calls a method of that name. */

@@ -49,7 +49,8 @@ git notes | ask,write sub | --ref:= | | | git notes
 git notes list,git notes show,git notes get-ref | read full | | =* | git notes list | git notes list --nope
 git notes * | ask,write nodash | | =* | | git notes add -m x
 git bisect | ask,write,run sub | | | | git bisect start
-git bisect log,git bisect view,git bisect visualize | read full | ${LOG} | =* | git bisect log | git bisect view --nope
+git bisect log | read full | | | git bisect log | git bisect log --nope
+git bisect view,git bisect visualize | ask,read,run | ${LOG} | =* | | git bisect view ;; git bisect view gc
 git bisect run | ask,run stop | | CMD | | git bisect run rm f
 git bisect * | ask,write nodash | | =* | | git bisect start
 git bundle,git sparse-checkout | ask,write sub | | | | git bundle
