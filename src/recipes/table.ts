@@ -3,6 +3,7 @@
 import type { Recipe } from './recipe.ts';
 import { ARCHIVES } from './rows/archives.ts';
 import { CHANGING } from './rows/changing.ts';
+import { DELETING } from './rows/deleting.ts';
 import { FILES } from './rows/files.ts';
 import { FOLDERS } from './rows/folders.ts';
 import { GIT } from './rows/git.ts';
@@ -27,4 +28,5 @@ export const RECIPES: readonly Recipe[] = [
   ...GIT,
   ...ARCHIVES,
   ...CHANGING,
+  ...DELETING,
 ];

@@ -1,0 +1,134 @@
+// Deleting. Every one needs its names written out in the question.
+
+import type { Recipe } from '../recipe.ts';
+import { deleted } from '../sentences.ts';
+
+/** Only here, said or not. */
+const HERE =
+  '[here|in here|in this folder|in this directory|in current folder|in current directory|from this folder|from this directory]';
+
+/** Here and in every folder below. */
+const BELOW = `(recursively|everywhere|[(in|from)] (here|this folder|this directory|current folder|current directory) (and|including|and also) [in|from] [all] [its] (subfolders|subdirectories|sub-folders|subdirs|below|folders below)|[and] [also] (in|from|including) [all] (subfolders|subdirectories|sub-folders|subdirs))`;
+
+export const DELETING: readonly Recipe[] = [
+  {
+    id: 'delete-file',
+    effect: 'changes',
+    phrases: [
+      '<delete> [file|files] {files}',
+      '<delete> file (called|named) {name:files}',
+      'get rid of [file] {files}',
+    ],
+    why: 'Delete the file',
+    command: 'rm {files}',
+    examples: [
+      { question: 'delete empty.txt', command: 'rm empty.txt' },
+      { question: 'remove a.txt, b.txt and "my notes.txt"', command: "rm a.txt b.txt 'my notes.txt'" },
+    ],
+  },
+  {
+    id: 'delete-folder',
+    effect: 'changes',
+    phrases: [
+      '<delete> {subfolder:folder} [and everything in it|and all its contents|and its contents|with everything in it|recursively|with all its contents]',
+      'rmdir {name:folder}',
+      'get rid of {subfolder:folder}',
+    ],
+    why: 'Delete the folder with all it holds',
+    command: 'rm -r {folder}',
+    examples: [{ question: 'delete the build folder', command: 'rm -r build' }],
+  },
+  {
+    id: 'delete-kind',
+    effect: 'changes',
+    phrases: [
+      `<delete> {allOfKind:kind} ${HERE}`,
+      '<delete> {allOfKind:kind} (in|from|inside) {folder:place}',
+    ],
+    why: 'Delete those files, not those of subfolders',
+    command: 'find {place} -maxdepth 1 -type f{filters} -print -delete',
+    answer: deleted('Subfolders were left alone.'),
+    examples: [
+      {
+        question: 'delete all .tmp files in this folder',
+        command: "find . -maxdepth 1 -type f -iname '*.tmp' -print -delete",
+      },
+      {
+        question: 'remove the log files in logs',
+        command: "find logs -maxdepth 1 -type f -iname '*.log' -print -delete",
+      },
+    ],
+  },
+  {
+    id: 'delete-kind-below',
+    effect: 'changes',
+    phrases: [
+      `<delete> {allOfKind:kind} ${BELOW}`,
+      '(recursively) <delete> {allOfKind:kind}',
+      `<delete> {allOfKind:kind} (in|from|inside) {folder:place} (recursively|and [in] [all] [its] (subfolders|subdirectories))`,
+    ],
+    why: 'Delete those files, also in the folders below',
+    command: 'find {place} -type f{filters} -print -delete',
+    answer: deleted(),
+    examples: [
+      {
+        question: 'delete all .tmp files recursively',
+        command: "find . -type f -iname '*.tmp' -print -delete",
+      },
+      {
+        question: 'delete all .tmp files in here and in subfolders',
+        command: "find . -type f -iname '*.tmp' -print -delete",
+      },
+    ],
+  },
+  {
+    id: 'delete-empty-folders',
+    effect: 'changes',
+    phrases: [
+      '<delete> [all] [the] empty (folders|directories|subfolders|subdirectories|dirs) [here|in here|in this folder|in this directory|in current directory|recursively|under this folder]',
+    ],
+    why: 'Delete the folders with nothing in them',
+    command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -print -delete",
+    examples: [
+      {
+        question: 'delete all empty folders',
+        command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -print -delete",
+      },
+    ],
+  },
+  {
+    id: 'delete-empty-files',
+    effect: 'changes',
+    phrases: [
+      `<delete> [all] (empty|zero byte|zero-byte) files ${HERE}`,
+      '<delete> [all] (empty|zero byte|zero-byte) files (in|from|inside) {folder:place}',
+    ],
+    why: 'Delete files without content, not those of subfolders',
+    command: 'find {place} -maxdepth 1 -type f -empty -print -delete',
+    answer: deleted('Subfolders were left alone.'),
+    examples: [
+      {
+        question: 'delete all empty files here',
+        command: 'find . -maxdepth 1 -type f -empty -print -delete',
+      },
+      {
+        question: 'delete empty files in documents',
+        command: 'find documents -maxdepth 1 -type f -empty -print -delete',
+      },
+    ],
+  },
+  {
+    id: 'delete-empty-files-below',
+    effect: 'changes',
+    phrases: [`<delete> [all] (empty|zero byte|zero-byte) files ${BELOW}`],
+    why: 'Delete files without content, also in the folders below',
+    command: "find . -type f -empty -not -path '*/.git/*' -print -delete",
+    answer: deleted(),
+    examples: [
+      {
+        question: 'delete all empty files recursively',
+        command: "find . -type f -empty -not -path '*/.git/*' -print -delete",
+      },
+    ],
+  },
+];
