@@ -1,4 +1,4 @@
-# The other half of beck for PowerShell: what a question needs, read by beck.ps1 into its module at the first one.
+# The third part of beck for PowerShell: what a question needs, read by beck-prompt.ps1 into its module at the first one.
 # There is no loop: an approved command is the next line that the host reads, so scope, status, history, errors and
 # Ctrl-C are the host's own. Only the syntax of 5.1. The contract: README.md beside it.
 

@@ -14,7 +14,9 @@ if (PWSH === undefined)
 const FOLDER = join(import.meta.dirname, '../../../shell');
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 const page = read('powershell.md');
-const SCRIPTS = ['beck.ps1', 'beck-question.ps1', 'beck.psd1', 'install.ps1'] as const;
+const PARTS = ['beck.ps1', 'beck-prompt.ps1', 'beck-question.ps1'] as const;
+const SCRIPTS = [...PARTS, 'beck.psd1', 'install.ps1'] as const;
+const all = PARTS.map(read).join('\n');
 const parser = await loadPowerShellParser();
 
 function nodes(name: string): readonly Node[] {
@@ -49,23 +51,23 @@ test.each(['a && b', '$a ? 1 : 2', '$a ?? 1', '$a ??= 1', '$a?.b'])('the grammar
 });
 
 test('the scripts define exactly the functions of the page, each in its file', () => {
-  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|question) \|/gm)].map(
+  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|question) \|/gm)].map(
     ([, name, file]) => `${file} ${name}`,
   );
-  const defined = [
-    ...[...read('beck.ps1').matchAll(/^function (__beck_\w+)/gm)].map(([, name]) => `beck ${name}`),
-    ...[...read('beck-question.ps1').matchAll(/^function script:(__beck_\w+)/gm)].map(
-      ([, name]) => `question ${name}`,
+  const defined = PARTS.flatMap((part) =>
+    [...read(part).matchAll(/^function (?:global:|script:)?(__beck_\w+)/gm)].map(
+      ([, name]) => `${part.replace(/^beck-|\.ps1$/g, '')} ${name}`,
     ),
-  ];
+  );
   expect(listed.toSorted()).toEqual(defined.toSorted());
   expect(defined.length).toBeGreaterThan(30);
 });
 
 test('every function that is called is defined', () => {
-  const text = `${read('beck.ps1')}${read('beck-question.ps1')}`;
-  const called = new Set([...text.matchAll(/__beck_\w+/g)].map(([name]) => name));
-  const defined = new Set([...text.matchAll(/^function (?:script:)?(__beck_\w+)/gm)].map(([, name]) => name));
+  const called = new Set([...all.matchAll(/__beck_\w+/g)].map(([name]) => name));
+  const defined = new Set(
+    [...all.matchAll(/^function (?:global:|script:)?(__beck_\w+)/gm)].map(([, name]) => name),
+  );
   // A variable of the moment in which a text is edited.
   called.delete('__beck_text');
   expect([...called].filter((name) => !defined.has(name))).toEqual([]);
@@ -75,13 +77,12 @@ test('the sections are those of the page', () => {
   const sections = (name: string): string =>
     [...read(name).matchAll(/^# --- (.+?) -+$/gm)].map(([, section]) => section).join(', ');
   const prose = page.replaceAll(/\s+/g, ' ');
-  expect(prose).toContain(
-    `${sections('beck.ps1')} in the first; ${sections('beck-question.ps1')} in the second.`,
-  );
+  const [first, second, third] = PARTS.map(sections);
+  expect(prose).toContain(`${first} in the first; ${second} in the second; ${third} in the third.`);
 });
 
 test('nothing is evaluated: no text becomes a command', () => {
-  const text = `${read('beck.ps1')}${read('beck-question.ps1')}`.replaceAll(/^\s*#.*$/gm, '');
+  const text = all.replaceAll(/^\s*#.*$/gm, '');
   expect(text).not.toMatch(
     /Invoke-Expression|\biex\b|ScriptBlock\]::Create|AddScript|NewScriptBlock|InvokeScript|Add-Type/i,
   );
