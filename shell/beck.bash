@@ -383,6 +383,11 @@ __beck_leave() {
 # --- hooks ------------------------------------------------------------------------------------------------
 __beck_prompt() {
   local last=$?
+  # Our Enter clears the row of the prompt, and with it what a command left there without a newline. As in zsh
+  # and fish the prompt begins a row: blanks for a whole one wrap only where something stands.
+  if ((BASH_VERSINFO[0] >= 4)) && [[ -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
+    builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2
+  fi
   # Only a command that ran and was not interrupted counts.
   if ((last == 0)); then
     __beck_failures=0

@@ -44,6 +44,12 @@ describe.each(TESTED_SHELLS)('%s', (shell: ShellName) => {
     expect(session.terminal.scrollback()).toContain('? three');
   });
 
+  test('leaves on the screen what ended without a newline, whatever Enter does next', async () => {
+    await using session = await openScripted(shell, [{ type: 'run', command: 'printf ""ghi' }]);
+    for (const line of ['printf ""abc', 'true', 'printf ""def', '? go', '']) await session.run(line);
+    expect(session.terminal.scrollback().match(/^(abc|def|ghi)/gm)).toEqual(['abc', 'def', 'ghi']);
+  });
+
   test('keeps the status, the options and the traps of the person around a question', async () => {
     const [setUp, check] = {
       zsh: [
