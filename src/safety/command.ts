@@ -7,6 +7,7 @@ import { shown } from './files.ts';
 import { judgeBodyOf } from './functions.ts';
 import { addEffect, find, type Judge, needTerminal } from './judge.ts';
 import { noteCommand } from './notes.ts';
+import { judgeWithOwnWords } from './own-words.ts';
 import { joinPrinted, notePrinted } from './printed.ts';
 import { REASONS, type ReasonId } from './reasons.ts';
 import { isSystemProgram, resolveWord } from './resolved-words.ts';
@@ -37,7 +38,7 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
   const part = judge.trace?.enter(judge, { type: 'command', span, words });
-  judgeWords(judge, words, span);
+  judgeWithOwnWords(judge, words, () => judgeWords(judge, words, span));
   judge.trace?.leave(part);
 }
 

@@ -23,7 +23,8 @@ import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from './val
 export function readPath(judge: Judge, value: Value): void {
   judge.trace?.operand(judge, 'R', value);
   addEffect(judge, 'read');
-  const path = resolvePath(judge, value.text) ?? value.text;
+  const text = likeliest(value.text);
+  const path = resolvePath(judge, text) ?? text;
   notePath(judge, path, value.span);
   // A disk or the memory, read raw, holds everybody's secrets.
   if (
@@ -176,7 +177,7 @@ function splitTree(judge: Judge, text: string): string | undefined {
 /** What the place of a changed file adds: start-up, system, secret or our own. */
 export function judgePlace(judge: Judge, path: string, span: Span, detail: string): void {
   notePath(judge, path, span);
-  if (isOurs(path)) find(judge, 'touches-beck', span, detail);
+  if (isOurs(judge, path)) find(judge, 'touches-beck', span, detail);
   if (isStartupFile(judge, path)) {
     addEffect(judge, 'persistence', 'write');
     find(judge, 'startup-file', span, detail);

@@ -138,13 +138,19 @@ function namesSecret(glob: string): boolean {
   return glob.includes('/.') && SECRET_BELOW.some((secret) => globMatches(glob, `/home/x${secret}`));
 }
 
+/** Holds secrets itself or below. */
+export function isSecret(judge: Judge, written: string): boolean {
+  const path = resolvePath(judge, written) ?? written;
+  return isSecretFile(path) || isSecretFolder(path);
+}
+
 /** A folder full of secrets, for whatever reads it whole. */
 export function isSecretFolder(path: string): boolean {
   return SECRET_ROOT.test(path);
 }
 
 const OURS =
-  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
+  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|beck\.\d+\.\d+(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
 
 const OUR_FOLDERS = '.config/beck .cache/beck .local/share/beck .local/state/beck .local/lib/beck'
   .split(' ')
@@ -160,9 +166,15 @@ export function holdsOurs(judge: Judge, path: string): boolean {
   );
 }
 
-/** beck's own configuration, state, scripts or pipes. */
-export function isOurs(path: string): boolean {
-  return OURS.test(path);
+/** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */
+export function isOurs(judge: Judge, path: string): boolean {
+  if (OURS.test(path)) return true;
+  const below = isGlob(path) ? belowHome(judge, path)?.split('/') : undefined;
+  if (below === undefined) return false;
+  return OUR_FOLDERS.some(
+    (parts) =>
+      parts.length < below.length && globMatches(below.slice(0, parts.length).join('/'), parts.join('/')),
+  );
 }
 
 const FREE_DEVICE = /^\/dev\/(?:null|stdin|stdout|stderr|tty|full|zero|random|urandom|fd(?:\/[^/]*)?)$/;
