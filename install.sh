@@ -11,7 +11,7 @@ NEWLINE='
 usage() {
   cat <<'END'
 Usage: ./install.sh [--prefix DIR] [--shell zsh|bash|fish|powershell] [--no-rc] [--yes]
-       ./install.sh --uninstall [--prefix DIR] [--purge]
+       ./install.sh --uninstall [--prefix DIR] [--purge|--keep]
 
 Builds beck, copies it to ~/.local/share/beck with the command at ~/.local/bin/beck,
 and adds one line to the rc file of each shell it finds, after asking.
@@ -21,7 +21,8 @@ and adds one line to the rc file of each shell it finds, after asking.
   --no-rc        change no rc file; print the line instead
   --yes          change the rc files without asking
   --uninstall    take the line out of the rc files again and remove what was copied
-  --purge        with --uninstall: remove settings and records as well
+  --purge        with --uninstall: remove settings and records as well, without asking
+  --keep         with --uninstall: keep them, without asking
   --only-dependencies
                  bring this checkout's node_modules up to date, print the folder of
                  the Node they run on, and stop
@@ -61,7 +62,7 @@ main() {
 # --- Options and places ---------------------------------------------------------------------------
 
 read_options() {
-  action=install prefix='' only_shell='' write_rc=yes assume_yes=no purge=no
+  action=install prefix='' only_shell='' write_rc=yes assume_yes=no stored=ask
   while [ $# -gt 0 ]; do
     case $1 in
       --prefix | --shell)
@@ -78,7 +79,9 @@ read_options() {
       --no-rc) write_rc=no ;;
       --yes | -y) assume_yes=yes ;;
       --uninstall) action=uninstall ;;
-      --purge) purge=yes ;;
+      --purge | --keep)
+        case $stored in ask | "${1#--}") stored=${1#--} ;; *) fail 2 '--purge and --keep exclude each other.' ;; esac
+        ;;
       --only-dependencies) action=dependencies ;;
       --help | -h)
         usage
@@ -92,8 +95,8 @@ read_options() {
     '' | zsh | bash | fish | powershell) ;;
     *) fail 2 "--shell takes zsh, bash, fish or powershell, not $only_shell." ;;
   esac
-  if [ "$purge" = yes ] && [ "$action" != uninstall ]; then
-    fail 2 '--purge belongs to --uninstall; alone it does nothing.'
+  if [ "$stored" != ask ] && [ "$action" != uninstall ]; then
+    fail 2 "--$stored belongs to --uninstall; alone it does nothing."
   fi
 }
 
@@ -324,6 +327,9 @@ copy_files() {
     cp -R "$package" "$staging/lib/node_modules/@lydell"
   done
   cp -R "$here/shell" "$staging/shell"
+  mkdir -p "$staging/shell/completions"
+  quietly env NODE_OPTIONS= "$runtime_node" "$staging/lib/main.js" completion --into "$staging/shell/completions" ||
+    fail 1 'What Tab offers could not be written; the words above say why.'
   cp "$here/install.sh" "$here/LICENSE" "$here/settings.schema.json" "$staging"
   sum=$({ (cd "$staging" && find . -type f -exec cksum {} + | LC_ALL=C sort) && say "$runtime_node"; } | cksum)
   version=$(version_of "$here")-${sum%% *}
@@ -582,11 +588,14 @@ uninstall() {
     for shell in $shells; do remove_lines "$file" "$shell"; done
   done <"$work/files"
   if [ -n "$only_shell" ]; then return; fi
+  remove_plugins
   if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
   rm -rf "$place/versions" "$place/node"
   rm -f "$place/current" "$place/record"
   rmdir "$place" 2>/dev/null || true
   rm -rf "$(absolute_or "${XDG_CACHE_HOME-}" "$HOME/.cache")/beck"
+  # What lasts as long as a shell.
+  case ${XDG_RUNTIME_DIR-} in /*) rm -rf "$XDG_RUNTIME_DIR/beck" ;; esac
   say 'beck is removed.'
   remove_settings
 }
@@ -624,12 +633,32 @@ remove_line() { # file, line number
   write_through "$1"
 }
 
-remove_settings() {
-  set -- "$config_home/beck" "$(absolute_or "${XDG_STATE_HOME-}" "$HOME/.local/state")/beck"
-  for folder in "$@"; do
-    if [ ! -d "$folder" ]; then continue; fi
-    if [ "$purge" = yes ]; then rm -rf "$folder"; else say "$folder is kept; --uninstall --purge removes it."; fi
+# The link in oh-my-zsh's folder led here; what names the plugin is the person's text.
+remove_plugins() {
+  for link in "${ZSH_CUSTOM:-$HOME/.oh-my-zsh/custom}/plugins/beck" "${ZSH:-$HOME/.oh-my-zsh}/custom/plugins/beck"; do
+    case $(readlink "$link" 2>/dev/null || true) in "$place"/*) ;; *) continue ;; esac
+    rm -f "$link" || continue
+    say "zsh: $link is removed; take beck out of plugins=(...) in $(rc_file zsh)."
   done
+  if [ -f "$config_home/fish/conf.d/beck.fish" ]; then
+    say "fish: $config_home/fish/conf.d/beck.fish is fisher's: fisher remove $place/current/shell"
+  fi
+}
+
+remove_settings() {
+  for folder in "$config_home/beck" "$(absolute_or "${XDG_STATE_HOME-}" "$HOME/.local/state")/beck"; do
+    if [ -d "$folder" ]; then say "$folder"; fi
+  done >"$work/folders"
+  if [ ! -s "$work/folders" ]; then return; fi
+  if [ "$stored" = ask ] && [ -t 0 ] && [ -t 2 ]; then
+    say 'Your settings and what beck has stored are still there:' "$(sed 's/^/  /' "$work/folders")"
+    printf 'Remove them as well? [y/N] ' >&2
+    read -r answer || answer=n
+    case $answer in [Yy] | [Yy][Ee][Ss]) stored=purge ;; esac
+  fi
+  while IFS= read -r folder; do
+    if [ "$stored" = purge ]; then rm -rf "$folder"; else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
+  done <"$work/folders"
 }
 
 main "$@"

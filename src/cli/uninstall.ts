@@ -8,16 +8,16 @@ import type { Installation } from './installation.ts';
 export type UninstallRequest = {
   readonly installation: Installation;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Settings and records go as well. */
-  readonly purge: boolean;
+  /** What becomes of settings and records; without a terminal nobody is asked and they stay. */
+  readonly stored: 'ask' | 'keep' | 'purge';
 };
 
 /** Its words go to the caller's own output. Rejects with `BeckError` when it does not succeed. */
-export async function uninstall({ installation, env, purge }: UninstallRequest): Promise<void> {
+export async function uninstall({ installation, env, stored }: UninstallRequest): Promise<void> {
   if (installation.type === 'checkout')
     throw new BeckError('This beck runs from a checkout.', 'Run ./install.sh --uninstall there.');
   const script = join(installation.current, 'install.sh');
-  const child = spawn('/bin/sh', [script, '--uninstall', ...(purge ? ['--purge'] : [])], {
+  const child = spawn('/bin/sh', [script, '--uninstall', ...(stored === 'ask' ? [] : [`--${stored}`])], {
     env,
     stdio: 'inherit',
   });

@@ -89,8 +89,11 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'uninstall',
       'leave no trace',
       (y) =>
-        y.option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' }),
-      (argv) => then(runUninstall(argv.purge)),
+        y
+          .option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' })
+          .option('keep', { type: 'boolean', default: false, describe: 'they stay; else you are asked' })
+          .conflicts('purge', 'keep'),
+      (argv) => then(runUninstall(argv)),
     )
     .option('config', {
       type: 'string',
@@ -337,9 +340,10 @@ async function runDoctor(surroundings: Surroundings): Promise<ExitCode> {
   return exitCode;
 }
 
-async function runUninstall(purge: boolean): Promise<ExitCode> {
+async function runUninstall({ purge, keep }: { purge: boolean; keep: boolean }): Promise<ExitCode> {
   const { uninstall } = await import('./uninstall.ts');
-  await uninstall({ installation: installation(), env: readSurroundings().env, purge });
+  const stored = purge ? 'purge' : keep ? 'keep' : 'ask';
+  await uninstall({ installation: installation(), env: readSurroundings().env, stored });
   return 0;
 }
 

@@ -6,21 +6,22 @@ import { uninstall } from '../../src/cli/uninstall.ts';
 import { freshHome } from '../support/home.ts';
 
 test.each([
-  { purge: false, flags: '--uninstall' },
-  { purge: true, flags: '--uninstall --purge' },
-])('the installed script is run with $flags', async ({ purge, flags }) => {
+  { stored: 'ask', flags: '--uninstall' },
+  { stored: 'keep', flags: '--uninstall --keep' },
+  { stored: 'purge', flags: '--uninstall --purge' },
+] as const)('the installed script is run with $flags', async ({ stored, flags }) => {
   await using home = await freshHome();
   const installation = findInstallation(join(home.path, 'beck/versions/1/lib/main.js'));
   mkdirSync(installation.current, { recursive: true });
   writeFileSync(join(installation.current, 'install.sh'), 'echo "$*" >"$HOME/called"\n');
-  await uninstall({ installation, env: home.env, purge });
+  await uninstall({ installation, env: home.env, stored });
   expect(readFileSync(join(home.path, 'called'), 'utf8')).toBe(`${flags}\n`);
 });
 
 test('when the script does not succeed, the person is told how to go on', async () => {
   await using home = await freshHome();
   const installation = findInstallation(join(home.path, 'beck/versions/1/lib/main.js'));
-  await expect(uninstall({ installation, env: home.env, purge: false })).rejects.toMatchObject({
+  await expect(uninstall({ installation, env: home.env, stored: 'ask' })).rejects.toMatchObject({
     message: 'Not everything could be taken off.',
     exitCode: 1,
   });
@@ -28,7 +29,7 @@ test('when the script does not succeed, the person is told how to go on', async 
 
 test('a checkout is not taken off', async () => {
   const installation = findInstallation('/src/beck/dist/main.js');
-  await expect(uninstall({ installation, env: {}, purge: false })).rejects.toThrow(
+  await expect(uninstall({ installation, env: {}, stored: 'ask' })).rejects.toThrow(
     'This beck runs from a checkout.',
   );
 });
