@@ -8,10 +8,13 @@ export type KeyListener = {
   /** One chunk as it was read. */
   readonly take: (chunk: Uint8Array) => void;
   readonly stop: () => void;
+  /** Whether keys came before the first question could be read, and were dropped. */
+  readonly typedAhead: () => boolean;
 };
 
 /** Milliseconds of quiet. A person needs longer to read; key repeat and pastes are faster. */
 const QUIET = 150;
+const ESC = 0x1b;
 /** Milliseconds until a lone Esc is a key: the rest of a sequence comes sooner, also over a network. */
 const ESCAPE_ALONE = 60;
 /** Milliseconds after which a sequence or paste that never ended is given up. */
@@ -28,6 +31,8 @@ export function createKeyListener(on: {
   let input: InputState = AT_REST;
   let wanted = false;
   let hears = false;
+  let readable = false;
+  let typedAhead = false;
 
   const waitForQuiet = () => {
     hears = false;
@@ -36,6 +41,7 @@ export function createKeyListener(on: {
       if (input.within !== 'nothing' && input.within !== 'escape') return timer.start(UNFINISHED, giveUp);
       input = AT_REST;
       hears = true;
+      readable = true;
       on.listening();
     });
   };
@@ -58,6 +64,8 @@ export function createKeyListener(on: {
   };
   const take = (chunk: Uint8Array) => {
     const { state, key, perhapsEscape } = decodeChunk(input, chunk);
+    // A reply of the terminal and a key that is no character begin with Esc.
+    typedAhead ||= !readable && key?.type !== 'interrupt' && input.within === 'nothing' && chunk[0] !== ESC;
     input = state;
     if (!wanted) return;
     if (key !== undefined && (hears || key.type === 'interrupt')) return give(key);
@@ -68,7 +76,7 @@ export function createKeyListener(on: {
       give({ type: 'escape' });
     });
   };
-  return { next, take, stop };
+  return { next, take, stop, typedAhead: () => typedAhead };
 }
 
 /**

@@ -18,6 +18,8 @@ export type KeyEvent =
 export type Keys = {
   /** The next key pressed once the person could read what is on the screen now; Ctrl-C counts at once. */
   readonly next: () => Promise<KeyEvent>;
+  /** Whether something was typed before the first question could be read, and dropped; absent: nothing can have been. */
+  readonly typedAhead?: () => boolean;
   /** Gives the terminal its modes back. May be called twice. */
   readonly close: () => void;
 };
@@ -98,7 +100,7 @@ export function openKeys({
     terminal.setRawMode(false);
     terminal.setRawMode(true);
   };
-  return { next, retake, close };
+  return { next, retake, close, typedAhead: listener.typedAhead };
 }
 
 /** Returns how to stop. */

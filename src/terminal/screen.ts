@@ -134,6 +134,7 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
       return await work({ keys, write, look, rows, erases: moves, unfold });
     } finally {
       keys.close();
+      if (keys.typedAhead?.()) line(renderNote('What was typed before the question was dropped.', look()));
     }
   };
   const ask = (question: Question, signal: AbortSignal) =>
