@@ -26,10 +26,13 @@ PATH=$PWD/node_modules/.bin:$PATH
 check biome check --error-on-warnings --diagnostic-level=warn
 check tsc --noEmit
 check knip --no-progress
-check_with shellcheck install.sh shell/launch.sh shell/beck.bash test/*.sh .ci/run
+check_with shellcheck install.sh shell/launch.sh shell/beck.bash shell/trial.bash test/*.sh .ci/run
 check_with zsh -n shell/beck.zsh
+check_with zsh -n shell/trial.zsh
 check_with zsh -n shell/beck.plugin.zsh
 check_with bash -n shell/beck.bash
+check_with bash -n shell/trial.bash
 check_with fish -n shell/beck.fish
+check_with fish -n shell/trial.fish
 check_with fish -n shell/conf.d/beck.fish
 exit "$failed"

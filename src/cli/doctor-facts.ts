@@ -8,6 +8,7 @@ import { loadSettings } from '../config/load.ts';
 import { BeckError } from '../domain/errors.ts';
 import { programOf } from '../domain/shell.ts';
 import { openPseudoTerminal } from '../shell-link/pseudo-terminal.ts';
+import { type Trial, tryPrompt } from './doctor-trial.ts';
 import {
   type Installation,
   SCRIPT_SHELLS,
@@ -30,6 +31,8 @@ export type ShellFact = {
   readonly files: readonly RcFile[];
   /** Beck's script for it, and whether it can be read. */
   readonly script: { readonly path: string; readonly readable: boolean };
+  /** What became of a question typed at its prompt; undefined where none was tried. */
+  readonly trial?: Trial | undefined;
 };
 
 export type ProviderFact =
@@ -49,7 +52,9 @@ export type DoctorFacts = {
   readonly installation: Installation;
   readonly node: { readonly version: string; readonly path: string };
   /** What the shells would start: the two lines of the installation's record; undefined in a checkout. */
-  readonly recorded: { readonly node: boolean; readonly main: boolean } | undefined;
+  readonly recorded:
+    | { readonly node: boolean; readonly main: boolean; readonly version?: string | undefined }
+    | undefined;
   /** The sentence of the error when no pseudo-terminal opens. */
   readonly terminal: string | undefined;
   readonly shells: readonly ShellFact[];
@@ -65,13 +70,15 @@ export type FactSources = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   readonly settingsFile?: string | undefined;
+  /** How long a question at a shell's prompt is tried, in ms; undefined: none is. */
+  readonly trialLimit?: number | undefined;
 };
 
 export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFacts> {
   const { installation, env } = sources;
   const own = join(installation.current, installation.type === 'installed' ? 'bin/beck' : 'dist/main.js');
   const [recorded, shells, onPath, provider] = await Promise.all([
-    collectRecorded(installation),
+    collectRecorded(installation, env),
     Promise.all(SCRIPT_SHELLS.map((shell) => collectShell(shell, sources))),
     findProgram('beck', env),
     collectProvider(sources),
@@ -88,10 +95,15 @@ export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFa
   };
 }
 
-async function collectRecorded({ type, current }: Installation): Promise<DoctorFacts['recorded']> {
+async function collectRecorded(
+  { type, current }: Installation,
+  env: FactSources['env'],
+): Promise<DoctorFacts['recorded']> {
   if (type === 'checkout') return undefined;
   const [node = '', main = ''] = (await readText(join(current, 'runtime')))?.split('\n') ?? [];
-  return { node: await isThere(node, constants.X_OK), main: await isThere(main, constants.R_OK) };
+  const there = await isThere(node, constants.X_OK);
+  const version = there ? (await output(node, ['--version'], env))?.trim().replace(/^v/, '') : undefined;
+  return { node: there, main: await isThere(main, constants.R_OK), ...(version && { version }) };
 }
 
 function tryTerminal(): string | undefined {
@@ -114,7 +126,13 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
   const paths = await RC_PATHS[shell](folder, config);
   const files = await Promise.all(paths.map(async (file) => ({ path: file, text: await readText(file) })));
   const script = scriptOf(sources.installation, shell);
+  const { installation, env, trialLimit: limit } = sources;
+  const trial =
+    limit === undefined || shell === 'powershell'
+      ? undefined
+      : await tryPrompt({ shell, program: path, installation, env, limit });
   return {
+    trial,
     shell,
     path,
     version: version === undefined ? undefined : /\d+\.\d+(\.\d+)?/.exec(version)?.[0],

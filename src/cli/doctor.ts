@@ -3,17 +3,18 @@
 import type { ExitCode } from '../domain/errors.ts';
 import type { Look } from '../terminal/look.ts';
 import { collectDoctorFacts, type FactSources } from './doctor-facts.ts';
-import { examine, renderFindings } from './findings.ts';
+import { examine, findingsAsJson, renderFindings } from './findings.ts';
 
 /** Exit code 1 when something keeps beck from working. */
 export async function doctor(
   sources: FactSources,
   look: Look,
+  json = false,
 ): Promise<{ readonly text: string; readonly exitCode: ExitCode }> {
   const findings = examine(await collectDoctorFacts(sources));
   const paint = { good: look.faint, note: look.step, problem: look.alarm, mend: look.faint };
   return {
-    text: renderFindings(findings, paint),
+    text: json ? findingsAsJson(findings) : renderFindings(findings, paint, look.columns),
     exitCode: findings.some(({ type }) => type === 'problem') ? 1 : 0,
   };
 }

@@ -1,16 +1,11 @@
 // What `beck doctor` has to say about what was found: what is wrong and what mends it.
 
+import { wrapWords } from '../terminal/width.ts';
 import type { DoctorFacts, ProviderFact, RcFile, ShellFact } from './doctor-facts.ts';
+import type { Finding } from './finding.ts';
 import { rcLine, type ScriptShell } from './installation.ts';
 import { RIVALS } from './rivals.ts';
-
-/** `problem`: beck does not work until it is mended. `note`: it works, but perhaps not as expected. */
-export type Finding = {
-  readonly type: 'good' | 'note' | 'problem';
-  readonly text: string;
-  /** What the person can do about it. */
-  readonly mend?: string | undefined;
-};
+import { examineTrial } from './trial-findings.ts';
 
 /** Everything worth saying, in reading order. */
 export function examine(facts: DoctorFacts): readonly Finding[] {
@@ -24,16 +19,28 @@ export function examine(facts: DoctorFacts): readonly Finding[] {
   ];
 }
 
-/** One line a finding, its mend below it, and a closing line. */
-export function renderFindings(findings: readonly Finding[], paint: FindingPaint): string {
+/** Each finding in lines of whole words, its mend below it, and a closing line. A line to copy is never broken. */
+export function renderFindings(findings: readonly Finding[], paint: FindingPaint, columns: number): string {
   const count = (type: Finding['type']) => findings.filter((finding) => finding.type === type).length;
-  const lines = findings.flatMap(({ type, text, mend }) => [
-    `${paint[type](MARKS[type])}  ${text}`,
-    ...(mend === undefined ? [] : [`      ${paint.mend(mend)}`]),
+  const width = Math.max(columns - INDENT.length, 20);
+  const lines = findings.flatMap(({ type, text, mend, line }) => [
+    ...wrapWords(text, width).map((part, index) =>
+      index === 0 ? `${paint[type](MARKS[type])}  ${part}` : INDENT + part,
+    ),
+    ...(mend === undefined ? [] : wrapWords(mend, width).map((part) => INDENT + paint.mend(part))),
+    ...(line === undefined ? [] : [INDENT + line]),
   ]);
   const total = `${counted(count('problem'), 'problem')}, ${counted(count('note'), 'note')}.`;
   return `${[...lines, '', total].join('\n')}\n`;
 }
+
+/** The same for programs: an object with `findings`, `problems` and `notes`. */
+export function findingsAsJson(findings: readonly Finding[]): string {
+  const count = (type: Finding['type']) => findings.filter((finding) => finding.type === type).length;
+  return `${JSON.stringify({ findings, problems: count('problem'), notes: count('note') }, null, 2)}\n`;
+}
+
+const INDENT = '      ';
 
 export type FindingPaint = Readonly<Record<Finding['type'] | 'mend', (text: string) => string>>;
 
@@ -46,19 +53,28 @@ function counted(number: number, word: string): string {
 const AGAIN = 'Run install.sh again from a checkout of beck.';
 
 function nodeFinding({ node }: DoctorFacts): Finding {
-  const [major = 0, minor = 0] = node.version.split('.').map(Number);
-  const fits = major >= 24 || (major === 22 && minor >= 18);
   const text = `Node ${node.version}, ${node.path}`;
-  return fits
+  return isNewEnough(node.version)
     ? { type: 'good', text }
-    : { type: 'problem', text: `${text}: beck needs 22.18 or a later 22, or 24 and up`, mend: AGAIN };
+    : { type: 'problem', text: `${text}: ${NEEDED_NODE}`, mend: AGAIN };
 }
+
+function isNewEnough(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 18);
+}
+
+const NEEDED_NODE = 'beck needs 22.18 or a later 22, or 24 and up';
 
 function recordedFindings({ recorded }: DoctorFacts): readonly Finding[] {
   if (recorded === undefined) return [];
   const missing = [recorded.node ? undefined : 'the Node', recorded.main ? undefined : 'the program'];
   const names = missing.filter((name) => name !== undefined);
-  if (names.length === 0) return [];
+  const { version } = recorded;
+  if (names.length === 0) {
+    if (version === undefined || isNewEnough(version)) return [];
+    return [{ type: 'problem', text: `the shells would start Node ${version}: ${NEEDED_NODE}`, mend: AGAIN }];
+  }
   return [{ type: 'problem', text: `${names.join(' and ')} the shells would start is gone`, mend: AGAIN }];
 }
 
@@ -76,6 +92,7 @@ function shellFindings(facts: DoctorFacts): readonly Finding[] {
   return facts.shells.flatMap((shell) => [
     lineFinding(shell, facts),
     ...versionFindings(shell),
+    ...trialFindings(shell),
     ...rivalFindings(shell),
     ...historyFindings(shell),
   ]);
@@ -111,7 +128,8 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
     return {
       type: needed ? 'problem' : 'note',
       text: `${name}: no line of beck's in ${shell.rcPath}`,
-      mend: `Add this line at its end: ${line}`,
+      mend: 'Add this line at its end:',
+      line,
     };
   }
   const places = lines.map(({ file, number }) => `${file.path} line ${number}`);
@@ -125,7 +143,8 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
     return {
       type: 'note',
       text: `${name}: ${places[0]} names another copy of beck than this one`,
-      mend: `If that is not meant, make it: ${line}`,
+      mend: 'If that is not meant, make it:',
+      line,
     };
   if (!shell.script.readable)
     return { type: 'problem', text: `${name}: ${shell.script.path} cannot be read`, mend: AGAIN };
@@ -150,7 +169,17 @@ function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
   ];
 }
 
-function rivalFindings({ shell, files }: ShellFact): readonly Finding[] {
+function trialFindings(fact: ShellFact): readonly Finding[] {
+  const { shell, trial, rcPath } = fact;
+  if (trial === undefined || shell === 'powershell') return [];
+  const [line] = beckLines(fact);
+  const place = line && `${line.file.path} line ${line.number}`;
+  return examineTrial({ shell, rcPath, place, trial });
+}
+
+/** By the look of the files: a question that was answered knows better. */
+function rivalFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
+  if (trial?.outcome.type === 'answered') return [];
   return RIVALS.flatMap((rival) => {
     const place = findLine(files, rival.line);
     if (place === undefined) return [];
@@ -161,7 +190,9 @@ function rivalFindings({ shell, files }: ShellFact): readonly Finding[] {
 const NO_HISTORY =
   /\b(HISTSIZE|SAVEHIST|HISTFILESIZE)=['"]?0\b|\bHISTFILE=['"]?(\/dev\/null|['"]?\s*$)|\bunset\s+HISTFILE\b|\bset\s+\+o\s+history\b|\bfish_private_mode\b/;
 
-function historyFindings({ shell, files }: ShellFact): readonly Finding[] {
+function historyFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
+  // The shell itself said how it keeps history; of fish's only its files tell, since a trial is private.
+  if (trial?.state !== undefined && shell !== 'fish') return [];
   const place = findLine(files, NO_HISTORY);
   if (place === undefined) return [];
   return [

@@ -53,6 +53,12 @@ export function contextOptions(y: Argv) {
     .option('refresh', { type: 'boolean', default: false, describe: 'gather anew what is cached' });
 }
 
+export function doctorOptions(y: Argv) {
+  return y
+    .option('quick', { type: 'boolean', default: false, describe: 'type no question into your shells' })
+    .option('json', { type: 'boolean', default: false, describe: 'as JSON' });
+}
+
 export function approvalsOptions(y: Argv) {
   return y
     .positional('action', { choices: ['revoke'] as const, describe: 'take one back' })

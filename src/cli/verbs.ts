@@ -19,6 +19,7 @@ import {
   completionOptions,
   configOptions,
   contextOptions,
+  doctorOptions,
   explainOptions,
   fixOptions,
   shellArgument,
@@ -84,7 +85,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
         completion = argv;
       },
     )
-    .command('doctor', 'what is wrong here and how to mend it', {}, () => then(runDoctor(around())))
+    .command('doctor', 'what is wrong here and how to mend it', doctorOptions, (argv) =>
+      then(runDoctor(argv, around())),
+    )
     .command(
       'uninstall',
       'leave no trace',
@@ -326,7 +329,13 @@ async function runConfigVerb(
   );
 }
 
-async function runDoctor(surroundings: Surroundings): Promise<ExitCode> {
+/** For reading the rc files, the question and its answer, in ms. */
+const TRIAL_LIMIT = 5000;
+
+async function runDoctor(
+  { quick, json }: Parsed<typeof doctorOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
   const { doctor } = await import('./doctor.ts');
   const { env, home, settingsFile } = surroundings;
   const abilities = readAbilities(env);
@@ -335,7 +344,9 @@ async function runDoctor(surroundings: Surroundings): Promise<ExitCode> {
     colour: await colourBySettings(surroundings),
     unicode: abilities.unicode,
   });
-  const { text, exitCode } = await doctor({ installation: installation(), env, home, settingsFile }, look);
+  const trialLimit = quick ? undefined : TRIAL_LIMIT;
+  const sources = { installation: installation(), env, home, settingsFile, trialLimit };
+  const { text, exitCode } = await doctor(sources, look, json);
   process.stdout.write(text);
   return exitCode;
 }

@@ -9,7 +9,8 @@ import { programOf } from '../../src/domain/shell.ts';
 import { createLook } from '../../src/terminal/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 
-const LOOK = createLook({ columns: 80, colour: false, unicode: false });
+/** Wide, so that no path is broken. */
+const LOOK = createLook({ columns: 400, colour: false, unicode: false });
 
 function write(home: FreshHome, file: string, text: string): string {
   const path = join(home.path, file);
@@ -52,7 +53,7 @@ test('what is wrong is a problem and exit code 1', async () => {
   const installation = installAt(home);
   const { text, exitCode } = await doctor({ installation, env: home.env, home: home.path }, LOOK);
   expect(text).toContain(`FAIL  bash `);
-  expect(text).toContain(`      Add this line at its end: ${rcLine(installation, 'bash')}\n`);
+  expect(text).toContain(`      Add this line at its end:\n      ${rcLine(installation, 'bash')}\n`);
   expect(exitCode).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DoctorFacts, ProviderFact, ShellFact } from '../../src/cli/doctor-facts.ts';
-import { examine, renderFindings } from '../../src/cli/findings.ts';
+import { examine, findingsAsJson, renderFindings } from '../../src/cli/findings.ts';
 
 const CURRENT = '/home/me/.local/share/beck/current';
 const ZSH_LINE = `[ -r ${CURRENT}/shell/beck.zsh ] && . ${CURRENT}/shell/beck.zsh  # beck`;
@@ -72,6 +72,11 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     name: 'a recorded Node that is gone',
     facts: { ...WELL, recorded: { node: false, main: true } },
     says: 'problem: the Node the shells would start is gone',
+  },
+  {
+    name: 'a recorded Node that is too old',
+    facts: { ...WELL, recorded: { node: true, main: true, version: '20.20.2' } },
+    says: 'problem: the shells would start Node 20.20.2: beck needs 22.18 or a later 22, or 24 and up',
   },
   {
     name: 'no pseudo-terminal',
@@ -207,8 +212,27 @@ test('each finding takes a line, its mend the next, and the count comes last', (
       { type: 'note', text: 'this may not' },
     ],
     { good: plain, note: plain, problem: bright, mend: plain },
+    80,
   );
   expect(text).toBe(
     '  ok  this works\n<FAIL>  that does not\n      Do so.\nnote  this may not\n\n1 problem, 1 note.\n',
   );
+});
+
+test('a narrow screen gets whole words, and a line to copy stays whole', () => {
+  const plain = (text: string) => text;
+  const line = '[ -r /a/long/path/that/is/wider/than/the/screen ] && . it  # beck';
+  const text = renderFindings(
+    [{ type: 'note', text: 'one two three four five six seven', mend: 'Add this line:', line }],
+    { good: plain, note: plain, problem: plain, mend: plain },
+    30,
+  );
+  expect(text).toBe(
+    `note  one two three four five\n      six seven\n      Add this line:\n      ${line}\n\n0 problems, 1 note.\n`,
+  );
+});
+
+test('programs get the same as JSON', () => {
+  const findings = [{ type: 'problem', text: 'that does not', mend: 'Do so.' }] as const;
+  expect(JSON.parse(findingsAsJson(findings))).toEqual({ findings, problems: 1, notes: 0 });
 });

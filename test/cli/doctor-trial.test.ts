@@ -1,0 +1,237 @@
+// Real shells with rc files that do what people's rc files do, and worse.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Trial, type TriedShell, tryPrompt } from '../../src/cli/doctor-trial.ts';
+import { examineTrial } from '../../src/cli/trial-findings.ts';
+import { type FreshHome, freshHome } from '../support/home.ts';
+import { makeLayout } from '../support/layout.ts';
+
+const wanted = (process.env['BECK_TEST_SHELLS'] ?? 'zsh bash fish').split(' ');
+const programOf = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(':')
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+const SHELLS = (['zsh', 'bash', 'fish'] as const).filter(
+  (shell) => wanted.includes(shell) && programOf(shell) !== undefined,
+);
+const FILES = { zsh: '.zshrc', bash: '.bashrc', fish: '.config/fish/config.fish' } as const;
+
+/** Far more than it takes, so that a slow machine changes nothing. */
+const PLENTY = 15_000;
+
+type Rc = { readonly before?: string; readonly after?: string; readonly line?: boolean };
+
+type Tried = { readonly trial: Trial; readonly home: FreshHome; readonly says: readonly string[] };
+
+async function tryWith(shell: TriedShell, rc: Rc, limit = PLENTY): Promise<Tried & AsyncDisposable> {
+  const home = await freshHome();
+  const current = join(home.path, 'layout');
+  const layout = makeLayout(current, 'src/main.ts');
+  for (const name of SHELLS) {
+    const path = join(home.path, FILES[name]);
+    mkdirSync(dirname(path), { recursive: true });
+    const own = name === shell ? rc : {};
+    const line = own.line === false ? '' : `source ${layout.script(name)}`;
+    writeFileSync(path, `${own.before ?? ''}\n${line}\n${own.after ?? ''}\n`);
+  }
+  // Its absence makes a new fish read every manual page in the background.
+  mkdirSync(join(home.path, '.local/share/fish/generated_completions'), { recursive: true });
+  const before = listing(home);
+  const trial = await tryPrompt({
+    shell,
+    program: programOf(shell) ?? shell,
+    installation: { type: 'checkout', folder: current, current },
+    env: home.env,
+    limit,
+  });
+  expect(listing(home)).toEqual(before);
+  await expect.poll(() => processesWith(home.path)).toEqual([]);
+  const rcPath = `~/${FILES[shell]}`;
+  const place = rc.line === false ? undefined : `${rcPath} line 2`;
+  const says = examineTrial({ shell, rcPath, place, trial }).map(({ type, text }) => `${type}: ${text}`);
+  return { trial, home, says, [Symbol.asyncDispose]: home.remove };
+}
+
+/** Every file with its text, but what fish and Node keep for themselves. */
+function listing({ path }: FreshHome): Readonly<Record<string, string>> {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isFIFO())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\/(\.cache|layout|fish_variables|fish_universal_variables\.notifier)/.test(file));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Processes that were started in the home. */
+function processesWith(home: string): readonly string[] {
+  if (!existsSync('/proc/self/environ')) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`HOME=${home}\0`);
+      } catch {
+        return false;
+      }
+    });
+}
+
+const good = (shell: TriedShell) =>
+  new RegExp(`^good: ${shell}: a question typed at its prompt was answered in`);
+
+describe.each(SHELLS)('%s', (shell) => {
+  test('a question is typed and answered, and what its keys replaced is told', async () => {
+    const history = {
+      zsh: 'HISTFILE=~/.history SAVEHIST=9 HISTSIZE=9; setopt share_history',
+      bash: '',
+      fish: '',
+    };
+    await using tried = await tryWith(shell, { before: history[shell] });
+    expect(tried.trial.outcome).toMatchObject({ type: 'answered', shell, exact: true });
+    const replaced = {
+      zsh: 'alt-? (before: which-command), ctrl-] (before: nothing)',
+      bash: 'alt-? (before: possible-completions), ctrl-] (before: character-search)',
+      fish: 'alt-? (before: nothing), ctrl-] (before: nothing)',
+    };
+    expect(tried.says).toEqual([
+      expect.stringMatching(good(shell)),
+      `good: ${shell}: keys that turn the line into a command: ${replaced[shell]}`,
+    ]);
+  });
+
+  test('without the line nothing is typed', async () => {
+    await using tried = await tryWith(shell, { line: false });
+    expect(tried.trial.outcome).toEqual({ type: 'not-typed', binding: undefined });
+  });
+
+  test('an rc file that waits or never ends is given up', async () => {
+    const tryOne = async (before: string) => {
+      await using tried = await tryWith(shell, { before }, 1500);
+      return [tried.trial.outcome.type, ...tried.says];
+    };
+    const told = [
+      'no-prompt',
+      expect.stringMatching(`^note: ${shell}: its rc files did not come to their end`),
+    ];
+    expect(await Promise.all(['read x', 'sleep 1000'].map(tryOne))).toEqual([told, told]);
+  });
+
+  test('an rc file that ends the shell is told with its status', async () => {
+    await using tried = await tryWith(shell, { before: 'exit 3' });
+    // In fish that ends the file alone.
+    const told = {
+      zsh: 'it ended with status 3 before a question was answered',
+      bash: 'it ended with status 3 before a question was answered',
+      fish: "beck's line, ~/.config/fish/config.fish line 2, is not reached or left at once",
+    };
+    expect(tried.says).toEqual([`problem: ${shell}: ${told[shell]}`]);
+  });
+
+  test('errors and noise in the rc file are no obstacle', async () => {
+    const noise = 'no_such_command_here\nls /nowhere\nprintf "%s\\n" one two three; printf "no newline"';
+    await using tried = await tryWith(shell, { before: noise, after: noise });
+    expect(tried.says[0]).toMatch(good(shell));
+  });
+
+  test('Enter of somebody else is told', async () => {
+    const before = {
+      zsh: `zle -N my_enter; my_enter() { zle accept-line }; bindkey '^M' my_enter`,
+      bash: `bind '"\\C-m": "\\C-j"'`,
+      fish: 'bind \\r my_enter; function my_enter; commandline -f execute; end',
+    };
+    await using tried = await tryWith(shell, { before: before[shell] });
+    expect(tried.says.join('\n')).toMatch({ zsh: /my_enter/, bash: /\\C-j/, fish: /my_enter/ }[shell]);
+  });
+
+  test('a key that was bound after the line is told', async () => {
+    const after = { zsh: `bindkey '^]' beep`, bash: `bind '"\\C-]": abort'`, fish: 'bind \\c] beep' };
+    await using tried = await tryWith(shell, { after: after[shell] });
+    expect(tried.says.join('\n')).toMatch(
+      {
+        zsh: /note: zsh: ctrl-\] does not turn the line into a command, it is bound to beep after/,
+        bash: /ctrl-\] \(before: abort\)/,
+        fish: /ctrl-\] \(before: beep\)/,
+      }[shell],
+    );
+  });
+});
+
+const zsh = describe.runIf(SHELLS.includes('zsh'));
+const bash = describe.runIf(SHELLS.includes('bash'));
+
+zsh('zsh', () => {
+  test.runIf(SHELLS.includes('fish'))('that hands over to fish is answered there', async () => {
+    await using tried = await tryWith('zsh', { before: 'exec fish' });
+    expect(tried.says).toEqual([
+      expect.stringContaining('note: zsh: ~/.zshrc hands over to fish, where a typed question was answered'),
+    ]);
+  });
+
+  test.runIf(programOf('tmux') !== undefined)(
+    'that starts tmux unless inside is tried as inside',
+    async () => {
+      await using tried = await tryWith('zsh', { before: '[[ -n $TMUX ]] || exec tmux' });
+      expect(tried.trial.outcome).toMatchObject({ type: 'answered', shell: 'zsh' });
+    },
+  );
+
+  test.runIf(programOf('tmux') !== undefined)('that starts tmux in any case leaves no server', async () => {
+    await using tried = await tryWith('zsh', { before: 'unset TMUX; exec tmux' }, 3000);
+    expect(tried.trial.outcome).toMatchObject({ type: 'no-prompt' });
+  });
+
+  test.each([
+    ['a key of another tool', `zle -N _atuin_ai; bindkey '?' _atuin_ai`, 'the key ? is bound to _atuin_ai'],
+    ['an alias of another tool', `alias '?=man'`, '? has become something else after'],
+    ['aliases off', 'setopt no_aliases', 'aliases are off'],
+  ])('%s is a problem', async (_name, after, says) => {
+    await using tried = await tryWith('zsh', { after });
+    expect(tried.says[0]).toMatch(/^problem: zsh: /);
+    expect(tried.says[0]).toContain(says);
+  });
+
+  test.each([
+    ['vi mode after the line', { after: 'bindkey -v' }],
+    ['comments off', { after: 'unsetopt interactive_comments' }],
+    ['a ZDOTDIR that .zshrc looks at', { before: '[[ -z ${ZDOTDIR-} ]] || exit 9' }],
+    ['options that change the language', { before: 'setopt ksh_arrays no_unset null_glob sh_word_split' }],
+  ])('%s is no obstacle', async (_name, rc) => {
+    await using tried = await tryWith('zsh', rc);
+    expect(tried.says[0]).toMatch(good('zsh'));
+  });
+
+  test('no history file is told', async () => {
+    await using tried = await tryWith('zsh', { before: 'unset HISTFILE' });
+    expect(tried.says).toContain(
+      'note: zsh: no history file is kept, so a question is one Up away in the same shell alone',
+    );
+  });
+});
+
+bash('bash', () => {
+  test.each([
+    ['aliases off', 'shopt -u expand_aliases', 'aliases are off'],
+    ['an alias of another tool', 'alias ?=man', '? has become something else after'],
+    ['a key of another tool', `bind -x '"?": my_tool'`, 'the key ? is bound to my_tool'],
+  ])('%s is a problem', async (_name, after, says) => {
+    await using tried = await tryWith('bash', { after });
+    expect(tried.says[0]).toMatch(/^problem: bash: /);
+    expect(tried.says[0]).toContain(says);
+  });
+
+  test.each([
+    ['HISTCONTROL', 'HISTCONTROL=ignorespace'],
+    ['history written at every prompt', 'HISTFILE=~/.h; shopt -s histappend; PROMPT_COMMAND="history -a"'],
+    ['vi mode', 'set -o vi'],
+  ])('%s is no obstacle', async (_name, before) => {
+    await using tried = await tryWith('bash', { before });
+    expect(tried.says[0]).toMatch(good('bash'));
+  });
+
+  test('history off is told', async () => {
+    await using tried = await tryWith('bash', { before: 'set +o history' });
+    expect(tried.says).toContain('note: bash: history is off, so a question is not one Up away');
+  });
+});
