@@ -5,7 +5,7 @@ import { forEachChild } from './bash-parser.ts';
 import { wordValues } from './bash-words.ts';
 import { lossOf } from './files.ts';
 import type { Judge } from './judge.ts';
-import { isSecretFile, resolvePath } from './paths.ts';
+import { isSecret } from './paths.ts';
 import { isLiteral, NUMBER, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 
@@ -93,7 +93,6 @@ function isNumber(text: string): boolean {
 
 /** A loop over dangerous targets is judged as if each were the variable's whole text. */
 function guardLoopValue(judge: Judge, name: string, value: Value): void {
-  const path = resolvePath(judge, value.text) ?? value.text;
-  const guarded = lossOf(judge, value) !== undefined || isSecretFile(path);
+  const guarded = lossOf(judge, value) !== undefined || isSecret(judge, value.text);
   if (guarded || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
 }

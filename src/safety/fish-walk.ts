@@ -16,6 +16,7 @@ import {
   type Judge,
   withInput,
 } from './judge.ts';
+import { isSecret } from './paths.ts';
 import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { judgeHidden } from './substitution.ts';
@@ -247,11 +248,12 @@ function judgeFor(judge: Judge, node: Node): void {
   });
 }
 
-/** The one value, or the worst of several: a tree that must not be lost. */
+/** The one value, or the worst of several: a tree that must not be lost, a secret. */
 function loopText(judge: Judge, values: readonly Value[]): string {
   const [first] = values;
   if (values.length === 1 && first !== undefined && isLiteral(first.text)) return first.text;
-  return values.find((value) => lossOf(judge, value) !== undefined)?.text ?? VARIABLE;
+  const tree = values.find((value) => lossOf(judge, value) !== undefined);
+  return (tree ?? values.find((value) => isSecret(judge, value.text)))?.text ?? VARIABLE;
 }
 
 function judgeFunction(judge: Judge, node: Node): void {

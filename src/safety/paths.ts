@@ -2,7 +2,18 @@
 
 import { isSecretPath } from '../domain/secret-paths.ts';
 import type { Judge } from './judge.ts';
-import { ANY, EACH, globMatches, HOME, isDynamic, isGlob, knownPrefix, STAR, VARIABLE } from './values.ts';
+import {
+  ANY,
+  EACH,
+  globMatches,
+  HOME,
+  isDynamic,
+  isGlob,
+  knownPrefix,
+  likeliest,
+  STAR,
+  VARIABLE,
+} from './values.ts';
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
 export function resolvePath(judge: Judge, written: string): string | undefined {
@@ -140,7 +151,8 @@ function namesSecret(glob: string): boolean {
 
 /** Holds secrets itself or below. */
 export function isSecret(judge: Judge, written: string): boolean {
-  const path = resolvePath(judge, written) ?? written;
+  const text = likeliest(written);
+  const path = resolvePath(judge, text) ?? text;
   return isSecretFile(path) || isSecretFolder(path);
 }
 

@@ -3,6 +3,7 @@
 import type { Span } from '../domain/verdict.ts';
 import { lossOf } from './files.ts';
 import { find, type Input, type Judge } from './judge.ts';
+import { isSecret } from './paths.ts';
 import { foundNames } from './special/selection.ts';
 import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
 
@@ -41,8 +42,8 @@ export function joinPrinted(first: Printed | undefined, second: Printed | undefi
 /** The text of a word that stands for what was printed; the worst of several words counts. */
 export function printedWord(judge: Judge, printed: Printed | undefined): string {
   if (printed === undefined) return OUTPUT;
-  const tree = namesOf(printed).find((name) => lossOf(judge, name) !== undefined);
-  if (tree !== undefined) return tree.text + PRINTED;
+  const worst = worstOf(judge, namesOf(printed));
+  if (worst !== undefined) return worst.text + PRINTED;
   return printed.text === undefined || /\s/.test(printed.text) ? OUTPUT : printed.text + PRINTED;
 }
 
@@ -61,8 +62,16 @@ export function inputText(input: Input): { readonly text: string; readonly span:
 
 /** What a variable that is filled from standard input may hold: the worst of it, else nobody knows. */
 export function inputWord(judge: Judge): string {
-  const tree = inputNames(judge.input).find((name) => lossOf(judge, name) !== undefined);
-  return tree === undefined ? VARIABLE : tree.text + PRINTED;
+  const worst = worstOf(judge, inputNames(judge.input));
+  return worst === undefined ? VARIABLE : worst.text + PRINTED;
+}
+
+/** The name by which most is lost, or else a secret is told. */
+function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
+  return (
+    names.find((name) => lossOf(judge, name) !== undefined) ??
+    names.find((name) => isSecret(judge, name.text))
+  );
 }
 
 function namesOf({ names, text, span }: Printed): readonly Value[] {
@@ -101,6 +110,12 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
     case 'find':
     case 'gfind':
       return { text: undefined, names: foundNames(judge, args), span };
+    case 'fd':
+    case 'fdfind':
+    case 'locate':
+    case 'plocate':
+    case 'mdfind':
+      return { text: undefined, names: searchedNames(args), span };
     case 'realpath':
     case 'readlink':
     case 'dirname': {
@@ -116,6 +131,12 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
     default:
       return FILTER.test(name) ? passedOn(judge, name, args, span) : undefined;
   }
+}
+
+/** What is searched for is a part of the names that are found, here often a pattern. */
+function searchedNames(args: readonly Value[]): Value[] {
+  const words = args.filter((arg) => !arg.text.startsWith('-'));
+  return words.map(({ text, span }) => ({ text: `${VARIABLE}/${text.replace(/[\\^$*]/g, '')}`, span }));
 }
 
 function parentOf(path: string): string {
