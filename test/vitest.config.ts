@@ -8,7 +8,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // They end what hangs and say nothing about speed: a question of a scenario may take a second on a busy machine.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

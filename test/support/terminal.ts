@@ -38,7 +38,7 @@ export type Terminal = {
   readonly styledLine: (row: number) => string;
   readonly cell: (row: number, column: number) => Cell;
   readonly cursor: () => { readonly row: number; readonly column: number };
-  /** Resolves once the scrollback shows it; rejects with the whole screen. `timeout` in ms, default 10,000. */
+  /** Resolves once the scrollback shows it; rejects with the whole screen. `timeout` in ms, default 30,000. */
   readonly waitFor: (wanted: string | RegExp, options?: { readonly timeout?: number }) => Promise<void>;
   /** The same for any condition on this terminal, checked after every output. */
   readonly waitUntil: (
@@ -58,7 +58,8 @@ export type Terminal = {
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-const DEFAULT_TIMEOUT = 10_000;
+/** Ends what hangs; a busy machine takes seconds for a step. */
+const DEFAULT_TIMEOUT = 30_000;
 /** Conditions may depend on more than output (a file, a process), so they are looked at this often as well. */
 const POLL_EVERY = 25;
 
