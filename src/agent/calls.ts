@@ -68,6 +68,8 @@ export function nextCall(before: State): Step {
         { type: 'look', action: there, asked: false },
       );
     }
+    case 'system-report':
+      return go(usable, { type: 'looking', call, action }, { type: 'look', action, asked: false });
     case 'write-file': {
       const there = { ...action, path: absolutePath(state, action.path) };
       return go(

@@ -52,11 +52,14 @@ function nameOf(action: LookAction): string {
       return `list ${action.path}`;
     case 'search-files':
       return `search ${action.pattern} in ${action.path}`;
+    case 'system-report':
+      return action.variableNames ? 'system report, with names of variables' : 'system report';
   }
 }
 
 export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
   const { call, action } = phase;
+  if (action.type === 'system-report') throw new Error('A system report is at no path.');
   const proposal = proposeSecretPlace(action);
   if (!state.config.policy.canAsk) {
     const reason = 'This may hold secrets, and nobody can be asked here. Ask from a terminal.';
@@ -65,7 +68,7 @@ export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
   return go(state, { type: 'asking-look', call, action, proposal }, { type: 'ask-person', proposal });
 }
 
-function proposeSecretPlace(action: LookAction): Proposal {
+function proposeSecretPlace(action: Exclude<LookAction, { type: 'system-report' }>): Proposal {
   const { path } = action;
   const text =
     action.type === 'list-directory'

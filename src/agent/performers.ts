@@ -103,6 +103,8 @@ export type Performers = {
     path: string,
     signal: AbortSignal,
   ) => Promise<CapturedOutput | NotRun>;
+  /** The machine in full; `variableNames`: also which environment variables there are, without their values. */
+  readonly reportSystem: (variableNames: boolean, signal: AbortSignal) => Promise<CapturedOutput | NotRun>;
   /** Works out what writing would change; nothing is written. */
   readonly prepareWrite: (wanted: {
     readonly path: string;

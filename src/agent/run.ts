@@ -94,12 +94,13 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
 
 /** A search leaves out secret files by itself. */
 function isSecret({ action, asked }: Extract<Act, { type: 'look' }>, { isSecretPath }: Performers): boolean {
-  return !asked && action.type !== 'search-files' && isSecretPath(action.path);
+  const named = action.type === 'read-file' || action.type === 'list-directory';
+  return !asked && named && isSecretPath(action.path);
 }
 
 function look(
   { action, asked }: Extract<Act, { type: 'look' }>,
-  { readFile, listDirectory, searchFiles }: Performers,
+  { readFile, listDirectory, searchFiles, reportSystem }: Performers,
   signal: AbortSignal,
 ): Promise<CapturedOutput | NotRun> {
   switch (action.type) {
@@ -109,6 +110,8 @@ function look(
       return listDirectory(action.path);
     case 'search-files':
       return searchFiles(action.pattern, action.path, signal);
+    case 'system-report':
+      return reportSystem(action.variableNames, signal);
   }
 }
 

@@ -99,7 +99,10 @@ export type State = {
 
 type RunAction = Extract<Action, { type: 'run' }>;
 type ProbeAction = Extract<Action, { type: 'probe' }>;
-type LookAction = Extract<Action, { type: 'read-file' | 'list-directory' | 'search-files' }>;
+type LookAction = Extract<
+  Action,
+  { type: 'read-file' | 'list-directory' | 'search-files' | 'system-report' }
+>;
 type WriteAction = Extract<Action, { type: 'write-file' }>;
 
 /** What the agent waits for. */

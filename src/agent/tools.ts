@@ -23,7 +23,9 @@ export type Action =
       readonly content: string;
       /** At the end of what the file holds, not in its place. */
       readonly append: boolean;
-    };
+    }
+  /** `variableNames`: also which environment variables there are, without their values. */
+  | { readonly type: 'system-report'; readonly variableNames: boolean };
 
 export type ParsedCall =
   | { readonly type: 'action'; readonly action: Action }
@@ -35,15 +37,15 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'run_in_shell',
     description:
       "Runs one command or short script in the person's own shell: cd, export and aliases last. " +
-      'They see it, may have to approve it, and see its output. For what they asked to see, and every change.',
+      'They may have to approve it, and see its output.',
     parameters: objectOf(
       {
         command: { type: 'string' },
-        why: { type: 'string', description: 'What it does and why, at most ten words.' },
+        why: { type: 'string', description: 'What it does and why, in ten words.' },
         plan: {
           type: 'array',
           description: 'Instead of command: 2 to 9 certain steps; ends at the first failure.',
-          items: objectOf({ command: { type: 'string' }, why: { type: 'string' } }, ['command', 'why']),
+          items: objectOf({ command: { type: 'string' }, why: { type: 'string' } }, ['command']),
         },
       },
       ['why'],
@@ -51,16 +53,8 @@ export const TOOLS: readonly ToolDefinition[] = [
   },
   {
     name: 'probe',
-    description:
-      'Looks something up on the way with a read-only command in a process of its own. ' +
-      'Refused when it could change anything.',
-    parameters: objectOf(
-      {
-        command: { type: 'string' },
-        cwd: { type: 'string' },
-      },
-      ['command'],
-    ),
+    description: 'Runs a read-only command in a process of its own; refused when it could change anything.',
+    parameters: objectOf({ command: { type: 'string' }, cwd: { type: 'string' } }, ['command']),
   },
   {
     name: 'read_file',
@@ -74,7 +68,7 @@ export const TOOLS: readonly ToolDefinition[] = [
   },
   {
     name: 'search_files',
-    description: 'Finds files by name (*.ts) or lines by text, in a folder and below.',
+    description: 'Finds files by name (*.ts) or lines by text, below a folder.',
     parameters: objectOf({ pattern: { type: 'string' }, path: { type: 'string' } }, ['pattern']),
   },
   {
@@ -84,6 +78,11 @@ export const TOOLS: readonly ToolDefinition[] = [
       { path: { type: 'string' }, content: { type: 'string' }, append: { type: 'boolean' } },
       ['path', 'content'],
     ),
+  },
+  {
+    name: 'system_report',
+    description: 'CPU, memory, disks, network, services, containers.',
+    parameters: objectOf({ env_names: { type: 'boolean' } }, []),
   },
 ];
 
@@ -160,6 +159,7 @@ const WriteFile = v.object({
   ),
   append: v.optional(v.boolean(), false),
 });
+const SystemReport = v.object({ env_names: v.nullish(v.boolean(), false) });
 
 const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new Map(
   Object.entries({
@@ -186,6 +186,8 @@ const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new 
       })),
     write_file: (written: unknown) =>
       check(WriteFile, written, (checked) => ({ type: 'write-file', ...checked })),
+    system_report: (written: unknown) =>
+      check(SystemReport, written, ({ env_names }) => ({ type: 'system-report', variableNames: env_names })),
   }),
 );
 

@@ -217,7 +217,7 @@ export function boundsOf(settings: Settings): Bounds {
 }
 
 /** The performers that need no person, terminal or shell. */
-export type QuietPerformers = Pick<Performers, 'factsFor' | 'classify' | 'probe'> &
+export type QuietPerformers = Pick<Performers, 'factsFor' | 'classify' | 'probe' | 'reportSystem'> &
   FilePerformers & { readonly routeFor: AgentConfig['routeFor'] };
 
 export function quietPerformers(
@@ -287,6 +287,10 @@ export function quietPerformers(
         stdout: await keepLong(outcome.stdout, stdout, { asking, command }),
         stderr: await keepLong(outcome.stderr, stderr, { asking, command }),
       };
+    },
+    async reportSystem(variableNames, signal) {
+      const { reportSystem } = await import('../context/system-report.ts');
+      return reportSystem({ home, env, variableNames, signal }, boundsOf(settings));
     },
   };
 }

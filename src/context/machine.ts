@@ -70,7 +70,7 @@ export async function gatherMachine({ path, home, detectTools }: MachineSources)
   };
 }
 
-async function nameSystem(): Promise<string> {
+export async function nameSystem(): Promise<string> {
   if (process.platform === 'darwin') {
     const text = await readSmallText('/System/Library/CoreServices/SystemVersion.plist');
     const version = /<key>ProductVersion<\/key>\s*<string>([\d.]+)<\/string>/.exec(text ?? '')?.[1];

@@ -74,5 +74,14 @@ describe('the tools', () => {
       type: 'action',
       action: { type: 'read-file', path: 'x', maxLines: 2_000 },
     });
+    for (const written of [{}, { env_names: null }, { env_names: false }])
+      expect(call('system_report', written)).toEqual({
+        type: 'action',
+        action: { type: 'system-report', variableNames: false },
+      });
+    expect(call('system_report', { env_names: true })).toEqual({
+      type: 'action',
+      action: { type: 'system-report', variableNames: true },
+    });
   });
 });

@@ -614,17 +614,44 @@ describe('reading a file', () => {
   });
 });
 
+test('the whole machine is told on request, quoted as data, its secrets masked', async () => {
+  const report = captured(`Host: den\nContainers running: ghp_${'a1B2'.repeat(9)}\n`);
+  const played = await play({
+    replies: [
+      { calls: [['system_report', {}]] },
+      { calls: [['system_report', { env_names: true }]] },
+      { text: 'Seen.' },
+    ],
+    files: { 'system report': report, 'system report with names': captured('HOME, PATH\n') },
+  });
+  expect(played.done).toEqual([
+    'ask-model',
+    'system report',
+    'ask-model',
+    'system report with names',
+    'ask-model',
+  ]);
+  expect(told(played).map(({ content }) => content)).toEqual([
+    '<untrusted-n0nce from="system_report">\nHost: den\nContainers running: [masked: GitHub token]\n</untrusted-n0nce>',
+    '<untrusted-n0nce from="system_report">\nHOME, PATH\n</untrusted-n0nce>',
+  ]);
+  expect(played.notices.flatMap((notice) => (notice.type === 'look' ? [notice.what] : []))).toEqual([
+    'system report',
+    'system report, with names of variables',
+  ]);
+});
+
 describe('a reply that cannot be used', () => {
   test.each([
     [
       'an unknown tool',
       ['rm_rf', {}],
-      'There is no tool "rm_rf". The tools are: run_in_shell, probe, read_file, list_directory, search_files, write_file.',
+      'There is no tool "rm_rf". The tools are: run_in_shell, probe, read_file, list_directory, search_files, write_file, system_report.',
     ],
     [
       'a name of every object',
       ['constructor', {}],
-      'There is no tool "constructor". The tools are: run_in_shell, probe, read_file, list_directory, search_files, write_file.',
+      'There is no tool "constructor". The tools are: run_in_shell, probe, read_file, list_directory, search_files, write_file, system_report.',
     ],
     [
       'arguments that are not JSON',

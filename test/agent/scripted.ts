@@ -130,6 +130,11 @@ export async function play(script: Script): Promise<Played> {
       doing(`search: ${pattern} in ${path}`);
       return script.files?.[path] ?? { type: 'failed', reason: `${path} does not exist.` };
     },
+    reportSystem: async (variableNames) => {
+      const what = variableNames ? 'system report with names' : 'system report';
+      doing(what);
+      return script.files?.[what] ?? captured('Host: here\n');
+    },
     prepareWrite: async ({ path, content, append }) => {
       doing(`prepare: ${path}`);
       return script.writes?.[path] ?? judgedChange(path, content, append);

@@ -323,6 +323,35 @@ describe('beck ask at a terminal', () => {
     );
   });
 
+  test('asks on the terminal while the question is about what is piped in', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('mkdir made'), propose('mkdir other'), say('Made one.')]);
+    await using terminal = await openTerminal({
+      command: '/bin/sh',
+      args: [
+        '-c',
+        'printf "error: no such folder made\\n" | "$0" "$1" ask "mend it"; echo "status $?"',
+        process.execPath,
+        MAIN,
+      ],
+      env: { ...home.env, OPENAI_BASE_URL: server.baseUrl },
+      cwd: home.path,
+    });
+    await answerQuestion(terminal, 'y');
+    await terminal.waitUntil(() => server.requests.length === 2, { what: 'the second request' });
+    await answerQuestion(terminal, 'n');
+    expect(await terminal.waitForExit()).toEqual({ exitCode: 0, signal: 0 });
+    await server.close();
+    expect(server.requests[0]?.body.messages.at(-1)?.content).toMatch(
+      /^mend it\n\nGiven with the question:\n<untrusted-\w+ from="standard input">\nerror: no such folder made\n/,
+    );
+    expect([existsSync(join(home.path, 'made')), existsSync(join(home.path, 'other'))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(terminal.screen()).toContain('› mkdir made · as asked');
+  });
+
   test('ends at once with 130 when the question is left', async () => {
     await using home = await freshHome();
     const server = await startModelServer([propose('mkdir one')]);
