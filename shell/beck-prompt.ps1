@@ -17,7 +17,10 @@ $script:state = ''
 $script:editor = $null      # PSReadLine's type, where it is loaded
 $script:enter = @{}         # what Enter did before us: i insert and the other modes, c vi command mode
 $script:vi = $false
+$script:one = $null         # PSReadLine itself, and its private fields by name
+$script:fields = @{}
 $script:bindings = $null
+$script:enterKey = [string[]]@('Enter')
 $script:editing = $false
 $script:loaded = $false
 $script:helper = $null
@@ -72,8 +75,12 @@ function __beck_pass_enter($key, $arg) {
 # person's on Enter gives way to ours.
 function __beck_private($name) {
     try {
-        $one = $script:editor.GetField('_singleton', 'NonPublic,Static').GetValue($null)
-        $script:editor.GetField($name, 'NonPublic,Static,Instance').GetValue($one)
+        $field = $script:fields[$name]
+        if (-not $field) {
+            if (-not $script:one) { $script:one = $script:editor.GetField('_singleton', 'NonPublic,Static').GetValue($null) }
+            $field = $script:fields[$name] = $script:editor.GetField($name, 'NonPublic,Static,Instance')
+        }
+        $field.GetValue($script:one)
     } catch { }
 }
 
@@ -128,7 +135,7 @@ function __beck_bind {
     }
     $bindings = __beck_private '_dispatchTable'
     if ($script:enter.Count -and [object]::ReferenceEquals($bindings, $script:bindings)) {
-        foreach ($bound in $script:editor::GetKeyHandlers([string[]]@('Enter'))) { if ($bound.Function -eq 'beck') { return } }
+        foreach ($bound in $script:editor::GetKeyHandlers($script:enterKey)) { if ($bound.Function -eq 'beck') { return } }
     }
     $script:bindings = $bindings
     $script:vi = [string]$script:editor::GetOptions().EditMode -eq 'Vi'

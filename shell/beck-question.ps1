@@ -25,8 +25,11 @@ function script:__beck_send($word, $text) {
     } catch { }     # the helper is gone, which the next read finds
 }
 
-# Where native programs run; `Env:` and its like are no folders.
-function script:__beck_folder { $ExecutionContext.SessionState.Path.CurrentFileSystemLocation.ProviderPath }
+# Where the shell stands. `Env:` and its like are no folders: their own names make the helper careful.
+function script:__beck_folder {
+    $place = $ExecutionContext.SessionState.Path.CurrentLocation
+    if ($place.Provider.Name -eq 'FileSystem') { $place.ProviderPath } else { $place.Path }
+}
 
 # Reads one message; a helper that is gone is the end of the stream, never a wait. Ctrl-C does not stop this function,
 # so a helper that ignores it for 1.5 s is ended here.

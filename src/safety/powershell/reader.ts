@@ -28,6 +28,9 @@ export async function loadPowerShellReader(): Promise<ReadText> {
 /** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are blanks. */
 const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 
+/** A path of the file system; `Env:/` and its like hold other things than files. */
+const FOLDER = /^(?:\/|[A-Za-z]:(?:[\\/]|$)|\\\\|~)/;
+
 function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
   const { source } = judge;
   const odd = source.search(LOOKALIKES);
@@ -35,6 +38,9 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
     const code = source.charCodeAt(odd).toString(16).toUpperCase().padStart(4, '0');
     find(judge, 'hidden-character', [odd, odd + 1], `a quote or dash U+${code}`);
   }
+  const { cwd } = judge.facts;
+  if (whole && cwd !== undefined && !FOLDER.test(cwd))
+    find(judge, 'unreadable', [0, source.length], `the shell stands in ${cwd}, which is no folder`);
   const masked = maskForGrammar(source);
   const tree = parser.parse(masked);
   if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');

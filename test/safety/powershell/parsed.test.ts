@@ -40,6 +40,17 @@ describe('where the live parser has spoken', () => {
   });
 });
 
+test('where the shell stands on a drive that holds no files, nothing is safe', () => {
+  const standing = (cwd: string) => classify({ command: 'Get-ChildItem', shell: 'powershell', cwd }).level;
+  expect(['/home/me', 'C:\\Users', '\\\\server\\share', 'Env:/', 'HKLM:\\'].map(standing)).toEqual([
+    'safe',
+    'safe',
+    'safe',
+    'danger',
+    'danger',
+  ]);
+});
+
 describe.skipIf(PWSH === undefined)('the labelled rows of PowerShell', () => {
   test('are read as PowerShell reads them: its parser changes no level', () => {
     const commands = ['benign', 'dangerous', 'bypass', 'found', 'adversary']
