@@ -23,6 +23,7 @@ nmcli device status,nmcli device show,nmcli dev status,nmcli d status,nmcli dev 
 nmcli device wifi,nmcli d wifi,nmcli dev wifi | read full sub bare | -f,--fields:= | | nmcli dev wifi | nmcli dev wifi hotspot ;; nmcli dev wifi connect x
 nmcli device wifi list,nmcli d wifi list,nmcli dev wifi list | read full | --rescan:= | =* | nmcli dev wifi list ;; nmcli d wifi list ifname wlan0 | nmcli dev wifi list --nope
 nmcli device wifi *,nmcli d wifi *,nmcli dev wifi * | danger,privilege,write,network,run nodash | | =* | | nmcli dev wifi hotspot
+ufw status verbose,ufw status numbered | read full | | | ufw status verbose | ufw status verbose --nope
 wg show | read full | | =? | wg show ;; wg show wg0 | wg show wg0 private-key ;; wg show all dump
 security list-keychains,security default-keychain | read full | -d:= | | security list-keychains | security list-keychains -s x
 showmount,rpcinfo | network,read | -adehpsmTtu -l,-n:= --all --directories --exports --no-headers | HOST* | | showmount -e nas ;; rpcinfo -p h
