@@ -108,9 +108,10 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
   ) =>
     new Promise((resolve, reject) => {
       const check = () => {
+        // Looked at first: the last act of the last process may be what is waited for.
+        const over = exit !== undefined && !existsInSession(pty.pid);
         if (condition()) settle(resolve);
-        else if (exit !== undefined && !existsInSession(pty.pid))
-          settle(() => reject(failure('The program ended')));
+        else if (over) settle(() => reject(failure('The program ended')));
       };
       const settle = (end: () => void) => {
         watchers.delete(check);

@@ -96,10 +96,11 @@ test('a process that has judged PowerShell ends at once', async () => {
   const script = `const { loadClassifier } = await import(${JSON.stringify(classifier)});
     const { classify } = await loadClassifier('powershell');
     const { level } = classify({ command: 'Get-ChildItem', shell: 'powershell' });
-    const judged = performance.now();
-    process.on('exit', () => console.log(level, performance.now() - judged < 1000));`;
+    const judged = process.cpuUsage();
+    process.on('exit', () => console.log(level, process.cpuUsage(judged).user));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     timeout: 30_000,
   });
-  expect(stdout).toBe('safe true\n');
+  // Microseconds of the processor: optimising the grammar, for which Node would wait, takes several seconds of it.
+  expect(stdout).toMatch(/^safe \d{1,6}\n$/);
 });
