@@ -36,4 +36,8 @@ const PRINTERS: readonly RegExp[] = [
   new RegExp(`(?:^|[;&|(){}\\n]|\\b(?:command|builtin)\\s)\\s*\\\\?(?:history|fc)(?=${END}|\\s)`),
   /(?:_history|\.histfile|\/environ)\b/,
   /\b(?:Get-ChildItem|gci|ls|dir)\s+env:/i,
+  // The languages' own names for it.
+  /\bjq\b.*(?:\benv\b|\$ENV)|\bENVIRON\b|\bos\.environ\b|\bprocess\.env\b|%ENV\b|\bENV\.(?:each|to_h|inspect)/s,
+  // BSD's `e` shows the environment of processes; `-e` shows all processes.
+  /\bps\s+[a-df-z]*e[a-z]*(?:\s|$)|\b(?:show-environment|showenv)\b/,
 ];

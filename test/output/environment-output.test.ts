@@ -22,6 +22,13 @@ test.each([
   '\\env',
   'command env',
   'Get-ChildItem env:',
+  'jq -n env',
+  "jq -n '$ENV.HOME'",
+  "awk 'BEGIN { for (name in ENVIRON) print ENVIRON[name] }'",
+  'node -p process.env',
+  'ps auxe',
+  'ps e',
+  'systemctl --user show-environment',
 ])('%s prints the environment or the history', (command) => {
   expect(printsEnvironment(command)).toBe(true);
 });
@@ -37,6 +44,10 @@ test.each([
   'ls history',
   'pip list',
   'dotenv run',
+  'ps -e',
+  'ps -ef | grep node',
+  'ps aux',
+  'jq .environment a.json',
 ])('%s does not', (command) => {
   expect(printsEnvironment(command)).toBe(false);
 });
