@@ -1,11 +1,14 @@
-// What install.ps1 does to a profile and to the machine, run where there is a PowerShell.
+// What install.sh and install.ps1 do to a PowerShell profile; the latter is run where there is a PowerShell.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { init } from '../../src/cli/init.ts';
+import { findInstallation } from '../../src/cli/installation.ts';
 import { PWSH } from '../shell/shell-session.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
 
 const SHELL = join(import.meta.dirname, '../../shell');
 
@@ -27,6 +30,34 @@ function run(home: FreshHome, ...args: readonly string[]): string {
   expect(stderr).toBe('');
   return stdout;
 }
+
+describe('install.sh where there is a pwsh', () => {
+  const checkout = makeCheckout();
+  afterAll(checkout.remove);
+  const PROFILE = '.config/powershell/profile.ps1';
+
+  test.each(['Set-Alias ll Get-ChildItem\r\n', 'Set-Alias ll Get-ChildItem', ''])(
+    'adds the line of beck init to the profile for all hosts, and takes it out of %j again',
+    (text) => {
+      using home = makeHome(checkout, "it's home");
+      // Only looked for, never started.
+      const program = writeAsPerson(home, 'programs/pwsh', '#!/bin/sh\n', 0o755);
+      const env = { PATH: `${dirname(program)}:${home.env['PATH']}` };
+      const profile = writeAsPerson(home, PROFILE, text);
+      for (let runs = 0; runs < 2; runs++)
+        expect(install(checkout, home, ['--yes', '--shell', 'powershell'], env)).toMatchObject({ status: 0 });
+      const line = init(
+        'powershell',
+        findInstallation(join(home.path, '.local/share/beck/versions/1/lib/main.js')),
+      );
+      const kept = readFileSync(profile, 'utf8');
+      expect(kept.startsWith(text)).toBe(true);
+      expect(kept.split(line)).toHaveLength(2);
+      expect(install(checkout, home, ['--uninstall'], env)).toMatchObject({ status: 0 });
+      expect(readFileSync(profile, 'utf8')).toBe(text);
+    },
+  );
+});
 
 describe.skipIf(PWSH === undefined)('install.ps1', () => {
   test.each([
