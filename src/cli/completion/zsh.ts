@@ -46,8 +46,9 @@ function action(value: Value): string {
       return `(${value.words.join(' ')})`;
     case 'file':
       return '_files';
+    // A blank, which zsh has for this, would keep it from completing the flags beside.
     case 'text':
-      return ' ';
+      return '()';
   }
 }
 
