@@ -97,8 +97,9 @@ async function prepare(options: AskOptions): Promise<Prepared> {
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, projectContext, warnings } = loaded;
+  const { settings, project, projectContext, warnings } = loaded;
   warnings.forEach(say);
+  if (project.length > 0) await (await import('./project-notice.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const asking: Asking = {
     surroundings,

@@ -54,6 +54,22 @@ const planOf = (...commands: readonly string[]): ScriptedReply => ({
 });
 const say = (text: string): ScriptedReply => ({ type: 'text', text });
 
+describe('a project whose settings count', () => {
+  test.each([[[]], [['--print']]])('is shown before it first does, and once (%j)', async (flags) => {
+    await using home = await freshHome();
+    mkdirSync(join(home.path, 'work'), { recursive: true });
+    const file = join(home.path, 'work/.beck.json');
+    writeFileSync(file, JSON.stringify({ blacklist: ['frobnicate'], context: 'Use pnpm.' }));
+    const server = await startModelServer([propose('ls'), say('Done.'), propose('ls'), say('Done.')]);
+    const first = await beck({ home, server }, 'ask', ...flags, 'what is here');
+    const again = await beck({ home, server }, 'ask', ...flags, 'what is here');
+    await server.close();
+    expect(first.stderr).toContain(`beck: ${file} never runs what holds "frobnicate".\n`);
+    expect(first.stderr).toContain(`beck: ${file} tells a model: Use pnpm.\n`);
+    expect(again.stderr).not.toContain(file);
+  });
+});
+
 describe('beck ask --print', () => {
   test('prints the command and nothing else, and runs nothing', async () => {
     await using home = await freshHome();
