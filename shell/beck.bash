@@ -138,7 +138,7 @@ __beck_start() {
     return 1
   fi
   __beck_helper=$__beck_b
-  __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1"
+  __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}"
   __beck_send last "$__beck_previous"
   __beck_send "$2" "$__beck_question"
 }

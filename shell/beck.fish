@@ -165,7 +165,7 @@ function __beck_start
         return 1
     end
     set -g __beck_helper $__beck_message[3]
-    __beck_send about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n
+    __beck_send about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n(test -n "$__beck_private"; and builtin echo private; or builtin echo)
     __beck_send last "$__beck_previous"
     __beck_send $argv[1] "$__beck_question"
 end

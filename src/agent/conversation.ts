@@ -6,13 +6,13 @@ import { type ModelText, tellAttached } from './results.ts';
 import type { State } from './state.ts';
 
 export function withQuestion(state: State): State {
-  const { systemPrompt, question, attached, nonce } = state.config;
+  const { systemPrompt, question, attached, nonce, maskedBefore = 0 } = state.config;
   const given = attached && tellAttached(attached, nonce);
   const asked = mask(state, given === undefined ? question : `${question}\n\n${given.text}`);
   const told = mask(state, systemPrompt);
   return {
     ...state,
-    masked: asked.masked + told.masked,
+    masked: maskedBefore + asked.masked + told.masked,
     messages: [
       { role: 'system', content: told.text },
       { role: 'user', content: asked.text },

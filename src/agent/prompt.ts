@@ -18,6 +18,8 @@ export type PromptNotes = {
   readonly own: string | undefined;
   /** From the project's settings: written by others. */
   readonly project: string | undefined;
+  /** What the person ran lately, oldest first, where they want that told. */
+  readonly recent?: readonly string[] | undefined;
 };
 
 /** The system prompt; with the tools it stays within 6,000 bytes. */
@@ -29,6 +31,9 @@ export function renderPrompt({ shell, userland, contextText, nonce, notes }: Pro
     `${IDIOMS[shell]} ${USERLANDS[userland]}`,
     `<machine>\n${cutLines(contextText, MOST_CONTEXT_BYTES)}\n</machine>`,
     ...(notes?.own === undefined ? [] : [`The person's settings add:\n${notes.own}`]),
+    ...(notes?.recent === undefined || notes.recent.length === 0
+      ? []
+      : [quoteUntrusted(notes.recent.join('\n'), { nonce, source: 'recent commands' })]),
     ...(notes?.project === undefined
       ? []
       : [quoteUntrusted(notes.project, { nonce, source: 'project settings' })]),

@@ -38,6 +38,7 @@ export async function contextSources(
     terminal: terminalAround(surroundings),
   };
   const { userland } = (await gatherContext(asking)).facts.machine;
+  const notes = await notesOf(asking);
   return {
     collectText: async (refresh) => renderContext((await gatherContext(asking, refresh)).facts),
     compose: (contextText) =>
@@ -46,7 +47,7 @@ export async function contextSources(
         userland,
         contextText,
         nonce: surroundings.nonce,
-        notes: notesOf(asking),
+        notes,
       }),
     redact: redactorOf(settings, surroundings.env),
     tools: TOOLS,

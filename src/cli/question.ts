@@ -8,6 +8,7 @@ import { openTransport } from '../shell-link/open-transport.ts';
 import { watchShell } from '../shell-link/shell-watch.ts';
 import { closingParts } from './closing.ts';
 import { failureMeant } from './failure-meant.ts';
+import { askForWords, liveContext } from './live-context.ts';
 import { redactorOf } from './masking.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from './person-side.ts';
 import { openRunner, type Runner } from './runner.ts';
@@ -135,11 +136,17 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     terminal: person.terminal(),
     shellPid,
   };
-  const [facts, memory] = await Promise.all([
-    // The recipes read no prompt.
-    settings.provider === 'recipes' ? undefined : gatherContext(asking).then((gathered) => gathered.facts),
+  // The recipes read no prompt.
+  const reads = settings.provider !== 'recipes';
+  const [gathered, memory, words] = await Promise.all([
+    reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
     openMemory({ surroundings, shellPid, cwd }),
+    reads ? askForWords(link, asked) : {},
   ]);
+  const redact = redactorOf(settings, surroundings.env);
+  const { launchDirectory } = memory;
+  const { live, masked } = liveContext({ asked, words, launchDirectory, redact });
+  const facts = gathered && { ...gathered, ...live };
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   const mending = failed && (await (await import('./fix.ts')).prepareFix(failed, asking));
@@ -161,7 +168,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       question: mending?.question ?? question,
       attached: mending?.attached,
       systemPrompt: facts === undefined ? '' : await renderSystemPrompt(asking, facts),
-      redact: redactorOf(settings, surroundings.env),
+      maskedBefore: facts === undefined ? 0 : masked,
+      redact,
       get nonce() {
         return surroundings.nonce;
       },

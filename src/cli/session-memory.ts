@@ -9,6 +9,8 @@ import { shellsFolder, stateFolder } from './own-folders.ts';
 import type { Surroundings } from './wiring.ts';
 
 export type Memory = {
+  /** Where the first question of this shell was asked, where that is another folder; nothing without a shell. */
+  readonly launchDirectory: string | undefined;
   readonly remembered: readonly RememberedApproval[];
   /** Sentences about what could not be read and therefore allows nothing. */
   readonly problems: readonly string[];
@@ -29,8 +31,11 @@ export async function openMemory(of: {
   const forGood = approvalsFolder(stateFolder(surroundings));
   const { kept, problems } = loadApprovals(forGood);
   const place = shellPid === undefined ? undefined : await sessionPlace(surroundings, shellPid);
-  let session = place && (await loadSession(place, realFolder(of.cwd) ?? of.cwd));
+  const folder = realFolder(of.cwd) ?? of.cwd;
+  let session = place && (await loadSession(place, folder));
+  const began = session?.launchDirectory;
   return {
+    launchDirectory: began === folder ? undefined : began,
     remembered: [...kept.map(({ approval }) => approval), ...(session?.remembered ?? [])],
     problems,
     async remember(approval, lasts) {

@@ -13,6 +13,7 @@ import type { Provider } from '../domain/conversation.ts';
 import { BeckError } from '../domain/errors.ts';
 import type { CapturedOutput } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
+import { makeVisible } from '../domain/visible.ts';
 import { type Bounds, MOST_KEPT } from '../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../output/first-bytes.ts';
 import type { Classifier } from '../safety/classifier.ts';
@@ -198,13 +199,33 @@ export async function renderSystemPrompt(asking: Asking, facts: ContextFacts): P
     userland: machine.userland,
     contextText: renderContext(facts),
     nonce: asking.surroundings.nonce,
-    notes: notesOf(asking),
+    notes: await notesOf(asking),
   });
 }
 
 /** What the person and the project add for a model. */
-export function notesOf({ settings, projectContext }: Asking): PromptNotes {
-  return { own: settings.context, project: projectContext };
+export async function notesOf({
+  settings,
+  projectContext,
+  shell,
+  surroundings,
+}: Asking): Promise<PromptNotes> {
+  return {
+    own: settings.context,
+    project: projectContext,
+    recent: await recentCommands(settings, shell, surroundings),
+  };
+}
+
+async function recentCommands(
+  { recentCommands: most, prefix }: Settings,
+  shell: Shell,
+  { env, home }: Surroundings,
+): Promise<PromptNotes['recent']> {
+  if (most === 0) return undefined;
+  const { readRecentCommands } = await import('../context/recent-commands.ts');
+  const commands = await readRecentCommands({ shell, env, home, most, prefix });
+  return commands.map((command) => makeVisible(command.toWellFormed()));
 }
 
 export function boundsOf(settings: Settings): Bounds {

@@ -115,6 +115,10 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     allowed: 'a list of at most 64 program names',
     about: 'programs a model is told about, here or missing',
   },
+  recentCommands: {
+    ...wholeNumber(0, 50),
+    about: 'commands of your history a model is told, secrets masked; 0: none',
+  },
   maxSteps: { ...wholeNumber(1, 100), about: 'commands and looks for one question' },
   temperature: {
     schema: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),

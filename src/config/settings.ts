@@ -64,6 +64,8 @@ export type Settings = {
   readonly detectTools: readonly string[];
   /** What a model is told about the person, the machine or their habits, besides what beck finds out. */
   readonly context: string | undefined;
+  /** How many of the last commands in the shell's history a model is told; 0: none. */
+  readonly recentCommands: number;
   readonly colours: (typeof COLOURS)[number];
 };
 
@@ -128,6 +130,7 @@ export const DEFAULTS: Settings = {
     'gcloud',
   ],
   context: undefined,
+  recentCommands: 0,
   colours: 'auto',
 };
 

@@ -17,10 +17,20 @@ export type ContextFacts = {
     | undefined;
   /** Exit status of the last command before the question. */
   readonly lastStatus: number | undefined;
+} & LiveFacts;
+
+/** What only the shell a question is asked in can tell; its secrets are masked, since half of one is not known for it. */
+export type LiveFacts = {
+  /** The command before the question. */
+  readonly lastCommand?: string | undefined;
+  /** Where the first question of this shell was asked, if that was elsewhere. */
+  readonly launchDirectory?: string | undefined;
+  /** Likely commands that mean something else here: `ls = eza -l`. */
+  readonly shadows?: readonly string[] | undefined;
 };
 
-/** UTF-8 bytes of the text as it travels inside JSON. The whole first request may have 6,000. */
-export const MOST_BYTES = 1_800;
+/** UTF-8 bytes of the text as it travels inside JSON. The whole first request may have 6,000; the prompt cuts here too. */
+export const MOST_BYTES = 1_560;
 
 export function renderContext(facts: ContextFacts): string {
   const fixed = [...environmentLines(facts), ...sessionLines(facts)];
@@ -38,27 +48,41 @@ function environmentLines({ machine, person, shell, terminal }: ContextFacts): r
     ...line('Architecture', machine.architecture, 20),
     ...line('Shell', [shell.name, shell.version].filter(Boolean).join(' '), 30),
     ...line('User', `${cut(person.user, 40)}${privileges[machine.privilege]}`, 60),
-    ...line('Home', person.home, 120),
+    ...line('Home', person.home, 100),
     ...line(
       'Case-sensitive file names',
       machine.caseSensitive === undefined ? undefined : yesNo(machine.caseSensitive),
       3,
     ),
-    ...line('Terminal', [dimensions, person.term && `TERM=${person.term}`].filter(Boolean).join(', '), 60),
-    ...line('Editor', person.editor, 60),
+    ...line('Terminal', [dimensions, person.term && `TERM=${person.term}`].filter(Boolean).join(', '), 50),
+    ...line('Editor', person.editor, 40),
     ...line('Locale', person.locale, 30),
     ...line('Package manager', machine.packageManager, 20),
   ];
 }
 
-function sessionLines({ cwd, folder, lastStatus }: ContextFacts): readonly string[] {
+function sessionLines(facts: ContextFacts): readonly string[] {
+  const { cwd, folder, lastStatus, lastCommand, launchDirectory, shadows = [] } = facts;
   return [
     '## Session',
-    ...line('Working directory', cwd, 250),
+    ...line('Working directory', cwd, 200),
+    ...line('First question of this shell was in', launchDirectory, 90),
     ...line('Git branch', folder.branch, 90),
-    ...line('Project', folder.kinds.join(', '), 120),
+    ...line('Project', folder.kinds.join(', '), 100),
+    ...line('Last command', lastCommand, 120),
     ...line('Last exit status', lastStatus === undefined ? undefined : String(lastStatus), 5),
+    ...line('Not what their names say', firstWithin(shadows, 140), 140),
   ];
+}
+
+/** As many whole phrases as fit. */
+function firstWithin(phrases: readonly string[], most: number): string {
+  let text = '';
+  for (const phrase of phrases) {
+    const longer = text === '' ? phrase : `${text}; ${phrase}`;
+    if (size(cut(longer, Number.MAX_SAFE_INTEGER)) <= most) text = longer;
+  }
+  return text;
 }
 
 function toolLines({ toolsPresent, toolsMissing }: MachineFacts, left: number): readonly string[] {

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { renderPrompt } from '../../src/agent/prompt.ts';
 import { type ContextFacts, MOST_BYTES, renderContext } from '../../src/context/render.ts';
 
 const FACTS: ContextFacts = {
@@ -31,6 +32,9 @@ const FACTS: ContextFacts = {
   shell: { name: 'zsh', version: '5.9' },
   terminal: { columns: 120, rows: 40, colours: true },
   lastStatus: 1,
+  lastCommand: 'make test',
+  launchDirectory: '/home/alice',
+  shadows: ['ls = eza -l', 'cd (function)'],
 };
 
 test('everything known is one short line each', () => {
@@ -52,9 +56,12 @@ test('everything known is one short line each', () => {
       'Not found: docker, jq',
       '## Session',
       '- Working directory: /home/alice/app/src',
+      '- First question of this shell was in: /home/alice',
       '- Git branch: main (merging)',
       '- Project: Node.js (package.json), make (Makefile)',
+      '- Last command: make test',
       '- Last exit status: 1',
+      '- Not what their names say: ls = eza -l; cd (function)',
     ].join('\n'),
   );
 });
@@ -118,10 +125,33 @@ test('whatever the facts are, the text stays within its bytes and its lines', ()
         person: { user: a, home: b, editor: c, term: d, locale: a },
         folder: { project: a, branch: c, kinds: [d] },
         cwd: d,
+        lastCommand: a,
+        launchDirectory: b,
+        shadows: f,
       });
       expect(Buffer.byteLength(JSON.stringify(rendered))).toBeLessThanOrEqual(MOST_BYTES);
       expect(rendered.split('\n').length).toBeLessThanOrEqual(lines);
     }),
     { numRuns: 300 },
   );
+});
+
+test('the longest facts leave every line of the session in the prompt, and room for the names of tools', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  const text = renderContext({
+    machine: { ...FACTS.machine, os: long(200), toolsPresent: ['python3'], toolsMissing: ['docker'] },
+    person: { user: long(99), home: long(300), editor: long(99), term: long(99), locale: long(99) },
+    folder: { project: undefined, branch: long(300), kinds: [long(300)] },
+    cwd: long(300),
+    shell: { name: 'powershell', version: long(99) },
+    terminal: { columns: 10_000, rows: 10_000, colours: false },
+    lastStatus: 99_999,
+    lastCommand: long(300),
+    launchDirectory: long(300),
+    shadows: [long(50), long(300), long(60)],
+  });
+  const prompt = renderPrompt({ shell: 'zsh', userland: 'gnu', contextText: text, nonce: '0' });
+  expect(prompt).toContain(`<machine>\n${text}\n</machine>`);
+  expect(text).toMatch(/\nPresent: python3\nNot found: docker\n/);
+  expect(text).toMatch(/\n- Not what their names say: x{50}; x{60}$/);
 });
