@@ -36,6 +36,7 @@ export const NAMED: readonly SecretRow[] = [
       'the password is asked for',
       'PasswordAuthentication no',
       'PWD=/home/alice',
+      'DB_PASSWORD=[value not sent]',
       '--passwords-file x',
       'tokens=4096',
       'max_tokens: 4096',
@@ -210,8 +211,9 @@ function isSecret(written: string, { kind, name, quoted, spaced, next }: Circums
   return kind === 'password' && !/^[ \t]\S|^[([]/.test(next);
 }
 
-/** A variable, a placeholder, what was masked before. */
-const REFERENCE = /^(?:\$[A-Za-z_{(]|\$\{|<[\w -]*>?|\*+$|\{\{|%[({A-Za-z]+[%)}]|\[masked|x{4,}$|\.{3,})/i;
+/** A variable, a placeholder, what was masked or left out before. */
+const REFERENCE =
+  /^(?:\$[A-Za-z_{(]|\$\{|<[\w -]*>?|\*+$|\{\{|%[({A-Za-z]+[%)}]|\[masked|\[value$|x{4,}$|\.{3,})/i;
 const STOP =
   /^(?:true|false|null|none|nil|yes|no|on|off|undefined|unknown|required|optional|string|str|number|integer|boolean|bool|object|bytes|secretstr|any|redacted|password|text|hidden|prompt)\b(?!-|\d)/i;
 
