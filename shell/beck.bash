@@ -182,18 +182,30 @@ __beck_restore_terminal() {
 
 # How each of the words resolves right now; one message a word.
 __beck_resolve() {
-  local word type tail
-  while IFS= read -r word; do
-    [[ -n $word ]] || continue
-    type=$(\builtin type -t -- "$word") tail=''
+  local word type tail line found
+  # One subshell for all the words: a fork for each would delay the question.
+  found=$(
+    while IFS= read -r word; do
+      [[ -n $word ]] || continue
+      \builtin printf '%s\n' "$word"
+      \builtin type -t -- "$word" || \builtin echo missing
+      [[ $word == */* ]] || \builtin type -P -- "$word"
+      \builtin printf '\001\n'
+    done <<<"$1"
+  )
+  while IFS= read -r word && IFS= read -r type; do
+    tail=''
+    while IFS= read -r line && [[ $line != $'\001' ]]; do tail+=${tail:+$'\n'}$line; done
     case $type in
       alias) tail=${BASH_ALIASES[$word]-} ;;
-      file) [[ $word == */* ]] && tail=$word || tail=$(\builtin type -P -- "$word") ;;
-      '') type=missing ;;
+      file)
+        [[ $word != */* ]] || tail=$word
+        [[ $tail == /* ]] || tail=$PWD/$tail
+        ;;
+      *) tail='' ;;
     esac
-    [[ $type != file || $tail == /* ]] || tail=$PWD/$tail
     __beck_send word "$word"$'\n'"$type"$'\n'"$tail"
-  done <<<"$1"
+  done <<<"$found"
   __beck_send resolved ''
 }
 
