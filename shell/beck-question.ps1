@@ -363,6 +363,10 @@ function script:__beck_end($ok) {
         # Without a new error it was a program that failed; $LASTEXITCODE alone may be of an earlier one.
         if ((-not $count -or $id -eq 'ProgramExitedWithNonZeroCode') -and $global:LASTEXITCODE) { $status = $global:LASTEXITCODE }
     }
+    # A program may die of Ctrl-C before the host has stopped the command.
+    if ($status -eq 130 -and $script:pressed -and $script:pressed.WaitOne(0)) {
+        return (__beck_report interrupt 130 stopped $count $id)
+    }
     if ($script:pressed) { $null = $script:pressed.Reset() }
     __beck_report end $status $how $count $id
 }

@@ -47,6 +47,9 @@ describe.skipIf(PWSH === undefined)('Ctrl-C in PowerShell', () => {
     ]);
     session.enter('? go');
     await session.terminal.waitFor('begun');
+    // PowerShell itself misses a Ctrl-C in the moment in which it starts a program.
+    if (command === 'sleep 100')
+      await session.terminal.waitUntil(() => session.terminal.processes().some(sleeps));
     session.terminal.press('Ctrl-C');
     expect(await session.logged('ran')).toMatchObject({ status: 130, interrupted: true });
     await session.prompt(2);
@@ -181,6 +184,14 @@ describe.skipIf(PWSH === undefined)('PowerShell', () => {
     await session[Symbol.asyncDispose]();
   });
 });
+
+function sleeps(pid: number): boolean {
+  try {
+    return /(?:^|\/)sleep\W100/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 function isAlive(pid: number): boolean {
   try {
