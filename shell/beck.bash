@@ -33,6 +33,9 @@ __beck_hinted=${BECK_HINT:-$__beck_hinted} __beck_ran='' __beck_failures=0
 # What a line may become, what is to be said of each, which one stands there, and whether that is on the screen.
 __beck_previous='' __beck_choices=() __beck_notes=() __beck_choice=0 __beck_told='' __beck_converting=''
 
+# What stands before the prefix where a command's output is piped into the question, the file that keeps it, and `$?`.
+__beck_left='' __beck_piped='' __beck_taken=0
+
 # --- noticing a question ----------------------------------------------------------------------------------
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
 # Runs inside the line editor at every Enter: two tests and out when the line is not ours.
@@ -44,9 +47,13 @@ __beck_enter() {
   [[ -z $__beck_told ]] || __beck_untell
   local line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
   __beck_ran=${line:+1}
-  [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 0
+  __beck_left=''
+  if [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]]; then
+    __beck_take_question "$line"
+  else
+    [[ $line == *'|'*"$__beck_prefix"* ]] && __beck_find_pipe || return 0
+  fi
   __beck_typed=$READLINE_LINE __beck_state=asked
-  __beck_take_question "$line"
   # A comment ends at the newline.
   __beck_line=${READLINE_LINE//$'\n'/ }
   if ! shopt -q expand_aliases || [[ -z ${BASH_ALIASES[$__beck_prefix]-} ]]; then
@@ -54,7 +61,7 @@ __beck_enter() {
     __beck_state='' __beck_line='__beck_refuse'
   elif ! shopt -q interactive_comments; then
     local word=${__beck_question//$'\n'/ }
-    __beck_line="$__beck_prefix '${word//\'/\'\\\'\'}'"
+    __beck_line="$__beck_left$__beck_prefix '${word//\'/\'\\\'\'}'"
   fi
   READLINE_LINE=$__beck_line READLINE_POINT=${#__beck_line}
   # `!` would be expanded before any comment is seen.
@@ -64,6 +71,31 @@ __beck_enter() {
 __beck_take_question() {
   __beck_question=${1#"$__beck_prefix"}
   __beck_question=${__beck_question#[[:blank:]]}
+}
+
+# `command | ? question`: the first place where what stands before is whole to bash's own parser, which runs nothing.
+__beck_find_pipe() {
+  local left='' rest=$READLINE_LINE tail
+  while [[ $rest == *'|'* ]]; do
+    left+=${rest%%'|'*} rest=${rest#*'|'}
+    tail=${rest#&}
+    tail=${tail#"${tail%%[![:blank:]]*}"}
+    if [[ $tail == "$__beck_prefix" || $tail == "$__beck_prefix"[[:blank:]]* ]] &&
+      [[ $left == *[![:space:]\|]* && $left != *'|' ]]; then
+      # A newline would end the line too early, and `!` is not expanded in a question.
+      [[ $left != *$'\n'* && $left != *'!'[![:blank:]=\(]* ]] || return 1
+      if BASH_ENV='' "$BASH" --norc -O extglob -n <<<"$left" 2>/dev/null; then
+        __beck_left=${READLINE_LINE:0:${#READLINE_LINE}-${#tail}}
+        __beck_take_question "$tail"
+        __beck_piped=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+        [[ -d $__beck_piped && -w $__beck_piped ]] || __beck_piped=/tmp
+        __beck_piped+=/beck.$$.$RANDOM.in
+        return 0
+      fi
+    fi
+    left+='|'
+  done
+  return 1
 }
 
 __beck_restore_bang() {
@@ -140,6 +172,7 @@ __beck_start() {
   __beck_helper=$__beck_b
   __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}"
   __beck_send last "$__beck_previous"
+  [[ $2 != ask || -z $__beck_left ]] || __beck_send piped "$__beck_piped"
   __beck_send "$2" "$__beck_question"
 }
 
@@ -264,15 +297,23 @@ __beck_choose() {
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------
+# Behind a command's pipe: keeps what comes for the question. Else only `$?`. Always true.
+__beck_take() {
+  __beck_taken=$?
+  [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/launch.sh" hold "$__beck_piped" || :
+}
+
 # True with the next approved command in __beck_command; false when the question is over.
 __beck_next() {
-  local last=$?
+  local last=$? before="${PIPESTATUS[*]: -2:1}"
   [[ -z $__beck_bang ]] || __beck_restore_bang
   [[ -n $__beck_state$__beck_seen ]] || __beck_from_history
   case $__beck_state in
     asked)
-      __beck_last=$last
+      __beck_last=$__beck_taken
+      [[ -z $__beck_left ]] || __beck_last=$before
       __beck_previous=$(\builtin fc -ln -1 -1 2>/dev/null)
+      [[ -z $__beck_left ]] || __beck_previous=${__beck_left%'|'*}
       __beck_note_history
       local on=$SHELLOPTS:${BASHOPTS-}
       __beck_start "${on//:/ }" ask || return 1 ;;
@@ -411,7 +452,9 @@ __beck_prompt() {
   [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
-  __beck_state='' __beck_seen='' __beck_editing='' __beck_converting='' __beck_ran=''
+  # The helper takes the file away; where it was not asked it is still there.
+  [[ -z $__beck_piped || ! -e $__beck_piped ]] || command -p rm -f -- "$__beck_piped"
+  __beck_piped='' __beck_state='' __beck_seen='' __beck_editing='' __beck_converting='' __beck_ran=''
   return "$last"
 }
 
@@ -589,5 +632,5 @@ fi
 # At top level, so that the command has the person's own scope; quoted words are safe from aliases. Not
 # `builtin eval`: behind it `set -e` ends the shell although the list is tested.
 # shellcheck disable=SC2139
-alias "$__beck_prefix"='while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
+alias "$__beck_prefix"='__beck_take; while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
 [[ -z $__beck_aliases ]] || \shopt -s expand_aliases

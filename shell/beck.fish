@@ -59,6 +59,9 @@ set -g __beck_previous ''
 set -g __beck_converting ''
 set -g __beck_note ''
 set -g __beck_found
+# What stands before the prefix where a command's output is piped into the question, and the file that keeps it.
+set -g __beck_left ''
+set -g __beck_piped ''
 # Before 4.0 `enter` would be the five letters.
 set -g __beck_enter_keys \r \n
 test (string split . -- $version)[1] -ge 4; and set -a __beck_enter_keys enter
@@ -70,7 +73,10 @@ function __beck_enter
     set -g __beck_seen 1
     test -z "$__beck_note"; or builtin commandline -f repaint
     if string match -qr -- "$__beck_pattern" "$(builtin commandline -b)"
-        builtin commandline --paging-mode; or __beck_take_question "$(builtin commandline -b)"
+        set -g __beck_left ''
+        builtin commandline --paging-mode; or __beck_take_question "$(builtin commandline -b)" "$(builtin commandline -b)"
+    else if string match -q -- "*|*$__beck_word*" "$(builtin commandline -b)"; and not builtin commandline --paging-mode
+        __beck_find_pipe "$(builtin commandline -b)"
     else if test -n "$__beck_rewritten"
         # Ctrl-C came between the rewriting and the execution: this Enter means the same question.
         test "$(string trim -c ' '\t -- "$(builtin commandline -b)")" = "$__beck_rewritten"; and __beck_mark_asked
@@ -81,11 +87,43 @@ end
 
 function __beck_take_question
     set -g __beck_typed $argv[1]
-    set -g __beck_question (string replace -r -- "$__beck_pattern" '' $__beck_typed | string collect)
+    set -g __beck_question (string replace -r -- "$__beck_pattern" '' $argv[2] | string collect)
     __beck_mark_asked
-    set -g __beck_rewritten "$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
+    set -l take ''
+    test -z "$__beck_left"; or set take (string trim -l -c ' '\t -- $__beck_left)' __beck_take; '
+    set -g __beck_rewritten "$take$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
     # A blank in front keeps a line out of history, so it stays.
     builtin commandline -r -- (string match -r '^[ \t]*' -- $__beck_typed)"$__beck_rewritten"
+end
+
+# `command | ? question`: the first place where what stands before is whole to fish's own parser, which runs nothing.
+function __beck_find_pipe
+    set -l fish (status fish-path)
+    set -l rest $argv[1]
+    set -l left ''
+    while string match -q '*|*' -- "$rest"
+        set left "$left$(string split -m 1 '|' -- $rest)[1]"
+        set rest (string replace -r '^[^|]*\|' '' -- $rest | string collect)
+        set -l before $left
+        set left "$left|"
+        # As __beck_elsewhere has made it.
+        set -l typed (string replace -r -- '^([ \t]*)'(string escape --style=regex -- $__beck_word) '$1'$__beck_prefix $rest | string collect)
+        string match -qr -- "$__beck_pattern" "$typed"; or continue
+        # A newline would end the line too early.
+        string match -qr '\n|\|$|^\s*$' -- "$before"; and continue
+        builtin printf '%s\n' $before | $fish -N -n 2>/dev/null; or continue
+        set -g __beck_left $left
+        set -g __beck_piped /tmp
+        for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
+            if test -d "$folder" -a -w "$folder"
+                set -g __beck_piped $folder
+                break
+            end
+        end
+        set -g __beck_piped $__beck_piped/beck.$fish_pid.(builtin random).in
+        __beck_take_question $left$typed $typed
+        return
+    end
 end
 
 function __beck_mark_asked
@@ -96,7 +134,10 @@ end
 # Before 4.0 a `?` anywhere else would be matched against file names: this lets it reach the function, which
 # says how to ask. Called by fish for a `?` in command position only.
 function __beck_elsewhere
-    string match -qr -- "$__beck_pattern" "$(builtin commandline -b)"; and return 1
+    set -l line "$(builtin commandline -b)"
+    string match -qr -- "$__beck_pattern" $line; and return 1
+    # Behind a pipe into a question all is the question.
+    string match -qr -- '\|[ \t]*'(string escape --style=regex -- $__beck_word)'[ \t]' $line; and return 1
     builtin echo -- $__beck_word
 end
 
@@ -167,6 +208,7 @@ function __beck_start
     set -g __beck_helper $__beck_message[3]
     __beck_send about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n(test -n "$__beck_private"; and builtin echo private; or builtin echo)
     __beck_send last "$__beck_previous"
+    test $argv[1] != ask -o -z "$__beck_left"; or __beck_send piped $__beck_piped
     __beck_send $argv[1] "$__beck_question"
 end
 
@@ -328,6 +370,11 @@ function __beck_place
 end
 
 # --- the loop's parts -------------------------------------------------------------------------------------
+# Behind a command's pipe: keeps what comes for the question.
+function __beck_take
+    test "$__beck_state" = asked -a -n "$__beck_left"; and /bin/sh $__beck_home/launch.sh hold $__beck_piped
+end
+
 # True with the next approved command in __beck_command; false when the question is over.
 function __beck_next
     set -l last $argv[1]
@@ -336,6 +383,10 @@ function __beck_next
             set -g __beck_last $last
             set -g __beck_previous $history[1]
             test "$__beck_previous" = "$__beck_rewritten"; and set -g __beck_previous $history[2]
+            if test -n "$__beck_left"
+                set -g __beck_last $argv[-2]
+                set -g __beck_previous (string trim -r -c '|' -- $__beck_left)
+            end
             __beck_note_history
             __beck_start ask; or return 1
         case step
@@ -545,6 +596,9 @@ function __beck_settle
         set -g __beck_leaving ''
     end
     set -g __beck_state ''
+    # The helper takes the file away; where it was not asked it is still there.
+    test -n "$__beck_piped" -a -e "$__beck_piped"; and command rm -f -- $__beck_piped
+    set -g __beck_piped ''
     # fish reads its file anew at most once a second, so the next prompt tries again.
     if test $__beck_merge -gt 0
         set -g __beck_merge (builtin math $__beck_merge - 1)
@@ -648,7 +702,7 @@ builtin complete -c $__beck_prefix -k -a '(__beck_complete)'
 test -d $__beck_home/completions; and set -ga fish_complete_path $__beck_home/completions
 # Without its own scope, so that the command has the person's.
 function $__beck_prefix --no-scope-shadowing
-    set -g __beck_result $status
+    set -g __beck_result $status $pipestatus
     while __beck_next $__beck_result
         builtin eval $__beck_command >>$__beck_out 2>&1
         __beck_end $status

@@ -26,6 +26,7 @@ typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck
 typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_parsing= __beck_interrupted=
 typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
+typeset -g __beck_left= __beck_piped= __beck_taken=0
 typeset -g __beck_set_comments= __beck_failures=0 __beck_gone=
 typeset -gA __beck_pagers=()
 # What the line was, what it may become, what is to be said of each, and which one stands there.
@@ -39,10 +40,13 @@ __beck_line_finish() {
   emulate -L zsh -o extended_glob
   __beck_seen=1
   [[ $CONTEXT == start ]] || return 0
-  __beck_state=
-  [[ $BUFFER == [[:blank:]]#$__beck_prefix([[:blank:]]*|) ]] || return 0
+  __beck_state= __beck_left=
+  if [[ $BUFFER == [[:blank:]]#$__beck_prefix([[:blank:]]*|) ]]; then
+    __beck_question=${${BUFFER##[[:blank:]]#}#$__beck_prefix}
+  else
+    [[ $BUFFER == *'|'*$__beck_prefix* ]] && __beck_find_pipe || return 0
+  fi
   __beck_typed=$BUFFER __beck_state=asked __beck_rewritten=
-  __beck_question=${${BUFFER##[[:blank:]]#}#$__beck_prefix}
   __beck_question=${__beck_question#[[:blank:]]}
   # `!` would be expanded before any comment is seen; the parameter, unlike the option, may be set from here.
   __beck_histchars=${histchars-} histchars=$'\1^#'
@@ -50,9 +54,33 @@ __beck_line_finish() {
   __beck_rewritten=1
   (( $+functions[p10k] )) || builtin zle -I   # keeps the typed line on screen; powerlevel10k draws after this hook
   # A comment ends at the newline, and without interactive_comments there is none: one quoted word instead.
-  BUFFER="$__beck_prefix ${(qq)${__beck_question//$'\n'/ }}"
+  BUFFER="$__beck_left$__beck_prefix ${(qq)${__beck_question//$'\n'/ }}"
   # Without the alias nothing would take the word: the function says so instead.
   [[ $__beck_parsing == *,on,off && -n ${aliases[$__beck_prefix]-} ]] || BUFFER=__beck_refuse
+}
+
+# `command | ? question`: the first place where what stands before is whole to zsh's own parser, which runs nothing.
+__beck_find_pipe() {
+  local left rest=$BUFFER tail parsed
+  while [[ $rest == *'|'* ]]; do
+    left+=${rest%%'|'*} rest=${rest#*'|'}
+    tail=${${rest#&}##[[:blank:]]#}
+    if [[ $tail == $__beck_prefix([[:blank:]]*|) && $left == *[^[:space:]\|]* && $left != *'|' ]]; then
+      # A newline would end the line too early, and `!` is not expanded in a question.
+      [[ $left != *$'\n'* && $left != *'!'[^[:blank:]=\(]* ]] || return 1
+      functions[__beck_parsed]=$left 2>/dev/null && parsed=1
+      unset 'functions[__beck_parsed]'
+      if [[ -n $parsed ]]; then
+        __beck_left="${BUFFER[1,$#BUFFER-$#tail]}" __beck_question=${tail#$__beck_prefix}
+        __beck_piped=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+        [[ -d $__beck_piped && -w $__beck_piped ]] || __beck_piped=/tmp
+        __beck_piped+=/beck.$$.$RANDOM.in
+        return 0
+      fi
+    fi
+    left+='|'
+  done
+  return 1
 }
 
 __beck_refuse() {
@@ -110,7 +138,12 @@ __beck_start() {
   local name
   for name in ${(k)galiases}; do __beck_send word $name$'\n'"global-alias"$'\n'$galiases[$name]; done
   for name in ${(k)saliases}; do __beck_send word $name$'\n'"suffix-alias"$'\n'$saliases[$name]; done
-  __beck_send last "${history[$(( HISTCMD - 1 ))]-}"
+  if [[ $2 == ask && -n $__beck_left ]]; then
+    __beck_send last "${__beck_left%'|'*}"
+    __beck_send piped "$__beck_piped"
+  else
+    __beck_send last "${history[$(( HISTCMD - 1 ))]-}"
+  fi
   __beck_send $2 "$__beck_question"
 }
 
@@ -206,15 +239,22 @@ __beck_choose() {
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------
+# Behind a command's pipe: keeps what comes for the question. Else only `$?`. Always true.
+__beck_take() {
+  __beck_taken=$?
+  [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/launch.sh" hold "$__beck_piped" || :
+}
+
 # True with the next approved command in __beck_command; false when the question is over.
 __beck_next() {
-  local last=$? on="${(kj: :)options[(R)on]}" blank=${options[histignorespace]}
+  local last=$? on="${(kj: :)options[(R)on]}" blank=${options[histignorespace]} before=${pipestatus[-2]-0}
   emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
   # Ctrl-C ends a wait with a status of its own; without the trap `$?` would be that of an earlier command.
   trap '__beck_interrupted=1; return 130' INT
   case $__beck_state in
     asked)
-      histchars=$__beck_histchars __beck_last=$last __beck_private= __beck_interrupted=
+      histchars=$__beck_histchars __beck_last=$__beck_taken __beck_private= __beck_interrupted=
+      [[ -z $__beck_left ]] || __beck_last=$before
       [[ $blank == on && $__beck_typed == [[:blank:]]* ]] && __beck_private=1
       __beck_start "$on" ask || return 1 ;;
     step) __beck_end $last ;;   # the command left by `continue`
@@ -326,7 +366,7 @@ __beck_precmd() {
   if (( ! last )); then __beck_failures=0
   elif [[ -z $__beck_seen && $last -lt 128 ]]; then (( ++__beck_failures != 3 )) || __beck_hint
   fi
-  [[ -z $__beck_state$__beck_first$__beck_missed ]] && return $last
+  [[ -z $__beck_state$__beck_first$__beck_missed$__beck_piped ]] && return $last
   __beck_settle $last
   return $last
 }
@@ -340,6 +380,9 @@ __beck_settle() {
   fi
   [[ -z $__beck_first ]] || __beck_hook_tab
   __beck_missed= __beck_first=
+  # The helper takes the file away; where it was not asked it is still there.
+  [[ ! -e $__beck_piped ]] || command -p rm -f -- $__beck_piped
+  __beck_piped=
   case $__beck_state in
     asked) histchars=$__beck_histchars __beck_state= ;;   # the line never reached the alias
     open|step) __beck_leave $1 ;;
@@ -454,5 +497,5 @@ if [[ ! -o interactive_comments && ${BECK_COMMENTS-} != off ]]; then
   __beck_set_comments=1
 fi
 # At top level, so that the command has the person's own scope and options; quoted words are safe from aliases.
-'builtin' 'alias' "$__beck_prefix=while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result #"
+'builtin' 'alias' "$__beck_prefix=__beck_take; while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result #"
 [[ -z $__beck_aliases ]] || 'builtin' 'setopt' aliases

@@ -5,9 +5,10 @@
 # while the helper starts. POSIX sh; called by beck.zsh, beck.bash and beck.fish in a command substitution.
 # shellcheck disable=SC3040
 set -u
+# With `hold` and a path instead: what comes on standard input, bounded, into a new file there. Ctrl-C ends that.
 # `command -p` below: PATH may begin with a folder of somebody else's, and the helper shall have it unchanged.
 # Ctrl-C belongs to the shell and the helper; this script must finish what it began.
-trap '' INT QUIT TSTP TTIN TTOU PIPE
+[ "$1" = hold ] || trap '' INT QUIT TSTP TTIN TTOU PIPE
 
 folder=$1 shell_pid=$2
 case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
@@ -23,6 +24,10 @@ say() { printf '%s\n' "$1" >&2; }
 [ -r "$main" ] || { say "$main is missing; run install.sh again."; exit 1; }
 
 umask 077
+if [ "$folder" = hold ]; then
+  unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
+  exec "$node" "$main" hold "$2"
+fi
 if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
   say "cannot make the private folder $folder."
   exit 1

@@ -29,6 +29,7 @@ async function run(): Promise<void> {
   const [verb = '', ...rest] = process.argv.slice(2);
   try {
     if (verb === 'question') await (await import('./cli/question.ts')).answerQuestion(rest);
+    else if (verb === 'hold') await (await import('./cli/piped-input.ts')).holdInput(rest);
     else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(process.argv.slice(2));
   } catch (error) {
     const { describeError, exitCodeOf } = await import('./cli/errors.ts');

@@ -119,7 +119,9 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   warnings.forEach(say);
   if (project.length > 0) await (await import('./project-notice.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
-  const question = new TextDecoder().decode(asked.question).trim();
+  const piped = asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped);
+  const typed = new TextDecoder().decode(asked.question).trim();
+  const question = typed === '' && piped ? ABOUT_PIPED : typed;
   const failed = failureMeant(question, asked);
   if (question === '' && failed === undefined) return showExamples(person, settings.prefix);
   if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix);
@@ -149,6 +151,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const facts = gathered && { ...gathered, ...live };
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
+  if (piped && settings.provider === 'recipes') say(UNREAD);
   const mending = failed && (await (await import('./fix.ts')).prepareFix(failed, asking));
   const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
   const quiet = quietPerformers(asking, {
@@ -166,7 +169,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const result = await runAgent(
     {
       question: mending?.question ?? question,
-      attached: mending?.attached,
+      attached: piped || mending?.attached,
       systemPrompt: facts === undefined ? '' : await renderSystemPrompt(asking, facts),
       maskedBefore: facts === undefined ? 0 : masked,
       redact,
@@ -198,6 +201,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   person.screen.show({ type: 'closing', parts });
   return result;
 }
+
+/** `command | ?` */
+const ABOUT_PIPED = 'What does this output say?';
+
+const UNREAD = 'The recipes answer the question alone: only a model reads what came through the pipe.';
 
 async function explainsCommand(question: string, { asked, link, person }: Answering): Promise<boolean> {
   const { explainQuestion } = await import('./explain.ts');

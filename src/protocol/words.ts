@@ -29,6 +29,8 @@ export type FromShell =
   | { readonly type: 'resolved'; readonly cwd: string }
   /** The command before the question, as the shell's history has it. */
   | { readonly type: 'last'; readonly command: string }
+  /** The file that keeps what was piped into the question; the helper takes it away. */
+  | { readonly type: 'piped'; readonly path: string }
   | { readonly type: 'ask'; readonly question: Uint8Array; readonly cwd: string }
   /** The line to be turned into a command, instead of a question. */
   | { readonly type: 'convert'; readonly line: Uint8Array; readonly cwd: string }
@@ -115,6 +117,8 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
       if (!Number.isInteger(status)) return `"${word}" without a status`;
       return { type: word, status, cwd, ...parseEnding(decode(text)) };
     }
+    case 'piped':
+      return { type: 'piped', path: decode(text) };
     case 'last':
       return { type: 'last', command: decode(text) };
     case 'edited':

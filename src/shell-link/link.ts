@@ -22,6 +22,8 @@ export type AskedQuestion = {
   readonly report: ShellReport;
   /** The command before the question; undefined where the shell's history does not have it. */
   readonly lastCommand: string | undefined;
+  /** The file that keeps what was piped into the question. */
+  readonly piped: string | undefined;
   /** Global and suffix aliases, which change words anywhere in a line. */
   readonly everywhere: Readonly<Record<string, ResolvedWord>>;
 };
@@ -197,12 +199,14 @@ async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
   const everywhere: Record<string, ResolvedWord> = Object.create(null);
   let report: ShellReport | undefined;
   let lastCommand: string | undefined;
+  let piped: string | undefined;
   const asked = await waitFor<AskedQuestion | 'none'>((message) => {
     if (message.type === 'about') report = message.report;
     if (message.type === 'last') lastCommand = message.command.trim() || undefined;
+    if (message.type === 'piped') piped = message.path;
     if (message.type === 'word') everywhere[message.word] = message.resolved;
     if (!report) return undefined;
-    const told = { report, everywhere, lastCommand };
+    const told = { report, everywhere, lastCommand, piped };
     if (message.type === 'ask')
       return { wants: 'answer', question: message.question, cwd: message.cwd, ...told };
     if (message.type === 'convert')

@@ -1,0 +1,79 @@
+// `command | ? question`: what the command writes goes along, as data.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { history, lastStatus, openAgent, openRecipes, propose, say } from './agent-session.ts';
+import { leftovers, TESTED_SHELLS } from './shell-session.ts';
+
+const asked = (server: Awaited<ReturnType<typeof openAgent>>['server']): string =>
+  (server.requests[0]?.body.messages.at(-1)?.content ?? '').replaceAll(
+    /untrusted-[0-9a-f]{12}/g,
+    'untrusted',
+  );
+
+describe.each(TESTED_SHELLS)('%s', (shell) => {
+  test('the output is quoted in the request, and the line is in history once as typed', async () => {
+    await using session = await openAgent(shell, [say('Two lines.')]);
+    const line = `printf 'a\\nb\\n' | ? what's $(touch x); "q`;
+    await session.run(line);
+    expect(asked(session.server)).toContain(`what's $(touch x); "q`);
+    expect(asked(session.server)).toMatch(/Given with the question:\n.*\na\nb\n/s);
+    expect(session.after('"q')).toContain('Two lines.');
+    expect(existsSync(join(session.home.path, 'work/x'))).toBe(false);
+    expect(await lastStatus(session)).toBe(0);
+    await session.tidy();
+    expect(leftovers(session.home)).toEqual([]);
+    expect((await history(session)).filter((entry) => entry.includes('touch x'))).toEqual([line]);
+  });
+
+  test('a command of the answer lasts in the shell', async () => {
+    await using session = await openAgent(shell, [propose('cd /'), say('done')]);
+    await session.run('echo here | ? go to the top');
+    await session.run('pwd');
+    expect(session.after('pwd')).toMatch(/^\/$/m);
+  });
+
+  test.each([
+    ['echo "a | ? b" | ? what', 'a | ? b', 'what'],
+    ["echo 'x | y' | tr x z | ? and | ? again", 'z | y', 'and | ? again'],
+    ['ls /nowhere/at/all 2>&1 | ? why', '/nowhere/at/all', 'why'],
+  ])('%s', async (line, output, question) => {
+    await using session = await openAgent(shell, [say('Seen.')]);
+    await session.run(line);
+    expect(asked(session.server)).toContain(output);
+    expect(asked(session.server)).toContain(question);
+    expect(session.after(line)).toContain('Seen.');
+  });
+
+  test('100 MB are bounded', async () => {
+    await using session = await openAgent(shell, [say('Much.')]);
+    await session.run('head -c 100000000 /dev/zero | tr "\\0" "\\n" | ? how long is it');
+    expect(session.after('how long is it')).toContain('Much.');
+    expect(asked(session.server).length).toBeLessThan(12_000);
+  });
+
+  test('Ctrl-C ends the command and the question', async () => {
+    await using session = await openAgent(shell, [say('Never.')]);
+    session.enter('sh -c "echo started >&2; sleep 1000" | ? what');
+    await session.terminal.waitFor(/^started/m);
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    expect(session.server.requests).toEqual([]);
+    await session.tidy();
+  });
+
+  test('the recipes say that they do not read it', async () => {
+    await using session = await openRecipes(shell);
+    await session.run('echo x | ? show the current directory');
+    expect(session.after('show the current directory')).toContain('only a model reads what came through');
+  });
+
+  test('elsewhere the bar belongs to the shell', async () => {
+    await using session = await openRecipes(shell);
+    await session.run('echo "a | ? b"');
+    expect(session.after('echo "a | ? b"')).toMatch(/^a \| \? b$/m);
+    await session.run('false || ? what');
+    expect(session.after('false || ? what')).toContain('a question stands at the start of a line');
+  });
+});
