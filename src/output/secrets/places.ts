@@ -215,7 +215,7 @@ export const PLACES: readonly SecretRow[] = [
     ),
     // Only ever found beside another secret; the corpus has it.
     examples: [],
-    lookAlikes: [],
+    lookAlikes: ['wJalrXUtnFEMI alone, or AKIA, say nothing'],
   },
   {
     kind: 'connection string',
