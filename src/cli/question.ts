@@ -140,10 +140,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   };
   // The recipes read no prompt.
   const reads = settings.provider !== 'recipes';
-  const [gathered, memory, words] = await Promise.all([
+  const [words, gathered, memory] = await Promise.all([
+    // First, so that the shell answers while we look around.
+    reads ? askForWords(link, asked) : {},
     reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
     openMemory({ surroundings, shellPid, cwd }),
-    reads ? askForWords(link, asked) : {},
   ]);
   const redact = redactorOf(settings, surroundings.env);
   const { launchDirectory } = memory;

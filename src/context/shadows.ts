@@ -4,38 +4,8 @@ import type { ResolvedWord } from '../domain/shell.ts';
 
 /** What the shell is asked about before a question; a newcomer adds a word. */
 export const LIKELY_COMMANDS: readonly string[] = [
-  ...[
-    'cat',
-    'cd',
-    'chmod',
-    'cp',
-    'curl',
-    'date',
-    'df',
-    'diff',
-    'docker',
-    'du',
-    'find',
-    'git',
-    'grep',
-    'head',
-  ],
-  ...[
-    'kill',
-    'kubectl',
-    'less',
-    'll',
-    'ln',
-    'ls',
-    'make',
-    'mkdir',
-    'mv',
-    'node',
-    'npm',
-    'pip',
-    'ps',
-    'python',
-  ],
+  ...['cat', 'cd', 'cp', 'curl', 'df', 'diff', 'docker', 'du', 'find', 'git', 'grep', 'head'],
+  ...['kubectl', 'less', 'll', 'ls', 'make', 'mkdir', 'mv', 'npm', 'pip', 'ps', 'python'],
   ...['python3', 'rm', 'sed', 'sort', 'ssh', 'sudo', 'tail', 'tar', 'top', 'unzip', 'vim', 'wget'],
 ];
 
