@@ -1,0 +1,205 @@
+// Programs that want more of a terminal than to print: each works when a question runs it, the prompt comes back where
+// it belongs, and the model is told what could be captured.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { keysCount } from '../support/approval.ts';
+import { type AgentSession, openAgent, propose, say, toldOf } from './agent-session.ts';
+import { PROMPT, type ShellName, TESTED_SHELLS } from './shell-session.ts';
+
+const DIRECT = /The program had the terminal to itself; its output was not captured\./;
+
+type Row = {
+  readonly name: string;
+  readonly needs: readonly string[];
+  readonly command: string | ((shell: ShellName) => string);
+  /** What is on the screen once it waits for the person. */
+  readonly starts?: RegExp;
+  /** What the person does then. */
+  readonly drive?: (session: AgentSession) => Promise<void>;
+  /** What the model is told of its output. */
+  readonly told: RegExp;
+  /** What must not be on the screen. */
+  readonly never?: RegExp;
+};
+
+const PASSWORD = 'xyzzy';
+const PAGE = Array.from({ length: 200 }, (_, at) => `row ${at + 1}`).join('\n');
+
+/** The terminal tells of its size before the one that output is relayed through has it, and that one tells again. */
+const WATCH = `exec 3>&1
+trap 'size=$(stty size <&3)' WINCH
+echo begun
+while [ "$size" != '25 90' ]; do sleep 0.1; done
+echo adapted
+`;
+
+const ALTERNATE = `printf '\\033[?1049hturnip\\033[?1049l'
+echo carrot
+`;
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'vim',
+    needs: ['vim'],
+    command: 'vim -u NONE -N note.txt',
+    starts: /^~$/m,
+    async drive({ terminal }) {
+      terminal.type('ihello');
+      await terminal.waitUntil(() => terminal.screen().includes('hello'));
+      terminal.type('\x1b:wq\r');
+    },
+    told: DIRECT,
+  },
+  {
+    name: 'less',
+    needs: ['less'],
+    command: 'less page.txt',
+    starts: /^row 1$/m,
+    async drive({ terminal }) {
+      terminal.type('G');
+      await terminal.waitUntil(() => /^row 200$/m.test(terminal.screen()));
+      terminal.type('q');
+    },
+    told: DIRECT,
+  },
+  {
+    name: 'top',
+    needs: ['top'],
+    command: 'top',
+    starts: /load average/,
+    async drive({ terminal }) {
+      terminal.type('q');
+    },
+    told: /load average/,
+  },
+  {
+    name: 'a Python prompt',
+    needs: ['python3'],
+    command: 'python3 -q',
+    starts: /^>>>$/m,
+    async drive({ terminal }) {
+      terminal.type('print(6 * 7)\r');
+      await terminal.waitUntil(() => /^42$/m.test(terminal.screen()));
+      terminal.type('exit()\r');
+    },
+    told: DIRECT,
+  },
+  {
+    name: 'a choice with fzf',
+    needs: ['fzf'],
+    command: "printf '%s\\n' carrot turnip | fzf",
+    starts: /^ *2\/2/m,
+    async drive({ terminal }) {
+      terminal.type('turn');
+      await terminal.waitUntil(() => terminal.screen().includes('1/2'));
+      terminal.type('\r');
+    },
+    told: DIRECT,
+  },
+  {
+    name: 'git log, which would page',
+    needs: ['git'],
+    command:
+      'git init -q . && git -c user.name=a -c user.email=b commit -q --allow-empty -m carrot && git log --format=%s',
+    told: /carrot/,
+  },
+  {
+    name: 'a password read by the shell',
+    needs: [],
+    command: (shell) =>
+      shell === 'fish'
+        ? 'read -s -P "secret: " word; and echo "of "(string length -- $word)'
+        : shell === 'zsh'
+          ? 'read -s "word?secret: " && echo "of ${#word}"'
+          : 'read -s -p "secret: " word && echo "of ${#word}"',
+    starts: /^secret:$/m,
+    async drive({ terminal }) {
+      terminal.type(`${PASSWORD}\r`);
+    },
+    told: /of 5/,
+    never: new RegExp(PASSWORD),
+  },
+  {
+    name: 'a password read from the terminal, as sudo and su do',
+    needs: [],
+    command: `sh -c 'printf "Password: " >/dev/tty; stty -echo </dev/tty; read -r word </dev/tty; stty echo </dev/tty; echo; echo "of \${#word}"'`,
+    starts: /^Password:$/m,
+    async drive({ terminal }) {
+      terminal.type(`${PASSWORD}\r`);
+    },
+    told: /of 5/,
+    never: new RegExp(PASSWORD),
+  },
+  {
+    name: 'a window that changes its size',
+    needs: [],
+    command: 'sh watch.sh',
+    starts: /^begun$/m,
+    async drive({ terminal }) {
+      terminal.resize(90, 25);
+    },
+    told: /adapted/,
+  },
+  { name: 'output without a newline at its end', needs: [], command: 'printf carrot', told: /carrot/ },
+  {
+    name: 'a progress bar',
+    needs: [],
+    command: "printf ' 10%%\\r 50%%\\r'; printf '100%%\\n'",
+    told: /100%/,
+    never: /^ 50%/m,
+  },
+  {
+    name: 'the alternate screen',
+    needs: [],
+    command: 'sh alternate.sh',
+    told: /carrot/,
+    never: /^turnip/m,
+  },
+];
+
+/** What is missing is named as skipped; continuous integration installs everything. */
+const isHere = ({ needs }: Row) =>
+  process.env['CI'] !== undefined ||
+  needs.every((name) =>
+    (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name))),
+  );
+
+describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
+  for (const row of ROWS)
+    test.skipIf(!isHere(row))(
+      `${row.name} works, and the prompt comes back on a line of its own`,
+      async () => {
+        const command = typeof row.command === 'string' ? row.command : row.command(shell);
+        await using session = await openAgent(shell, [propose(command), say('Done.')], {
+          prepare(home) {
+            writeFileSync(join(home.path, 'work/page.txt'), `${PAGE}\n`);
+            writeFileSync(join(home.path, 'work/watch.sh'), WATCH);
+            writeFileSync(join(home.path, 'work/alternate.sh'), ALTERNATE);
+          },
+        });
+        const { terminal } = session;
+        session.enter('? go');
+        const goesOn = () => row.starts?.test(terminal.screen()) ?? session.server.requests.length === 2;
+        await terminal.waitUntil(() => keysCount(terminal) || goesOn(), { what: 'the question' });
+        if (!goesOn()) terminal.type('y');
+        await terminal.waitUntil(goesOn, { what: 'the program' });
+        await row.drive?.(session);
+        // Some programs wipe the screen, so prompts are not counted.
+        await terminal.waitUntil(
+          () => /^Done\.$/m.test(terminal.screen()) && terminal.screen().endsWith(`\n${PROMPT.trimEnd()}`),
+          { what: 'the prompt' },
+        );
+        expect(toldOf(session.server).join('\n')).toMatch(row.told);
+        expect(terminal.screen().split('\n').at(-1)).toBe(PROMPT.trimEnd());
+        if (row.never !== undefined) expect(terminal.scrollback()).not.toMatch(row.never);
+        expect(toldOf(session.server).join('')).not.toContain(PASSWORD);
+        if (row.name === 'vim')
+          expect(readFileSync(join(session.home.path, 'work/note.txt'), 'utf8')).toBe('hello\n');
+        await session.tidy();
+        await session.run('echo al""ive');
+        expect(session.after('echo al')).toBe(`alive\n${PROMPT.trimEnd()}`);
+      },
+    );
+});
