@@ -120,9 +120,7 @@ describe.each(CASES)('in $shell with $name loaded $when our line', (neighbour) =
     await shows(session, 'true');
     session.terminal.press('Up');
     await shows(session, QUESTION);
-    // zsh misses a Ctrl-C that comes between its drawing and its reading.
-    await session.terminal.waitUntil(session.terminal.isWaiting, { what: 'the line editor reads' });
-    session.terminal.press('Ctrl-C');
+    await session.leaveLine();
     await shows(session, '');
     session.terminal.type('cat unique-f\t');
     await shows(session, 'cat unique-file');

@@ -66,7 +66,7 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     session.terminal.type(ALT_QUESTION);
     await shows(session, 'ls -lS\n1/3');
     expect(session.server.requests).toHaveLength(1);
-    session.terminal.press('Ctrl-C');
+    await session.leaveLine();
     await session.prompt(2);
     expect(line(session)).toBe('');
     expect(session.terminal.screen()).not.toContain('1/3');

@@ -75,7 +75,7 @@ async function upwards(session: ShellSession, count: number): Promise<readonly s
     );
     seen.push(lastLine(session).slice(PROMPT.length));
   }
-  session.terminal.press('Ctrl-C');
+  await session.leaveLine();
   return seen;
 }
 

@@ -38,7 +38,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     await session.run('?');
     await session.tidy();
     const shared = join(session.home.path, '.local/state/beck/shell');
-    expect(readFileSync(shared, 'utf8')).toBe(',\n\n');
+    expect(readFileSync(shared, 'utf8')).toBe(',\n\n\n');
     writeSettings(session.home, '{}');
     await session.run('?');
     await session.tidy();

@@ -45,6 +45,8 @@ export type ShellSession = {
   readonly prompt: (count?: number) => Promise<void>;
   /** Runs a line as the person would and settles at the next prompt. */
   readonly run: (line: string) => Promise<void>;
+  /** Ctrl-C in the line editor, once it reads: zsh misses one between its drawing and its reading. */
+  readonly leaveLine: () => Promise<void>;
   /** Everything on the screen and above it after the last line that holds `line`. */
   readonly after: (line: string) => string;
   /** Settles when nothing of a question is left: no helper, no folder. */
@@ -125,6 +127,10 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
       const before = promptCount(terminal);
       session.enter(line);
       await session.prompt(before + 1);
+    },
+    async leaveLine() {
+      await terminal.waitUntil(terminal.isWaiting, { what: 'the line editor reads' });
+      terminal.press('Ctrl-C');
     },
     after(line) {
       const lines = terminal.scrollback().split('\n');
