@@ -94,6 +94,9 @@ describe('a YAML file', () => {
     ['blacklist:\n- a\n', 'maxSteps', 3, 'blacklist:\n- a\nmaxSteps: 3\n'],
     ['blacklist: [a, b]\n', 'blacklist', ['b'], 'blacklist: [ b ]\n'],
     ['a: 1\nb: 2 # two\n', 'a', undefined, 'b: 2 # two\n'],
+    ['a: 1\n# two\nb: 2 # why\n# three\nc: 3\n', 'b', undefined, 'a: 1\n# two\n# three\nc: 3\n'],
+    ['a: 1\n# two\nb:\n  - 2\n# end\n', 'b', undefined, 'a: 1\n\n# two\n# end\n'],
+    ['# mine\n', 'a', undefined, '# mine\n'],
   ])('%j with %s = %j becomes %j', async (text, name, value, expected) => {
     expect(await changeYaml(text, name, value)).toBe(expected);
   });
