@@ -94,8 +94,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       (y) =>
         y
           .option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' })
-          .option('keep', { type: 'boolean', default: false, describe: 'they stay; else you are asked' })
-          .conflicts('purge', 'keep'),
+          .option('keep', { type: 'boolean', default: false, describe: 'they stay; else you are asked' }),
       (argv) => then(runUninstall(argv)),
     )
     .option('config', {
@@ -352,6 +351,7 @@ async function runDoctor(
 }
 
 async function runUninstall({ purge, keep }: { purge: boolean; keep: boolean }): Promise<ExitCode> {
+  if (purge && keep) throw new UsageError('--purge and --keep exclude each other.', 'Name one of them.');
   const { uninstall } = await import('./uninstall.ts');
   const stored = purge ? 'purge' : keep ? 'keep' : 'ask';
   await uninstall({ installation: installation(), env: readSurroundings().env, stored });
