@@ -18,7 +18,7 @@ import {
 export async function contextSources(
   shell: ScriptShell | undefined,
   settingsFile?: string,
-): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'redact' | 'tools'>> {
+): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'redact' | 'tools' | 'added'>> {
   const surroundings = readSurroundings(settingsFile);
   const [{ settings, projectContext }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
     loadSettings(surroundings),
@@ -51,6 +51,7 @@ export async function contextSources(
       }),
     redact: redactorOf(settings, surroundings.env),
     tools: TOOLS,
+    added: `; at the prompt also the last command and its status, where the shell began and what names mean there: ${settings.prefix} /context`,
   };
 }
 

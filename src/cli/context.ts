@@ -18,6 +18,8 @@ export type ContextIo = {
   /** How secrets in it are masked. */
   readonly redact: Redact;
   readonly tools: readonly ToolDefinition[];
+  /** What a question adds to it besides itself, for the end of a sentence; may be empty. */
+  readonly added: string;
   readonly writeOut: (text: string) => void;
   readonly writeError: (text: string) => void;
 };
@@ -35,7 +37,7 @@ export async function runContext({ json, refresh }: ContextOptions, io: ContextI
   } else {
     io.writeOut(`${system}\n\n${tools}\n`);
     io.writeError(
-      `About ${tokens} tokens (${bytes} bytes) and your question; at the prompt also the last exit status. ${describeMasked(masked)} Nothing else is sent.\n`,
+      `About ${tokens} tokens (${bytes} bytes) and your question${io.added}. ${describeMasked(masked)} Nothing else is sent.\n`,
     );
   }
   return 0;

@@ -150,6 +150,9 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { launchDirectory } = memory;
   const { live, masked } = liveContext({ asked, words, launchDirectory, redact });
   const facts = gathered && { ...gathered, ...live };
+  const systemPrompt = facts === undefined ? '' : await renderSystemPrompt(asking, facts);
+  if (/^\/context(\s|$)/.test(question))
+    return (await import('./shown-context.ts')).showContext(systemPrompt, { redact, person });
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   if (piped && settings.provider === 'recipes') say(UNREAD);
@@ -171,7 +174,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     {
       question: mending?.question ?? question,
       attached: piped || mending?.attached,
-      systemPrompt: facts === undefined ? '' : await renderSystemPrompt(asking, facts),
+      systemPrompt,
       maskedBefore: facts === undefined ? 0 : masked,
       redact,
       get nonce() {
@@ -234,7 +237,8 @@ async function showHelp(person: PersonSide, prefix: string): Promise<{ status: n
   await showExamples(person, prefix);
   const lines = [
     'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, ? everything, Esc ends.',
-    'Ctrl-C ends the question at any moment. beck context shows what a model is told, beck doctor what is wrong here.',
+    'Ctrl-C ends the question at any moment. beck doctor says what is wrong here.',
+    `What a model is told with a question asked here: ${prefix} /context`,
   ];
   person.screen.show({ type: 'answer', text: lines.join('\n') });
   return { status: 0 };

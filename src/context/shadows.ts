@@ -6,7 +6,7 @@ import type { ResolvedWord } from '../domain/shell.ts';
 export const LIKELY_COMMANDS: readonly string[] = [
   ...['cat', 'cd', 'cp', 'curl', 'df', 'diff', 'docker', 'du', 'find', 'git', 'grep', 'head'],
   ...['kubectl', 'less', 'll', 'ls', 'make', 'mkdir', 'mv', 'npm', 'pip', 'ps', 'python'],
-  ...['python3', 'rm', 'sed', 'sort', 'ssh', 'sudo', 'tail', 'tar', 'top', 'unzip', 'vim', 'wget'],
+  ...['python3', 'rm', 'sed', 'ssh', 'sudo', 'tail', 'tar', 'vim', 'wget'],
 ];
 
 /** A short phrase for each that is shadowed: `ls = eza -l`, `cd (function)`. */

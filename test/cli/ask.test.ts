@@ -396,6 +396,33 @@ test('beck context prints, byte for byte, the system prompt and the tools that a
   expect(Buffer.byteLength(request?.text ?? '') - 'hello'.length).toBeLessThanOrEqual(6_000);
 });
 
+test('recent commands are sent only when the setting says so, and beck context prints them as they are sent', async () => {
+  await using home = await freshHome();
+  const server = await startModelServer([say('Hello.'), say('Hello.')]);
+  writeFileSync(
+    join(home.path, '.bash_history'),
+    `make old\nexport API_KEY=ghp_${'a1B2'.repeat(9)}\nls -l\n`,
+  );
+  await beck({ home, server }, 'ask', '--shell', 'bash', 'hello');
+  mkdirSync(join(home.path, '.config/beck'), { recursive: true });
+  writeFileSync(join(home.path, '.config/beck/config.json'), '{"recentCommands": 2}');
+  await beck({ home, server }, 'ask', '--shell', 'bash', 'hello');
+  const context = await beck({ home, server }, 'context', '--json', '--shell', 'bash');
+  await server.close();
+  const [without, withThem] = server.requests.map(({ body }) =>
+    withoutNonce(body.messages[0]?.content ?? ''),
+  );
+  expect(without).not.toMatch(/recent commands|ls -l/);
+  expect(withThem).toMatch(
+    /<untrusted from="recent commands">\nexport API_KEY=\[masked: [^\]]+\]\nls -l\n<\/untrusted>/,
+  );
+  const { system, masked } = JSON.parse(context.stdout);
+  // The version of the shell is asked for by beck context, which has no shell that tells it.
+  const shellLine = /^- Shell: .*$/m;
+  expect(withoutNonce(system).replace(shellLine, '')).toBe(withThem?.replace(shellLine, ''));
+  expect(masked).toBe(1);
+});
+
 test('beck --version is the version of the package', async () => {
   await using home = await freshHome();
   expect(await beck({ home }, '--version')).toEqual({

@@ -14,6 +14,7 @@ async function run(options: ContextOptions, branch = '') {
     compose: (text) => `Rules.\n<machine>\n${text}${branch}\n</machine>`,
     redact,
     tools,
+    added: '; and more',
     writeOut: (text) => {
       written.out += text;
     },
@@ -29,7 +30,7 @@ test('is the whole text and the tools, with a count beside it', async () => {
     status: 0,
     out: `Rules.\n<machine>\ncached é\n</machine>\n\n${JSON.stringify(tools)}\n`,
     error:
-      'About 24 tokens (94 bytes) and your question; at the prompt also the last exit status. No secret was found in it. Nothing else is sent.\n',
+      'About 24 tokens (94 bytes) and your question; and more. No secret was found in it. Nothing else is sent.\n',
   });
 });
 

@@ -34,6 +34,21 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
     );
   });
 
+  test('tells what `? /context` shows, and that asks no model', async () => {
+    await using session = await openAgent(shell, [say('One.')], { columns: 400, rows: 60 });
+    await session.run('test -e nothing-there');
+    await session.run('? /context');
+    expect(session.server.requests).toEqual([]);
+    const shown = session.terminal.scrollback();
+    await session.run('test -e nothing-there');
+    await session.run('? what is here');
+    const [system] = session.server.requests[0]?.body.messages ?? [];
+    for (const line of (system?.content ?? '').split('\n'))
+      if (!line.includes('untrusted-')) expect(shown).toContain(line);
+    expect(shown).toContain('"name":"system_report"');
+    expect(shown).toContain('- Last command: test -e nothing-there');
+  });
+
   test('keeps the last command back where history keeps the question out', async () => {
     const rc = { zsh: 'setopt hist_ignore_space', bash: 'HISTCONTROL=ignorespace', fish: '' }[shell];
     await using session = await openAgent(shell, [say('One.'), say('Two.')]);
