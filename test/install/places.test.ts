@@ -153,6 +153,8 @@ test('settings stay unless --purge is given', () => {
   writeAsPerson(home, '.config/beck/config.json', '{}');
   install(checkout, home, ['--yes']);
   const outcome = install(checkout, home, ['--uninstall']);
-  expect(outcome.stdout).toContain(`${home.path}/.config/beck is kept; --uninstall --purge removes it.`);
+  expect(outcome.stdout).toContain(
+    `${home.path}/.config/beck is kept; rm -r ${home.path}/.config/beck removes it.`,
+  );
   expect(filesBelow(home.path)).toMatchObject({ '.config/beck/config.json': '{}' });
 });

@@ -4,14 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTerminal, type Terminal } from '../support/terminal.ts';
-import { asNobody } from '../support/unprivileged.ts';
-import { filesBelow, type Home, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
+import { filesBelow, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
+import { enter, open, PROMPT, prompts } from './person-terminal.ts';
 
 const checkout = makeCheckout();
 afterAll(checkout.remove);
-
-const PROMPT = 'ready>';
 
 const SHELLS = [
   { shell: 'zsh', rc: '.zshrc', text: `PROMPT='${PROMPT} '`, args: ['-d'] },
@@ -93,30 +90,3 @@ test('the answer no leaves the rc file alone and prints the line', async () => {
   expect(terminal.scrollback()).toContain('No rc file was changed.');
   expect(readFileSync(rcFile, 'utf8')).toBe('true\n');
 });
-
-/** As the one who owns the home. */
-function open(home: Home, command: string, args: readonly string[]): Promise<Terminal> {
-  const { uid, gid } = asNobody;
-  const words = [command, ...args];
-  const [program = command, ...rest] =
-    uid === undefined ? words : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...words];
-  return openTerminal({ command: program, args: rest, env: home.env, cwd: home.path, columns: 120 });
-}
-
-function enter(terminal: Terminal, line: string): void {
-  terminal.type(line);
-  terminal.press('Enter');
-}
-
-/** Waits until a prompt stands on the last line and at least `count` were drawn. */
-function prompts(terminal: Terminal, count: number): Promise<void> {
-  const drawn = () =>
-    terminal
-      .scrollback()
-      .split('\n')
-      .filter((line) => line.startsWith(PROMPT));
-  return terminal.waitUntil(
-    () => drawn().length >= count && terminal.screen().split('\n').at(-1) === PROMPT,
-    { what: `prompt ${count}` },
-  );
-}

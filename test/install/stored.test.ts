@@ -1,0 +1,77 @@
+// What becomes of settings and records when beck is taken off, and that everything else of it goes.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { filesBelow, type Home, install, makeCheckout, makeHome, run, writeAsPerson } from './checkout.ts';
+import { open } from './person-terminal.ts';
+
+const checkout = makeCheckout();
+afterAll(checkout.remove);
+
+const STORED = [
+  '.config/beck/config.yaml',
+  '.local/state/beck/shell',
+  '.local/state/beck/approvals/1',
+] as const;
+
+/** Installed, with something of every kind that beck keeps; the runtime folder lies in the home. */
+function installed(home: Home): Readonly<Record<string, string>> {
+  const env = { XDG_RUNTIME_DIR: join(home.path, 'run') };
+  expect(install(checkout, home, ['--yes', '--shell', 'bash'], env)).toMatchObject({ status: 0 });
+  for (const file of [...STORED, '.cache/beck/machine.json', 'run/beck/4711/output-1'])
+    writeAsPerson(home, file, 'x');
+  return env;
+}
+
+const storedIn = (home: Home) => STORED.filter((file) => existsSync(join(home.path, file)));
+
+const CONFIG = '.config/beck';
+const STATE = '.local/state/beck';
+
+describe('beck uninstall', () => {
+  test.each([
+    { args: [], kept: true },
+    { args: ['--keep'], kept: true },
+    { args: ['--purge'], kept: false },
+  ])('$args without a terminal', ({ args, kept }) => {
+    using home = makeHome(checkout);
+    const env = installed(home);
+    const { status, stdout } = run(home, join(home.path, '.local/bin/beck'), ['uninstall', ...args], env);
+    expect(status).toBe(0);
+    expect(storedIn(home)).toEqual(kept ? STORED : []);
+    for (const folder of [CONFIG, STATE]) {
+      const said = `${join(home.path, folder)} is kept; rm -r ${join(home.path, folder)} removes it.\n`;
+      expect(stdout.includes(said)).toBe(kept);
+    }
+    const left = Object.keys(filesBelow(home.path)).filter((name) => name.includes('beck'));
+    expect(left.sort()).toEqual([...storedIn(home)].sort());
+  });
+
+  test.each([
+    { typed: 'y\r', kept: false },
+    { typed: '\r', kept: true },
+    { typed: 'n\r', kept: true },
+  ])('asks at a terminal, and $typed is an answer', async ({ typed, kept }) => {
+    using home = makeHome(checkout);
+    installed(home);
+    await using terminal = await open(home, join(home.path, '.local/bin/beck'), ['uninstall']);
+    await terminal.waitFor('Remove them as well? [y/N]');
+    expect(terminal.scrollback()).toContain(`  ${join(home.path, CONFIG)}\n  ${join(home.path, STATE)}\n`);
+    terminal.type(typed);
+    expect(await terminal.waitForExit()).toMatchObject({ exitCode: 0 });
+    expect(storedIn(home)).toEqual(kept ? STORED : []);
+  });
+
+  test('takes one of --purge and --keep', () => {
+    using home = makeHome(checkout);
+    installed(home);
+    for (const [command, ...args] of [
+      [join(home.path, '.local/bin/beck'), 'uninstall', '--purge', '--keep'],
+      ['sh', join(checkout.folder, 'install.sh'), '--uninstall', '--keep', '--purge'],
+      ['sh', join(checkout.folder, 'install.sh'), '--keep'],
+    ] as const)
+      expect(run(home, command, args)).toMatchObject({ status: 2 });
+    expect(storedIn(home)).toEqual(STORED);
+  });
+});
