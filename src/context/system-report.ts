@@ -63,12 +63,7 @@ export async function reportSystem(request: SystemRequest, bounds?: Bounds): Pro
   return boundText(text, Buffer.byteLength(text), bounds);
 }
 
-export async function collectSystem({
-  home,
-  env,
-  variableNames,
-  signal,
-}: SystemRequest): Promise<SystemFacts> {
+async function collectSystem({ home, env, variableNames, signal }: SystemRequest): Promise<SystemFacts> {
   const run = systemPrograms(home, signal);
   const [os, disks, gateway, services, containers] = await Promise.all([
     withinTime(PER_SOURCE, nameSystem(), ''),

@@ -1,4 +1,4 @@
-// "scan my local network", as the third founding document tells it: a model learns the subnet, looks for nmap, and asks.
+// "scan my local network" through the whole loop: a model learns the subnet, looks for nmap, and asks before it scans.
 
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { openTerminal } from '../support/terminal.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
 
-/** A machine without a network has none in its report; the model then takes the one of the document. */
+/** A machine without a network has none in its report; the model then takes a usual one. */
 const SUBNET = listAddresses().find(({ subnet }) => subnet !== undefined)?.subnet ?? '192.168.1.0/24';
 
 /** A model that goes by what it is told, and by nothing else. */

@@ -1,11 +1,16 @@
-// The programs a model is told about unless a person chooses others: those the founding documents name.
+// The programs a model is told about unless a person chooses others.
 
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/config/settings.ts';
 
 test.each([
-  ['the first', 'python3 python node dotnet ruby git docker kubectl ffmpeg magick curl jq aws az gcloud'],
-  ['the third', 'docker git nmap curl wget ssh python3 node go'],
-])('%s document', (_, names) => {
+  ['languages', 'python3 python node go dotnet ruby'],
+  ['containers and clouds', 'docker kubectl aws az gcloud'],
+  ['files and the network', 'git ffmpeg magick curl wget jq ssh nmap'],
+])('%s are among them', (_, names) => {
   expect(names.split(' ').filter((name) => !DEFAULTS.detectTools.includes(name))).toEqual([]);
+});
+
+test('none stands there twice', () => {
+  expect(new Set(DEFAULTS.detectTools).size).toBe(DEFAULTS.detectTools.length);
 });
