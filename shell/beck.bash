@@ -19,7 +19,7 @@ __beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' 
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=()
 # What Enter did before us in each of the keymaps: a function, a quoted macro, or `-x` and a command.
-__beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line accept-line) __beck_found=''
+__beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line accept-line) __beck_found='' __beck_unseen=0
 # What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
@@ -42,7 +42,7 @@ __beck_left='' __beck_piped='' __beck_taken=0
 __beck_enter() {
   # Enter in our own `edit>` is no line of the prompt.
   [[ -z $__beck_editing ]] || return 0
-  __beck_state='' __beck_seen=1
+  __beck_state='' __beck_seen=1 __beck_unseen=0
   [[ -z $__beck_bang ]] || __beck_restore_bang
   [[ -z $__beck_told ]] || __beck_untell
   local line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
@@ -448,8 +448,9 @@ __beck_prompt() {
     ((++__beck_failures != 3)) || __beck_hint
   fi
   [[ -z $__beck_bang ]] || __beck_restore_bang
-  # The first prompt, or a line that did not come through our Enter: somebody may have bound it since.
-  [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4)) || __beck_bind
+  # The first prompt, or a line that did not come through our Enter: somebody may have bound it since. Lines typed
+  # ahead do not either, so of many in a row fewer and fewer are a reason to look.
+  [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4 || ++__beck_unseen & (__beck_unseen - 1))) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
   # The helper takes the file away; where it was not asked it is still there.

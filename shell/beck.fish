@@ -631,7 +631,10 @@ function __beck_bind_enter
         set new_mode $commands[1..2]
         set -e commands[1..2]
     end
-    test (builtin count $commands) -gt 0; or set commands execute
+    if test -z "$commands"
+        builtin bind -M $argv[1] $argv[2] '__beck_enter execute' 2>/dev/null
+        return
+    end
     set -l known (builtin bind --function-names)
     for command in $commands
         builtin contains -- $command $known; and continue
