@@ -13,7 +13,7 @@ export async function endMarkedProcesses(mark: string): Promise<void> {
 }
 
 /** Their process ids, without our own. */
-export async function listMarkedProcesses(mark: string): Promise<readonly number[]> {
+async function listMarkedProcesses(mark: string): Promise<readonly number[]> {
   const found = process.platform === 'linux' ? await listFromProc(mark) : await listFromPs(mark);
   return found.filter((pid) => pid !== process.pid);
 }

@@ -46,6 +46,13 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     expect(session.after(line)).toContain('Seen.');
   });
 
+  test('the bare prefix asks what the output says, and the status before is that of the command', async () => {
+    await using session = await openAgent(shell, [say('Seen.')]);
+    await session.run('sh -c "echo out; exit 37" | ?');
+    expect(asked(session.server)).toMatch(/out\n/);
+    expect(JSON.stringify(session.server.requests[0]?.body.messages)).toContain('37');
+  });
+
   test('100 MB are bounded', async () => {
     await using session = await openAgent(shell, [say('Much.')]);
     await session.run('head -c 100000000 /dev/zero | tr "\\0" "\\n" | ? how long is it');
