@@ -23,7 +23,7 @@ const WORLDS: Readonly<Record<ShellName, readonly string[]>> = {
     'typeset -r PAGER=less',
     'path=(/nonexistent); umask 777',
     'alias builtin=false emulate=false typeset=false setopt=false unset=false bindkey=false zle=false',
-    "unset HISTFILE; TERM=dumb; export LC_ALL=C; COLUMNS=40",
+    'unset HISTFILE; TERM=dumb; export LC_ALL=C; COLUMNS=40',
     'setopt err_exit pipe_fail; zmodload zsh/parameter',
     'XDG_RUNTIME_DIR="$HOME/with space"; mkdir -p "$XDG_RUNTIME_DIR"',
   ],
