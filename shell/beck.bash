@@ -15,7 +15,7 @@ __beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys=
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_private='' __beck_seen='' __beck_editing=''
-__beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_bang='' __beck_gone=''
+__beck_folder='' __beck_modes='' __beck_status=0 __beck_last=0 __beck_helper='' __beck_leaving='' __beck_bang='' __beck_gone=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=()
 # What Enter did before us in each of the keymaps: a function, a quoted macro, or `-x` and a command.
@@ -152,6 +152,7 @@ __beck_start() {
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
+  __beck_helper='' __beck_leaving=''
   if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$ 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=''
     __beck_fail
@@ -417,16 +418,20 @@ __beck_result() {
 
 # The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
 __beck_leave() {
-  if [[ $__beck_state == step ]]; then __beck_report interrupt "$1"; else __beck_send interrupt "$1"; fi
-  __beck_status=$1
   local seconds=2
   ((BASH_VERSINFO[0] < 4)) || seconds=1.8
-  while __beck_receive "$seconds"; do
-    case $__beck_kind in
-      'done') __beck_send bye ''; __beck_state=''; return 0 ;;
-      fail) break ;; # Ctrl-C was quicker than the helper
-    esac
-  done
+  # A second Ctrl-C cuts the goodbye short, and may have cut a message in two: nothing is waited for again.
+  if [[ -z $__beck_leaving ]]; then
+    __beck_leaving=1
+    if [[ $__beck_state == step ]]; then __beck_report interrupt "$1"; else __beck_send interrupt "$1"; fi
+    __beck_status=$1
+    while __beck_receive "$seconds"; do
+      case $__beck_kind in
+        'done') __beck_send bye ''; __beck_state=''; return 0 ;;
+        fail) break ;; # Ctrl-C was quicker than the helper
+      esac
+    done
+  fi
   [[ -z $__beck_helper ]] || kill -KILL "$__beck_helper" 2>/dev/null
   __beck_restore_terminal
   command -p rm -rf -- "$__beck_folder"

@@ -179,6 +179,7 @@ function __beck_start
     end
     set -g __beck_folder $base/beck.$fish_pid.(builtin random)
     set -g __beck_state open
+    set -g __beck_helper ''
     set -g __beck_status 0
     set -g __beck_mark ''
     set -g __beck_out ''

@@ -23,7 +23,7 @@ __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-\?}} __beck_keys=${BECK_KEY:-${__b
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_private=
-typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper=
+typeset -g __beck_folder= __beck_modes= __beck_status=0 __beck_last=0 __beck_helper= __beck_leaving=
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_histchars= __beck_parsing= __beck_interrupted=
 typeset -g __beck_kind= __beck_a= __beck_b= __beck_c= __beck_seen=1 __beck_missed= __beck_first=1
 typeset -g __beck_left= __beck_piped= __beck_taken=0
@@ -120,6 +120,7 @@ __beck_start() {
   [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
   __beck_folder+=/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
+  __beck_helper= __beck_leaving=
   if ! __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$ 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=
     __beck_fail
@@ -344,14 +345,18 @@ __beck_result() {
 # The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
 __beck_leave() {
   __beck_interrupted=
-  if [[ $__beck_state == step ]]; then __beck_report interrupt $1; else __beck_send interrupt $1; fi
-  __beck_status=$1
-  while __beck_receive 1.8; do
-    case $__beck_kind in
-      done) __beck_send bye ''; __beck_state=; return 0 ;;
-      fail) break ;;   # Ctrl-C was quicker than the helper
-    esac
-  done
+  # A second Ctrl-C cuts the goodbye short, and may have cut a message in two: nothing is waited for again.
+  if [[ -z $__beck_leaving ]]; then
+    __beck_leaving=1
+    if [[ $__beck_state == step ]]; then __beck_report interrupt $1; else __beck_send interrupt $1; fi
+    __beck_status=$1
+    while __beck_receive 1.8; do
+      case $__beck_kind in
+        done) __beck_send bye ''; __beck_state=; return 0 ;;
+        fail) break ;;   # Ctrl-C was quicker than the helper
+      esac
+    done
+  fi
   [[ -z $__beck_helper ]] || builtin kill -KILL $__beck_helper 2>/dev/null
   [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
   command -p rm -rf -- $__beck_folder
