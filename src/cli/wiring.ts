@@ -272,8 +272,10 @@ export function quietPerformers(
       shellPid: asking.shellPid,
     }),
     async factsFor(command, place, after) {
-      const { survey } = (await loaded()).classifier;
-      const request = { command, shell, cwd, home, options: shellSide.options, after };
+      const [{ classifier }, { ownFolders }] = await Promise.all([loaded(), import('./own-folders.ts')]);
+      const { survey } = classifier;
+      const own = ownFolders(surroundings);
+      const request = { command, shell, cwd, home, own, options: shellSide.options, after };
       const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
       const { told, ...facts } = await collectFacts(request, place, sources);
       cwd = told || cwd;

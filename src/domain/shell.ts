@@ -59,6 +59,8 @@ export type ShellFacts = {
   readonly options?: readonly string[] | undefined;
   /** What the shell's own parser makes of the text that is judged; of another one it says nothing. */
   readonly parsed?: Parsed | undefined;
+  /** Absolute paths of beck's own folders and files, where they are not at their usual places. */
+  readonly own?: readonly string[] | undefined;
   /** Absolute paths. */
   readonly paths?: Readonly<Record<string, PathKind>> | undefined;
   /** `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */

@@ -170,6 +170,7 @@ const OUR_FOLDERS = '.config/beck .cache/beck .local/share/beck .local/state/bec
 
 /** Whether one of beck's own folders lies at or below what a path below a home names; a glob names all it can. */
 export function holdsOurs(judge: Judge, path: string): boolean {
+  if (isAmongOwn(judge, path, 'above')) return true;
   const below = belowHome(judge, path);
   if (below === undefined) return false;
   const depth = below.split('/').length;
@@ -178,9 +179,20 @@ export function holdsOurs(judge: Judge, path: string): boolean {
   );
 }
 
+/** Whether the path is one of the caller's own, or lies above or below one. */
+function isAmongOwn({ facts: { own = [], home } }: Judge, path: string, side: 'above' | 'below'): boolean {
+  if (own.length === 0) return false;
+  const absolute = home !== undefined && path.startsWith(`${HOME}/`) ? home + path.slice(HOME.length) : path;
+  return own.some((ours) => {
+    const [outer, inner] = side === 'above' ? [absolute, ours] : [ours, absolute];
+    return ours === absolute || inner.startsWith(`${outer}/`);
+  });
+}
+
 /** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */
 export function isOurs(judge: Judge, path: string): boolean {
   if (OURS.test(path)) return true;
+  if (isAmongOwn(judge, path, 'below')) return true;
   const below = isGlob(path) ? belowHome(judge, path)?.split('/') : undefined;
   if (below === undefined) return false;
   return OUR_FOLDERS.some(

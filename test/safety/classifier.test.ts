@@ -185,6 +185,18 @@ describe('beck protects itself', () => {
     const { level, reasons } = judge(command);
     expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);
   });
+
+  test.each([
+    'rm -rf /srv/cfg/beck',
+    'rm -rf /srv/cfg',
+    'echo x > /srv/cfg/beck/config.json',
+    'mv ~/own ~/other',
+    'rm ~/own/beck/x',
+  ])('where the caller says it is: %s', (command) => {
+    const { level, reasons } = judge(command, { own: ['/srv/cfg/beck', '/home/me/own/beck'] });
+    expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);
+    expect(judge(command).reasons.some(({ id }) => id === 'touches-beck')).toBe(false);
+  });
 });
 
 describe('bad input', () => {
