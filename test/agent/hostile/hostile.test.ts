@@ -32,12 +32,14 @@ async function expectUnmoved(asked: Awaited<ReturnType<World['ask']>>, before: o
   for (const told of asked.told) expect(outsideQuotation(told)).not.toMatch(/##|untrusted-n0nce/);
 }
 
-/** Controls on the screen other than our own colours, erasing and moving up, and what would turn text around. */
+/** Controls on the screen other than our own, as the spinner and the lines write them, and what would turn text around. */
 function foreignSequences(drawn: string): readonly string[] {
   return drawn.replace(OURS, '').match(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200b]/gu) ?? [];
 }
 
-const OURS = new RegExp(`${'\u001b'}\\[(?:[\\d;]*m|\\d*A|[JK])|\r`, 'g');
+const ESC = '\u001b';
+const SPINNER = `${ESC}D${ESC}\\[A\r${ESC}7|${ESC}8(?=${ESC}\\[J|[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏|/\\\\-] |${ESC}\\[)`;
+const OURS = new RegExp(`${SPINNER}|${ESC}\\[(?:[\\d;]*m|\\d*A|[JK])|\r`, 'g');
 
 function outsideQuotation(told: string): string {
   return told.replaceAll(/<untrusted-n0nce from="[a-z_ ]+">\n[\s\S]*?<\/untrusted-n0nce>/g, '');
