@@ -205,8 +205,13 @@ describe('names arrive as they were written, whatever they hold', () => {
 });
 
 test('a shell of another family gets no command it would misread', () => {
-  const env = { userland: 'gnu', cwd: '/', home: '/', shell: 'powershell' } as const;
-  expect(printCommand('who am I', env)).toEqual({ type: 'unsure', nearest: [], unclear: undefined });
+  const env = { userland: 'gnu', cwd: '/', home: '/' } as const;
+  const unsure = { type: 'unsure', nearest: [], unclear: undefined };
+  expect(printCommand('who am I', { ...env, shell: 'cmd' })).toEqual(unsure);
+  expect(printCommand('who am I', { ...env, shell: 'powershell' })).toEqual({
+    type: 'command',
+    command: 'whoami',
+  });
 });
 
 function idsOf(question: string): readonly string[] {
