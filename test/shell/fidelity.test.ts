@@ -124,7 +124,8 @@ const ROWS: readonly Row[] = [
   {
     name: 'a password read from the terminal, as sudo and su do',
     needs: [],
-    command: `sh -c 'printf "Password: " >/dev/tty; stty -echo </dev/tty; read -r word </dev/tty; stty echo </dev/tty; echo; echo "of \${#word}"'`,
+    // The echo goes before the words are there, as with those programs.
+    command: `sh -c 'stty -echo </dev/tty; printf "Password: " >/dev/tty; read -r word </dev/tty; stty echo </dev/tty; echo; echo "of \${#word}"'`,
     starts: /^Password:$/m,
     async drive({ terminal }) {
       terminal.type(`${PASSWORD}\r`);
