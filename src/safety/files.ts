@@ -148,23 +148,28 @@ export function movePath(judge: Judge, value: Value): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
   const path = resolvePath(judge, value.text) ?? value.text;
-  find(judge, 'moves', value.span, shown(judge, value));
-  judgePlace(judge, path, value.span, shown(judge, value));
+  const detail = shown(judge, value);
+  find(judge, 'moves', value.span, detail);
+  judgePlace(judge, path, value.span, detail);
 }
 
 /** Blocks what destroys a protected tree. */
 export function judgeLoss(judge: Judge, value: Value, recursive: boolean): void {
   if (!recursive && !value.text.includes(EACH)) return;
-  const tree = lossOf(judge, value);
+  const text = likeliest(value.text);
+  const path = resolvePath(judge, text);
+  const tree = treeAt(judge, text, path);
   if (tree !== undefined) return find(judge, 'destroys-tree', value.span, tree);
-  const path = resolvePath(judge, likeliest(value.text));
   if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span);
 }
 
 /** The protected tree that goes when all that `value` names goes; what is likely of it counts. */
 export function lossOf(judge: Judge, value: Value): string | undefined {
   const text = likeliest(value.text);
-  const path = resolvePath(judge, text);
+  return treeAt(judge, text, resolvePath(judge, text));
+}
+
+function treeAt(judge: Judge, text: string, path: string | undefined): string | undefined {
   return (path && destroyedTree(judge, path)) ?? splitTree(judge, text);
 }
 

@@ -117,10 +117,10 @@ export function find(
 ): void {
   judge.level = worse(judge.level, level);
   if (id === 'defines-code') judge.defined.add(detail);
+  if (judge.reasons.size >= MAX_REASONS) return;
   const placed = judge.place(span);
   const key = `${id} ${placed[0]} ${placed[1]}`;
-  if (judge.reasons.size < MAX_REASONS && !judge.reasons.has(key))
-    judge.reasons.set(key, { id, text: reasonText(id, detail), span: placed });
+  if (!judge.reasons.has(key)) judge.reasons.set(key, { id, text: reasonText(id, detail), span: placed });
 }
 
 export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {

@@ -168,15 +168,19 @@ const OUR_FOLDERS = '.config/beck .cache/beck .local/share/beck .local/state/bec
   .split(' ')
   .map((folder) => folder.split('/'));
 
+/** Our folders and those above them: `.config`, `.config/beck`. */
+const OURS_AND_ABOVE: ReadonlySet<string> = new Set(
+  OUR_FOLDERS.flatMap((parts) => parts.map((_, index) => parts.slice(0, index + 1).join('/'))),
+);
+
 /** Whether one of beck's own folders lies at or below what a path below a home names; a glob names all it can. */
 export function holdsOurs(judge: Judge, path: string): boolean {
   if (isAmongOwn(judge, path, 'above')) return true;
   const below = belowHome(judge, path);
   if (below === undefined) return false;
+  if (!isGlob(below)) return OURS_AND_ABOVE.has(below);
   const depth = below.split('/').length;
-  return OUR_FOLDERS.some(
-    (parts) => depth <= parts.length && globMatches(below, parts.slice(0, depth).join('/')),
-  );
+  return [...OURS_AND_ABOVE].some((name) => name.split('/').length === depth && globMatches(below, name));
 }
 
 /** Whether the path is one of the caller's own, or lies above or below one. */
