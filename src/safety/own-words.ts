@@ -38,7 +38,7 @@ function onlyReads(judge: Judge, seen: number): boolean {
 function isOwnName(judge: Judge, { text }: Value, does: 'changes' | 'runs'): boolean {
   if (/^__beck_/.test(text)) return true;
   // `--file=PATH`, `of=PATH`
-  const named = /^[\w-]+=(.+)$/.exec(text)?.[1] ?? text;
+  const named = (text.includes('=') ? /^[\w-]+=(.+)$/.exec(text)?.[1] : undefined) ?? text;
   const path = resolvePath(judge, named);
   return path !== undefined && isOurs(judge, path) && (does === 'changes' || !/\/beck\.\w+$/.test(path));
 }

@@ -195,7 +195,7 @@ function isAmongOwn({ facts: { own = [], home } }: Judge, path: string, side: 'a
 
 /** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */
 export function isOurs(judge: Judge, path: string): boolean {
-  if (OURS.test(path)) return true;
+  if (path.includes('beck') && OURS.test(path)) return true;
   if (isAmongOwn(judge, path, 'below')) return true;
   const below = isGlob(path) ? belowHome(judge, path)?.split('/') : undefined;
   if (below === undefined) return false;
