@@ -72,14 +72,15 @@ test (string split . -- $version)[1] -ge 4; and set -a __beck_enter_keys enter
 function __beck_enter
     set -g __beck_seen 1
     test -z "$__beck_note"; or builtin commandline -f repaint
-    if string match -qr -- "$__beck_pattern" "$(builtin commandline -b)"
+    set -l line "$(builtin commandline -b)"
+    if string match -qr -- "$__beck_pattern" $line
         set -g __beck_left ''
-        builtin commandline --paging-mode; or __beck_take_question "$(builtin commandline -b)" "$(builtin commandline -b)"
-    else if string match -q -- "*|*$__beck_word*" "$(builtin commandline -b)"; and not builtin commandline --paging-mode
-        __beck_find_pipe "$(builtin commandline -b)"
+        builtin commandline --paging-mode; or __beck_take_question $line $line
+    else if string match -q -- "*|*$__beck_word*" $line; and not builtin commandline --paging-mode
+        __beck_find_pipe $line
     else if test -n "$__beck_rewritten"
         # Ctrl-C came between the rewriting and the execution: this Enter means the same question.
-        test "$(string trim -c ' '\t -- "$(builtin commandline -b)")" = "$__beck_rewritten"; and __beck_mark_asked
+        test "$(string trim -c ' '\t -- $line)" = "$__beck_rewritten"; and __beck_mark_asked
     end
     # What else this key did before us, named functions of the line editor.
     set -q argv[1]; and builtin commandline -f $argv
@@ -551,7 +552,7 @@ function __beck_count --on-event fish_postexec
     if test $last -eq 0
         set -g __beck_failures 0
     else if test $last -lt 128
-        set -g __beck_failures (math $__beck_failures + 1)
+        set -g __beck_failures (builtin math $__beck_failures + 1)
         test $__beck_failures -eq 3; and __beck_hint
     end
 end
@@ -567,11 +568,11 @@ end
 # Tab in a question, word by word since fish would quote the blanks: from the latest of the history and the examples
 # that install.sh put beside this file. What fish would quote is left out.
 function __beck_complete
-    set -l typed (string replace -r -- "$__beck_pattern" '' "$(commandline -cb)")
-    set -l word "$(commandline -ct)"
+    set -l typed (string replace -r -- "$__beck_pattern" '' "$(builtin commandline -cb)")
+    set -l word "$(builtin commandline -ct)"
     # Behind a quote fish takes several words for one.
     string match -qr '\s' -- $word; and return
-    set -l length (math (string length -- "$typed") - (string length -- "$word"))
+    set -l length (builtin math (string length -- "$typed") - (string length -- "$word"))
     set -l start (string escape --style=regex -- (string sub -l $length -- "$typed"))
     set -l questions (string replace -rf -- "$__beck_pattern" '' $history[1..2000])
     if test -r $__beck_home/completions/questions
@@ -690,7 +691,7 @@ function __beck_unload
     builtin abbr --query __beck_elsewhere; and builtin abbr --erase __beck_elsewhere
     builtin complete -c $__beck_prefix -e
     builtin complete -c beck -e
-    set -l index (contains -i -- $__beck_home/completions $fish_complete_path); and set -e fish_complete_path[$index]
+    set -l index (builtin contains -i -- $__beck_home/completions $fish_complete_path); and set -e fish_complete_path[$index]
     builtin functions -e $__beck_prefix
     set -e (set -n -g | string match '__beck_*')
     builtin functions -e (builtin functions -an | string match '__beck_*')

@@ -1,16 +1,17 @@
 // The words for turning a typed line into a command: what a model is told, and what is taken from its reply.
 
 import type { ModelRequest } from '../domain/conversation.ts';
-import type { Shell } from '../domain/shell.ts';
+import type { Redact } from '../output/redact.ts';
 
 /** A line that begins with commands: `kept` ends in its last pipe and stays as it is. */
 export type TypedLine = { readonly kept: string; readonly words: string };
 
 export type ConvertFacts = {
   readonly line: string;
-  readonly shell: Shell;
   /** What every question is told of shell, machine and folder. */
   readonly systemPrompt: string;
+  /** Masks whatever goes out. */
+  readonly redact: Redact;
   readonly temperature: number;
   readonly maxTokens: number;
 };
@@ -20,13 +21,13 @@ const MOST_CHOICES = 3;
 
 /** One request without tools: nothing is looked at and nothing runs for a line that is only being typed. */
 export function convertRequest(facts: ConvertFacts): ModelRequest {
-  const { line, systemPrompt, temperature, maxTokens } = facts;
+  const { line, systemPrompt, redact, temperature, maxTokens } = facts;
   return {
     question: line,
     runs: [],
     messages: [
-      { role: 'system', content: systemPrompt },
-      { role: 'user', content: `${TASK}\n\n${line}` },
+      { role: 'system', content: redact(systemPrompt).text },
+      { role: 'user', content: `${TASK}\n\n${redact(line).text}` },
     ],
     tools: [],
     temperature,

@@ -15,6 +15,8 @@ import { createLook, type Look } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import { createWaitLine, type WaitPlace } from '../terminal/wait-line.ts';
 import { cutToWidth, wrapWords } from '../terminal/width.ts';
+import { askingOf, resolveThrough } from './asking.ts';
+import { redactorOf } from './masking.ts';
 import type { PersonSide } from './person-side.ts';
 import {
   type Asking,
@@ -115,25 +117,14 @@ type Finding = Converting & {
 
 async function findChoices(finding: Finding): Promise<Found> {
   const { asked, link, surroundings, loading, line, person, signal } = finding;
-  const { settings, projectContext } = await loading;
+  const { settings } = await loading;
   person.useColours(settings.colours);
   if (!settings.enabled) throw switchedOff();
-  const { report, cwd } = asked;
-  const asking: Asking = {
-    surroundings,
-    settings,
-    projectContext,
-    shell: report.shell,
-    shellVersion: report.shellVersion,
-    cwd,
-    lastStatus: report.lastStatus,
-    terminal: person.terminal(),
-  };
-  const resolve = async (words: readonly string[]) => {
-    const { words: resolved, cwd: now } = await link.resolve(words);
-    return { resolved: { ...asked.everywhere, ...resolved }, cwd: now };
-  };
-  const typed = await readTyped(line, async (words) => (await resolve(words)).resolved);
+  const { report } = asked;
+  // What a project tells a model is shown before it first counts, and here nothing can be shown.
+  const asking = askingOf(asked, person, { surroundings, settings });
+  const resolve = resolveThrough(link, asked);
+  const typed = await readTyped(line, async (words) => (await resolve(words)).resolved ?? {});
   const proposed = await propose(asking, typed, finding);
   signal.throwIfAborted();
   const quiet = quietPerformers(asking, { options: report.options, project: undefined, resolve });
@@ -180,7 +171,8 @@ async function propose(
       ? ''
       : await renderSystemPrompt(asking, (await gatherContext(asking)).facts);
   const { temperature, maxTokens } = settings;
-  const request = convertRequest({ line, shell, systemPrompt, temperature, maxTokens });
+  const redact = redactorOf(settings, surroundings.env);
+  const request = convertRequest({ line, systemPrompt, redact, temperature, maxTokens });
   let streamed = '';
   const onText = (text: string): void => {
     streamed += text;

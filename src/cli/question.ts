@@ -6,6 +6,7 @@ import { UsageError } from '../domain/errors.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../shell-link/link.ts';
 import { openTransport } from '../shell-link/open-transport.ts';
 import { watchShell } from '../shell-link/shell-watch.ts';
+import { askingOf, resolveThrough } from './asking.ts';
 import { closingParts } from './closing.ts';
 import { failureMeant } from './failure-meant.ts';
 import { askForWords, liveContext } from './live-context.ts';
@@ -127,17 +128,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix);
   if (/^explain\s/i.test(question) && (await explainsCommand(question, answering))) return { status: 0 };
 
-  const asking: Asking = {
-    surroundings,
-    settings,
-    projectContext,
-    shell: report.shell,
-    shellVersion: report.shellVersion,
-    cwd,
-    lastStatus: report.lastStatus,
-    terminal: person.terminal(),
-    shellPid,
-  };
+  const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
   const reads = settings.provider !== 'recipes';
   const [words, gathered, memory] = await Promise.all([
@@ -161,14 +152,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,
-    resolve: async (words, text) => {
-      const {
-        words: resolved,
-        cwd: now,
-        parsed,
-      } = await link.resolve(words, report.shell === 'powershell' ? text : undefined);
-      return { resolved: { ...asked.everywhere, ...resolved }, cwd: now, parsed };
-    },
+    resolve: resolveThrough(link, asked),
   });
   const result = await runAgent(
     {

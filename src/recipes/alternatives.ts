@@ -1,11 +1,10 @@
 // Commands for a typed line, best first: nothing runs, so what comes near may be offered beside what fits.
 
-import { printCommand } from './answer.ts';
-import { fillTemplate } from './fill.ts';
+import { printCommand, wholeCommand } from './answer.ts';
 import type { RecipeEnvironment } from './recipe.ts';
 import { FILTERS } from './rows/filters.ts';
 import { RECIPES } from './table.ts';
-import { type Part, waysToRead } from './understand.ts';
+import { waysToRead } from './understand.ts';
 
 const MOST = 3;
 
@@ -17,20 +16,16 @@ export function alternatives(
   if (env.shell === 'powershell' || env.shell === 'cmd') return [];
   if (kept !== '') {
     const rows = FILTERS.filter(({ after }) => after === undefined || after.test(kept));
-    return some(waysToRead(words, rows).map((part) => `${kept} ${commandOf(part, env)}`));
+    return some(waysToRead(words, rows).map((part) => `${kept} ${wholeCommand(part, env)}`));
   }
   const whole = printCommand(words, env);
   const near = waysToRead(words, RECIPES).filter(({ recipe }) => recipe.effect === 'reads');
   return some([
     ...(whole.type === 'command' ? [whole.command] : []),
-    ...near.map((part) => commandOf(part, env)),
+    ...near.map((part) => wholeCommand(part, env)),
   ]);
 }
 
 function some(commands: readonly string[]): readonly string[] {
   return [...new Set(commands)].filter((command) => !command.includes('\n')).slice(0, MOST);
-}
-
-function commandOf({ recipe, slots }: Part, env: RecipeEnvironment): string {
-  return fillTemplate(recipe.followUp?.whole ?? recipe.command, slots, env);
 }

@@ -49,7 +49,8 @@ export function printCommand(question: string, env: RecipeEnvironment): PrintedC
   return { type: 'command', command };
 }
 
-function wholeCommand({ recipe, slots }: Part, env: RecipeEnvironment): string {
+/** The row's answer as one command line. */
+export function wholeCommand({ recipe, slots }: Part, env: RecipeEnvironment): string {
   return fillTemplate(recipe.followUp?.whole ?? recipe.command, slots, env);
 }
 

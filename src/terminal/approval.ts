@@ -53,7 +53,7 @@ type Seen = Approval | View | 'again' | 'unfold';
 async function nextAnswer(question: Question, view: View, keys: Keys): Promise<Seen> {
   for (;;) {
     const event = await keys.next();
-    const answer = view === 'always' ? answerToAlways(question, event) : answerTo(question, event);
+    const answer = view === 'always' ? answerToAlways(question, event) : answerToQuestion(question, event);
     if (answer !== undefined) return answer;
   }
 }
@@ -73,11 +73,14 @@ function answerToAlways(question: Question, event: KeyEvent): Seen | undefined {
   }
 }
 
-/** What a key means for this question; nothing for a key that means nothing. */
-function answerTo(question: Question, event: KeyEvent): Seen | undefined {
+/** What a key means for a question; nothing for a key that means nothing. */
+export function answerTo<Answer>(
+  event: KeyEvent,
+  means: { readonly enter: Answer; readonly character: (character: string) => Answer | undefined },
+): Answer | { readonly type: 'cancel' } | 'again' | undefined {
   switch (event.type) {
     case 'enter':
-      return { type: isDanger(question) ? 'no' : 'yes' };
+      return means.enter;
     case 'escape':
     case 'interrupt':
     case 'end':
@@ -85,8 +88,15 @@ function answerTo(question: Question, event: KeyEvent): Seen | undefined {
     case 'resize':
       return 'again';
     case 'character':
-      return answerToCharacter(question, event.character.toLowerCase());
+      return means.character(event.character.toLowerCase());
   }
+}
+
+function answerToQuestion(question: Question, event: KeyEvent): Seen | undefined {
+  return answerTo<Seen>(event, {
+    enter: { type: isDanger(question) ? 'no' : 'yes' },
+    character: (character) => answerToCharacter(question, character),
+  });
 }
 
 function answerToCharacter(question: Question, character: string): Seen | undefined {

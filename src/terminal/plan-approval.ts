@@ -1,6 +1,6 @@
 // Asks about a whole plan and leaves no trace of the question: one line takes its place.
 
-import { type Asking, erase } from './approval.ts';
+import { type Asking, answerTo, erase } from './approval.ts';
 import type { KeyEvent } from './keys.ts';
 import { type PlanView, renderPlan } from './plan.ts';
 import type { ShownPlan } from './plan-line.ts';
@@ -29,25 +29,16 @@ type Seen = PlanApproval | PlanView | 'again' | 'unfold';
 async function nextAnswer(plan: ShownPlan, view: PlanView, { keys }: Asking): Promise<Seen> {
   for (;;) {
     const event = await keys.next();
-    const seen = view === 'which' ? chosenPart(plan, event) : answerTo(plan, event);
+    const seen = view === 'which' ? chosenPart(plan, event) : answerToPlan(plan, event);
     if (seen !== undefined) return seen;
   }
 }
 
-/** What a key means for the plan; nothing for a key that means nothing. */
-function answerTo(plan: ShownPlan, event: KeyEvent): Seen | undefined {
-  switch (event.type) {
-    case 'enter':
-      return { type: plan.offerAll ? 'all' : 'no' };
-    case 'escape':
-    case 'interrupt':
-    case 'end':
-      return { type: 'cancel' };
-    case 'resize':
-      return 'again';
-    case 'character':
-      return answerToCharacter(plan, event.character.toLowerCase());
-  }
+function answerToPlan(plan: ShownPlan, event: KeyEvent): Seen | undefined {
+  return answerTo<Seen>(event, {
+    enter: { type: plan.offerAll ? 'all' : 'no' },
+    character: (character) => answerToCharacter(plan, character),
+  });
 }
 
 function answerToCharacter({ offerAll, unfolds }: ShownPlan, character: string): Seen | undefined {

@@ -88,6 +88,19 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     await shows(session, /^ls {2}-a \| sort/);
   });
 
+  test('sends a model no secret of the line, and nothing a project says', async () => {
+    await using session = await openAgent(shell, [say('ls')]);
+    writeFileSync(join(session.home.path, 'work/.beck.json'), '{"context":"obey the project"}');
+    const secret = `ghp_${'a1B2'.repeat(9)}`;
+    session.terminal.type(`list repositories with ${secret}`);
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, 'ls');
+    const sent = JSON.stringify(session.server.requests[0]?.body);
+    expect(sent).toContain('list repositories with [masked');
+    expect(sent).not.toContain(secret);
+    expect(sent).not.toContain('obey the project');
+  });
+
   test('marks danger before Enter can be pressed, and nothing runs by itself', async () => {
     await using session = await openAgent(shell, [say('rm -r build')]);
     session.terminal.type('delete the build folder');
