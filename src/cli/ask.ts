@@ -164,7 +164,7 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
   };
   const performers = { ...quiet, askModel: provider.ask };
   if (options.print) return proposeOnly(config, performers, signal);
-  const person = canBeAsked() ? openPersonSide(surroundings.env) : undefined;
+  const person = canBeAsked() ? openPersonSide(surroundings) : undefined;
   person?.useColours(settings.colours);
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {

@@ -7,6 +7,7 @@ import { createLook } from '../terminal/look.ts';
 import { createScreen, type Screen } from '../terminal/screen.ts';
 import { openTty, readAbilities } from '../terminal/tty.ts';
 import type { Memory } from './session-memory.ts';
+import type { Surroundings } from './wiring.ts';
 
 export type PersonSide = {
   readonly screen: Screen;
@@ -18,10 +19,13 @@ export type PersonSide = {
   readonly askPlanWithEditor: (plan: PlanProposal, signal: AbortSignal, edit: Edit) => Promise<PlanAnswer>;
 };
 
+type PersonSurroundings = Pick<Surroundings, 'env' | 'cwd' | 'home'>;
+
 type Edit = (text: string) => Promise<string | undefined>;
 
 /** Throws where there is no terminal. */
-export function openPersonSide(env: Readonly<Record<string, string | undefined>>): PersonSide {
+export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
+  const { env, cwd, home } = surroundings;
   const tty = openTty();
   const abilities = readAbilities(env);
   let { colour } = abilities;
@@ -33,6 +37,10 @@ export function openPersonSide(env: Readonly<Record<string, string | undefined>>
     openKeys: async (signal) => {
       const { openKeys } = await import('../terminal/keys.ts');
       return openKeys({ write: tty.write, marksPastes: abilities.moves, signal });
+    },
+    copy: async (text) => {
+      const { copyToClipboard } = await import('./clipboard.ts');
+      return copyToClipboard(text, { env, cwd, home, write: tty.write });
     },
   });
   /** Undefined where the person left the editor, or left nothing in it. */

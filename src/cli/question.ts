@@ -49,7 +49,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   const asked = await link.asked.catch(() => undefined);
   let runner: Runner | undefined;
   if (asked !== undefined) {
-    const person = openPersonSide(surroundings.env);
+    const person = openPersonSide(surroundings);
     const { shell, options } = asked.report;
     const relays = shell !== 'powershell' || options.includes('capture');
     runner = openRunner({ link, person, shellPid, shell, relays });
@@ -220,7 +220,7 @@ async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ s
 async function showHelp(person: PersonSide, prefix: string): Promise<{ status: number }> {
   await showExamples(person, prefix);
   const lines = [
-    'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, ? everything, Esc ends.',
+    'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, c copy, ? everything, Esc ends.',
     'Ctrl-C ends the question at any moment. beck doctor says what is wrong here.',
     `What a model is told with a question asked here: ${prefix} /context`,
   ];

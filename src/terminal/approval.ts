@@ -5,7 +5,7 @@ import { choiceOf, renderAlways } from './always.ts';
 import type { KeyEvent, Keys } from './keys.ts';
 import type { Look } from './look.ts';
 import { isDanger, type Question, renderDetails, renderHead, renderQuestion } from './question.ts';
-import { rowsOf } from './width.ts';
+import { rowsOf, withoutStyles } from './width.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about anew. */
 export type Approval =
@@ -23,19 +23,24 @@ export type Asking = {
   readonly erases: boolean;
   /** Shows the output of the last look above the question, where the question says there is one. */
   readonly unfold: () => void;
+  /** Puts a text on the clipboard; gives a few words on what came of it. Absent: nothing is copied. */
+  readonly copy?: ((text: string) => Promise<string>) | undefined;
 };
 
 /** Draws the question and waits for its answer. A command that may never run is answered no without asking. */
 export async function askApproval(question: Question, asking: Asking): Promise<Approval> {
   if (question.verdict.level === 'blocked') return { type: 'no' };
+  let said = '';
   for (let view: View = 'question'; ; ) {
-    const lines = VIEWS[view](question, asking.look());
+    const lines = VIEWS[view]({ ...question, said }, asking.look());
     asking.write(lines.join('\n'));
     const seen = await nextAnswer(question, view, asking.keys);
     erase(lines, asking);
     if (typeof seen === 'object') return seen;
+    if (seen === 'again') continue;
+    said = seen === 'copy' ? ((await asking.copy?.(question.command)) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
-    else if (seen !== 'again') view = seen;
+    else if (seen !== 'copy') view = seen;
   }
 }
 
@@ -48,7 +53,7 @@ const VIEWS: Readonly<Record<View, (question: Question, look: Look) => string[]>
   always: (question, look) => [...renderHead(question, look), ...renderAlways(question, look)],
 };
 
-type Seen = Approval | View | 'again' | 'unfold';
+type Seen = Approval | View | 'again' | 'unfold' | 'copy';
 
 async function nextAnswer(question: Question, view: View, keys: Keys): Promise<Seen> {
   for (;;) {
@@ -109,6 +114,8 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
       return question.offerAlways && !isDanger(question) ? 'always' : undefined;
     case 'e':
       return question.file === undefined ? { type: 'edit' } : undefined;
+    case 'c':
+      return question.file === undefined ? 'copy' : undefined;
     case 'o':
       return question.unfolds === true ? 'unfold' : undefined;
     case 'q':
@@ -130,9 +137,4 @@ export function erase(lines: readonly string[], { write, look, rows, erases }: A
   const drawn = lines.reduce((sum, line) => sum + rowsOf(withoutStyles(line), columns), 0);
   const up = Math.min(drawn, rows()) - 1;
   write(`\r${up > 0 ? `\x1b[${up}A` : ''}\x1b[J`);
-}
-
-function withoutStyles(line: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a style starts with one
-  return line.replace(/\x1b\[[\d;]*m/g, '');
 }

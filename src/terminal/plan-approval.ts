@@ -13,18 +13,25 @@ export type PlanApproval =
 /** Draws the plan and waits for its answer. */
 export async function askPlanApproval(plan: ShownPlan, asking: Asking): Promise<PlanApproval> {
   let view: PlanView = 'plan';
+  let said = '';
   for (;;) {
-    const lines = renderPlan(plan, view, asking.look());
+    const lines = renderPlan({ ...plan, said }, view, asking.look());
     asking.write(lines.join('\n'));
     const seen = await nextAnswer(plan, view, asking);
     erase(lines, asking);
     if (typeof seen === 'object') return seen;
+    if (seen === 'again') continue;
+    said = seen === 'copy' ? ((await asking.copy?.(commandsOf(plan))) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
-    else if (seen !== 'again') view = seen;
+    else if (seen !== 'copy') view = seen;
   }
 }
 
-type Seen = PlanApproval | PlanView | 'again' | 'unfold';
+function commandsOf({ parts }: ShownPlan): string {
+  return parts.map(({ command }) => command).join('\n');
+}
+
+type Seen = PlanApproval | PlanView | 'again' | 'unfold' | 'copy';
 
 async function nextAnswer(plan: ShownPlan, view: PlanView, { keys }: Asking): Promise<Seen> {
   for (;;) {
@@ -51,6 +58,8 @@ function answerToCharacter({ offerAll, unfolds }: ShownPlan, character: string):
       return { type: 'no' };
     case 'e':
       return 'which';
+    case 'c':
+      return 'copy';
     case 'o':
       return unfolds === true ? 'unfold' : undefined;
     case 'q':

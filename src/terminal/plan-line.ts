@@ -13,6 +13,8 @@ export type ShownPlan = {
   readonly offerAll: boolean;
   /** A look came before, whose output can be shown. */
   readonly unfolds?: boolean;
+  /** What came of the last key, where that was no answer. */
+  readonly said?: string;
 };
 
 /** `plan (3 parts): a folder for the logs`: what stands for the plan where it is not shown whole. */

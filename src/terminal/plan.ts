@@ -1,5 +1,6 @@
 // A plan as text: its parts numbered in the order they would run, each with its reason, and what may be answered.
 
+import { renderChoicesLine } from './choices-line.ts';
 import { linesOf, paintLine, showLine, showText } from './command-text.ts';
 import type { Look } from './look.ts';
 import { planName, type ShownPlan } from './plan-line.ts';
@@ -19,7 +20,7 @@ export function renderPlan(plan: ShownPlan, view: PlanView, look: Look): string[
     `${mark} ${head}`,
     ...plan.parts.flatMap((part, index) => render(part, index + 1, look)),
     ...(view === 'details' ? renderKeys(plan, look) : []),
-    view === 'which' ? renderWhich(plan, look) : renderChoices(plan, view, look),
+    ...(view === 'which' ? [renderWhich(plan, look)] : renderChoices(plan, view, look)),
   ];
 }
 
@@ -79,18 +80,19 @@ function renderKeys({ offerAll }: ShownPlan, look: Look): string[] {
     ...(offerAll ? ['y or Enter runs all of it, up to the first part that fails'] : []),
     's asks about each part when its turn comes',
     'e edits a part first',
+    'c copies its commands, one a line',
     offerAll ? 'n runs nothing of it' : 'n or Enter runs nothing of it',
     'q or Esc ends the question',
   ];
   return texts.map((text) => look.faint(INDENT + text));
 }
 
-function renderChoices(plan: ShownPlan, view: PlanView, look: Look): string {
+function renderChoices(plan: ShownPlan, view: PlanView, look: Look): string[] {
   const cut = view === 'plan' && plan.parts.some((part) => isCut(part, look));
   const choices = plan.offerAll
     ? [look.command('[Y]es all'), ...['[S]tep by step', '[E]dit', '[N]o'].map(look.faint)]
     : [look.faint('[s]tep by step'), look.command('[N]o'), look.faint('[E]dit')];
-  return `${INDENT}${[...choices, look.faint(cut ? '[?] show all' : '[?]')].join(' ')} `;
+  return renderChoicesLine([...choices, look.faint(cut ? '[?] show all' : '[?]')], plan.said ?? '', look);
 }
 
 function renderWhich({ parts }: ShownPlan, look: Look): string {

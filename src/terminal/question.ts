@@ -2,6 +2,7 @@
 
 import type { DiffLine } from '../domain/file-change.ts';
 import type { Reason } from '../domain/verdict.ts';
+import { renderChoicesLine } from './choices-line.ts';
 import { linesOf, paintLine, showLine, showText } from './command-text.ts';
 import { renderDiff, renderDiffStart } from './diff-lines.ts';
 import type { Look } from './look.ts';
@@ -16,6 +17,8 @@ export type Question = Shown & {
   readonly file?: FileQuestion | undefined;
   /** Whether there is output of a look to be shown. */
   readonly unfolds?: boolean | undefined;
+  /** What came of the last key, where that was no answer. */
+  readonly said?: string | undefined;
 };
 
 type FileQuestion =
@@ -29,7 +32,7 @@ const LEAST_LABEL = 16;
 export function renderQuestion(question: Question, look: Look): string[] {
   const { lines, cut } = renderDiffStart(diffOf(question), look);
   const choices = renderChoices(question, cut || isCut(question, look), look);
-  return [...renderHead(question, look), ...lines, choices];
+  return [...renderHead(question, look), ...lines, ...choices];
 }
 
 /** What is asked about, without the choices. */
@@ -58,12 +61,12 @@ export function renderDetails(question: Question, look: Look): string[] {
         look,
       ),
     ),
-    renderChoices(question, false, look),
+    ...renderChoices(question, false, look),
   ];
 }
 
 /** Capital letter: what Enter does. `cut`: there is more of the command to be seen. */
-function renderChoices(question: Question, cut: boolean, look: Look): string {
+function renderChoices(question: Question, cut: boolean, look: Look): string[] {
   const danger = isDanger(question);
   const choices = [
     danger ? look.faint('[y]es') : look.command('[Y]es'),
@@ -72,7 +75,7 @@ function renderChoices(question: Question, cut: boolean, look: Look): string {
     ...(question.file === undefined ? [look.faint('[E]dit')] : []),
     look.faint(cut ? '[?] show all' : '[?]'),
   ];
-  return `${INDENT}${choices.join(' ')} `;
+  return renderChoicesLine(choices, question.said ?? '', look);
 }
 
 function diffOf({ file }: Question): readonly DiffLine[] {
@@ -197,6 +200,7 @@ function keyMeanings(question: Question): string[] {
       ? ['a runs it, and asks what may run without asking from now on']
       : []),
     ...(question.file === undefined ? ['e edits it first'] : []),
+    ...(question.file === undefined ? ['c copies it'] : []),
     ...(question.unfolds === true ? ['o shows what the last look found'] : []),
     'q or Esc ends the question',
   ];

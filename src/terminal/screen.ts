@@ -77,9 +77,10 @@ export type ScreenOptions = {
   readonly moves: boolean;
   /** Called for each question, and may load what it needs only then. */
   readonly openKeys: (signal: AbortSignal) => Keys | Promise<Keys>;
+  readonly copy?: Asking['copy'];
 };
 
-export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptions): Screen {
+export function createScreen({ write, look, rows, moves, openKeys, copy }: ScreenOptions): Screen {
   const spinner = createSpinner({ write, look, rows, animates: moves });
   let place: CursorPlace = 'line-start';
   let stepsShown = false;
@@ -131,7 +132,7 @@ export function createScreen({ write, look, rows, moves, openKeys }: ScreenOptio
     const keys = await openKeys(signal);
     try {
       const unfold = () => found && line(renderFound(found, look()));
-      return await work({ keys, write, look, rows, erases: moves, unfold });
+      return await work({ keys, write, look, rows, erases: moves, unfold, copy });
     } finally {
       keys.close();
       if (keys.typedAhead?.()) line(renderNote('What was typed before the question was dropped.', look()));

@@ -62,3 +62,9 @@ function cellsOfCharacter(character: string): 0 | 1 | 2 {
   if (NO_WIDTH.test(character)) return 0;
   return WIDE.test(character) ? 2 : 1;
 }
+
+/** Without our own styles, which take no cells. */
+export function withoutStyles(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a style starts with one
+  return line.replace(/\x1b\[[\d;]*m/g, '');
+}

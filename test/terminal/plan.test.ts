@@ -78,6 +78,7 @@ describe('a plan', () => {
       '  y or Enter runs all of it, up to the first part that fails',
       '  s asks about each part when its turn comes',
       '  e edits a part first',
+      '  c copies its commands, one a line',
       '  n runs nothing of it',
       '  q or Esc ends the question',
       '  [Y]es all [S]tep by step [E]dit [N]o [?] ',

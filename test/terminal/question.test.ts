@@ -217,6 +217,7 @@ test('? shows the whole command, every reason and effect, and the keys', () => {
     '          a runs it, and asks what may run without asking',
     '          from now on',
     '          e edits it first',
+    '          c copies it',
     '          q or Esc ends the question',
     '  [Y]es [N]o [A]lways [E]dit [?] ',
   ]);
@@ -232,6 +233,7 @@ test('? shows the whole command, every reason and effect, and the keys', () => {
     '  keys    y runs it',
     '          n or Enter skips this step',
     '          e edits it first',
+    '          c copies it',
     '          q or Esc ends the question',
     '  [y]es [N]o [E]dit [?] ',
   ]);

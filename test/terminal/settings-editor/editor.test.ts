@@ -46,6 +46,20 @@ async function waitForLine(terminal: Terminal, text: string): Promise<void> {
   await terminal.waitUntil(() => terminal.screen().includes(text), { what: text });
 }
 
+type Input = { readonly keys: readonly Key[] } | { readonly text: string };
+
+const keys = (...pressed: readonly Key[]): Input => ({ keys: pressed });
+const typed = (text: string): Input => ({ text });
+
+/** Gives each input in turn, and goes on when the screen shows what it must bring. */
+async function walk(terminal: Terminal, steps: readonly (readonly [Input, shows: string])[]): Promise<void> {
+  for (const [input, shows] of steps) {
+    if ('text' in input) terminal.type(input.text);
+    else terminal.press(...input.keys);
+    await waitForLine(terminal, shows);
+  }
+}
+
 describe('in a terminal', () => {
   test('the blacklist gets entries and ticked suggestions, and Save writes the file', async () => {
     await using home = await freshHome();

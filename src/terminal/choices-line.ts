@@ -1,0 +1,13 @@
+// The end of a question: what may be answered, and what came of the last key where that did not answer.
+
+import type { Look } from './look.ts';
+import { INDENT } from './step-line.ts';
+import { cellsOf, cutToWidth, withoutStyles } from './width.ts';
+
+/** `choices`: with their styles. What is said stands after them, or above where the line is too short. */
+export function renderChoicesLine(choices: readonly string[], said: string, look: Look): string[] {
+  const line = `${INDENT}${choices.join(' ')} `;
+  if (said === '') return [line];
+  if (cellsOf(withoutStyles(line) + said) < look.columns) return [`${line}${look.faint(said)} `];
+  return [INDENT + look.faint(cutToWidth(said, look.columns - INDENT.length, look.marks.ellipsis)), line];
+}
