@@ -1,8 +1,9 @@
-// What is true of the folder the person stands in, right now: branch and kind of project. Names and text only.
+// What is true of the folder the person stands in, right now: git's branch and state, kind of project. Nothing is run.
 
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRepository, type Repository } from './git-folder.ts';
+import { describeState } from './git-state.ts';
 import { readSmallText } from './small-file.ts';
 import { withinTime } from './time-limit.ts';
 
@@ -11,13 +12,16 @@ export type FolderFacts = {
   readonly project: string | undefined;
   /** `main`, `detached at 1a2b3c4`, `main (merging)`; untrusted text. */
   readonly branch: string | undefined;
+  /** `2 tracked files with unstaged changes; follows origin/main`; untrusted text. */
+  readonly state: string | undefined;
   /** `Node.js (package.json)`; our own words only. */
   readonly kinds: readonly string[];
 };
 
-/** Milliseconds for everything. */
+/** Milliseconds for everything, and for what may be left out of it. */
 const TIME = 300;
-const NOTHING: FolderFacts = { project: undefined, branch: undefined, kinds: [] };
+const STATE_TIME = 250;
+const NOTHING: FolderFacts = { project: undefined, branch: undefined, state: undefined, kinds: [] };
 
 /** Never rejects. */
 export async function collectFolder(cwd: string): Promise<FolderFacts> {
@@ -27,23 +31,37 @@ export async function collectFolder(cwd: string): Promise<FolderFacts> {
 async function gatherFolder(cwd: string): Promise<FolderFacts> {
   const repository = await findRepository(cwd);
   const folders = new Set([cwd, repository?.root ?? cwd]);
-  const [branch, ...kinds] = await Promise.all([
-    repository === undefined ? undefined : describeBranch(repository),
+  const [git, ...kinds] = await Promise.all([
+    repository === undefined ? NOTHING : describeGit(repository),
     ...[...folders].map(kindsIn),
   ]);
-  return { project: repository?.root, branch, kinds: [...new Set(kinds.flat())] };
+  const { branch, state } = git;
+  return { project: repository?.root, branch, state, kinds: [...new Set(kinds.flat())] };
 }
 
-async function describeBranch({ gitFolder }: Repository): Promise<string | undefined> {
-  const head = (await readSmallText(join(gitFolder, 'HEAD')))?.trim() ?? '';
+async function describeGit(repository: Repository): Promise<Pick<FolderFacts, 'branch' | 'state'>> {
+  const head = (await readSmallText(join(repository.gitFolder, 'HEAD')))?.trim() ?? '';
+  const onto = /^ref: refs\/heads\/(.+)$/.exec(head)?.[1];
+  // With the reftable format HEAD holds only a placeholder.
+  const name = onto === '.invalid' ? undefined : onto;
+  const [branch, state] = await Promise.all([
+    describeBranch(repository, name, head),
+    withinTime(STATE_TIME, describeState(repository, name), undefined),
+  ]);
+  return { branch, state };
+}
+
+async function describeBranch(
+  { gitFolder }: Repository,
+  branch: string | undefined,
+  head: string,
+): Promise<string | undefined> {
   const states = await Promise.all(
     STATES.map(async ([name, state]) => ((await exists(join(gitFolder, name))) ? state : undefined)),
   );
   const state = states.find((known) => known !== undefined);
-  const branch = /^ref: refs\/heads\/(.+)$/.exec(head)?.[1];
   const commit = /^[0-9a-f]{40,64}$/.exec(head)?.[0].slice(0, 7);
-  // With the reftable format HEAD holds only a placeholder.
-  const name = branch === '.invalid' ? undefined : (branch ?? (commit && `detached at ${commit}`));
+  const name = branch ?? (commit && `detached at ${commit}`);
   return name && state ? `${name} (${state})` : name;
 }
 

@@ -44,11 +44,11 @@ function environmentLines({ machine, person, shell, terminal }: ContextFacts): r
     terminal && `${terminal.columns}x${terminal.rows}, ${terminal.colours ? 'colours' : 'no colours'}`;
   return [
     '## Environment',
-    ...line('OS', machine.os, 80),
+    ...line('OS', machine.os, 70),
     ...line('Architecture', machine.architecture, 20),
     ...line('Shell', [shell.name, shell.version].filter(Boolean).join(' '), 30),
     ...line('User', `${cut(person.user, 40)}${privileges[machine.privilege]}`, 60),
-    ...line('Home', person.home, 100),
+    ...line('Home', person.home, 80),
     ...line(
       'Case-sensitive file names',
       machine.caseSensitive === undefined ? undefined : yesNo(machine.caseSensitive),
@@ -65,13 +65,14 @@ function sessionLines(facts: ContextFacts): readonly string[] {
   const { cwd, folder, lastStatus, lastCommand, launchDirectory, shadows = [] } = facts;
   return [
     '## Session',
-    ...line('Working directory', cwd, 200),
-    ...line('First question of this shell was in', launchDirectory, 90),
-    ...line('Git branch', folder.branch, 90),
-    ...line('Project', folder.kinds.join(', '), 100),
-    ...line('Last command', lastCommand, 120),
+    ...line('Working directory', cwd, 180),
+    ...line('First question of this shell was in', launchDirectory, 80),
+    ...line('Git branch', folder.branch, 80),
+    ...line('Git state', folder.state, 90),
+    ...line('Project', folder.kinds.join(', '), 90),
+    ...line('Last command', lastCommand, 110),
     ...line('Last exit status', lastStatus === undefined ? undefined : String(lastStatus), 5),
-    ...line('Not what their names say', firstWithin(shadows, 140), 140),
+    ...line('Not what their names say', firstWithin(shadows, 120), 120),
   ];
 }
 

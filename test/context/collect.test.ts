@@ -186,10 +186,16 @@ describe('the folder', () => {
   }
 
   test('without a repository has no branch', async () => {
-    expect(await collectFolder(home.path)).toEqual({ project: undefined, branch: undefined, kinds: [] });
+    expect(await collectFolder(home.path)).toEqual({
+      project: undefined,
+      branch: undefined,
+      state: undefined,
+      kinds: [],
+    });
     expect(await collectFolder(join(home.path, 'gone'))).toEqual({
       project: undefined,
       branch: undefined,
+      state: undefined,
       kinds: [],
     });
   });
@@ -241,6 +247,7 @@ describe('the folder', () => {
     expect(await collectFolder(folder)).toEqual({
       project: folder,
       branch: undefined,
+      state: undefined,
       kinds: ['Node.js (package.json)'],
     });
   });
@@ -275,7 +282,12 @@ test('in a booby-trapped folder, neither context nor judging nor a probe runs an
   const env = { ...home.env, PATH: `.::${folder}:${folder}/bin:${home.env['PATH']}` };
 
   const facts = await collect({ cwd: folder, env, refresh: true });
-  expect(facts.folder).toEqual({ project: folder, branch: 'main', kinds: [] });
+  expect(facts.folder).toEqual({
+    project: folder,
+    branch: 'main',
+    state: 'no unstaged changes; no commits yet',
+    kinds: [],
+  });
   expect(await repositoryKind(folder, env)).toBe('runs-programs');
   const request = { shell: 'bash' as const, cwd: folder, seconds: 20, signal: new AbortController().signal };
   const world = { env, home: home.path, project: folder };
