@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type FreshHome, freshHome } from '../../support/home.ts';
+import type { KeyName } from '../../support/keys.ts';
 import { openTerminal, type Terminal } from '../../support/terminal.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.ts');
@@ -46,16 +47,16 @@ async function waitForLine(terminal: Terminal, text: string): Promise<void> {
   await terminal.waitUntil(() => terminal.screen().includes(text), { what: text });
 }
 
-type Input = { readonly keys: readonly Key[] } | { readonly text: string };
+type Input = { readonly pressed: readonly KeyName[] } | { readonly typed: string };
 
-const keys = (...pressed: readonly Key[]): Input => ({ keys: pressed });
-const typed = (text: string): Input => ({ text });
+const press = (...pressed: readonly KeyName[]): Input => ({ pressed });
+const type = (typed: string): Input => ({ typed });
 
 /** Gives each input in turn, and goes on when the screen shows what it must bring. */
 async function walk(terminal: Terminal, steps: readonly (readonly [Input, shows: string])[]): Promise<void> {
   for (const [input, shows] of steps) {
-    if ('text' in input) terminal.type(input.text);
-    else terminal.press(...input.keys);
+    if ('typed' in input) terminal.type(input.typed);
+    else terminal.press(...input.pressed);
     await waitForLine(terminal, shows);
   }
 }
@@ -66,30 +67,25 @@ describe('in a terminal', () => {
     const terminal = await openEditor(home, {
       settings: '{\n  "model": "m",\n  "blacklist": ["git push"]\n}\n',
     });
-    terminal.press('Enter');
-    await waitForLine(terminal, '[x] git push');
-    terminal.type('rm  -r');
-    await waitForLine(terminal, '+ add "rm  -r"');
-    terminal.press('Enter');
-    await waitForLine(terminal, '[x] rm  -r');
-    // The filter leaves one suggestion below the offer to add what was typed.
-    terminal.type('fork');
-    terminal.press('Ctrl-U');
-    terminal.type('mkfs');
-    await waitForLine(terminal, '[ ] mkfs.  (suggestion)');
-    terminal.press('Down', 'Enter');
-    await waitForLine(terminal, '[x] mkfs.');
-    terminal.press('Escape');
-    await waitForLine(terminal, '[x] git push');
-    terminal.press('Ctrl-S');
-    await waitForLine(terminal, 'Saved in ~/.config/beck/config.json.');
+    await walk(terminal, [
+      [press('Enter'), '[x] git push'],
+      [type('rm  -r'), '+ add "rm  -r"'],
+      [press('Enter'), '[x] rm  -r'],
+      [type('fork'), 'Find or add: fork'],
+      [press('Ctrl-U'), '[x] git push'],
+      // The filter leaves one suggestion below the offer to add what was typed.
+      [type('mkfs'), '[ ] mkfs.  (suggestion)'],
+      [press('Down', 'Enter'), '[x] mkfs.'],
+      [press('Escape'), '[x] git push'],
+      [press('Ctrl-S'), 'Saved in ~/.config/beck/config.json.'],
+    ]);
     expect(readFileSync(terminal.file, 'utf8')).toBe(
       '{\n  "model": "m",\n  "blacklist": [\n    "git push",\n    "rm  -r",\n    "mkfs."\n  ]\n}\n',
     );
-    terminal.press('Escape');
-    await waitForLine(terminal, 'Find:');
-    terminal.press('Escape');
-    await waitForLine(terminal, 'ended 0');
+    await walk(terminal, [
+      [press('Escape'), 'Find:'],
+      [press('Escape'), 'ended 0'],
+    ]);
     await terminal.waitForExit();
     // The screen from before is back.
     expect(terminal.screen()).toBe('before\nended 0\nicanon');
@@ -98,12 +94,11 @@ describe('in a terminal', () => {
   test('an entry that is there already is not added', async () => {
     await using home = await freshHome();
     const terminal = await openEditor(home, { settings: '{"blacklist": ["git push"]}' });
-    terminal.press('Enter');
-    await waitForLine(terminal, '[x] git push');
-    terminal.type('GIT PUSH');
-    await waitForLine(terminal, 'Find or add: GIT PUSH');
-    terminal.press('Enter');
-    await waitForLine(terminal, 'That entry is there already.');
+    await walk(terminal, [
+      [press('Enter'), '[x] git push'],
+      [type('GIT PUSH'), 'Find or add: GIT PUSH'],
+      [press('Enter'), 'That entry is there already.'],
+    ]);
     await terminal.close();
     expect(readFileSync(terminal.file, 'utf8')).toBe('{"blacklist": ["git push"]}');
   });
@@ -111,20 +106,15 @@ describe('in a terminal', () => {
   test('what is not saved is asked about', async () => {
     await using home = await freshHome();
     const terminal = await openEditor(home, { settings: '{"mode": "warn"}' });
-    terminal.type('mode');
-    await waitForLine(terminal, 'Find: mode');
-    terminal.press('Left');
-    await waitForLine(terminal, '*mode');
-    terminal.press('Escape');
-    await waitForLine(terminal, 'blacklist');
-    terminal.press('Escape');
-    await waitForLine(terminal, '[S]ave, [D]iscard or [B]ack?');
-    terminal.type('b');
-    await waitForLine(terminal, 'Find:');
-    terminal.press('Escape');
-    await waitForLine(terminal, '[S]ave, [D]iscard or [B]ack?');
-    terminal.type('d');
-    await waitForLine(terminal, 'ended 0');
+    await walk(terminal, [
+      [type('mode'), 'Find: mode'],
+      [press('Left'), '*mode'],
+      [press('Escape'), 'blacklist'],
+      [press('Escape'), '[S]ave, [D]iscard or [B]ack?'],
+      [type('b'), 'Find:'],
+      [press('Escape'), '[S]ave, [D]iscard or [B]ack?'],
+      [type('d'), 'ended 0'],
+    ]);
     await terminal.waitForExit();
     expect(readFileSync(terminal.file, 'utf8')).toBe('{"mode": "warn"}');
   });
@@ -136,8 +126,7 @@ describe('in a terminal', () => {
       const lines = terminal.screen().split('\n');
       return lines[0]?.startsWith(' beck settings') === true && (lines.at(-1)?.includes('move') ?? false);
     };
-    terminal.press('End');
-    await waitForLine(terminal, '› [ Cancel ]');
+    await walk(terminal, [[press('End'), '› [ Cancel ]']]);
     for (const [columns, rows] of [
       [40, 10],
       [120, 40],
@@ -168,8 +157,7 @@ describe('in a terminal', () => {
   ])('%s gives the terminal back as it was and saves nothing', async (_, end, said) => {
     await using home = await freshHome();
     const terminal = await openEditor(home, { settings: '{"mode": "warn"}' });
-    terminal.press('Down', 'Left');
-    await waitForLine(terminal, 'not saved yet');
+    await walk(terminal, [[press('Down', 'Left'), 'not saved yet']]);
     end(terminal);
     await waitForLine(terminal, said);
     await terminal.waitForExit();
@@ -187,20 +175,17 @@ describe('in a terminal', () => {
 
   test('a value that is not allowed is said, and a file that cannot be written as well', async () => {
     await using home = await freshHome();
-    // A folder in the file's place.
     const terminal = await openEditor(home);
-    terminal.type('maxSteps');
-    await waitForLine(terminal, 'Find: maxSteps');
-    terminal.press('Enter');
-    await waitForLine(terminal, 'maxSteps: 15');
-    terminal.type('x');
-    terminal.press('Enter');
-    await waitForLine(terminal, 'maxSteps is "15x"');
-    terminal.press('Backspace', 'Backspace', 'Enter');
-    await waitForLine(terminal, '*maxSteps');
+    await walk(terminal, [
+      [type('maxSteps'), 'Find: maxSteps'],
+      [press('Enter'), 'maxSteps: 15'],
+      [type('x'), 'maxSteps: 15x'],
+      [press('Enter'), 'maxSteps is "15x"'],
+      [press('Backspace', 'Backspace', 'Enter'), '*maxSteps'],
+    ]);
+    // A folder in the file's place.
     mkdirSync(terminal.file, { recursive: true });
-    terminal.press('Ctrl-S');
-    await waitForLine(terminal, 'is not a file.');
+    await walk(terminal, [[press('Ctrl-S'), 'is not a file.']]);
     await terminal.close();
   });
 });
