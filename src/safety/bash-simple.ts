@@ -40,7 +40,7 @@ function judgeParts(judge: Judge, node: Command): void {
   if (alone) return;
   // A prefix is in the program's environment, not in the words, which the shell has expanded before.
   const { variables } = before;
-  judge.scope = { cwd: judge.scope.cwd, variables };
+  judge.scope = { ...judge.scope, variables };
   withInput(judge, input ?? judge.input, () => judgeCommand(judge, words));
 }
 

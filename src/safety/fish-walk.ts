@@ -194,9 +194,9 @@ function judgeParts(judge: Judge, node: Node): void {
     if (at === 0) judge.scope = copyScope(outer);
     setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
   }
-  if (at > 0) judge.scope = { cwd: judge.scope.cwd, variables: outer.variables };
+  if (at > 0) judge.scope = { ...judge.scope, variables: outer.variables };
   withInput(judge, feeds ? { type: 'file' } : judge.input, () => judgeCommand(judge, words.slice(at)));
-  if (at > 0) judge.scope = { cwd: judge.scope.cwd, variables: outer.variables };
+  if (at > 0) judge.scope = { ...judge.scope, variables: outer.variables };
 }
 
 function judgeIf(judge: Judge, node: Node): void {

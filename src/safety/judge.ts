@@ -20,7 +20,12 @@ export type Scope = {
   cwd: string | undefined;
   /** Variables this text set, with marks for unknown pieces. */
   readonly variables: Map<string, string>;
+  /** What of this machine stands where in a container, or behind `chroot`; absent outside of them. */
+  readonly mounts?: readonly Mount[] | undefined;
 };
+
+/** All at and below `inside` is what stands at and below `outside` on this machine. Both are absolute. */
+export type Mount = { readonly inside: string; readonly outside: string };
 
 export type Judge = {
   readonly facts: ShellFacts;
@@ -155,7 +160,7 @@ export function inBranch(judge: Judge, inside: () => void): void {
 }
 
 export function copyScope(scope: Scope): Scope {
-  return { cwd: scope.cwd, variables: new Map(scope.variables) };
+  return { ...scope, variables: new Map(scope.variables) };
 }
 
 /** Runs `inside` with other input, then restores it. */

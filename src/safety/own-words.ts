@@ -2,8 +2,8 @@
 
 import { worse } from '../domain/verdict.ts';
 import { find, type Judge } from './judge.ts';
-import { isOurs, resolvePath } from './paths.ts';
-import type { Value } from './values.ts';
+import { holdsOurs, isOurs, resolvePath } from './paths.ts';
+import { EACH, type Value } from './values.ts';
 
 /**
  * Judges a command by `judgeWords`, then its words once more where it runs a program or is dangerous: the tables say of
@@ -40,5 +40,8 @@ function isOwnName(judge: Judge, { text }: Value, does: 'changes' | 'runs'): boo
   // `--file=PATH`, `of=PATH`
   const named = (text.includes('=') ? /^[\w-]+=(.+)$/.exec(text)?.[1] : undefined) ?? text;
   const path = resolvePath(judge, named);
-  return path !== undefined && isOurs(judge, path) && (does === 'changes' || !/\/beck\.\w+$/.test(path));
+  if (path === undefined) return false;
+  if (isOurs(judge, path)) return does === 'changes' || !/\/beck\.\w+$/.test(path);
+  // `find` hands on all that lies below a folder.
+  return named.endsWith(EACH) && holdsOurs(judge, path);
 }

@@ -1,7 +1,7 @@
 // Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, secrets.
 
 import { isSecretPath } from '../domain/secret-paths.ts';
-import type { Judge } from './judge.ts';
+import type { Judge, Mount } from './judge.ts';
 import {
   ANY,
   EACH,
@@ -17,11 +17,32 @@ import {
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
 export function resolvePath(judge: Judge, written: string): string | undefined {
+  const path = absolutePath(judge, written);
+  const { mounts } = judge.scope;
+  return mounts === undefined || path === undefined ? path : outsidePath(mounts, path);
+}
+
+function absolutePath(judge: Judge, written: string): string | undefined {
   // What stands below a place counts as the place itself.
   const text = written.endsWith(EACH) ? written.slice(0, -1) : written;
   if (text.startsWith('/') || text.startsWith(HOME)) return normalise(text);
   if (text === '' || (isDynamic(text.charAt(0)) && !isGlob(text.charAt(0)))) return undefined;
   return judge.scope.cwd === undefined ? undefined : normalise(`${judge.scope.cwd}/${text}`);
+}
+
+/** Where a path inside a container leads on this machine; itself where it stays inside. */
+function outsidePath(mounts: readonly Mount[], path: string): string {
+  for (const { inside, outside } of mounts) {
+    const depth = inside === '/' ? 1 : inside.split('/').length;
+    const parts = path === '/' ? [''] : path.split('/');
+    if (parts.length < depth) continue;
+    const top = parts.slice(0, depth).join('/');
+    if (inside !== '/' && top !== inside && !globMatches(top, inside)) continue;
+    const below = parts.slice(depth).join('/');
+    if (below === '') return outside;
+    return outside === '/' ? `/${below}` : `${outside}/${below}`;
+  }
+  return path;
 }
 
 /** Folds `.`, `..` and doubled slashes. A `..` after an unknown piece makes the folder unknown. */

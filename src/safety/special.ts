@@ -2,19 +2,13 @@
 
 import type { Call } from './command.ts';
 import type { Judge } from './judge.ts';
+import { judgeChroot, judgeContainer } from './special/container.ts';
 import { judgeFind } from './special/find.ts';
 import { judgeArgparse, judgeFishStatus, judgeFishString } from './special/fish.ts';
 import { judgeCd } from './special/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './special/git.ts';
 import { judgeCloud, judgeRemote } from './special/network.ts';
-import {
-  judgeBuild,
-  judgeContainer,
-  judgeDisk,
-  judgeInstaller,
-  judgePdfText,
-  judgeSqlite,
-} from './special/programs.ts';
+import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite } from './special/programs.ts';
 import {
   judgeAlias,
   judgeBindkey,
@@ -69,6 +63,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   build: judgeBuild,
   cd: judgeCd,
   checkout: judgeCheckout,
+  chroot: judgeChroot,
   chmod: judgeChmod,
   cloud: judgeCloud,
   command: judgeCommandWord,

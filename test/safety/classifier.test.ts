@@ -181,6 +181,13 @@ describe('beck protects itself', () => {
     'chmod -R 000 ~/.config',
     'beck approvals revoke --all',
     'beck ask --approve "rm *" x',
+    'find ~/.config | xargs rm',
+    'ls ~/.config | xargs rm -rf',
+    'find ~/.config -exec sed -i s/a/b/ {} +',
+    'docker run -v ~/.config/beck:/b alpine ls',
+    'docker run -v ~/.config:/c alpine ls',
+    'docker run -v ~:/h alpine rm /h/.config/beck/config.json',
+    'chroot /mnt/old rm -rf ~/.config',
   ])('%s', (command) => {
     const { level, reasons } = judge(command);
     expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);

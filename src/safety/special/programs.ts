@@ -1,9 +1,9 @@
 // Build tools, installers, containers, partition editors and sqlite: what they run depends on a few of their words.
 
 import { readArguments } from '../arguments.ts';
-import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
+import { applyMeaning, type Call, judgeByRow } from '../command.ts';
 import { readPath } from '../files.ts';
-import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
 import { judgeSql } from '../languages/sql.ts';
 import { resolvePath } from '../paths.ts';
 import { isLiteral, type Value } from '../values.ts';
@@ -42,19 +42,6 @@ export function judgeInstaller(judge: Judge, call: Call): void {
       find(judge, 'runs-option-program', arg.span);
     }
   }
-}
-
-/** docker run: what runs inside touches this machine only through mounts and privileges. */
-export function judgeContainer(judge: Judge, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, { options, operands: operands.slice(0, 1) });
-  if (
-    !options.some(
-      (option) => option.spec.role === 'MOUNT' || option.spec.meaning?.marks.includes('host-access'),
-    )
-  )
-    return;
-  inSubshell(judge, () => judgeCommand(judge, operands.slice(1)));
 }
 
 /** parted: printing is harmless, a new table ends the old one. */

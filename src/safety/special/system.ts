@@ -88,6 +88,8 @@ export function judgeTar(judge: Judge, call: Call): void {
     const folder = has('-C', '--directory')?.value ?? { text: '.', span: call.span };
     const keeps = has('-k', '--keep-old-files', '--skip-old-files') !== undefined;
     unpackInto(judge, folder, keeps);
+    // A folder that stands where a file comes is removed with all that is in it.
+    if (has('--recursive-unlink') !== undefined) judgeLoss(judge, folder, true);
     if (folder.text === '/' || has('-P', '--absolute-names') !== undefined)
       find(judge, 'privilege', call.span, 'tar');
     const pipe = judge.input.type === 'pipe' && judge.effects.has('network');

@@ -4,7 +4,7 @@ import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow, judgeCommand, MAX_COMMANDS } from '../command.ts';
 import { lossOf } from '../files.ts';
 import { addEffect, copyScope, find, type Judge, withInput } from '../judge.ts';
-import { isSecretFile, resolvePath } from '../paths.ts';
+import { holdsOurs, isOurs, isSecretFile, resolvePath } from '../paths.ts';
 import { inputNames } from '../printed.ts';
 import { applyRole } from '../roles.ts';
 import { runText } from '../run-text.ts';
@@ -69,7 +69,7 @@ export function judgeXargs(judge: Judge, call: Call): void {
   );
 }
 
-/** Only what such a name adds counts: a tree that must not be lost, a file that holds secrets. */
+/** Only what such a name adds counts: a tree that must not be lost, secrets, what is beck's own. */
 function judgeNamedTargets(
   judge: Judge,
   names: readonly Value[],
@@ -78,7 +78,8 @@ function judgeNamedTargets(
   for (const name of names) {
     if (name.text.startsWith('-')) continue;
     const path = resolvePath(judge, name.text) ?? name.text;
-    if (lossOf(judge, name) === undefined && !isSecretFile(path)) continue;
+    const counts = lossOf(judge, name) !== undefined || isSecretFile(path) || isOurs(judge, path);
+    if (!counts && !holdsOurs(judge, path)) continue;
     withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, wordsWith(name)));
     if (judge.commands > MAX_COMMANDS) return;
   }
