@@ -127,7 +127,16 @@ function mayBeRemembered(command: string, verdict: Verdict, mode: ApprovalMode):
     verdict.level === 'ask' &&
     !staysAsked(verdict) &&
     !isScript(command) &&
-    (onlySetsVariables(verdict) || !verdict.effects.some((effect) => WRITES.has(effect)))
+    (onlySetsVariables(verdict) || !writesFiles(verdict))
+  );
+}
+
+/** Of a command that is no plain chain, only what it does as a whole is known. */
+function writesFiles({ effects, approvable }: Verdict): boolean {
+  const parts = approvable?.parts ?? [];
+  return (
+    effects.some((effect) => WRITES.has(effect)) &&
+    !(parts.length > 0 && parts.every((part) => !part.writesFiles))
   );
 }
 

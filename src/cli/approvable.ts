@@ -2,7 +2,7 @@
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ApprovablePart, ClassifyRequest, Verdict } from '../domain/verdict.ts';
+import type { ApprovablePart, ClassifyRequest, Reason, Verdict } from '../domain/verdict.ts';
 
 type TakeApart = (request: ClassifyRequest, verdict: Verdict) => readonly ApprovablePart[];
 
@@ -10,11 +10,15 @@ type TakeApart = (request: ClassifyRequest, verdict: Verdict) => readonly Approv
 export function withApprovable(request: ClassifyRequest, verdict: Verdict, takeApart: TakeApart): Verdict {
   const folder = verdict.level === 'ask' ? realFolder(request.cwd) : undefined;
   if (folder === undefined) return verdict;
-  const repository = verdict.reasons.some(({ id }) => id === 'repository-runs-programs')
-    ? repositoryOf(folder)
-    : undefined;
+  // git does what the repository's configuration and hooks say, and below may lie another one.
+  const byRepository = /(^|[^\w-])git\b/.test(request.command) || verdict.reasons.some(isOfRepository);
+  const repository = byRepository ? repositoryOf(folder) : undefined;
   const parts = takeApart(request, verdict);
   return { ...verdict, approvable: { shell: request.shell, folder, repository, parts } };
+}
+
+function isOfRepository({ id }: Reason): boolean {
+  return id === 'repository-runs-programs';
 }
 
 /** Nothing where the folder is unknown or gone. */

@@ -62,6 +62,8 @@ export type ApprovablePart = {
   readonly effects: readonly Effect[];
   /** False where it reads another's output, or runs in another folder than the text began in. */
   readonly inPlace: boolean;
+  /** Whether it writes a file, rather than where its program keeps things (a repository, packages). */
+  readonly writesFiles: boolean;
   /** The words a prefix may hold for, such as `git diff`; absent where none may. */
   readonly prefix?: string | undefined;
 };

@@ -13,6 +13,7 @@ import type { Classifier } from './classifier.ts';
 import { effectsInOrder } from './judge.ts';
 import type { ReasonId } from './reasons.ts';
 import { findRow, type Row } from './rows.ts';
+import { OWN_STORE } from './tables/own-store.ts';
 import type { Part } from './trace.ts';
 
 /** Longer chains are asked as a whole; a person reads no more either. */
@@ -29,13 +30,19 @@ export function takeApart(
   return pieces.map((piece) => {
     const alone = dissect({ ...request, command: piece.text });
     const inside = verdict.reasons.filter(({ span }) => holds(span)(piece));
+    const reasons = withoutRepeats([...inside, ...alone.verdict.reasons]);
+    const effects = effectsInOrder(new Set([...alone.verdict.effects, ...effectsWithin(piece)]));
+    const renamed = isRenamed(piece.text, request);
     return {
       text: piece.text,
       level: inside.length === 0 ? alone.verdict.level : worse(alone.verdict.level, 'ask'),
-      reasons: withoutRepeats([...inside, ...alone.verdict.reasons]),
-      effects: effectsInOrder(new Set([...alone.verdict.effects, ...effectsWithin(piece)])),
+      reasons,
+      effects,
       inPlace: !piece.links.includes('|') && piece.folder === request.cwd,
-      prefix: isRenamed(piece.text, request) ? undefined : prefixOf(piece.text, alone.verdict, alone.parts),
+      writesFiles:
+        effects.some((effect) => WRITES.has(effect)) &&
+        (renamed || !keepsToItsStore(piece.text, { effects, reasons }, alone.parts)),
+      prefix: renamed ? undefined : prefixOf(piece.text, alone.verdict, alone.parts),
     };
   });
 }
@@ -74,12 +81,29 @@ function withoutRepeats(reasons: readonly Reason[]): Reason[] {
  * The subcommand's own name (`git diff`, never `git`), where the tables know all its options and say that by itself it
  * writes nothing and runs nothing of somebody else's.
  */
-function prefixOf(text: string, { reasons }: Verdict, parts: readonly Part[]): string | undefined {
+function prefixOf(text: string, { reasons, effects }: Verdict, parts: readonly Part[]): string | undefined {
+  if (effects.some((effect) => WRITES.has(effect))) return undefined;
   const name = onlyCommand(parts)?.names.at(-1);
   if (name === undefined || !name.includes(' ') || !beginsWith(text, name)) return undefined;
   const row = findRow(name);
   if (row === undefined || !isUnderstood(row) || !reasons.every(({ id }) => OWN.has(id))) return undefined;
   return name;
+}
+
+/** It writes, but only where its program does by itself; an option that names a file would be another thing. */
+function keepsToItsStore(
+  text: string,
+  { effects, reasons }: Pick<Verdict, 'effects' | 'reasons'>,
+  parts: readonly Part[],
+): boolean {
+  const [program] = onlyCommand(parts)?.names ?? [];
+  return (
+    program !== undefined &&
+    OWN_STORE.some((words) => words.startsWith(`${program} `) && beginsWith(text, words)) &&
+    !effects.some((effect) => effect !== 'write' && WRITES.has(effect)) &&
+    reasons.every(({ id }) => OWN.has(id) || id === 'runs') &&
+    !/ (-[a-z]*o|--out)/i.test(text)
+  );
 }
 
 /** A word is not what its letters say, and may be something else again tomorrow. */
@@ -112,12 +136,11 @@ function isUnderstood({ meaning, flags, operands }: Row): boolean {
   );
 }
 
+/** What becomes of files. */
+const WRITES: ReadonlySet<Effect> = new Set<Effect>(['write', 'append', 'copy', 'move', 'delete']);
+
 const FURTHER: ReadonlySet<Effect> = new Set<Effect>([
-  'write',
-  'append',
-  'copy',
-  'move',
-  'delete',
+  ...WRITES,
   'privilege',
   'persistence',
   'secret',

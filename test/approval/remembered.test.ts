@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { decide } from '../../src/approval/decide.ts';
 import { isPlain } from '../../src/approval/plain-command.ts';
 import { approvalOf, isCovered, offerOf } from '../../src/approval/remembered.ts';
 import type { AlwaysChoice, RememberedApproval } from '../../src/domain/remembered.ts';
@@ -83,6 +84,83 @@ describe.each(SHELLS)('the prefix that is offered in %s', (shell) => {
   test('for an alias is none', () => {
     const aliased = { resolved: { git: { type: 'alias', text: 'git -C /tmp' } } } as const;
     expect(offerOf('git diff', judge('git diff', shell, aliased))?.prefix).toBeUndefined();
+  });
+});
+
+describe.each(SHELLS)('Always in %s', (shell) => {
+  const offered = (command: string) => {
+    const policy = { mode: 'confirm', remembered: [], canAsk: true } as const;
+    const decision = decide(command, judge(command, shell, { repository: 'plain' }), policy);
+    return decision.type === 'ask' && decision.offerAlways ? (decision.alwaysPrefix ?? 'exact') : 'no';
+  };
+
+  test.each([
+    ...[
+      'git fetch',
+      'git fetch origin main',
+      'git add .',
+      "git commit -m 'a; b'",
+      'git push',
+      'git pull --rebase',
+    ],
+    ...[
+      'git stash pop',
+      'git branch topic',
+      'npm ci',
+      'npm run build',
+      'pip install requests',
+      'docker pull alpine',
+    ],
+    ...[
+      'cargo test',
+      'apt install jq',
+      'mkdir f',
+      'make',
+      'git fetch && git rebase main',
+      'npm ci && npm test',
+    ],
+  ])('is offered for exactly %s, as what it writes is where its program keeps things', (command) => {
+    expect(offered(command)).toBe('exact');
+  });
+
+  test.each([
+    ...[
+      'touch f',
+      'echo hi > f',
+      'cp a f',
+      'curl -o f https://x',
+      'curl -O https://x/f',
+      'wget https://x',
+      'tee f',
+    ],
+    ...[
+      'git archive -o f HEAD',
+      'git bundle create f HEAD',
+      'git format-patch -1',
+      'go build -o f',
+      'docker build -o f .',
+    ],
+    ...['git fetch > f', 'git fetch && touch f', 'git -C sub fetch', 'git fetch $(touch f)', 'X=1 git fetch'],
+    ...[
+      'git push --force',
+      'git reset --hard',
+      'sudo npm ci',
+      'git branch -D topic',
+      'git fetch | xargs touch',
+    ],
+  ])('is not offered for %s', (command) => {
+    expect(offered(command)).toBe('no');
+  });
+
+  test('is not offered for an alias of what keeps to its store', () => {
+    const aliased = {
+      resolved: { git: { type: 'alias', text: 'git -C /tmp' } },
+      repository: 'plain',
+    } as const;
+    const policy = { mode: 'confirm', remembered: [], canAsk: true } as const;
+    expect(decide('git fetch', judge('git fetch', shell, aliased), policy)).toMatchObject({
+      offerAlways: false,
+    });
   });
 });
 
@@ -185,6 +263,8 @@ const allowances = fc.constantFrom<[string, AlwaysChoice['covers']]>(
   ['kubectl get pods', 'prefix'],
   ['git diff', 'exact'],
   ['curl https://x', 'exact'],
+  ['git fetch', 'exact'],
+  ['npm run build', 'exact'],
 );
 
 describe.each(SHELLS)('whatever is added in %s', (shell) => {
@@ -245,6 +325,28 @@ describe.each(SHELLS)('whatever is added in %s', (shell) => {
       ),
     );
   });
+});
+
+test('several approvals together cover no more than each part of a chain that one of them covers', () => {
+  const all = [
+    ['git diff', 'prefix'],
+    ['git log -p', 'prefix'],
+    ['curl https://x', 'exact'],
+    ['git fetch', 'exact'],
+  ] as const;
+  const known = ['git diff --stat', 'git log', 'curl https://x', 'git fetch', 'ls', 'cat f'];
+  const parts = fc.array(fc.constantFrom(...known, ...HARMFUL), { minLength: 1, maxLength: 4 });
+  const joins = fc.constantFrom(' && ', ' || ', '; ');
+  for (const shell of SHELLS) {
+    const approvals = all.map(([command, covers]) => allow(command, shell, covers));
+    fc.assert(
+      fc.property(parts, joins, (commands, join) => {
+        const covered = commands.every((command) => known.includes(command));
+        const asks = judge(commands.join(join), shell).level === 'ask';
+        expect(runs(commands.join(join), shell, approvals)).toBe(covered && asks);
+      }),
+    );
+  }
 });
 
 describe('a plain command', () => {

@@ -10,7 +10,14 @@ function verdict(level: Verdict['level'], ...ids: string[]): Verdict {
   return { level, effects: [], label: 'run: it', reasons };
 }
 
-const PART = { text: 'it', level: 'ask', reasons: [], effects: [], inPlace: true } as const;
+const PART = {
+  text: 'it',
+  level: 'ask',
+  reasons: [],
+  effects: [],
+  inPlace: true,
+  writesFiles: false,
+} as const;
 
 function tell(cwd: string | undefined, given: Verdict) {
   const request: ClassifyRequest = { command: 'it', shell: 'zsh', cwd };
@@ -41,6 +48,18 @@ test("its repository counts where that one's configuration is a reason, links or
   expect(topOf('outer')).toBe(join(home.path, 'outer'));
   expect(topOf('outer/inner/src')).toBe(inner);
   expect(topOf('outer/link')).toBe(inner);
+});
+
+test("git's own repository counts for every command of git, as hooks and remotes are its", async () => {
+  await using home = await freshHome();
+  mkdirSync(join(home.path, 'outer/inner/.git'), { recursive: true });
+  const topOf = (command: string) => {
+    const request: ClassifyRequest = { command, shell: 'zsh', cwd: join(home.path, 'outer/inner') };
+    return withApprovable(request, verdict('ask', 'runs'), () => [PART]).approvable?.repository;
+  };
+  expect(topOf('git fetch')).toBe(join(home.path, 'outer/inner'));
+  expect(topOf('npm test && git push')).toBe(join(home.path, 'outer/inner'));
+  expect(topOf('digit fetch')).toBeUndefined();
 });
 
 test('nothing is compared where the folder is gone or unknown, or the command does not ask', async () => {
