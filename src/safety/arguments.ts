@@ -153,7 +153,7 @@ function hasActingOption(row: Row): boolean {
   return known;
 }
 
-const ACTING_ROLE = /^(?:W|A|D|M|T|V|X|N|CMD|\$|SEND)$/;
+const ACTING_ROLE = /^(?:W|A|D|M|T|V|X|GITKEY|N|CMD|\$|SEND)$/;
 
 function severity(spec: OptionSpec): number {
   const level = spec.meaning?.level ?? 'safe';

@@ -21,6 +21,7 @@ import { judgeSed } from './languages/sed.ts';
 import { judgeSql } from './languages/sql.ts';
 import { resolvePath } from './paths.ts';
 import { inputWord } from './printed.ts';
+import { isSystemProgram } from './resolved-words.ts';
 import type { OperandSpec, Role } from './rows.ts';
 import { runText } from './run-text.ts';
 import { runFile } from './special/shells.ts';
@@ -65,6 +66,12 @@ export function applyRole(
         : undefined;
     case 'MEMBER':
       return readMember(judge, value);
+    case 'LOADED':
+      return isSystemProgram(value.text)
+        ? addEffect(judge, 'read')
+        : find(judge, 'runs', value.span, shown(judge, value));
+    case 'GITKEY':
+      return gitSetting(judge, value);
     case 'TMUX':
       return value.text.includes('#(') || !isLiteral(value.text)
         ? find(judge, 'evaluates-text', value.span, 'a format of tmux')
@@ -198,6 +205,16 @@ function gitFolder(judge: Judge, value: Value): void {
   const path = resolvePath(judge, value.text);
   if (path !== undefined && isLiteral(path)) judge.folders.add(path);
   else if (!isLiteral(value.text)) find(judge, 'unknown-folder', value.span);
+}
+
+/** `-c NAME=VALUE`: how things look is nobody's program. */
+const GIT_LOOKS =
+  /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;
+
+function gitSetting(judge: Judge, value: Value): void {
+  if (isLiteral(value.text) && GIT_LOOKS.test(value.text)) return;
+  addEffect(judge, 'run');
+  find(judge, 'runs-option-program', value.span);
 }
 
 /** A pager's `+…` is what it does first: jump, search, or anything its keys do, a shell among them. */

@@ -17,9 +17,9 @@ export function judgeContainer(judge: Judge, call: Call): void {
     .sort((a, b) => b.inside.length - a.inside.length);
   if (given.length === 0 && !options.some(({ spec }) => spec.meaning?.marks.includes('host-access'))) return;
   inSubshell(judge, () => {
-    const folder = valueOf(options, '-w', '--workdir');
+    const folder = lastValue(options, '-w', '--workdir');
     judge.scope = { ...judge.scope, cwd: folder ?? judge.scope.cwd, mounts };
-    const entry = valueOf(options, '--entrypoint');
+    const entry = lastValue(options, '--entrypoint');
     const words = operands.slice(1);
     const [image] = operands;
     if (entry !== undefined && image !== undefined) words.unshift({ text: entry, span: image.span });
@@ -27,7 +27,7 @@ export function judgeContainer(judge: Judge, call: Call): void {
   });
 }
 
-function valueOf(options: readonly GivenOption[], ...names: readonly string[]): string | undefined {
+function lastValue(options: readonly GivenOption[], ...names: readonly string[]): string | undefined {
   return options.findLast(({ spec }) => names.includes(spec.name))?.value?.text;
 }
 

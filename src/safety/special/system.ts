@@ -192,8 +192,9 @@ export function judgePacman(judge: Judge, call: Call): void {
 /** Compilers say their version where that is all they are asked; with a file the same option is only talkative. */
 export function judgeCompiler(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
-  const [only] = given.options;
-  const asked = only?.spec.meaning?.marks.includes('query') === true && call.args.length === 1;
+  const asked =
+    given.options.length === call.args.length &&
+    given.options.every(({ spec }) => spec.meaning?.marks.includes('query'));
   // `as` and `ld` go on to work whatever they say first.
   if (asked && !/^(?:as|ld)$/.test(call.name)) return addEffect(judge, 'read');
   judgeByRow(judge, call, given);

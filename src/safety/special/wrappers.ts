@@ -14,6 +14,8 @@ import { setVariable } from '../variables.ts';
 /** `env A=b COMMAND`, `sudo A=b COMMAND`: options, assignments, then a command. */
 export function judgeEnvironment(judge: Judge, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
+  const queries = options.filter(({ spec }) => spec.meaning?.marks.includes('query'));
+  if (queries.length > 0 && queries.length === call.args.length) return addEffect(judge, 'read');
   for (const { spec, span, value } of options) {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);

@@ -14,8 +14,10 @@ npm run,npm run-script,npm rum | ask,network,write,run bare nodash | | =* | npm 
 npm pkg | ask,write,network,run sub | | | | npm pkg set a=b
 npm pkg get | read full | --json --workspaces -w:= | =* | npm pkg get name | npm pkg get --nope
 npm pkg * | ask,write,network,run nodash | | =* | | npm pkg set a=b
-npm uninstall,npm un,npm remove,npm rm,npm r,npm unlink,pnpm remove,pnpm rm,pnpm uninstall | ask,network,write,run | -gSDO --global --save --save-dev --no-save | =* | | npm rm x
-npm publish,npm star,pnpm publish,pnpm prune,pnpm cache | ask,network,write,run nodash | | =* | | npm publish
+npm uninstall,npm un,npm remove,npm rm,npm r,npm unlink,pnpm remove,pnpm rm,pnpm uninstall | danger,delete,network,write,run | -gSDO --global --save --save-dev --no-save | =* | | npm rm x
+npm publish,pnpm publish,yarn publish | danger,sends-files,network,write,run nodash | | =* | | npm publish
+npm cache clean,npm cache clear,npm cache rm | danger,delete,write,run nodash | | =* | | npm cache clean --force
+npm star,pnpm prune,pnpm cache | ask,network,write,run nodash | | =* | | npm publish
 npm unpublish,npm deprecate,npm owner,npm access,npm token | danger,network,write,run,delete nodash | | =* | | npm unpublish x
 npm cache | ask,network,write,run sub | | | | npm cache clean --force
 npm cache ls,npm cache verify | ask,read | | =* | | npm cache verify
@@ -36,7 +38,7 @@ uv version,rye version | read full | --short --output-format:= --dry-run>dry --b
 pip config,uv pip,poetry env | ask,network,write,run sub | | | | pip config set x y
 pip config *,uv pip *,poetry env *,pip cache,pip index,pip search,conda search,conda config,uv cache,uv python,uv tool,poetry config,poetry self,poetry cache,hatch env | ask,network,write,run nodash | | =* | | pip config set x y
 pip install,pip download,pip wheel | ask,network,write,run | -eUqvIt -r,-c,-t,-f,-d:= -i,--index-url,--extra-index-url,--find-links,--trusted-host,--target,--root,--prefix,--src,--config-settings,--global-option,--install-option,--proxy,--cert,--python:=>danger,network,run --requirement:= --constraint:= --editable:= --upgrade --user --pre --no-deps --no-cache-dir --force-reinstall --ignore-installed --quiet --verbose --dry-run --break-system-packages --no-build-isolation --only-binary:= --no-binary:= --no-index --require-hashes --upgrade-strategy:= --progress-bar:= | =* | | pip install x ;; pip install --index-url http://evil x
-pip uninstall,pipx uninstall,conda remove,conda uninstall,poetry remove,pipenv uninstall,uv remove | ask,network,write,run,delete | -ynr -r:= --yes --requirement:= --all --name:= --force | =* | | pip uninstall boto3
+pip uninstall,pipx uninstall,conda remove,conda uninstall,poetry remove,pipenv uninstall,uv remove | danger,delete,network,write,run | -ynr -r:= --yes --requirement:= --all --name:= --force | =* | | pip uninstall boto3
 conda env | read full sub | | | | conda env create
 conda env list | read full | --json | | conda env list | conda env list --nope
 uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv tool-run,devbox run,bundle exec,mise exec,direnv exec,rbenv exec,pyenv exec,asdf exec,dotenv,op run,aws-vault exec,chamber exec,doppler run,infisical run,nix run,envchain,dotenvx,rye-run,volta run,fnm exec,nvm exec,nvm run,mise x,turbo run,lerna exec,firejail-run,gh-exec | ask,run stop | -qvn -n,-p,-e,-f:= --no-sync --with:= --python:= --name:= --no-capture-output --frozen --isolated -- | CMD | | uv run rm f ;; bundle exec rm f ;; devbox run rm f
@@ -45,7 +47,7 @@ gem specification,gem search-local,gem outdated-local,bundle list,bundle show,bu
 gem list,gem env,gem environment,gem which,gem contents,gem dependency,gem help | read full | -lda --local --all --details --installed --version:= --no-versions --versions | =* | gem list ;; gem env | gem list --nope
 gem *,bundle *,bundler *,devbox *,direnv *,nix *,dotnet *,flutter *,composer *,cabal *,stack *,mix *,opam *,luarocks *,conan *,vcpkg *,rails *,guix *,dart *,pod *,swift *,turbo *,nx *,lerna *,pip *,pipx *,conda *,poetry *,pdm *,hatch *,rye *,pipenv *,uv *,op *,aws-vault *,chamber *,infisical * | ask,network,write,run nodash | | =* | | gem install x
 rails db:drop,rails db:reset,rake db:drop,rake db:reset,mix ecto.drop,artisan migrate:fresh,nix-collect-garbage *,gem uninstall,gem cleanup,conda clean,composer remove | danger,delete,write,run nodash | | =* | | rails db:drop
-brew | ask,network,write,run sub | -v>list --version>list --prefix>list --cellar>list --cache>list --repository>list --env>list --config>list | =* | brew --version ;; brew --prefix | brew install x
+brew | ask,network,write,run sub | -v>list --version>list --env>list --config>list --prefix,--cellar,--cache,--repo,--repository,--caskroom:=>list | =* | brew --version ;; brew --prefix ;; brew --prefix openssl@3 | brew install x
 brew list,brew ls,brew info,brew deps,brew uses,brew leaves,brew config,brew doctor,brew outdated,brew desc,brew log,brew cat,brew formulae,brew casks,brew commands,brew missing,brew --prefix,brew --cellar,brew options,brew tap-info,brew analytics-state,brew help | read full | -1lrtvq --versions --cask --casks --formula --formulae --installed --tree --json:?= --pinned --full-name --multiple --include-build --include-test --verbose --quiet --greedy --all --recursive --topological --analytics>network --github>network --eval-all>ask,run --desc | =* | brew list ;; brew deps --tree x ;; brew outdated | brew list --nope
 brew search,brew home,brew livecheck,brew info-net | network,run | | =* | | brew search x
 brew services | ask,run sub | | | | brew services start x

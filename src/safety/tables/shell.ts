@@ -24,7 +24,7 @@ zsh:repeat | read full stop | | NUMBER CMD | repeat 3 echo hi | repeat 3 rm f
 alias | read full judge=alias | | | alias | alias ls=rm
 unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
 zsh:disable | danger,write,delete | -afmprs | =* | | disable ls
-enable | danger,write,run | -adfnps | =* | | enable -n echo
+enable | danger,write,run bare | -a>list -p>list -s>list -dn -f:X | =*>danger,write,run,code-variable | enable ;; enable -a ;; enable -ps | enable -n echo ;; enable -f x y
 trap | read full judge=trap | | | trap ;; trap -l | trap 'rm f' EXIT
 exit,logout,return,bye,suspend | danger,run,write,changes-shell | | =* | | exit
 break,continue,shift | read full | | =* | break | break --nope
@@ -43,6 +43,7 @@ zmodload | danger,write,run,defines-code judge=listed | -L>list -l>list -e>list 
 zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,defines-code | zstyle ;; zstyle -L | zstyle x y z
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
 zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
+mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "#1.b"
 zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M ;; strftime -s 'x[$(id)]' %s 0
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls | functions -c a b
 compadd,compdef,compctl,autoload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | autoload x ;; compdef a b
@@ -53,7 +54,7 @@ bg,fg,disown,stop | ask,run | -ahr | =* | | fg
 bash,sh,zsh,dash,ksh,ash,mksh,fish,rbash,tcsh,csh,elvish,xonsh,nu,yash,busybox-sh,ksh93 | ask,run judge=shell | | | bash --version | bash -c 'rm f' ;; bash f.sh
 pwsh,powershell,powershell.exe,pwsh.exe,cmd,cmd.exe | ask,run judge=windows-shell | | | pwsh --version | pwsh -c 'rm x' ;; pwsh -e ZABpAHIA ;; cmd /c dir ;; powershell x.ps1
 wsl,wsl.exe | ask,run judge=windows-shell | | | wsl --version ;; wsl -l -v | wsl ls ;; wsl -- rm -rf /
-sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege stop judge=environment | -AbEHnPSsikKlvV -C,-D,-g,-h,-p,-R,-r,-T,-t,-U,-u,-a,-c:= --user:= --group:= --login --shell --preserve-env:?= --non-interactive --stdin --background --chdir:= --host:= --prompt:= --list --validate --reset-timestamp --remove-timestamp --edit --askpass --set-home --unit:= --property:= | | sudo --version | sudo ls ;; sudo rm -rf /
+sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege stop judge=environment | -AbEHnPSsikKlv -V>query --version>query -C,-D,-g,-h,-p,-R,-r,-T,-t,-U,-u,-a,-c:= --user:= --group:= --login --shell --preserve-env:?= --non-interactive --stdin --background --chdir:= --host:= --prompt:= --list --validate --reset-timestamp --remove-timestamp --edit --askpass --set-home --unit:= --property:= | | sudo --version ;; sudo -V | sudo -V ls ;; sudo ls ;; sudo rm -rf /
 su,runuser,newgrp,sg,login,machinectl-shell | danger,privilege | -lmpfP -c,--command:sh -s,--shell:X -g,-G,-u,-w:= --login --preserve-environment --group:= --user:= | =* | su --version | su -c 'rm f' ;; runuser -u root id
 env,genv | read full stop judge=environment | -i0v -u,-C:= --ignore-environment --unset:= --chdir:= --null --debug --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env ;; env ls | env rm f ;; env PATH=x ls ;; env -S 'rm f'
 nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
