@@ -229,7 +229,7 @@ function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundLis
   find(
     judge,
     name.value.startsWith('__beck') || name.value === 'beck' ? 'touches-beck' : 'defines-code',
-    span,
+    [name.pos, name.end],
     name.value,
   );
   const part = judge.trace?.enter(judge, { type: 'function', span, detail: name.value });

@@ -266,7 +266,12 @@ function judgeFunction(judge: Judge, node: Node): void {
   const beside =
     calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
   if (calls > 1 || beside) find(judge, 'fork-bomb', spanOf(node));
-  find(judge, /^(?:__beck|beck$)/.test(name) ? 'touches-beck' : 'defines-code', spanOf(node), name);
+  find(
+    judge,
+    /^(?:__beck|beck$)/.test(name) ? 'touches-beck' : 'defines-code',
+    spanOf(nameNode ?? node),
+    name,
+  );
   inSubshell(judge, () => judgeFunctionBody(judge, node));
   rememberBody(judge, name, (judge) => judgeFunctionBody(judge, node));
 }

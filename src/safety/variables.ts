@@ -100,21 +100,27 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
     variables.set(name, text.length > LONGEST_VALUE ? VARIABLE : text);
   }
   const sort = variableKind(name);
+  const place = namePlace(judge, name, span);
   if (/^BECK_|^__beck/.test(name)) {
-    find(judge, 'touches-beck', span);
+    find(judge, 'touches-beck', place);
     return addEffect(judge, 'run');
   }
   if (sort === 'code') {
     addEffect(judge, 'run');
-    return find(judge, 'code-variable', span, name);
+    return find(judge, 'code-variable', place, name);
   }
   if (kind === 'export') {
     addEffect(judge, 'write');
-    return find(judge, 'sets-variable', span, name);
+    return find(judge, 'sets-variable', place, name);
   }
   if (sort !== 'other' || (kind === 'shell' && isReadHere(judge, name))) return;
   addEffect(judge, kind === 'prefix' ? 'run' : 'write');
-  find(judge, 'sets-variable', span, name);
+  find(judge, 'sets-variable', place, name);
+}
+
+/** The name alone says which variable it is. */
+function namePlace(judge: Judge, name: string, [from, to]: Span): Span {
+  return judge.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
 }
 
 function isReadHere(judge: Judge, name: string): boolean {

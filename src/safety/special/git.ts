@@ -27,7 +27,7 @@ export function judgeGit(judge: Judge, call: Call): void {
     addEffect(judge, 'run');
     find(judge, 'repository-runs-programs', call.span);
   }
-  if (before !== 'safe') find(judge, 'changes', call.span, call.name, before);
+  if (before !== 'safe') find(judge, 'changes', call.command.span, call.name, before);
 }
 
 /** `-C` and `--work-tree` say where git works. */
@@ -78,12 +78,12 @@ export function judgeGitConfig(judge: Judge, call: Call): void {
   }
   addEffect(judge, 'write');
   const key = words[0];
-  if (key === undefined) return find(judge, 'risky', call.span, 'git config');
+  if (key === undefined) return find(judge, 'risky', call.command.span, 'git config');
   if (!isLiteral(key.text) || CODE_KEY.test(key.text)) {
     addEffect(judge, 'run', 'persistence');
     return find(judge, 'code-variable', key.span, `git's ${key.text}`);
   }
-  find(judge, marked('writes') ? 'risky' : 'changes', call.span, 'git config', 'ask');
+  find(judge, marked('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
 }
 
 /** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
@@ -108,6 +108,6 @@ export function judgeCheckout(judge: Judge, call: Call): void {
   judgeByRow(judge, call, given);
   if (!creates && (dashes || path !== undefined)) {
     addEffect(judge, 'delete', 'write');
-    find(judge, 'deletes', call.span, 'git checkout of a file: uncommitted work is lost; it');
+    find(judge, 'deletes', call.command.span, 'git checkout of a file: uncommitted work is lost; it');
   }
 }

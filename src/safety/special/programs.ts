@@ -55,7 +55,7 @@ export function judgeDisk(judge: Judge, call: Call): void {
   const wipes = given.operands.find((word) =>
     /^(?:mklabel|mktable|rm|mkpart|mkfs|resizepart)$/.test(word.text),
   );
-  if (wipes === undefined) find(judge, 'privilege', call.span, call.name);
+  if (wipes === undefined) find(judge, 'privilege', call.command.span, call.name);
   else find(judge, 'destroys-disk', wipes.span);
 }
 
@@ -84,7 +84,7 @@ export function judgeSqlite(judge: Judge, call: Call): void {
   if (input.type === 'text') judgeSql(judge, { text: input.text, span: input.span });
   else if (input.type === 'terminal') judge.terminal = 'full-screen';
   if (input.type !== 'text')
-    find(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.span, call.name);
+    find(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
 }
 
 /** pdftotext writes a file unless its second word is `-`. */

@@ -72,7 +72,7 @@ export function judgeShellOptions(judge: Judge, call: Call): void {
   const words = call.args.findIndex((arg) => arg.text === '--');
   if (call.name === 'set' && words !== -1) setPositional(judge, call.args.slice(words + 1), 1);
   addEffect(judge, 'write', 'run');
-  find(judge, 'changes-shell', call.span);
+  find(judge, 'changes-shell', call.command.span);
 }
 
 /** alias, abbr: listing is safe, defining is not. */
@@ -90,7 +90,7 @@ export function judgeAlias(judge: Judge, call: Call): void {
       judge.dialect === 'fish' && call.args.length > 1 ? arg.text : /^[^=]*=(.*)$/s.exec(arg.text)?.[1];
     if (text !== undefined) inSubshell(judge, () => runText(judge, { text, span: arg.span }, judge.dialect));
   }
-  for (const arg of call.args) find(judge, 'defines-code', call.span, arg.text.split('=')[0]);
+  for (const arg of call.args) find(judge, 'defines-code', call.command.span, arg.text.split('=')[0]);
 }
 
 /** trap: code that runs later; `-l` and `-p` only list. */
@@ -99,7 +99,7 @@ export function judgeTrap(judge: Judge, call: Call): void {
   const [text] = call.args;
   if (text === undefined || /^-[lp]$/.test(text.text)) return;
   addEffect(judge, 'run');
-  find(judge, 'changes-shell', call.span);
+  find(judge, 'changes-shell', call.command.span);
   if (text.text !== '-' && text.text !== '') runText(judge, text, judge.dialect);
 }
 
@@ -156,7 +156,7 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   if (kept || judge.effects.has('run')) addEffect(judge, 'write');
   if (!has('-U', '--universal') || judge.level === 'safe') return;
   addEffect(judge, 'persistence', 'delete');
-  find(judge, 'risky', call.span, 'a universal variable');
+  find(judge, 'risky', call.command.span, 'a universal variable');
 }
 
 /** printf: `-v` names a variable, whose subscript is evaluated. */
@@ -207,7 +207,7 @@ export function judgeHistory(judge: Judge, call: Call): void {
   const reruns = call.name === 'fc' && !call.args.some((arg) => /^-[a-zA-Z]*l/.test(arg.text));
   if (harmless && !changes && !reruns) return;
   addEffect(judge, 'delete', 'write');
-  find(judge, 'risky', call.span, 'history');
+  find(judge, 'risky', call.command.span, 'history');
 }
 
 /** zsh's print: `-P`, `-z`, `-s`, `-S` and `-v` do more than print, and `-f` reads numbers as printf does. */

@@ -123,9 +123,9 @@ function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void 
   if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {
     judge.terminal = 'full-screen';
-    return find(judge, 'runs', call.span, call.name);
+    return find(judge, 'runs', call.command.span, call.name);
   }
-  find(judge, 'runs-input', call.span);
+  find(judge, 'runs-input', call.command.span);
   const known = inputText(input);
   if (known !== undefined && isLiteral(known.text)) judge.readNested(judge, known.text, dialect, known.span);
 }
@@ -172,7 +172,7 @@ export function judgeSource(judge: Judge, call: Call): void {
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
 export function judgeExec(judge: Judge, call: Call): void {
   addEffect(judge, 'run');
-  find(judge, 'changes-shell', call.span);
+  find(judge, 'changes-shell', call.command.span);
   judge.terminal = 'full-screen';
   const { operands } = readArguments(judge, call.row, call.args);
   judgeCommand(judge, operands);

@@ -28,17 +28,17 @@ export function judgeChmod(judge: Judge, call: Call): void {
     if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
     judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path.span, shown(judge, path));
   }
-  if (recursive) find(judge, 'risky', call.span, `${call.name} on a whole tree`);
+  if (recursive) find(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
   else if (call.name !== 'chmod') {
     addEffect(judge, 'privilege');
-    find(judge, 'privilege', call.span, call.name);
+    find(judge, 'privilege', call.command.span, call.name);
   } else if (
     mode !== undefined &&
     /[ugoa]*[+=][rwxXt]*s|^[2467]\d{3}$|777|[oa][+=]\w*w|^\+\w*s/.test(mode.text)
   ) {
     addEffect(judge, 'privilege');
     find(judge, 'privilege', mode.span, `chmod ${mode.text}`);
-  } else find(judge, 'changes', call.span, call.name);
+  } else find(judge, 'changes', call.command.span, call.name);
 }
 
 /** dd: `if=` is read, `of=` overwritten. */
@@ -55,7 +55,7 @@ export function judgeDd(judge: Judge, call: Call): void {
       writePath(judge, value, 'write');
     }
   }
-  if (!writes && call.args.length > 0) find(judge, 'changes', call.span, 'dd', 'ask');
+  if (!writes && call.args.length > 0) find(judge, 'changes', call.command.span, 'dd', 'ask');
 }
 
 function tilde(judge: Judge, text: string): string {
@@ -91,9 +91,9 @@ export function judgeTar(judge: Judge, call: Call): void {
     // A folder that stands where a file comes is removed with all that is in it.
     if (has('--recursive-unlink') !== undefined) judgeLoss(judge, folder, true);
     if (folder.text === '/' || has('-P', '--absolute-names') !== undefined)
-      find(judge, 'privilege', call.span, 'tar');
+      find(judge, 'privilege', call.command.span, 'tar');
     const pipe = judge.input.type === 'pipe' && judge.effects.has('network');
-    return pipe ? find(judge, 'risky', call.span, 'tar') : undefined;
+    return pipe ? find(judge, 'risky', call.command.span, 'tar') : undefined;
   }
   for (const operand of operands) readPath(judge, operand);
   if (archive !== undefined && archive.text !== '-')
@@ -152,7 +152,7 @@ export function judgeKill(judge: Judge, call: Call): void {
   if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
   if (call.args[0]?.text === '-0') return;
   addEffect(judge, 'run');
-  find(judge, 'risky', call.span, call.name);
+  find(judge, 'risky', call.command.span, call.name);
 }
 
 /** service NAME status only looks. */
@@ -218,6 +218,6 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
     return;
   const text = inputText(judge.input);
   if (text !== undefined) judgeCode(judge, text);
-  if (judge.input.type !== 'terminal') find(judge, 'runs-input', call.span);
+  if (judge.input.type !== 'terminal') find(judge, 'runs-input', call.command.span);
   else judge.terminal = 'full-screen';
 }

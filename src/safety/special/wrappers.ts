@@ -161,7 +161,7 @@ export function judgeParallel(judge: Judge, call: Call): void {
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
   }
   const [first] = given.operands;
-  if (first === undefined) return find(judge, 'runs-input', call.span);
+  if (first === undefined) return find(judge, 'runs-input', call.command.span);
   const words = given.operands.map((word) => ({
     ...word,
     text: word.text.replaceAll(/\{[\d.#%/]*\}/g, VARIABLE),
