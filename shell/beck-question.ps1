@@ -155,16 +155,28 @@ function script:__beck_resolve($words, $text) {
     __beck_send resolved ''
 }
 
-# Lines: kind, flags, start and length of each token, then `error` and where for each of the parser's complaints.
+# Lines: kind, flags, start and length of each token; kind, the row it lies in, start and length of each node of the tree;
+# then `error` and where for each of the parser's complaints.
 # The helper sends no text that the parser may act upon (`using`, `configuration`).
 function script:__beck_tokens($text) {
-    $tokens = $null; $problems = $null
-    $null = [System.Management.Automation.Language.Parser]::ParseInput($text, [ref]$tokens, [ref]$problems)
-    $lines = @(foreach ($token in $tokens) {
-        $from = $token.Extent.StartOffset
-        "$($token.Kind) $([int]$token.TokenFlags) $from $($token.Extent.EndOffset - $from)"
+    $tokens = $null; $problems = $null; $rows = @{}
+    $tree = [System.Management.Automation.Language.Parser]::ParseInput($text, [ref]$tokens, [ref]$problems)
+    $lines = @(__beck_token_lines $tokens) + @(foreach ($node in $tree.FindAll({ $true }, $true)) {
+        $outer = -1; $from = $node.Extent.StartOffset
+        if ($node.Parent) { $outer = $rows[$node.Parent] }
+        $rows[$node] = $rows.Count
+        "$($node.GetType().Name) $outer $from $($node.Extent.EndOffset - $from)"
     }) + @(foreach ($problem in $problems) { "error 0 $($problem.Extent.StartOffset) 0" })
     $lines -join "`n"
+}
+
+# A string with expressions in it has tokens of its own.
+function script:__beck_token_lines($tokens) {
+    foreach ($token in $tokens) {
+        $from = $token.Extent.StartOffset
+        "$($token.Kind) $([int]$token.TokenFlags) $from $($token.Extent.EndOffset - $from)"
+        if ($token.NestedTokens) { __beck_token_lines $token.NestedTokens }
+    }
 }
 
 # PowerShell's own line editor on a proposed command. It takes no text to begin with, but lets whoever waits for its

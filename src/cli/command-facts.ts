@@ -44,8 +44,8 @@ export async function collectFacts(
     resolved: await markPrograms(resolved, sources),
     parsed,
   };
-  // Aliases may bring paths and repositories of their own.
-  const moved = known.cwd !== first.cwd || Object.values(resolved).some(isAlias);
+  // Aliases may bring paths and repositories of their own, and the shell's parser may see some where we saw none.
+  const moved = known.cwd !== first.cwd || parsed !== undefined || Object.values(resolved).some(isAlias);
   return { ...known, ...(moved ? await lookAround(survey(known), env) : looked), told };
 }
 
@@ -54,7 +54,7 @@ type Resolved = NonNullable<ShellFacts['resolved']>;
 /** One more than the judge follows aliases, so that the words of the last are known as well. */
 const MOST_ROUNDS = 10;
 
-/** An alias brings words of its own, which may be aliases again. */
+/** An alias brings words of its own, which may be aliases again; so may the reading of the shell's own parser. */
 async function resolveAll(
   request: ClassifyRequest,
   firstWords: readonly string[],
@@ -67,8 +67,8 @@ async function resolveAll(
   const { cwd: told, resolved: found = {}, parsed } = await resolve(firstWords, request.command);
   const asked = new Set(firstWords);
   let resolved = found;
-  for (let round = 1; round < MOST_ROUNDS && Object.values(resolved).some(isAlias); round++) {
-    const words = survey({ ...request, cwd: told || request.cwd, resolved }).words.filter(
+  for (let round = 1; round < MOST_ROUNDS && (parsed || Object.values(resolved).some(isAlias)); round++) {
+    const words = survey({ ...request, cwd: told || request.cwd, resolved, parsed }).words.filter(
       (word) => !asked.has(word),
     );
     if (words.length === 0) break;

@@ -34,10 +34,23 @@ export type ParsedToken = {
   readonly to: number;
 };
 
-/** How the live shell's own parser cuts a text, and where it complains first. */
+/** One node of its tree, in UTF-16 units of the text. */
+export type ParsedNode = {
+  /** The parser's name without its ending: `Command`, `Pipeline`. */
+  readonly kind: string;
+  /** The row of the node that holds it, always an earlier one; -1 for the root. */
+  readonly parent: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** How the live shell's own parser reads a text, and where it complains first. */
 export type Parsed = {
   readonly text: string;
+  /** In their order; those in a string follow the one for all of it. */
   readonly tokens: readonly ParsedToken[];
+  /** Absent where the script is of an earlier version. */
+  readonly nodes?: readonly ParsedNode[] | undefined;
   readonly error: number | undefined;
 };
 

@@ -1,7 +1,7 @@
 // The words between shell script and helper; `shell/README.md` tells the same for those who write scripts.
 
 import type { Ending } from '../domain/run.ts';
-import type { Parsed, ResolvedWord, Shell } from '../domain/shell.ts';
+import type { Parsed, ParsedNode, ParsedToken, ResolvedWord, Shell } from '../domain/shell.ts';
 import { encodeFields } from './fields.ts';
 
 /** Raised whenever a script and a helper of different age could misunderstand each other. */
@@ -134,17 +134,25 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
 /** `TokenFlags.CommandName` of PowerShell's parser. */
 const COMMAND_NAME = 0x8_0000;
 
-/** Lines: kind, flags, start and length of each token; `error` and where for the parser's complaints. */
+/**
+ * Lines: kind, flags, start and length of each token; a kind that ends in `Ast`, the row it lies in, start and length of
+ * each node; `error`, 0 and where for the parser's complaints.
+ */
 function parseTokens(text: string): Omit<Parsed, 'text'> {
-  const rows = text.split('\n').map((line) => {
+  const tokens: ParsedToken[] = [];
+  const nodes: ParsedNode[] = [];
+  let error: number | undefined;
+  for (const line of text.split('\n')) {
     const [kind = '', ...numbers] = line.split(' ');
-    const [flags = 0, from = 0, length = 0] = numbers.map((number) => Number.parseInt(number, 10) || 0);
-    return { kind, command: (flags & COMMAND_NAME) !== 0, from, to: from + length };
-  });
-  return {
-    tokens: rows.filter(({ kind }) => kind !== 'error' && kind !== ''),
-    error: rows.find(({ kind }) => kind === 'error')?.from,
-  };
+    const [second = 0, from = 0, length = 0] = numbers.map(Number);
+    const to = from + length;
+    // What cannot be read is no ground for a verdict.
+    if (kind !== '' && ![second, from, length].every(Number.isInteger)) error ??= 0;
+    else if (kind === 'error') error ??= from;
+    else if (kind.endsWith('Ast')) nodes.push({ kind: kind.slice(0, -3), parent: second, from, to });
+    else if (kind !== '') tokens.push({ kind, command: (second & COMMAND_NAME) !== 0, from, to });
+  }
+  return { tokens, nodes: nodes.length > 0 ? nodes : undefined, error };
 }
 
 const ENDINGS: readonly Ending['how'][] = ['completed', 'failed', 'unparsed', 'incomplete', 'stopped'];

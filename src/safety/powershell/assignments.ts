@@ -1,9 +1,9 @@
 // Assignments of PowerShell: to variables, to several at once, to properties and elements.
 
-import type { Node } from 'web-tree-sitter';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { VARIABLE } from '../values.ts';
 import { evaluateExpression, type JudgeStatements, spanOf, unwrap } from './expressions.ts';
+import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable } from './variables.ts';
 
 /** `$x = …`; `statements` walks what is no single expression. */

@@ -1,6 +1,5 @@
 // Judges one command of PowerShell: which cmdlet, alias, script or program its first word names, and what its words mean there.
 
-import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../domain/verdict.ts';
 import { MAX_COMMANDS } from '../command.ts';
 import { shown } from '../files.ts';
@@ -20,6 +19,7 @@ import { aliasTarget } from './aliases.ts';
 import { type CmdletCall, type Fed, judgeCmdlet } from './cmdlet.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
 import { findCmdlet } from './rows.ts';
+import type { SyntaxNode as Node } from './syntax.ts';
 import { judgeUnknownCmdlet } from './verbs.ts';
 import { expandText } from './words.ts';
 

@@ -1,10 +1,10 @@
 // The words after a command's name: parameters, values, lists joined by commas, and redirections, read from the gaps between them.
 
-import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../domain/verdict.ts';
 import { find, type Judge } from '../judge.ts';
 import type { RedirectKind } from '../redirection.ts';
 import { OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
+import type { SyntaxNode as Node } from './syntax.ts';
 import { expandText, isParameter } from './words.ts';
 
 /** One argument. `items` are the members of a list; `parameter` is set for `-Name`. */

@@ -1,10 +1,11 @@
 // Expressions of PowerShell: what they give where that is known, and everything they run on the way.
 
-import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
 import { BREAK, isDynamic, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
+import { UNREAD } from './host-parts.ts';
 import { BLOCK, judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
+import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable } from './variables.ts';
 import { expandText, variableText } from './words.ts';
 
@@ -21,7 +22,7 @@ export function spanOf(node: Node): Span {
 }
 
 const OPERATORS =
-  /^(?:-(?:i|c)?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|is|isnot|as)|-(?:and|or|xor|not|band|bor|bxor|bnot|shl|shr|f|join|split)|[+\-*/%!,]|\.\.|\+\+|--)$/i;
+  /^(?:-(?:i|c)?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|is|isnot|as)|-(?:and|or|xor|not|band|bor|bxor|bnot|shl|shr|f|join|split)|[+\-*/%!,]|\?\?|\.\.|\+\+|--)$/i;
 
 const BINARY =
   /^(?:logical|bitwise|comparison|additive|multiplicative|format|range)(?:_argument)?_expression$/;
@@ -88,6 +89,7 @@ class Expressions {
       case 'member_access':
         return this.member(node);
       case 'element_access':
+      case 'ternary_expression':
         this.children(node);
         return VARIABLE;
       case 'invokation_expression':
@@ -98,7 +100,7 @@ class Expressions {
       case 'command_name':
         return /^\d+\.\.\d+$/.test(this.text(node)) ? NUMBER : this.unreadable(node);
       default:
-        return this.unreadable(node);
+        return type.startsWith(UNREAD) ? this.unread(node) : this.unreadable(node);
     }
   }
 
@@ -108,6 +110,13 @@ class Expressions {
 
   private unreadable(node: Node): string {
     find(this.judge, 'unreadable', spanOf(node), `"${node.type}"`);
+    return VARIABLE;
+  }
+
+  /** Nothing is known of the whole; what lies in it is judged all the same. */
+  private unread(node: Node): string {
+    find(this.judge, 'unreadable', spanOf(node), node.type.slice(UNREAD.length));
+    for (const child of node.namedChildren) this.statements(this.judge, child);
     return VARIABLE;
   }
 

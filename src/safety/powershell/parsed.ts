@@ -12,7 +12,10 @@ export function findDisagreement(
   if (error !== undefined) return spanAt(error, source);
   const unseen = tokens.find(({ command, from }) => command && !heads.has(from));
   if (unseen !== undefined) return [unseen.from, Math.min(unseen.to, source.length)];
-  const end = tokens.findLast(({ kind }) => kind !== 'EndOfInput' && kind !== 'NewLine')?.to ?? 0;
+  const end = tokens.reduce(
+    (latest, { kind, to }) => (kind === 'EndOfInput' || kind === 'NewLine' ? latest : Math.max(latest, to)),
+    0,
+  );
   // A text that PowerShell ends early, or that is another than the judged one.
   return source.slice(end).trim() === '' ? undefined : [end, source.length];
 }

@@ -1,12 +1,16 @@
 // Reads a text of PowerShell into a judge: parse, walk, and the proof that every character lies in a part of the tree.
 
 import type { Node, Parser } from 'web-tree-sitter';
+import type { Parsed } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import type { ReadText } from '../read-text.ts';
 import { loadPowerShellParser } from './grammar.ts';
+import { shapeHostTree } from './host-shapes.ts';
+import { buildHostTree } from './host-tree.ts';
 import { maskForGrammar } from './mask.ts';
 import { findDisagreement } from './parsed.ts';
+import type { SyntaxNode } from './syntax.ts';
 import { judgeStatements } from './walk.ts';
 
 /** Brings the grammar once. */
@@ -41,6 +45,21 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
   const { cwd } = judge.facts;
   if (whole && cwd !== undefined && !FOLDER.test(cwd))
     find(judge, 'unreadable', [0, source.length], `the shell stands in ${cwd}, which is no folder`);
+  const { parsed } = judge.facts;
+  const told = whole && parsed?.text === source ? parsed : undefined;
+  const hosted = told && buildHostTree(told, source);
+  if (hosted !== undefined) return readHosted(judge, shapeHostTree(hosted, source));
+  readByGrammar(judge, parser, whole, told);
+}
+
+/** PowerShell itself has read the text: nothing is left to be guessed. */
+function readHosted(judge: Judge, root: SyntaxNode): void {
+  if (isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  judgeStatements(judge, root);
+}
+
+function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parsed | undefined): void {
+  const { source } = judge;
   const masked = maskForGrammar(source);
   const tree = parser.parse(masked);
   if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
@@ -54,14 +73,12 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
   judgeStatements(judge, root);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
-  const { parsed } = judge.facts;
-  const disputed =
-    whole && parsed?.text === source ? findDisagreement(parsed, source, judge.heads) : undefined;
+  const disputed = told && findDisagreement(told, source, judge.heads);
   if (disputed !== undefined) find(judge, 'unreadable', disputed, 'PowerShell itself reads this differently');
   tree.delete();
 }
 
-function isOneCommand(root: Node): boolean {
+function isOneCommand(root: SyntaxNode): boolean {
   let at = root;
   while (/^(?:program|statement_list|pipeline)$/.test(at.type)) {
     const [only, ...more] = at.namedChildren;

@@ -1,6 +1,5 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
 
-import type { Node } from 'web-tree-sitter';
 import { shown } from '../files.ts';
 import { addEffect, find, inBranch, inSubshell, type Judge, withInput } from '../judge.ts';
 import type { Printed } from '../printed.ts';
@@ -12,6 +11,7 @@ import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
 import { evaluateExpression, spanOf } from './expressions.ts';
+import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable } from './variables.ts';
 
 /** Judges the root of a tree, or any part of it that holds statements. */

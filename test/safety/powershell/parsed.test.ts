@@ -1,4 +1,4 @@
-// Our reading of PowerShell against that of PowerShell's own parser, where there is one.
+// What PowerShell's own parser says of a text, in place of the grammar and beside it.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,9 @@ import { describe, expect, test } from 'vitest';
 import type { Parsed } from '../../../src/domain/shell.ts';
 import { parseFromShell } from '../../../src/protocol/words.ts';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
+import { buildHostTree } from '../../../src/safety/powershell/host-tree.ts';
 import { PWSH } from '../../shell/shell-session.ts';
+import { SAFE } from './texts.ts';
 
 const { classify } = await loadClassifier('powershell');
 const judge = (command: string, parsed?: Parsed) =>
@@ -19,7 +21,7 @@ const READ = [token('Generic', 0, 13, true), token('Generic', 14, 17), token('En
 
 const text = 'Get-ChildItem src';
 
-describe('where the live parser has spoken', () => {
+describe('where only its tokens are known,', () => {
   test.each<[string, Parsed]>([
     ['the same reading', { text, tokens: READ, error: undefined }],
     ['the reading of another text', { text: 'rm', tokens: [], error: 0 }],
@@ -51,20 +53,92 @@ test('where the shell stands on a drive that holds no files, nothing is safe', (
   ]);
 });
 
-describe.skipIf(PWSH === undefined)('the labelled rows of PowerShell', () => {
-  test('are read as PowerShell reads them: its parser changes no level', () => {
-    const commands = ['benign', 'dangerous', 'bypass', 'found', 'adversary']
-      .flatMap(rowsOf)
-      .filter((command) => !/using|configuration/i.test(command));
-    expect(commands.length).toBeGreaterThan(80);
+/** What the script sent in a real PowerShell 7.6. */
+const RECORDED = readFileSync(new URL('host-readings.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): { text: string; said: string } => JSON.parse(line));
+
+const NEWER = [
+  'Get-Date && Get-Location',
+  "$x ?? 'a'",
+  "$PWD.Path ? 'here' : 'gone'",
+  "Get-ChildItem -Recurse:$true a,'b c' > $null 2>&1 | Select-Object -First 5",
+  '"a $x $(Get-Date)"',
+];
+
+describe('where its tree is known', () => {
+  test('it is judged in place of the grammar: what the grammar cannot read has its verdict', () => {
+    const harmless = RECORDED.filter(
+      ({ text }) => !text.includes('Remove-Item') && heard(text).level === 'safe',
+    );
+    expect(harmless.map(({ text }) => text)).toEqual(NEWER);
+    expect(NEWER.filter((text) => judge(text).level !== 'safe')).toHaveLength(2);
+  });
+
+  test.each(RECORDED.filter(({ text }) => !NEWER.includes(text)))(
+    'what it runs is found: $text',
+    ({ text }) => {
+      expect(heard(text).level).toBe('danger');
+      if (text.includes('Remove-Item'))
+        expect(heard(text).reasons.map(({ id }) => id)).toContain('deletes-files');
+    },
+  );
+
+  test.each(RECORDED.filter(({ text }) => !NEWER.includes(text)))(
+    'no row that is missing or another makes it harmless: $text',
+    ({ text, said }) => {
+      const rows = said.split('\n');
+      const spoilt = rows.flatMap((row, at) =>
+        ['', row.replace(/\d+$/, '0'), row.replace(/\d+$/, (length) => `${Number(length) + 1}`), 'x y'].map(
+          (instead) => rows.with(at, instead).filter(Boolean).join('\n'),
+        ),
+      );
+      expect(spoilt.filter((each) => judge(text, hear(text, each)).level === 'safe')).toEqual([]);
+    },
+  );
+});
+
+function heard(text: string) {
+  return judge(text, hear(text, RECORDED.find((one) => one.text === text)?.said ?? ''));
+}
+
+/** As the helper hears it. */
+function hear(text: string, said: string): Parsed | undefined {
+  const message = parseFromShell([Buffer.from('tokens'), Buffer.from(said), Buffer.from('/')]);
+  return typeof message !== 'string' && message.type === 'tokens' ? { text, ...message.parsed } : undefined;
+}
+
+const ORDER = ['safe', 'ask', 'danger', 'blocked'];
+
+describe.skipIf(PWSH === undefined)('the rows of PowerShell', () => {
+  const commands = [
+    ...['benign', 'dangerous', 'bypass', 'found', 'adversary'].flatMap(rowsOf),
+    ...SAFE,
+  ].filter((command) => !/using|configuration/i.test(command));
+
+  test('have from the grammar alone the level they have from PowerShell itself, or a stricter one', () => {
     const parsed = parseAll(commands);
-    expect(parsed.filter((one) => one?.tokens.some(({ command }) => command)).length).toBeGreaterThan(80);
-    const changed = commands.flatMap((command, at) => {
+    const trees = parsed.filter((one, at) => one !== undefined && buildHostTree(one, commands[at] ?? ''));
+    expect(trees.length).toBeGreaterThan(commands.length * 0.95);
+    const looser = commands.filter((command, at) => {
       const [alone, together] = [judge(command).level, judge(command, parsed[at]).level];
-      return alone === together ? [] : [`${alone} → ${together}: ${command}`];
+      return ORDER.indexOf(alone) < ORDER.indexOf(together);
+    });
+    expect(looser).toEqual([]);
+    // What the grammar reads is read alike.
+    const changed = commands.filter((command, at) => {
+      const alone = judge(command);
+      const unread = alone.reasons.some(({ id }) => id === 'unreadable');
+      return !unread && alone.level !== judge(command, parsed[at]).level;
     });
     expect(changed).toEqual([]);
   }, 60_000);
+
+  test('are judged as they were recorded', () => {
+    const texts = RECORDED.map(({ text }) => text);
+    expect(parseAll(texts)).toEqual(RECORDED.map(({ text, said }) => hear(text, said)));
+  });
 });
 
 function rowsOf(name: string): string[] {
@@ -96,12 +170,7 @@ function parseAll(commands: readonly string[]): (Parsed | undefined)[] {
     return stdout
       .trim()
       .split('\n')
-      .map((line, at) => {
-        const said = parseFromShell([Buffer.from('tokens'), Buffer.from(line, 'base64'), Buffer.from('/')]);
-        return typeof said !== 'string' && said.type === 'tokens'
-          ? { text: commands[at] ?? '', ...said.parsed }
-          : undefined;
-      });
+      .map((line, at) => hear(commands[at] ?? '', Buffer.from(line, 'base64').toString()));
   } finally {
     rmSync(folder, { recursive: true });
   }
