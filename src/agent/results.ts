@@ -28,7 +28,8 @@ export function tellRun(
           quote(outcome.cwd, { nonce, source: 'directory', command: undefined }),
         ];
   const ending = describeEnding(outcome.ending).map(plain);
-  return join([...ran, plain(`Exit code: ${outcome.status}`), ...ending, output, ...moved]);
+  const piped = outcome.piped ? [plain('It wrote into a pipe, not to a terminal.')] : [];
+  return join([...ran, plain(`Exit code: ${outcome.status}`), ...ending, ...piped, output, ...moved]);
 }
 
 /** `Exit code: n`, then the output; stdout and stderr apart where there is stderr. */

@@ -2,12 +2,13 @@
 
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, readdir, readFile, realpath } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../config/load.ts';
 import { BeckError } from '../domain/errors.ts';
 import { programOf } from '../domain/shell.ts';
-import { openPseudoTerminal } from '../shell-link/pseudo-terminal.ts';
+import { type ChannelKind, openOutputChannel } from '../shell-link/output-channel.ts';
 import { type Trial, tryPrompt } from './doctor-trial.ts';
 import {
   type Installation,
@@ -48,6 +49,9 @@ export type ProviderFact =
     }
   | { readonly type: 'unusable'; readonly message: string; readonly mend: string };
 
+/** How the output of a command is caught: `way` is undefined where nothing works. `problem`: why not by a terminal of ours. */
+export type CaptureFact = { readonly way: ChannelKind | undefined; readonly problem?: string | undefined };
+
 export type DoctorFacts = {
   readonly installation: Installation;
   readonly node: { readonly version: string; readonly path: string };
@@ -55,8 +59,7 @@ export type DoctorFacts = {
   readonly recorded:
     | { readonly node: boolean; readonly main: boolean; readonly version?: string | undefined }
     | undefined;
-  /** The sentence of the error when no pseudo-terminal opens. */
-  readonly terminal: string | undefined;
+  readonly capture: CaptureFact;
   readonly shells: readonly ShellFact[];
   /** What `$SHELL` names. */
   readonly loginShell: ScriptShell | undefined;
@@ -77,9 +80,12 @@ export type FactSources = {
 export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFacts> {
   const { installation, env } = sources;
   const own = join(installation.current, installation.type === 'installed' ? 'bin/beck' : 'dist/main.js');
+  const capture = await tryCapture();
+  // Without a terminal there is none to type a question into.
+  const trialLimit = capture.way === 'terminal' ? sources.trialLimit : undefined;
   const [recorded, shells, onPath, provider] = await Promise.all([
     collectRecorded(installation, env),
-    Promise.all(SCRIPT_SHELLS.map((shell) => collectShell(shell, sources))),
+    Promise.all(SCRIPT_SHELLS.map((shell) => collectShell(shell, { ...sources, trialLimit }))),
     findProgram('beck', env),
     collectProvider(sources),
   ]);
@@ -87,7 +93,7 @@ export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFa
     installation,
     node: { version: process.versions.node, path: process.execPath },
     recorded,
-    terminal: tryTerminal(),
+    capture,
     shells: shells.filter((shell) => shell !== undefined),
     loginShell: shellOfProgram(env['SHELL']?.split('/').at(-1) ?? ''),
     command: { onPath: onPath && (await resolved(onPath)), own: await resolved(own) },
@@ -106,12 +112,17 @@ async function collectRecorded(
   return { node: there, main: await isThere(main, constants.R_OK), ...(version && { version }) };
 }
 
-function tryTerminal(): string | undefined {
+async function tryCapture(): Promise<CaptureFact> {
+  const folder = await mkdtemp(join(tmpdir(), 'beck-doctor-'));
   try {
-    openPseudoTerminal(80, 24);
-    return undefined;
+    const { channel, problems } = await openOutputChannel({ columns: 80, rows: 24 }, folder);
+    await channel.release();
+    channel.read().destroy();
+    return { way: channel.kind, problem: problems[0]?.split('\n')[0] };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { way: undefined, problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 // What `beck doctor` has to say about what was found: what is wrong and what mends it.
 
 import { wrapWords } from '../terminal/width.ts';
-import type { DoctorFacts, ProviderFact, RcFile, ShellFact } from './doctor-facts.ts';
+import type { CaptureFact, DoctorFacts, ProviderFact, RcFile, ShellFact } from './doctor-facts.ts';
 import type { Finding } from './finding.ts';
 import { rcLine, type ScriptShell } from './installation.ts';
 import { RIVALS } from './rivals.ts';
@@ -12,7 +12,7 @@ export function examine(facts: DoctorFacts): readonly Finding[] {
   return [
     nodeFinding(facts),
     ...recordedFindings(facts),
-    terminalFinding(facts),
+    captureFinding(facts.capture),
     ...shellFindings(facts),
     commandFinding(facts),
     ...providerFindings(facts.provider),
@@ -78,11 +78,32 @@ function recordedFindings({ recorded }: DoctorFacts): readonly Finding[] {
   return [{ type: 'problem', text: `${names.join(' and ')} the shells would start is gone`, mend: AGAIN }];
 }
 
-function terminalFinding({ terminal }: DoctorFacts): Finding {
-  if (terminal === undefined)
-    return { type: 'good', text: 'a pseudo-terminal opens, so output can be relayed' };
-  return { type: 'problem', text: `no pseudo-terminal opens: ${terminal}`, mend: AGAIN };
+function captureFinding({ way, problem }: CaptureFact): Finding {
+  switch (way) {
+    case 'terminal':
+      return { type: 'good', text: 'a pseudo-terminal opens, so output can be relayed' };
+    case 'script':
+      return {
+        type: 'note',
+        text: `output is read from a terminal that the program script opens, since beck's own does not: ${problem}`,
+        mend: UNTYPED,
+      };
+    case 'pipe':
+      return {
+        type: 'note',
+        text: `output is read through a pipe, as tee would, and programs see no terminal, since neither beck's own opens nor one of script: ${problem}`,
+        mend: `Install script (util-linux) for a terminal. ${UNTYPED}`,
+      };
+    case undefined:
+      return {
+        type: 'problem',
+        text: `neither a pseudo-terminal nor script nor a pipe takes output: ${problem}`,
+        mend: AGAIN,
+      };
+  }
 }
+
+const UNTYPED = 'No question is typed into the shells here, to see what becomes of it.';
 
 function shellFindings(facts: DoctorFacts): readonly Finding[] {
   if (facts.shells.length === 0)

@@ -52,7 +52,14 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
     const person = openPersonSide(surroundings);
     const { shell, options } = asked.report;
     const relays = shell !== 'powershell' || options.includes('capture');
-    runner = openRunner({ link, person, shellPid, shell, relays });
+    runner = openRunner({
+      link,
+      person,
+      shellPid,
+      shell,
+      relays,
+      folder: folder === '-' ? undefined : folder,
+    });
     const answering = { asked, link, person, runner, shellPid, surroundings, loading };
     const trial = surroundings.env['BECK_DOCTOR'];
     if (trial) {

@@ -27,6 +27,8 @@ type RunnerOptions = {
   readonly shell: Shell;
   /** False where the shell says that its output cannot be relayed. */
   readonly relays: boolean;
+  /** The question's private folder; absent where the shell made none. */
+  readonly folder: string | undefined;
 };
 
 /** The terminal itself: no relay, no copy. */
@@ -34,7 +36,7 @@ const DIRECT = '/dev/tty';
 /** How long the mark may take once the shell says that the command has ended. */
 const MARK_MS = 2000;
 
-export function openRunner({ link, person, shellPid, shell, relays }: RunnerOptions): Runner {
+export function openRunner({ link, person, shellPid, shell, relays, folder }: RunnerOptions): Runner {
   let relay: Relay | undefined;
   let relayFails = false;
 
@@ -43,7 +45,7 @@ export function openRunner({ link, person, shellPid, shell, relays }: RunnerOpti
     try {
       if (!relays) throw new Error('this PowerShell cannot redirect itself');
       const { openRelay } = await import('../shell-link/relay.ts');
-      relay = await openRelay({ write: person.write, shellPid, host: shell === 'powershell' });
+      relay = await openRelay({ write: person.write, shellPid, host: shell === 'powershell', folder });
     } catch (error) {
       relayFails = true;
       const detail = error instanceof Error ? error.message : String(error);
@@ -79,7 +81,8 @@ export function openRunner({ link, person, shellPid, shell, relays }: RunnerOpti
         type: 'warning',
         text: 'The command left the loop it ran in, so the question ends here.',
       });
-    return { type: 'ran', ...report, output: await keepLong(collector.result(), first, { asking, command }) };
+    const output = await keepLong(collector.result(), first, { asking, command });
+    return { type: 'ran', ...report, output, ...(through.kind === 'pipe' && { piped: true }) };
   };
 
   return {

@@ -28,6 +28,8 @@ export type RunOutcome = {
   readonly status: number;
   /** Absent when the command had the terminal to itself (pager, editor). */
   readonly output?: CapturedOutput | undefined;
+  /** It wrote into a pipe, where no terminal could be had for it. */
+  readonly piped?: boolean;
   /** The shell's directory after the command. */
   readonly cwd: string;
   /** The loop was left (Ctrl-C, `break`, a fatal error): nothing more may run. */

@@ -2,15 +2,8 @@
 
 import { closeSync, constants, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
-
-export type PseudoTerminal = {
-  readonly masterFd: number;
-  /** Held so that the pair lives between two commands; closed on exec. */
-  readonly slaveFd: number;
-  /** `/dev/pts/7`: what the shell redirects a command's output to. */
-  readonly slavePath: string;
-  readonly resize: (columns: number, rows: number) => void;
-};
+import { ReadStream } from 'node:tty';
+import type { ChannelSize, OutputChannel } from './output-channel.ts';
 
 type Native = {
   open: (columns: number, rows: number) => { master: number; slave: number; pty: string };
@@ -18,17 +11,20 @@ type Native = {
 };
 
 /** Throws where the platform has no prebuilt part or no terminals are left. */
-export function openPseudoTerminal(columns: number, rows: number): PseudoTerminal {
+export function openPseudoTerminal({ columns, rows }: ChannelSize): OutputChannel {
   const native = loadNative();
   const pair = native.open(columns, rows);
   // The native slave would leak into every child and keep the master from ever ending.
-  const slaveFd = openSync(pair.pty, constants.O_RDWR | constants.O_NOCTTY);
+  const holdFd = openSync(pair.pty, constants.O_RDWR | constants.O_NOCTTY);
   closeSync(pair.slave);
   return {
-    masterFd: pair.master,
-    slaveFd,
-    slavePath: pair.pty,
-    resize: (wide, high) => native.resize(pair.master, wide, high),
+    kind: 'terminal',
+    path: pair.pty,
+    readFd: pair.master,
+    holdFd,
+    read: () => new ReadStream(pair.master),
+    resize: async (wide, high) => native.resize(pair.master, wide, high),
+    release: async () => closeSync(holdFd),
   };
 }
 

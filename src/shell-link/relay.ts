@@ -2,11 +2,16 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { ReadStream, WriteStream } from 'node:tty';
+import { openSync, readFileSync } from 'node:fs';
+import { WriteStream } from 'node:tty';
 import { createCursorQuestionWatch, withoutHostSequences } from './host-sequences.ts';
 import { createMarkFinder } from './mark.ts';
-import { openPseudoTerminal, type PseudoTerminal } from './pseudo-terminal.ts';
+import {
+  type ChannelKind,
+  type OpenChannel,
+  type OutputChannel,
+  openOutputChannel,
+} from './output-channel.ts';
 import { createTerminalFilter, leavesTraces, UNDO_OUTPUT } from './terminal-filter.ts';
 
 export type RelayedRun = {
@@ -19,6 +24,7 @@ export type RelayedRun = {
 };
 
 export type Relay = {
+  readonly kind: ChannelKind;
   /** `approved`: a key allowed this run, so its output may use the whole terminal. */
   readonly begin: (run: { approved: boolean; onOutput: (bytes: Uint8Array) => void }) => RelayedRun;
   /** The last byte shown ended a line. */
@@ -33,17 +39,21 @@ type RelayOptions = {
   readonly shellPid: number;
   /** The commands run in PowerShell's host, which talks to the terminal around each of them. */
   readonly host?: boolean;
+  /** The question's private folder; absent: nothing but a true terminal will do. */
+  readonly folder?: string | undefined;
+  /** Only these ways to open one, the best first. */
+  readonly ways?: readonly OpenChannel[];
 };
 
 const RESIZE_POLL_MS = 150;
 
-/** Rejects where no pseudo-terminal can be had, or background writing is forbidden (`stty tostop`). */
+/** Rejects where nothing can be had to write to, or background writing is forbidden (`stty tostop`). */
 export async function openRelay(options: RelayOptions): Promise<Relay> {
   const screen = new WriteStream(openSync('/dev/tty', 'r+'));
   const [columns, rows] = screen.getWindowSize();
-  const pair = openPseudoTerminal(columns, rows);
-  const keeper = await startKeeper(pair);
-  const master = new ReadStream(pair.masterFd);
+  const { channel } = await openOutputChannel({ columns, rows }, options.folder, options.ways);
+  const keeper = await startKeeper(channel);
+  const source = channel.read();
   const nonce = randomBytes(12).toString('hex');
   const mark = `\x1b]7777;beck;${nonce}\x07`;
 
@@ -65,15 +75,16 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
     lineStart = text.length > 0 ? text[text.length - 1] === 0x0a : lineStart;
   };
   const find = createMarkFinder(Buffer.from(mark), show, () => onMark());
-  master.on('data', (chunk: Buffer) => find(chunk));
+  source.on('data', (chunk: Buffer) => find(chunk));
   const ended = new Promise<void>((settle) => {
-    // The master fails with EIO once nobody holds the other side; that is its ordinary end.
-    master.on('error', () => settle());
-    master.on('close', () => settle());
+    // A terminal fails with EIO once nobody holds the other side; that is its ordinary end.
+    source.on('error', () => settle());
+    source.on('close', () => settle());
   });
-  const stopFollowing = followSize(screen, pair, options.shellPid);
+  const stopFollowing = followSize(screen, channel, options.shellPid);
 
   return {
+    kind: channel.kind,
     begin(run) {
       filter = run.approved ? (bytes) => bytes : createTerminalFilter();
       watchQuestions =
@@ -89,12 +100,12 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
           settle();
         };
       });
-      return { out: pair.slavePath, mark, shown };
+      return { out: channel.path, mark, shown };
     },
     atLineStart: () => lineStart,
     async linger() {
       onOutput = () => {};
-      closeSync(pair.slaveFd);
+      await channel.release();
       await ended;
       stopFollowing();
       keeper.stdin?.end('done\n');
@@ -103,11 +114,11 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   };
 }
 
-/** A keeper that relays when we are killed: without it a writer to the orphaned terminal gets EIO and dies. */
+/** A keeper that relays when we are killed: without it a writer to the orphaned terminal or pipe gets EIO and dies. */
 const KEEPER = `
 trap '' INT QUIT TSTP TTOU HUP
 PATH=/usr/bin:/bin
-stty -opost -echo <&4 && echo ready
+{ [ ! -t 4 ] || stty -opost -echo <&4; } && echo ready
 exec 4<&- >/dev/tty
 IFS= read -r word && exit
 while :; do
@@ -115,9 +126,9 @@ while :; do
   case $error in *temporarily*) sleep 0.02 ;; *) exit ;; esac
 done`;
 
-async function startKeeper(pair: PseudoTerminal): Promise<ChildProcess> {
+async function startKeeper({ readFd, holdFd }: OutputChannel): Promise<ChildProcess> {
   const keeper = spawn('/bin/sh', ['-c', KEEPER], {
-    stdio: ['pipe', 'pipe', 'ignore', pair.masterFd, pair.slaveFd],
+    stdio: ['pipe', 'pipe', 'ignore', readFd, holdFd],
   });
   const { stdout } = keeper;
   await new Promise<void>((settle, fail) => {
@@ -131,14 +142,14 @@ async function startKeeper(pair: PseudoTerminal): Promise<ChildProcess> {
 }
 
 /** Nobody signals programs on the second terminal: the size is looked at, and they are told. */
-function followSize(screen: WriteStream, pair: PseudoTerminal, shellPid: number): () => void {
+function followSize(screen: WriteStream, channel: OutputChannel, shellPid: number): () => void {
   let known = screen.getWindowSize().join('x');
-  const timer = setInterval(() => {
+  const timer = setInterval(async () => {
     refreshSize(screen);
     const [columns, rows] = screen.getWindowSize();
     if (known === `${columns}x${rows}`) return;
     known = `${columns}x${rows}`;
-    pair.resize(columns, rows);
+    await channel.resize(columns, rows);
     const group = foregroundGroup(shellPid);
     if (group) process.kill(-group, 'SIGWINCH');
   }, RESIZE_POLL_MS);

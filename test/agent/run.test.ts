@@ -433,6 +433,14 @@ describe('a run', () => {
     );
   });
 
+  test('that wrote into a pipe, for want of a terminal, says so', async () => {
+    const played = await play({
+      replies: [{ calls: [run('a')] }, { text: '.' }],
+      runs: { a: { piped: true } },
+    });
+    expect(lastTold(played)).toBe('Exit code: 0\nIt wrote into a pipe, not to a terminal.\n(no output)');
+  });
+
   test('that wants the terminal is not offered Always, which would not spare the next question', async () => {
     const played = await play({
       replies: [{ calls: [run('ssh host')] }, { text: '.' }],

@@ -28,7 +28,7 @@ const WELL: DoctorFacts = {
   installation: { type: 'installed', folder: '/home/me/.local/share/beck', current: CURRENT },
   node: { version: '24.1.0', path: '/usr/bin/node' },
   recorded: { node: true, main: true },
-  terminal: undefined,
+  capture: { way: 'terminal' },
   shells: [ZSH],
   loginShell: 'zsh',
   command: { onPath: '/beck', own: '/beck' },
@@ -79,9 +79,19 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     says: 'problem: the shells would start Node 20.20.2: beck needs 22.18 or a later 22, or 24 and up',
   },
   {
-    name: 'no pseudo-terminal',
-    facts: { ...WELL, terminal: 'no such module' },
-    says: 'problem: no pseudo-terminal opens: no such module',
+    name: 'a terminal that only script opens',
+    facts: { ...WELL, capture: { way: 'script', problem: 'no such module' } },
+    says: "note: output is read from a terminal that the program script opens, since beck's own does not: no such module",
+  },
+  {
+    name: 'no terminal, but a pipe',
+    facts: { ...WELL, capture: { way: 'pipe', problem: 'no such module' } },
+    says: "note: output is read through a pipe, as tee would, and programs see no terminal, since neither beck's own opens nor one of script: no such module",
+  },
+  {
+    name: 'nothing that takes output',
+    facts: { ...WELL, capture: { way: undefined, problem: 'no such module' } },
+    says: 'problem: neither a pseudo-terminal nor script nor a pipe takes output: no such module',
   },
   {
     name: 'no shell',

@@ -1,0 +1,99 @@
+// Where the native terminal is missing: output is read from a terminal of `script`, or through a pipe.
+
+import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openScripted, type ShellName, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
+
+const WAYS = ['script', 'pipe'] as const;
+const CASES = TESTED_SHELLS.flatMap((shell) => WAYS.map((through) => [shell, through] as const));
+
+/** Ends when the file `go` is there. */
+const WAITS = 'sh -c \'echo early; while test ! -e go; do sleep 0.05; done; echo la""te\'';
+
+describe.each(CASES)('in %s, through a %s', (shell: ShellName, through) => {
+  const run = (command: string, more: object = {}) => ({ type: 'run', command, through, ...more });
+
+  test('output is shown and kept, whatever it writes to, and the shell keeps its folder', async () => {
+    const commands = ['cd /usr', 'pwd; printf "no end"', "sh -c 'test -t 1 && stty size <&1 || echo none'"];
+    await using session = await openScripted(
+      shell,
+      commands.map((command) => run(command)),
+    );
+    await session.run('? go');
+    const ran = session.log().filter(({ type }) => type === 'ran');
+    const size = through === 'script' ? '30 100\n' : 'none\n';
+    expect(ran.map(({ output, cwd }) => [output, cwd])).toEqual([
+      ['', '/usr'],
+      ['/usr\nno end', '/usr'],
+      [size, '/usr'],
+    ]);
+    expect(session.after('? go')).toContain('/usr\nno end');
+    await gone(session);
+  });
+
+  test('what nobody approved does no more to the terminal than colours', async () => {
+    const hostile = "printf 'a\\033[31mred\\033[0m\\033]0;TITLE\\007b\\n'";
+    await using session = await openScripted(shell, [run(hostile, { unapproved: true })]);
+    await session.run('? go');
+    const received = Buffer.from(session.terminal.output()).toString();
+    expect(received).toContain('a\u001b[31mred\u001b[0mb');
+    expect(received).not.toContain('TITLE');
+  });
+
+  test('a background job outlives the question, its output arrives, and then nothing is left', async () => {
+    await using session = await openScripted(shell, [run(`${WAITS} &`), run('echo NEXT')]);
+    await session.run('? go');
+    expect(session.terminal.scrollback()).toContain('NEXT');
+    session.enter('touch go');
+    await session.terminal.waitFor(/^.*late$/m);
+    await gone(session);
+  });
+
+  test('a helper that is killed takes no output with it', async () => {
+    await using session = await openScripted(shell, [run(WAITS), run('echo NEXT')]);
+    session.enter('? go');
+    const { pid } = await session.logged('asked');
+    await session.terminal.waitFor('early');
+    process.kill(Number(pid), 'SIGKILL');
+    writeFileSync(join(session.home.path, 'work/go'), '');
+    await session.terminal.waitFor('late');
+    await session.prompt(2);
+    expect(session.terminal.scrollback()).not.toContain('NEXT');
+    await gone(session);
+  });
+});
+
+describe.each(TESTED_SHELLS)('in %s, through a script', (shell: ShellName) => {
+  test('a window that changes its size is told to the command', async () => {
+    const watch =
+      'exec 3>&1; trap : WINCH; echo begun; while test "$(stty size <&3)" != "25 90"; do sleep 0.05; done';
+    const command = `sh -c '${watch}; echo adapted'`;
+    await using session = await openScripted(shell, [{ type: 'run', command, through: 'script' }]);
+    session.enter('? go');
+    await session.terminal.waitFor('begun');
+    session.terminal.resize(90, 25);
+    await session.terminal.waitFor('adapted');
+    await session.prompt(2);
+    await gone(session);
+  });
+});
+
+/** Nothing of the question is left: what ran for it had the person's folder. */
+async function gone(session: ShellSession): Promise<void> {
+  await session.tidy();
+  const left = () =>
+    readdirSync('/proc').filter(
+      (pid) => pid !== String(session.terminal.pid) && standsIn(pid, session.home.path),
+    );
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+}
+
+function standsIn(pid: string, folder: string): boolean {
+  try {
+    return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+  } catch {
+    // It ended meanwhile.
+    return false;
+  }
+}
