@@ -11,7 +11,8 @@ $VerbosePreference = 'SilentlyContinue'; $DebugPreference = 'SilentlyContinue'; 
 $OFS = ' '
 
 # --- settings and state -----------------------------------------------------------------------------------
-$script:prefix = $env:BECK_PREFIX       # where it is not set, read at the first prompt
+$script:prefix = ''         # read at the first prompt
+$script:keys = @()          # of the convert key, in PSReadLine's spelling
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 $script:state = ''
 $script:editor = $null      # PSReadLine's type, where it is loaded
@@ -21,8 +22,10 @@ $script:one = $null         # PSReadLine itself, and its private fields by name
 $script:fields = @{}
 $script:bindings = $null
 $script:enterKey = [string[]]@('Enter')
+$script:taken = @()         # each key that is ours now: its table, and what was there
 $script:editing = $false
 $script:loaded = $false
+$script:converts = $false   # whether the fourth part is read
 $script:helper = $null
 
 # --- noticing a question ----------------------------------------------------------------------------------
@@ -94,7 +97,7 @@ function __beck_line {
         if ($null -ne $line) { return $line }
     }
     elseif ($script:state) { $script:state = '' }
-    if (-not $script:prefix) { __beck_read_prefix }
+    if (-not $script:prefix) { __beck_read_settings }
     try { __beck_bind } catch { }
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
@@ -103,14 +106,30 @@ function __beck_line {
     try { __beck_load; __beck_ask $line $ok } catch { __beck_give_up $_; '' }
 }
 
-# What the helper wrote down from the settings; a first line that is empty is the default.
-function __beck_read_prefix {
-    $script:prefix = '?'
+# What the person set before our line comes first, then what the helper wrote down from the settings.
+function __beck_read_settings {
+    $lines = @()
     $folder = $env:XDG_STATE_HOME
-    if (-not $folder) { $folder = [IO.Path]::Combine($HOME, '.local', 'state') }
-    $file = [IO.Path]::Combine($folder, 'beck', 'shell')
-    if (-not [IO.File]::Exists($file)) { return }
-    try { foreach ($line in [IO.File]::ReadAllLines($file)) { if ($line) { $script:prefix = $line }; break } } catch { }
+    if (-not $folder -or -not [IO.Path]::IsPathRooted($folder)) { $folder = [IO.Path]::Combine($HOME, '.local', 'state') }
+    try { $lines = @([IO.File]::ReadAllLines([IO.Path]::Combine($folder, 'beck', 'shell'))) } catch { }
+    $chosen = foreach ($each in @('BECK_PREFIX', 0, '?'), @('BECK_KEY', 1, 'alt-? ctrl-]')) {
+        $name, $at, $default = $each
+        $value = [Environment]::GetEnvironmentVariable($name)
+        if (-not $value -and $at -lt $lines.Count) { $value = $lines[$at] }
+        if ($value) { $value } else { $default }
+    }
+    $script:prefix = $chosen[0]
+    $script:keys = @(foreach ($key in $chosen[1].Split(' ')) { __beck_chord $key })
+}
+
+# .NET on Unix sees no Alt behind `?` and not which of Ctrl with `[ \ ] ^ _` it was.
+function __beck_chord($key) {
+    $unix = [IO.Path]::DirectorySeparatorChar -eq '/'
+    if ($key -eq 'off' -or -not $key) { }
+    elseif ($key -eq 'alt-?') { 'Alt+/' }
+    elseif ($unix -and $key -eq 'ctrl-]') { 'F9' }
+    elseif ($unix -and $key -match '^ctrl-[^a-z]$') { }
+    else { $key -replace '^alt-', 'Alt+' -replace '^ctrl-', 'Ctrl+' }
 }
 
 function __beck_load {
@@ -134,7 +153,8 @@ function __beck_bind {
         $script:editor = 'Microsoft.PowerShell.PSConsoleReadLine' -as [type]
     }
     $bindings = __beck_private '_dispatchTable'
-    if ($script:enter.Count -and [object]::ReferenceEquals($bindings, $script:bindings)) {
+    $known = $script:enter.Count -and [object]::ReferenceEquals($bindings, $script:bindings)
+    if ($known) {
         foreach ($bound in $script:editor::GetKeyHandlers($script:enterKey)) { if ($bound.Function -eq 'beck') { return } }
     }
     $script:bindings = $bindings
@@ -142,21 +162,39 @@ function __beck_bind {
     $tables = @{ i = '_dispatchTable' }
     if ($script:vi) { $tables = @{ i = '_viInsKeyMap'; c = '_viCmdKeyMap' } }
     foreach ($mode in @($tables.Keys)) {
-        $before = 'AcceptLine'
-        if ($mode -eq 'c') { $before = 'ViAcceptLine' }
-        try {
-            foreach ($entry in (__beck_private $tables[$mode]).GetEnumerator()) {
-                if ($entry.Key.KeyStr -ne 'Enter') { continue }
-                if ($entry.Value.BriefDescription -eq 'beck') { $before = $null } else { $before = $entry.Value.Action }
-            }
-        } catch { }
-        if (-not $before) { continue }
-        $script:enter[$mode] = $before
-        if ($mode -eq 'c') { Set-PSReadLineKeyHandler -Key Enter -ViMode Command -ScriptBlock $script:onEnter -BriefDescription beck }
-        else { $script:editor::SetKeyHandler([string[]]@('Enter'), $script:onEnter, 'beck', 'a question, or what Enter did before') }
+        $table = __beck_private $tables[$mode]
+        $before = __beck_bind_key Enter $mode $table $script:onEnter 'beck' 'a question, or what Enter did before'
+        if ($before) { $script:enter[$mode] = $before }
+        # Who binds one of these at the prompt shall have it.
+        if ($known) { continue }
+        foreach ($key in $script:keys) {
+            try { $null = __beck_bind_key $key $mode $table $script:onKey 'beck-convert' 'the words on the line become a command' } catch { }
+        }
     }
 }
 $script:onEnter = { param($key, $arg) __beck_enter $key $arg }
+$script:onKey = { param($key, $arg) __beck_press }
+
+# What the key did before: a delegate, or the name of PSReadLine's own function for Enter; nothing where it is ours.
+function __beck_bind_key($key, $mode, $table, $does, $name, $about) {
+    $was = $null; $before = 'AcceptLine'
+    if ($mode -eq 'c') { $before = 'ViAcceptLine' }
+    if ($table) { foreach ($entry in $table.GetEnumerator()) { if ($entry.Key.KeyStr -ceq $key) { $was = $entry.Value } } }
+    if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
+    if ($mode -eq 'c') { Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
+    else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
+    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name }
+    $before
+}
+
+# The convert key: its part is read at the first press.
+function __beck_press {
+    try {
+        __beck_load
+        if (-not $script:converts) { . ([IO.Path]::Combine($Root, 'beck-convert.ps1')); $script:converts = $true }
+        __beck_convert
+    } catch { __beck_give_up $_ }
+}
 
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload {
@@ -166,13 +204,23 @@ function __beck_unload {
     foreach ($mine in 'Alias:PSConsoleHostReadLine', 'Function:__beck_readline') {
         Microsoft.PowerShell.Management\Remove-Item $mine -Force -ErrorAction Ignore
     }
-    if (-not $script:editor) { return }
-    foreach ($mode in @($script:enter.Keys)) {
-        $before = $script:enter[$mode]
-        if ($mode -eq 'c') { Set-PSReadLineKeyHandler -Key Enter -ViMode Command -Function ViAcceptLine }
-        elseif ($before -is [Delegate]) { $script:editor::SetKeyHandler([string[]]@('Enter'), $before, $before.Method.Name, '') }
-        else { Set-PSReadLineKeyHandler -Key Enter -Function $before }
-    }
+    foreach ($one in $script:taken) { __beck_unbind $one }
+}
+
+# The table gets back what was in it. Where its insides are not what they were, by the public way.
+function __beck_unbind($one) {
+    try {
+        foreach ($entry in @($one.table.GetEnumerator())) {
+            if ($entry.Key.KeyStr -cne $one.key -or $entry.Value.BriefDescription -ne $one.name) { continue }
+            $table = [Collections.IDictionary]$one.table
+            if ($one.was) { $table[$entry.Key] = $one.was } else { $table.Remove($entry.Key) }
+        }
+        if ($one.table) { return }
+    } catch { }
+    $where = @{}
+    if ($one.mode -eq 'c') { $where = @{ ViMode = 'Command' } }
+    if ($one.key -eq 'Enter') { Set-PSReadLineKeyHandler -Key Enter -Function $one.before @where }
+    else { Remove-PSReadLineKeyHandler -Chord $one.key @where }
 }
 $ExecutionContext.SessionState.Module.OnRemove = { __beck_unload }
 

@@ -12,6 +12,7 @@ $script:theirs = $null      # the person's prompt, while ours stands in for it
 $script:native = $null      # dup2, made at the first question; false where it cannot be had
 $script:terminal = $null    # the relayed terminal, while a command writes to it
 $script:pagers = @{}
+$script:converting = $false # a line becomes a command: what there is to say stands below it
 
 # --- talking to the helper --------------------------------------------------------------------------------
 # A message is a line of fields in base64, each with a dot before it.
@@ -34,9 +35,11 @@ function script:__beck_folder {
 # Reads one message; a helper that is gone is the end of the stream, never a wait. Ctrl-C does not stop this function,
 # so a helper that ignores it for 1.5 s is ended here.
 function script:__beck_receive {
-    $reading = $script:helper.StandardOutput.ReadLineAsync(); $late = 0; $line = $null
+    $reading = $script:helper.StandardOutput.ReadLineAsync(); $late = 0; $silent = 0; $line = $null
     try {
         while (-not $reading.Wait(100)) {
+            # While a line is converted Ctrl-C is a key, which the helper reads, and it speaks all the time.
+            if ($script:converting -and ++$silent -gt 30 -and (__beck_gives_up)) { $script:helper.Kill() }
             if (-not $late -and -not ($script:pressed -and $script:pressed.WaitOne(0))) { continue }
             if (++$late -eq 15) { $script:helper.Kill() }
         }
@@ -48,7 +51,8 @@ function script:__beck_receive {
     })
 }
 
-function script:__beck_start($ok, $code) {
+# `$word`: ask or convert.
+function script:__beck_start($word, $ok, $code) {
     $script:state = 'open'; $script:ran = $false; $script:mark = ''; $script:message = @('')
     $runtime = [IO.Path]::Combine($Root, '..', 'runtime')
     if (-not [IO.File]::Exists($runtime)) { throw "the file $runtime is missing; run the installation again." }
@@ -77,7 +81,7 @@ function script:__beck_start($ok, $code) {
     __beck_receive
     if ($script:message[0] -ne 'hello') { __beck_fail; return $false }
     if ($script:message[1] -ne $script:protocol) {
-        __beck_tell 'was updated; open a new shell to go on. Your question is one Up away.'
+        __beck_tell 'was updated; open a new shell to go on.' ' Your question is one Up away.'
         __beck_send bye ''
         __beck_stop
         return $false
@@ -85,11 +89,14 @@ function script:__beck_start($ok, $code) {
     $last = 0
     if (-not $ok) { $last = 1; if ($code) { $last = $code } }
     __beck_send about (($script:protocol, 'powershell', [string]$PSVersionTable.PSVersion, $last, $can) -join "`n")
-    __beck_send ask $script:question
+    __beck_send $word $script:question
     $true
 }
 
-function script:__beck_tell($sentence) { [Console]::Error.WriteLine("beck: $sentence") }
+# Below the line that is being converted, else where output goes; the last part is for a question alone.
+function script:__beck_tell($sentence, $more) {
+    if ($script:converting) { __beck_show_note "beck: $sentence" } else { [Console]::Error.WriteLine("beck: $sentence$more") }
+}
 
 # The helper is gone: its last words, and the prompt. Silent where Ctrl-C was quicker than the helper.
 function script:__beck_fail {
@@ -101,7 +108,7 @@ function script:__beck_fail {
     # What the command wrote last is still on its way through the relay's keeper.
     if ($script:mark) { [Threading.Thread]::Sleep(200) }
     if (-not ($script:pressed -and $script:pressed.WaitOne(0))) {
-        __beck_tell "$($why -replace '^beck: ') Your question is one Up away."
+        __beck_tell ($why -replace '^beck: ') ' Your question is one Up away.'
     }
     __beck_stop
 }
@@ -212,7 +219,7 @@ function script:__beck_ask($line, $ok) {
     $script:question = $line.Substring($script:prefix.Length)
     if ($script:question -match "^[ `t]") { $script:question = $script:question.Substring(1) }
     __beck_note_history $line
-    if (-not (__beck_start $ok $code)) { return '' }
+    if (-not (__beck_start ask $ok $code)) { return '' }
     __beck_next
 }
 

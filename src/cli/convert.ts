@@ -67,10 +67,11 @@ export async function convertLine(converting: Converting): Promise<void> {
   );
 }
 
-/** bash takes its line off the screen while a key's function runs; zsh alone may draw within its editor. */
+/** bash takes its line off the screen while a key's function runs; zsh and PowerShell may draw within their editors. */
 function placeFor(shell: Shell, link: ShellLink): WaitPlace {
   switch (shell) {
     case 'zsh':
+    case 'powershell':
       return link.draw;
     case 'bash':
       return 'here';
@@ -124,7 +125,10 @@ async function findChoices(finding: Finding): Promise<Found> {
   // What a project tells a model is shown before it first counts, and here nothing can be shown.
   const asking = askingOf(asked, person, { surroundings, settings });
   const resolve = resolveThrough(link, asked);
-  const typed = await readTyped(line, async (words) => (await resolve(words)).resolved ?? {});
+  const typed = await readTyped(line, async (words) => {
+    const { resolved = {} } = await resolve(words);
+    return (word) => resolved[word]?.type ?? (isCmdlet(word, report.shell) ? 'builtin' : 'missing');
+  });
   const proposed = await propose(asking, typed, finding);
   signal.throwIfAborted();
   const quiet = quietPerformers(asking, { options: report.options, project: undefined, resolve });
@@ -136,16 +140,19 @@ async function findChoices(finding: Finding): Promise<Found> {
 /** What stands before a pipe is kept only if it is commands: `what | does this do` is all words. */
 async function readTyped(
   line: string,
-  resolve: (
-    words: readonly string[],
-  ) => Promise<Readonly<Record<string, { readonly type: string } | undefined>>>,
+  resolve: (words: readonly string[]) => Promise<(word: string) => string>,
 ): Promise<TypedLine> {
   const typed = splitAtPipe(line);
   const words = commandWords(typed.kept);
   if (words.length === 0) return { kept: '', words: line };
-  const resolved = await resolve(words);
-  const known = words.every((word) => (resolved[word]?.type ?? 'missing') !== 'missing');
+  const typeOf = await resolve(words);
+  const known = words.every((word) => typeOf(word) !== 'missing');
   return known ? typed : { kept: '', words: line };
+}
+
+/** PowerShell is silent about a cmdlet whose module it would have to load. */
+function isCmdlet(word: string, shell: Shell): boolean {
+  return shell === 'powershell' && /^[A-Za-z]+-[A-Za-z]+$/.test(word);
 }
 
 async function propose(
