@@ -8,7 +8,8 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../config/load.ts';
 import { BeckError } from '../domain/errors.ts';
 import { programOf } from '../domain/shell.ts';
-import { type ChannelKind, openOutputChannel } from '../shell-link/output-channel.ts';
+import type { ChannelKind } from '../shell-link/channel.ts';
+import { openOutputChannel } from '../shell-link/output-channel.ts';
 import { type Trial, tryPrompt } from './doctor-trial.ts';
 import {
   type Installation,

@@ -6,7 +6,7 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { OutputChannel } from './output-channel.ts';
+import type { OutputChannel } from './channel.ts';
 
 /** Rejects where `folder` takes no pipe. */
 export async function openOutputPipe(folder: string): Promise<OutputChannel> {

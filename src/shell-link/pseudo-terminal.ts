@@ -3,7 +3,7 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ReadStream } from 'node:tty';
-import type { ChannelSize, OutputChannel } from './output-channel.ts';
+import type { ChannelSize, OutputChannel } from './channel.ts';
 
 type Native = {
   open: (columns: number, rows: number) => { master: number; slave: number; pty: string };

@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, readdirSync, readlinkSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { ChannelSize, OutputChannel } from './output-channel.ts';
+import type { ChannelSize, OutputChannel } from './channel.ts';
 import { makePipe } from './output-pipe.ts';
 
 /**
