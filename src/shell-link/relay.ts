@@ -4,14 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { openSync, readFileSync } from 'node:fs';
 import { WriteStream } from 'node:tty';
+import type { ChannelKind, OpenChannel, OutputChannel } from './channel.ts';
 import { createCursorQuestionWatch, withoutHostSequences } from './host-sequences.ts';
 import { createMarkFinder } from './mark.ts';
-import {
-  type ChannelKind,
-  type OpenChannel,
-  type OutputChannel,
-  openOutputChannel,
-} from './output-channel.ts';
+import { openOutputChannel } from './output-channel.ts';
 import { createTerminalFilter, leavesTraces, UNDO_OUTPUT } from './terminal-filter.ts';
 
 export type RelayedRun = {
