@@ -107,6 +107,15 @@ export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome
   };
 }
 
+/** Tried beside the shell, and told to the person in one line as well. */
+export function notDone(state: State, what: string, reason: string): Step {
+  const next = dropRest(state);
+  return {
+    ...next,
+    effects: [{ type: 'show', notice: { type: 'not-done', what, reason } }, ...next.effects],
+  };
+}
+
 export function dropRest(state: State): Step {
   return askModel(tellDropped(state));
 }

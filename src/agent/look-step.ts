@@ -2,7 +2,7 @@
 
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { DECLINED, dropRest, go, nextCall, notRun } from './calls.ts';
+import { DECLINED, go, nextCall, notDone, notRun } from './calls.ts';
 import { tell } from './conversation.ts';
 import { finish } from './finish.ts';
 import type { PersonAnswer, Proposal } from './performers.ts';
@@ -14,8 +14,12 @@ export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdi
   const { command, cwd } = action;
   if (verdict.level !== 'safe') {
     const reasons = verdict.reasons.map(({ text }) => text).join(' ');
-    const text = `Not probed: a probe may only read. ${reasons} Use run_in_shell for this.`;
-    return dropRest(tell(state, call, { text }));
+    const blocked = verdict.level === 'blocked';
+    const reason = blocked ? `Blocked: ${reasons}` : `A probe may only read. ${reasons}`;
+    const mend = blocked ? 'beck never runs this, in any mode.' : 'Use run_in_shell for this.';
+    const lastNotRun = blocked ? 'refused' : state.lastNotRun;
+    const told = tell({ ...state, lastNotRun }, call, { text: `Not probed: ${reason} ${mend}` });
+    return notDone(told, `probe ${command}`, reason);
   }
   return go(
     state,
@@ -28,7 +32,8 @@ export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdi
 export function afterProbe(state: State, phase: PhaseOf<'probing'>, outcome: ProbeOutcome | NotRun): Step {
   const { command } = phase.action;
   const told = tell(state, phase.call, tellProbe(outcome, { command, nonce: state.config.nonce }));
-  const next = outcome.type === 'probed' ? nextCall(told) : dropRest(told);
+  if (outcome.type !== 'probed') return notDone(told, `probe ${command}`, outcome.reason);
+  const next = nextCall(told);
   const notice = { type: 'probed', command, outcome } as const;
   return { ...next, effects: [{ type: 'show', notice }, ...next.effects] };
 }
@@ -36,7 +41,7 @@ export function afterProbe(state: State, phase: PhaseOf<'probing'>, outcome: Pro
 export function afterLook(state: State, phase: PhaseOf<'looking'>, outcome: CapturedOutput | NotRun): Step {
   const { call, action } = phase;
   const told = tell(state, call, tellLook(outcome, { tool: call.name, nonce: state.config.nonce }));
-  if ('reason' in outcome) return dropRest(told);
+  if ('reason' in outcome) return notDone(told, nameOf(action), outcome.reason);
   const next = nextCall(told);
   const notice = { type: 'look', what: nameOf(action), output: outcome } as const;
   return { ...next, effects: [{ type: 'show', notice }, ...next.effects] };

@@ -60,6 +60,8 @@ export type Notice =
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
   /** A look at files that needs no command: `read /etc/hosts`. */
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
+  /** A look or a write that did not come about: `probe rm x`, `write /etc/hosts`. `reason` is a sentence. */
+  | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
   | { readonly type: 'written'; readonly change: FileChange }
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }

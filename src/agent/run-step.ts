@@ -90,8 +90,8 @@ function skip(state: State, call: ToolCall, proposal: Proposal, outcome: StepNot
 }
 
 function decline(state: State, call: ToolCall, proposal: Proposal): Step {
-  const { mode } = state.config.policy;
-  return skip(state, call, proposal, { type: 'declined', ...declined(proposal.verdict, mode) });
+  const no = declined(proposal.verdict, state.config.policy);
+  return skip(state, call, proposal, { type: 'declined', ...no });
 }
 
 export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome): Step {

@@ -2,7 +2,7 @@
 
 import { decideFileChange } from '../approval/decide-file.ts';
 import type { NotRun } from '../domain/run.ts';
-import { DECLINED, dropRest, go, nextCall, notRun } from './calls.ts';
+import { DECLINED, dropRest, go, nextCall, notDone, notRun } from './calls.ts';
 import { tell } from './conversation.ts';
 import { finish, showWarning } from './finish.ts';
 import type { JudgedChange, PersonAnswer, Proposal } from './performers.ts';
@@ -14,8 +14,12 @@ export function decideWrite(
   { call, action }: PhaseOf<'preparing-write'>,
   outcome: JudgedChange | NotRun,
 ): Step {
-  if ('reason' in outcome)
-    return dropRest(tell(state, call, tellNotWritten(outcome.reason, state.config.nonce)));
+  if ('reason' in outcome) {
+    const { type, reason } = outcome;
+    const lastNotRun = type === 'refused' ? type : state.lastNotRun;
+    const told = tell({ ...state, lastNotRun }, call, tellNotWritten(reason, state.config.nonce));
+    return notDone(told, `write ${action.path}`, reason);
+  }
   const { change, verdict } = outcome;
   if (change.kind !== 'create' && change.added === 0 && change.removed === 0)
     return nextCall(tell(state, call, { text: 'The file holds exactly this already.' }));
@@ -47,7 +51,8 @@ export function afterWrite(
     const told = tell(state, call, tellNotWritten(outcome.reason, state.config.nonce));
     return withFirst(showWarning(outcome.reason), dropRest(told));
   }
-  const told = tell(state, call, tellWritten(change));
+  // What was refused before is not what became of the question.
+  const told = tell({ ...state, lastNotRun: undefined }, call, tellWritten(change));
   return withFirst({ type: 'show', notice: { type: 'written', change } }, nextCall(told));
 }
 

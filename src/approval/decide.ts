@@ -10,6 +10,8 @@ export type ApprovalMode = 'strict' | 'confirm' | 'warn' | 'danger';
 
 export type ApprovalPolicy = {
   readonly mode: ApprovalMode;
+  /** Set where the mode is `strict` because a setting cannot be used: a sentence with file and line. */
+  readonly strictBecause?: string | undefined;
   /** What the person allows from now on; under `strict` it is asked nevertheless, whoever chose the mode. */
   readonly remembered: readonly RememberedApproval[];
   /** Patterns the person named for this question alone, with the question: they hold in every mode. */
@@ -37,19 +39,29 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
   return {
     type: 'refuse',
     reason: `This would have to be asked, and nobody can be asked here: ${verdict.label}.`,
-    mend: waysOut(verdict, policy.mode),
+    mend: waysOut(verdict, policy),
   };
 }
 
-function waysOut(verdict: Verdict, mode: ApprovalMode): string {
-  const setting = sayAllowing(settingThatAllows(verdict, mode));
-  const named = staysAsked(verdict) ? undefined : 'So would --approve with exactly this command.';
-  return setting === undefined ? 'Ask from a terminal.' : [setting, named].filter(Boolean).join(' ');
+function waysOut(verdict: Verdict, policy: Reckoning): string {
+  if (has(verdict, 'touches-beck')) return "What concerns beck itself is the person's to do, by typing it.";
+  if (has(verdict, 'always-confirm'))
+    return 'The setting "alwaysConfirm" has it asked each time. Ask from a terminal.';
+  const { strictBecause } = policy;
+  const named = 'So would --approve with exactly this command.';
+  const setting = sayAllowing(settingThatAllows(verdict, policy));
+  if (setting !== undefined) return `${setting} ${named}`;
+  if (strictBecause === undefined) return 'Ask from a terminal.';
+  const mended = verdict.level === 'safe' ? `${strictBecause} ` : '';
+  return `${mended}Ask from a terminal, or name exactly this command with --approve.`;
 }
 
+/** What a way out depends on, beside the verdict. */
+type Reckoning = Pick<ApprovalPolicy, 'mode' | 'strictBecause'>;
+
 /** What the person's no means: `reason` for the model, `brief` for the line on the screen. */
-export function declined(verdict: Verdict, mode: ApprovalMode): { reason: string; brief: string } {
-  const setting = settingThatAllows(verdict, mode);
+export function declined(verdict: Verdict, policy: Reckoning): { reason: string; brief: string } {
+  const setting = settingThatAllows(verdict, policy);
   if (setting === undefined) return { reason: 'User declined.', brief: 'declined' };
   return { reason: `User declined. ${sayAllowing(setting)}`, brief: `declined (${setting} runs it)` };
 }
@@ -58,10 +70,15 @@ function sayAllowing(setting: string | undefined): string | undefined {
   return setting && `The setting ${setting} would run it without asking.`;
 }
 
-/** Names the setting under which this would not be asked; nothing lifts `blocked`. */
-function settingThatAllows(verdict: Verdict, mode: ApprovalMode): string | undefined {
+/** Names the setting under which this would not be asked. Nobody is advised to loosen what guards beck or their own rules. */
+function settingThatAllows(verdict: Verdict, { mode, strictBecause }: Reckoning): string | undefined {
+  if (staysAsked(verdict) || strictBecause !== undefined) return undefined;
   const allowing = allowingMode(verdict, mode);
   return allowing && `"mode": "${allowing}"`;
+}
+
+function has({ reasons }: Verdict, wanted: string): boolean {
+  return reasons.some(({ id }) => id === wanted);
 }
 
 function allowingMode(verdict: Verdict, mode: ApprovalMode): ApprovalMode | undefined {

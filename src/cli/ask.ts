@@ -57,8 +57,7 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
   const attached = await readStandardInput(signal);
   if (options.question.trim() === '' && options.failed === undefined)
     throw new UsageError('There is no question.', 'Ask like this: beck ask "which files here are over 1 MB"');
-  const { asking, facts } = await prepare(options);
-  const performed = await perform({ options, asking, facts, attached, signal });
+  const performed = await perform({ ...(await prepare(options)), options, attached, signal });
   const { result, proposed } = performed;
   if (options.json && !options.print)
     process.stdout.write(`${JSON.stringify(turnOf(options.question, result), null, 2)}\n`);
@@ -88,7 +87,11 @@ function checkNumbers({ timeout, maxSteps }: AskOptions): void {
     );
 }
 
-type Prepared = { readonly asking: Asking; readonly facts: ContextFacts };
+type Prepared = {
+  readonly asking: Asking;
+  readonly facts: ContextFacts;
+  readonly strictBecause: string | undefined;
+};
 
 async function prepare(options: AskOptions): Promise<Prepared> {
   const { provider, shell, cwd: wanted, maxSteps, settingsFile } = options;
@@ -97,7 +100,7 @@ async function prepare(options: AskOptions): Promise<Prepared> {
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings } = loaded;
+  const { settings, project, projectContext, warnings, strictBecause } = loaded;
   warnings.forEach(say);
   if (project.length > 0) await (await import('./project-notice.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
@@ -113,7 +116,7 @@ async function prepare(options: AskOptions): Promise<Prepared> {
     shellPid: process.ppid,
   };
   const { facts } = await gatherContext(asking);
-  return { asking, facts };
+  return { asking, facts, strictBecause };
 }
 
 function loginShell({ env }: Surroundings): Asking['shell'] {
@@ -130,7 +133,8 @@ type Performing = Prepared & {
 type Performed = { readonly result: AgentResult; readonly proposed: Proposed | undefined };
 type Proposed = { readonly command: string; readonly blocked: boolean };
 
-async function perform({ options, asking, facts, attached, signal }: Performing): Promise<Performed> {
+async function perform(performing: Performing): Promise<Performed> {
+  const { options, asking, facts, strictBecause, attached, signal } = performing;
   const { settings, surroundings, shell, cwd } = asking;
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
@@ -151,7 +155,13 @@ async function perform({ options, asking, facts, attached, signal }: Performing)
     systemPrompt: await renderSystemPrompt(asking, facts),
     redact: redactorOf(settings, surroundings.env),
     nonce: surroundings.nonce,
-    policy: { mode: settings.mode, remembered: memory.remembered, approved: options.approve, canAsk: false },
+    policy: {
+      mode: settings.mode,
+      strictBecause,
+      remembered: memory.remembered,
+      approved: options.approve,
+      canAsk: false,
+    },
     maxSteps: settings.maxSteps,
     temperature: settings.temperature,
     maxTokens: settings.maxTokens,

@@ -121,7 +121,7 @@ async function answer(answering: Answering): Promise<number> {
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
   const { report, cwd } = asked;
-  const { settings, warnings, project, projectContext } = await loading;
+  const { settings, warnings, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
   warnings.forEach(say);
@@ -171,7 +171,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       get nonce() {
         return surroundings.nonce;
       },
-      policy: { mode: settings.mode, remembered: memory.remembered, canAsk: true },
+      policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
       maxSteps: settings.maxSteps,
       temperature: settings.temperature,
       maxTokens: settings.maxTokens,

@@ -193,8 +193,8 @@ async function judging(
   surroundings: Surroundings,
 ): Promise<{ readonly rules: PersonRules; readonly io: ClassifyIo }> {
   const { rulesOf } = await import('./rules.ts');
-  const { settings, rulesMissing, warnings } = await loadSettings(surroundings);
-  if (rulesMissing)
+  const { settings, strictBecause, warnings } = await loadSettings(surroundings);
+  if (strictBecause !== undefined)
     throw new SettingsError(warnings.join(' '), 'Nothing is judged without all of your rules.');
   return {
     rules: rulesOf(settings, surroundings.home),

@@ -42,8 +42,8 @@ export type LoadedSettings = {
   readonly project: readonly ReadProjectFile[];
   /** What they tell a model: untrusted text. */
   readonly projectContext: string | undefined;
-  /** A rule of the person's, the system's or the project's cannot be used: what is judged by the rest may be too mild. */
-  readonly rulesMissing: boolean;
+  /** A rule of the person's, the system's or the project's cannot be used: what is wrong, where, and that beck is strict for it. */
+  readonly strictBecause: string | undefined;
   /** Sentences the person should see with every question until mended. */
   readonly warnings: readonly string[];
 };
@@ -75,7 +75,7 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
     file: file?.path,
     project: project.files,
     projectContext: project.context,
-    rulesMissing: strict,
+    strictBecause: strict ? [...system.warnings, ...own.warnings, ...project.warnings][0] : undefined,
     warnings: [
       ...system.warnings,
       ...own.warnings,

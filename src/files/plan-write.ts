@@ -30,17 +30,20 @@ export type WriteWorld = PlaceBase & {
 /** Bytes of a file that is changed: more cannot be shown as a diff. */
 const LARGEST = 1024 * 1024;
 
-/** Never rejects; the reason of `failed` is a sentence. */
+/** Never rejects; the reason is a sentence. `refused`: for its place, which another rule than the system's forbids. */
 export async function planWrite(wanted: WantedWrite, world: WriteWorld): Promise<FileChange | NotRun> {
   const { path } = wanted;
   try {
     const place = await findPlace(path, world);
-    if ('refused' in place) return failed(place.refused);
+    if ('refused' in place) return { type: 'refused', reason: place.refused };
     const folder = await openFolder(place.folder);
     await folder.close();
     const real = join(place.folder, ...place.newFolders, place.name);
     if (await isOwn([real, path], world.ownFolders))
-      return failed(`${path} is beck's own, and beck never writes there. Edit it yourself.`);
+      return {
+        type: 'refused',
+        reason: `${path} is beck's own, and beck never writes there. Edit it yourself.`,
+      };
     await access(place.folder, constants.W_OK | constants.X_OK);
     const old = place.newFolders.length > 0 ? undefined : await readOld(real, world.uid);
     if (old !== undefined && 'reason' in old) return old;

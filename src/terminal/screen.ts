@@ -21,6 +21,7 @@ import {
   renderCancelled,
   renderClosing,
   renderFileWritten,
+  renderNotDone,
   renderNote,
   renderNotRun,
   renderOutcome,
@@ -42,6 +43,7 @@ type Line =
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
+  | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
   | { readonly type: 'written'; readonly change: Changed }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
@@ -182,6 +184,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return undefined;
     case 'look':
       return renderProbe(notice.what, look);
+    case 'not-done':
+      return renderNotDone(notice, look);
     case 'written':
       return renderFileWritten(notice.change, look);
     case 'not-run':

@@ -74,6 +74,19 @@ export function renderNotRun(shown: Shown, outcome: NotRun, look: Look): string 
   return [head, ...wrapWords(reason, room).map((line) => INDENT + faint(line))].join('\n');
 }
 
+/** `× probe rm x · A probe may only read. Deletes x.`, faint; the reason below where both do not fit. */
+export function renderNotDone(
+  { what, reason }: { readonly what: string; readonly reason: string },
+  look: Look,
+): string {
+  const room = look.columns - 2;
+  const name = `${look.marks.notRun} ${summary(what, room, look)}`;
+  const said = showText(reason, look);
+  const whole = `${name}${look.marks.between}${said}`;
+  if (cellsOf(whole) <= look.columns) return look.faint(whole);
+  return [name, ...wrapWords(said, room).map((line) => INDENT + line)].map(look.faint).join('\n');
+}
+
 /** Nothing for a success; else the status, and the signal it stands for. */
 export function renderOutcome(outcome: RunOutcome, look: Look): string | undefined {
   if (outcome.status === 0) return undefined;

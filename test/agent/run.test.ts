@@ -516,9 +516,13 @@ describe('a probe', () => {
       });
       expect(played.done).toEqual(['ask-model', 'judge: touch x', 'ask-model']);
       expect(lastTold(played)).toBe(
-        `Not probed: a probe may only read. It is ${level}. Use run_in_shell for this.`,
+        level === 'blocked'
+          ? 'Not probed: Blocked: It is blocked. beck never runs this, in any mode.'
+          : `Not probed: A probe may only read. It is ${level}. Use run_in_shell for this.`,
       );
-      expect(played.result.status).toBe(0);
+      const reason = `${level === 'blocked' ? 'Blocked:' : 'A probe may only read.'} It is ${level}.`;
+      expect(played.notices).toContainEqual({ type: 'not-done', what: 'probe touch x', reason });
+      expect(played.result.status).toBe(level === 'blocked' ? 4 : 0);
     },
   );
 
@@ -563,6 +567,9 @@ describe('a probe', () => {
       probes: { p: outcome },
     });
     expect(lastTold(played)).toBe(text);
+    const failed = { type: 'not-done', what: 'probe p', reason: 'There is no such folder.' };
+    const shown = played.notices.filter(({ type }) => type === 'not-done');
+    expect(shown).toEqual('reason' in outcome ? [failed] : []);
   });
 });
 

@@ -89,6 +89,23 @@ test('what cannot be written is told to the model, and the later calls of the re
     `Not written:\n<untrusted-n0nce from="write_file">\n${PATH} is read-only.\n</untrusted-n0nce>`,
     'Not done, because a call before it in the same reply did not succeed.',
   ]);
+  const shown = { type: 'not-done', what: `write ${PATH}`, reason: `${PATH} is read-only.` };
+  expect(played.notices).toContainEqual(shown);
+  expect(played.result).toMatchObject({ outcome: 'answered', status: 0 });
+});
+
+test('what may not be written for its place ends as refused, unless something else was written', async () => {
+  const refused = { type: 'refused', reason: `${PATH} is a link to /etc.` } as const;
+  const played = await play({ ...writing, writes: { [PATH]: refused } });
+  expect(played.notices).toContainEqual({ type: 'not-done', what: `write ${PATH}`, reason: refused.reason });
+  expect(played.result).toMatchObject({ outcome: 'refused', status: 4 });
+  const other: Call = ['write_file', { path: 'b', content: 'b' }];
+  const mended = await play({
+    replies: [{ calls: [call] }, { calls: [other] }, { text: 'Done.' }],
+    writes: { [PATH]: refused, '/home/a/b': judgedChange('/home/a/b', 'b') },
+    answers: ['yes'],
+  });
+  expect(mended.result).toMatchObject({ outcome: 'answered', status: 0 });
 });
 
 test('a write that fails after the yes is shown to the person and told to the model', async () => {

@@ -209,7 +209,7 @@ test.each([
   ['danger', verdict('danger'), 'confirm', '"danger"'],
   ['what only strict asks', verdict('safe'), 'strict', '"confirm"'],
 ] as const)('a no to %s names the mode that would run it', (_what, given, mode, allowing) => {
-  expect(declined(given, mode)).toEqual({
+  expect(declined(given, { mode })).toEqual({
     reason: `User declined. The setting "mode": ${allowing} would run it without asking.`,
     brief: `declined ("mode": ${allowing} runs it)`,
   });
@@ -218,14 +218,40 @@ test.each([
 test.each([
   ['is blocked', verdict('blocked')],
   ['was asked for its need of the terminal', verdict('safe')],
+  ['concerns beck itself', verdict('danger', because('touches-beck'))],
+  ['the person wants asked', verdict('ask', because('always-confirm'))],
 ])('a no names no setting for what %s', (_what, given) => {
-  expect(declined(given, 'confirm')).toEqual({ reason: 'User declined.', brief: 'declined' });
+  expect(declined(given, { mode: 'confirm' })).toEqual({ reason: 'User declined.', brief: 'declined' });
 });
+
+const BROKEN = '~/.config/beck/config.json, line 2: mode is "dnager", but must be one of four.';
+
+test('a no names no setting while the mode is strict for a setting that cannot be used', () => {
+  for (const level of ['safe', 'ask', 'danger'] as const)
+    expect(declined(verdict(level), { mode: 'strict', strictBecause: BROKEN }).brief).toBe('declined');
+});
+
+test.each([
+  ['a look', verdict('safe'), `${BROKEN} Ask from a terminal, or name exactly this command with --approve.`],
+  ['a change', verdict('ask'), 'Ask from a terminal, or name exactly this command with --approve.'],
+] as const)(
+  '%s that is refused for such a setting is told what to mend, not to loosen',
+  (_what, given, mend) => {
+    const policy = { mode: 'strict', strictBecause: BROKEN, remembered: [], canAsk: false } as const;
+    expect(decide('it', given, policy)).toMatchObject({ type: 'refuse', mend });
+    expect(decide('it', given, { ...policy, approved: ['it'] })).toEqual({ type: 'run' });
+  },
+);
 
 test.each([
   ['a change', verdict('ask'), /"mode": "warn".* So would --approve with exactly this command\.$/],
   ['danger', verdict('danger'), /"mode": "danger".* So would --approve/],
-  ['what touches beck', verdict('danger', because('touches-beck')), /^(?!.*--approve).*"mode": "danger"/],
+  [
+    'what touches beck',
+    verdict('danger', because('touches-beck')),
+    /^What concerns beck itself .* by typing it\.$/,
+  ],
+  ['what the person wants asked', verdict('ask', because('always-confirm')), /^The setting "alwaysConfirm" /],
 ] as const)('where nobody can be asked, %s is refused with what would allow it', (_what, given, mend) => {
   const alone = decide('it', given, { mode: 'confirm', remembered: [], canAsk: false });
   expect(alone).toMatchObject({ type: 'refuse', mend: expect.stringMatching(mend) });

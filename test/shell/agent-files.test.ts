@@ -51,7 +51,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
       'User declined.',
       expect.stringContaining("is beck's own, and beck never writes there"),
     ]);
-    expect(await lastStatus(session)).toBe(1);
+    expect(await lastStatus(session)).toBe(4);
   });
 
   test('long output is kept whole and masked, for the person alone, and a later question may look into it', async () => {

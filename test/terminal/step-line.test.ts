@@ -3,6 +3,7 @@ import type { RunOutcome } from '../../src/domain/run.ts';
 import { createLook } from '../../src/terminal/look.ts';
 import {
   renderFileWritten,
+  renderNotDone,
   renderNotRun,
   renderOutcome,
   renderProbe,
@@ -147,4 +148,11 @@ test('intent, command and outcome differ in weight', () => {
   expect(style(renderStep(PLAIN, true, coloured))).toBe(
     '[36m›[39m [1myarn install[22m[2m · fresh dependencies[22m',
   );
+});
+
+test('what was not done beside the shell says why, on the same line or below', () => {
+  const refused = { what: 'probe rm x', reason: 'A probe may only read. Deletes x.' };
+  expect(renderNotDone(refused, look(60))).toBe('× probe rm x · A probe may only read. Deletes x.');
+  expect(renderNotDone(refused, look(24))).toBe('× probe rm x\n  A probe may only read.\n  Deletes x.');
+  expect(renderNotDone({ what: 'write a\u001b[2Jb', reason: 'No.' }, look(60))).not.toContain('\u001b');
 });
