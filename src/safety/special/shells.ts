@@ -1,5 +1,6 @@
 // Shells and eval: text that is run as a program.
 
+import type { Span } from '../../domain/verdict.ts';
 import { readArguments } from '../arguments.ts';
 import { type Call, judgeCommand } from '../command.ts';
 import { readPath, writePath } from '../files.ts';
@@ -125,9 +126,15 @@ function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void 
     judge.terminal = 'full-screen';
     return find(judge, 'runs', call.command.span, call.name);
   }
-  find(judge, 'runs-input', call.command.span);
+  runsInput(judge, call.command.span);
   const known = inputText(input);
   if (known !== undefined && isLiteral(known.text)) judge.readNested(judge, known.text, dialect, known.span);
+}
+
+/** A text that nobody has seen may do anything. */
+export function runsInput(judge: Judge, span: Span): void {
+  addEffect(judge, 'write', 'delete', 'network', 'run');
+  find(judge, 'runs-input', span);
 }
 
 /** A script file: unknown, and worse when this text has just written or fetched it. */
@@ -135,7 +142,7 @@ export function runFile(judge: Judge, script: Value): void {
   readPath(judge, script);
   const path = resolvePath(judge, script.text);
   if (script.text.includes(OUTPUT)) {
-    find(judge, 'runs-input', script.span);
+    runsInput(judge, script.span);
     return readSubstituted(judge, script, judge.dialect);
   }
   if (path !== undefined && judge.written.has(path)) return find(judge, 'runs-downloaded', script.span);
@@ -160,12 +167,13 @@ export function judgeEval(judge: Judge, call: Call): void {
 
 /** `source FILE`: runs in this shell, and nobody has read it. */
 export function judgeSource(judge: Judge, call: Call): void {
-  addEffect(judge, 'run', 'delete');
+  addEffect(judge, 'run', 'write', 'delete');
   const [file] = call.args.filter((arg) => arg.text !== '--');
   if (file === undefined || file.text === '-' || file.text === '/dev/stdin')
     return judgeInput(judge, call, judge.dialect);
   readPath(judge, file);
-  find(judge, file.text.includes(OUTPUT) ? 'runs-input' : 'runs-file', file.span, file.text);
+  if (file.text.includes(OUTPUT)) runsInput(judge, file.span);
+  else find(judge, 'runs-file', file.span, file.text);
   readSubstituted(judge, file, judge.dialect);
 }
 

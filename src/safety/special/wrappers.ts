@@ -10,6 +10,7 @@ import { applyRole } from '../roles.ts';
 import { runText } from '../run-text.ts';
 import { EACH, isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
+import { runsInput } from './shells.ts';
 
 /** `env A=b COMMAND`, `sudo A=b COMMAND`: options, assignments, then a command. */
 export function judgeEnvironment(judge: Judge, call: Call): void {
@@ -161,7 +162,7 @@ export function judgeParallel(judge: Judge, call: Call): void {
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
   }
   const [first] = given.operands;
-  if (first === undefined) return find(judge, 'runs-input', call.command.span);
+  if (first === undefined) return runsInput(judge, call.command.span);
   const words = given.operands.map((word) => ({
     ...word,
     text: word.text.replaceAll(/\{[\d.#%/]*\}/g, VARIABLE),

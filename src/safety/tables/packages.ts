@@ -16,7 +16,7 @@ npm pkg get | read full | --json --workspaces -w:= | =* | npm pkg get name | npm
 npm pkg * | ask,write,network,run nodash | | =* | | npm pkg set a=b
 npm uninstall,npm un,npm remove,npm rm,npm r,npm unlink,pnpm remove,pnpm rm,pnpm uninstall | danger,delete,network,write,run | -gSDO --global --save --save-dev --no-save | =* | | npm rm x
 npm publish,pnpm publish,yarn publish | danger,sends-files,network,write,run nodash | | =* | | npm publish
-npm cache clean,npm cache clear,npm cache rm | danger,delete,write,run nodash | | =* | | npm cache clean --force
+npm cache clean,npm cache clear,npm cache rm | danger,delete,network,write,run nodash | | =* | | npm cache clean --force
 npm star,pnpm prune,pnpm cache | ask,network,write,run nodash | | =* | | npm publish
 npm unpublish,npm deprecate,npm owner,npm access,npm token | danger,network,write,run,delete nodash | | =* | | npm unpublish x
 npm cache | ask,network,write,run sub | | | | npm cache clean --force

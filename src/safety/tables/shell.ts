@@ -86,7 +86,7 @@ screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -
 tmux | danger,run screen sub stop | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
 tmux ls,tmux list-sessions,tmux list-windows,tmux lsw,tmux list-panes,tmux lsp,tmux list-clients,tmux lsc | read full | -as -t:= -F,-f:TMUX | | tmux list-sessions ;; tmux lsp -a ;; tmux ls -F '#{session_name}' | tmux ls --nope ;; tmux list-windows -F '#(touch x)'
-expect,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run | | =* | at --version | at now ;; run-parts d
+expect,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run,write,delete | | =* | at --version | at now ;; run-parts d
 crontab | danger,privilege,persistence,write | -u,-T:= -e -r -i -l>list | =* | crontab -l | crontab -e ;; crontab -r ;; crontab f
 atq,getconf | read full | -avV -q:= | =* | atq | atq --nope
 beck | ask,run sub | --help | | beck --version | beck config set mode danger
