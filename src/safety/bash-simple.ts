@@ -6,8 +6,9 @@ import { judgeIndex } from './bash-parameters.ts';
 import { partsText, wordValue, wordValues } from './bash-words.ts';
 import { judgeCommand } from './command.ts';
 import { lossOf } from './files.ts';
-import { addEffect, copyScope, find, type Input, type Judge, withInput } from './judge.ts';
+import { addEffect, find, type Input, type Judge, withInput } from './judge.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { copyScope } from './scope.ts';
 import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
 import { setVariable } from './variables.ts';
 

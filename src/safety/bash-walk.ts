@@ -18,8 +18,9 @@ import { wordValue } from './bash-words.ts';
 import { MAX_COMMANDS } from './command.ts';
 import { isForkBomb } from './fork-bomb.ts';
 import { rememberBody } from './functions.ts';
-import { addEffect, copyScope, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
+import { addEffect, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { joinPrinted, type Printed } from './printed.ts';
+import { copyScope } from './scope.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
 import { VARIABLE } from './values.ts';
@@ -202,16 +203,19 @@ function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
 /** Only one branch runs: where they disagree about the folder or a variable, it is unknown afterwards. */
 function judgeBranches(judge: Judge, branches: readonly (() => void)[]): void {
   const before = judge.scope;
-  const after = copyScope(before);
+  let moved = false;
+  const differing = new Set<string>();
   for (const branch of branches) {
     judge.scope = copyScope(before);
     branch();
-    if (judge.scope.cwd !== before.cwd) after.cwd = undefined;
-    for (const [name, text] of judge.scope.variables) {
-      if (before.variables.get(name) !== text) after.variables.set(name, VARIABLE);
+    if (judge.scope.cwd !== before.cwd) moved = true;
+    for (const [name, text] of judge.scope.variables.changed()) {
+      if (before.variables.get(name) !== text) differing.add(name);
     }
   }
-  judge.scope = after;
+  judge.scope = before;
+  if (moved) before.cwd = undefined;
+  for (const name of differing) before.variables.set(name, VARIABLE);
 }
 
 /** A body that may run again: what it sets is unknown from its first line on. */

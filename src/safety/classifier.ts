@@ -17,6 +17,7 @@ import { newNotes } from './notes.ts';
 import type { PersonRules } from './person-rules.ts';
 import type { ReadText } from './read-text.ts';
 import { type ReasonId, reasonText } from './reasons.ts';
+import { newScope } from './scope.ts';
 import { checkText } from './text-gate.ts';
 import { type Part, Trace } from './trace.ts';
 
@@ -153,7 +154,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
   return {
     facts: request,
     dialect: shell,
-    scope: { cwd: request.cwd, variables: new Map() },
+    scope: newScope(request.cwd),
     effects: new Set(),
     reasons: new Map(),
     level: 'safe',
@@ -240,7 +241,14 @@ function onText([from, to]: Span, command: string): Span {
   const end = Math.min(to, command.length);
   if (from < end) return [from, end];
   const before = command.slice(0, from).trimEnd();
-  return [Math.max(before.search(/\S+$/), 0), Math.max(before.length, Math.min(1, command.length))];
+  return [lastWordAt(before), Math.max(before.length, Math.min(1, command.length))];
+}
+
+/** Backwards: a search for `\S+$` begins anew at each character of a text without blanks. */
+function lastWordAt(text: string): number {
+  let at = text.length;
+  while (at > 0 && /\S/.test(text.charAt(at - 1))) at--;
+  return at;
 }
 
 /** What is lost comes before how: the first reason is the one a person reads before the key. */

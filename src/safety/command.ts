@@ -32,22 +32,27 @@ const MAX_DEPTH = 32;
 /** Twice the words of the longest text that is judged, so that only wrappers around wrappers come here. */
 const MAX_HANDED = 8192;
 
+/** Beyond these limits no command is judged any more. */
+export function isSettled(judge: Judge): boolean {
+  return judge.commands > MAX_COMMANDS || judge.handed > MAX_HANDED;
+}
+
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
 export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
   const part = judge.trace?.enter(judge, { type: 'command', span, words });
-  judgeWithOwnWords(judge, words, () => judgeWords(judge, words, span));
+  judge.handed += words.length;
+  judge.commands++;
+  if (isSettled(judge) || judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
+  else judgeWithOwnWords(judge, words, () => judgeWords(judge, words, span));
   judge.trace?.leave(part);
 }
 
 function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
-  judge.handed += words.length;
-  if (++judge.commands > MAX_COMMANDS || judge.handed > MAX_HANDED || judge.depth > MAX_DEPTH)
-    return find(judge, 'too-long', span);
   if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
   // What follows `time` in bash: nobody means a program of that name.

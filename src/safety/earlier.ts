@@ -42,7 +42,7 @@ const LEAVES_UNKNOWN: ReadonlySet<string> = new Set<ReasonId>([
 
 function forgetScope({ scope }: Judge): void {
   scope.cwd = undefined;
-  for (const name of scope.variables.keys()) scope.variables.set(name, VARIABLE);
+  for (const name of [...scope.variables.names()]) scope.variables.set(name, VARIABLE);
 }
 
 function changedFacts({ facts, defined, created }: Judge): ShellFacts {

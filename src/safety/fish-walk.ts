@@ -6,19 +6,11 @@ import { judgeCommand } from './command.ts';
 import { lossOf } from './files.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
-import {
-  addEffect,
-  copyScope,
-  find,
-  type Input,
-  inBranch,
-  inSubshell,
-  type Judge,
-  withInput,
-} from './judge.ts';
+import { addEffect, find, type Input, inBranch, inSubshell, type Judge, withInput } from './judge.ts';
 import { isSecret } from './paths.ts';
 import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { copyScope } from './scope.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
 import { isLiteral, VARIABLE, type Value } from './values.ts';

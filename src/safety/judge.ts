@@ -5,6 +5,7 @@ import { EFFECTS, type Effect, type Level, type Reason, type Span, worse } from 
 import type { Outline } from './label.ts';
 import type { Printed } from './printed.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
+import { copyScope, type Scope } from './scope.ts';
 import type { Trace } from './trace.ts';
 import { VARIABLE } from './values.ts';
 
@@ -13,19 +14,6 @@ export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
 
 /** How a command needs the terminal: through the relay, or directly. */
 export type TerminalNeed = 'no' | 'pager-safe' | 'full-screen';
-
-/** What the shell's own state is at this point of the text. */
-export type Scope = {
-  /** Absolute; undefined once a `cd` went somewhere unknown. */
-  cwd: string | undefined;
-  /** Variables this text set, with marks for unknown pieces. */
-  readonly variables: Map<string, string>;
-  /** What of this machine stands where in a container, or behind `chroot`; absent outside of them. */
-  readonly mounts?: readonly Mount[] | undefined;
-};
-
-/** All at and below `inside` is what stands at and below `outside` on this machine. Both are absolute. */
-export type Mount = { readonly inside: string; readonly outside: string };
 
 export type Judge = {
   readonly facts: ShellFacts;
@@ -154,13 +142,9 @@ export function inBranch(judge: Judge, inside: () => void): void {
   const { cwd, variables } = judge.scope;
   judge.scope = before;
   if (cwd !== before.cwd) before.cwd = undefined;
-  for (const [name, text] of variables) {
+  for (const [name, text] of variables.changed()) {
     if (before.variables.get(name) !== text) before.variables.set(name, VARIABLE);
   }
-}
-
-export function copyScope(scope: Scope): Scope {
-  return { ...scope, variables: new Map(scope.variables) };
 }
 
 /** Runs `inside` with other input, then restores it. */

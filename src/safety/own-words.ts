@@ -30,8 +30,9 @@ function whatItDoes(judge: Judge, seen: number): 'changes' | 'runs' | undefined 
 
 /** Beside the first `seen` reasons there is nothing but that secrets are read. */
 function onlyReads(judge: Judge, seen: number): boolean {
+  if (judge.reasons.size === seen) return false;
   const further = [...judge.reasons.values()].slice(seen);
-  return further.length > 0 && further.every(({ id }) => id === 'secret-file');
+  return further.every(({ id }) => id === 'secret-file');
 }
 
 /** Where nothing is known to change, a script of ours in somebody's repository is a file like any other. */

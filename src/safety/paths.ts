@@ -1,7 +1,8 @@
 // Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, secrets.
 
 import { isSecretPath } from '../domain/secret-paths.ts';
-import type { Judge, Mount } from './judge.ts';
+import type { Judge } from './judge.ts';
+import type { Mount } from './scope.ts';
 import {
   ANY,
   EACH,

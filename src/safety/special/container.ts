@@ -2,8 +2,9 @@
 
 import { type GivenOption, readArguments } from '../arguments.ts';
 import { type Call, judgeByRow, judgeCommand } from '../command.ts';
-import { find, inSubshell, type Judge, type Mount } from '../judge.ts';
+import { find, inSubshell, type Judge } from '../judge.ts';
 import { holdsOurs, isOurs, resolvePath } from '../paths.ts';
+import type { Mount } from '../scope.ts';
 import { HOME, isLiteral, type Value } from '../values.ts';
 
 /** docker run: what runs inside touches this machine only through mounts and privileges. */

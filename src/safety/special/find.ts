@@ -1,12 +1,12 @@
 // find: its expression can run, delete and write; which files it means depends on where it starts and what it selects.
 
-import { applyMeaning, type Call, judgeCommand, MAX_COMMANDS } from '../command.ts';
+import { applyMeaning, type Call, isSettled, judgeCommand } from '../command.ts';
 import { deletePath, judgeLoss } from '../files.ts';
 import { addEffect, find, type Judge, mayExpand } from '../judge.ts';
 import { isSecretFile } from '../paths.ts';
 import { applyRole } from '../roles.ts';
 import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, VARIABLE, type Value } from '../values.ts';
-import { askedNames, isNarrowAt } from './selection.ts';
+import { askedNames, narrowPlaces } from './selection.ts';
 
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judge, call: Call): void {
@@ -33,18 +33,27 @@ export function judgeFind(judge: Judge, call: Call): void {
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
   const expression = args.slice(at);
   const secret = askedNames(expression).find((name) => isSecretFile(name.text));
+  let places: readonly boolean[] | undefined;
+  const isNarrow = (index: number): boolean => {
+    places ??= narrowPlaces(judge, expression);
+    return places[index] === true;
+  };
+  const deleted = new Set<boolean>();
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];
     if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     if (run) {
-      at = judgeExec(judge, { args: expression, starts, secret }, at);
+      at = judgeExec(judge, { args: expression, starts, secret, narrow: isNarrow(at) }, at);
       continue;
     }
     if (arg.text === '-delete') {
-      const narrow = isNarrowAt(judge, expression, at);
-      for (const start of starts) deleteFound(judge, start, arg, narrow);
+      const narrow = isNarrow(at);
+      // Deleting the same once more adds nothing but its own place.
+      const further = deleted.has(narrow) ? starts.slice(0, 1) : starts;
+      for (const start of further) deleteFound(judge, start, arg, narrow);
+      deleted.add(narrow);
       continue;
     }
     if (!isLiteral(arg.text)) {
@@ -89,10 +98,11 @@ type Found = {
   readonly args: readonly Value[];
   readonly starts: readonly Value[];
   readonly secret: Value | undefined;
+  readonly narrow: boolean;
 };
 
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
-function judgeExec(judge: Judge, { args, starts, secret }: Found, at: number): number {
+function judgeExec(judge: Judge, { args, starts, secret, narrow }: Found, at: number): number {
   let end = at + 1;
   while (
     end < args.length &&
@@ -104,10 +114,8 @@ function judgeExec(judge: Judge, { args, starts, secret }: Found, at: number): n
   const last = args[end];
   if (last !== undefined) traceWord(judge, last);
   const words = args.slice(at + 1, end);
-  const narrow = isNarrowAt(judge, args, at);
   for (const [index, start] of starts.entries()) {
-    // Beyond the limit the verdict is settled.
-    if (judge.commands > MAX_COMMANDS || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
+    if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
     const found = secret?.text ?? foundText(start, narrow);
     const before = judge.level;
     judge.level = 'safe';

@@ -36,23 +36,32 @@ const NARROW_ALONE = /^-(?:empty|nouser|nogroup)$/;
 const VALUED =
   /^-(?:i?name|i?path|i?wholename|i?regex|i?lname|x?type|size|[acm]time|[acm]min|[ac]?newer\w*|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|used|regextype|context|flags|printf|fprint0?|fls|files0-from|depth-to)$/;
 
-/** For the word at `index` of an expression: whether only a few files can reach it. */
-export function isNarrowAt(judge: Judge, words: readonly Value[], index: number): boolean {
-  return readAlternatives(words, { judge, at: 0, until: index }).narrow;
+/** For each word of an expression, and for its end: whether only a few files can reach it. */
+export function narrowPlaces(judge: Judge, words: readonly Value[]): readonly boolean[] {
+  const places: (boolean | undefined)[] = [];
+  const all = readAlternatives({ judge, words, places, at: 0 }, (current) => current);
+  return Array.from({ length: words.length + 1 }, (_, index) => places[index] ?? all);
 }
 
-type Reading = { readonly judge: Judge; at: number; readonly until: number };
+type Reading = {
+  readonly judge: Judge;
+  readonly words: readonly Value[];
+  /** Filled for the words that tests, operators and brackets begin with, and for those of a command. */
+  readonly places: (boolean | undefined)[];
+  at: number;
+};
 
 /**
- * Reads `a b -o c d` up to a closing bracket or the word asked for. Narrow are alternatives of which each is; at the
- * word itself, the alternative it stands in and the brackets around it.
+ * Reads `a b -o c d` up to a closing bracket. Narrow are alternatives of which each is; at a word, the alternative it
+ * stands in and the brackets around it, which `placeNarrow` knows.
  */
-function readAlternatives(words: readonly Value[], reading: Reading): { narrow: boolean; met: boolean } {
+function readAlternatives(reading: Reading, placeNarrow: (current: boolean) => boolean): boolean {
+  const { words, places } = reading;
   let all = true;
   let current = false;
   let negated = false;
   while (reading.at < words.length) {
-    if (reading.at === reading.until) return { narrow: current, met: true };
+    places[reading.at] = placeNarrow(current);
     const text = words[reading.at++]?.text ?? '';
     if (text === ')') break;
     if (text === '!' || text === '-not') {
@@ -60,33 +69,32 @@ function readAlternatives(words: readonly Value[], reading: Reading): { narrow: 
       continue;
     }
     if (text === '(') {
-      const inner = readAlternatives(words, reading);
-      if (inner.met) return { narrow: current || (inner.narrow && !negated), met: true };
-      current ||= inner.narrow && !negated;
+      const outer = current;
+      const kept: boolean = !negated;
+      const inner = readAlternatives(reading, (within) => placeNarrow(outer || (within && kept)));
+      current ||= inner && kept;
     } else if (text === '-o' || text === '-or' || text === ',') {
       all &&= current;
       current = false;
-    } else if (text !== '-a' && text !== '-and') current ||= isNarrowTest(words, reading, text) && !negated;
+    } else if (text !== '-a' && text !== '-and') current ||= isNarrowTest(reading, text) && !negated;
     negated = false;
   }
-  return { narrow: all && current, met: false };
+  return all && current;
 }
 
-function isNarrowTest(words: readonly Value[], reading: Reading, text: string): boolean {
+function isNarrowTest(reading: Reading, text: string): boolean {
+  const { words, places } = reading;
   if (/^-(?:exec|execdir|ok|okdir)$/.test(text)) {
-    while (
-      reading.at < words.length &&
-      reading.at !== reading.until &&
-      !/^[;+]$/.test(words[reading.at]?.text ?? '')
-    )
-      reading.at++;
+    const place = places[reading.at - 1];
+    while (reading.at < words.length && !/^[;+]$/.test(words[reading.at]?.text ?? ''))
+      places[reading.at++] = place;
     return false;
   }
   if (NARROW_ALONE.test(text)) return true;
   if (!VALUED.test(text)) return false;
   const value = words[reading.at++]?.text ?? '';
   // `-path '/home/*'` is all of it.
-  const whole = value.replace(/[/*?.\uFDD2\uFDD3]+$/, '');
+  const whole = value.replace(/(?<![/*?.\uFDD2\uFDD3])[/*?.\uFDD2\uFDD3]+$/, '');
   if (/path|whole|regex/.test(text) && protectedTree(reading.judge, whole) !== undefined) return false;
   const pattern = NARROW[text.slice(1).replace(/^newer\w+$/, 'newer')];
   return pattern?.test(value.replace(/\[[^\]]*\]/g, '')) === true;
@@ -108,7 +116,7 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   const end = words.findIndex((word, index) => /^[-(!]/.test(word.text) && !isLeadingOption(words, index));
   const expression = end === -1 ? [] : words.slice(end);
   const names = askedNames(expression);
-  if (isNarrowAt(judge, expression, expression.length)) return names;
+  if (narrowPlaces(judge, expression).at(-1) === true) return names;
   const starts = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
   const [first] = words;
   const span = first?.span ?? [0, 0];

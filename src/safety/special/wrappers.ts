@@ -1,13 +1,14 @@
 // Programs that start another one: what follows is judged as if it stood alone.
 
 import { readArguments } from '../arguments.ts';
-import { applyMeaning, type Call, judgeByRow, judgeCommand, MAX_COMMANDS } from '../command.ts';
+import { applyMeaning, type Call, isSettled, judgeByRow, judgeCommand } from '../command.ts';
 import { lossOf } from '../files.ts';
-import { addEffect, copyScope, find, type Judge, withInput } from '../judge.ts';
+import { addEffect, find, type Judge, withInput } from '../judge.ts';
 import { holdsOurs, isOurs, isSecretFile, resolvePath } from '../paths.ts';
 import { inputNames } from '../printed.ts';
 import { applyRole } from '../roles.ts';
 import { runText } from '../run-text.ts';
+import { copyScope } from '../scope.ts';
 import { EACH, isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
 import { runsInput } from './shells.ts';
@@ -84,7 +85,7 @@ function judgeNamedTargets(
     const counts = lossOf(judge, name) !== undefined || isSecretFile(path) || isOurs(judge, path);
     if (!counts && !holdsOurs(judge, path)) continue;
     withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, wordsWith(name)));
-    if (judge.commands > MAX_COMMANDS) return;
+    if (isSettled(judge)) return;
   }
 }
 
@@ -121,11 +122,13 @@ export function judgeFd(judge: Judge, call: Call): void {
     judge,
     words.map((word) => foundPath(word, `./${VARIABLE}`)),
   );
-  for (const tree of searchedTrees(judge, call, own))
+  for (const tree of searchedTrees(judge, call, own)) {
+    if (isSettled(judge)) break;
     judgeCommand(
       judge,
       words.map((word) => foundPath(word, tree.text + EACH)),
     );
+  }
   if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
 }
 
