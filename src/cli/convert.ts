@@ -10,12 +10,14 @@ import {
 import type { Provider } from '../domain/conversation.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import { makeAllVisible } from '../domain/visible.ts';
 import type { AskedQuestion, ShellLink } from '../shell-link/link.ts';
-import { createLook, type Look } from '../terminal/look.ts';
+import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import { createWaitLine, type WaitPlace } from '../terminal/wait-line.ts';
-import { cutToWidth, wrapWords } from '../terminal/width.ts';
+import { wrapWords } from '../terminal/width.ts';
 import { askingOf, resolveThrough } from './asking.ts';
+import { noteOf, warningLine } from './convert-note.ts';
 import { redactorOf } from './masking.ts';
 import type { PersonSide } from './person-side.ts';
 import {
@@ -58,12 +60,25 @@ export async function convertLine(converting: Converting): Promise<void> {
     return { choices: [], message: signal.aborted ? '' : describeError(error) };
   });
   wait.stop();
+  const warnings = await warningsOf(converting);
+  const warning = warningLine(warnings, look());
   const notes = found.choices.map(({ verdict }, index) => {
-    return noteOf(verdict, index, found.choices.length, asked.report.shell, look());
+    const count = found.choices.length;
+    return noteOf(verdict, { index, count, warning, shell: asked.report.shell, look: look() });
   });
+  const told = found.message === '' ? [] : [found.message, ...warnings];
   await link.converted(
     found.choices.map(({ command }, index) => ({ command, note: notes[index] ?? '' })),
-    wrapWords(found.message, look().columns - 1).join('\n'),
+    told.flatMap((text) => wrapWords(text, look().columns - 1)).join('\n'),
+  );
+}
+
+/** What is wrong with the settings, said with every line that is converted until it is mended. */
+async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
+  return loading.then(
+    ({ warnings }) => warnings.map(makeAllVisible),
+    // Settings that cannot be used at all are the message.
+    () => [],
   );
 }
 
@@ -218,19 +233,4 @@ function whyNone(judged: readonly Judged[], refusal: string | undefined): string
   const reason = blocked?.verdict.reasons[0]?.text;
   if (blocked !== undefined) return `Not put on your line: ${reason ?? 'the command is blocked.'}`;
   return refusal ?? 'No command came of that. Say it differently, or ask with the prefix.';
-}
-
-/** Danger before anything else, then which of how many this is. zsh shows no colours below its line. */
-function noteOf({ level, reasons }: Verdict, index: number, count: number, shell: Shell, look: Look): string {
-  const danger =
-    level === 'danger' ? `${look.marks.danger} ${reasons[0]?.text.replace(/\.$/, '') ?? ''}` : '';
-  const counted = count > 1 ? `${index + 1}/${count}` : '';
-  const room = look.columns - 1 - (counted === '' ? 0 : counted.length + 3);
-  const cut = cutToWidth(danger, room, look.marks.ellipsis);
-  const plain = shell === 'zsh';
-  const parts = [
-    plain || cut === '' ? cut : look.alarm(cut),
-    plain || counted === '' ? counted : look.faint(counted),
-  ];
-  return parts.filter((part) => part !== '').join(look.marks.between);
 }

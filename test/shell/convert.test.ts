@@ -111,6 +111,23 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     expect(session.terminal.screen()).not.toContain('⚠');
   });
 
+  test('says what is wrong with the settings below every line, danger first', async () => {
+    const settings = { provider: 'openai-compatible', warnPatterns: 7 };
+    await using session = await openAgent(shell, [say('rm -rf build'), say('ls')], {
+      ...QUIET[shell],
+      settings,
+    });
+    session.terminal.type('delete the build folder');
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /rm -rf build\n⚠ .*everything.* · ! .*config\.json, line \d/s);
+    await session.tidy();
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    session.terminal.type('list');
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /^ls\n! .*config\.json, line \d+: warnPatterns is 7/);
+  });
+
   test('never places a blocked command', async () => {
     await using session = await openAgent(shell, [say('rm -rf /')]);
     session.terminal.type('delete everything');
