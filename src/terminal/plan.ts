@@ -92,7 +92,8 @@ function renderChoices(plan: ShownPlan, view: PlanView, look: Look): string[] {
   const choices = plan.offerAll
     ? [look.command('[Y]es all'), ...['[S]tep by step', '[E]dit', '[N]o'].map(look.faint)]
     : [look.faint('[s]tep by step'), look.command('[N]o'), look.faint('[E]dit')];
-  return renderChoicesLine([...choices, look.faint(cut ? '[?] show all' : '[?]')], plan.said ?? '', look);
+  const further = [...(plan.unfolds === true ? ['[o]utput'] : []), cut ? '[?] show all' : '[?]'];
+  return renderChoicesLine([...choices, ...further.map(look.faint)], plan.said ?? '', look);
 }
 
 function renderWhich({ parts }: ShownPlan, look: Look): string {

@@ -73,6 +73,7 @@ function renderChoices(question: Question, cut: boolean, look: Look): string[] {
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
     ...(question.file === undefined ? [look.faint('[E]dit')] : []),
+    ...(question.unfolds === true ? [look.faint('[o]utput')] : []),
     look.faint(cut ? '[?] show all' : '[?]'),
   ];
   return renderChoicesLine(choices, question.said ?? '', look);

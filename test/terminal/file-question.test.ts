@@ -84,7 +84,7 @@ describe('the question', () => {
       '          n skips this step',
       '          o shows what the last look found',
       '          q or Esc ends the question',
-      '  [Y]es [N]o [?] ',
+      '  [Y]es [N]o [o]utput [?] ',
     ]);
   });
 
@@ -144,6 +144,12 @@ test.each([
 });
 
 describe('o', () => {
+  test('is offered where there is output to show', () => {
+    const choices = (unfolds: boolean) => renderQuestion({ ...READING, unfolds }, look(60)).at(-1);
+    expect(choices(true)).toBe('  [y]es [N]o [o]utput [?] ');
+    expect(choices(false)).toBe('  [y]es [N]o [?] ');
+  });
+
   test('shows what the last probe printed above the question, without ending it', async () => {
     const { seen, answer } = await asked(writing(SMALL), 'oy', (screen) => {
       screen.show({ type: 'probe', command: 'du -sh *' });
