@@ -7,14 +7,18 @@ import { wordValue } from './bash-words.ts';
 import { lossOf } from './files.ts';
 import { find, type Judge } from './judge.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
-import { setVariable, variableText } from './variables.ts';
+import { isZshTable, setVariable, variableText } from './variables.ts';
 
 /** The text the expansion stands for, with marks for what is unknown. */
 export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
   const span: Span = [part.pos, part.end];
   if (part.operation !== undefined && quotesUnsurely(part.text))
     find(judge, 'unreadable', span, 'a quote inside an expansion');
-  if (part.index !== undefined) judgeIndex(judge, wordValue(judge, part.index).text, span);
+  if (part.index !== undefined) {
+    const { text } = wordValue(judge, part.index);
+    const named = judge.dialect === 'zsh' && isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text);
+    if (!named) judgeIndex(judge, text, span);
+  }
   if (part.prefix === '#') {
     if (part.operation !== undefined) operate(judge, part, part.operation, span);
     return NUMBER;

@@ -21,7 +21,7 @@ import {
   VARIABLE,
   type Value,
 } from './values.ts';
-import { homeFolder, variableText } from './variables.ts';
+import { homeFolder, isZshTable, variableText } from './variables.ts';
 import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 
 const MAX_WORDS = 64;
@@ -164,14 +164,16 @@ function quoted(text: string): string {
 function simpleExpansion(judge: Judge, raw: string, span: Span): string {
   const name = raw.slice(1);
   if (name === '@' || name === '*') return judge.scope.variables.get(name) ?? VARIABLE + SPLIT;
-  if (judge.dialect === 'zsh' && zshSubscript(judge, span)) return VARIABLE + SPLIT;
+  if (judge.dialect === 'zsh' && zshSubscript(judge, name, span)) return VARIABLE + SPLIT;
   return variableText(judge, name);
 }
 
 /** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
-function zshSubscript(judge: Judge, span: Span): boolean {
+function zshSubscript(judge: Judge, name: string, span: Span): boolean {
   const rest = judge.source.slice(span[1], span[1] + 200);
   if (!rest.startsWith('[')) return false;
+  const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
+  if (key !== undefined && isZshTable(name)) return true;
   if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) find(judge, 'evaluates-text', span, 'a subscript');
   return true;
 }

@@ -56,6 +56,14 @@ export function homeFolder({ facts, dialect }: Judge): string {
   return foreign ? HOME : (facts.home ?? HOME);
 }
 
+const ZSH_TABLES =
+  /^(?:commands|aliases|galiases|saliases|functions|builtins|parameters|modules|widgets|keymaps|nameddirs|userdirs|usergroups|terminfo|termcap|history|jobstates|jobtexts|sysparams)$/;
+
+/** zsh's own tables: a subscript of theirs is a name, where that of any other variable is arithmetic. */
+export function isZshTable(name: string): boolean {
+  return ZSH_TABLES.test(name);
+}
+
 /** Its value, with marks for what is not known. */
 export function variableText(judge: Judge, name: string): string {
   const set = judge.scope.variables.get(name);

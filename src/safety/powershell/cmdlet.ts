@@ -183,7 +183,11 @@ function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): 
   switch (call.row.judge) {
     case 'folder': {
       const target = given(bound, 'Path', 'LiteralPath', 'LP', 'PSPath');
-      if (target === undefined) judge.scope.cwd = judge.facts.home;
+      if (target === undefined && judge.input.type !== 'terminal') {
+        // The folder comes through the pipe.
+        judge.scope.cwd = undefined;
+        find(judge, 'unknown-folder', call.word);
+      } else if (target === undefined) judge.scope.cwd = judge.facts.home;
       else if (target.text === '-' || target.text === '+') judge.scope.cwd = undefined;
       else if (/^~(?:[\\/]|$)/.test(target.text))
         judge.scope.cwd = judge.facts.home && judge.facts.home + target.text.slice(1);

@@ -11,6 +11,9 @@ export function judgeCd(judge: Judge, call: Call): void {
   const { operands } = readArguments(judge, call.row, call.args);
   addEffect(judge, 'read');
   const target = operands[0];
+  // Which folder comes before or after, only the shell knows.
+  if (/^(?:nextd|prevd)$/.test(call.name)) judge.scope.cwd = undefined;
+  if (judge.scope.cwd === undefined && /^(?:nextd|prevd)$/.test(call.name)) return;
   if (operands.length > 1) find(judge, 'unknown-operand', call.span);
   if (target === undefined || target.text === '~') {
     judge.scope.cwd = call.name === 'popd' ? undefined : (judge.facts.home ?? HOME);

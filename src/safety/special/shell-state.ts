@@ -16,6 +16,9 @@ export function judgeDeclare(judge: Judge, call: Call): void {
   const given = options.map((arg) => arg.text).join('');
   const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
   addEffect(judge, 'read');
+  // zsh shows what a pattern matches.
+  const matches = judge.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
+  if (matches && rest.every((arg) => !arg.text.includes('='))) return;
   for (const option of options) {
     if (!/^[-+][aAilrxgnptuTUfFzhHLR\d]*$/.test(option.text))
       find(judge, 'unknown-option', option.span, option.text);
@@ -197,7 +200,7 @@ export function judgeHistory(judge: Judge, call: Call): void {
         arg.text,
       ),
     ) ||
-    (judge.dialect === 'fish' && call.args[0]?.text === 'search');
+    (judge.dialect === 'fish' && /^(?:search|--(?:contains|prefix|exact))$/.test(call.args[0]?.text ?? ''));
   const changes =
     judge.dialect === 'bash' &&
     call.name === 'history' &&

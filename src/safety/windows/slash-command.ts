@@ -37,6 +37,7 @@ function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], s
       continue;
     }
     const spec = findSwitch(row, word.text.slice(1).toLowerCase());
+    if (spec === undefined && isCluster(row, word)) continue;
     if (spec === undefined) {
       if (!row.flags.has('any')) find(judge, 'unknown-option', word.span, word.text);
       continue;
@@ -78,6 +79,13 @@ function findSwitch(row: SlashRow, text: string): Switch | undefined {
   return row.switches.find(
     (spec) => spec.value === 'attached' && text.replace(/^-/, '').startsWith(spec.name),
   );
+}
+
+/** `/sin` is three switches, to the few programs that read them so. */
+function isCluster(row: SlashRow, word: Value): boolean {
+  const letters = [...word.text.slice(1).toLowerCase()];
+  const plain = row.switches.filter((spec) => spec.value === 'none' && spec.meaning === undefined);
+  return row.flags.has('clusters') && letters.every((letter) => plain.some(({ name }) => name === letter));
 }
 
 function attachedValue(spec: Switch, word: Value): Value | undefined {

@@ -48,6 +48,10 @@ export function applySlashRole(judge: Judge, role: string, value: Value, recursi
       if (!/^[+-][a-z]+$/i.test(value.text)) return usePath(judge, 'list', value);
       addEffect(judge, 'write');
       return find(judge, 'changes', value.span, 'attrib');
+    case 'DEVICE':
+      if (/^(?:con|com\d|lpt\d):?$/i.test(value.text)) return addEffect(judge, 'read');
+      addEffect(judge, 'write');
+      return find(judge, 'changes', value.span, 'mode');
     case 'ASSIGN':
       if (!value.text.includes('=')) return;
       addEffect(judge, 'persistence', 'write', 'delete');

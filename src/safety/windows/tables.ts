@@ -13,7 +13,7 @@ hostname,getmac,driverquery,systeminfo,qwinsta,quser,query | read | /fo= /nh /v 
 tasklist | read | /fo= /nh /v /svc /m: /apps /fi= /s=HOST /u= /p= /? | =* | tasklist ;; tasklist /fi "imagename eq x" /v ;; tasklist /m a.dll | tasklist /s host
 where | read | /r=L /q /f /t /? | =* | where git ;; where /r C:\\src *.ts | where git > f
 find | read | /v /c /n /i /off /offline /? | = R* | find "TODO" notes.txt ;; find /i /n "x" a.txt | find "x" \\\\h\\s\\f
-findstr | read | /b /e /l /r /s /i /x /v /n /m /o /p /offline /a: /f:R /c: /g:R /d: /? | = R* | findstr /s /i TODO *.cs ;; findstr /c:"a b" f | findstr x \\\\h\\s\\f
+findstr | read clusters | /b /e /l /r /s /i /x /v /n /m /o /p /offline /a: /f:R /c: /g:R /d: /? | = R* | findstr /s /i TODO *.cs ;; findstr /c:"a b" f | findstr x \\\\h\\s\\f
 tree | read | /f /a /? | L* | tree /f ;; tree C:\\src | tree > f
 more | read | /e /c /p /s /t: /? | R* | more a.txt | more +e f > g
 comp | read | /d /a /l /n: /c /off /m /? | R* | comp a.bin b.bin | comp \\\\h\\s\\a b
@@ -21,7 +21,10 @@ fc | read | /a /b /c /l /lb: /n /off /t /u /w /? | R* | fc a.txt b.txt ;; fc /b 
 sort | read | /r /+: /m= /l= /rec= /unique /c /t=M /o=W /? | R* | sort a.txt ;; sort /r a.txt | sort a.txt /o b.txt
 clip | ask,run,write | | | | clip
 choice,timeout | read dash | /c= /n /cs /t= /d= /m= /nobreak /? | =* | timeout /t 5 | timeout /t 5 & del f
-chcp | ask,write | | =* | | chcp 65001
+chcp | read | | =*>ask,write | chcp | chcp 65001
+cipher | danger,write,delete,privilege | /c>list /y /e /d /k /r: /u /x: /w:>blocked,write,delete /s: /a /b /h /i /f /q | L* | cipher /c f ;; cipher /c | cipher /e f ;; cipher /w:C ;; cipher
+openfiles | danger,privilege,run | /query>list /fo= /v /nh /disconnect /local= /s= /u= /p= /a= | =* | openfiles /query ;; openfiles /query /fo list | openfiles /disconnect /a x
+mode | read | /status | DEVICE? =*>ask,write | mode ;; mode con ;; mode con /status | mode con cols=80 ;; mode com1 9600
 ping | network dash | /t /a /n= /l= /f /i= /v= /r= /s= /j= /k= /w= /4 /6 /c= /? | N* | | ping example.com ;; ping -n 1 example.com
 tracert,pathping,nslookup | network dash any | | N* | | nslookup example.com ;; tracert 1.1.1.1
 route | ${SYSTEM} dash | /p /f /4 /6 | =* | | route delete 0.0.0.0 ;; route add 1.2.3.4
@@ -47,7 +50,7 @@ netsh interface,netsh wlan,netsh advfirewall,netsh int,netsh http,netsh winhttp,
 powercfg | ${SYSTEM} dash any | | =* | | powercfg /h off ;; powercfg /setactive x
 powercfg /l,powercfg /list,powercfg /q,powercfg /query,powercfg /a,powercfg /getactivescheme,powercfg /devicequery,powercfg /requests,powercfg /waketimers,powercfg /lastwake,powercfg -l,powercfg -list,powercfg /availablesleepstates | read | | =* | powercfg /list ;; powercfg /a | powercfg /list > f
 icacls,cacls,xcacls | read | /t /c /l /q /? /save=W>write /grant:=>${SYSTEM} /grant=>${SYSTEM} /grant:r=>${SYSTEM} /deny=>${SYSTEM} /remove=>${SYSTEM} /remove:g=>${SYSTEM} /remove:d=>${SYSTEM} /reset>${SYSTEM} /setowner=>${SYSTEM} /restore=>${SYSTEM} /inheritance:>${SYSTEM} /setintegritylevel=>${SYSTEM} /substitute=>${SYSTEM} /findsid= /verify /e>${SYSTEM} /g=>${SYSTEM} /p=>${SYSTEM} /d=>${SYSTEM} /r=>${SYSTEM} | L | icacls file.exe ;; icacls C:\\src /t | icacls file.exe /grant Everyone:F ;; icacls x /reset
-takeown,subinacl,setacl,auditpol,secedit,gpupdate,mofcomp,lgpo,regsvr32,rundll32,regini,regedit,regedt32,mshta,msiexec,wscript,cscript,installutil,regasm,regsvcs,odbcconf,cmstp,pcalua,hh,presentationhost,syncappvpublishingserver,ie4uinit,infdefaultinstall,control,msdt,wuauclt,usoclient,sfc,dism,bcdedit,bcdboot,bootrec,bootcfg,reagentc,wbadmin,wevtutil,setx,subst,mountvol,label,convert,compact,cipher,fsutil,diskperf,chkntfs,manage-bde,repair-bde,defrag,mklink,vssadmin,diskshadow,ntdsutil,dsadd,dsmod,dsrm,dsmove,djoin,netdom,nltest,klist,setspn,ksetup,cmdkey,vaultcmd,runas,psexec,at,shutdown,psshutdown,lodctr,unlodctr,logman,typeperf,tzutil,w32tm,pnputil,devcon,drvload,ocsetup,pkgmgr,wusa,wslconfig,hvc,winrm,winrs,mstsc,change,cleanmgr,esentutl,extrac32,replace,recover,wpr,ftype,assoc,certutil,certreq,bitsadmin,desktopimgdownldr,forfiles,eventcreate,eventvwr,appcmd,iisreset,sdbinst,slmgr,ftp,tftp,telnet,openfiles,pcwrun,scriptrunner,conhost,wt,explorer,rasdial,netcfg,vssuirun,diskcomp,diskcopy,refsutil,tpmvscmgr,dnscmd,ktpass,makecab,rpcping,msg | ${SYSTEM} dash any | | GUARD* | | takeown /f C:\\x ;; regsvr32 x.dll ;; certutil -urlcache -f http://x a ;; fsutil file setzerodata f ;; setx PATH x ;; forfiles /c "cmd /c del @file"
+takeown,subinacl,setacl,auditpol,secedit,gpupdate,mofcomp,lgpo,regsvr32,rundll32,regini,regedit,regedt32,mshta,msiexec,wscript,cscript,installutil,regasm,regsvcs,odbcconf,cmstp,pcalua,hh,presentationhost,syncappvpublishingserver,ie4uinit,infdefaultinstall,control,msdt,wuauclt,usoclient,sfc,dism,bcdedit,bcdboot,bootrec,bootcfg,reagentc,wbadmin,wevtutil,setx,subst,mountvol,label,convert,compact,fsutil,diskperf,chkntfs,manage-bde,repair-bde,defrag,mklink,vssadmin,diskshadow,ntdsutil,dsadd,dsmod,dsrm,dsmove,djoin,netdom,nltest,klist,setspn,ksetup,cmdkey,vaultcmd,runas,psexec,at,shutdown,psshutdown,lodctr,unlodctr,logman,typeperf,tzutil,w32tm,pnputil,devcon,drvload,ocsetup,pkgmgr,wusa,wslconfig,hvc,winrm,winrs,mstsc,change,cleanmgr,esentutl,extrac32,replace,recover,wpr,ftype,assoc,certutil,certreq,bitsadmin,desktopimgdownldr,forfiles,eventcreate,eventvwr,appcmd,iisreset,sdbinst,slmgr,ftp,tftp,telnet,pcwrun,scriptrunner,conhost,wt,explorer,rasdial,netcfg,vssuirun,diskcomp,diskcopy,refsutil,tpmvscmgr,dnscmd,ktpass,makecab,rpcping,msg | ${SYSTEM} dash any | | GUARD* | | takeown /f C:\\x ;; regsvr32 x.dll ;; certutil -urlcache -f http://x a ;; fsutil file setzerodata f ;; setx PATH x ;; forfiles /c "cmd /c del @file"
 certutil -hashfile,certutil -dump,certutil -store,certutil -asn,certutil -verify,fsutil fsinfo,fsutil volume,fsutil dirty,dism /online-get,wevtutil el,wevtutil gl,wevtutil qe,wevtutil gli,bcdedit /enum,vssadmin list,w32tm /query,tzutil /g,tzutil /l,pnputil /enum-drivers,klist tickets,nltest /dsgetdc,manage-bde -status,cmdkey /list,dism /?,auditpol /get,wsl --list,wsl -l,wsl --status,wsl --version,query user,query session,setspn -l,logman query,winrm get,winrm enumerate,fsutil behavior,mountvol /l,reagentc /info | read dash any | | SHOW* | certutil -hashfile a.exe SHA256 ;; wevtutil el ;; tzutil /g ;; vssadmin list shadows ;; wsl --list | fsutil volume dismount c: ;; fsutil behavior set x 1
 format,diskpart | blocked,write,delete,privilege | /q /y /fs: /v: /p: /s=X /x /a: /? | GUARD* | | format c: /q ;; diskpart /s x
 chkdsk | read | /f>${SYSTEM} /r>${SYSTEM} /x>${SYSTEM} /b>${SYSTEM} /offlinescanandfix>${SYSTEM} /spotfix>${SYSTEM} /scan /i /c /v /l /perf /? | L | chkdsk ;; chkdsk d: | chkdsk /f ;; chkdsk c: /r
@@ -85,7 +88,7 @@ rd,rmdir | delete | /s>recursive /q /? | D* | | rd /s /q build ;; rd C:\\ /s
 md,mkdir | mkdir | | M* | | md x
 mklink | ask,write,run | /d /h /j | U S | | mklink a b
 exit,goto | danger,run,changes-shell | /b | =* | | exit
-title,prompt,color,chcp | ask,write noswitch | | =* | | title x
+title,prompt,color | ask,write noswitch | | =* | | title x
 start | danger,run,network,delete noswitch | | GUARD* | | start https://evil.com ;; start x.exe
 call | danger,run,delete noswitch | | GUARD* | | call x.bat
 `;
