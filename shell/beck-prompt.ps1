@@ -111,8 +111,10 @@ function __beck_read_settings {
     $lines = @()
     $folder = $env:XDG_STATE_HOME
     if (-not $folder -or -not [IO.Path]::IsPathRooted($folder)) { $folder = [IO.Path]::Combine($HOME, '.local', 'state') }
-    try { $lines = @([IO.File]::ReadAllLines([IO.Path]::Combine($folder, 'beck', 'shell'))) } catch { }
-    $chosen = foreach ($each in @('BECK_PREFIX', 0, '?'), @('BECK_KEY', 1, 'alt-? ctrl-]')) {
+    $file = [IO.Path]::Combine($folder, 'beck', 'shell')
+    # What we catch stays in the person's $Error.
+    if ([IO.File]::Exists($file)) { try { $lines = @([IO.File]::ReadAllLines($file)) } catch { } }
+    $chosen = foreach ($each in @('BECK_PREFIX', 0, '?'), @('BECK_KEY', 1, 'alt-? ctrl-]'), @('BECK_HINT', 2, 'on')) {
         $name, $at, $default = $each
         $value = [Environment]::GetEnvironmentVariable($name)
         if (-not $value -and $at -lt $lines.Count) { $value = $lines[$at] }

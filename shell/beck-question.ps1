@@ -12,6 +12,7 @@ $script:theirs = $null      # the person's prompt, while ours stands in for it
 $script:native = $null      # dup2, made at the first question; false where it cannot be had
 $script:terminal = $null    # the relayed terminal, while a command writes to it
 $script:pagers = @{}
+$script:private = $false    # history keeps the question out
 $script:converting = $false # a line becomes a command: what there is to say stands below it
 
 # --- talking to the helper --------------------------------------------------------------------------------
@@ -78,6 +79,7 @@ function script:__beck_start($word, $ok, $code) {
     __beck_watch_interrupt
     $can = ''
     if ($unix) { __beck_make_native; if ($script:native) { $can = 'capture' } }
+    if ($script:private) { $can = "$can private".Trim() }
     __beck_receive
     if ($script:message[0] -ne 'hello') { __beck_fail; return $false }
     if ($script:message[1] -ne $script:protocol) {
@@ -218,8 +220,10 @@ function script:__beck_ask($line, $ok) {
     $line = $line.TrimStart(' ', "`t")
     $script:question = $line.Substring($script:prefix.Length)
     if ($script:question -match "^[ `t]") { $script:question = $script:question.Substring(1) }
-    __beck_note_history $line
-    if (-not (__beck_start ask $ok $code)) { return '' }
+    $script:private = -not (__beck_is_kept $typed)
+    # The command before the question is still the last one there.
+    try { $started = __beck_start ask $ok $code } finally { __beck_note_history $line }
+    if (-not $started) { return '' }
     __beck_next
 }
 
@@ -229,6 +233,13 @@ function script:__beck_note_history($line) {
     Microsoft.PowerShell.Core\Add-History -InputObject ([pscustomobject]@{
         CommandLine = $line; ExecutionStatus = 'Completed'; StartExecutionTime = $now; EndExecutionTime = $now
     })
+}
+
+# Whether the person's settings let PSReadLine keep the line, and so the commands that come of it.
+function script:__beck_is_kept($line) {
+    if (-not $script:editor) { return $true }
+    try { $kept = $script:editor::GetHistoryItems() } catch { return $true }    # before 2.2
+    -not $kept -or $kept[-1].CommandLine -ceq $line
 }
 
 # The next approved command, for the host to read; '' when the question is over.
@@ -267,7 +278,7 @@ function script:__beck_incomplete($text) {
 }
 
 function script:__beck_step($command, $out, $mark) {
-    if ($script:editor) { $script:editor::AddToHistory($command) }
+    if ($script:editor -and -not $script:private) { $script:editor::AddToHistory($command) }
     # The host calls `prompt` right after the command, before any other code.
     if (${function:global:prompt} -ne $script:ours) {
         $script:theirs = ${function:global:prompt}
@@ -295,7 +306,10 @@ function script:__beck_quiet_pagers {
 function script:__beck_restore_pagers {
     foreach ($name in @($script:pagers.Keys)) {
         if ([Environment]::GetEnvironmentVariable($name) -ceq 'cat') {
-            [Environment]::SetEnvironmentVariable($name, $script:pagers[$name])
+            # $null would become an empty text.
+            $before = $script:pagers[$name]
+            if ($null -eq $before) { $before = [NullString]::Value }
+            [Environment]::SetEnvironmentVariable($name, $before)
         }
     }
     $script:pagers = @{}
