@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openScripted, PROMPT, type ShellName, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
+import { DRIVEN_SHELLS, type DrivenShell, openScripted, PROMPT, type ShellSession } from './shell-session.ts';
 
 const run = (command: string) => ({ type: 'run', command });
 const QUESTION = `? what's "up" with $x and !this *`;
 
-describe.each(TESTED_SHELLS)('history in %s', (shell: ShellName) => {
+describe.each(DRIVEN_SHELLS)('history in %s', (shell: DrivenShell) => {
   test('holds the question once, as typed, and each command once, newest first under Up', async () => {
     await using session = await openScripted(shell, [run('echo first'), run('true second')]);
     await session.run('echo before');
@@ -45,7 +45,12 @@ describe.each(TESTED_SHELLS)('history in %s', (shell: ShellName) => {
 
   test('keeps nothing of a question with a blank in front, where the settings say so', async () => {
     await using session = await openScripted(shell, [run('echo secret')], {
-      after: { zsh: 'setopt hist_ignore_space', bash: 'HISTCONTROL=ignorespace', fish: '' }[shell],
+      after: {
+        zsh: 'setopt hist_ignore_space',
+        bash: 'HISTCONTROL=ignorespace',
+        fish: '',
+        powershell: "Set-PSReadLineOption -AddToHistoryHandler { param($line) $line -notmatch '^ ' }",
+      }[shell],
     });
     await session.run('echo before');
     await session.run(' ? hidden question');

@@ -30,6 +30,12 @@ export const PWSH: string | undefined = (process.env['BECK_TEST_SHELLS'] ?? 'pow
   ? process.env['BECK_PWSH'] || findOnPath('pwsh')
   : undefined;
 
+/** The drivers of the scenarios: what a scenario says must hold in each of them. */
+export const DRIVEN_SHELLS: readonly DrivenShell[] = [
+  ...TESTED_SHELLS,
+  ...(PWSH === undefined ? [] : (['powershell'] as const)),
+];
+
 /** What every test prompt ends with, so that a waiting test knows it. */
 export const PROMPT = 'ready> ';
 
@@ -118,7 +124,9 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
       terminal.press('Enter');
     },
     async paste(text) {
-      await terminal.waitUntil(terminal.marksPastes, { what: 'the line editor reads' });
+      // PSReadLine knows no pastes.
+      if (shell !== 'powershell')
+        await terminal.waitUntil(terminal.marksPastes, { what: 'the line editor reads' });
       terminal.paste(text);
     },
     prompt: (count = 1) =>

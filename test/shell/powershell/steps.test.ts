@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openScripted, PWSH } from '../shell-session.ts';
 
 const run = (command: string) => ({ type: 'run', command });
+const PAGE = Array.from({ length: 200 }, (_, at) => `row ${at + 1}\n`).join('');
 type Scripted = Awaited<ReturnType<typeof openScripted>>;
 const ran = (session: Scripted) => session.log().filter(({ type }) => type === 'ran');
 
@@ -96,21 +97,6 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
     expect(outputs).toEqual(['tty\n', '\u001b[0m\u001b[01;34m/usr\u001b[0m\n', '30 100\n']);
   });
 
-  test('that nobody approved by key cannot use the terminal beyond colours, and the prompt comes back', async () => {
-    const hostile =
-      '[Console]::Write("a`e[31mred`e[0m`e]0;TITLE`a`e[6n`e[cb`n"); sh -c "printf \'c\\033]52;c;aGk=\\007\\033[6n\\n\'"';
-    await using session = await openScripted('powershell', [
-      { ...run(hostile), unapproved: true },
-      { ...run('"af" + "ter"'), unapproved: true },
-    ]);
-    await session.run('? go');
-    const received = Buffer.from(session.terminal.output()).toString();
-    expect(received).toContain('a\u001b[31mred\u001b[0mb');
-    expect(received).not.toContain('TITLE');
-    expect(received).not.toContain(']52;');
-    expect(session.terminal.scrollback()).toContain('\nafter\nready>');
-  });
-
   test('ask for text and passwords on the keyboard', async () => {
     await using session = await openScripted('powershell', [
       run('$n = Read-Host name; "hi $n"'),
@@ -129,18 +115,6 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
     expect(session.terminal.scrollback()).not.toContain('hidden');
   });
 
-  test('run without a pager, and the person keeps theirs', async () => {
-    await using session = await openScripted(
-      'powershell',
-      [run('"pager $env:PAGER $env:GIT_PAGER"'), run('$env:GIT_PAGER = "mine"')],
-      { env: { PAGER: 'less' } },
-    );
-    await session.run('? go');
-    expect(ran(session)[0]?.['output']).toBe('pager cat cat\n');
-    await session.run('"now $env:PAGER $env:GIT_PAGER [$env:MANPAGER]"');
-    expect(session.after('"now $env')).toMatch(/^now less mine \[\]$/m);
-  });
-
   test('may have the terminal to themselves', async () => {
     await using session = await openScripted('powershell', [
       { ...run('"di" + "rect"; sh -c \'test -t 1 && echo tty\''), direct: true },
@@ -148,6 +122,19 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
     await session.run('? go');
     expect(ran(session)).toMatchObject([{ status: 0, output: '' }]);
     expect(session.terminal.scrollback()).toContain('\ndirect\ntty\n');
+  });
+
+  test('may be a pager, which has the terminal and its keys', async () => {
+    await using session = await openScripted('powershell', [{ ...run('less page.txt'), direct: true }], {
+      prepare: (home) => writeFileSync(join(home.path, 'work/page.txt'), PAGE),
+    });
+    session.enter('? go');
+    await session.terminal.waitUntil(() => /^row 1$/m.test(session.terminal.screen()));
+    session.terminal.type('G');
+    await session.terminal.waitUntil(() => /^row 200$/m.test(session.terminal.screen()));
+    session.terminal.type('q');
+    expect(await session.logged('ran')).toMatchObject({ status: 0, output: '' });
+    await session.terminal.waitUntil(() => session.terminal.screen().endsWith('ready>'));
   });
 
   test('follow the size of the window', async () => {
