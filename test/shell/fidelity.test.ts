@@ -2,6 +2,7 @@
 // it belongs, and the model is told what could be captured.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keysCount } from '../support/approval.ts';
@@ -38,6 +39,17 @@ echo adapted
 const ALTERNATE = `printf '\\033[?1049hturnip\\033[?1049l'
 echo carrot
 `;
+
+const MANUAL = `.TH CARROT 1
+.SH NAME
+carrot - a root
+${'.PP\nIt grows.\n'.repeat(40)}`;
+
+/** As git imports it. */
+const COMMITS = Array.from(
+  { length: 60 },
+  (_, at) => `commit refs/heads/topic\ncommitter a <b> ${at} +0000\ndata <<END\ncommit ${at + 1}\nEND\n`,
+).join('\n');
 
 const ROWS: readonly Row[] = [
   {
@@ -99,11 +111,34 @@ const ROWS: readonly Row[] = [
     told: DIRECT,
   },
   {
-    name: 'git log, which would page',
-    needs: ['git'],
+    name: 'git log, longer than the screen and with a pager set,',
+    needs: ['git', 'less'],
     command:
-      'git init -q . && git -c user.name=a -c user.email=b commit -q --allow-empty -m carrot && git log --format=%s',
-    told: /carrot/,
+      'git init -q . && git fast-import --quiet <commits.txt && git -c core.pager=less log --format=%s topic',
+    told: /commit 60\n[\s\S]*commit 1\n/,
+  },
+  {
+    name: 'man',
+    needs: ['man', 'less'],
+    command: 'man ./carrot.1',
+    starts: /^NAME$/m,
+    async drive({ terminal }) {
+      expect(terminal.screen()).toContain('carrot - a root');
+      terminal.type('q');
+    },
+    told: DIRECT,
+  },
+  {
+    name: 'su, which asks for a password and gets a wrong one',
+    needs: ['su'],
+    // Root is asked for none, nobody is.
+    command: userInfo().uid === 0 ? "su nobody -s /bin/sh -c 'su root -c true'" : 'su root -c true',
+    starts: /^Password:$/m,
+    async drive({ terminal }) {
+      terminal.type(`${PASSWORD}\r`);
+    },
+    told: /Authentication failure|had the terminal to itself/,
+    never: new RegExp(PASSWORD),
   },
   {
     name: 'a password read by the shell',
@@ -177,6 +212,8 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
           prepare(home) {
             writeFileSync(join(home.path, 'work/page.txt'), `${PAGE}\n`);
             writeFileSync(join(home.path, 'work/watch.sh'), WATCH);
+            writeFileSync(join(home.path, 'work/carrot.1'), MANUAL);
+            writeFileSync(join(home.path, 'work/commits.txt'), COMMITS);
             writeFileSync(join(home.path, 'work/alternate.sh'), ALTERNATE);
           },
         });
@@ -203,4 +240,34 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
         expect(session.after('echo al')).toBe(`alive\n${PROMPT.trimEnd()}`);
       },
     );
+
+  test('200 MB of output reach the terminal, the model gets its two ends, and memory stays bounded', async () => {
+    const command = `sh -c 'yes ${'x'.repeat(79)} | head -n 2500000; echo last; while test ! -e go; do sleep 0.05; done'`;
+    await using session = await openAgent(shell, [propose(command), say('Done.')], {
+      settings: { mode: 'warn' },
+    });
+    const { terminal } = session;
+    session.enter('? go');
+    // Looked at seldom: the whole screen is read each time.
+    await expect.poll(terminal.screen, { interval: 500, timeout: 120_000 }).toMatch(/^last$/m);
+    expect(terminal.output().length).toBeGreaterThan(200_000_000);
+    expect(Math.max(...terminal.processes().map(mostMemory))).toBeLessThan(200_000);
+    writeFileSync(join(session.home.path, 'work/go'), '');
+    await terminal.waitUntil(() => terminal.screen().endsWith(`\n${PROMPT.trimEnd()}`), {
+      what: 'the prompt',
+    });
+    const [told = ''] = toldOf(session.server);
+    expect(told.length).toBeLessThan(20_000);
+    expect(told).toMatch(/^Exit code: 0\n/);
+    expect(told).toMatch(/x{79}\n[\s\S]*\nlast\n/);
+  }, 180_000);
 });
+
+/** In kB, the most it ever had; 0 for one that has ended, and where the system does not say. */
+function mostMemory(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}

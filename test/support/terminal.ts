@@ -60,6 +60,8 @@ export type Terminal = {
 
 /** Ends what hangs; a busy machine takes seconds for a step. */
 const DEFAULT_TIMEOUT = 30_000;
+/** Bytes received and not drawn yet; xterm throws at fifty times that. */
+const MOST_BEHIND = 1_000_000;
 /** Conditions may depend on more than output (a file, a process), so they are looked at this often as well. */
 const POLL_EVERY = 25;
 
@@ -78,6 +80,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
     encoding: null,
   });
   const received: Uint8Array[] = [];
+  let behind = 0;
   const watchers = new Set<() => void>();
   let exit: Exit | undefined;
   const wake = () => {
@@ -91,7 +94,14 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
     // With `encoding: null` node-pty hands over buffers, though its type says string.
     const bytes = Buffer.from(chunk as Uint8Array);
     received.push(bytes);
-    screen.write(bytes, wake);
+    // As a terminal slows down what writes faster than it draws.
+    behind += bytes.length;
+    if (behind > MOST_BEHIND) pty.pause();
+    screen.write(bytes, () => {
+      behind -= bytes.length;
+      if (behind <= MOST_BEHIND) pty.resume();
+      wake();
+    });
   });
   pty.onExit(({ exitCode, signal }) => {
     screen.write('', () => {
