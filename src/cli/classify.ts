@@ -42,6 +42,7 @@ export async function runClassify(options: ClassifyOptions, io: ClassifyIo): Pro
       classifier = await loadClassifier(request.shell, options.rules);
       classifiers.set(request.shell, classifier);
     }
+    await classifier.prepare(request.command);
     return classifier.classify(request);
   };
   const worst =

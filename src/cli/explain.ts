@@ -59,7 +59,8 @@ async function takeApart(command: string, shell: Shell, rules: PersonRules | und
     import('../safety/classifier.ts'),
     import('../safety/explain/explain.ts'),
   ]);
-  const { dissect } = await loadClassifier(shell, rules);
+  const { dissect, prepare } = await loadClassifier(shell, rules);
+  await prepare(command);
   const { verdict, parts } = dissect({ command, shell });
   return { explained: explainParts(parts), verdict };
 }

@@ -274,6 +274,7 @@ export function quietPerformers(
     async factsFor(command, place, after) {
       const [{ classifier }, { ownFolders }] = await Promise.all([loaded(), import('./own-folders.ts')]);
       const { survey } = classifier;
+      await classifier.prepare(command);
       const own = ownFolders(surroundings);
       const request = { command, shell, cwd, home, own, options: shellSide.options, after };
       const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };

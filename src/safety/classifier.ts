@@ -36,6 +36,8 @@ export type Survey = {
 export type Classifier = {
   readonly classify: Classify;
   readonly survey: (request: ClassifyRequest) => Survey;
+  /** Brings the grammar of another shell that a text starts: `cmd /c dir` is unreadable without it, never harmless. */
+  readonly prepare: (command: string) => Promise<void>;
   /** The verdict with all that it came by. */
   readonly dissect: (request: ClassifyRequest) => {
     readonly verdict: Verdict;
@@ -58,6 +60,9 @@ export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Pro
       return { verdict: judgeBy(request, trace), parts: trace.parts };
     },
     survey: (request) => toSurvey(judgeRequest(request, readers)),
+    async prepare(command) {
+      if (STARTS_WINDOWS_SHELL.test(command)) Object.assign(readers, await loadWindowsReaders());
+    },
   };
 }
 
@@ -83,16 +88,20 @@ function readersOf(shell: Shell): Promise<Readers> {
   return readers;
 }
 
+const STARTS_WINDOWS_SHELL = /\b(?:cmd|powershell|pwsh)\b/i;
+
+async function loadWindowsReaders(): Promise<Readers> {
+  const [{ loadPowerShellReader }, { readCmd }] = await Promise.all([
+    import('./powershell/reader.ts'),
+    import('./cmd/reader.ts'),
+  ]);
+  return { powershell: await loadPowerShellReader(), cmd: readCmd };
+}
+
 async function loadReaders(shell: Shell): Promise<Readers> {
   const { readBash } = await import('./bash-reader.ts');
   const posix = { bash: readBash, zsh: readBash, sh: readBash };
-  if (shell === 'powershell' || shell === 'cmd') {
-    const [{ loadPowerShellReader }, { readCmd }] = await Promise.all([
-      import('./powershell/reader.ts'),
-      import('./cmd/reader.ts'),
-    ]);
-    return { ...posix, powershell: await loadPowerShellReader(), cmd: readCmd };
-  }
+  if (shell === 'powershell' || shell === 'cmd') return { ...posix, ...(await loadWindowsReaders()) };
   if (shell !== 'fish') return posix;
   const { loadFishReader } = await import('./fish-reader.ts');
   return { ...posix, fish: await loadFishReader() };

@@ -24,9 +24,11 @@ function readRows(name: string): Row[] {
 
 const classifiers = new Map(
   await Promise.all(
-    [...new Set(rows.map((row) => row.shell))].map(
-      async (shell) => [shell, await loadClassifier(shell)] as const,
-    ),
+    [...new Set(rows.map((row) => row.shell))].map(async (shell) => {
+      const classifier = await loadClassifier(shell);
+      await classifier.prepare('cmd');
+      return [shell, classifier] as const;
+    }),
   ),
 );
 

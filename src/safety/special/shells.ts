@@ -68,6 +68,11 @@ export function judgeWindowsShell(judge: Judge, call: Call): void {
   const text =
     encoded && isLiteral(first.text) ? Buffer.from(first.text, 'base64').toString('utf16le') : joined;
   if (encoded) find(judge, 'evaluates-text', first.span, 'an encoded command');
+  // On its way there the words are quoted once more.
+  if (text.includes('"') && !encoded && (isCmd || call.name !== 'pwsh'))
+    find(judge, 'unreadable', first.span, 'quotes inside the words of another shell');
+  find(judge, 'runs', call.command.span, call.name);
+  judge.outline = undefined;
   runText(judge, { text, span: [first.span[0], call.span[1]] }, isCmd ? 'cmd' : 'powershell');
 }
 
