@@ -3,9 +3,10 @@
 import type { Performers, PersonAnswer, PlanAnswer, PlanProposal, Proposal } from '../agent/performers.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ContextFacts } from '../context/render.ts';
+import { BeckError } from '../domain/errors.ts';
 import { createLook } from '../terminal/look.ts';
 import { createScreen, type Screen } from '../terminal/screen.ts';
-import { openTty, readAbilities } from '../terminal/tty.ts';
+import { openTty, readAbilities, type Tty } from '../terminal/tty.ts';
 import type { Memory } from './session-memory.ts';
 import type { Surroundings } from './wiring.ts';
 
@@ -23,10 +24,10 @@ type PersonSurroundings = Pick<Surroundings, 'env' | 'cwd' | 'home'>;
 
 type Edit = (text: string) => Promise<string | undefined>;
 
-/** Throws where there is no terminal. */
+/** Throws `BeckError` where there is no terminal. */
 export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
   const { env, cwd, home } = surroundings;
-  const tty = openTty();
+  const tty = openTerminal();
   const abilities = readAbilities(env);
   let { colour } = abilities;
   const screen = createScreen({
@@ -78,6 +79,14 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
       }
     },
   };
+}
+
+function openTerminal(): Tty {
+  try {
+    return openTty();
+  } catch {
+    throw new BeckError('There is no terminal here to ask on.', 'Ask with: beck ask "your question"', 4);
+  }
 }
 
 /** What the scripts put before the text in the line editor. */
