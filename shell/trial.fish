@@ -3,6 +3,8 @@
 
 begin
     set -l loaded 0
+    # At the first prompt it would do so itself.
+    functions -q __beck_bind; and __beck_bind
     functions -q __beck_enter; and set loaded 1
     set -l named ''
     set -l mode

@@ -26,13 +26,8 @@ PATH=$PWD/node_modules/.bin:$PATH
 check biome check --error-on-warnings --diagnostic-level=warn
 check tsc --noEmit
 check knip --no-progress
-check_with shellcheck install.sh shell/launch.sh shell/beck.bash shell/trial.bash test/*.sh .ci/run
-check_with zsh -n shell/beck.zsh
-check_with zsh -n shell/trial.zsh
-check_with zsh -n shell/beck.plugin.zsh
-check_with bash -n shell/beck.bash
-check_with bash -n shell/trial.bash
-check_with fish -n shell/beck.fish
-check_with fish -n shell/trial.fish
-check_with fish -n shell/conf.d/beck.fish
+check_with shellcheck install.sh shell/launch.sh shell/*.bash test/*.sh .ci/run
+for file in shell/*.zsh; do check_with zsh -n "$file"; done
+for file in shell/*.bash; do check_with bash -n "$file"; done
+for file in shell/*.fish shell/conf.d/*.fish; do check_with fish -n "$file"; done
 exit "$failed"

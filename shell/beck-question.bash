@@ -1,0 +1,278 @@
+# shellcheck shell=bash
+# Asks a question for beck.bash, which reads this file at the first one, and does what the helper says.
+# The contract: README.md beside it.
+
+# What is not set here, beck.bash sets.
+# shellcheck disable=SC2154
+[[ $__beck_protocol == 1 ]] || return 0
+__beck_private='' __beck_folder='' __beck_modes='' __beck_last=0 __beck_previous='' __beck_helper='' __beck_leaving=''
+__beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
+__beck_pagers=()
+
+# --- talking to the helper --------------------------------------------------------------------------------
+__beck_send() {
+  [[ -p $__beck_folder/request ]] && builtin printf '%s\0' "$1" "$2" "$PWD" 1<>"$__beck_folder/request"
+}
+
+# Reads one message; waits at most $1 seconds where a number is given. The C locale: an incomplete UTF-8
+# sequence before the NUL would swallow it (bash 5.2).
+__beck_receive() {
+  local -a limit=()
+  [[ -z ${1-} ]] || limit=(-t "$1")
+  [[ -p $__beck_folder/reply ]] && {
+    LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_kind &&
+      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_a &&
+      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_b &&
+      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_c
+  } <>"$__beck_folder/reply"
+}
+
+__beck_start() {
+  __beck_hinted=off
+  if [[ ! -r $__beck_home/launch.sh ]]; then
+    __beck_give_up removed
+    return 1
+  fi
+  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
+  __beck_folder+=/beck.$$.$RANDOM
+  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
+  __beck_helper='' __beck_leaving=''
+  if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$ 2>&1); then
+    __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=''
+    __beck_fail
+    return 1
+  fi
+  # In a folder that was removed, sh itself says so first.
+  __beck_modes=${__beck_modes##*$'\n'}
+  if ! __beck_receive || [[ $__beck_kind != hello ]]; then
+    __beck_fail
+    return 1
+  fi
+  if [[ $__beck_a != "$__beck_protocol" ]]; then
+    __beck_send bye ''
+    __beck_give_up updated
+    return 1
+  fi
+  __beck_helper=$__beck_b
+  __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}"
+  __beck_send last "$__beck_previous"
+  [[ $2 != ask || -z $__beck_left ]] || __beck_send piped "$__beck_piped"
+  __beck_send "$2" "$__beck_question"
+}
+
+# The helper is gone: its last words, the terminal as it was, and the prompt.
+__beck_fail() {
+  [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
+  __beck_restore_terminal
+  # What the command wrote last is still on its way through the relay's keeper.
+  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
+  __beck_tell "beck: ${__beck_a:-The helper ended unexpectedly.}" ' Your question is one Up away.'
+  [[ -z $__beck_folder ]] || command -p rm -rf -- "$__beck_folder"
+  __beck_state='' __beck_mark='' __beck_status=1
+}
+
+__beck_restore_terminal() {
+  [[ -z $__beck_modes ]] || command -p stty "$__beck_modes" </dev/tty 2>/dev/null
+}
+
+# How each of the words resolves right now; one message a word.
+__beck_resolve() {
+  local word type tail line found
+  # One subshell for all the words: a fork for each would delay the question.
+  found=$(
+    while IFS= read -r word; do
+      [[ -n $word ]] || continue
+      \builtin printf '%s\n' "$word"
+      \builtin type -t -- "$word" || \builtin echo missing
+      [[ $word == */* ]] || \builtin type -P -- "$word"
+      \builtin printf '\001\n'
+    done <<<"$1"
+  )
+  while IFS= read -r word && IFS= read -r type; do
+    tail=''
+    while IFS= read -r line && [[ $line != $'\001' ]]; do tail+=${tail:+$'\n'}$line; done
+    case $type in
+      alias) tail=${BASH_ALIASES[$word]-} ;;
+      file)
+        [[ $word != */* ]] || tail=$word
+        [[ $tail == /* ]] || tail=$PWD/$tail
+        ;;
+      *) tail='' ;;
+    esac
+    __beck_send word "$word"$'\n'"$type"$'\n'"$tail"
+  done <<<"$found"
+  __beck_send resolved ''
+}
+
+__beck_edit() {
+  local text
+  __beck_editing=1
+  if IFS= read -e -r -p 'edit> ' -i "$1" text </dev/tty; then __beck_send edited "$text"; else __beck_send kept ''; fi
+  __beck_editing=
+}
+
+# --- the loop's parts -------------------------------------------------------------------------------------
+# Goes on until there is a command for the loop, or an end. $1 and $2: `$?`, and that of the command before a pipe.
+__beck_advance() {
+  local last=$1 before=$2
+  [[ -n $__beck_state$__beck_seen ]] || __beck_from_history
+  case $__beck_state in
+    asked)
+      __beck_last=$__beck_taken
+      [[ -z $__beck_left ]] || __beck_last=$before
+      __beck_previous=$(\builtin fc -ln -1 -1 2>/dev/null)
+      [[ -z $__beck_left ]] || __beck_previous=${__beck_left%'|'*}
+      __beck_note_history
+      local on=$SHELLOPTS:${BASHOPTS-}
+      __beck_start "${on//:/ }" ask || return 1 ;;
+    step) __beck_end "$last" ;; # the command left by `continue`
+    open) ;;
+    *)
+      builtin printf '%s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
+      __beck_status=2
+      return 1 ;;
+  esac
+  while __beck_receive; do
+    case $__beck_kind in
+      run)
+        __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
+        [[ -z $__beck_mark ]] || __beck_quiet_pagers
+        [[ -n $__beck_private ]] || builtin history -s -- "$__beck_command"
+        return 0 ;;
+      resolve) __beck_resolve "$__beck_a" ;;
+      edit) __beck_edit "$__beck_a" ;;
+      'done') __beck_status=$__beck_a; __beck_send bye ''; __beck_state=''; return 1 ;;
+      *) break ;;
+    esac
+  done
+  __beck_fail
+  return 1
+}
+
+# Without the Enter hook the line is read back from history; one not stored there is not answered.
+__beck_from_history() {
+  local line
+  line=$(HISTTIMEFORMAT='' \builtin history 1)
+  line=${line#"${line%%[![:blank:]]*}"}
+  [[ $line != "$__beck_typed" ]] || return 1
+  __beck_typed=$line
+  line=${line#*[0-9][* ] }
+  line=${line#"${line%%[![:blank:]]*}"}
+  [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 1
+  __beck_take_question "$line"
+  __beck_line=$line __beck_state=asked
+}
+
+# The first `history -s` of a line replaces that line: the question goes in again, as typed. What the person's
+# settings kept out (a leading blank, HISTIGNORE, history off) stays out, and so do its commands.
+__beck_note_history() {
+  local entry
+  entry=$(HISTTIMEFORMAT='' \builtin history 1)
+  entry=${entry#"${entry%%[![:blank:]]*}"}
+  entry=${entry#*[0-9][* ] }
+  __beck_private=1
+  [[ $entry == "$__beck_line" ]] || return 0
+  __beck_private=
+  [[ -z $__beck_seen ]] || entry=$__beck_typed
+  builtin history -s -- "$entry"
+}
+
+# A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
+__beck_quiet_pagers() {
+  local name
+  __beck_pagers=()
+  for name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER; do
+    # shellcheck disable=SC2034
+    if [[ -z ${!name+set} ]]; then
+      __beck_pagers+=("$name unset")
+    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!name@a} == *r* ]]; then
+      continue
+    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!name@a} != *x* ]]; then
+      __beck_pagers+=("$name local ${!name}")
+    else
+      __beck_pagers+=("$name export ${!name}")
+    fi
+    export "$name=cat"
+  done
+}
+
+# What the command itself set is kept.
+__beck_restore_pagers() {
+  local entry name was
+  for entry in ${__beck_pagers[@]+"${__beck_pagers[@]}"}; do
+    name=${entry%% *} entry=${entry#* }
+    was=${entry%% *}
+    [[ ${!name-} == cat ]] || continue
+    case $was in
+      unset) unset "$name" ;;
+      local) export -n "$name=${entry#* }" ;;
+      export) export "$name=${entry#* }" ;;
+    esac
+  done
+  __beck_pagers=()
+}
+
+# Always true, so that `set -e` in the person's shell never ends it between two steps.
+__beck_end() {
+  __beck_report end "$1"
+  __beck_state=open
+  return 0
+}
+
+__beck_report() {
+  [[ -z $__beck_mark ]] || builtin printf '%s' "$__beck_mark" 2>/dev/null >>"$__beck_out"
+  __beck_restore_pagers
+  __beck_mark='' __beck_status=$2
+  __beck_send "$1" "$2"
+}
+
+# The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
+__beck_leave() {
+  local seconds=2
+  ((BASH_VERSINFO[0] < 4)) || seconds=1.8
+  # A second Ctrl-C cuts the goodbye short, and may have cut a message in two: nothing is waited for again.
+  if [[ -z $__beck_leaving ]]; then
+    __beck_leaving=1
+    if [[ $__beck_state == step ]]; then __beck_report interrupt "$1"; else __beck_send interrupt "$1"; fi
+    __beck_status=$1
+    while __beck_receive "$seconds"; do
+      case $__beck_kind in
+        'done') __beck_send bye ''; __beck_state=''; return 0 ;;
+        fail) break ;; # Ctrl-C was quicker than the helper
+      esac
+    done
+  fi
+  [[ -z $__beck_helper ]] || kill -KILL "$__beck_helper" 2>/dev/null
+  __beck_restore_terminal
+  command -p rm -rf -- "$__beck_folder"
+  __beck_state=
+}
+
+# --- a pipe into the question ---------------------------------------------------------------------------
+# `command | ? question`: the first place where what stands before is whole to bash's own parser, which runs nothing.
+__beck_find_pipe() {
+  local left='' rest=$READLINE_LINE tail
+  while [[ $rest == *'|'* ]]; do
+    left+=${rest%%'|'*} rest=${rest#*'|'}
+    tail=${rest#&}
+    tail=${tail#"${tail%%[![:blank:]]*}"}
+    if [[ $tail == "$__beck_prefix" || $tail == "$__beck_prefix"[[:blank:]]* ]] &&
+      [[ $left == *[![:space:]\|]* && $left != *'|' ]]; then
+      # A newline would end the line too early, and `!` is not expanded in a question.
+      [[ $left != *$'\n'* && $left != *'!'[![:blank:]=\(]* ]] || return 1
+      if BASH_ENV='' "$BASH" --norc -O extglob -n <<<"$left" 2>/dev/null; then
+        __beck_left=${READLINE_LINE:0:${#READLINE_LINE}-${#tail}}
+        __beck_take_question "$tail"
+        __beck_piped=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+        [[ -d $__beck_piped && -w $__beck_piped ]] || __beck_piped=/tmp
+        __beck_piped+=/beck.$$.$RANDOM.in
+        return 0
+      fi
+    fi
+    left+='|'
+  done
+  return 1
+}
+
+__beck_parts+=' question '

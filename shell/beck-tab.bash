@@ -1,0 +1,34 @@
+# shellcheck shell=bash
+# Completes a question for beck.bash, which reads this file at the first Tab in one: from the latest of this shell's
+# history and the examples that install.sh has put beside it. The contract: README.md.
+
+# What is not set here, beck.bash sets.
+# shellcheck disable=SC2154
+[[ $__beck_protocol == 1 ]] || return 0
+
+# --- completing a question --------------------------------------------------------------------------------
+# $1 is what bash takes for the word.
+__beck_offer_questions() {
+  local typed=${COMP_LINE:0:COMP_POINT} word=$1 each
+  typed=${typed#"${typed%%[![:blank:]]*}"}
+  typed=${typed#"$__beck_prefix"[[:blank:]]}
+  # What bash takes for the word, behind a quote for instance, is not always the end of the line.
+  [[ $typed == *"$word" ]] || return 0
+  while IFS= read -r each; do
+    each=${each#"${each%%[![:blank:]]*}"}
+    each=${each#*[0-9][* ] }
+    each=${each#"${each%%[![:blank:]]*}"}
+    [[ $each != "$__beck_prefix"[[:blank:]]* ]] || __beck_offer "${each#"$__beck_prefix"[[:blank:]]}" "$typed" "$word"
+  done < <(HISTTIMEFORMAT='' \builtin history 2000)
+  [[ ! -r $__beck_home/completions/questions ]] || while IFS= read -r each; do
+    __beck_offer "$each" "$typed" "$word"
+  done <"$__beck_home/completions/questions"
+  ((${#COMPREPLY[@]} == 0)) || compopt -o nospace 2>/dev/null
+}
+
+# The rest of question $1 where it begins with $2, from the word $3 on.
+__beck_offer() {
+  [[ ${1,,} != "${2,,}"?* ]] || COMPREPLY+=("${1:${#2}-${#3}}")
+}
+
+__beck_parts+=' tab '

@@ -1,0 +1,23 @@
+# Completes a question for beck.fish, which reads this file at the first Tab in one: from the latest of the history and
+# the examples that install.sh has put beside it. The contract: README.md.
+
+test "$__beck_protocol" = 1; or return 0
+
+# --- completing a question --------------------------------------------------------------------------------
+# Word by word, since fish would quote the blanks. What fish would quote is left out.
+function __beck_offer_questions
+    set -l typed (string replace -r -- "$__beck_pattern" '' "$(builtin commandline -cb)")
+    set -l word "$(builtin commandline -ct)"
+    # Behind a quote fish takes several words for one.
+    string match -qr '\s' -- $word; and return
+    set -l length (builtin math (string length -- "$typed") - (string length -- "$word"))
+    set -l start (string escape --style=regex -- (string sub -l $length -- "$typed"))
+    set -l questions (string replace -rf -- "$__beck_pattern" '' $history[1..2000])
+    if test -r $__beck_home/completions/questions
+        read -lz examples <$__beck_home/completions/questions
+        set -a questions (string split -n \n -- $examples)
+    end
+    string replace -rf -- "(?i)^$start([\\w.,-]+)( .*)?\$" '$1\t$0' $questions
+end
+
+set -a __beck_parts tab

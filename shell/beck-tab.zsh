@@ -1,0 +1,25 @@
+# Completes a question for beck.zsh, which reads this file at the first Tab in one: from the history of this shell and
+# the examples that install.sh has put beside it. The contract: README.md.
+
+[[ $__beck_protocol == 1 ]] || return 0
+
+# --- completing a question --------------------------------------------------------------------------------
+__beck_complete() {
+  emulate -L zsh -o extended_glob
+  [[ -z $RBUFFER ]] || return 1
+  local -aU found=()
+  local -a examples=() shown
+  local common each
+  [[ ! -r $__beck_home/completions/questions ]] || examples=(${(f)"$(<$__beck_home/completions/questions)"})
+  found=(${${(M)history:#[[:blank:]]#${__beck_prefix}[[:blank:]]##(#i)$1?*}##[[:blank:]]#${__beck_prefix}[[:blank:]]##})
+  found=(${found:#*$'\n'*} ${(M)examples:#(#i)$1?*})
+  (( $#found )) || return 1
+  common=$found[1]
+  for each in $found; do while [[ $each != $common* ]]; do common=${common%?}; done; done
+  (( $#common <= $#1 )) || LBUFFER=$LBUFFER[1,-1-$#1]$common
+  shown=($found[1,12])
+  (( $#found <= 12 )) || shown+=("and $(( $#found - 12 )) more")
+  (( $#found == 1 )) || zle -M -- ${(F)shown}
+}
+
+__beck_parts+=' tab '
