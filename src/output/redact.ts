@@ -1,9 +1,12 @@
 // Masks secrets in text before it leaves the machine. The tables are in `secrets/`.
 
 import { KEY_BLOCKS } from './secrets/blocks.ts';
+import { DOCUMENTS } from './secrets/documents.ts';
 import { NAMED } from './secrets/named.ts';
 import { PLACES } from './secrets/places.ts';
+import { PROGRAMS } from './secrets/programs.ts';
 import type { SecretRow, Span } from './secrets/row.ts';
+import { SENTENCES } from './secrets/sentences.ts';
 import { TOKENS } from './secrets/tokens.ts';
 
 export type Redaction = {
@@ -15,7 +18,15 @@ export type Redaction = {
 export type Redact = (text: string) => Redaction;
 
 /** Where two rows find the same, the first one names it. */
-export const SECRETS: readonly SecretRow[] = [...KEY_BLOCKS, ...TOKENS, ...PLACES, ...NAMED];
+export const SECRETS: readonly SecretRow[] = [
+  ...KEY_BLOCKS,
+  ...TOKENS,
+  ...PLACES,
+  ...PROGRAMS,
+  ...DOCUMENTS,
+  ...SENTENCES,
+  ...NAMED,
+];
 
 /** Replaces every secret the tables know, and every one of `values`, by `[masked: kind]`. */
 export function redact(text: string, values: readonly string[] = []): Redaction {

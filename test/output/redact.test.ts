@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact, SECRETS } from '../../src/output/redact.ts';
 import { LOOK_ALIKES, PLANTED } from './secrets-corpus.ts';
+import { LOOK_ALIKES_OF_EVERY_DAY, PLANTED_IN_DOCUMENTS } from './secrets-in-documents.ts';
 
 describe.each(SECRETS)('$kind', ({ kind, examples, lookAlikes }) => {
   test.each(examples)('is masked alone, in a line and in a block: %j', (secret) => {
@@ -62,6 +63,15 @@ describe('redaction', () => {
       '@',
       ' ',
       'token: ',
+      'name: DB_PASSWORD\n',
+      'value: ',
+      '{"kty"',
+      'kind: Secret\ndata:\n  a: bcdef\n',
+      'set -x ',
+      'mc alias set ',
+      '\tTRUE\t/',
+      '"random_password" {',
+      'identified with a ',
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 }), (repeated) => {
@@ -71,7 +81,7 @@ describe('redaction', () => {
         // Quadratic work on this length takes seconds; the bound is far from both.
         return process.cpuUsage(started).user < 1_000_000;
       }),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
   });
 });
@@ -82,7 +92,7 @@ describe('the corpus', () => {
     expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(100);
   });
 
-  test.each(PLANTED)('nothing of it leaves: $name', ({ secrets, text }) => {
+  test.each([...PLANTED, ...PLANTED_IN_DOCUMENTS])('nothing of it leaves: $name', ({ secrets, text }) => {
     const around = `before\n${text}\nafter\n`;
     const { text: sent, masked } = redact(around);
     expect(masked).toBeGreaterThan(0);
@@ -92,5 +102,9 @@ describe('the corpus', () => {
 
   test('of a hundred that only look alike, at most three are masked', () => {
     expect(LOOK_ALIKES.filter((text) => redact(text).masked > 0).length).toBeLessThanOrEqual(3);
+  });
+
+  test.each(LOOK_ALIKES_OF_EVERY_DAY)('nothing is masked in %j', (text) => {
+    expect(redact(text)).toEqual({ text, masked: 0 });
   });
 });

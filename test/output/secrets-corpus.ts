@@ -10,7 +10,7 @@ const ALNUM = LETTERS + DIGITS;
 
 let drawn = 0;
 /** So many characters of an alphabet, other ones at each call, the same in each run; always with a digit. */
-function some(length: number, alphabet = ALNUM): string {
+export function some(length: number, alphabet = ALNUM): string {
   let text = '';
   while (text.length < length) {
     drawn += 1;
@@ -20,10 +20,10 @@ function some(length: number, alphabet = ALNUM): string {
   const kept = text.slice(0, length);
   return /\d/.test(kept) || !/\d/.test(alphabet) ? kept : `${kept.slice(0, -1)}7`;
 }
-const hex = (length: number) => some(length, '0123456789abcdef');
-const b64 = (length: number) => some(length, `${ALNUM}+/`);
-const url = (length: number) => some(length, `${ALNUM}_-`);
-const uuid = () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
+export const hex = (length: number) => some(length, '0123456789abcdef');
+export const b64 = (length: number) => some(length, `${ALNUM}+/`);
+export const url = (length: number) => some(length, `${ALNUM}_-`);
+export const uuid = () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
 
 export type Planted = {
   readonly name: string;
@@ -32,7 +32,11 @@ export type Planted = {
   readonly text: string;
 };
 
-function plant(name: string, secret: string, around: (secret: string) => string = (text) => text): Planted {
+export function plant(
+  name: string,
+  secret: string,
+  around: (secret: string) => string = (text) => text,
+): Planted {
   return { name, secrets: [secret], text: around(secret) };
 }
 

@@ -13,6 +13,7 @@ export const KEY_BLOCKS: readonly SecretRow[] = [
       '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA\nMIIEowIBAAKCAQEB',
       '-----BEGIN PRIVATE KEY-----\\nMC4CAQAwBQYDK2Vw\\n-----END PRIVATE KEY-----\\n',
       '-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nlQOYBF\n-----END PGP PRIVATE KEY BLOCK-----',
+      '---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\nComment: x\nP2/56wAAAgIAAAAm\n---- END SSH2 ENCRYPTED PRIVATE KEY ----',
       '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n[... 30 lines omitted (4.0KB total) - x ...]\nAQEB\n-----END EC PRIVATE KEY-----',
     ],
     lookAlikes: [
@@ -22,10 +23,9 @@ export const KEY_BLOCKS: readonly SecretRow[] = [
   },
   {
     kind: 'private key',
-    // The opening line was cut off: lines of base64 right before the closing one.
-    find: matches(new RegExp(`(?<![A-Za-z0-9+/=\\r\\n])[A-Za-z0-9+/=\\r\\n]+-----END ${LABEL}-----`, 'g')),
+    find: findTails,
     examples: ['MIIEowIBAAKCAQEAx+3f\nMIIEowIBAAKC==\n-----END RSA PRIVATE KEY-----'],
-    lookAlikes: ['MIIEowIBAAKCAQEAx+3f\n-----END CERTIFICATE-----'],
+    lookAlikes: ['MIIEowIBAAKCAQEAx+3f\n-----END CERTIFICATE-----', 'some words\n-----END PRIVATE KEY-----'],
   },
   {
     kind: 'private key',
@@ -49,8 +49,8 @@ export const KEY_BLOCKS: readonly SecretRow[] = [
 
 /** To the closing line; where that was cut off, as far as the lines look like the rest of a key. */
 function* findBlocks(text: string): Iterable<Span> {
-  const begin = new RegExp(`-----BEGIN ${LABEL}-----`, 'g');
-  const end = new RegExp(`-----END ${LABEL}-----`, 'g');
+  const begin = new RegExp(`-{4,5} ?BEGIN ${LABEL} ?-{4,5}`, 'g');
+  const end = new RegExp(`-{4,5} ?END ${LABEL} ?-{4,5}`, 'g');
   let closing: number | undefined = 0;
   for (let found = begin.exec(text); found !== null; found = begin.exec(text)) {
     const { index } = found;
@@ -66,3 +66,27 @@ function* findBlocks(text: string): Iterable<Span> {
 /** The rest of the opening line, then lines of base64, whatever a diff or a listing puts before them. */
 const BODY =
   /[^\r\n]*(?:\r?\n(?:[ \t+>|-]*(?:\d+[:\t |-]+)?["']?[A-Za-z0-9+/=]*(?:\\n)?["']?,?|(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\r\n]*)(?=\r?\n|$))*/y;
+
+/** Where the opening line was cut off: the lines of base64 right before the closing one, whatever is put before them. */
+function* findTails(text: string): Iterable<Span> {
+  let before = 0;
+  for (const { index, 0: closing } of text.matchAll(new RegExp(`-{4,5} ?END ${LABEL} ?-{4,5}`, 'g'))) {
+    const lineStart = text.lastIndexOf('\n', index) + 1;
+    let from = lineStart;
+    if (/^[ \t+>|-]*(?:\d+[:\t |-]+)?$/.test(text.slice(Math.max(lineStart, index - 40), index))) {
+      while (from > before) {
+        const start = Math.max(before, text.lastIndexOf('\n', from - 2) + 1);
+        const row = (from === lineStart ? LAST_ROW : ROW).exec(text.slice(start, from).trimEnd());
+        if (row === null) break;
+        from = start + row.index;
+        if (row.index > 0) break;
+      }
+    }
+    if (from < lineStart) yield [from, index + closing.length];
+    before = index + closing.length;
+  }
+}
+
+/** One line of base64; of a longer line its end. Only the last one may be short. */
+const ROW = /(?:^[ \t+>|-]*(?:\d+[:\t |-]+)?|(?<![A-Za-z0-9+/=]))[A-Za-z0-9+/=]{16,}$/;
+const LAST_ROW = /(?:^[ \t+>|-]*(?:\d+[:\t |-]+)?[A-Za-z0-9+/=]+|(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{16,})$/;

@@ -94,7 +94,7 @@ function* findAssigned(text: string): Iterable<Span> {
   for (const found of text.matchAll(ASSIGNED)) {
     const { name = '', separator = '', quote = '' } = found.groups ?? {};
     const kind = secretName(name);
-    if (kind === undefined) continue;
+    if (kind === undefined || isResource(text, found.index)) continue;
     const from = found.index + found[0].length;
     const value =
       quote === '' && startsLine(text, found.index) ? wordAt(text, from) : valueAt(text, from, quote);
@@ -113,9 +113,14 @@ function* findAssigned(text: string): Iterable<Span> {
 }
 
 const ASSIGNED = new RegExp(
-  `(?<![\\w.-])(?<name>-{0,2}[A-Za-z_][\\w.-]{1,${LONGEST_NAME}})\\\\{0,3}["'\`]?\\]?(?<separator>\\s{0,4}(?:=>|:=|==?|:)[ \\t]{0,8})(?<quote>\\\\{0,3}["'\`]?)`,
+  `(?<![\\w.-])(?<name>-{0,2}[A-Za-z_][\\w.-]{1,${LONGEST_NAME}})\\\\{0,3}["'\`]?\\]?(?<separator>\\s{0,4}(?:=>|:=|==?|:)[ \\t]{0,20})(?<quote>\\\\{0,3}["'\`]?)`,
   'g',
 );
+
+/** `arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/db` only says where a secret is. */
+function isResource(text: string, at: number): boolean {
+  return at > 13 && /^:\d{12}:$/.test(text.slice(at - 14, at));
+}
 
 /** As in settings files, where the whole word is the value whatever signs it holds. */
 function startsLine(text: string, at: number): boolean {

@@ -11,7 +11,7 @@ export function secretName(name: string): SecretName | undefined {
   if (PASSWORD.test(last) || PASSWORDS.has(last)) return 'password';
   if (KEY.test(last) || KEYS.has(last)) return PUBLIC.has(before) ? undefined : 'key';
   if (last === 'key' && (KEY_OF.has(before) || isEnvironmentKey(name, before))) return 'key';
-  return last === 'string' && before === 'connection' ? 'key' : undefined;
+  return PAIRS.has(`${before} ${last}`) ? 'key' : undefined;
 }
 
 function wordsOf(name: string): string[] {
@@ -26,11 +26,14 @@ function wordsOf(name: string): string[] {
 /** Said of a secret without making it something else. */
 const NEUTRAL =
   /^(?:base|value|val|data|prod|production|dev|test|staging|live|old|new|current|default|b64|base64|enc|raw|plain|primary|secondary|hash|\d+)$/;
-const PASSWORD = /(?:password|passwd|passphrase|passwort|passcode|pwd|secret)$/;
-const PASSWORDS = new Set(['pass', 'pw', 'psk', 'pswd', 'userpass', 'dbpass']);
+const PASSWORD =
+  /(?:password|passwd|passphrase|passwort|passcode|pwd|secret|(?:ssh|user|db|store|key|bind|root|ssl|imap|smtp)pass)$/;
+const PASSWORDS = new Set(['pass', 'pw', 'psk', 'pswd', 'bindpw', 'rootpw']);
 const KEY =
   /(?:token|apikey|accesskey|secretkey|privatekey|authkey|signingkey|masterkey|credentials?|connectionstring)$/;
-const KEYS = new Set(['dsn', 'cookie', 'jwt', 'sessionid', 'pat', 'auth', 'bearer', 'otp', 'pin']);
+const KEYS = new Set(
+  'dsn cookie jwt sessionid pat auth bearer otp pin dockerconfigjson dockercfg'.split(' '),
+);
 /** What `key` belongs to when it is a secret. */
 const KEY_OF = new Set(
   (
@@ -38,6 +41,8 @@ const KEY_OF = new Set(
     'deploy license consumer storage admin root session preshared hmac webhook host function management integration'
   ).split(' '),
 );
+/** Two words that say it together. */
+const PAIRS = new Set(['connection string', 'pass phrase', 'auth ident', 'bw session', 'secret id']);
 /** Tokens of this kind are read from and sent to everyone. */
 const PUBLIC = new Set(['next', 'page', 'continuation', 'sync', 'public', 'unexpected', 'nextpage']);
 const PLAIN_KEYS = new Set(

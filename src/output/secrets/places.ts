@@ -1,6 +1,6 @@
 // Secrets known by where they stand: URLs, headers, the arguments of certain programs, lines of certain files.
 
-import { after, matches, type SecretRow } from './row.ts';
+import { after, isNoReference, matches, type SecretRow } from './row.ts';
 
 export const PLACES: readonly SecretRow[] = [
   {
@@ -201,9 +201,13 @@ export const PLACES: readonly SecretRow[] = [
     // .pgpass: host:port:database:user:password.
     find: after(
       /(?<![^\s])[\w.*/-]{1,100}:(?:\d{4,5}|\*):[\w.*-]{1,63}:[\w.*-]{1,63}:/gm,
-      /[^\s:]{1,200}(?=\r?$)/my,
+      /(?:\\.|[^\s:\\]){1,200}(?=\r?$)/my,
     ),
-    examples: ['db.example:5432:app:alice:hunter2', 'localhost:*:*:postgres:hunter2'],
+    examples: [
+      'db.example:5432:app:alice:hunter2',
+      'localhost:*:*:postgres:hunter2',
+      String.raw`db:5432:app:alice:hunt\:er2`,
+    ],
     lookAlikes: ['a.ts:12:5:x:y', 'root:x:0:0:root:/root:/bin/bash'],
   },
   {
@@ -224,8 +228,3 @@ export const PLACES: readonly SecretRow[] = [
     lookAlikes: ['AccountKey=', 'SharedAccessKeyName=Root'],
   },
 ];
-
-/** A variable, a placeholder or a command's output is not the secret itself. */
-function isNoReference(value: string): boolean {
-  return !/^(?:\$[A-Za-z_{(]|<|\{\{|\{[\w.]|%[({sv]|\[masked|\*+$|`|x{4,}$)/i.test(value.trimStart());
-}

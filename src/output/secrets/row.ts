@@ -14,6 +14,16 @@ export type SecretRow = {
   readonly lookAlikes: readonly string[];
 };
 
+/** Looks only where one of the signs stands: most texts hold none, and a pattern takes a while to compile. */
+export function where(signs: readonly string[], find: SecretRow['find']): SecretRow['find'] {
+  return (text) => (signs.some((sign) => text.includes(sign)) ? find(text) : []);
+}
+
+/** A variable, a placeholder or a command's output is not the secret itself. */
+export function isNoReference(value: string): boolean {
+  return !/^(?:\$[A-Za-z_{(]|<|\{\{|\{[\w.]|%[({sv]|\[masked|\*+$|`|x{4,}$)/i.test(value.trimStart());
+}
+
 /** Every match is a secret. */
 export function matches(pattern: RegExp): SecretRow['find'] {
   return function* find(text) {

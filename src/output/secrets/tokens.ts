@@ -1,6 +1,6 @@
 // Secrets known by their own shape: what vendors put before a key says whose it is.
 
-import { matches, type SecretRow } from './row.ts';
+import { matches, type SecretRow, where } from './row.ts';
 
 /** `example` is built from parts: written out, it would be taken for real by scanners of repositories. */
 type Token = {
@@ -112,7 +112,12 @@ const DISTINCT: readonly Token[] = [
   hex('Trello token', 'ATTA', 60),
   dotted('Typeform token', 'tfp_', 40),
   ...['pat-na1-', 'pat-na2-', 'pat-eu1-', 'pat-ap1-'].map((prefix) => word('HubSpot token', prefix, 36)),
-  dotted('Sentry token', 'sntrys_', 40),
+  {
+    kind: 'Sentry token',
+    prefix: 'sntrys_',
+    rest: '[A-Za-z0-9+/=_.-]{40,2000}',
+    example: `sntrys_${fill(MIXED, 60)}`,
+  },
   hex('Sentry token', 'sntryu_', 60),
   alnum('New Relic key', 'NRAK-', 27),
   word('New Relic key', 'NRII-', 32),
@@ -132,7 +137,7 @@ const DISTINCT: readonly Token[] = [
     (name): Token => ({
       kind: 'Braintree token',
       prefix: `access_token$${name}$`,
-      rest: '[0-9a-z]{16}\\$[0-9a-f]{32}',
+      rest: '[0-9A-Za-z]{16}\\$[0-9a-f]{32}',
       example: `access_token$${name}$${fill(HEX, 16)}$${fill(HEX, 32)}`,
     }),
   ),
@@ -172,7 +177,27 @@ const DISTINCT: readonly Token[] = [
     rest: '[A-Z0-9]{50,70}',
     example: `AGE-SECRET-KEY-1${fill('QPZRY9X8', 58)}`,
   },
-  word('1Password token', 'ops_eyJ', 60),
+  {
+    kind: '1Password token',
+    prefix: 'ops_eyJ',
+    rest: '[A-Za-z0-9+/=_-]{60,4000}',
+    example: `ops_eyJ${fill(MIXED, 80)}`,
+  },
+  ...['live', 'sdbx'].map((name) => word('Paddle key', `pdl_${name}_apikey_`, 26)),
+  alnum('PostHog key', 'phx_', 40),
+  alnum('PostHog key', 'phs_', 32),
+  {
+    kind: 'age key',
+    prefix: 'AGE-PLUGIN-',
+    rest: '[A-Z0-9]{2,40}-1[A-Z0-9]{20,400}',
+    example: `AGE-PLUGIN-YUBIKEY-1${fill('QPZRY9X8', 40)}`,
+  },
+  {
+    kind: 'password hash',
+    prefix: 'SCRAM-SHA-',
+    rest: '(?:1|256)\\$\\d{3,8}:[A-Za-z0-9+/=]{8,64}\\$[A-Za-z0-9+/=]{20,90}:[A-Za-z0-9+/=]{20,90}',
+    example: `SCRAM-SHA-256$4096:${fill(MIXED, 22)}==$${fill(MIXED, 43)}=:${fill(MIXED, 43)}=`,
+  },
   word('OpenShift token', 'sha256~', 40),
   dotted('Microsoft Teams webhook', 'webhook.office.com/webhookb2/', 30),
   alnum('EasyPost key', 'EZAK', 50),
@@ -191,7 +216,8 @@ const DISTINCT: readonly Token[] = [
     rest: '[A-Za-z0-9+/]{100,300}={0,2}',
     example: `ABSK${fill(MIXED, 120)}`,
   },
-  hex('Honeycomb key', 'hcaik_', 20),
+  alnum('Honeycomb key', 'hcaik_', 20),
+  alnum('Honeycomb key', 'hcamk_', 20),
   { kind: 'Bitcoin key', prefix: 'xprv', rest: '[A-Za-z0-9]{100,112}', example: `xprv${fill(MIXED, 107)}` },
 ];
 
@@ -286,11 +312,33 @@ const ALONE: readonly Token[] = [
     rest: '[A-Za-z0-9_~.]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}',
     example: `abc8Q~${fill(MIXED, 34)}`,
   },
+  { kind: 'Firecrawl key', prefix: 'fc-', rest: '[0-9a-f]{32}', example: `fc-${fill(HEX, 32)}` },
+  { kind: 'GitHub token', prefix: 'v1.', rest: '[0-9a-f]{40}', example: `v1.${fill(HEX, 40)}` },
+  { kind: 'Google key', prefix: 'GOOG', rest: '[A-Z0-9]{20,70}', example: `GOOG1E${fill('ABC2DEF3', 55)}` },
+  {
+    kind: 'Grafana token',
+    prefix: 'eyJrIjoi',
+    rest: '[A-Za-z0-9+/]{40,200}={0,2}',
+    example: `eyJrIjoi${fill(MIXED, 60)}=`,
+  },
+  {
+    kind: 'Infisical token',
+    prefix: 'st.',
+    rest: '[0-9a-f]{24}\\.[0-9a-f]{32}\\.[0-9a-f]{32}',
+    example: `st.${fill(HEX, 24)}.${fill(HEX, 32)}.${fill(HEX, 32)}`,
+  },
+  {
+    kind: 'Firebase key',
+    prefix: '',
+    sign: ':APA91b',
+    rest: '[A-Za-z0-9_-]{11}:APA91b[A-Za-z0-9_-]{100,200}',
+    example: `AAAAd0HIn9F:APA91b${fill(MIXED, 134)}`,
+  },
   {
     kind: 'Azure DevOps token',
     prefix: '',
     sign: 'AZDO',
-    rest: '[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}',
+    rest: '[A-Za-z0-9]{70,78}AZDO[A-Za-z0-9]{4}',
     example: `${fill(MIXED, 76)}AZDO${fill(MIXED, 4)}`,
   },
   {
@@ -379,6 +427,27 @@ const SHAPED: readonly SecretRow[] = [
       `{SSHA}${fill(MIXED, 32)}`,
     ],
     lookAlikes: ['$1$2', '$6$', 'echo $1$2$3'],
+  },
+  {
+    kind: 'password hash',
+    // MySQL's.
+    find: matches(/(?<![\w*])\*(?=[A-F]{0,39}\d)[0-9A-F]{40}(?![\w*])/g),
+    examples: [`*${fill(HEX.toUpperCase(), 40)}`],
+    lookAlikes: [`*${fill(HEX, 40)}`, fill(HEX.toUpperCase(), 40)],
+  },
+  {
+    kind: 'Bitcoin key',
+    find: matches(
+      /(?<![A-Za-z0-9+/=_-])(?=[A-Za-z]{0,40}\d)[5KL][1-9A-HJ-NP-Za-km-z]{50,51}(?![A-Za-z0-9+/=_-])/g,
+    ),
+    examples: [`K${fill(MIXED, 51)}`],
+    lookAlikes: [`K${fill(MIXED, 60)}`, `A${fill(MIXED, 51)}`],
+  },
+  {
+    kind: 'Solana key',
+    find: where(['['], matches(/(?<=\[)\s?(?:\d{1,3},\s?){63}\d{1,3}(?=\s?\])/g)),
+    examples: [`[${Array.from({ length: 64 }, (_, index) => (index * 37) % 256).join(',')}]`],
+    lookAlikes: ['[1,2,3]', `[${Array.from({ length: 80 }, (_, index) => index).join(', ')}]`],
   },
 ];
 
