@@ -11,6 +11,7 @@ import { programOf } from '../domain/shell.ts';
 import type { ChannelKind } from '../shell-link/channel.ts';
 import { openOutputChannel } from '../shell-link/output-channel.ts';
 import { type Trial, tryPrompt } from './doctor-trial.ts';
+import { prepareFirstStart } from './fish-first-start.ts';
 import {
   type Installation,
   SCRIPT_SHELLS,
@@ -86,7 +87,7 @@ export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFa
   const trialLimit = capture.way === 'terminal' ? sources.trialLimit : undefined;
   const [recorded, shells, onPath, provider] = await Promise.all([
     collectRecorded(installation, env),
-    Promise.all(SCRIPT_SHELLS.map((shell) => collectShell(shell, { ...sources, trialLimit }))),
+    collectShells({ ...sources, trialLimit }),
     findProgram('beck', env),
     collectProvider(sources),
   ]);
@@ -95,7 +96,7 @@ export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFa
     node: { version: process.versions.node, path: process.execPath },
     recorded,
     capture,
-    shells: shells.filter((shell) => shell !== undefined),
+    shells,
     loginShell: shellOfProgram(env['SHELL']?.split('/').at(-1) ?? ''),
     command: { onPath: onPath && (await resolved(onPath)), own: await resolved(own) },
     provider,
@@ -127,6 +128,16 @@ async function tryCapture(): Promise<CaptureFact> {
   }
 }
 
+async function collectShells(sources: FactSources): Promise<readonly ShellFact[]> {
+  const tidy = sources.trialLimit === undefined ? undefined : await prepareFirstStart(sources.env);
+  try {
+    const shells = await Promise.all(SCRIPT_SHELLS.map((shell) => collectShell(shell, sources)));
+    return shells.filter((shell) => shell !== undefined);
+  } finally {
+    await tidy?.();
+  }
+}
+
 async function collectShell(shell: ScriptShell, sources: FactSources): Promise<ShellFact | undefined> {
   const path = await findProgram(programOf(shell), sources.env);
   if (path === undefined) return undefined;
@@ -140,7 +151,7 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
   const script = scriptOf(sources.installation, shell);
   const { installation, env, trialLimit: limit } = sources;
   const trial =
-    limit === undefined || shell === 'powershell'
+    limit === undefined || shell === 'powershell' || (shell === 'fish' && files.every(isAbsent))
       ? undefined
       : await tryPrompt({ shell, program: path, installation, env, limit });
   return {
@@ -154,6 +165,11 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
     ),
     script: { path: script, readable: await isThere(script, constants.R_OK) },
   };
+}
+
+/** A fish that is started for the first time makes a folder, and nothing of beck's is there yet. */
+function isAbsent({ text }: { readonly text: string | undefined }): boolean {
+  return text === undefined;
 }
 
 /** The rc file first, then the others that may bind a key. */

@@ -1,9 +1,10 @@
 // Real shells with rc files that do what people's rc files do, and worse.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Trial, type TriedShell, tryPrompt } from '../../src/cli/doctor-trial.ts';
+import { prepareFirstStart } from '../../src/cli/fish-first-start.ts';
 import { examineTrial } from '../../src/cli/trial-findings.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
@@ -37,9 +38,8 @@ async function tryWith(shell: TriedShell, rc: Rc, limit = PLENTY): Promise<Tried
     const line = own.line === false ? '' : `source ${layout.script(name)}`;
     writeFileSync(path, `${own.before ?? ''}\n${line}\n${own.after ?? ''}\n`);
   }
-  // Its absence makes a new fish read every manual page in the background.
-  mkdirSync(join(home.path, '.local/share/fish/generated_completions'), { recursive: true });
   const before = listing(home);
+  const tidy = await prepareFirstStart(home.env);
   const trial = await tryPrompt({
     shell,
     program: programOf(shell) ?? shell,
@@ -47,6 +47,7 @@ async function tryWith(shell: TriedShell, rc: Rc, limit = PLENTY): Promise<Tried
     env: home.env,
     limit,
   });
+  await tidy();
   expect(listing(home)).toEqual(before);
   await expect.poll(() => processesWith(home.path)).toEqual([]);
   const rcPath = `~/${FILES[shell]}`;
@@ -55,13 +56,16 @@ async function tryWith(shell: TriedShell, rc: Rc, limit = PLENTY): Promise<Tried
   return { trial, home, says, [Symbol.asyncDispose]: home.remove };
 }
 
-/** Every file with its text, but what fish and Node keep for themselves. */
+/** Every file with its text and every folder, but what Node keeps for itself and the pipe that all fishes share. */
 function listing({ path }: FreshHome): Readonly<Record<string, string>> {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isFIFO())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\/(\.cache|layout|fish_variables|fish_universal_variables\.notifier)/.test(file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+    .filter((file) => !/\/(\.cache|layout|fish_universal_variables\.notifier)/.test(file));
+  return Object.fromEntries(files.map((file) => [file, textOf(file)]));
+}
+
+function textOf(file: string): string {
+  return statSync(file).isFile() ? readFileSync(file, 'utf8') : 'no file';
 }
 
 /** Processes that were started in the home. */
