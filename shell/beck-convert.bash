@@ -11,14 +11,12 @@ __beck_choices=() __beck_notes=() __beck_choice=0
 # --- turning a line into a command ------------------------------------------------------------------------
 __beck_convert_line() {
   [[ $READLINE_LINE == *[![:space:]]* && -z $__beck_state$__beck_editing ]] || return 0
-  __beck_converting=1
   [[ -z $__beck_told ]] || __beck_untell
   if ((__beck_choice)) && [[ $READLINE_LINE == "${__beck_choices[__beck_choice - 1]}" ]]; then
     __beck_choose $((__beck_choice % ${#__beck_choices[@]} + 1))
   else
     __beck_ask_choices
   fi
-  __beck_converting=
 }
 
 __beck_ask_choices() {

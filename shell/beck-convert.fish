@@ -12,7 +12,6 @@ function __beck_convert_line
     set -l line "$(builtin commandline -b)"
     set -g __beck_note ''
     string match -qr '\S' -- "$line"; and test -z "$__beck_state"; or return
-    set -g __beck_converting 1
     set -g __beck_due 1
     set -l place (__beck_place)
     if test $__beck_choice -gt 0; and test "$line" = "$__beck_choices[$__beck_choice]"
@@ -23,7 +22,6 @@ function __beck_convert_line
         __beck_ask_choices
     end
     __beck_show_note $place
-    set -g __beck_converting ''
 end
 
 function __beck_ask_choices

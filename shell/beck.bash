@@ -132,7 +132,13 @@ __beck_give_up() {
 
 # Below the line that is being converted, else where output goes; $2 is for a question alone.
 __beck_tell() {
-  if [[ -n $__beck_converting ]]; then __beck_tell_below "$1"; else builtin printf '%s\n' "$1${2-}" >&2; fi
+  if [[ -z $__beck_converting ]]; then
+    builtin printf '%s\n' "$1${2-}" >&2
+  elif declare -F __beck_tell_below >/dev/null; then
+    __beck_tell_below "$1"
+  else
+    builtin printf '%s\n' "$1" >&2
+  fi
 }
 
 # --- hooks ------------------------------------------------------------------------------------------------
@@ -187,7 +193,9 @@ __beck_complete_verb() {
 # --- keys -------------------------------------------------------------------------------------------------
 # The line becomes a command, in place; the same key again, the next one. Nothing is accepted.
 __beck_convert() {
+  __beck_converting=1
   __beck_load question && __beck_load convert && __beck_convert_line
+  __beck_converting=
 }
 
 # Enter becomes a look at the line and then what it was before, mostly accept-line. The two-byte sequences work in
@@ -200,9 +208,9 @@ __beck_bind() {
   for index in 0 1 2; do
     map=${__beck_maps[index]}
     [[ ${__beck_found[index]} == '' || ${__beck_found[index]} == ours ]] || __beck_enters[index]=${__beck_found[index]}
-    bind -m "$map" -x '"\C-x\C-n": __beck_enter'
+    builtin bind -m "$map" -x '"\C-x\C-n": __beck_enter'
     __beck_bind_to "$map" '\C-x\C-j' "${__beck_enters[index]}"
-    bind -m "$map" '"\C-m": "\C-x\C-n\C-x\C-j"'
+    builtin bind -m "$map" '"\C-m": "\C-x\C-n\C-x\C-j"'
   done
   __beck_each_key __beck_bind_key
 }
@@ -214,7 +222,7 @@ __beck_find_enter() {
   local index map line BASH_COMPAT=5.0
   __beck_found=('' '' '')
   {
-    for map in "${__beck_maps[@]}"; do bind -m "$map" -s; bind -m "$map" -q accept-line; done >>/dev/fd/9
+    for map in "${__beck_maps[@]}"; do builtin bind -m "$map" -s; builtin bind -m "$map" -q accept-line; done >>/dev/fd/9
     # Macros first, then one line that begins with the name of the function.
     for index in 0 1 2; do
       while IFS= read -r line && [[ $line != accept-line* ]]; do
@@ -233,7 +241,7 @@ __beck_find_enter() {
 __beck_find_other() {
   local line
   {
-    { bind -m "$2" -X; bind -m "$2" -p; } >>/dev/fd/9
+    { builtin bind -m "$2" -X; builtin bind -m "$2" -p; } >>/dev/fd/9
     while IFS= read -r line; do [[ $line != '"\C-m": '* ]] || break; done <&9
   } 2>/dev/null 9<<<''
   case $line in
@@ -249,8 +257,8 @@ __beck_find_other() {
 # Binds sequence $2 in keymap $1 to $3, one of __beck_enters.
 __beck_bind_to() {
   case $3 in
-    '-x '*) bind -m "$1" -x "\"$2\": ${3#-x }" ;;
-    *) bind -m "$1" "\"$2\": $3" ;;
+    '-x '*) builtin bind -m "$1" -x "\"$2\": ${3#-x }" ;;
+    *) builtin bind -m "$1" "\"$2\": $3" ;;
   esac
 }
 
@@ -266,16 +274,16 @@ __beck_each_key() {
 
 __beck_bind_key() {
   local map
-  for map in emacs vi-insert vi-command; do bind -m "$map" -x "\"$1\": __beck_convert"; done
+  for map in emacs vi-insert vi-command; do builtin bind -m "$map" -x "\"$1\": __beck_convert"; done
 }
 
 # What readline has on the keys that are ours by default.
 __beck_unbind_key() {
   local map
-  for map in emacs vi-insert vi-command; do bind -m "$map" -r "$1"; done
+  for map in emacs vi-insert vi-command; do builtin bind -m "$map" -r "$1"; done
   case $1 in
-    '\e?') bind -m emacs '"\e?": possible-completions' ;;
-    '\C-]') bind -m emacs '"\C-]": character-search' ;;
+    '\e?') builtin bind -m emacs '"\e?": possible-completions' ;;
+    '\C-]') builtin bind -m emacs '"\C-]": character-search' ;;
   esac
 }
 
@@ -289,8 +297,8 @@ __beck_unload() {
       map=${__beck_maps[index]}
       # Whoever bound it after us keeps it.
       [[ ${__beck_found[index]} != ours ]] || __beck_bind_to "$map" '\C-m' "${__beck_enters[index]}"
-      bind -m "$map" -r '\C-x\C-n'
-      bind -m "$map" -r '\C-x\C-j'
+      builtin bind -m "$map" -r '\C-x\C-n'
+      builtin bind -m "$map" -r '\C-x\C-j'
     done
   fi
   local -a kept=()

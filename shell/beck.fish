@@ -84,6 +84,7 @@ end
 function __beck_mark_asked
     set -g __beck_state asked
     set -g __beck_due 1
+    set -g __beck_converting ''
 end
 
 # Before 4.0 a `?` anywhere else would be matched against file names: this lets it reach the function, which
@@ -209,7 +210,15 @@ end
 # --- keys -------------------------------------------------------------------------------------------------
 # The line becomes a command, in place; the same key again, the next one. Nothing is accepted.
 function __beck_convert
-    __beck_load question; and __beck_load convert; and __beck_convert_line
+    set -g __beck_converting 1
+    if __beck_load question; and __beck_load convert
+        __beck_convert_line
+    else
+        builtin printf '\n%s\n' $__beck_note >&2
+        set -g __beck_note ''
+        builtin commandline -f repaint
+    end
+    set -g __beck_converting ''
 end
 
 function __beck_bind

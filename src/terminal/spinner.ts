@@ -1,5 +1,6 @@
 // A quiet sign of life on the current line, which leaves no trace, whatever is typed or written behind it meanwhile.
 
+import { keepRow } from './kept-row.ts';
 import type { Look } from './look.ts';
 
 export type Spinner = {
@@ -19,13 +20,6 @@ const UNICODE = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];
 const ASCII = [...'|/-\\'];
 
 /**
- * Remembers the start of this line, and makes room for one more below: at Ctrl-C the terminal writes `^C` and some
- * shells a newline before this process hears of it, and the line to wipe is then no longer the one of the cursor.
- */
-const KEEP_PLACE = '\x1bD\x1b[A\r\x1b7';
-const TO_PLACE = '\x1b8';
-
-/**
  * Draws only where `animates` (a terminal that can wipe a line). The cursor is never hidden: a helper that is
  * killed could not show it again.
  */
@@ -37,8 +31,7 @@ export function createSpinner(options: {
   readonly animates: boolean;
 }): Spinner {
   let timer: NodeJS.Timeout | undefined;
-  /** Columns and rows of the screen on which it was drawn. */
-  let drawn: string | undefined;
+  const row = keepRow(() => `${options.look().columns} ${options.rows()}`);
   let since = 0;
   const draw = (what: string, turn: number) => {
     const look = options.look();
@@ -46,11 +39,7 @@ export function createSpinner(options: {
     const picture = pictures[turn % pictures.length] ?? '';
     const seconds = Math.floor((performance.now() - since) / 1000);
     const time = seconds < LONG ? '' : ` ${seconds} s`;
-    const size = `${look.columns} ${options.rows()}`;
-    // On a screen of another size the place remembered is another one.
-    const place = drawn === size ? TO_PLACE : KEEP_PLACE;
-    options.write(`${place}${look.step(picture)} ${look.faint(what + time)} `);
-    drawn = size;
+    options.write(`${row.start()}${look.step(picture)} ${look.faint(what + time)} `);
     timer = setTimeout(draw, TURN, what, turn + 1);
   };
   return {
@@ -62,8 +51,8 @@ export function createSpinner(options: {
     stop: () => {
       clearTimeout(timer);
       timer = undefined;
-      if (drawn !== undefined) options.write(`${TO_PLACE}\x1b[J`);
-      drawn = undefined;
+      const wiping = row.wipe();
+      if (wiping !== '') options.write(wiping);
     },
   };
 }

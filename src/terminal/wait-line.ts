@@ -1,6 +1,7 @@
 // A sign of life while a typed line is converted: where the line was, below it, or drawn by the shell itself.
 
 import { showText } from './command-text.ts';
+import { keepRow } from './kept-row.ts';
 import type { Look } from './look.ts';
 import { cutToWidth } from './width.ts';
 
@@ -36,8 +37,10 @@ export function createWaitLine(options: {
     const plain = cutToWidth(`${picture} ${showText(said, now)}`, now.columns - 1, now.marks.ellipsis);
     if (typeof place === 'function') return place(plain);
     const drawn = now.faint(plain);
-    write(place === 'here' ? `\r${drawn}\x1b[K` : `\x1b[B\r${drawn}\x1b[K\x1b8`);
+    write(place === 'here' ? `${row.start()}${drawn}\x1b[K` : `\x1b8\x1b[B\r${drawn}\x1b[K\x1b8`);
   };
+  const row = keepRow(() => String(look().columns));
+  if (place === 'here') write(row.start());
   // Down without leaving the column, which scrolls where there is no room, and up again: then the place is kept.
   if (place === 'below') write('\x1bD\x1b[A\x1b7');
   let timer = setTimeout(function turnOn() {
@@ -50,8 +53,8 @@ export function createWaitLine(options: {
     },
     stop() {
       clearTimeout(timer);
-      if (place === 'here') write('\r\x1b[K');
-      if (place === 'below') write('\x1b[B\r\x1b[K\x1b8');
+      if (place === 'here') write(row.wipe());
+      if (place === 'below') write('\x1b8\x1b[B\r\x1b[K\x1b8');
     },
   };
 }
