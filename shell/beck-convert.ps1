@@ -14,7 +14,7 @@ function script:__beck_convert {
     if ($script:choice -and $line -ceq $script:choices[$script:choice - 1]) {
         return (__beck_choose ($script:choice % $script:choices.Count + 1))
     }
-    $script:choice = 0; $script:question = $line
+    $script:choice = 0; $script:question = $line; $script:private = $false
     $script:converting = $true; $script:dropped = $false
     # The first picture of a key asks the terminal where the cursor is, and later the keys are the helper's.
     __beck_show_note ''

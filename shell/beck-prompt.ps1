@@ -24,6 +24,9 @@ $script:bindings = $null
 $script:enterKey = [string[]]@('Enter')
 $script:taken = @()         # each key that is ours now: its table, and what was there
 $script:editing = $false
+$script:hinted = $false     # once it was said or a question was asked, or because the person says so
+$script:failures = 0; $script:typed = $false
+$script:prompted = $null    # the person's prompt, while the hint is near
 $script:loaded = $false
 $script:converts = $false   # whether the fourth part is read
 $script:helper = $null
@@ -99,11 +102,16 @@ function __beck_line {
     elseif ($script:state) { $script:state = '' }
     if (-not $script:prefix) { __beck_read_settings }
     try { __beck_bind } catch { }
+    try { if (-not $script:hinted) { __beck_count $ok; if ($script:failures -ge 2) { __beck_near_hint } } } catch { }
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
     $line = & ${function:global:PSConsoleHostReadLine}
-    if (-not ($line -is [string] -and (__beck_is_question $line))) { return $line }
-    try { __beck_load; __beck_ask $line $ok } catch { __beck_give_up $_; '' }
+    if (-not ($line -is [string] -and (__beck_is_question $line))) {
+        $script:typed = -not [string]::IsNullOrWhiteSpace($line)
+        return $line
+    }
+    $script:hinted = $true
+    try { if (__beck_is_there) { __beck_load; __beck_ask $line $ok } else { '' } } catch { __beck_give_up $_; '' }
 }
 
 # What the person set before our line comes first, then what the helper wrote down from the settings.
@@ -122,6 +130,7 @@ function __beck_read_settings {
     }
     $script:prefix = $chosen[0]
     $script:keys = @(foreach ($key in $chosen[1].Split(' ')) { __beck_chord $key })
+    $script:hinted = $script:hinted -or $chosen[2] -eq 'off' -or [Console]::IsOutputRedirected
 }
 
 # .NET on Unix sees no Alt behind `?` and not which of Ctrl with `[ \ ] ^ _` it was.
@@ -132,6 +141,64 @@ function __beck_chord($key) {
     elseif ($unix -and $key -eq 'ctrl-]') { 'F9' }
     elseif ($unix -and $key -match '^ctrl-[^a-z]$') { }
     else { $key -replace '^alt-', 'Alt+' -replace '^ctrl-', 'Ctrl+' }
+}
+
+# Where our files are gone, this says so once and takes the rest away.
+function __beck_is_there {
+    if ([IO.File]::Exists([IO.Path]::Combine($Root, 'beck-question.ps1'))) { return $true }
+    [Console]::Error.WriteLine('beck: was removed; this shell now forgets it as well.')
+    Microsoft.PowerShell.Core\Remove-Module beck -Force
+    $false
+}
+
+# Failures in a row, of commands that ended by themselves.
+function __beck_count($ok) {
+    if (-not $script:typed) { return }
+    $script:typed = $false
+    if ($ok) { $script:failures = 0; return }
+    $entry = Microsoft.PowerShell.Core\Get-History -Count 1
+    if ($entry -and $entry.ExecutionStatus -eq 'Stopped') { return }
+    if ($global:LASTEXITCODE -ge 128 -and -not (__beck_error_of $entry)) { return }
+    $script:failures++
+}
+
+# The hint stands above a prompt, so the next one comes with a look at the third command.
+function __beck_near_hint {
+    if ($script:prompted) { return }
+    $script:prompted = ${function:global:prompt}
+    ${function:global:prompt} = $script:hinting
+}
+$script:hinting = { __beck_hint $? }
+
+function __beck_hint($ok) {
+    try {
+        __beck_count $ok
+        if ($script:failures -ge 3 -and -not $script:hinted) {
+            $script:hinted = $true
+            $dim = "$([char]27)[2m"; $plain = "$([char]27)[m"
+            if ($env:TERM -eq 'dumb') { $dim = ''; $plain = '' }
+            [Console]::WriteLine("$dim$($script:prefix) and Enter says what went wrong; beck config set hint false ends this tip.$plain")
+        }
+    } catch { }
+    __beck_give_prompt_back
+    if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
+    & ${function:global:prompt}
+}
+
+# A prompt that the person has set since stays.
+function __beck_give_prompt_back {
+    if ($script:prompted -and ${function:global:prompt} -eq $script:hinting) { ${function:global:prompt} = $script:prompted }
+    $script:prompted = $null
+}
+
+# The newest error, where it is one of this entry of the history.
+function __beck_error_of($entry) {
+    if (-not $entry -or -not $global:Error.Count) { return }
+    $record = $global:Error[0]
+    # What ended a command is there as the exception alone.
+    if ($record -is [System.Management.Automation.RuntimeException]) { $record = $record.ErrorRecord }
+    if ($record -is [System.Management.Automation.ErrorRecord] -and $record.InvocationInfo -and
+        $record.InvocationInfo.HistoryId -eq $entry.Id) { $record }
 }
 
 function __beck_load {
@@ -192,6 +259,7 @@ function __beck_bind_key($key, $mode, $table, $does, $name, $about) {
 # The convert key: its part is read at the first press.
 function __beck_press {
     try {
+        if (-not (__beck_is_there)) { return }
         __beck_load
         if (-not $script:converts) { . ([IO.Path]::Combine($Root, 'beck-convert.ps1')); $script:converts = $true }
         __beck_convert
@@ -201,6 +269,7 @@ function __beck_press {
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload {
     if ($script:loaded) { __beck_stop; __beck_stop_watching }
+    __beck_give_prompt_back
     $own = [string]${function:global:PSConsoleHostReadLine}
     if ($own.Trim() -eq '$Host.UI.ReadLine()') { Microsoft.PowerShell.Management\Remove-Item Function:PSConsoleHostReadLine -Force }
     foreach ($mine in 'Alias:PSConsoleHostReadLine', 'Function:__beck_readline') {

@@ -70,12 +70,12 @@ function script:__beck_start($word, $ok, $code) {
         $start.EnvironmentVariables.Remove($name)
     }
     if ($script:pressed) { $null = $script:pressed.Reset() }
+    $script:helper = __beck_spawn $start
+    $script:errors = $script:helper.StandardError.ReadToEndAsync()
+    # While Node starts. The helper leaves the terminal's modes alone until it is asked.
     $unix = $IsLinux -or $IsMacOS
     $script:modes = $null
     if ($unix) { $script:modes = (__beck_stty '-g').StandardOutput.ReadToEndAsync() }
-    $script:helper = __beck_spawn $start
-    $script:errors = $script:helper.StandardError.ReadToEndAsync()
-    # While Node starts.
     __beck_watch_interrupt
     $can = ''
     if ($unix) { __beck_make_native; if ($script:native) { $can = 'capture' } }
@@ -88,11 +88,30 @@ function script:__beck_start($word, $ok, $code) {
         __beck_stop
         return $false
     }
-    $last = 0
-    if (-not $ok) { $last = 1; if ($code) { $last = $code } }
-    __beck_send about (($script:protocol, 'powershell', [string]$PSVersionTable.PSVersion, $last, $can) -join "`n")
+    $status, $command, $said = __beck_last $ok $code
+    if ($script:modes) { try { $null = $script:modes.Wait(300) } catch { } }
+    __beck_send about (($script:protocol, 'powershell', [string]$PSVersionTable.PSVersion, $status, $can) -join "`n")
+    if ($command) { __beck_send last $command }
+    if ($said) { __beck_send error $said }
     __beck_send $word $script:question
     $true
+}
+
+# What ran before: its status, its text, and lines of the error it ended with: the id, what it is about, the message.
+function script:__beck_last($ok, $code) {
+    $entry = Microsoft.PowerShell.Core\Get-History -Count 1; $said = ''
+    # A question that ran nothing has left no status.
+    if ($entry -and (__beck_is_question $entry.CommandLine)) { return 0, '', '' }
+    $status = [int](-not $ok -or ($entry -and $entry.ExecutionStatus -eq 'Failed'))
+    $record = __beck_error_of $entry
+    if ($record -and $record.FullyQualifiedErrorId -ne 'ProgramExitedWithNonZeroCode') {
+        $target = [string]$record.CategoryInfo.TargetName
+        if ($record.TargetObject -is [string]) { $target = $record.TargetObject }
+        $said = ("$($record.FullyQualifiedErrorId)", $target | Microsoft.PowerShell.Core\ForEach-Object { $_ -replace '\s+', ' ' }) +
+            $record.Exception.Message -join "`n"
+    }
+    elseif ($status -and $code) { $status = $code }
+    $status, [string]$entry.CommandLine, $said
 }
 
 # Below the line that is being converted, else where output goes; the last part is for a question alone.
@@ -216,7 +235,7 @@ function script:__beck_edit($text) {
 
 # --- the loop's parts -------------------------------------------------------------------------------------
 function script:__beck_ask($line, $ok) {
-    $code = $global:LASTEXITCODE
+    $code = $global:LASTEXITCODE; $typed = $line
     $line = $line.TrimStart(' ', "`t")
     $script:question = $line.Substring($script:prefix.Length)
     if ($script:question -match "^[ `t]") { $script:question = $script:question.Substring(1) }

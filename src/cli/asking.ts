@@ -1,5 +1,6 @@
 // What the shell said, as everything that follows a key or a question needs it.
 
+import type { ResolvedWord, Shell } from '../domain/shell.ts';
 import type { AskedQuestion, ShellLink } from '../shell-link/link.ts';
 import type { ResolveWords } from './command-facts.ts';
 import type { PersonSide } from './person-side.ts';
@@ -27,4 +28,14 @@ export function resolveThrough(link: ShellLink, { report, everywhere }: AskedQue
     const { words: resolved, cwd, parsed } = await link.resolve(words, whole);
     return { resolved: { ...everywhere, ...resolved }, cwd, parsed };
   };
+}
+
+/** What the shell said of a word. PowerShell is silent about a cmdlet whose module it would have to load. */
+export function typeOfWord(
+  word: string,
+  resolved: Readonly<Record<string, ResolvedWord>>,
+  shell: Shell,
+): ResolvedWord['type'] {
+  const silent = shell === 'powershell' && /^[A-Za-z]+-[A-Za-z]+$/.test(word) ? 'builtin' : 'missing';
+  return resolved[word]?.type ?? silent;
 }

@@ -16,7 +16,7 @@ import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import { createWaitLine, type WaitPlace } from '../terminal/wait-line.ts';
 import { wrapWords } from '../terminal/width.ts';
-import { askingOf, resolveThrough } from './asking.ts';
+import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 import { noteOf, warningLine } from './convert-note.ts';
 import { redactorOf } from './masking.ts';
 import type { PersonSide } from './person-side.ts';
@@ -142,7 +142,7 @@ async function findChoices(finding: Finding): Promise<Found> {
   const resolve = resolveThrough(link, asked);
   const typed = await readTyped(line, async (words) => {
     const { resolved = {} } = await resolve(words);
-    return (word) => resolved[word]?.type ?? (isCmdlet(word, report.shell) ? 'builtin' : 'missing');
+    return (word) => typeOfWord(word, resolved, report.shell);
   });
   const proposed = await propose(asking, typed, finding);
   signal.throwIfAborted();
@@ -163,11 +163,6 @@ async function readTyped(
   const typeOf = await resolve(words);
   const known = words.every((word) => typeOf(word) !== 'missing');
   return known ? typed : { kept: '', words: line };
-}
-
-/** PowerShell is silent about a cmdlet whose module it would have to load. */
-function isCmdlet(word: string, shell: Shell): boolean {
-  return shell === 'powershell' && /^[A-Za-z]+-[A-Za-z]+$/.test(word);
 }
 
 async function propose(

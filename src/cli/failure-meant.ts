@@ -5,12 +5,12 @@ import type { FailedBefore } from './fix.ts';
 
 export function failureMeant(
   question: string,
-  { report, lastCommand }: Pick<AskedQuestion, 'report' | 'lastCommand'>,
+  { report, lastCommand, error }: Pick<AskedQuestion, 'report' | 'lastCommand' | 'error'>,
 ): FailedBefore | undefined {
   const { lastStatus, shell } = report;
   if (lastCommand === undefined || !hasFailed(lastStatus)) return undefined;
   if (question !== '' && !ASKS_WHY.test(question)) return undefined;
-  return { command: lastCommand, status: lastStatus, shell, question };
+  return { command: lastCommand, status: lastStatus, shell, question, error };
 }
 
 const ASKS_WHY =

@@ -2,7 +2,7 @@
 
 import type { Provider } from '../domain/conversation.ts';
 import type { CapturedOutput } from '../domain/run.ts';
-import type { Shell } from '../domain/shell.ts';
+import type { Shell, ShellError } from '../domain/shell.ts';
 import { collectOutput } from '../output/bounded.ts';
 import type { Asking } from './wiring.ts';
 
@@ -12,6 +12,8 @@ export type FailedBefore = {
   readonly shell: Shell;
   /** As the person put it; may be empty. */
   readonly question: string;
+  /** Where the shell keeps one. */
+  readonly error?: ShellError | undefined;
 };
 
 export type Fixing = {
@@ -27,7 +29,8 @@ export async function prepareFix(failed: FailedBefore, asking: Asking): Promise<
   const { settings, surroundings, cwd } = asking;
   const { env, home } = surroundings;
   const { readScreenText } = await import('../context/screen-text.ts');
-  const printed = await readScreenText({ env, home, cwd, command: failed.command });
+  const printed =
+    failed.error?.message || (await readScreenText({ env, home, cwd, command: failed.command }));
   const attached = printed ? bounded(printed) : undefined;
   const question = wordsOf(failed);
   if (settings.provider !== 'recipes') return { question, attached, provider: undefined };
@@ -36,7 +39,7 @@ export async function prepareFix(failed: FailedBefore, asking: Asking): Promise<
     import('./mend-world.ts'),
     import('../providers/mends.ts'),
   ]);
-  const world = await lookAround({ cwd, env, root: process.getuid?.() === 0 });
+  const world = await lookAround({ cwd, env, root: process.getuid?.() === 0, shell: failed.shell });
   const mend = findMend({ ...failed, output: printed }, world) ?? {
     why: `\`${oneLine(failed.command)}\` ended with status ${failed.status}. The built-in recipes know no mend for that; a model may.`,
   };

@@ -3,26 +3,31 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { findRepository } from '../context/git-folder.ts';
+import type { Shell } from '../domain/shell.ts';
 import type { MendWorld } from '../recipes/mends/mend.ts';
+import { aliasTarget } from '../safety/powershell/aliases.ts';
+import { cmdletsAsWritten, findCmdlet } from '../safety/powershell/rows.ts';
 
 export type MendSurroundings = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** `sudo` belongs before what changes the system. */
   readonly root: boolean;
+  readonly shell: Shell;
 };
 
 /** More entries of a folder are not compared with a name. */
 const MOST_ENTRIES = 5_000;
 
-export async function lookAround({ cwd, env, root }: MendSurroundings): Promise<MendWorld> {
+export async function lookAround({ cwd, env, root, shell }: MendSurroundings): Promise<MendWorld> {
+  const own = shell === 'powershell' ? cmdletsAsWritten() : BUILTINS;
   const [programs, repository] = await Promise.all([programsOn(env['PATH']), findRepository(cwd)]);
   const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
   const branches = repository === undefined ? [] : branchesIn(repository.commonFolder);
   return {
-    programs: () => programs,
+    programs: () => [...new Set([...own, ...programs])],
     branches: () => branches,
     currentBranch: () =>
       repository && /^ref: refs\/heads\/(.+)$/m.exec(readText(join(repository.gitFolder, 'HEAD')))?.[1],
@@ -31,6 +36,7 @@ export async function lookAround({ cwd, env, root }: MendSurroundings): Promise<
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     installer: () => installerAmong(programs, root),
+    parametersOf: (command) => (shell === 'powershell' ? parametersOf(command) : []),
   };
 }
 
@@ -41,9 +47,14 @@ const BUILTINS =
   );
 
 async function programsOn(path: string | undefined): Promise<readonly string[]> {
-  const folders = [...new Set((path ?? '').split(':').filter((folder) => isAbsolute(folder)))];
+  const folders = [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
   const found = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
-  return [...new Set([...BUILTINS, ...found.flat()])];
+  return [...new Set(found.flat())];
+}
+
+function parametersOf(command: string): readonly string[] {
+  const row = findCmdlet(aliasTarget(command, process.platform !== 'win32') ?? command);
+  return row === undefined ? [] : [...row.parameters.values()].map(({ name }) => name);
 }
 
 function branchesIn(folder: string): readonly string[] {

@@ -3,10 +3,11 @@
 import { runAgent } from '../agent/run.ts';
 import type { AgentResult } from '../agent/state.ts';
 import { UsageError } from '../domain/errors.ts';
+import type { Shell } from '../domain/shell.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../shell-link/link.ts';
 import { openTransport } from '../shell-link/open-transport.ts';
 import { watchShell } from '../shell-link/shell-watch.ts';
-import { askingOf, resolveThrough } from './asking.ts';
+import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 import { closingParts } from './closing.ts';
 import { failureMeant } from './failure-meant.ts';
 import { askForWords, liveContext } from './live-context.ts';
@@ -132,7 +133,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const question = typed === '' && piped ? ABOUT_PIPED : typed;
   const failed = failureMeant(question, asked);
   if (question === '' && failed === undefined) return showExamples(person, settings.prefix);
-  if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix);
+  if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix, report.shell);
   if (/^explain\s/i.test(question) && (await explainsCommand(question, answering))) return { status: 0 };
 
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
@@ -207,7 +208,7 @@ async function explainsCommand(question: string, { asked, link, person }: Answer
   const text = await explainQuestion(question, {
     shell: asked.report.shell,
     columns: person.terminal()?.columns ?? 80,
-    resolve: async (name) => (await link.resolve([name])).words[name]?.type ?? 'missing',
+    resolve: async (name) => typeOfWord(name, (await link.resolve([name])).words, asked.report.shell),
   });
   if (text !== undefined) person.screen.show({ type: 'answer', text });
   return text !== undefined;
@@ -224,9 +225,12 @@ async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ s
 }
 
 /** The first of the words that mean something directly after the prefix and `/`. */
-async function showHelp(person: PersonSide, prefix: string): Promise<{ status: number }> {
+async function showHelp(person: PersonSide, prefix: string, shell: Shell): Promise<{ status: number }> {
   await showExamples(person, prefix);
+  // There `| ?` is Where-Object.
+  const asked = shell === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
   const lines = [
+    `What a command writes goes along with a question: command | ${asked}`,
     'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, c copy, ? everything, Esc ends.',
     'Ctrl-C ends the question at any moment. beck doctor says what is wrong here.',
     `What a model is told with a question asked here: ${prefix} /context`,

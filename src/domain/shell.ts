@@ -14,6 +14,15 @@ export function programOf(shell: Shell): string {
 export type Userland = 'gnu' | 'bsd';
 
 /** How one command word resolves in the live shell right now. */
+/** The error that PowerShell keeps of a command; untrusted. */
+export type ShellError = {
+  /** The same in every language: `PathNotFound,Microsoft.PowerShell.Commands.SetLocationCommand`. */
+  readonly id: string;
+  /** What it was about, as a path or a name; may be empty. */
+  readonly target: string;
+  readonly message: string;
+};
+
 export type ResolvedWord =
   | { readonly type: 'alias'; readonly text: string }
   | { readonly type: 'global-alias'; readonly text: string }

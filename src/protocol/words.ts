@@ -1,7 +1,7 @@
 // The words between shell script and helper; `shell/README.md` tells the same for those who write scripts.
 
 import type { Ending } from '../domain/run.ts';
-import type { Parsed, ParsedNode, ParsedToken, ResolvedWord, Shell } from '../domain/shell.ts';
+import type { Parsed, ParsedNode, ParsedToken, ResolvedWord, Shell, ShellError } from '../domain/shell.ts';
 import { encodeFields } from './fields.ts';
 
 /** Raised whenever a script and a helper of different age could misunderstand each other. */
@@ -29,6 +29,8 @@ export type FromShell =
   | { readonly type: 'resolved'; readonly cwd: string }
   /** The command before the question, as the shell's history has it. */
   | { readonly type: 'last'; readonly command: string }
+  /** What that command ended with; only PowerShell keeps it. */
+  | { readonly type: 'error'; readonly error: ShellError }
   /** The file that keeps what was piped into the question; the helper takes it away. */
   | { readonly type: 'piped'; readonly path: string }
   | { readonly type: 'ask'; readonly question: Uint8Array; readonly cwd: string }
@@ -121,6 +123,8 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
       return { type: 'piped', path: decode(text) };
     case 'last':
       return { type: 'last', command: decode(text) };
+    case 'error':
+      return { type: 'error', error: parseError(decode(text)) };
     case 'edited':
       return { type: 'edited', text: decode(text) };
     case 'kept':
@@ -163,6 +167,12 @@ function parseEnding(text: string): { ending?: Ending } {
   const known = ENDINGS.find((name) => name === how);
   if (known === undefined) return {};
   return { ending: { how: known, errors: Number.parseInt(errors, 10) || 0, errorId: id.join('\n') } };
+}
+
+/** Lines: its id, what it was about, then the message. */
+function parseError(text: string): ShellError {
+  const [id = '', target = '', ...message] = text.split('\n');
+  return { id, target, message: message.join('\n') };
 }
 
 const decoder = new TextDecoder();

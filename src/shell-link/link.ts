@@ -1,7 +1,7 @@
 // The live end of the protocol: one question's conversation with the person's shell.
 
 import type { Ending } from '../domain/run.ts';
-import type { Parsed, ResolvedWord } from '../domain/shell.ts';
+import type { Parsed, ResolvedWord, ShellError } from '../domain/shell.ts';
 import {
   type Choice,
   encodeToShell,
@@ -22,6 +22,8 @@ export type AskedQuestion = {
   readonly report: ShellReport;
   /** The command before the question; undefined where the shell's history does not have it. */
   readonly lastCommand: string | undefined;
+  /** What that command ended with, where the shell keeps it. */
+  readonly error: ShellError | undefined;
   /** The file that keeps what was piped into the question. */
   readonly piped: string | undefined;
   /** Global and suffix aliases, which change words anywhere in a line. */
@@ -199,14 +201,16 @@ async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
   const everywhere: Record<string, ResolvedWord> = Object.create(null);
   let report: ShellReport | undefined;
   let lastCommand: string | undefined;
+  let error: ShellError | undefined;
   let piped: string | undefined;
   const asked = await waitFor<AskedQuestion | 'none'>((message) => {
     if (message.type === 'about') report = message.report;
     if (message.type === 'last') lastCommand = message.command.trim() || undefined;
+    if (message.type === 'error') error = message.error;
     if (message.type === 'piped') piped = message.path;
     if (message.type === 'word') everywhere[message.word] = message.resolved;
     if (!report) return undefined;
-    const told = { report, everywhere, lastCommand, piped };
+    const told = { report, everywhere, lastCommand, error, piped };
     if (message.type === 'ask')
       return { wants: 'answer', question: message.question, cwd: message.cwd, ...told };
     if (message.type === 'convert')

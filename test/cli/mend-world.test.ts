@@ -25,6 +25,7 @@ test('what a mend may look up is read from the folder, its repository and PATH',
     cwd: folder,
     env: { PATH: `${bin}:relative`, HOME: folder },
     root: false,
+    shell: 'bash',
   });
   expect({
     programs: world.programs().filter((name) => name === 'dnf' || name === 'cd'),

@@ -1,8 +1,8 @@
 // Every row of the mends, by its own examples.
 
 import { describe, expect, test } from 'vitest';
-import { findMend, MENDS } from '../../src/recipes/mends/find.ts';
-import type { MendExample, MendWorld } from '../../src/recipes/mends/mend.ts';
+import { ALL_POWERSHELL_MENDS, findMend, MENDS } from '../../src/recipes/mends/find.ts';
+import type { MendExample, MendRow, MendWorld } from '../../src/recipes/mends/mend.ts';
 import { partsOf } from '../../src/recipes/mends/words.ts';
 
 /** Nothing is there but what the example says. */
@@ -20,37 +20,52 @@ function worldOf({ world = {} }: MendExample): MendWorld {
     installer: () => world.installer as string | undefined,
     kindOf: (path) => at('kindOf', path, path === '.' ? 'folder' : 'none'),
     entriesOf: (folder) => at('entriesOf', folder, []),
+    parametersOf: (command) => at('parametersOf', command, []),
   };
 }
 
-describe.each(MENDS.map((row) => [row.id, row] as const))('%s', (_, row) => {
+/** Rows of programs hold in PowerShell as well, where their failures come without an error of the shell. */
+const ROWS: readonly MendRow[] = [...new Set([...MENDS, ...ALL_POWERSHELL_MENDS])];
+
+describe.each(ROWS.map((row) => [row.id, row] as const))('%s', (_, row) => {
   test.each(row.examples.map((example) => [example.command, example] as const))(
     '"%s"',
     (command, example) => {
-      const mend = findMend(
-        { command, shell: 'bash', status: example.status, output: example.output },
-        worldOf(example),
-      );
+      const { status, output, error } = example;
+      const failed = { command, shell: error ? 'powershell' : 'bash', status, output, error } as const;
+      const mend = findMend(failed, worldOf(example));
       expect(mend?.command).toBe(example.mended);
       expect(mend?.why).toMatch(/^\S.*\.$/s);
-      const failures = partsOf(command).flatMap(([first, ...rest]) =>
+      const failures = partsOf(command, failed.shell).flatMap(([first, ...rest]) =>
         first ? [[first, ...rest] as const] : [],
       );
       const own = failures
-        .map((words) =>
-          row.mend(
-            { command, shell: 'bash', status: example.status, output: example.output, words },
-            worldOf(example),
-          ),
-        )
+        .map((words) => row.mend({ ...failed, words }, worldOf(example)))
         .find((found) => found !== undefined);
       expect(own, 'the row itself').toEqual(mend);
     },
   );
 });
 
+test('in PowerShell a name that is not there is mended by the nearest program or cmdlet', () => {
+  const world = worldOf({
+    command: '',
+    status: 1,
+    mended: '',
+    world: { programs: ['git', 'Get-ChildItem'] },
+  });
+  const mended = (command: string) => {
+    const [name = ''] = command.split(' ');
+    const error = { id: 'CommandNotFoundException', target: name, message: `The term '${name}' is not it.` };
+    return findMend({ command, shell: 'powershell', status: 1, output: error.message, error }, world)
+      ?.command;
+  };
+  expect(mended('gti status')).toBe('git status');
+  expect(mended('Get-Chlditem .')).toBe('Get-ChildItem .');
+});
+
 test('there are rows enough, each with a name of its own', () => {
-  expect(new Set(MENDS.map(({ id }) => id)).size).toBe(MENDS.length);
+  expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
   expect(MENDS.length).toBeGreaterThanOrEqual(25);
 });
 
@@ -66,5 +81,5 @@ test.each<[string, readonly (readonly string[])[]]>([
   ["echo it's", [['echo', "it's"]]],
   ['', []],
 ])('the words of %s', (command, words) => {
-  expect(partsOf(command).map((part) => part.map(({ text }) => text))).toEqual(words);
+  expect(partsOf(command, 'bash').map((part) => part.map(({ text }) => text))).toEqual(words);
 });

@@ -1,9 +1,10 @@
 // Which row knows what went wrong.
 
-import type { Shell } from '../../domain/shell.ts';
+import type { Shell, ShellError } from '../../domain/shell.ts';
 import type { Failure, Mend, MendRow, MendWorld } from './mend.ts';
 import { FILE_MENDS } from './rows-files.ts';
 import { GIT_MENDS } from './rows-git.ts';
+import { LAST_POWERSHELL_MENDS, POWERSHELL_MENDS } from './rows-powershell.ts';
 import { PROGRAM_MENDS } from './rows-programs.ts';
 import { SERVICE_MENDS } from './rows-services.ts';
 import { STATUS_MENDS } from './rows-status.ts';
@@ -18,31 +19,44 @@ export const MENDS: readonly MendRow[] = [
   ...STATUS_MENDS,
 ];
 
+/** PowerShell has the forms of its own first; what speaks of git and of missing programs holds there as well. */
+export const ALL_POWERSHELL_MENDS: readonly MendRow[] = [
+  ...POWERSHELL_MENDS,
+  ...GIT_MENDS,
+  ...PROGRAM_MENDS,
+  ...LAST_POWERSHELL_MENDS,
+];
+
 export type FailedCommand = {
   readonly command: string;
   readonly shell: Shell;
   readonly status: number;
   /** As it was on the screen, where that is known; untrusted. */
   readonly output: string | undefined;
+  /** Where the shell keeps one. */
+  readonly error?: ShellError | undefined;
 };
 
 /** Undefined where no row knows it. */
 export function findMend(failed: FailedCommand, world: MendWorld): Mend | undefined {
-  if (failed.shell === 'powershell' || failed.shell === 'cmd') return undefined;
-  const failures = partsOf(failed.command.slice(0, MOST_COMMAND)).flatMap(([first, ...rest]): Failure[] =>
-    first === undefined
-      ? []
-      : [{ ...failed, output: failed.output?.slice(-MOST_OUTPUT), words: [first, ...rest] }],
+  const { command, shell, error } = failed;
+  if (shell === 'cmd') return undefined;
+  const output = failed.output?.slice(-MOST_OUTPUT);
+  const status = error?.id.startsWith('CommandNotFound') ? MISSING : failed.status;
+  const failures = partsOf(command.slice(0, MOST_COMMAND), shell).flatMap(([first, ...rest]): Failure[] =>
+    first === undefined ? [] : [{ ...failed, status, output, words: [first, ...rest] }],
   );
-  for (const row of MENDS) {
+  for (const row of shell === 'powershell' ? ALL_POWERSHELL_MENDS : MENDS) {
     for (const failure of failures) {
       const mend = row.mend(failure, world);
-      if (mend !== undefined && mend.command !== failed.command) return mend;
+      if (mend !== undefined && mend.command !== command) return mend;
     }
   }
   return undefined;
 }
 
+/** What a POSIX shell says of a command that is not there. */
+const MISSING = 127;
 /** UTF-16 units; a person's line and the end of what it printed. */
 const MOST_COMMAND = 4_000;
 const MOST_OUTPUT = 20_000;

@@ -1,7 +1,7 @@
 // One row of what can go wrong: how to tell, what it means, and the command that mends it.
 
 import { quoteWord } from '../../domain/quote.ts';
-import type { Shell } from '../../domain/shell.ts';
+import type { Shell, ShellError } from '../../domain/shell.ts';
 
 /** The command that failed, one of its parts where it has several, as its words. */
 export type Failure = {
@@ -11,6 +11,8 @@ export type Failure = {
   readonly status: number;
   /** What it printed, where that is known; untrusted. */
   readonly output: string | undefined;
+  /** Where the shell keeps one. */
+  readonly error?: ShellError | undefined;
   /** Of the part in question; never empty. */
   readonly words: readonly [FailedWord, ...FailedWord[]];
 };
@@ -35,6 +37,8 @@ export type MendWorld = {
   readonly targets: () => readonly string[];
   /** The command that installs a package here: `apt install`; undefined where none is known. */
   readonly installer: () => string | undefined;
+  /** Names of a cmdlet's parameters; it may be named by an alias. */
+  readonly parametersOf: (command: string) => readonly string[];
 };
 
 export type Mend = {
@@ -48,6 +52,8 @@ export type MendExample = {
   readonly command: string;
   readonly status: number;
   readonly output?: string;
+  /** Makes it a failure in PowerShell. */
+  readonly error?: ShellError;
   /** What the row looks up; the rest is empty. */
   readonly world?: Partial<{
     readonly [Key in keyof MendWorld]: ReturnType<MendWorld[Key]> | Readonly<Record<string, unknown>>;

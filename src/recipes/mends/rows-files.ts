@@ -1,7 +1,7 @@
 // Mends for files and folders: a wrong name, a missing parent, a folder where a file was meant.
 
-import { nearest } from '../../domain/nearest.ts';
-import { type Failure, type MendRow, type MendWorld, operands, quoted, withAfter, withWord } from './mend.ts';
+import { nearestEntry, parentOf } from './entries.ts';
+import { type Failure, type MendRow, operands, quoted, withAfter, withWord } from './mend.ts';
 
 /** Programs whose operands are files that must be there. */
 const READERS =
@@ -206,23 +206,4 @@ export const FILE_MENDS: readonly MendRow[] = [
 /** The last operand of a copy or move is what is to be made. */
 function isNewTarget(failure: Failure, at: number): boolean {
   return /^(cp|mv)$/.test(failure.words[0].text) && operands(failure, 1).at(-1)?.at === at;
-}
-
-function parentOf(path: string): string {
-  const bare = path.replace(/\/+$/, '');
-  const slash = bare.lastIndexOf('/');
-  return slash < 0 ? '.' : slash === 0 ? '/' : bare.slice(0, slash);
-}
-
-/** The path with its last name mended; undefined where its folder is missing or nothing there comes near. */
-function nearestEntry(path: string, world: MendWorld, wanted: 'folder' | 'any'): string | undefined {
-  const bare = path.replace(/\/+$/, '');
-  const folder = parentOf(bare);
-  const name = bare.slice(bare.lastIndexOf('/') + 1);
-  const join = (entry: string) => (bare.includes('/') ? `${folder === '/' ? '' : folder}/${entry}` : entry);
-  const entries = world
-    .entriesOf(folder)
-    .filter((entry) => wanted === 'any' || world.kindOf(join(entry)) === 'folder');
-  const near = nearest(name, entries);
-  return near === undefined ? undefined : join(near);
 }

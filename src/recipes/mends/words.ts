@@ -1,9 +1,11 @@
 // A failed line as its commands and their words, as far as a mend needs to know: quotes and joints, nothing more.
 
+import type { Shell } from '../../domain/shell.ts';
 import type { FailedWord } from './mend.ts';
 
 /** Each part between `;`, `&&`, `||`, `|` and newlines. Parts that substitute or redirect something keep their words. */
-export function partsOf(command: string): readonly (readonly FailedWord[])[] {
+export function partsOf(command: string, shell: Shell): readonly (readonly FailedWord[])[] {
+  const sign = shell === 'powershell' ? '`' : '\\';
   const parts: FailedWord[][] = [[]];
   let at = 0;
   while (at < command.length) {
@@ -13,7 +15,7 @@ export function partsOf(command: string): readonly (readonly FailedWord[])[] {
       at += joint.length;
     } else if (/\s/.test(command[at] ?? '')) at += 1;
     else {
-      const word = readWord(command, at);
+      const word = readWord(command, at, sign);
       parts.at(-1)?.push(word);
       at = word.span[1];
     }
@@ -21,7 +23,7 @@ export function partsOf(command: string): readonly (readonly FailedWord[])[] {
   return parts.filter((words) => words.length > 0);
 }
 
-function readWord(command: string, from: number): FailedWord {
+function readWord(command: string, from: number, sign: string): FailedWord {
   let text = '';
   let at = from;
   while (at < command.length && !/[\s;|&]/.test(command[at] ?? '')) {
@@ -31,7 +33,7 @@ function readWord(command: string, from: number): FailedWord {
       text += command.slice(at + 1, end);
       at = end + 1;
     } else {
-      const escaped = character === '\\';
+      const escaped = character === sign;
       text += escaped ? (command[at + 1] ?? '') : character;
       at += escaped ? 2 : 1;
     }

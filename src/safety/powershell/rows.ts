@@ -45,14 +45,24 @@ export function cmdletNames(): string[] {
   return [...lines.keys()];
 }
 
+/** The same with their capitals. */
+export function cmdletsAsWritten(): string[] {
+  return tableLines().flatMap(({ names }) => names);
+}
+
 function indexLines(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const line of CMDLET_TABLES.flatMap((table) => table.split('\n'))) {
+  return new Map(
+    tableLines().flatMap(({ names, line }) => names.map((name) => [name.toLowerCase(), line] as const)),
+  );
+}
+
+function tableLines(): { readonly names: readonly string[]; readonly line: string }[] {
+  return CMDLET_TABLES.flatMap((table) => table.split('\n')).flatMap((line) => {
     const bar = line.indexOf(' | ');
-    if (bar === -1) continue;
-    for (const name of line.slice(0, bar).split(',')) found.set(name.trim().toLowerCase(), line);
-  }
-  return found;
+    if (bar === -1) return [];
+    const names = line.slice(0, bar).split(',');
+    return [{ names: names.map((name) => name.trim()), line }];
+  });
 }
 
 const COMMON = `Verbose,vb Debug,db ErrorAction,ea:= WarningAction,wa:= InformationAction,infa:= ProgressAction,proga:= ErrorVariable,ev:VNAME
