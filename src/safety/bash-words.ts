@@ -20,6 +20,7 @@ import {
   STAR,
   VARIABLE,
   type Value,
+  withGlobs,
 } from './values.ts';
 import { homeFolder, isZshTable, variableText } from './variables.ts';
 import { isHarmlessQualifier } from './zsh-qualifiers.ts';
@@ -42,15 +43,17 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
   const { parts } = word;
   if (parts === undefined) return [{ text: plainWord(judge, word), span }];
   noteNamedFolder(judge, word);
-  let texts = [''];
-  for (const [index, part] of parts.entries()) {
-    const choices = partTexts(judge, part, { first: index === 0, alone: parts.length === 1, assigned });
-    texts = choices.length === 1 ? texts.map((text) => text + choices[0]) : cross(texts, choices);
+  let texts: readonly string[] = [''];
+  for (const part of parts) {
+    const first = part === parts[0];
+    const choices = partTexts(judge, part, { first, alone: parts.length === 1, assigned });
+    texts = texts.length === 1 && choices.length === 1 ? [`${texts[0]}${choices[0]}`] : cross(texts, choices);
     if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [VARIABLE + SPLIT];
   }
-  if (assigned)
-    return [{ text: texts.length === 1 ? (texts[0] ?? '').replaceAll(BREAK, ' ') : VARIABLE, span }];
-  const words = texts.flatMap((text) => splitWords(text));
+  const only = texts.length === 1 ? texts[0] : undefined;
+  if (only !== undefined && !only.includes(BREAK)) return [{ text: only, span }];
+  if (assigned) return [{ text: only?.replaceAll(BREAK, ' ') ?? VARIABLE, span }];
+  const words = texts.flatMap(splitWords);
   if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: VARIABLE + SPLIT, span }];
   return words.map((text) => ({ text, span }));
 }
@@ -63,7 +66,9 @@ export function wordValue(judge: Judge, word: Word): Value {
 
 function cross(left: readonly string[], right: readonly string[]): string[] {
   if (left.length * right.length > MAX_WORDS) return [VARIABLE + SPLIT];
-  return left.flatMap((start) => right.map((end) => start + end));
+  const both: string[] = [];
+  for (const start of left) for (const end of right) both.push(start + end);
+  return both;
 }
 
 function splitWords(text: string): string[] {
@@ -185,11 +190,7 @@ function unquoted(judge: Judge, text: string): string {
   if (judge.dialect === 'zsh') return text;
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? SPLIT : text;
   if (text.length > LONGEST_SPLIT || isExpanded(judge)) return VARIABLE + SPLIT;
-  return text
-    .trim()
-    .replace(/\s+/g, BREAK)
-    .replaceAll('*', STAR)
-    .replace(/\?|\[[^\]]*\]/g, ANY);
+  return withGlobs(text.trim().replace(/\s+/g, BREAK));
 }
 
 function commandText(judge: Judge, part: CommandExpansionPart): string {

@@ -1,6 +1,6 @@
 // Brace expansion of plain text: `{a,b}` and `{1..3}`.
 
-import { ANY, SPLIT, STAR, VARIABLE } from './values.ts';
+import { SPLIT, VARIABLE, withGlobs } from './values.ts';
 
 const MAX = 64;
 
@@ -34,7 +34,7 @@ function splitTop(inner: string): string[] | undefined {
 /** `b{c,d}e` and the stars of one piece. */
 function expandItem(item: string): string[] {
   const from = item.indexOf('{');
-  if (from === -1) return [item.replaceAll('*', STAR).replace(/\?|\[[^\]]*\]/g, ANY)];
+  if (from === -1) return [withGlobs(item)];
   const to = closing(item, from);
   const middle = to === undefined ? undefined : expandBraces(item.slice(from, to + 1));
   if (to === undefined || middle === undefined) return [`${VARIABLE}${SPLIT}`];

@@ -166,6 +166,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     scope: newScope(request.cwd),
     effects: new Set(),
     reasons: new Map(),
+    latest: undefined,
     level: 'safe',
     source: command,
     place: (span) => span,

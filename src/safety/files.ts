@@ -170,13 +170,16 @@ export function lossOf(judge: Judge, value: Value): string | undefined {
 }
 
 function treeAt(judge: Judge, text: string, path: string | undefined): string | undefined {
-  return (path && destroyedTree(judge, path)) ?? splitTree(judge, text);
+  return (path && destroyedTree(judge, path)) ?? writtenTree(judge, text, path);
 }
 
 /** `~user` is that person's home, whoever it is. */
-function splitTree(judge: Judge, text: string): string | undefined {
-  if (/^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
-  return protectedTree(judge, text);
+function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
+  if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
+  const { facts, scope } = judge;
+  // Elsewhere the path has told it already.
+  const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
+  return tells ? protectedTree(judge, text) : undefined;
 }
 
 /** What the place of a changed file adds: start-up, system, secret or our own. */
@@ -201,7 +204,9 @@ function kindOf(judge: Judge, path: string | undefined, text: string): PathKind 
 }
 
 function baseName(path: string): string {
-  return path.replace(/\/+$/, '').replace(/^.*\//, '') || path;
+  let end = path.length;
+  while (end > 0 && path.charAt(end - 1) === '/') end--;
+  return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
 }
 
 /** A word as the person wrote it, without plain quotes. */

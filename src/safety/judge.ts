@@ -21,6 +21,8 @@ export type Judge = {
   scope: Scope;
   effects: Set<Effect>;
   readonly reasons: Map<string, Reason>;
+  /** The one that was found last; very many words of a text may have the same at the same place. */
+  latest: Reason | undefined;
   level: Level;
   /** The text being read, and where it stands in the whole. */
   source: string;
@@ -112,8 +114,11 @@ export function find(
   if (id === 'defines-code') judge.defined.add(detail);
   if (judge.reasons.size >= MAX_REASONS) return;
   const placed = judge.place(span);
+  const { latest } = judge;
+  if (latest?.id === id && latest.span[0] === placed[0] && latest.span[1] === placed[1]) return;
   const key = `${id} ${placed[0]} ${placed[1]}`;
-  if (!judge.reasons.has(key)) judge.reasons.set(key, { id, text: reasonText(id, detail), span: placed });
+  judge.latest = judge.reasons.get(key) ?? { id, text: reasonText(id, detail), span: placed };
+  judge.reasons.set(key, judge.latest);
 }
 
 export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {

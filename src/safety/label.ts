@@ -27,23 +27,24 @@ function simpleLabel({ name = '', operands, outputs }: Outline): string | undefi
   const [output, ...more] = outputs;
   if (more.length > 0) return undefined;
   if (output !== undefined) return WRITERS.has(name) ? `${output.kind}: ${output.target}` : undefined;
-  const all = operands.join(' ');
-  const last = operands.at(-1);
-  const sources = operands.slice(0, -1).join(' ');
   switch (name) {
     case 'cat':
     case 'head':
     case 'tail':
-      return operands.length === 1 ? `read: ${all}` : undefined;
+      return operands.length === 1 ? `read: ${operands[0]}` : undefined;
     case 'cp':
-      return operands.length > 1 ? `copy: ${sources} → ${last}` : undefined;
+      return operands.length > 1 ? `copy: ${fromTo(operands)}` : undefined;
     case 'mv':
-      return operands.length > 1 ? `move: ${sources} → ${last}` : undefined;
+      return operands.length > 1 ? `move: ${fromTo(operands)}` : undefined;
     case 'rm':
-      return operands.length > 0 ? `delete: ${all}` : undefined;
+      return operands.length > 0 ? `delete: ${operands.join(' ')}` : undefined;
     case 'mkdir':
-      return operands.length > 0 ? `mkdir: ${all}` : undefined;
+      return operands.length > 0 ? `mkdir: ${operands.join(' ')}` : undefined;
     default:
       return undefined;
   }
+}
+
+function fromTo(operands: readonly string[]): string {
+  return `${operands.slice(0, -1).join(' ')} → ${operands.at(-1)}`;
 }

@@ -2,7 +2,7 @@
 
 import { isSecretPath } from '../domain/secret-paths.ts';
 import type { Judge } from './judge.ts';
-import type { Mount } from './scope.ts';
+import type { Mount, Scope } from './scope.ts';
 import {
   ANY,
   EACH,
@@ -17,18 +17,32 @@ import {
 } from './values.ts';
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
-export function resolvePath(judge: Judge, written: string): string | undefined {
-  const path = absolutePath(judge, written);
-  const { mounts } = judge.scope;
-  return mounts === undefined || path === undefined ? path : outsidePath(mounts, path);
+export function resolvePath({ scope: { cwd, mounts } }: Judge, written: string): string | undefined {
+  if (lastResolved.written !== written || lastResolved.cwd !== cwd || lastResolved.mounts !== mounts) {
+    const path = absolutePath(cwd, written);
+    const outside = mounts === undefined || path === undefined ? path : outsidePath(mounts, path);
+    lastResolved = { cwd, mounts, written, path: outside };
+  }
+  return lastResolved.path;
 }
 
-function absolutePath(judge: Judge, written: string): string | undefined {
+type Resolved = Pick<Scope, 'cwd' | 'mounts'> & {
+  readonly written: string;
+  readonly path: string | undefined;
+};
+
+/** Whatever judges a word asks for its path again, one after the other. */
+let lastResolved: Resolved = { cwd: undefined, written: '', path: undefined };
+
+function absolutePath(cwd: string | undefined, written: string): string | undefined {
   // What stands below a place counts as the place itself.
   const text = written.endsWith(EACH) ? written.slice(0, -1) : written;
-  if (text.startsWith('/') || text.startsWith(HOME)) return normalise(text);
-  if (text === '' || (isDynamic(text.charAt(0)) && !isGlob(text.charAt(0)))) return undefined;
-  return judge.scope.cwd === undefined ? undefined : normalise(`${judge.scope.cwd}/${text}`);
+  const first = text.charAt(0);
+  if (first === '/' || first === HOME) return normalise(text);
+  if (first === '' || (isDynamic(first) && !isGlob(first))) return undefined;
+  if (cwd === undefined) return undefined;
+  if (text === '.') return normalise(cwd);
+  return normalise(`${cwd}/${text.startsWith('./') ? text.slice(2) : text}`);
 }
 
 /** Where a path inside a container leads on this machine; itself where it stays inside. */
@@ -48,7 +62,7 @@ function outsidePath(mounts: readonly Mount[], path: string): string {
 
 /** Folds `.`, `..` and doubled slashes. A `..` after an unknown piece makes the folder unknown. */
 function normalise(path: string): string {
-  if (!/\/\.|\/\/|\/$|^\uFDD0\//.test(path)) return path;
+  if (!/\/\.{0,2}(?:\/|$)/.test(path)) return path;
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
@@ -81,11 +95,11 @@ export function protectedTree(judge: Judge, path: string): string | undefined {
 /** What a recursive change of `path` would destroy; globs count for everything they can name. */
 export function destroyedTree(judge: Judge, path: string): string | undefined {
   if (!isGlob(path)) return protectedTree(judge, path);
-  const at = path.search(/[^/]*[\uFDD2\uFDD3]/);
+  const at = path.lastIndexOf('/', path.search(/[\uFDD2\uFDD3]/)) + 1;
   const folder = at <= 1 ? '/' : path.slice(0, at - 1);
   const rest = path.slice(at);
-  const inside = protectedTree(judge, folder);
-  if (inside !== undefined && isBroad(rest)) return inside;
+  const inside = isBroad(rest) ? protectedTree(judge, folder) : undefined;
+  if (inside !== undefined) return inside;
   const tree = treesAtDepth(path).find((each) => globMatches(path, each));
   if (tree !== undefined) return `the system tree ${tree}`;
   const home = judge.facts.home;
@@ -96,8 +110,15 @@ let treesByDepth: ReadonlyMap<number, readonly string[]> | undefined;
 
 /** The system trees with as many folders above them as the path has. */
 function treesAtDepth(path: string): readonly string[] {
-  treesByDepth ??= Map.groupBy(SYSTEM_TREES, (tree) => tree.split('/').length);
-  return treesByDepth.get(path.split('/').length) ?? [];
+  treesByDepth ??= Map.groupBy(SYSTEM_TREES, depthOf);
+  return treesByDepth.get(depthOf(path)) ?? [];
+}
+
+/** How many slashes there are. */
+function depthOf(path: string): number {
+  let depth = 0;
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) depth++;
+  return depth;
 }
 
 /** Names nothing in particular: `*`, `.*`, `.[!.]*`, `*` + `/` + `*`. */
@@ -105,11 +126,15 @@ function isBroad(pattern: string): boolean {
   return /^[.\uFDD2\uFDD3/]*$/.test(pattern) && (pattern.includes(STAR) || pattern.includes(ANY));
 }
 
+function isBelow(path: string, folder: string): boolean {
+  return path.charAt(folder.length) === '/' && path.startsWith(folder);
+}
+
 /** The path below the home folder (any person's), or undefined. */
 function belowHome(judge: Judge, path: string): string | undefined {
-  if (path.startsWith(`${HOME}/`)) return path.slice(2);
+  if (isBelow(path, HOME)) return path.slice(2);
   const home = judge.facts.home;
-  if (home !== undefined && path.startsWith(`${home}/`)) return path.slice(home.length + 1);
+  if (home !== undefined && isBelow(path, home)) return path.slice(home.length + 1);
   return /^\/(?:root|(?:home|Users)\/[^/]+)\/(.*)/.exec(path)?.[1];
 }
 
@@ -118,7 +143,7 @@ const SYSTEM_FILE =
 
 /** Belongs to the system: writing there takes privilege. */
 export function isSystemFile(judge: Judge, path: string): boolean {
-  if (judge.facts.home !== undefined && path.startsWith(`${judge.facts.home}/`)) return false;
+  if (judge.facts.home !== undefined && isBelow(path, judge.facts.home)) return false;
   return SYSTEM_FILE.test(path);
 }
 
@@ -145,7 +170,8 @@ export function isStartupFile(judge: Judge, path: string): boolean {
   return (
     (below !== undefined && STARTUP_IN_HOME.test(below)) ||
     STARTUP_IN_SYSTEM.test(path) ||
-    STARTUP_ANYWHERE.test(path)
+    // All their names hold a dot.
+    (path.includes('.') && STARTUP_ANYWHERE.test(path))
   );
 }
 
@@ -154,7 +180,7 @@ const SECRET_ROOT =
 
 /** Known to hold keys, passwords or tokens. */
 export function isSecretFile(path: string): boolean {
-  const written = path.replaceAll(HOME, '/home/x');
+  const written = path.includes(HOME) ? path.replaceAll(HOME, '/home/x') : path;
   if (isSecretPath(written)) return true;
   // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
   if (!isGlob(written)) return false;
@@ -195,14 +221,15 @@ const OURS_AND_ABOVE: ReadonlySet<string> = new Set(
   OUR_FOLDERS.flatMap((parts) => parts.map((_, index) => parts.slice(0, index + 1).join('/'))),
 );
 
+const OURS_BY_DEPTH = Map.groupBy(OURS_AND_ABOVE, depthOf);
+
 /** Whether one of beck's own folders lies at or below what a path below a home names; a glob names all it can. */
 export function holdsOurs(judge: Judge, path: string): boolean {
   if (isAmongOwn(judge, path, 'above')) return true;
   const below = belowHome(judge, path);
   if (below === undefined) return false;
   if (!isGlob(below)) return OURS_AND_ABOVE.has(below);
-  const depth = below.split('/').length;
-  return [...OURS_AND_ABOVE].some((name) => name.split('/').length === depth && globMatches(below, name));
+  return OURS_BY_DEPTH.get(depthOf(below))?.some((name) => globMatches(below, name)) === true;
 }
 
 /** Whether the path is one of the caller's own, or lies above or below one. */
@@ -219,11 +246,12 @@ function isAmongOwn({ facts: { own = [], home } }: Judge, path: string, side: 'a
 export function isOurs(judge: Judge, path: string): boolean {
   if (path.includes('beck') && OURS.test(path)) return true;
   if (isAmongOwn(judge, path, 'below')) return true;
-  const below = isGlob(path) ? belowHome(judge, path)?.split('/') : undefined;
-  if (below === undefined) return false;
+  const below = isGlob(path) ? belowHome(judge, path) : undefined;
+  if (below === undefined || depthOf(below) < 2) return false;
+  const given = below.split('/');
   return OUR_FOLDERS.some(
     (parts) =>
-      parts.length < below.length && globMatches(below.slice(0, parts.length).join('/'), parts.join('/')),
+      parts.length < given.length && globMatches(given.slice(0, parts.length).join('/'), parts.join('/')),
   );
 }
 

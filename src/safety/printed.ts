@@ -140,7 +140,7 @@ function searchedNames(args: readonly Value[]): Value[] {
 }
 
 function parentOf(path: string): string {
-  const at = path.replace(/\/+$/, '').lastIndexOf('/');
+  const at = path.replace(/(?<!\/)\/+$/, '').lastIndexOf('/');
   return at <= 0 ? (at === 0 ? '/' : '.') : path.slice(0, at);
 }
 
@@ -165,7 +165,9 @@ function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span
 function decoded(input: Input, span: Span): Printed | undefined {
   const known = inputText(input);
   if (known === undefined || !/^[\w+/=\s]*$/.test(known.text)) return undefined;
-  const text = Buffer.from(known.text, 'base64').toString('utf8').replace(/\n+$/, '');
+  const text = Buffer.from(known.text, 'base64')
+    .toString('utf8')
+    .replace(/(?<!\n)\n+$/, '');
   return { text, names: [], span };
 }
 
@@ -195,7 +197,7 @@ function formatted(args: readonly Value[], span: Span): Printed {
     });
   let text = once();
   while (queue.length > 0 && queue.length < words.length && text.length < 8192) text += once();
-  return { text: known ? text.replace(/\n+$/, '') : undefined, names: known ? [] : words, span };
+  return { text: known ? text.replace(/(?<!\n)\n+$/, '') : undefined, names: known ? [] : words, span };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

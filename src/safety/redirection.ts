@@ -23,7 +23,12 @@ export function judgeRedirect(
 
 /** The place of a target with the operator before it, for the shells whose walks only know the target. */
 export function withOperator({ source }: Judge, [from, to]: Span): Span {
-  return [from - (/(?:\d|\*)?[<>]{1,2}[ \t]*$/.exec(source.slice(0, from))?.[0].length ?? 0), to];
+  let at = from;
+  while (/[ \t]/.test(source.charAt(at - 1))) at--;
+  const end = at;
+  while (end - at < 2 && /[<>]/.test(source.charAt(at - 1))) at--;
+  if (at === end) return [from, to];
+  return [/[\d*]/.test(source.charAt(at - 1)) ? at - 1 : at, to];
 }
 
 function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {

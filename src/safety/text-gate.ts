@@ -15,7 +15,8 @@ export type GateFinding = {
 export function checkText(text: string): GateFinding[] {
   const found: GateFinding[] = [];
   if (text.length > MAX_LENGTH) found.push({ id: 'too-long', detail: '', span: [0, text.length] });
-  else if (isOverNested(text)) found.push({ id: 'too-long', detail: '', span: [0, text.length] });
+  else if (isOverNested(text) || hasOverManyWaiting(text))
+    found.push({ id: 'too-long', detail: '', span: [0, text.length] });
   const plainEnd = firstUnusual(text);
   if (plainEnd < text.length) findHidden(text, plainEnd, found);
   const padding = text.search(/\S[ \t]{60,}\S/);
@@ -30,16 +31,35 @@ export function checkText(text: string): GateFinding[] {
 }
 
 const MAX_OPEN = 48;
+/** Characters, each counted for every bracket around it: a text of the greatest length twelve brackets deep. */
+const MAX_READ_AGAIN = 12 * MAX_LENGTH;
+const MAX_WAITING = 256;
 
 /** Brackets opened and not closed, in quotes or out: parsers read each level anew. */
 function isOverNested(text: string): boolean {
   let open = 0;
-  for (let at = 0; at < text.length && open <= MAX_OPEN; at++) {
+  let readAgain = 0;
+  for (let at = 0; at < text.length && open <= MAX_OPEN && readAgain <= MAX_READ_AGAIN; at++) {
     const code = text.charCodeAt(at);
     if (code === 40 || code === 123) open++;
     else if ((code === 41 || code === 125) && open > 0) open--;
+    readAgain += open;
   }
-  return open > MAX_OPEN;
+  return open > MAX_OPEN || readAgain > MAX_READ_AGAIN;
+}
+
+/** Here-documents of one line wait for its end, and each looks through those that wait before it. */
+function hasOverManyWaiting(text: string): boolean {
+  let waiting = 0;
+  for (let at = text.indexOf('<<'); at !== -1 && waiting <= MAX_WAITING; ) {
+    let after = at + 2;
+    while (text.charCodeAt(after) === 60) after++;
+    if (after === at + 2) waiting++;
+    const next = text.indexOf('<<', after);
+    if (next !== -1 && text.slice(after, next).includes('\n')) waiting = 0;
+    at = next;
+  }
+  return waiting > MAX_WAITING;
 }
 
 /** Where the first character stands that is not printable ASCII, tab or newline. */

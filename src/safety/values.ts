@@ -27,6 +27,8 @@ export const EACH = '\uFDDA';
 export const PRINTED = `${OUTPUT}\uFDDB`;
 
 const MARK = /[\uFDD0-\uFDEF]/;
+const GLOB = /[\uFDD2\uFDD3]/;
+const UNSURE_END = /\uFDD7\uFDDB|[\uFDD6\uFDDA]/;
 const UNKNOWN = /[\uFDD5-\uFDD7\uFDD9-\uFDDB]/;
 
 /** Every character is known. */
@@ -40,7 +42,7 @@ export function isDynamic(text: string): boolean {
 }
 
 export function isGlob(text: string): boolean {
-  return text.includes(STAR) || text.includes(ANY);
+  return GLOB.test(text);
 }
 
 /** Could be, or could turn into, a word that begins with a dash. */
@@ -62,9 +64,23 @@ export function knownPrefix(text: string): string {
   return at === -1 ? text : text.slice(0, at);
 }
 
+/** `*`, `?` and `[…]` as marks. */
+export function withGlobs(text: string): string {
+  const closed = text.lastIndexOf(']') + 1;
+  const marked =
+    text.slice(0, closed).replace(/\?|\[[^\]]*\]/g, ANY) + text.slice(closed).replaceAll('?', ANY);
+  return marked.replaceAll('*', STAR);
+}
+
+/** Without the `[…]` of a pattern. What nothing closes is not searched to the end again and again. */
+export function withoutBrackets(text: string): string {
+  const closed = text.lastIndexOf(']') + 1;
+  return text.slice(0, closed).replace(/\[[^\]]*\]/g, '') + text.slice(closed);
+}
+
 /** The likeliest reading: what is known of a word that could also be more, less or something else. */
 export function likeliest(text: string): string {
-  return MARK.test(text) ? text.replace(/\uFDD7\uFDDB|[\uFDD6\uFDDA]/g, '') : text;
+  return UNSURE_END.test(text) ? text.replace(/\uFDD7\uFDDB|[\uFDD6\uFDDA]/g, '') : text;
 }
 
 /** Whether a glob made of marks and text can name `target`. */

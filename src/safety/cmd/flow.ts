@@ -3,9 +3,9 @@
 import type { Span } from '../../domain/verdict.ts';
 import { find, inBranch, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
-import { VARIABLE } from '../values.ts';
+import { VARIABLE, withGlobs } from '../values.ts';
 import { usePath } from '../windows/files.ts';
-import { destroyedPlace, withGlobs } from '../windows/paths.ts';
+import { destroyedPlace } from '../windows/paths.ts';
 import type { CmdWord } from './parser.ts';
 import { judgeWords } from './walk.ts';
 

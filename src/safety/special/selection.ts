@@ -2,7 +2,7 @@
 
 import type { Judge } from '../judge.ts';
 import { protectedTree } from '../paths.ts';
-import { EACH, VARIABLE, type Value } from '../values.ts';
+import { EACH, VARIABLE, type Value, withoutBrackets } from '../values.ts';
 
 /** Tests of which few files of a tree can be true, with what their value must look like. */
 const NARROW: Readonly<Record<string, RegExp>> = {
@@ -97,7 +97,7 @@ function isNarrowTest(reading: Reading, text: string): boolean {
   const whole = value.replace(/(?<![/*?.\uFDD2\uFDD3])[/*?.\uFDD2\uFDD3]+$/, '');
   if (/path|whole|regex/.test(text) && protectedTree(reading.judge, whole) !== undefined) return false;
   const pattern = NARROW[text.slice(1).replace(/^newer\w+$/, 'newer')];
-  return pattern?.test(value.replace(/\[[^\]]*\]/g, '')) === true;
+  return pattern?.test(withoutBrackets(value)) === true;
 }
 
 /** The names that `-name` and its kin ask for, without their stars. */
@@ -106,14 +106,17 @@ export function askedNames(expression: readonly Value[]): Value[] {
     /^-(?:i?name|i?path|i?wholename)$/.test(expression[index - 1]?.text ?? ''),
   );
   return asked.map(({ text, span }) => ({
-    text: `${VARIABLE}/${text.replace(/[*?]+$|^\*(?=\.)/g, '')}`,
+    text: `${VARIABLE}/${text.replace(/(?<![*?])[*?]+$|^\*(?=\.)/g, '')}`,
     span,
   }));
 }
 
 /** What find prints: the names `-name` asks for, or each path at and below its starting points. */
 export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
-  const end = words.findIndex((word, index) => /^[-(!]/.test(word.text) && !isLeadingOption(words, index));
+  const leading = words.findIndex((word) => !LEADING_OPTION.test(word.text));
+  const end = words.findIndex(
+    (word, index) => /^[-(!]/.test(word.text) && leading !== -1 && index >= leading,
+  );
   const expression = end === -1 ? [] : words.slice(end);
   const names = askedNames(expression);
   if (narrowPlaces(judge, expression).at(-1) === true) return names;
@@ -129,6 +132,5 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   ];
 }
 
-function isLeadingOption(words: readonly Value[], index: number): boolean {
-  return words.slice(0, index + 1).every((word) => /^-(?:[HLPE]|O\d|d|x|X|s)$/.test(word.text));
-}
+/** These stand before the starting points. */
+const LEADING_OPTION = /^-(?:[HLPE]|O\d|d|x|X|s)$/;

@@ -5,7 +5,7 @@ import * as files from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { notePath } from '../notes.ts';
 import type { ReasonId } from '../reasons.ts';
-import { HOME, isDynamic, type Value } from '../values.ts';
+import { HOME, isDynamic, type Value, withGlobs } from '../values.ts';
 import {
   destroyedPlace,
   isWindowsSecret,
@@ -13,7 +13,6 @@ import {
   isWindowsSystem,
   placeOf,
   unify,
-  withGlobs,
 } from './paths.ts';
 
 export type Use =

@@ -1,7 +1,7 @@
 // Where a Windows path points: drives and trees nobody may delete, other machines, the registry, start-up places, secrets.
 
 import { isSecretPath } from '../../domain/secret-paths.ts';
-import { ANY, HOME, STAR } from '../values.ts';
+import { HOME } from '../values.ts';
 
 /** What kind of place a path names before anything is done with it. */
 export type Place =
@@ -114,9 +114,4 @@ function fold(path: string): string {
 
 function same(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase();
-}
-
-/** `*`, `?` and `[…]` of a written path as marks. */
-export function withGlobs(text: string): string {
-  return text.replaceAll('*', STAR).replace(/\?|\[[^\]]*\]/g, ANY);
 }
