@@ -37,7 +37,7 @@ export function bindArguments(judge: Judge, row: CmdletRow, args: readonly Argum
       if (row.flags.has('any') && next !== undefined && next.parameter === undefined && !hasValue) at++;
       continue;
     }
-    if (parameter.isSwitch && hasValue && /^(?:False|0)$/i.test(next.items[0]?.text ?? '')) continue;
+    if (parameter.isSwitch && hasValue && isOff(parameter, next)) continue;
     bound.push({
       parameter,
       span: hasValue ? [arg.span[0], next.span[1]] : arg.span,
@@ -48,6 +48,13 @@ export function bindArguments(judge: Judge, row: CmdletRow, args: readonly Argum
   }
   bindByPosition(judge, row, free, bound);
   return bound;
+}
+
+/** `-WhatIf:(1-1)`: what only says what it would do has to be on beyond doubt. */
+function isOff({ meaning }: Parameter, value: Argument): boolean {
+  const text = value.items[0]?.text ?? '';
+  if (meaning?.marks.includes('dry') === true) return value.items.length !== 1 || !/^(?:True|1)$/i.test(text);
+  return /^(?:False|0)$/i.test(text);
 }
 
 function findParameter(judge: Judge, row: CmdletRow, arg: Argument): Parameter | undefined {

@@ -200,7 +200,7 @@ export function judgeHistory(judge: Judge, call: Call): void {
         arg.text,
       ),
     ) ||
-    (judge.dialect === 'fish' && /^(?:search|--(?:contains|prefix|exact))$/.test(call.args[0]?.text ?? ''));
+    (judge.dialect === 'fish' && searchesHistory(call.args));
   const changes =
     judge.dialect === 'bash' &&
     call.name === 'history' &&
@@ -211,6 +211,21 @@ export function judgeHistory(judge: Judge, call: Call): void {
   if (harmless && !changes && !reruns) return;
   addEffect(judge, 'delete', 'write');
   find(judge, 'risky', call.command.span, 'history');
+}
+
+/** fish's first word that is no option is what history does, unless it is what it looks for. */
+function searchesHistory(args: readonly Value[]): boolean {
+  const [first = ''] = args.map(({ text }) => text).filter((text) => !text.startsWith('-'));
+  const named = args.some(({ text }) => /^--(?:contains|prefix|exact)$/.test(text));
+  const plain = args.every(
+    ({ text }) =>
+      !text.startsWith('--') ||
+      /^--(?:contains|prefix|exact|reverse|max=\d+|show-time|null|case-sensitive)$/.test(text),
+  );
+  return (
+    first === 'search' ||
+    (named && plain && isLiteral(first) && !/^(?:delete|clear|clear-session|merge|save|append)$/.test(first))
+  );
 }
 
 /** zsh's print: `-P`, `-z`, `-s`, `-S` and `-v` do more than print, and `-f` reads numbers as printf does. */

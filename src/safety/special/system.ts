@@ -195,6 +195,7 @@ export function judgePacman(judge: Judge, call: Call): void {
 export function judgeCompiler(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const asked =
+    given.options.length > 0 &&
     given.options.length === call.args.length &&
     given.options.every(({ spec }) => spec.meaning?.marks.includes('query'));
   // `as` and `ld` go on to work whatever they say first.

@@ -24,7 +24,7 @@ zsh:repeat | read full stop | | NUMBER CMD | repeat 3 echo hi | repeat 3 rm f
 alias | read full judge=alias | | | alias | alias ls=rm
 unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
 zsh:disable | danger,write,delete | -afmprs | =* | | disable ls
-enable | danger,write,run bare | -a>list -p>list -s>list -dn -f:X | =*>danger,write,run,code-variable | enable ;; enable -a ;; enable -ps | enable -n echo ;; enable -f x y
+enable | read full judge=listed | -apsnd -f:X | =*>danger,write,run,code-variable | enable ;; enable -a ;; enable -ps | enable -n echo ;; enable -a -n echo ;; enable -f x y
 trap | read full judge=trap | | | trap ;; trap -l | trap 'rm f' EXIT
 exit,logout,return,bye,suspend | danger,run,write,changes-shell | | =* | | exit
 break,continue,shift | read full | | =* | break | break --nope

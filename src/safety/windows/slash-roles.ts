@@ -48,6 +48,12 @@ export function applySlashRole(judge: Judge, role: string, value: Value, recursi
       if (!/^[+-][a-z]+$/i.test(value.text)) return usePath(judge, 'list', value);
       addEffect(judge, 'write');
       return find(judge, 'changes', value.span, 'attrib');
+    case 'STYLE':
+      // Any other name is a style sheet, whose script runs.
+      if (/^(?:list|csv|h?table|value|hform|rawxml|mof|texttable|textvaluelist)(?:\.xsl)?$/i.test(value.text))
+        return;
+      addEffect(judge, 'run', 'network');
+      return find(judge, 'runs-option-program', value.span);
     case 'DEVICE':
       if (/^(?:con|com\d|lpt\d):?$/i.test(value.text)) return addEffect(judge, 'read');
       addEffect(judge, 'write');

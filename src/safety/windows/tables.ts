@@ -7,7 +7,7 @@ export const PROGRAMS = `
 ipconfig | read | /all /allcompartments /displaydns /showclassid: /? /flushdns>ask,run,write,delete,privilege /registerdns,/release,/renew,/release6,/renew6,/setclassid>${SYSTEM} | =* | ipconfig ;; ipconfig /all | ipconfig /flushdns ;; ipconfig /release
 arp | read dash | /a: /g /v /n= /d>${SYSTEM} /s>${SYSTEM} | =* | arp -a | arp -d ;; arp -s 1.2.3.4 00-aa
 netstat | read dash any | | =* | netstat -ano ;; netstat -rn | netstat -a > f
-nbtstat | read dash | /a= /c /n /r /s /r>list /rr>${SYSTEM} | =* | nbtstat -n | nbtstat -RR
+nbtstat | read dash | /a= /c /n /s /r>ask,write /rr>${SYSTEM} | =* | nbtstat -n | nbtstat -RR ;; nbtstat -R
 whoami | read | /all /user /groups /priv /fo= /nh /upn /fqdn /logonid /claims /? | | whoami ;; whoami /all ;; whoami /fo csv | whoami & del f
 hostname,getmac,driverquery,systeminfo,qwinsta,quser,query | read | /fo= /nh /v /si /s=HOST>network /u= /p= /? | =* | hostname ;; systeminfo ;; driverquery /v | systeminfo /s host
 tasklist | read | /fo= /nh /v /svc /m: /apps /fi= /s=HOST /u= /p= /? | =* | tasklist ;; tasklist /fi "imagename eq x" /v ;; tasklist /m a.dll | tasklist /s host
@@ -22,8 +22,8 @@ sort | read | /r /+: /m= /l= /rec= /unique /c /t=M /o=W /? | R* | sort a.txt ;; 
 clip | ask,run,write | | | | clip
 choice,timeout | read dash | /c= /n /cs /t= /d= /m= /nobreak /? | =* | timeout /t 5 | timeout /t 5 & del f
 chcp | read | | =*>ask,write | chcp | chcp 65001
-cipher | danger,write,delete,privilege | /c>list /y /e /d /k /r: /u /x: /w:>blocked,write,delete /s: /a /b /h /i /f /q | L* | cipher /c f ;; cipher /c | cipher /e f ;; cipher /w:C ;; cipher
-openfiles | danger,privilege,run | /query>list /fo= /v /nh /disconnect /local= /s= /u= /p= /a= | =* | openfiles /query ;; openfiles /query /fo list | openfiles /disconnect /a x
+cipher | danger,write,delete,privilege | /c>list /y>list /e,/d,/k,/u,/a>danger,write /r:>danger,write /x:>danger,secret /w:>blocked,write,delete /s: /b /h /i /f /q | L* | cipher /c f ;; cipher /c | cipher /e f ;; cipher /c /e f ;; cipher /w:C ;; cipher
+openfiles | danger,privilege,run | /query>list /fo= /v /nh /v /disconnect>danger,privilege,run /local=>danger,privilege,write /s= /u= /p= /a= | =* | openfiles /query ;; openfiles /query /fo list | openfiles /disconnect /a x
 mode | read | /status | DEVICE? =*>ask,write | mode ;; mode con ;; mode con /status | mode con cols=80 ;; mode com1 9600
 ping | network dash | /t /a /n= /l= /f /i= /v= /r= /s= /j= /k= /w= /4 /6 /c= /? | N* | | ping example.com ;; ping -n 1 example.com
 tracert,pathping,nslookup | network dash any | | N* | | nslookup example.com ;; tracert 1.1.1.1
@@ -44,7 +44,7 @@ sc query,sc queryex,sc qc,sc qdescription,sc qfailure,sc qtriggerinfo,sc getdisp
 schtasks | ${SYSTEM},persistence | /create /delete /run /end /change /showsid /f /tn= /tr=X /sc= /st= /ru= /rp= /xml=R /v /s=HOST /u= /p= /mo= /d= /m= /i= /sd= /ed= /rl= /np /it /z /query>list /fo= /nh /? | =* | schtasks /query ;; schtasks /query /fo list /v | schtasks /create /tn x /tr y /sc daily ;; schtasks /delete /tn x /f
 taskkill,tskill,logoff,tsdiscon | danger,run,delete,write,privilege | /pid= /im= /f /t /fi= /s=HOST /u= /p= | =* | | taskkill /f /im node.exe
 wmic | ${SYSTEM} any | | =* | | wmic process call create calc ;; wmic product where name="x" call uninstall
-wmic os,wmic cpu,wmic bios,wmic memorychip,wmic diskdrive,wmic logicaldisk,wmic computersystem,wmic nic,wmic nicconfig,wmic qfe,wmic baseboard,wmic useraccount,wmic service,wmic process,wmic volume,wmic startup,wmic product | read | /value /format: /? /every: | QUERY* | wmic os get caption ;; wmic cpu list brief ;; wmic process get name,processid | wmic process call create calc ;; wmic service where x delete
+wmic os,wmic cpu,wmic bios,wmic memorychip,wmic diskdrive,wmic logicaldisk,wmic computersystem,wmic nic,wmic nicconfig,wmic qfe,wmic baseboard,wmic useraccount,wmic service,wmic process,wmic volume,wmic startup,wmic product | read | /value /format:STYLE /? /every: | QUERY* | wmic os get caption ;; wmic os get caption /format:list ;; wmic cpu list brief ;; wmic process get name,processid | wmic process call create calc ;; wmic service where x delete ;; wmic os get /format:x.xsl
 netsh | ${SYSTEM} any | | =* | | netsh advfirewall set allprofiles state off ;; netsh interface ip set dns x
 netsh interface,netsh wlan,netsh advfirewall,netsh int,netsh http,netsh winhttp,netsh firewall,netsh lan,netsh dnsclient | read any | | SHOW* | netsh interface show interface ;; netsh advfirewall show allprofiles ;; netsh int ip show config | netsh wlan show profile x key=clear ;; netsh int reset all
 powercfg | ${SYSTEM} dash any | | =* | | powercfg /h off ;; powercfg /setactive x
