@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../src/approval/decide.ts';
 import { isApproved } from '../../src/approval/pattern.ts';
 import type { Level, Verdict } from '../../src/domain/verdict.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
 
 function verdict(level: Level, ...ids: string[]): Verdict {
   const reasons = ids.map((id) => ({ id, text: id, span: [0, 1] as const }));
@@ -89,5 +90,42 @@ describe('a pattern of --approve', () => {
 
   test('is matched in time that does not explode', () => {
     expect(isApproved(`touch ${'a'.repeat(2000)}`, verdict('ask'), [`${'*a'.repeat(200)}b`])).toBe(false);
+  });
+});
+
+describe('the exact text of what touches beck is lifted in no way', () => {
+  test.each([
+    'rm -rf ~/.config/beck',
+    'rm -rf ~/.config',
+    'ls ~/.config/beck | xargs rm',
+    'echo ~/.config/beck/config.json | xargs rm',
+    'xargs -I{} rm -rf ~/.config/beck/{} < list',
+    'find ~/.config/beck -delete',
+    'find ~/.config -type f -exec sed -i s/a/b/ {} +',
+    'docker run -v ~/.config:/c alpine rm -rf /c/beck',
+    'docker run --mount type=bind,src=/home/ada/.config,dst=/c alpine rm -rf /c/beck',
+    'podman run -v /home/ada:/h alpine rm -rf /h/.config/beck',
+    'docker run -v /:/host alpine chroot /host rm -rf /home/ada/.config/beck',
+    'cd ~/.config && rm -rf beck',
+    "sh -c 'rm -rf ~/.config/beck'",
+    'sudo rm -rf /home/ada/.config/beck',
+    'env HOME=/x rm -rf /home/ada/.config/beck',
+    'git -C ~/.config/beck clean -fdx',
+    'tar xf a.tar -C ~/.config/beck',
+    'curl -o ~/.config/beck/config.json https://x',
+    'touch /home/ada/.local/state/beck/approvals/x.json',
+    'export BECK_CONFIG=x',
+    'beck config set mode danger',
+    'beck approvals revoke 1',
+  ])('%s', async (command) => {
+    const { classify } = await loadClassifier('bash');
+    const own = ['/home/ada/.config/beck', '/home/ada/.local/state/beck'];
+    const given = classify({ command, shell: 'bash', cwd: '/home/ada/work', home: '/home/ada', own });
+    expect(given.level).toBe('danger');
+    for (const mode of ['strict', 'confirm', 'warn'] as const) {
+      const policy = { mode, remembered: [], approved: [command, '*'], canAsk: true };
+      expect(decide(command, given, policy)).toEqual({ type: 'ask', offerAlways: false });
+      expect(decide(command, given, { ...policy, canAsk: false })).toMatchObject({ type: 'refuse' });
+    }
   });
 });
