@@ -130,7 +130,12 @@ __beck_advance() {
         return 0 ;;
       resolve) __beck_resolve "$__beck_a" ;;
       edit) __beck_edit "$__beck_a" ;;
-      done) __beck_status=$__beck_a; __beck_send bye ''; __beck_state=; return 1 ;;
+      done)
+        # Ctrl-C may have cut the status short.
+        __beck_status=${${__beck_interrupted:+130}:-$__beck_a}
+        __beck_send bye ''
+        __beck_state=
+        return 1 ;;
       *) break ;;
     esac
   done
