@@ -71,7 +71,7 @@ const WORLDS: Readonly<Record<ShellName, readonly string[]>> = {
 /** Aliases and functions are read into a script that comes after them. */
 const LATER = /alias|\(\)|function/;
 
-describe.each(TESTED_SHELLS)('in %s a question is answered', (shell: ShellName) => {
+describe.each(TESTED_SHELLS)('in %s a question is answered and a line converted', (shell: ShellName) => {
   test.each(
     WORLDS[shell].flatMap((line) =>
       LATER.test(line)
@@ -104,6 +104,12 @@ describe.each(TESTED_SHELLS)('in %s a question is answered', (shell: ShellName) 
     expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
     await session.tidy();
     await session.run('echo al""ive');
+    session.terminal.type("what's $(touch HOSTILE)\x1d");
+    await session.terminal.waitUntil(() => session.log().filter(({ type }) => type === 'exit').length === 2, {
+      what: 'the line to be converted',
+    });
+    session.terminal.press('Enter');
+    await session.terminal.waitUntil(() => existsSync(join(session.home.path, 'converted')));
   });
 });
 
