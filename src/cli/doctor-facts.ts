@@ -151,7 +151,7 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
   const script = scriptOf(sources.installation, shell);
   const { installation, env, trialLimit: limit } = sources;
   const trial =
-    limit === undefined || shell === 'powershell' || (shell === 'fish' && files.every(isAbsent))
+    limit === undefined || (STARTS_LEAVE_FILES.has(shell) && files.every(isAbsent))
       ? undefined
       : await tryPrompt({ shell, program: path, installation, env, limit });
   return {
@@ -167,7 +167,9 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
   };
 }
 
-/** A fish that is started for the first time makes a folder, and nothing of beck's is there yet. */
+/** Started for the first time they make folders, and without a file nothing of beck's is there yet. */
+const STARTS_LEAVE_FILES: ReadonlySet<ScriptShell> = new Set(['fish', 'powershell']);
+
 function isAbsent({ text }: { readonly text: string | undefined }): boolean {
   return text === undefined;
 }

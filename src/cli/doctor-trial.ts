@@ -10,9 +10,6 @@ import { type Installation, type ScriptShell, shellOfProgram } from './installat
 import { findTrialAnswer, TRIAL, TRIAL_QUESTION } from './trial-answer.ts';
 import { bindingOf, parseTrialState, type TrialState, typesItself } from './trial-state.ts';
 
-/** PowerShell is not tried. */
-export type TriedShell = Exclude<ScriptShell, 'powershell'>;
-
 /** What became of the question. */
 export type TrialOutcome =
   /** `shell`: who asked it, mostly the shell that was started. */
@@ -39,7 +36,7 @@ export type Trial = {
 };
 
 export type TrialPlan = {
-  readonly shell: TriedShell;
+  readonly shell: ScriptShell;
   /** Absolute path of the program. */
   readonly program: string;
   readonly installation: Installation;
@@ -79,7 +76,7 @@ async function inTrialShell<T>(
     const cwd = join(folder, 'empty');
     await mkdir(cwd);
     const env = await environmentOf(plan, folder, which);
-    terminal = await openTrialTerminal({ program: plan.program, args: argumentsOf(plan), env, cwd });
+    terminal = await openTrialTerminal({ program: plan.program, args: argumentsOf(plan, which), env, cwd });
     return await work(createIo(plan, folder, terminal));
   } finally {
     terminal?.kill();
@@ -188,8 +185,8 @@ function lastLine(output: string): string {
   ).slice(0, 200);
 }
 
-function argumentsOf({ shell, installation }: TrialPlan): readonly string[] {
-  const script = join(installation.current, 'shell', `trial.${shell}`);
+function argumentsOf({ shell, installation }: TrialPlan, which: Which): readonly string[] {
+  const script = trialScript(installation, shell);
   switch (shell) {
     case 'zsh':
       return ['-i'];
@@ -197,7 +194,13 @@ function argumentsOf({ shell, installation }: TrialPlan): readonly string[] {
       return ['--rcfile', script, '-i'];
     case 'fish':
       return ['-i', '-C', `source "$${TRIAL}/trial.fish"`];
+    case 'powershell':
+      return ['-NoLogo', ...(which === 'without beck' ? ['-NoProfile'] : []), '-NoExit', '-File', script];
   }
+}
+
+function trialScript({ current }: Installation, shell: ScriptShell): string {
+  return join(current, 'shell', `trial.${shell === 'powershell' ? 'ps1' : shell}`);
 }
 
 async function environmentOf(
@@ -206,7 +209,7 @@ async function environmentOf(
   which: Which,
 ): Promise<Record<string, string | undefined>> {
   const { shell, installation, env } = plan;
-  const script = join(installation.current, 'shell', `trial.${shell}`);
+  const script = trialScript(installation, shell);
   const common = {
     ...env,
     [TRIAL]: folder,
@@ -222,6 +225,9 @@ async function environmentOf(
     ZELLIJ: '0',
   };
   if (shell === 'bash') return common;
+  // It would look for a newer one, count that it was started, and leave sockets when it is killed.
+  if (shell === 'powershell')
+    return { ...common, POWERSHELL_UPDATECHECK: 'Off', POWERSHELL_TELEMETRY_OPTOUT: '1', TMPDIR: folder };
   if (shell === 'fish') {
     await symlink(script, join(folder, 'trial.fish'));
     return which === 'with beck' ? common : { ...common, XDG_DATA_DIRS: await withoutBeckFish(folder, env) };

@@ -192,7 +192,7 @@ function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
 
 function trialFindings(fact: ShellFact): readonly Finding[] {
   const { shell, trial, rcPath } = fact;
-  if (trial === undefined || shell === 'powershell') return [];
+  if (trial === undefined) return [];
   const [line] = beckLines(fact);
   const place = line && `${line.file.path} line ${line.number}`;
   return examineTrial({ shell, rcPath, place, trial });

@@ -18,7 +18,8 @@ export function bindingStarts(shell: ScriptShell, key: string, vi: boolean): rea
         fishKeys(key, modifier, character).map((name) => `${start}${vi ? '-M insert ' : ''}${name} `),
       );
     case 'powershell':
-      return [];
+      // Its keys are told as PSReadLine spells them.
+      return [`${key === 'enter' ? 'Enter' : key} `];
   }
 }
 

@@ -1,11 +1,13 @@
 // What `beck doctor` has to say about a question it typed at a shell's prompt, and about the keys there.
 
-import type { Trial, TriedShell } from './doctor-trial.ts';
+import { programOf } from '../domain/shell.ts';
+import type { Trial } from './doctor-trial.ts';
 import type { Finding } from './finding.ts';
+import type { ScriptShell } from './installation.ts';
 import { bindingOf, type TrialState, typesItself } from './trial-state.ts';
 
 export type TriedPrompt = {
-  readonly shell: TriedShell;
+  readonly shell: ScriptShell;
   /** The file beck's line belongs into. */
   readonly rcPath: string;
   /** Where beck's line stands, as in `FILE line 3`; undefined without one. */
@@ -69,14 +71,14 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
   }
 }
 
-function waitsFor(shell: TriedShell, foreground: string): string {
-  return foreground === shell || foreground === ''
+function waitsFor(shell: ScriptShell, foreground: string): string {
+  return foreground === programOf(shell) || foreground === ''
     ? 'something in them waits or takes long'
     : `${foreground} has the terminal`;
 }
 
 function answeredFinding(
-  shell: TriedShell,
+  shell: ScriptShell,
   rcPath: string,
   outcome: Extract<Trial['outcome'], { type: 'answered' }>,
 ): Finding {
@@ -99,7 +101,7 @@ function answeredFinding(
 
 /** The likely reason first. */
 function unansweredFinding(
-  shell: TriedShell,
+  shell: ScriptShell,
   rcPath: string,
   shows: string,
   state: TrialState | undefined,
@@ -136,7 +138,7 @@ function unansweredFinding(
 }
 
 const ALIAS_OPTIONS: Readonly<
-  Record<TriedShell, readonly { readonly name: string; readonly on: boolean; readonly mend: string }[]>
+  Record<ScriptShell, readonly { readonly name: string; readonly on: boolean; readonly mend: string }[]>
 > = {
   zsh: [
     { name: 'aliases', on: true, mend: 'setopt aliases' },
@@ -144,6 +146,7 @@ const ALIAS_OPTIONS: Readonly<
   ],
   bash: [{ name: 'expand_aliases', on: true, mend: 'shopt -s expand_aliases' }],
   fish: [],
+  powershell: [],
 };
 
 /** What the convert keys do, and what they did before. */
@@ -169,7 +172,7 @@ function keyFindings({ shell, rcPath, trial }: TriedPrompt, state: TrialState): 
   ];
 }
 
-function before(without: TrialState | undefined, shell: TriedShell, key: string): string {
+function before(without: TrialState | undefined, shell: ScriptShell, key: string): string {
   if (without === undefined) return 'not known';
   const was = bindingOf(without, shell, key);
   return was === undefined || was === 'undefined-key' || typesItself(was) ? 'nothing' : was;
@@ -186,10 +189,15 @@ function enterFindings({ shell, trial }: TriedPrompt): readonly Finding[] {
   return [{ type: 'good', text: `${shell}: Enter lets beck look at the line first; before, it did ${was}` }];
 }
 
-const PLAIN_ENTER = ['accept-line', 'execute', 'vi-accept-line'];
+const PLAIN_ENTER = ['accept-line', 'execute', 'vi-accept-line', 'AcceptLine', 'ViAcceptLine'];
 
-function commentFindings(shell: TriedShell, { options }: TrialState): readonly Finding[] {
-  const name = { zsh: 'interactivecomments', bash: 'interactive_comments', fish: undefined }[shell];
+const COMMENT_OPTIONS: Readonly<Partial<Record<ScriptShell, string>>> = {
+  zsh: 'interactivecomments',
+  bash: 'interactive_comments',
+};
+
+function commentFindings(shell: ScriptShell, { options }: TrialState): readonly Finding[] {
+  const name = COMMENT_OPTIONS[shell];
   if (name === undefined || options.includes(name)) return [];
   return [
     {
@@ -203,7 +211,7 @@ function commentFindings(shell: TriedShell, { options }: TrialState): readonly F
   ];
 }
 
-function historyFindings(shell: TriedShell, { history, options }: TrialState): readonly Finding[] {
+function historyFindings(shell: ScriptShell, { history, options }: TrialState): readonly Finding[] {
   const none = history.size === 0 || (shell === 'bash' && !options.includes('history'));
   if (none)
     return [
@@ -218,7 +226,14 @@ function historyFindings(shell: TriedShell, { history, options }: TrialState): r
     {
       type: 'note',
       text: `${shell}: no history file is kept, so a question is one Up away in the same shell alone`,
-      mend: shell === 'zsh' ? 'Set HISTFILE=~/.zsh_history SAVEHIST=1000.' : 'Set HISTFILE=~/.bash_history.',
+      mend: KEEP_HISTORY[shell],
     },
   ];
 }
+
+const KEEP_HISTORY: Readonly<Record<ScriptShell, string>> = {
+  zsh: 'Set HISTFILE=~/.zsh_history SAVEHIST=1000.',
+  bash: 'Set HISTFILE=~/.bash_history.',
+  fish: '',
+  powershell: 'Set-PSReadLineOption -HistorySaveStyle SaveIncrementally',
+};

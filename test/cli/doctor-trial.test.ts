@@ -3,9 +3,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Trial, type TriedShell, tryPrompt } from '../../src/cli/doctor-trial.ts';
+import { type Trial, tryPrompt } from '../../src/cli/doctor-trial.ts';
 import { prepareFirstStart } from '../../src/cli/fish-first-start.ts';
+import type { ScriptShell } from '../../src/cli/installation.ts';
 import { examineTrial } from '../../src/cli/trial-findings.ts';
+import { PWSH } from '../shell/shell-session.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
 
@@ -18,7 +20,12 @@ const programOf = (name: string): string | undefined =>
 const SHELLS = (['zsh', 'bash', 'fish'] as const).filter(
   (shell) => wanted.includes(shell) && programOf(shell) !== undefined,
 );
-const FILES = { zsh: '.zshrc', bash: '.bashrc', fish: '.config/fish/config.fish' } as const;
+const FILES = {
+  zsh: '.zshrc',
+  bash: '.bashrc',
+  fish: '.config/fish/config.fish',
+  powershell: '.config/powershell/profile.ps1',
+} as const;
 
 /** Far more than it takes, so that a slow machine changes nothing. */
 const PLENTY = 15_000;
@@ -27,22 +34,22 @@ type Rc = { readonly before?: string; readonly after?: string; readonly line?: b
 
 type Tried = { readonly trial: Trial; readonly home: FreshHome; readonly says: readonly string[] };
 
-async function tryWith(shell: TriedShell, rc: Rc, limit = PLENTY): Promise<Tried & AsyncDisposable> {
+async function tryWith(shell: ScriptShell, rc: Rc, limit = PLENTY): Promise<Tried & AsyncDisposable> {
   const home = await freshHome();
   const current = join(home.path, 'layout');
   const layout = makeLayout(current, 'src/main.ts');
-  for (const name of SHELLS) {
+  for (const name of shell === 'powershell' ? ([shell] as const) : SHELLS) {
     const path = join(home.path, FILES[name]);
     mkdirSync(dirname(path), { recursive: true });
     const own = name === shell ? rc : {};
-    const line = own.line === false ? '' : `source ${layout.script(name)}`;
+    const line = own.line === false ? '' : `${name === 'powershell' ? '.' : 'source'} ${layout.script(name)}`;
     writeFileSync(path, `${own.before ?? ''}\n${line}\n${own.after ?? ''}\n`);
   }
   const before = listing(home);
   const tidy = await prepareFirstStart(home.env);
   const trial = await tryPrompt({
     shell,
-    program: programOf(shell) ?? shell,
+    program: shell === 'powershell' ? (PWSH ?? 'pwsh') : (programOf(shell) ?? shell),
     installation: { type: 'checkout', folder: current, current },
     env: home.env,
     limit,
@@ -56,11 +63,14 @@ async function tryWith(shell: TriedShell, rc: Rc, limit = PLENTY): Promise<Tried
   return { trial, home, says, [Symbol.asyncDispose]: home.remove };
 }
 
-/** Every file with its text and every folder, but what Node keeps for itself and the pipe that all fishes share. */
+/** Every file with its text and every folder, but what Node and PowerShell keep for themselves and the pipe that all fishes share. */
 function listing({ path }: FreshHome): Readonly<Record<string, string>> {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\/(\.cache|layout|fish_universal_variables\.notifier)/.test(file));
+    .filter(
+      (file) =>
+        !/\/(\.cache|layout|\.local\/share\/powershell|fish_universal_variables\.notifier)/.test(file),
+    );
   return Object.fromEntries(files.map((file) => [file, textOf(file)]));
 }
 
@@ -82,7 +92,7 @@ function processesWith(home: string): readonly string[] {
     });
 }
 
-const good = (shell: TriedShell) =>
+const good = (shell: ScriptShell) =>
   new RegExp(`^good: ${shell}: a question typed at its prompt was answered in`);
 
 describe.each(SHELLS)('%s', (shell) => {
@@ -237,5 +247,58 @@ bash('bash', () => {
   test('history off is told', async () => {
     await using tried = await tryWith('bash', { before: 'set +o history' });
     expect(tried.says).toContain('note: bash: history is off, so a question is not one Up away');
+  });
+});
+
+describe.skipIf(PWSH === undefined)('powershell', () => {
+  test('a question is typed and answered, and what its keys replaced is told', async () => {
+    const own =
+      "Set-PSReadLineKeyHandler -Key F9 -Function Undo; Set-PSReadLineOption -HistorySavePath '~/history'";
+    await using tried = await tryWith('powershell', { before: own });
+    expect(tried.trial.outcome).toMatchObject({ type: 'answered', shell: 'powershell', exact: true });
+    expect(tried.says).toEqual([
+      expect.stringMatching(good('powershell')),
+      'good: powershell: keys that turn the line into a command: Alt+/ (before: nothing), F9 (before: Undo)',
+    ]);
+  });
+
+  test('without the line nothing is typed', async () => {
+    await using tried = await tryWith('powershell', { line: false });
+    expect(tried.trial.outcome).toEqual({ type: 'not-typed', binding: undefined });
+  });
+
+  test.each([
+    [
+      'a profile that ends the shell',
+      { before: '[Environment]::Exit(3)' },
+      'it ended with status 3 before a question',
+    ],
+    [
+      'a line whose alias is gone afterwards',
+      { after: 'Remove-Item Alias:PSConsoleHostReadLine -Force' },
+      "beck's line, ~/.config/powershell/profile.ps1 line 2, is not reached or left at once",
+    ],
+    [
+      'no history file',
+      { after: 'Set-PSReadLineOption -HistorySaveStyle SaveNothing' },
+      'no history file is kept, so a question is one Up away in the same shell alone',
+    ],
+    [
+      'Enter of somebody else',
+      { before: 'Set-PSReadLineKeyHandler -Key Enter -Function ValidateAndAcceptLine' },
+      'Enter lets beck look at the line first; before, it did ValidateAndAcceptLine',
+    ],
+  ])('%s is told', async (_name, rc, says) => {
+    await using tried = await tryWith('powershell', rc);
+    expect(tried.says.join('\n')).toContain(says);
+  });
+
+  test.each([
+    ['strict mode and Stop', { after: "Set-StrictMode -Version Latest; $ErrorActionPreference = 'Stop'" }],
+    ['errors and noise', { before: 'Get-Item /nonesuch; "noise"', after: 'throw "late"' }],
+    ['vi mode', { after: 'Set-PSReadLineOption -EditMode Vi' }],
+  ])('%s is no obstacle', async (_name, rc) => {
+    await using tried = await tryWith('powershell', rc);
+    expect(tried.says[0]).toMatch(good('powershell'));
   });
 });
