@@ -37,9 +37,9 @@ history,fc | read full judge=history | | | history ;; history 10 | history -c ;;
 compgen | read full | -abcdefgjksuv -A:= -W,-C,-F,-X,-P,-S,-G:=>danger,run,evaluates-text | =? | compgen -c | compgen -W x
 bindkey | danger,write,run,defines-code judge=bindkey | -lLpevasrdDNAmR -M:= | =*>danger,write,run,defines-code | bindkey ;; bindkey -L ;; bindkey -M viins | bindkey -s x y
 zle | danger,write,run,defines-code | -l>list -L>list -a -ACDFIKMNRUTc | =* | zle -l ;; zle -la | zle -N x
-bind | danger,write,run,defines-code judge=listed | -lpPsSvVX>list -q:=>list -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,defines-code | bind -p ;; bind -l | bind -x '"C-x":rm f'
+bind | read full judge=listed | -lpPsSvVX -q:= -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,defines-code | bind -p ;; bind -l ;; bind -q abort | bind -p '"x":"y"' ;; bind -x '"C-x":rm f'
 complete | danger,write,run,defines-code bare | -p>list -DEIabcdefgjksuv -r>danger -o,-A,-G,-W,-F,-C,-X,-P,-S:= | =* | complete ;; complete -p ;; complete -p ls | complete -F f x ;; complete -r
-zmodload | danger,write,run,defines-code judge=listed | -L>list -l>list -e>list -a -b -c -f -F -i -p -P -R -u -d -I -s -A:= | =*>danger,write,run,defines-code | zmodload ;; zmodload -L | zmodload zsh/mapfile
+zmodload | read full judge=listed | -Ll -e>list -a,-b,-c,-f,-F,-i,-p,-P,-R,-u,-d,-I,-s>danger,write,run,defines-code -A:?=>danger,write,run,defines-code | =*>danger,write,run,defines-code | zmodload ;; zmodload -L ;; zmodload -e zsh/zle | zmodload zsh/mapfile ;; zmodload -L zsh/files ;; zmodload -e -u x
 zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,defines-code | zstyle ;; zstyle -L | zstyle x y z
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
 zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
@@ -82,12 +82,12 @@ xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,
 parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -S,--sshlogin,--sshloginfile:=>danger,network,run -a,--arg-file:R -j,-I,-n,-N,-P:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer --ungroup --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b | parallel rm ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
 busybox,toybox,coreutils | read full judge=multiplexer | | | busybox ls | busybox rm f ;; toybox rm f
 ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote screen | -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-R,-S,-W,-w,-B:= -F:X -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
-screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p,-X:= -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
+screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:= -X:=>danger,run -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
 tmux | danger,run screen sub stop | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
 tmux ls,tmux list-sessions,tmux list-windows,tmux lsw,tmux list-panes,tmux lsp,tmux list-clients,tmux lsc | read full | -as -t:= -F,-f:TMUX | | tmux list-sessions ;; tmux lsp -a ;; tmux ls -F '#{session_name}' | tmux ls --nope ;; tmux list-windows -F '#(touch x)'
 expect,batch,atq-run,run-parts,ld.so,ld-linux-x86-64.so.2,ld-linux.so.2,crontab-run,entr,nodemon,inotifywait-run,chronic,mispipe,ifne,direnv-exec,shtool | danger,run,write,delete | | =* | at --version | at now ;; run-parts d
-crontab | danger,privilege,persistence,write | -u,-T:= -e -r -i -l>list | =* | crontab -l | crontab -e ;; crontab -r ;; crontab f
+crontab | danger,privilege,persistence,write | -u,-T:= -i -e>danger,persistence,write -r>danger,delete,write -l>list | =* | crontab -l | crontab -l -r ;; crontab -e ;; crontab -r ;; crontab f
 atq,getconf | read full | -avV -q:= | =* | atq | atq --nope
 beck | ask,run sub | --help | | beck --version | beck config set mode danger
 beck ask,beck classify,beck explain,beck doctor,beck context,beck log,beck models,beck fix | ask,run | --json --print --shell,--as,--cwd,--provider,--timeout,--max-steps,--fail-on:= --refresh --approve:=>danger,run,touches-beck | =* | | beck ask x
