@@ -55,3 +55,49 @@ const REQUESTS: ReadonlySet<string> = new Set(
 
 const CONDITIONS =
   /^(if|when|unless|until|after|before|not|never|except|only|without|don't|dont|no|whether|maybe|perhaps)$/;
+
+/** `what is a symlink`, `what are hidden files`: the meaning is asked for, where `what are the hidden files` wants them shown. */
+export function asksForMeaning(words: readonly Word[]): boolean {
+  const [first, second, third] = [0, 1, 2].map((at) => lowerAt(words, at));
+  const article = first === 'what' && /^(is|was)$/.test(second ?? '') ? third : second;
+  if (/^(what|what's|whats)$/.test(first ?? '') && /^(a|an)$/.test(article ?? '')) return true;
+  return first === 'what' && second === 'are' && !POINTS_AT.test(third ?? '');
+}
+
+const POINTS_AT = /^(the|my|our|your|these|those|all|\d+)$/;
+
+/** `this file`, without saying which: nothing here knows what is meant. Folder, project and machine are plain. */
+export function pointsAtNothing(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower, quoted }, at) =>
+      !quoted &&
+      /^(this|that)$/.test(lower) &&
+      UNSEEN.test(lowerAt(words, at + 1)) &&
+      !isNamed(words[at + 2]),
+  );
+}
+
+const UNSEEN =
+  /^(file|script|program|function|class|code|image|picture|photo|video|document|page|website|server|certificate|error|app|query)$/;
+
+function isNamed(word: Word | undefined): boolean {
+  return word !== undefined && (word.quoted || /[./~]/.test(word.raw) || /^(called|named)$/.test(word.lower));
+}
+
+/** What is said of a program or a version and is no name of one: `deploy app`, `bump version`, `quit the app`. */
+export function isNoName(words: readonly Word[], at: number): boolean {
+  if (words[at]?.quoted === true) return false;
+  if (at > 0) return GENERAL.test(lowerAt(words, at)) && ARTICLE.test(lowerAt(words, at - 1));
+  return DOINGS.has(lowerAt(words, 0)) || ARTICLE.test(lowerAt(words, 1));
+}
+
+const ARTICLE = /^(the|a|an|this|that|these|those|my|our)$/;
+const GENERAL = /^(app|application|program|process|task|server|service|script)$/;
+
+const DOINGS: ReadonlySet<string> = new Set(
+  `deploy profile benchmark bump increase decrease raise release publish ship package test debug trace build compile
+   launch start restart stop close quit exit run install uninstall reinstall update upgrade downgrade reload enable
+   disable configure setup fix repair improve refactor optimize optimise rewrite write format lint explain describe
+   document monitor watch attach pause resume automate schedule migrate scale secure clean kill change set use pick
+   choose bring put make create add open check`.split(/\s+/),
+);

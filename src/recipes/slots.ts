@@ -10,6 +10,7 @@ import {
   readSince,
   readUnder,
 } from './amounts.ts';
+import { isNoName } from './clauses.ts';
 import { canBeName } from './common-words.ts';
 import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
@@ -43,7 +44,7 @@ const readPid: SlotReader = (words, at) => {
 /** One bare or quoted word that is not one of English's own: a program, a process, a user, a package. */
 const readWord: SlotReader = (words, at) => {
   const word = words[at];
-  if (word === undefined || !(word.quoted || canBeName(word.lower))) return [];
+  if (word === undefined || !(word.quoted || canBeName(word.lower)) || isNoName(words, at)) return [];
   return /^[\w@][\w.+:@-]*$/.test(word.raw)
     ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }]
     : [];

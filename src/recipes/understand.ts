@@ -1,6 +1,6 @@
 // From a question to recipes with their slots filled, part by part; or to what comes nearest.
 
-import { isStory, opensAnAct, sharesItsVerb } from './clauses.ts';
+import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } from './clauses.ts';
 import { SKIPPED, withoutFiller } from './common-words.ts';
 import { createAttempt, matchPhrase } from './match.ts';
 import { nearestQuestions } from './nearest.ts';
@@ -171,6 +171,7 @@ function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint,
 type ScoredPart = Part & { readonly score: number };
 
 function matchPart(words: readonly Word[]): ScoredPart | undefined {
+  if (asksForMeaning(words) || pointsAtNothing(words)) return undefined;
   const [first, second] = rankParts(words, RECIPES, KNOWN);
   if (first === undefined || (second !== undefined && first.score - second.score < MARGIN)) return undefined;
   return first;

@@ -90,9 +90,9 @@ export const GIT: readonly Recipe[] = [
     id: 'git-branch',
     effect: 'reads',
     phrases: [
-      '(which|what|current|active) [git] branch [am i on|is this|git]',
+      '(current|active|which) [git] branch [am i on|is this|git]',
+      '(which|what) [git] branch (am i on|is this|git|is my|is the)',
       'branch (am i on|i am on|are we on|checked out)',
-      'current branch',
     ],
     why: 'Show the current branch',
     command: 'git branch --show-current',
@@ -102,7 +102,10 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-branches',
     effect: 'reads',
-    phrases: ['[git|local|remote|existing] branches [git|exist|repo]', '(list|all) [git] branches'],
+    phrases: [
+      '[git|local|remote|existing] branches [git|exist|repo]',
+      '(list|all|what|which) [git] branches',
+    ],
     why: 'List the branches',
     command: 'git --no-pager branch -a',
     answer: counting('branch', 'branches'),
