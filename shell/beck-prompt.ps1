@@ -21,6 +21,7 @@ $script:vi = $false
 $script:one = $null         # PSReadLine itself, and its private fields by name
 $script:fields = @{}
 $script:bindings = $null
+$script:seen = $null        # what Enter is bound to there, when we last looked
 $script:enterKey = [string[]]@('Enter')
 $script:taken = @()         # each key that is ours now: its table, and what was there
 $script:editing = $false
@@ -28,7 +29,8 @@ $script:hinted = $false     # once it was said or a question was asked, or becau
 $script:failures = 0; $script:typed = $false
 $script:prompted = $null    # the person's prompt, while the hint is near
 $script:loaded = $false
-$script:converts = $false   # whether the fourth part is read
+$script:parts = @{}         # which of the further parts are read
+$script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
 
 # --- noticing a question ----------------------------------------------------------------------------------
@@ -45,7 +47,7 @@ function __beck_is_question($line) {
 function __beck_enter($key, $arg) {
     $line = $null; $at = 0
     $script:editor::GetBufferState([ref]$line, [ref]$at)
-    if ($script:editing -or -not (__beck_is_question $line)) { return (__beck_pass_enter $key $arg) }
+    if ($script:editing -or -not $line.TrimStart(' ', "`t").StartsWith($script:prefix, 'Ordinal') -or -not (__beck_is_question $line)) { return (__beck_pass_enter $key $arg) }
     # PSReadLine knows no pastes: when more keys are waiting, this Enter is a newline of one.
     $waiting = __beck_private '_queuedKeys'
     if ($null -ne $waiting -and $waiting.Count -gt 0) { return $script:editor::Insert("`n") }
@@ -101,12 +103,14 @@ function __beck_line {
     }
     elseif ($script:state) { $script:state = '' }
     if (-not $script:prefix) { __beck_read_settings }
-    try { __beck_bind } catch { }
-    try { if (-not $script:hinted) { __beck_count $ok; if ($script:failures -ge 2) { __beck_near_hint } } } catch { }
+    # A call costs an ordinary line more than these comparisons.
+    if (-not ($script:seen -and [object]::ReferenceEquals($script:fields['_dispatchTable'].GetValue($script:one), $script:bindings) -and
+        [object]::ReferenceEquals($script:bindings[$script:seen.Key], $script:seen.Value))) { try { __beck_bind } catch { } }
+    try { if (-not $script:hinted -and $script:typed -and (-not $ok -or $script:failures)) { __beck_count $ok; if ($script:failures -ge 2) { __beck_near_hint } } } catch { }
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
     $line = & ${function:global:PSConsoleHostReadLine}
-    if (-not ($line -is [string] -and (__beck_is_question $line))) {
+    if (-not ($line -is [string] -and $line.TrimStart(' ', "`t").StartsWith($script:prefix, 'Ordinal') -and (__beck_is_question $line))) {
         $script:typed = -not [string]::IsNullOrWhiteSpace($line)
         return $line
     }
@@ -144,10 +148,10 @@ function __beck_chord($key) {
 }
 
 # Where our files are gone, this says so once and takes the rest away.
-function __beck_is_there {
+function __beck_is_there($before) {
     if ([IO.File]::Exists([IO.Path]::Combine($Root, 'beck-question.ps1'))) { return $true }
-    [Console]::Error.WriteLine('beck: was removed; this shell now forgets it as well.')
-    Microsoft.PowerShell.Core\Remove-Module beck -Force
+    [Console]::Error.WriteLine($before + 'beck: was removed; this shell now forgets it as well.')
+    $null = Microsoft.PowerShell.Core\Remove-Module beck -Force
     $false
 }
 
@@ -236,19 +240,31 @@ function __beck_bind {
         if ($before) { $script:enter[$mode] = $before }
         # Who binds one of these at the prompt shall have it.
         if ($known) { continue }
+        # Where Tab does nothing it stays so.
+        if (__beck_entry $table Tab) {
+            $before = __beck_bind_key Tab $mode $table $script:onTab 'beck-tab' 'completes a question, or what Tab did before'
+            if ($before -is [Delegate]) { $script:tab[$mode] = $before }
+        }
         foreach ($key in $script:keys) {
             try { $null = __beck_bind_key $key $mode $table $script:onKey 'beck-convert' 'the words on the line become a command' } catch { }
         }
     }
+    $script:seen = $null
+    if ($bindings) { foreach ($entry in $bindings.GetEnumerator()) { if ($entry.Key.KeyStr -ceq 'Enter') { $script:seen = $entry } } }
 }
 $script:onEnter = { param($key, $arg) __beck_enter $key $arg }
 $script:onKey = { param($key, $arg) __beck_press }
+$script:onTab = { param($key, $arg) __beck_tab $key $arg }
+
+# What a key does in one of PSReadLine's tables.
+function __beck_entry($table, $key) {
+    if ($table) { foreach ($entry in $table.GetEnumerator()) { if ($entry.Key.KeyStr -ceq $key) { return $entry.Value } } }
+}
 
 # What the key did before: a delegate, or the name of PSReadLine's own function for Enter; nothing where it is ours.
 function __beck_bind_key($key, $mode, $table, $does, $name, $about) {
-    $was = $null; $before = 'AcceptLine'
+    $was = __beck_entry $table $key; $before = 'AcceptLine'
     if ($mode -eq 'c') { $before = 'ViAcceptLine' }
-    if ($table) { foreach ($entry in $table.GetEnumerator()) { if ($entry.Key.KeyStr -ceq $key) { $was = $entry.Value } } }
     if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
     if ($mode -eq 'c') { Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
     else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
@@ -258,12 +274,28 @@ function __beck_bind_key($key, $mode, $table, $does, $name, $about) {
 
 # The convert key: its part is read at the first press.
 function __beck_press {
+    $editor = $script:editor
     try {
-        if (-not (__beck_is_there)) { return }
+        if (-not (__beck_is_there "`n")) { return $editor::InvokePrompt($null, [Console]::CursorTop) }
         __beck_load
-        if (-not $script:converts) { . ([IO.Path]::Combine($Root, 'beck-convert.ps1')); $script:converts = $true }
+        __beck_load_part convert
         __beck_convert
     } catch { __beck_give_up $_ }
+}
+
+# Tab: a question is completed by its part, which is read at the first Tab, and everything else by what Tab did before.
+function __beck_tab($key, $arg) {
+    $done = $false
+    try { __beck_load_part tab; $done = __beck_complete } catch { }
+    $before = $script:tab['i']
+    if ($script:vi -and $script:editor::InViCommandMode()) { $before = $script:tab['c'] }
+    if (-not $done -and $before) { $before.Invoke($key, $arg) }
+}
+
+function __beck_load_part($name) {
+    if ($script:parts[$name]) { return }
+    . ([IO.Path]::Combine($Root, "beck-$name.ps1"))
+    $script:parts[$name] = $true
 }
 
 # --- unload -----------------------------------------------------------------------------------------------
@@ -276,6 +308,7 @@ function __beck_unload {
         Microsoft.PowerShell.Management\Remove-Item $mine -Force -ErrorAction Ignore
     }
     foreach ($one in $script:taken) { __beck_unbind $one }
+    if ($script:parts['tab']) { __beck_forget_completion }
 }
 
 # The table gets back what was in it. Where its insides are not what they were, by the public way.
@@ -284,7 +317,7 @@ function __beck_unbind($one) {
         foreach ($entry in @($one.table.GetEnumerator())) {
             if ($entry.Key.KeyStr -cne $one.key -or $entry.Value.BriefDescription -ne $one.name) { continue }
             $table = [Collections.IDictionary]$one.table
-            if ($one.was) { $table[$entry.Key] = $one.was } else { $table.Remove($entry.Key) }
+            if ($one.was) { $table[$entry.Key] = $one.was } else { $null = $table.Remove($entry.Key) }
         }
         if ($one.table) { return }
     } catch { }

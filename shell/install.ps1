@@ -81,6 +81,9 @@ function Copy-Program($place, $node) {
     Copy-Item -LiteralPath $PSScriptRoot -Destination ([IO.Path]::Combine($current, 'shell')) -Recurse
     $main = [IO.Path]::Combine($current, 'lib', 'main.js')
     [IO.File]::WriteAllText([IO.Path]::Combine($current, 'runtime'), "$node`n$main`n")
+    # Without them Tab is as it was.
+    & $node $main completion --into ([IO.Path]::Combine($current, 'shell', 'completions'))
+    if ($LASTEXITCODE) { Write-Warning 'The completions could not be made; Tab offers nothing of beck.' }
 }
 
 function Install-Beck {

@@ -20,9 +20,9 @@ ${[{ name: '', flags }, ...verbs].map(({ name, flags: own }) => `        ${quote
     $places = @{
 ${verbs.map((verb) => `        ${quoted(verb.name)} = ${placesOf(verb)}`).join('\n')}
     }
-    $before = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { "$_" })
+    $before = @($ast.CommandElements | Microsoft.PowerShell.Core\\Where-Object { $_.Extent.EndOffset -lt $cursor } | Microsoft.PowerShell.Core\\ForEach-Object { "$_" })
     $verb = ''; $place = 0; $skip = $false
-    foreach ($each in @($before | Select-Object -Skip 1)) {
+    foreach ($each in @($before | Microsoft.PowerShell.Utility\\Select-Object -Skip 1)) {
         if ($skip) { $skip = $false }
         elseif ($values[''].Contains($each.TrimStart('-')) -and $each.StartsWith('--')) { $skip = $true }
         elseif (-not $each.StartsWith('-')) { if ($verb) { $place++ } else { $verb = $each } }
@@ -33,16 +33,16 @@ ${verbs.map((verb) => `        ${quoted(verb.name)} = ${placesOf(verb)}`).join('
         if ($last -and $values.ContainsKey($owner) -and $values[$owner].Contains($last)) { $choices = $values[$owner][$last]; break }
     }
     if ($null -ne $choices) {
-        -split $choices | Where-Object { $_.StartsWith($word) } | ForEach-Object { & $offer $_ }
+        -split $choices | Microsoft.PowerShell.Core\\Where-Object { $_.StartsWith($word) } | Microsoft.PowerShell.Core\\ForEach-Object { & $offer $_ }
     } elseif ($word.StartsWith('-')) {
-        foreach ($owner in @($verb, '') | Select-Object -Unique) {
+        foreach ($owner in @($verb, '') | Microsoft.PowerShell.Utility\\Select-Object -Unique) {
             if (-not $flags.ContainsKey($owner)) { continue }
-            $flags[$owner].GetEnumerator() | Where-Object { "--$($_.Key)".StartsWith($word) } | ForEach-Object { & $offer "--$($_.Key)" $_.Value }
+            $flags[$owner].GetEnumerator() | Microsoft.PowerShell.Core\\Where-Object { "--$($_.Key)".StartsWith($word) } | Microsoft.PowerShell.Core\\ForEach-Object { & $offer "--$($_.Key)" $_.Value }
         }
     } elseif (-not $verb) {
-        $verbs.GetEnumerator() | Where-Object { $_.Key.StartsWith($word) } | ForEach-Object { & $offer $_.Key $_.Value }
+        $verbs.GetEnumerator() | Microsoft.PowerShell.Core\\Where-Object { $_.Key.StartsWith($word) } | Microsoft.PowerShell.Core\\ForEach-Object { & $offer $_.Key $_.Value }
     } elseif ($places.ContainsKey($verb) -and $place -lt @($places[$verb]).Count) {
-        -split @($places[$verb])[$place] | Where-Object { $_.StartsWith($word) } | ForEach-Object { & $offer $_ }
+        -split @($places[$verb])[$place] | Microsoft.PowerShell.Core\\Where-Object { $_.StartsWith($word) } | Microsoft.PowerShell.Core\\ForEach-Object { & $offer $_ }
     }
 }
 `;

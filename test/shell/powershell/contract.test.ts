@@ -14,8 +14,14 @@ if (PWSH === undefined)
 const FOLDER = join(import.meta.dirname, '../../../shell');
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 const page = read('powershell.md');
-const PARTS = ['beck.ps1', 'beck-prompt.ps1', 'beck-question.ps1', 'beck-convert.ps1'] as const;
-const SCRIPTS = [...PARTS, 'beck.psd1', 'install.ps1'] as const;
+const PARTS = [
+  'beck.ps1',
+  'beck-prompt.ps1',
+  'beck-question.ps1',
+  'beck-convert.ps1',
+  'beck-tab.ps1',
+] as const;
+const SCRIPTS = [...PARTS, 'beck.psd1', 'install.ps1', 'trial.ps1'] as const;
 const all = PARTS.map(read).join('\n');
 const parser = await loadPowerShellParser();
 
@@ -51,7 +57,7 @@ test.each(['a && b', '$a ? 1 : 2', '$a ?? 1', '$a ??= 1', '$a?.b'])('the grammar
 });
 
 test('the scripts define exactly the functions of the page, each in its file', () => {
-  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|question|convert) \|/gm)].map(
+  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|question|convert|tab) \|/gm)].map(
     ([, name, file]) => `${file} ${name}`,
   );
   const defined = PARTS.flatMap((part) =>
@@ -77,9 +83,9 @@ test('the sections are those of the page', () => {
   const sections = (name: string): string =>
     [...read(name).matchAll(/^# --- (.+?) -+$/gm)].map(([, section]) => section).join(', ');
   const prose = page.replaceAll(/\s+/g, ' ');
-  const [first, second, third, fourth] = PARTS.map(sections);
+  const [first, second, third, fourth, fifth] = PARTS.map(sections);
   expect(prose).toContain(
-    `${first} in the first; ${second} in the second; ${third} in the third; ${fourth} in the fourth.`,
+    `${first} in the first; ${second} in the second; ${third} in the third; ${fourth} in the fourth; ${fifth} in the fifth.`,
   );
 });
 

@@ -1,0 +1,60 @@
+# The fifth part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
+# after `beck`. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
+
+$script:completions = [IO.Path]::Combine($Root, 'completions')
+# The completion of `beck` itself; install.sh has made the file.
+$script:verbs = [IO.Path]::Combine($script:completions, 'beck.ps1')
+if ([IO.File]::Exists($script:verbs)) { . $script:verbs }
+
+# --- hooks ------------------------------------------------------------------------------------------------
+# The question grows as far as all that begin like it agree, and they stand below it. False where there are none.
+function script:__beck_complete {
+    $line = $null; $at = 0
+    $script:editor::GetBufferState([ref]$line, [ref]$at)
+    if ($script:state -or $script:editing -or $at -ne $line.Length -or -not (__beck_is_question $line)) { return $false }
+    $text = $line.TrimStart(' ', "`t").Substring($script:prefix.Length).TrimStart(' ', "`t")
+    if (-not $text) { return $false }
+    $found = __beck_find_questions $text
+    if (-not $found.Count) { return $false }
+    $common = $found[0]
+    foreach ($each in $found) {
+        while (-not $each.StartsWith($common, 'Ordinal')) { $common = $common.Substring(0, $common.Length - 1) }
+    }
+    if ($common.Length -gt $text.Length) { $script:editor::Replace($line.Length - $text.Length, $text.Length, $common) }
+    if ($found.Count -gt 1) {
+        $shown = @($found[0..([Math]::Min($found.Count, 12) - 1)])
+        if ($found.Count -gt 12) { $shown += "and $($found.Count - 12) more" }
+        __beck_load
+        __beck_load_part convert
+        __beck_show_note ($shown -join "`n")
+    }
+    $true
+}
+
+# Of this shell's history, the latest first, then the examples, whatever the case; none twice.
+function script:__beck_find_questions($text) {
+    $found = [Collections.Generic.List[string]]::new()
+    $all = [Collections.Generic.List[string]]::new()
+    try {
+        $kept = $script:editor::GetHistoryItems()
+        for ($i = $kept.Count - 1; $i -ge 0 -and $i -ge $kept.Count - 2000; $i--) {
+            $line = $kept[$i].CommandLine
+            if (__beck_is_question $line) { $all.Add($line.TrimStart(' ', "`t").Substring($script:prefix.Length).Trim()) }
+        }
+    } catch { }
+    try { $all.AddRange([IO.File]::ReadAllLines([IO.Path]::Combine($script:completions, 'questions'))) } catch { }
+    foreach ($each in $all) {
+        if ($each.Length -le $text.Length -or -not $each.StartsWith($text, 'OrdinalIgnoreCase')) { continue }
+        if (-not $each.Contains("`n") -and -not $found.Contains($each)) { $found.Add($each) }
+    }
+    , $found
+}
+
+# PowerShell has no word for this.
+function script:__beck_forget_completion {
+    try {
+        $context = $ExecutionContext.GetType().GetField('_context', 'NonPublic,Instance').GetValue($ExecutionContext)
+        $completers = $context.GetType().GetProperty('NativeArgumentCompleters', [Reflection.BindingFlags]'NonPublic,Instance').GetValue($context)
+        $null = $completers.Remove('beck')
+    } catch { }
+}
