@@ -24,6 +24,12 @@ function __beck_convert_line
     __beck_show_note $place
 end
 
+# Ctrl-C before the helper has the keys ends our function half way.
+function __beck_break_off --on-signal INT
+    test -n "$__beck_converting" -a "$__beck_state" = open; and __beck_settle 130
+    set -g __beck_converting ''
+end
+
 function __beck_ask_choices
     __beck_start convert; or return
     while __beck_receive

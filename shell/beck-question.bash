@@ -129,7 +129,8 @@ __beck_advance() {
     step) __beck_end "$last" ;; # the command left by `continue`
     open) ;;
     *)
-      builtin printf '%s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
+      builtin printf '%s; %s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" \
+        'in scripts: beck ask "your question"' >&2
       __beck_status=2
       return 1 ;;
   esac

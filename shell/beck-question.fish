@@ -153,7 +153,8 @@ function __beck_advance
             __beck_end $last
         case open
         case '*'
-            builtin echo "beck: a question stands at the start of a line: $__beck_prefix your question" >&2
+            builtin echo "beck: a question stands at the start of a line: $__beck_prefix your question;" \
+                'in scripts: beck ask "your question"' >&2
             set -g __beck_status 2
             return 1
     end

@@ -2,6 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { KeyName } from '../support/keys.ts';
 import { type AgentSession, history, openAgent, openRecipes, say } from './agent-session.ts';
@@ -160,6 +161,27 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     session.terminal.type('!');
     await shows(session, 'it\'s  a "line" of $mine!');
   });
+
+  test.each([0, 15, 40, 80, 150, 300])(
+    'Ctrl-C %i ms after the key leaves a prompt that works, and nothing of the wait',
+    async (delay) => {
+      await using session = await openAgent(shell, [{ type: 'stall', text: '' }], QUIET[shell]);
+      session.terminal.type('words of mine');
+      await session.terminal.waitUntil(session.terminal.isWaiting, { what: 'the line editor reads' });
+      session.terminal.type(ALT_QUESTION);
+      await moment(delay);
+      session.terminal.press('Ctrl-C');
+      // One that comes before the helper has the keys is the shell's, and may be lost there.
+      const alive = session.terminal.waitFor(/^alive$/m).then(() => true);
+      while (!(await Promise.race([alive, moment(700).then(() => false)]))) {
+        session.terminal.press('Ctrl-C');
+        await moment(300);
+        session.terminal.type('\x15echo al""ive\r');
+      }
+      await session.tidy();
+      expect(session.terminal.scrollback()).not.toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/);
+    },
+  );
 
   test.each<[string, Parameters<typeof openAgent>[1], RegExp]>([
     ['the model cannot say it', [say('# There is no such command.')], /There is no such command\./],
