@@ -2,7 +2,7 @@
 
 import { isAbsolute, join } from 'node:path';
 import { settingsFolder } from '../config/settings-file.ts';
-import { cacheFolder } from '../context/machine-cache.ts';
+import { cacheFolder } from '../context/cache-folder.ts';
 import { sessionsFolder } from '../sessions/session.ts';
 
 export type Person = {

@@ -147,8 +147,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   ]);
   const redact = redactorOf(settings, surroundings.env);
   const { launchDirectory } = memory;
-  const { live, masked } = liveContext({ asked, words, launchDirectory, redact });
-  const facts = gathered && { ...gathered, ...live };
+  const said = gathered && liveContext({ asked, words, launchDirectory, redact });
+  const facts = gathered && { ...gathered, ...said?.live };
   const systemPrompt = facts === undefined ? '' : await renderSystemPrompt(asking, facts);
   if (/^\/context(\s|$)/.test(question))
     return (await import('./shown-context.ts')).showContext(systemPrompt, { redact, person });
@@ -167,7 +167,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       question: mending?.question ?? question,
       attached: piped || mending?.attached,
       systemPrompt,
-      maskedBefore: facts === undefined ? 0 : masked,
+      maskedBefore: said?.masked ?? 0,
       redact,
       get nonce() {
         return surroundings.nonce;

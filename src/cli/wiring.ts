@@ -1,5 +1,6 @@
 // The only composition root: environment, clock and randomness enter here and are passed on.
 
+import { closeSync, openSync, readSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import type { Performers } from '../agent/performers.ts';
@@ -65,10 +66,23 @@ export function elapsed(): number {
   return performance.now();
 }
 
-/** Drawn when first wanted: Node's cryptography takes a while to load, and the recipes show a command without it. */
+/** Drawn when first wanted, and from the system: Node's cryptography takes 5 ms to load. */
 function drawNonce(): string {
-  return process.getBuiltinModule('node:crypto').randomBytes(6).toString('hex');
+  try {
+    const source = openSync('/dev/urandom', 'r');
+    try {
+      const bytes = Buffer.alloc(NONCE_BYTES);
+      if (readSync(source, bytes) === NONCE_BYTES) return bytes.toString('hex');
+    } finally {
+      closeSync(source);
+    }
+  } catch {
+    // No such source here.
+  }
+  return process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
 }
+
+const NONCE_BYTES = 6;
 
 /** The folder one stands in may be gone. */
 function currentFolder(home: string): string {

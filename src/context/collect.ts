@@ -1,7 +1,8 @@
 // Everything a model may know before the question, gathered at once; no process is started.
 
+import { cacheFolder } from './cache-folder.ts';
 import { collectFolder } from './folder.ts';
-import { cacheFolder, collectMachine } from './machine-cache.ts';
+import { collectMachine } from './machine-cache.ts';
 import { readPerson } from './person.ts';
 import type { ContextFacts } from './render.ts';
 

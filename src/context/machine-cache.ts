@@ -1,9 +1,8 @@
 // Keeps the machine's facts between questions, so that none has to wait for them.
 
-import { createHash, randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, release } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
 import { gatherMachine, type MachineFacts, type MachineSources } from './machine.ts';
 import { readSmallText } from './small-file.ts';
@@ -19,12 +18,6 @@ export type CachedMachine = MachineSources & {
 
 /** Milliseconds after which the facts are gathered again, behind the answer. */
 const FRESH = 24 * 60 * 60 * 1000;
-
-/** A relative `XDG_CACHE_HOME` is ignored, as its specification says: it would point into the current folder. */
-export function cacheFolder(env: Readonly<Record<string, string | undefined>>, home: string): string {
-  const base = env['XDG_CACHE_HOME'];
-  return join(base && isAbsolute(base) ? base : join(home, '.cache'), 'beck');
-}
 
 /**
  * Never rejects. Facts that are old but of this machine, this PATH and this list of tools are given at once;
@@ -62,7 +55,8 @@ function keyOf({ path, home, detectTools }: MachineSources): string {
     path,
     detectTools,
   ];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  // As it is: to hash it, Node's cryptography would have to be loaded, which takes longer than all else here.
+  return JSON.stringify(parts);
 }
 
 type Stored = { readonly key: string; readonly gathered: number; readonly machine: MachineFacts };
@@ -85,6 +79,7 @@ async function save(
   machine: MachineFacts,
 ): Promise<void> {
   const stored: Stored = { key, gathered: now, machine };
+  const { randomUUID } = await import('node:crypto');
   const draft = join(folder, `context.${randomUUID()}.tmp`);
   try {
     makeFolder(folder);

@@ -1,0 +1,56 @@
+// What the bundle makes a question read before its first word: files and Node's own modules cost milliseconds each.
+
+import { rolldown } from 'rolldown';
+import { beforeAll, describe, expect, test } from 'vitest';
+import bundle from '../.rolldown.config.ts';
+
+type Chunk = { readonly name: string; readonly fileName: string; readonly imports: readonly string[] };
+
+let chunks: readonly Chunk[];
+
+beforeAll(async () => {
+  const { output, ...input } = bundle;
+  if (output === undefined || Array.isArray(output)) throw new Error('The bundle has one output.');
+  const built = await rolldown(input);
+  const { cleanDir: _, dir: __, ...generated } = output;
+  chunks = (await built.generate(generated)).output.filter((file) => file.type === 'chunk');
+}, 60_000);
+
+describe('the bundle', () => {
+  test('reads nothing of a question before the compile cache is on', () => {
+    expect(filesBehind('main')).toEqual(['start']);
+  });
+
+  test('loads for a question no module of Node that takes long', () => {
+    expect(['node:crypto', 'node:http', 'node:child_process'].filter(isLoadedBy('question'))).toEqual([]);
+  });
+
+  test('loads for a question one file beside the common ones', () => {
+    expect(filesBehind('question')).toEqual(['rolldown-runtime', 'start']);
+  });
+});
+
+function chunkNamed(name: string): Chunk {
+  const found = chunks.find((chunk) => chunk.name === name);
+  if (found === undefined) throw new Error(`There is no ${name} in the bundle.`);
+  return found;
+}
+
+/** Names of the files that are read when this one is, in alphabetical order. */
+function filesBehind(name: string): readonly string[] {
+  const seen = new Set<string>();
+  const follow = (chunk: Chunk): void => {
+    for (const next of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) {
+      if (seen.has(next.name)) continue;
+      seen.add(next.name);
+      follow(next);
+    }
+  };
+  follow(chunkNamed(name));
+  return [...seen].toSorted();
+}
+
+function isLoadedBy(name: string): (module: string) => boolean {
+  const files = [name, ...filesBehind(name)].map(chunkNamed);
+  return (module) => files.some(({ imports }) => imports.includes(module));
+}
