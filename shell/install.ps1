@@ -102,6 +102,11 @@ function Uninstall-Beck {
     $place = Get-Place
     Remove-ProfileLine $PROFILE.CurrentUserAllHosts (Get-ProfileLine $place)
     if ([IO.Directory]::Exists($place)) { Remove-Item -LiteralPath $place -Recurse -Force }
+    # What Node compiled.
+    $cache = $env:XDG_CACHE_HOME
+    if (-not $cache) { $cache = [IO.Path]::Combine($HOME, '.cache') }
+    $compiled = [IO.Path]::Combine($cache, 'beck')
+    if ([IO.Directory]::Exists($compiled)) { Remove-Item -LiteralPath $compiled -Recurse -Force }
     Write-Output 'beck is removed.'
     $config = $env:XDG_CONFIG_HOME
     if (-not $config) { $config = [IO.Path]::Combine($HOME, '.config') }

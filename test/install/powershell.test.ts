@@ -60,6 +60,21 @@ describe('install.sh where there is a pwsh', () => {
 });
 
 describe.skipIf(PWSH === undefined)('install.ps1', () => {
+  test('brings what Import-Module takes, and Remove-Module takes it away again', async () => {
+    await using home = await freshHome();
+    layOut(home);
+    run(home, '-Yes');
+    const module = join(home.path, '.local/share/beck/current/shell/beck.psd1');
+    const script = `Import-Module '${module}'; [bool](Get-Module beck); [bool]\${alias:PSConsoleHostReadLine}
+      Remove-Module beck; [bool](Get-Module beck)`;
+    const { stdout, stderr } = spawnSync(PWSH ?? 'pwsh', ['-NoProfile', '-Command', script], {
+      env: { ...home.env, POWERSHELL_TELEMETRY_OPTOUT: '1', POWERSHELL_UPDATECHECK: 'Off' },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout.split('\n').slice(0, 3)).toEqual(['True', 'True', 'False']);
+  });
+
   test.each([
     ['no profile', undefined],
     ['an empty profile', ''],
@@ -80,7 +95,9 @@ describe.skipIf(PWSH === undefined)('install.ps1', () => {
     const place = join(home.path, '.local/share/beck');
     const [node, main] = readFileSync(join(place, 'current/runtime'), 'utf8').split('\n');
     expect([node, main].map((path) => existsSync(path ?? ''))).toEqual([true, true]);
+    mkdirSync(join(home.path, '.cache/beck/compiled'), { recursive: true });
     expect(run(home, '-Uninstall')).toContain('beck is removed.');
+    expect(existsSync(join(home.path, '.cache/beck'))).toBe(false);
     expect(existsSync(profile) ? readFileSync(profile, 'utf8') : undefined).toBe(text);
     expect(existsSync(place)).toBe(false);
   });
