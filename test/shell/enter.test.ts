@@ -1,5 +1,7 @@
 // Enter is looked at on its way: whatever else it did before, or does since, it goes on doing.
 
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openScripted, PROMPT, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
@@ -7,6 +9,8 @@ type OtherBinding = {
   readonly name: string;
   /** What another plugin binds: it writes `seen` to a file and accepts the line. */
   readonly lines: string;
+  /** Text of the file that readline reads first. */
+  readonly inputrc?: string;
 };
 
 const BINDINGS: Readonly<Record<ShellName, readonly OtherBinding[]>> = {
@@ -32,6 +36,16 @@ const BINDINGS: Readonly<Record<ShellName, readonly OtherBinding[]>> = {
     {
       name: 'a macro in vi mode',
       lines: String.raw`set -o vi; look() { echo seen >>~/seen; }; bind -m vi-insert -x '"\C-xo": look'; bind -m vi-insert '"\C-m": "\C-xo\C-j"'`,
+    },
+    {
+      name: 'a macro of ~/.inputrc',
+      inputrc: String.raw`"\C-m": "\C-x\C-o\C-j"`,
+      lines: String.raw`look() { echo seen >>~/seen; }; bind -x '"\C-x\C-o": look'`,
+    },
+    {
+      name: 'a macro of ~/.inputrc, named by its key',
+      inputrc: String.raw`RETURN: "\C-x\C-o\C-j"`,
+      lines: String.raw`look() { echo seen >>~/seen; }; bind -x '"\C-x\C-o": look'`,
     },
   ],
   fish: [
@@ -62,21 +76,29 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
       { ...other, when: 'before' },
       { ...other, when: 'after' },
     ]),
-  )('$name on Enter, bound $when our line, sees every line and so do we', async ({ lines, when }) => {
-    await using session = await openScripted(shell, [{ type: 'run', command: 'true' }], { [when]: lines });
-    const seen = `${shell === 'fish' ? 'count <' : 'wc -l <'} ~/seen`;
-    await session.run('echo one');
-    await session.run(QUESTION);
-    expect(Buffer.from(String((await session.logged('asked'))['question']), 'hex').toString()).toBe(
-      QUESTION.slice(2),
-    );
-    await session.tidy();
-    await session.run(seen);
-    expect(session.after('~/seen')).toMatch(/^\s*3\n/);
-    await session.run('__beck_unload');
-    await session.run(seen);
-    expect(session.after('~/seen')).toMatch(/^\s*5\n/);
-  });
+  )(
+    '$name on Enter, bound $when our line, sees every line and so do we',
+    async ({ lines, inputrc, when }) => {
+      await using session = await openScripted(shell, [{ type: 'run', command: 'true' }], {
+        [when]: lines,
+        prepare: (home) => {
+          if (inputrc !== undefined) writeFileSync(join(home.path, '.inputrc'), `${inputrc}\n`);
+        },
+      });
+      const seen = `${shell === 'fish' ? 'count <' : 'wc -l <'} ~/seen`;
+      await session.run('echo one');
+      await session.run(QUESTION);
+      expect(Buffer.from(String((await session.logged('asked'))['question']), 'hex').toString()).toBe(
+        QUESTION.slice(2),
+      );
+      await session.tidy();
+      await session.run(seen);
+      expect(session.after('~/seen')).toMatch(/^\s*3\n/);
+      await session.run('__beck_unload');
+      await session.run(seen);
+      expect(session.after('~/seen')).toMatch(/^\s*5\n/);
+    },
+  );
 
   test('a binding of the middle of a session is chained at the next prompt', async () => {
     const other = BINDINGS[shell][0];
@@ -94,3 +116,24 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     expect(session.after('echo the')).toBe(`the center, enter\n${PROMPT.trimEnd()}`);
   });
 });
+
+/** Without beck such a binding keeps the line as well: readline accepts nothing after a command. */
+test.runIf(TESTED_SHELLS.includes('bash')).each(['before', 'after'])(
+  'in bash a command on Enter, bound %s our line, is called as it was, and Ctrl-J takes the line',
+  async (when) => {
+    await using session = await openScripted('bash', [{ type: 'run', command: 'true' }], {
+      [when]: String.raw`look() { echo "$READLINE_LINE" >>~/seen; }; bind -x '"\C-m": look'`,
+    });
+    const seen = () => readFileSync(join(session.home.path, 'seen'), 'utf8');
+    session.enter('echo one');
+    await expect.poll(seen).toBe('echo one\n');
+    session.terminal.type(' two\n');
+    await session.prompt(2);
+    expect(session.after('echo one')).toBe(`one two\n${PROMPT.trimEnd()}`);
+    session.enter(QUESTION);
+    await expect.poll(seen).toContain(QUESTION);
+    session.terminal.type('\n');
+    await session.logged('asked');
+    await session.tidy();
+  },
+);
