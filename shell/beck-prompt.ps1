@@ -2,7 +2,7 @@
 # removed again. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
 
 # Everything lives in a module without a file, so that nothing leaks and Remove-Module takes it away.
-Microsoft.PowerShell.Core\New-Module -Name beck -ArgumentList $PSScriptRoot -ScriptBlock {
+Microsoft.PowerShell.Core\New-Module -Name beck -Verbose:$false -ArgumentList $PSScriptRoot -ScriptBlock {
 param($Root)
 # The person's preferences reach into modules; these stand before them.
 Microsoft.PowerShell.Core\Set-StrictMode -Off
@@ -266,7 +266,7 @@ function __beck_bind_key($key, $mode, $table, $does, $name, $about) {
     $was = __beck_entry $table $key; $before = 'AcceptLine'
     if ($mode -eq 'c') { $before = 'ViAcceptLine' }
     if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
-    if ($mode -eq 'c') { Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
+    if ($mode -eq 'c') { PSReadLine\Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
     else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
     $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name }
     $before
@@ -323,10 +323,10 @@ function __beck_unbind($one) {
     } catch { }
     $where = @{}
     if ($one.mode -eq 'c') { $where = @{ ViMode = 'Command' } }
-    if ($one.key -eq 'Enter') { Set-PSReadLineKeyHandler -Key Enter -Function $one.before @where }
-    else { Remove-PSReadLineKeyHandler -Chord $one.key @where }
+    if ($one.key -eq 'Enter') { PSReadLine\Set-PSReadLineKeyHandler -Key Enter -Function $one.before @where }
+    else { PSReadLine\Remove-PSReadLineKeyHandler -Chord $one.key @where }
 }
 $ExecutionContext.SessionState.Module.OnRemove = { __beck_unload }
 
 Microsoft.PowerShell.Core\Export-ModuleMember -Function __beck_line
-} | Microsoft.PowerShell.Core\Import-Module -Global -DisableNameChecking
+} | Microsoft.PowerShell.Core\Import-Module -Global -DisableNameChecking -Verbose:$false
