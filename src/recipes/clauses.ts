@@ -87,10 +87,13 @@ function isNamed(word: Word | undefined): boolean {
 /** What is said of a program or a version and is no name of one: `deploy app`, `bump version`, `quit the app`. */
 export function isNoName(words: readonly Word[], at: number): boolean {
   if (words[at]?.quoted === true) return false;
+  if (PERIOD.test(lowerAt(words, at))) return true;
   if (at > 0) return GENERAL.test(lowerAt(words, at)) && ARTICLE.test(lowerAt(words, at - 1));
   return DOINGS.has(lowerAt(words, 0)) || ARTICLE.test(lowerAt(words, 1));
 }
 
+/** `commits by day` counts, and names nobody. */
+const PERIOD = /^(hour|day|week|month|year|date)$/;
 const ARTICLE = /^(the|a|an|this|that|these|those|my|our)$/;
 const GENERAL = /^(app|application|program|process|task|server|service|script)$/;
 

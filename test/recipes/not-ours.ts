@@ -349,6 +349,8 @@ who uses this function
 who is using this function
 quit the app
 kill the server
+commits by day
+commits of this week
 `
   .trim()
   .split('\n');

@@ -187,12 +187,23 @@ export const GIT: readonly Recipe[] = [
     phrases: [
       '(contributors|contributor|committers|authors) [git|repo|project|repository]',
       'who [has] (contributed|committed) [most] [<repo>]',
+      'who [has] (wrote|made|has|did) most commits',
       'commits (per|by) (author|person|contributor)',
     ],
     why: 'Count the commits of each author',
     command: 'git shortlog -sn HEAD',
     answer: counting('author', 'authors'),
     examples: [{ question: 'who contributed to this repository', command: 'git shortlog -sn HEAD' }],
+  },
+  {
+    id: 'git-commits-by',
+    effect: 'reads',
+    phrases: ['[last|recent|latest|all] [git] commits (by|made by|written by) {word}'],
+    why: 'List the latest commits of that author',
+    command: 'git --no-pager log --oneline -n 20 --author={word}',
+    examples: [
+      { question: 'show commits by alice', command: 'git --no-pager log --oneline -n 20 --author=alice' },
+    ],
   },
   {
     id: 'git-tags',
