@@ -1,13 +1,13 @@
 // Private keys as blocks of lines, whole or cut in the middle.
 
-import { matches, type SecretRow, type Span } from './row.ts';
+import { matches, type SecretRow, type Span, where } from './row.ts';
 
 const LABEL = '(?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?';
 
 export const KEY_BLOCKS: readonly SecretRow[] = [
   {
     kind: 'private key',
-    find: findBlocks,
+    find: where(['BEGIN '], findBlocks),
     examples: [
       '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END OPENSSH PRIVATE KEY-----',
       '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA\nMIIEowIBAAKCAQEB',
@@ -23,21 +23,27 @@ export const KEY_BLOCKS: readonly SecretRow[] = [
   },
   {
     kind: 'private key',
-    find: findTails,
+    find: where(['END '], findTails),
     examples: ['MIIEowIBAAKCAQEAx+3f\nMIIEowIBAAKC==\n-----END RSA PRIVATE KEY-----'],
     lookAlikes: ['MIIEowIBAAKCAQEAx+3f\n-----END CERTIFICATE-----', 'some words\n-----END PRIVATE KEY-----'],
   },
   {
     kind: 'private key',
-    find: matches(/(?<=\bPrivate-Lines: \d{1,4}\r?\n)(?:[A-Za-z0-9+/=]+(?:\r?\n|$)){1,200}/g),
+    find: where(
+      ['Private-Lines'],
+      matches(/(?<=\bPrivate-Lines: \d{1,4}\r?\n)(?:[A-Za-z0-9+/=]+(?:\r?\n|$)){1,200}/g),
+    ),
     examples: ['Private-Lines: 2\nAAAAgQCx3nQ7\nZk9PsA==\nPrivate-MAC: 0123'],
     lookAlikes: ['Public-Lines: 2\nAAAAB3NzaC1yc2EAAAABJQ\nAAAA'],
   },
   {
     kind: 'private key',
     // A PEM block in base64, as Kubernetes and CI variables keep it; the letters after the prefix spell its label.
-    find: matches(
-      /LS0tLS1CRUdJTi(?:BQUklW|BSU0Eg|BFQyB|BPUEVOU1NI|BFTkNSWVBURUQg|BEU0Eg|BQR1AgUFJJV)[A-Za-z0-9+/=_-]{8,}/g,
+    find: where(
+      ['LS0tLS1CRUdJTi'],
+      matches(
+        /LS0tLS1CRUdJTi(?:BQUklW|BSU0Eg|BFQyB|BPUEVOU1NI|BFTkNSWVBURUQg|BEU0Eg|BQR1AgUFJJV)[A-Za-z0-9+/=_-]{8,}/g,
+      ),
     ),
     examples: [
       `LS0tLS1CRUdJTiBQUklW${'QVRFIEtFWS0tLS0t'}CmFiYw==`,

@@ -1,12 +1,12 @@
 // Secrets known by the name before them: variables, settings, fields, flags, XML elements.
 
 import { type SecretName, secretName } from './names.ts';
-import type { SecretRow, Span } from './row.ts';
+import { type SecretRow, type Span, where } from './row.ts';
 
 export const NAMED: readonly SecretRow[] = [
   {
     kind: 'password',
-    find: findAssigned,
+    find: where([':', '='], findAssigned),
     examples: [
       'mysql --password=hunter2 -u root',
       'DB_PASSWORD=s3cret-pass',
@@ -56,7 +56,7 @@ export const NAMED: readonly SecretRow[] = [
   },
   {
     kind: 'password',
-    find: findFlags,
+    find: where(['-'], findFlags),
     examples: [
       'docker login --username a --password hunter2 host',
       "vault login --token 's.abcdef123456'",
@@ -73,7 +73,7 @@ export const NAMED: readonly SecretRow[] = [
   },
   {
     kind: 'password',
-    find: findElements,
+    find: where(['<', '="'], findElements),
     examples: [
       '<password>hunter2</password>',
       '<api-key>abcd1234</api-key>',
