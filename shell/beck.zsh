@@ -238,7 +238,8 @@ autoload -Uz add-zle-hook-widget
 # As add-zsh-hook would, which has to be found and read first.
 typeset -ga precmd_functions preexec_functions zshaddhistory_functions
 precmd_functions+=(__beck_precmd) preexec_functions+=(__beck_preexec) zshaddhistory_functions+=(__beck_zshaddhistory)
-__beck_hook_line || :   # where the line editor is not loaded yet, the first prompt does it
+# Where the line editor is not loaded yet, the first prompt does it.
+! zmodload -e zsh/zle || __beck_hook_line || :
 zle -N __beck_convert
 __beck_bind __beck_convert
 # Comments at the prompt are what lets the question stay as typed (oh-my-zsh sets this as well).
