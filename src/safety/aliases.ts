@@ -38,16 +38,19 @@ export function judgeAlias(judge: Judge, words: readonly Value[], alias: string)
 /** zsh's `alias -s txt=less` makes `notes.txt` in a command's place `less notes.txt`; true when it was one. */
 export function judgeSuffixAlias(judge: Judge, words: readonly Value[]): boolean {
   const [command, ...args] = words;
-  if (judge.dialect !== 'zsh' || command === undefined || !isWritten(judge, command)) return false;
+  if (judge.dialect !== 'zsh' || command === undefined) return false;
   const word = command.text;
   const dot = word.lastIndexOf('.');
   if (dot < 1 || dot === word.length - 1) return false;
   const ending = word.slice(dot + 1);
+  // Only the ending has to stand there unquoted: `"my notes".txt`.
+  const written = judge.source.slice(...command.span);
+  if (!written.endsWith(word.slice(dot))) return false;
   const own = resolvedWord(judge.facts.resolved, word);
   const known = own?.type === 'suffix-alias' ? own : resolvedWord(judge.facts.resolved, ending);
   if (known?.type !== 'suffix-alias' || judge.expanding.has(`*.${ending}`)) return false;
   findAlias(judge, `*.${ending}`, known.text, command.span);
-  const text = `${known.text} ${word}${textFrom(judge, command.span[1], args)}`;
+  const text = `${known.text} ${written}${textFrom(judge, command.span[1], args)}`;
   return judgeInPlace(judge, `*.${ending}`, text, command.span);
 }
 

@@ -140,6 +140,8 @@ describe("zsh's suffix aliases", () => {
     ['by the word itself', 'notes.txt', { 'notes.txt': suffix('rm') }, 'danger'],
     ['with a path', './a/notes.txt', { txt: suffix('rm -rf ~;') }, 'blocked'],
     ['a reader', 'notes.txt', { txt: suffix('cat') }, 'ask'],
+    ['with only the name in quotes', '"my notes".txt', { txt: suffix('rm') }, 'danger'],
+    ['with a backslash before it', '\\notes.txt', { txt: suffix('rm') }, 'danger'],
     ['as an argument it is a file', 'cat notes.txt', { txt: suffix('rm') }, 'safe'],
     ['the ending alone is a command of its own', 'ls', { ls: suffix('rm') }, 'safe'],
   ])('%s', (_, command, resolved, level) => {

@@ -19,6 +19,8 @@ type Row = {
   readonly differs: readonly ShellName[];
   /** Typed first, and what is on then besides history and comments. */
   readonly setting?: Setting;
+  /** What it writes, both ways. */
+  readonly says?: string;
 };
 type Setting = 'no comments' | 'no history';
 
@@ -41,7 +43,12 @@ const ROWS: readonly Row[] = [
   { text: '^one^two', differs: ['bash', 'zsh'] },
   { text: 'echo a # b >out', differs: [] },
   { text: 'echo a # b >out', differs: ['zsh'], setting: 'no comments' },
-  { text: 'echo hi G', shells: ['zsh'], differs: [] },
+  { text: 'echo hi G', shells: ['zsh'], differs: [], says: 'hi\n' },
+  // What an ending stands for runs both ways.
+  { text: 'note.sfx >out', shells: ['zsh'], differs: [], says: 'note.sfx\n' },
+  { text: 'true; ./note.sfx >out', shells: ['zsh'], differs: [], says: './note.sfx\n' },
+  { text: '"my note".sfx >out', shells: ['zsh'], differs: [], says: 'my note.sfx\n' },
+  { text: 'note.sf"x" >out', shells: ['zsh'], differs: [], says: '' },
 ];
 
 const SETTINGS: Readonly<Record<Setting, Readonly<Record<'bash' | 'zsh', readonly [string, string]>>>> = {
@@ -64,7 +71,8 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     await using session = await openShell(shell, {
       main: 'src/main.ts',
       sourced: false,
-      after: shell === 'zsh' ? "setopt interactivecomments no_nomatch; alias -g G='>out'" : '',
+      after:
+        shell === 'zsh' ? "setopt interactivecomments no_nomatch; alias -g G='>out'; alias -s sfx=echo" : '',
     });
     await session.prompt();
     await send(session, 'cd ~/work; text=$HOME/text');
@@ -79,6 +87,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
       const typed = await outcome(session, row.text);
       await send(session, restore);
       found.push({ ...row, differs: run === typed ? [] : [shell] });
+      if (row.says !== undefined) expect([row.text, run, typed]).toEqual([row.text, row.says, row.says]);
     }
     const expected = rows.map((row) => ({ ...row, differs: row.differs.filter((name) => name === shell) }));
     expect(found).toEqual(expected);
