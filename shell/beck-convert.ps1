@@ -29,7 +29,7 @@ function script:__beck_ask_choices {
         __beck_receive
         $word, $a, $b, $c = $script:message
         if ($word -eq 'draw') { __beck_show_note "$([char]27)[2m$a" }
-        elseif ($word -eq 'resolve') { __beck_resolve $a $b }
+        elseif ($word -eq 'resolve') { __beck_resolve $a $b $c }
         elseif ($word -eq 'converted') {
             __beck_send bye ''
             __beck_stop

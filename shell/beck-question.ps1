@@ -156,8 +156,11 @@ function script:__beck_spawn($start) {
 }
 
 # How each of the words resolves just now, without loading a module, and the text as PowerShell's own parser cuts it.
-function script:__beck_resolve($words, $text) {
+# `$only` names: aliases and functions, as a program that is not there takes long to look for.
+function script:__beck_resolve($words, $text, $only) {
     $commands = $global:ExecutionContext.InvokeCommand
+    $types = 'Alias,Function,Filter,Cmdlet,Application,ExternalScript'
+    if ($only -eq 'names') { $types = 'Alias,Function,Filter' }
     foreach ($word in $words.Split("`n")) {
         if (-not $word) { continue }
         $found = $null
@@ -166,7 +169,7 @@ function script:__beck_resolve($words, $text) {
             if ([IO.File]::Exists($path)) { $found = "file`n" + [IO.Path]::GetFullPath($path) } else { $found = 'missing' }
         }
         else {
-            foreach ($one in $commands.GetCommands($word, 'Alias,Function,Filter,Cmdlet,Application,ExternalScript', $false)) {
+            foreach ($one in $commands.GetCommands($word, $types, $false)) {
                 $type = [string]$one.CommandType
                 if ($type -eq 'Alias') { $found = "alias`n" + $one.Definition }
                 elseif ($type -eq 'Cmdlet') { $found = 'builtin' }
@@ -175,7 +178,7 @@ function script:__beck_resolve($words, $text) {
                 break
             }
             # A cmdlet whose module is not loaded yet is taken at its name.
-            if (-not $found -and $word -notmatch '^[A-Za-z]+-[A-Za-z]') { $found = 'missing' }
+            if (-not $found -and -not $only -and $word -notmatch '^[A-Za-z]+-[A-Za-z]') { $found = 'missing' }
         }
         if ($found) { __beck_send word "$word`n$found" }
     }
@@ -273,7 +276,7 @@ function script:__beck_next {
             if ($c) { __beck_redirect $b $c; __beck_restore_output }
             __beck_send end "1`nincomplete`n1`nIncompleteInput"
         }
-        elseif ($word -eq 'resolve') { __beck_resolve $a $b }
+        elseif ($word -eq 'resolve') { __beck_resolve $a $b $c }
         elseif ($word -eq 'edit') { __beck_edit $a }
         elseif ($word -eq 'done') { __beck_finish $a; return '' }
         else { __beck_fail; return '' }

@@ -17,11 +17,20 @@ export type LiveSources = {
 };
 
 export async function askForWords(
-  { resolve }: ShellLink,
+  { resolve, resolveNames }: Pick<ShellLink, 'resolve' | 'resolveNames'>,
   { report }: AskedQuestion,
 ): Promise<LiveSources['words']> {
-  // There `ls` and its like are aliases by design, and looking for a command may load a module.
-  return report.shell === 'powershell' ? {} : (await resolve(LIKELY_COMMANDS)).words;
+  if (report.shell !== 'powershell') return (await resolve(LIKELY_COMMANDS)).words;
+  const [{ words }, { aliasTarget }] = await Promise.all([
+    resolveNames(LIKELY_COMMANDS),
+    import('../safety/powershell/aliases.ts'),
+  ]);
+  // There `cd` and its like are aliases by design.
+  const own = (word: string) => aliasTarget(word, process.platform !== 'win32')?.toLowerCase();
+  const told = Object.entries(words).filter(
+    ([word, found]) => found.type !== 'alias' || found.text.toLowerCase() !== own(word),
+  );
+  return Object.fromEntries(told);
 }
 
 /** Masked before anything is cut, as half of a secret is not known for one. */

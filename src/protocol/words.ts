@@ -48,8 +48,13 @@ export type FromShell =
 
 export type ToShell =
   | { readonly type: 'hello'; readonly pid: number }
-  /** `text`: for PowerShell, what its parser is to cut. */
-  | { readonly type: 'resolve'; readonly words: readonly string[]; readonly text?: string }
+  /** `text`: for PowerShell, what its parser is to cut. `names`: only aliases and functions matter, so it looks for no more. */
+  | {
+      readonly type: 'resolve';
+      readonly words: readonly string[];
+      readonly text?: string;
+      readonly names?: boolean;
+    }
   /** `out`: the terminal the command writes to; `mark`: bytes the shell writes there afterwards, if any. */
   | {
       readonly type: 'run';
@@ -73,7 +78,12 @@ export function encodeToShell(message: ToShell): Uint8Array {
     case 'hello':
       return encodeFields(['hello', PROTOCOL_VERSION, String(message.pid), '']);
     case 'resolve':
-      return encodeFields(['resolve', message.words.join('\n'), message.text ?? '', '']);
+      return encodeFields([
+        'resolve',
+        message.words.join('\n'),
+        message.text ?? '',
+        message.names ? 'names' : '',
+      ]);
     case 'run':
       return encodeFields(['run', message.command, message.out, message.mark]);
     case 'edit':

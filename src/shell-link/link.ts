@@ -51,6 +51,8 @@ export type ShellLink = {
   readonly interrupted: AbortSignal;
   /** `text`: what PowerShell's own parser is to cut as well. */
   readonly resolve: (words: readonly string[], text?: string) => Promise<Resolution>;
+  /** Only the aliases and functions among them, which PowerShell finds quickly. */
+  readonly resolveNames: (words: readonly string[]) => Promise<Resolution>;
   /** `out`: the terminal the command writes to; `mark`: what the shell writes there after it, or nothing. */
   readonly run: (run: { command: string; out: string; mark: string }) => Promise<RunReport>;
   /** The text from the shell's own line editor; undefined when the person left it. */
@@ -132,25 +134,28 @@ export function openLink(transport: Transport): ShellLink {
   transport.listen((fields) => receive(parseFromShell(fields)));
   send({ type: 'hello', pid: process.pid });
 
+  const resolve = (words: readonly string[], text: string | undefined, names: boolean) => {
+    let parsed: Parsed | undefined;
+    const found: Record<string, ResolvedWord> = Object.create(null);
+    const clean = words.filter((word) => word !== '' && !word.includes('\n'));
+    const answer = waitFor<Resolution>(
+      (message) => {
+        if (message.type === 'word') found[message.word] = message.resolved;
+        if (message.type === 'tokens' && text !== undefined) parsed = { text, ...message.parsed };
+        if (message.type !== 'resolved') return undefined;
+        return { words: found, cwd: message.cwd, ...(parsed && { parsed }) };
+      },
+      { words: found, cwd: '' },
+    );
+    send({ type: 'resolve', words: clean, names, ...(text !== undefined && mayBeParsed(text) && { text }) });
+    return answer;
+  };
+
   return {
     asked,
     interrupted: interruption.signal,
-    resolve(words, text) {
-      let parsed: Parsed | undefined;
-      const found: Record<string, ResolvedWord> = Object.create(null);
-      const names = words.filter((word) => word !== '' && !word.includes('\n'));
-      const answer = waitFor<Resolution>(
-        (message) => {
-          if (message.type === 'word') found[message.word] = message.resolved;
-          if (message.type === 'tokens' && text !== undefined) parsed = { text, ...message.parsed };
-          if (message.type !== 'resolved') return undefined;
-          return { words: found, cwd: message.cwd, ...(parsed && { parsed }) };
-        },
-        { words: found, cwd: '' },
-      );
-      send({ type: 'resolve', words: names, ...(text !== undefined && mayBeParsed(text) && { text }) });
-      return answer;
-    },
+    resolve: (words, text) => resolve(words, text, false),
+    resolveNames: (words) => resolve(words, undefined, true),
     run(run) {
       const report = waitFor<RunReport>(
         (message) => {

@@ -10,6 +10,7 @@ describe('what the helper says', () => {
   test.each([
     [{ type: 'hello', pid: 42 }, 'hello|1|42||'],
     [{ type: 'resolve', words: ['ls', 'rm'] }, 'resolve|ls\nrm|||'],
+    [{ type: 'resolve', words: ['ls'], names: true }, 'resolve|ls||names|'],
     [{ type: 'run', command: 'ls\npwd', out: '/dev/pts/7', mark: 'END' }, 'run|ls\npwd|/dev/pts/7|END|'],
     [{ type: 'edit', text: 'echo é' }, 'edit|echo é|||'],
     [{ type: 'done', status: 130 }, 'done|130|||'],
@@ -56,6 +57,10 @@ describe('what the shell says', () => {
     [['word', 'if\nkeyword', '/'], word('if', { type: 'keyword' })],
     [['word', 'x\nmissing', '/'], word('x', { type: 'missing' })],
     [['word', 'cat\nfile\n/odd\nfolder/cat', '/'], word('cat', { type: 'file', path: '/odd\nfolder/cat' })],
+    [
+      ['error', 'PathNotFound,x\n/a b\nCannot find it.\nSorry.'],
+      { type: 'error', error: { id: 'PathNotFound,x', target: '/a b', message: 'Cannot find it.\nSorry.' } },
+    ],
     [['resolved', '', '/tmp'], { type: 'resolved', cwd: '/tmp' }],
     [['end', '0', '/tmp'], { type: 'end', status: 0, cwd: '/tmp' }],
     [['interrupt', '130', '/a\nb'], { type: 'interrupt', status: 130, cwd: '/a\nb' }],
