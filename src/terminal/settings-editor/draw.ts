@@ -39,7 +39,10 @@ export function drawEditor(state: EditorState, { look, rows, file }: EditorLook)
     look.faint(wide(` ${file}${unsaved}`)),
     wide(input),
   ];
-  const foot = [...messageLines(state, look), look.faint(wide(` ${parts.keys}`))];
+  const foot = [
+    ...messageLines(state, look),
+    look.faint(wide(` ${keysWithin(parts.keys, look.columns - 1)}`)),
+  ];
   const room = Math.max(1, rows - head.length - foot.length);
   const body = visibleRows(parts.body, parts.selected, room).map((line) => line(look.columns));
   const blank = Array.from({ length: Math.max(0, room - body.length) }, () => '');
@@ -76,8 +79,14 @@ type Parts = {
   readonly body: readonly Line[];
   /** Index in `body` that must be seen. */
   readonly selected: number;
-  readonly keys: string;
+  /** What the keys do, from the most to the fewest words; the last says at least how to save and to leave. */
+  readonly keys: readonly string[];
 };
+
+/** The longest that fits. */
+function keysWithin(keys: readonly string[], columns: number): string {
+  return keys.find((words) => cellsOf(words) <= columns) ?? keys.at(-1) ?? '';
+}
 
 function partsOf(state: EditorState, look: Look): Parts {
   const { page } = state;
@@ -89,7 +98,7 @@ function partsOf(state: EditorState, look: Look): Parts {
         input: { label: 'Find: ', typed: page.typed },
         body: settingsBody(state, page, look),
         selected: page.selected,
-        keys: `${arrows} move  Enter change  Del default  Ctrl-S save  Esc leave`,
+        keys: keysOf([`${arrows} move`, 'Del default', 'Enter change'], 'Ctrl-S save  Esc leave'),
       };
     case 'list':
       return {
@@ -97,7 +106,7 @@ function partsOf(state: EditorState, look: Look): Parts {
         input: { label: 'Find or add: ', typed: page.typed },
         body: listBody(page, look),
         selected: page.selected,
-        keys: `${arrows} move  Enter tick or add  Del remove  Ctrl-S save  Esc back`,
+        keys: keysOf([`${arrows} move`, 'Del remove', 'Enter tick or add'], 'Ctrl-S save  Esc back'),
       };
     case 'text':
       return {
@@ -105,18 +114,33 @@ function partsOf(state: EditorState, look: Look): Parts {
         input: { label: `${page.field.name}: `, typed: page.typed },
         body: [faintLine(`Without a value: ${showValue(page.field.fallback)}`, look)],
         selected: 0,
-        keys: 'Enter take over  Ctrl-U empty  Ctrl-S save  Esc back',
+        keys: keysOf(['Ctrl-U empty', 'Enter take over'], 'Ctrl-S save  Esc back'),
       };
     case 'leave':
       return {
         title: 'leave',
-        input: { label: 'Not everything is saved. [S]ave, [D]iscard or [B]ack? ', typed: '' },
+        input: { label: columnsFor(look, LEAVING), typed: '' },
         body: [...state.changed.keys()].map((name) => faintLine(`  ${name}`, look)),
         selected: 0,
-        keys: 'S save and leave  D leave without saving  B or Esc back',
+        keys: ['S save and leave  D leave without saving  B or Esc back', 'S save  D discard  B or Esc back'],
       };
   }
 }
+
+/** `further`: the first is the first to be left out. */
+function keysOf(further: readonly string[], always: string): readonly string[] {
+  return further.map((_, index) => [...further.slice(index), always].join('  ')).concat(always);
+}
+
+/** The longest of them for which there is room beside the frame. */
+function columnsFor({ columns }: Look, [long, short]: readonly [long: string, short: string]): string {
+  return cellsOf(long) + 2 <= columns ? long : short;
+}
+
+const LEAVING = [
+  'Not everything is saved. [S]ave, [D]iscard or [B]ack? ',
+  'Unsaved: [S]ave, [D]iscard, [B]ack? ',
+] as const;
 
 function settingsBody(state: EditorState, page: SettingsPage, look: Look): readonly Line[] {
   const rows = settingsRows(state, page);

@@ -30,7 +30,9 @@ export function update(before: EditorState, key: ScreenKey, check: CheckDraft): 
   if (key.type === 'interrupt') return { state, wish: 'interrupt' };
   if (key.type === 'save') {
     const settled = settle(state, check);
-    return settled.message === undefined ? trySave(settled, 'save', check) : stay(settled);
+    // Whoever is asked about leaving wants to leave.
+    const wish = state.page.type === 'leave' ? 'save-and-leave' : 'save';
+    return settled.message === undefined ? trySave(settled, wish, check) : stay(settled);
   }
   switch (state.page.type) {
     case 'settings':

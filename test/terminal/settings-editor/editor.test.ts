@@ -124,7 +124,9 @@ describe('in a terminal', () => {
     const terminal = await openEditor(home);
     const isWhole = (): boolean => {
       const lines = terminal.screen().split('\n');
-      return lines[0]?.startsWith(' beck settings') === true && (lines.at(-1)?.includes('move') ?? false);
+      return (
+        lines[0]?.startsWith(' beck settings') === true && (lines.at(-1)?.includes('Ctrl-S save') ?? false)
+      );
     };
     await walk(terminal, [[press('End'), '› [ Cancel ]']]);
     for (const [columns, rows] of [

@@ -91,6 +91,7 @@ describe('keys', () => {
     ['<down><enter><escape>', { mode: 'warn' }, 'nothing'],
     ['<down><enter><escape>x', { mode: 'warn' }, 'nothing'],
     ['<down><enter><escape>s', { mode: 'warn' }, 'save-and-leave'],
+    ['<down><enter><escape><save>', { mode: 'warn' }, 'save-and-leave'],
     ['<down><enter><escape>d', { mode: 'warn' }, 'leave'],
     ['<down><enter><escape>b<escape>D', { mode: 'warn' }, 'leave'],
     ['<down><enter><interrupt>', { mode: 'warn' }, 'interrupt'],
@@ -139,7 +140,7 @@ describe('the screen', () => {
         '   [ Save and leave ]',
         '   [ Cancel ]',
         ...Array.from({ length: 14 }, () => ''),
-        ' ↑↓ move  Enter change  Del default  Ctrl-S save  Esc leave',
+        ' ↑↓ move  Del default  Enter change  Ctrl-S save  Esc leave',
       ].toSpliced(22, 0, ''),
     );
   });
@@ -154,6 +155,15 @@ describe('the screen', () => {
       '   [x] git push',
       '   [ ] "sudo "  (suggestion)',
     ]);
+  });
+
+  test('says on a narrow screen at least how to save and to leave', () => {
+    const narrow = createLook({ columns: 40, colour: false, unicode: true });
+    const at = (keys: string) => drawEditor(press(keys).state, { look: narrow, rows: 12, file: '~/c' }).lines;
+    expect(at('').at(-1)).toBe(' Enter change  Ctrl-S save  Esc leave');
+    expect(at('<enter>').at(-1)).toBe(' Ctrl-S save  Esc back');
+    expect(at('<down><enter><escape>')[2]).toBe(' Unsaved: [S]ave, [D]iscard, [B]ack? ');
+    expect(at('<down><enter><escape>').at(-1)).toBe(' S save  D discard  B or Esc back');
   });
 
   test('keeps the end of a long text in sight', () => {
