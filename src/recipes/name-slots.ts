@@ -1,5 +1,6 @@
 // Reads names of new things, patterns for names, and texts to look for.
 
+import { isElsewhere } from './clauses.ts';
 import { canBeName } from './common-words.ts';
 import { listOf } from './file-slots.ts';
 import { afterArticle, lowerAt, path, type Reading, type SlotReader, text } from './slot-values.ts';
@@ -12,7 +13,7 @@ export const readName: SlotReader = (words, at) => {
   if (word === undefined) return [];
   // After `called`, even a word of English is a name.
   const called = /^(called|named)$/.test(lowerAt(words, at - 1)) && isPlainWord(word.raw);
-  if (!called && !isName(word)) return [];
+  if (!called && (!isName(word) || isElsewhere(words, at))) return [];
   return [{ end: at + 1, value: path(trimmed(word.raw)), loose: !called && !word.quoted }];
 };
 
@@ -122,6 +123,9 @@ function globReading(
 /** Words that say how a text is looked for: `which lines contain milk` looks for milk. */
 const ABOUT_A_TEXT = /^(contain|mention|match|includ|appear|occur|start|begin|end)(s|es|e|ing|ning|ed)?$/;
 
+/** Opens a request to change a file: `add a line to a.txt`. */
+const WRITING = /^(add|append|insert|prepend|write|put|delete|remove|change|make|create)$/;
+
 /** Text to look for: quoted, after `the word`, or up to four bare words. */
 export const readText: SlotReader = (words, at) => {
   const article = afterArticle(words, at);
@@ -134,7 +138,7 @@ export const readText: SlotReader = (words, at) => {
   for (let end = start; end < Math.min(start + 4, words.length); end += 1) {
     const word = words[end];
     if (word === undefined || word.quoted || !canBeName(word.lower)) break;
-    if (!called && ABOUT_A_TEXT.test(word.lower)) break;
+    if (!called && (ABOUT_A_TEXT.test(word.lower) || (end === 0 && WRITING.test(word.lower)))) break;
     const found = text(
       words
         .slice(start, end + 1)

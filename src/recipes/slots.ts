@@ -10,7 +10,7 @@ import {
   readSince,
   readUnder,
 } from './amounts.ts';
-import { isNoName } from './clauses.ts';
+import { isElsewhere, isNoName } from './clauses.ts';
 import { canBeName } from './common-words.ts';
 import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
@@ -102,7 +102,8 @@ const readSubfolder: SlotReader = (words, at) =>
   });
 
 /** Where something goes: a file or a folder, also by a bare name. */
-const readTarget: SlotReader = (words, at) => [...readFile(words, at), ...readFolder(words, at)];
+const readTarget: SlotReader = (words, at) =>
+  isElsewhere(words, at) ? [] : [...readFile(words, at), ...readFolder(words, at)];
 
 /** Two files, joined by `and`. */
 const readPair: SlotReader = (words, at) =>

@@ -351,6 +351,31 @@ quit the app
 kill the server
 commits by day
 commits of this week
+move a.txt to the trash
+copy a.txt to the server
+copy a.txt to my usb stick
+move photos to the cloud
+move a.txt to the bin
+send a.txt to bob
+upload a.txt to the server
+insert a line in notes.txt
+write a line to notes.txt
+put hello in notes.txt
+delete a line from notes.txt
+change the first line of notes.txt
+remove line 3 from notes.txt
+which network am I on
+which printer do I have
+which editor do I use
+which project is this
+which license is this
+which port is the server on
+which terminal am I in
+move everything to the archive
+copy the database to the backup server
+add a line to notes.txt
+copy notes.txt to the clipboard
+which wifi am I on
 `
   .trim()
   .split('\n');

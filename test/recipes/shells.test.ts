@@ -13,7 +13,9 @@ const NOT_RUN = new Set(
    memory-hogs cpu-hogs list-processes count-processes my-processes processes-of-user process-by-name process-by-id process-tree
    utc-time
    open-ports connections date uptime environment memory disk-space shell path-folders containers images
-   gpu usb mounts services failed-services service-status system-messages aliases`.split(/\s+/),
+   gpu usb mounts last-logins who-is-here services failed-services service-status system-messages aliases`.split(
+    /\s+/,
+  ),
 );
 /** They speak of a repository, which the fixture is not; `git.test.ts` has one. */
 const ELSEWHERE = /^git-/;
