@@ -3,7 +3,7 @@
 
 [[ $__beck_protocol == 1 ]] || return 0
 typeset -g __beck_private= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
-typeset -g __beck_command= __beck_out= __beck_mark= __beck_kind= __beck_a= __beck_b= __beck_c=
+typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind= __beck_a= __beck_b= __beck_c=
 typeset -gA __beck_pagers=()
 
 # --- talking to the helper --------------------------------------------------------------------------------
@@ -127,6 +127,7 @@ __beck_advance() {
       run)
         __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
         [[ -z $__beck_mark ]] || __beck_quiet_pagers
+        __beck_hide_eol_mark
         [[ -n $__beck_private ]] || __beck_remember "$__beck_command"
         return 0 ;;
       resolve) __beck_resolve "$__beck_a" ;;
@@ -179,6 +180,23 @@ __beck_restore_pagers() {
   __beck_pagers=()
 }
 
+# Where Ctrl-C ends the loop, zsh would put its mark for output without an end behind `^C`, before any hook runs.
+__beck_hide_eol_mark() {
+  case ${parameters[PROMPT_EOL_MARK]} in
+    *readonly*) return 0 ;;   # setting it would end the whole line
+    '') __beck_eol_mark=unset ;;
+    *) __beck_eol_mark=:$PROMPT_EOL_MARK ;;
+  esac
+  typeset -g PROMPT_EOL_MARK=
+}
+
+__beck_restore_eol_mark() {
+  if [[ -n $__beck_eol_mark && -z ${PROMPT_EOL_MARK-set} ]]; then
+    if [[ $__beck_eol_mark == unset ]]; then unset PROMPT_EOL_MARK; else PROMPT_EOL_MARK=${__beck_eol_mark#:}; fi
+  fi
+  __beck_eol_mark=
+}
+
 # Always true, so that `set -e` in the person's shell never ends it between two steps.
 __beck_end() {
   __beck_report end $1
@@ -190,6 +208,7 @@ __beck_report() {
   emulate -L zsh
   [[ -z $__beck_mark ]] || builtin print -rn -- $__beck_mark 2>/dev/null >>$__beck_out
   __beck_restore_pagers
+  __beck_restore_eol_mark
   __beck_mark= __beck_status=$2
   __beck_send $1 $2
 }
