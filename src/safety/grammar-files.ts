@@ -20,8 +20,9 @@ export async function loadParser(name: string, specifier: string): Promise<Parse
 let engine: Promise<typeof import('web-tree-sitter')> | undefined;
 
 async function loadEngine(): Promise<typeof import('web-tree-sitter')> {
-  // Without this a short-lived process cannot exit until V8 has optimised the whole grammar (seconds for PowerShell's).
-  setFlagsFromString('--liftoff-only');
+  // Else V8 optimises the grammar behind our back: for PowerShell's that takes seconds, 2 GB, and the process cannot end
+  // before. `--liftoff-only` implies both, but only on the command line.
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const [treeSitter, binary] = await Promise.all([
     import('web-tree-sitter'),
     readFile(locate('web-tree-sitter.wasm', 'web-tree-sitter/web-tree-sitter.wasm')),
