@@ -1,11 +1,11 @@
 // The whole of beck at a PowerShell prompt, with a scripted model server or the recipes alone.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../../support/approval.ts';
 import { look, openAgent, openRecipes, propose, say, toldOf } from '../agent-session.ts';
-import { PWSH, type ShellSession } from '../shell-session.ts';
+import { PROMPT, PWSH, type ShellSession } from '../shell-session.ts';
 
 const work = (session: ShellSession, name: string): string => join(session.home.path, 'work', name);
 
@@ -93,4 +93,34 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
     await session.prompt(2);
     expect(existsSync(work(session, ''))).toBe(true);
   });
+
+  test('100 MB of output reach the terminal, the model gets its two ends, and memory stays bounded', async () => {
+    const command = `sh -c 'yes ${'x'.repeat(79)} | head -n 1250000; echo last; while test ! -e go; do sleep 0.05; done'`;
+    await using session = await openAgent('powershell', [propose(command), say('Done.')]);
+    const { terminal } = session;
+    session.enter('? go');
+    await answerQuestion(terminal, 'y');
+    // Looked at seldom: the whole screen is read each time.
+    await expect.poll(terminal.screen, { interval: 500, timeout: 120_000 }).toMatch(/^last$/m);
+    expect(terminal.output().length).toBeGreaterThan(100_000_000);
+    const [shell = 0, ...others] = [terminal.pid, ...terminal.processes()].map(mostMemory);
+    expect(shell).toBeLessThan(400_000);
+    expect(Math.max(...others.filter((most) => most !== shell))).toBeLessThan(200_000);
+    writeFileSync(work(session, 'go'), '');
+    await terminal.waitUntil(() => terminal.screen().endsWith(`\n${PROMPT.trimEnd()}`), {
+      what: 'the prompt',
+    });
+    const [told = ''] = toldOf(session.server);
+    expect(told.length).toBeLessThan(20_000);
+    expect(told).toMatch(/x{79}\n[\s\S]*\nlast\n/);
+  }, 180_000);
 });
+
+/** In kB, the most it ever had; 0 for one that has ended, and where the system does not say. */
+function mostMemory(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
