@@ -7,6 +7,7 @@ import { freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
 import { measureHelper } from './helper.ts';
 import type { Figure } from './measure.ts';
+import { measurePowerShell } from './powershell.ts';
 import { measureRelay } from './relay.ts';
 import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
@@ -27,10 +28,11 @@ for (const shell of SHELLS) {
   const place = { shell, script: layout.script(shell), folder: folderFor(shell), env: home.env };
   (await measureShell(place)).forEach(print);
 }
+(await measurePowerShell(folderFor('powershell'), home.env)).forEach(print);
 (await measureHelper({ script: layout.script('bash'), folder: folderFor('helper'), env: home.env })).forEach(
   print,
 );
-print(await measureRelay(folderFor('relay'), home.env));
+print(await measureRelay('bash', folderFor('relay'), home.env));
 (await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
 
 function folderFor(name: string): string {

@@ -3,12 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
+import { PWSH } from '../shell/shell-session.ts';
 
+/** PowerShell has measurements of its own. */
 export type ShellName = 'zsh' | 'bash' | 'fish';
 export const SHELLS: readonly ShellName[] = ['zsh', 'bash', 'fish'];
 
 export type ShellStart = {
-  readonly shell: ShellName;
+  readonly shell: ShellName | 'powershell';
   /** Text of the only rc file it reads. */
   readonly rc: string;
   /** A folder for that file. */
@@ -43,6 +45,8 @@ export function startShell({ shell, rc, folder, env, wrapper = [] }: ShellStart)
   pty.onData((chunk) => {
     // fish asks what terminal this is and waits for the answer.
     if (chunk.includes('\x1b[c') || chunk.includes('\x1b[0c')) pty.write('\x1b[?62c');
+    // PowerShell asks where the cursor is, and waits as well.
+    for (let asked = chunk.split('\x1b[6n').length - 1; asked > 0; asked--) pty.write('\x1b[1;1R');
     text += chunk;
     look();
     if (waiting === undefined || text.length > 100_000) text = text.slice(-200);
@@ -65,7 +69,8 @@ export function startShell({ shell, rc, folder, env, wrapper = [] }: ShellStart)
 const FISH_PROMPT =
   "function fish_prompt; echo -n '> '; end; function fish_right_prompt; end; function fish_title; end";
 
-function commandLine(shell: ShellName, rc: string, folder: string): readonly string[] {
+function commandLine(shell: ShellStart['shell'], rc: string, folder: string): readonly string[] {
+  if (shell === 'powershell') return powerShellLine(rc, folder);
   const file = join(folder, shell === 'zsh' ? '.zshrc' : 'rc');
   writeFileSync(file, shell === 'fish' ? `${FISH_PROMPT}\n${rc}` : rc);
   switch (shell) {
@@ -76,4 +81,15 @@ function commandLine(shell: ShellName, rc: string, folder: string): readonly str
     case 'fish':
       return ['fish', '--no-config', '-i', '-C', `source ${file}`];
   }
+}
+
+export const POWERSHELL_PROMPT = 'ps> ';
+
+function powerShellLine(rc: string, folder: string): readonly string[] {
+  const file = join(folder, 'rc.ps1');
+  writeFileSync(
+    file,
+    `function prompt { '${POWERSHELL_PROMPT}' }; Set-PSReadLineOption -PredictionSource None\n${rc}`,
+  );
+  return [PWSH ?? 'pwsh', '-NoLogo', '-NoProfile', '-NoExit', '-File', file];
 }
