@@ -1,8 +1,8 @@
 // Reads names of new things, patterns for names, and texts to look for.
 
-import { isElsewhere } from './clauses.ts';
 import { canBeName } from './common-words.ts';
 import { listOf } from './file-slots.ts';
+import { isElsewhere } from './no-names.ts';
 import { afterArticle, lowerAt, path, type Reading, type SlotReader, text } from './slot-values.ts';
 import { isName, isPlainWord, trimmed } from './spelled-paths.ts';
 import type { Word } from './words.ts';

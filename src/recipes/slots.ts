@@ -10,12 +10,12 @@ import {
   readSince,
   readUnder,
 } from './amounts.ts';
-import { isElsewhere, isNoName } from './clauses.ts';
 import { canBeName } from './common-words.ts';
 import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
 import { readAllOfKind, readKind } from './kinds.ts';
 import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
+import { isElsewhere, isNoName } from './no-names.ts';
 import { readFolder, readPlace } from './places.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
 import { looksLikeFile } from './spelled-paths.ts';
