@@ -94,6 +94,19 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
     expect(existsSync(work(session, ''))).toBe(true);
   });
 
+  test('where nothing can be relayed, as on Windows, runs uncaptured and the model is told so', async () => {
+    await using session = await openAgent('powershell', [propose('"tw" + "o"'), say('Done.')]);
+    const script = join(session.home.path, 'beck-layout/shell/beck-question.ps1');
+    const text = readFileSync(script, 'utf8');
+    const elsewhere = text.replaceAll('$unix = $IsLinux -or $IsMacOS', '$unix = $false');
+    expect(elsewhere).not.toBe(text);
+    writeFileSync(script, elsewhere);
+    session.enter('? go');
+    await session.terminal.waitFor('Done.');
+    expect(session.terminal.scrollback()).toMatch(/^two$/m);
+    expect(toldOf(session.server)[0]).toContain('its output was not captured');
+  });
+
   test('100 MB of output reach the terminal, the model gets its two ends, and memory stays bounded', async () => {
     const command = `sh -c 'yes ${'x'.repeat(79)} | head -n 1250000; echo last; while test ! -e go; do sleep 0.05; done'`;
     await using session = await openAgent('powershell', [propose(command), say('Done.')]);
