@@ -28,7 +28,7 @@ export function judgeArithmetic(judge: Judge, node: ArithmeticExpression): void 
     case 'ArithmeticGroup':
       return judgeArithmetic(judge, node.expression);
     case 'ArithmeticWord': {
-      const text = node.parts === undefined ? node.value : partsText(judge, node.parts);
+      const text = node.parts === undefined ? operandText(judge, node.value) : partsText(judge, node.parts);
       return judgeArithmeticText(judge, text, [node.pos, node.end]);
     }
     case 'ArithmeticCommandExpansion':
@@ -39,6 +39,15 @@ export function judgeArithmetic(judge: Judge, node: ArithmeticExpression): void 
       return neverArithmetic(node);
   }
 }
+
+/** `$x` and `${x}`: the text of the variable, which is read as arithmetic in turn. */
+function operandText(judge: Judge, written: string): string {
+  const found = PLAIN_VARIABLE.exec(written);
+  return found === null ? written : variableText(judge, found[1] ?? found[2] ?? '');
+}
+
+/** A variable as a whole operand, without any operator of its own. */
+export const PLAIN_VARIABLE = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*|[\d#?$!]))$/;
 
 function neverArithmetic(node: never): never {
   throw new TypeError(`Arithmetic nobody knows: ${JSON.stringify(node)}`);

@@ -200,8 +200,15 @@ function commandText(judge: Judge, part: CommandExpansionPart): string {
 }
 
 /** Commands that print numbers and nothing else. */
-const NUMBERS =
-  /^\$\(\s*(?:date (?:-d "?[\w -]+"? )?['"]?\+%s['"]?|nproc|id -u|seq [\d ]+|wc -[lwc] < [\w./-]+)\s*\)$/;
+const COUNTS = [
+  'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+(?:%[sYmdHMSjuN])+[\'"]?',
+  'nproc(?: --all)?|tput (?:cols|lines)|getconf (?:_NPROCESSORS_ONLN|PAGESIZE)|sysctl -n hw\\.\\w+',
+  'id -[ug]|seq [\\d ]+|git rev-list --count [\\w./-]+|stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
+  'wc -[lwcm] < ?"?[\\w./$-]+"?|grep -c [\\w.-]+ [\\w./-]+',
+  // Whatever comes through the pipe, only its count comes out.
+  '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
+].join('|');
+const NUMBERS = new RegExp(`^\\$\\(\\s*(?:${COUNTS})\\s*\\)$`);
 
 /** Whether a substitution's command is one of these. */
 export function printsNumber(text: string): boolean {

@@ -2,6 +2,7 @@
 
 import type { SyntaxNode } from 'unbash';
 import type { Span } from '../domain/verdict.ts';
+import { PLAIN_VARIABLE } from './bash-arithmetic.ts';
 import { forEachChild } from './bash-parser.ts';
 
 type Leaf = { readonly from: number; readonly to: number; readonly command: number };
@@ -207,7 +208,10 @@ class Cover {
   }
 
   private substitution(
-    part: Extract<SyntaxNode, { type: 'CommandExpansion' | 'ProcessSubstitution' }>,
+    part: Extract<
+      SyntaxNode,
+      { type: 'CommandExpansion' | 'ProcessSubstitution' | 'ArithmeticCommandExpansion' }
+    >,
     open: number,
   ): void {
     const { script } = part;
@@ -225,8 +229,13 @@ class Cover {
       if (child.type === 'ArithmeticWord' && child.parts !== undefined) {
         inner.push({ from: child.pos, to: child.end, command: 0 });
         for (const part of child.parts) this.part(part, true);
-      } else if (child.type === 'ArithmeticCommandExpansion') this.fail(child.pos, child.end);
-      else forEachChild(child, collect);
+      } else if (child.type === 'ArithmeticWord' && PLAIN_VARIABLE.test(child.value)) {
+        if (this.source.slice(child.pos, child.end) !== child.value) this.fail(child.pos, child.end);
+        inner.push({ from: child.pos, to: child.end, command: 0 });
+      } else if (child.type === 'ArithmeticCommandExpansion') {
+        inner.push({ from: child.pos, to: child.end, command: 0 });
+        this.substitution(child, child.text.startsWith('`') ? 1 : 2);
+      } else forEachChild(child, collect);
     };
     forEachChild(node, collect);
     let at = from;
