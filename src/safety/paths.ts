@@ -273,7 +273,6 @@ export function deviceKind(path: string): 'none' | 'free' | 'network' | 'termina
 /** Could be a protected tree once its unknown end is known: `/$x`, `~/$x` with x empty. */
 export function mayBeProtected(judge: Judge, path: string): string | undefined {
   const prefix = knownPrefix(path);
-  return isDynamic(path) && /\/$/.test(prefix)
-    ? protectedTree(judge, prefix.replace(/(.)\/$/, '$1'))
-    : undefined;
+  if (!prefix.endsWith('/') || !isDynamic(path)) return undefined;
+  return protectedTree(judge, prefix === '/' ? prefix : prefix.slice(0, -1));
 }

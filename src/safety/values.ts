@@ -28,7 +28,8 @@ export const PRINTED = `${OUTPUT}\uFDDB`;
 
 const MARK = /[\uFDD0-\uFDEF]/;
 const GLOB = /[\uFDD2\uFDD3]/;
-const UNSURE_END = /\uFDD7\uFDDB|[\uFDD6\uFDDA]/;
+const UNSURE = /\uFDD7\uFDDB|[\uFDD6\uFDDA]/;
+const ALL_UNSURE = new RegExp(UNSURE, 'g');
 const UNKNOWN = /[\uFDD5-\uFDD7\uFDD9-\uFDDB]/;
 
 /** Every character is known. */
@@ -66,6 +67,7 @@ export function knownPrefix(text: string): string {
 
 /** `*`, `?` and `[…]` as marks. */
 export function withGlobs(text: string): string {
+  if (!/[*?[]/.test(text)) return text;
   const closed = text.lastIndexOf(']') + 1;
   const marked =
     text.slice(0, closed).replace(/\?|\[[^\]]*\]/g, ANY) + text.slice(closed).replaceAll('?', ANY);
@@ -80,7 +82,9 @@ export function withoutBrackets(text: string): string {
 
 /** The likeliest reading: what is known of a word that could also be more, less or something else. */
 export function likeliest(text: string): string {
-  return UNSURE_END.test(text) ? text.replace(/\uFDD7\uFDDB|[\uFDD6\uFDDA]/g, '') : text;
+  const at = text.search(UNSURE);
+  if (at === -1) return text;
+  return at === text.length - 1 ? text.slice(0, at) : text.replaceAll(ALL_UNSURE, '');
 }
 
 /** Whether a glob made of marks and text can name `target`. */

@@ -5,7 +5,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
-import { type Figure, median, quantile } from './measure.ts';
+import { LARGEST } from './largest-texts.ts';
+import { type Figure, median, quantile, times } from './measure.ts';
 
 const COMMANDS: readonly string[] = [
   'ls -la',
@@ -25,20 +26,13 @@ const COMMANDS: readonly string[] = [
   'echo "it is $(date +%H:%M)"',
 ];
 
-const LARGE = 8192;
-// biome-ignore format: one line a subject
-const WORST: readonly string[] = [
-  'a', 'a ', 'a;', 'a|', 'a&&', '$(', '$(a)', '$(<a) ', '`', '`a`', '`a` ', '"`', '\\\\`', '((', '{', '{a,b}', '"', '\\',
-  'x=$y ', 'x=$x$x;', '<<E\n', '[[ ', '<x ', '<(a) ', 'f() ', '*(.) ',
-  'eval ', "eval '", 'sudo ', 'env -S ', 'xargs -I{} ', 'find . -exec ', 'fd -x ', 'parallel ', 'nice ', 'mv a ', 'jq . ',
-];
-
 /** `chunks`: the folder of the built modules. */
 export async function measureVerdicts(chunks: string): Promise<readonly Figure[]> {
   const shells: readonly Shell[] = ['bash', 'zsh', 'sh', 'fish'];
   const figures: Figure[] = [importFigure(chunks)];
   for (const shell of shells) figures.push(await verdictFigure(shell));
-  for (const shell of ['bash', 'zsh'] as const) figures.push(await worstFigure(shell));
+  for (const shell of ['bash', 'zsh', 'sh', 'fish', 'powershell', 'cmd'] as const)
+    figures.push(...(await largestFigures(shell)));
   return figures;
 }
 
@@ -82,23 +76,49 @@ async function verdictFigure(shell: Shell): Promise<Figure> {
   };
 }
 
-async function worstFigure(shell: 'bash' | 'zsh'): Promise<Figure> {
+/** A grammar that is WebAssembly takes tens of times as long, so fewer rounds have to do; there is no budget for it. */
+async function largestFigures(shell: Shell): Promise<readonly Figure[]> {
   const { classify } = await loadClassifier(shell);
-  const timed = (piece: string): number => {
-    const command = piece.repeat(Math.floor(LARGE / piece.length));
-    const rounds = Array.from({ length: 7 }, () => {
+  const budgeted = shell === 'bash' || shell === 'zsh' || shell === 'sh';
+  const timed = (command: string, rounds: number): number => {
+    const measured = Array.from({ length: rounds }, () => {
       const start = performance.now();
       classify({ command, shell, cwd: '/home/me', home: '/home/me' });
       return performance.now() - start;
     });
-    return median(rounds);
+    return median(measured);
   };
-  // The first round of all is for the compiler.
-  for (let round = 0; round < 3; round++) WORST.map(timed);
-  const slowest = WORST.map((piece) => ({ piece, ms: timed(piece) })).toSorted((a, b) => b.ms - a.ms)[0];
+  const first = LARGEST.map(({ text }) => timed(text(), 1));
+  // These rounds are for the compiler.
+  if (budgeted) for (let round = 0; round < 3; round++) for (const { text } of LARGEST) timed(text(), 3);
+  const later = LARGEST.map(({ name, text }) => ({ name, ms: timed(text(), budgeted ? 7 : 3) }));
+  const slowest = later.toSorted((a, b) => b.ms - a.ms)[0];
+  const each = `median ${median(later.map(({ ms }) => ms)).toFixed(1)} ms, each for the first time ${median(first).toFixed(1)} ms`;
+  return [
+    {
+      what: `the slowest verdict on 8 KiB, ${shell}`,
+      measured: `${slowest?.ms.toFixed(1)} ms, on ${shortened(slowest?.name ?? '')}`,
+      budget: budgeted ? '5 ms' : '',
+    },
+    { what: `${LARGEST.length} shapes of 8 KiB, ${shell}`, measured: each, budget: '' },
+    ...(budgeted ? [growthFigure(shell, timed)] : []),
+  ];
+}
+
+/** How much longer twice the text takes, for the shapes that take long enough to tell. */
+function growthFigure(shell: Shell, timed: (command: string, rounds: number) => number): Figure {
+  const growths = LARGEST.flatMap(({ name, text }) => {
+    const [half, whole] = [timed(text(4096), 9), timed(text(), 9)];
+    return whole < 0.5 ? [] : [{ name, ratio: whole / half }];
+  });
+  const steepest = growths.toSorted((a, b) => b.ratio - a.ratio)[0];
   return {
-    what: `the slowest verdict on 8 KiB, ${shell}`,
-    measured: `${slowest?.ms.toFixed(1)} ms, on ${JSON.stringify(slowest?.piece)} repeated`,
-    budget: '5 ms',
+    what: `8 KiB beside 4 KiB, ${shell}`,
+    measured: `median ${times(median(growths.map(({ ratio }) => ratio)))}, at most ${times(steepest?.ratio ?? 0)}, on ${shortened(steepest?.name ?? '')}`,
+    budget: '2 x (linear)',
   };
+}
+
+function shortened(name: string): string {
+  return name.length > 36 ? `${name.slice(0, 35)}…` : name;
 }

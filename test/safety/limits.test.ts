@@ -89,3 +89,31 @@ describe('loops in loops', () => {
     });
   });
 });
+
+describe('what is read again and again', () => {
+  const inside = (depth: number, text: string) => `${'echo $('.repeat(depth)}${text}${')'.repeat(depth)}`;
+
+  test('a short text may be nested deeply, a long one less so', () => {
+    expect(judge(inside(20, 'ls')).level).toBe('safe');
+    expect(judge(inside(8, `ls ${'a '.repeat(3900)}`)).level).toBe('safe');
+    expect(judge(inside(20, `ls ${'a '.repeat(3900)}`))).toEqual({ level: 'danger', reasons: ['too-long'] });
+  });
+
+  test('very many here-documents may follow each other, not wait for the end of one line', () => {
+    expect(judge('cat <<E\na\nE\n'.repeat(60)).level).toBe('safe');
+    expect(judge(`cat ${'<<<a '.repeat(1000)}`).level).toBe('safe');
+    const waiting = (count: number) => `cat ${'<<E '.repeat(count)}\n${'a\nE\n'.repeat(count)}`;
+    expect(judge(waiting(60)).level).toBe('safe');
+    expect(judge(waiting(300))).toEqual({ level: 'danger', reasons: ['too-long'] });
+  });
+});
+
+describe('find with very many actions', () => {
+  test('a command is judged by what the tests before it leave, however many came before', () => {
+    const tests = '-name a -o '.repeat(300);
+    expect(judge(`find / ${tests}-name b -delete`).level).toBe('danger');
+    expect(judge(`find / ${tests}-delete`).level).toBe('blocked');
+    expect(judge(`find ${'a '.repeat(1000)}-delete ${'-delete '.repeat(500)}`).level).toBe('danger');
+    expect(judge(`find ${'a '.repeat(1000)}/ -name x -delete -o -delete`).level).toBe('blocked');
+  });
+});

@@ -23,7 +23,7 @@ export function judgeFind(judge: Judge, call: Call): void {
   const starts: Value[] = [];
   for (; at < args.length; at++) {
     const arg = args[at];
-    if (arg === undefined || /^(?:[-(!,)])/.test(arg.text)) break;
+    if (arg === undefined || /^[-(!,)]/.test(arg.text)) break;
     if (arg.text === '' || (mayBeOption(arg.text) && isDynamic(arg.text)))
       find(judge, 'may-be-option', arg.span);
     else if (isGlob(arg.text.charAt(0))) find(judge, 'may-be-option', arg.span);
@@ -49,11 +49,10 @@ export function judgeFind(judge: Judge, call: Call): void {
       continue;
     }
     if (arg.text === '-delete') {
-      const narrow = isNarrow(at);
       // Deleting the same once more adds nothing but its own place.
-      const further = deleted.has(narrow) ? starts.slice(0, 1) : starts;
-      for (const start of further) deleteFound(judge, start, arg, narrow);
-      deleted.add(narrow);
+      const further = deleted.has(isNarrow(at)) ? starts.slice(0, 1) : starts;
+      deleted.add(isNarrow(at));
+      deleteFound(judge, further, arg, isNarrow(at));
       continue;
     }
     if (!isLiteral(arg.text)) {
@@ -88,9 +87,14 @@ function foundText(start: Value, narrow: boolean): string {
   return narrow ? `${start.text.replace(/\/$/, '')}/${VARIABLE}` : start.text + EACH;
 }
 
-function deleteFound(judge: Judge, start: Value, arg: Value, narrow: boolean): void {
-  judgeLoss(judge, { text: foundText(start, narrow), span: start.span }, false);
-  deletePath(judge, { text: foundText(start, narrow), span: arg.span }, false);
+function deleteFound(judge: Judge, starts: readonly Value[], arg: Value, narrow: boolean): void {
+  const seen = new Set<string>();
+  for (const start of starts) {
+    const text = foundText(start, narrow);
+    judgeLoss(judge, { text, span: start.span }, false);
+    if (!seen.has(text)) deletePath(judge, { text, span: arg.span }, false);
+    seen.add(text);
+  }
 }
 
 /** What an expression finds, and whether a secret file is what it looks for. */

@@ -152,6 +152,7 @@ function searchedTrees(judge: Judge, call: Call, own: readonly Value[]): readonl
 }
 
 function foundPath(word: Value, path: string): Value {
+  if (word.text === '{}') return { ...word, text: path };
   return word.text.includes('{') ? { ...word, text: word.text.replaceAll(/\{[/.]*\}/g, () => path) } : word;
 }
 
