@@ -1,8 +1,10 @@
 // The shell is asked about every word that decides, those of its aliases among them.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { collectFacts } from '../../src/cli/command-facts.ts';
 import type { ResolvedWord } from '../../src/domain/shell.ts';
+import { parseFromShell } from '../../src/protocol/words.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
 const { survey, classify } = await loadClassifier('bash');
@@ -53,4 +55,34 @@ test('a chain longer than the judge follows is danger', async () => {
   );
   const { asked, verdict } = await collect('a', chain);
   expect([asked.length < names.length, verdict.level]).toEqual([true, 'danger']);
+});
+
+test("what only PowerShell's own parser sees is asked for as well, and judged", async () => {
+  const command = '$x ? (Remove-Item a) : 1';
+  const recorded = new URL('../safety/powershell/host-readings.jsonl', import.meta.url);
+  const line = readFileSync(recorded, 'utf8')
+    .split('\n')
+    .find((row) => row.includes(command));
+  const { said }: { said: string } = JSON.parse(line ?? '');
+  const message = parseFromShell([Buffer.from('tokens'), Buffer.from(said), Buffer.from('/')]);
+  if (typeof message === 'string' || message.type !== 'tokens') throw new Error('no tokens');
+  const { parsed } = message;
+  const powershell = await loadClassifier('powershell');
+  const asked: (readonly string[])[] = [];
+  const request = { command, shell: 'powershell', cwd: '/now', home: '/home/me' } as const;
+  const { told: _, ...facts } = await collectFacts(request, undefined, {
+    survey: powershell.survey,
+    env: {},
+    home: '/home/me',
+    project: undefined,
+    uid: undefined,
+    resolve: async (words, text) => {
+      asked.push(words);
+      return { cwd: '/now', resolved: {}, ...(text === command && { parsed: { text, ...parsed } }) };
+    },
+  });
+  expect(asked).toEqual([[], ['Remove-Item']]);
+  expect(powershell.classify({ ...request, ...facts }).reasons.map(({ id }) => id)).toEqual([
+    'deletes-files',
+  ]);
 });
