@@ -26,7 +26,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
     const asked = session.log().filter((event) => event.type === 'asked');
     expect(asked.map((event) => text(event['question']))).toEqual(all);
     expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
-  });
+  }, 180_000);
 
   test('may have blanks in front, a tab after the prefix, or no words at all', async () => {
     await using session = await openScripted(shell, []);
