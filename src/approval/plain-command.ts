@@ -5,16 +5,21 @@
  * redirection, substitution, variable, comment, brace, backslash or newline is among them; `wildcards` lets `*` and `?` in.
  */
 export function isPlain(command: string, wildcards = false): boolean {
-  return (wildcards ? WITH_WILDCARDS : PLAIN).test(command);
+  return patternOf(wildcards).test(command);
 }
 
 // fish reads backslashes inside single quotes too, and zsh expands `=word` and `!`.
 const QUOTED = String.raw`'[^'\\\p{Cc}]*'|"[^"$\x60\\!\p{Cc}]*"`;
 const UNQUOTED = String.raw`[\p{L}\p{M}\p{N}_.\/:=,@%+~^-]`;
 
-const PLAIN = ofWords(`(?:${UNQUOTED}|${QUOTED})+`);
-const WITH_WILDCARDS = ofWords(`(?:${UNQUOTED}|[*?]|${QUOTED})+`);
-
-function ofWords(word: string): RegExp {
-  return new RegExp(`^ *${word}(?: +${word})* *$`, 'u');
+/** Compiled when first asked for: most questions allow nothing for later. */
+function patternOf(wildcards: boolean): RegExp {
+  const known = PATTERNS.get(wildcards);
+  if (known !== undefined) return known;
+  const word = wildcards ? `(?:${UNQUOTED}|[*?]|${QUOTED})+` : `(?:${UNQUOTED}|${QUOTED})+`;
+  const pattern = new RegExp(`^ *${word}(?: +${word})* *$`, 'u');
+  PATTERNS.set(wildcards, pattern);
+  return pattern;
 }
+
+const PATTERNS = new Map<boolean, RegExp>();

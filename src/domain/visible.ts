@@ -4,6 +4,9 @@
 const IN_EMOJI =
   /(?<=\p{Extended_Pictographic})\u{FE0F}|(?<=[\d#*])\u{FE0F}(?=\u{20E3})|(?<=\p{Extended_Pictographic}[\u{FE0F}\p{Emoji_Modifier}]?)\u{200D}(?=\p{Extended_Pictographic})/uy;
 
+/** Most texts; the pattern below takes a while to compile. */
+const PLAIN = /^[ -~]*$/;
+
 /** U+2800 is a braille letter without dots. */
 const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
@@ -13,6 +16,7 @@ const HIDDEN =
  * ones, tags, lone surrogates) become `<U+200B>`. Newlines and tabs stay, and emoji stay whole.
  */
 export function makeVisible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(HIDDEN, (character, index: number) => {
     if (character === '\n' || character === '\t') return character;
     IN_EMOJI.lastIndex = index;
@@ -22,6 +26,7 @@ export function makeVisible(text: string): string {
 
 /** The same without exceptions, newlines and odd blanks included: for one line of a command, where every character counts. */
 export function makeAllVisible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(HIDDEN, visibleName).replace(/(?! )\p{Zs}/gu, visibleName);
 }
 

@@ -45,7 +45,9 @@ export function matchPhrase(
   const required = phrase.reduce((mask, element, i) => (element.optional ? mask : mask | (1 << i)), 0);
   // Words are compared before anything is placed: most phrases end here.
   if (phrase.some((element) => !element.optional && !mayStand(element))) return undefined;
-  if (phrase.some((element, i) => !element.optional && !isAnywhere(i))) return undefined;
+  // Words before slots: to read a slot may take a dozen patterns.
+  if (phrase.some((element, i) => isWord(element) && !isAnywhere(i))) return undefined;
+  if (phrase.some((element, i) => isSlot(element) && !isAnywhere(i))) return undefined;
   const memo = new Map<number, PhraseMatch | undefined>();
   return cover(0, 0);
 
@@ -74,6 +76,14 @@ export function matchPhrase(
   function mayStand({ words }: Element): boolean {
     const meant = words();
     return meant === undefined || reading.mayHold(meant);
+  }
+
+  function isWord({ optional, words }: Element): boolean {
+    return !optional && words() !== undefined;
+  }
+
+  function isSlot({ optional, words }: Element): boolean {
+    return !optional && words() === undefined;
   }
 
   function isAnywhere(i: number): boolean {

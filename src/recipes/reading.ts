@@ -4,7 +4,7 @@ import { ARTICLES, SKIPPED } from './common-words.ts';
 import type { Vocabulary } from './phrases.ts';
 import type { Reading as SlotReading } from './slot-values.ts';
 import { SLOT_READERS } from './slots.ts';
-import { type Likeness, spelledLike } from './spelling.ts';
+import { type Likeness, mayBeSlip, spelledLike } from './spelling.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -29,7 +29,7 @@ export type Reading = {
 export function createReading(words: readonly Word[], known: Vocabulary): Reading {
   const likenesses = new Map<string, Likeness>();
   const slots = new Map<string, readonly SlotReading[]>();
-  const slips = words.map((word) => !word.quoted && !known.has(word.lower));
+  const slips = words.map(({ quoted, lower }) => !quoted && mayBeSlip(lower) && !known.has(lower));
   const skipped = words.map(
     (word, at) =>
       !word.quoted && !isInterval(words, at) && isSkipped(word.lower, slips[at] ? known : undefined),
@@ -76,7 +76,12 @@ function isSkipped(lower: string, known: Vocabulary | undefined): boolean {
 function formsOf(lower: string, known: Vocabulary | undefined): readonly string[] {
   const singular = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
   const slips =
-    known === undefined ? [] : [...known.all()].filter((word) => spelledLike(lower, word, known) === 'slip');
+    known === undefined
+      ? []
+      : [...known.all()].filter(
+          // Another length cannot be one slip away; most words end here.
+          (word) => Math.abs(word.length - lower.length) <= 2 && spelledLike(lower, word, known) === 'slip',
+        );
   return [...singular, ...slips];
 }
 

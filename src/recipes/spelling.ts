@@ -5,8 +5,15 @@ export type Likeness = 'same' | 'slip' | 'different';
 /** `known`: every word the rows use; a word that is itself known is never taken for another. Absent: no slips. */
 export function spelledLike(word: string, meant: string, known?: Pick<ReadonlySet<string>, 'has'>): Likeness {
   if (word === meant || isPlural(word, meant)) return 'same';
-  if (known === undefined || word.length < 4 || known.has(word)) return 'different';
-  return [meant, `${meant}s`].some((form) => form.length > 4 && oneSlip(word, form)) ? 'slip' : 'different';
+  if (known === undefined || !mayBeSlip(word) || known.has(word)) return 'different';
+  const slipped =
+    (meant.length > 4 && oneSlip(word, meant)) || (meant.length > 3 && oneSlip(word, `${meant}s`));
+  return slipped ? 'slip' : 'different';
+}
+
+/** Short words are too near to one another. */
+export function mayBeSlip(word: string): boolean {
+  return word.length > 3;
 }
 
 function isPlural(word: string, meant: string): boolean {
@@ -26,7 +33,7 @@ function oneSlip(a: string, b: string): boolean {
   let back = 0;
   while (back < Math.min(a.length, b.length) - from && a[a.length - 1 - back] === b[b.length - 1 - back])
     back += 1;
-  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
-  if (left.length <= 1 && right.length <= 1) return left.length !== right.length || b.length > 5;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  const [left, right] = [a.length - from - back, b.length - from - back];
+  if (left <= 1 && right <= 1) return left !== right || b.length > 5;
+  return left === 2 && right === 2 && a[from] === b[from + 1] && a[from + 1] === b[from];
 }

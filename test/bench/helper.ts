@@ -36,7 +36,7 @@ async function requestFigures(
   // The server was told to listen on a port of 127.0.0.1.
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/v1`;
-  const smallest = join(folder, 'smallest.mjs');
+  const smallest = join(folder, 'smallest.cjs');
   writeFileSync(smallest, SMALLEST);
   const variables = { OPENAI_BASE_URL: base, OPENAI_API_KEY: 'key', OPENAI_MODEL: 'model' };
   const shell = startShell({ shell: 'bash', rc: `. ${script}\n`, folder, env: { ...env, ...variables } });
@@ -83,7 +83,8 @@ async function enter(shell: RunningShell, line: string): Promise<number> {
   return started;
 }
 
-const SMALLEST = `import { request } from 'node:http';
+// CommonJS: imported as a module, node:http makes Node load its fetch as well, which takes as long as Node itself.
+const SMALLEST = `const { request } = require('node:http');
 request(process.argv[2] + '/chat/completions', { method: 'POST', headers: { 'content-type': 'application/json' } },
   (response) => response.on('data', () => {}).on('end', () => console.log('${ANSWER}'))).end('{}');
 `;
@@ -93,7 +94,7 @@ const REPLY = `data: ${JSON.stringify({
 })}\n\ndata: [DONE]\n\n`;
 
 async function recipesFigure({ script, folder, env }: HelperPlace): Promise<Figure> {
-  const empty = join(folder, 'empty.mjs');
+  const empty = join(folder, 'empty.cjs');
   writeFileSync(empty, '');
   const shell = startShell({ shell: 'bash', rc: `. ${script}\n`, folder, env });
   const timed = async (line: string, shown: string): Promise<number> => {
