@@ -110,8 +110,10 @@ function script:__beck_can_draw {
     [bool]$script:render
 }
 
-# The helper has been silent for long: Esc and Ctrl-C are read here.
+# Esc and Ctrl-C where the helper does not read them: before it is asked, when .NET may have taken them in with the reply to
+# the question where the cursor is, and when it has been silent for long. What PSReadLine has in its queue it does itself.
 function script:__beck_gives_up {
+    foreach ($key in @(__beck_private '_queuedKeys')) { if ($key.KeyStr -eq 'Ctrl+c' -or $key.KeyStr -eq 'Escape') { return $true } }
     while ([Console]::KeyAvailable) {
         $key = [Console]::ReadKey($true)
         if ($key.Key -eq 'Escape' -or [int]$key.KeyChar -eq 3) { $script:dropped = $true; return $true }

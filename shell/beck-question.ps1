@@ -93,6 +93,13 @@ function script:__beck_start($word, $ok, $code) {
     __beck_send about (($script:protocol, 'powershell', [string]$PSVersionTable.PSVersion, $status, $can) -join "`n")
     if ($command) { __beck_send last $command }
     if ($said) { __beck_send error $said }
+    # From here on the keys are the helper's.
+    if ($script:converting -and (__beck_gives_up)) {
+        __beck_send bye ''
+        __beck_stop
+        __beck_show_note ''
+        return $false
+    }
     __beck_send $word $script:question
     $true
 }

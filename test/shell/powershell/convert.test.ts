@@ -1,7 +1,8 @@
 // The convert key in PowerShell: a typed line becomes a command in place, in every key mode.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { KeyName } from '../../support/keys.ts';
 import { type AgentSession, openAgent, openRecipes, say } from '../agent-session.ts';
@@ -136,6 +137,31 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     await session.tidy();
     session.terminal.type('!');
     await shows(session, 'it\'s  a "line" of $mine!');
+  });
+
+  test.each([0, 150, 400])('Ctrl-C %i ms after the key leaves a prompt that works', async (delay) => {
+    await using session = await openAgent('powershell', [{ type: 'stall', text: '' }]);
+    session.terminal.type('words of mine');
+    await shows(session, 'words of mine');
+    session.terminal.type(F9);
+    await moment(delay);
+    session.terminal.press('Ctrl-C');
+    // Where PSReadLine has both keys at once, it gives a new prompt.
+    await session.terminal.waitUntil(() => /^(words of mine)?$/.test(line(session)), { what: 'the line' });
+    await session.tidy();
+    session.terminal.type('!');
+    await shows(session, /^(words of mine)?!$/);
+  });
+
+  test('where beck was removed it says so once, and the words are still there', async () => {
+    await using session = await openRecipes('powershell');
+    await session.run('true');
+    rmSync(join(session.home.path, 'beck-layout'), { recursive: true });
+    await convert(session, LARGE);
+    await shows(session, LARGE);
+    await session.terminal.waitFor('beck: was removed; this shell now forgets it as well.');
+    session.terminal.type('!');
+    await shows(session, `${LARGE}!`);
   });
 
   test('a helper that is ended while it waits leaves the line, with the reason below', async () => {
