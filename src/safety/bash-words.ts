@@ -51,12 +51,15 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
     if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [VARIABLE + SPLIT];
   }
   const only = texts.length === 1 ? texts[0] : undefined;
-  if (only !== undefined && !only.includes(BREAK)) return [{ text: only, span }];
+  if (only !== undefined && !SEVERAL.test(only)) return [{ text: only, span }];
   if (assigned) return [{ text: only?.replaceAll(BREAK, ' ') ?? VARIABLE, span }];
   const words = texts.flatMap(splitWords);
   if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: VARIABLE + SPLIT, span }];
   return words.map((text) => ({ text, span }));
 }
+
+/** Among the many marks of a long value an expression finds this one several times as fast as `includes`. */
+const SEVERAL = new RegExp(BREAK);
 
 /** One value: the word where nothing splits it, else an unknown one. */
 export function wordValue(judge: Judge, word: Word): Value {
