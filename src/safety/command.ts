@@ -8,6 +8,7 @@ import { judgeBodyOf } from './functions.ts';
 import { addEffect, find, type Judge, needTerminal } from './judge.ts';
 import { noteCommand } from './notes.ts';
 import { judgeWithOwnWords } from './own-words.ts';
+import { fileKey } from './paths.ts';
 import { joinPrinted, notePrinted } from './printed.ts';
 import { REASONS, type ReasonId } from './reasons.ts';
 import { isSystemProgram, resolveWord } from './resolved-words.ts';
@@ -215,7 +216,7 @@ function programName(judge: Judge, command: Value): string {
   if (!isSystemProgram(text)) {
     addEffect(judge, 'run');
     find(judge, 'local-program', command.span, text);
-    if (judge.written.has(text)) find(judge, 'runs-downloaded', command.span);
+    if (judge.written.has(fileKey(judge, text) ?? '')) find(judge, 'runs-downloaded', command.span);
   }
   return text.slice(text.lastIndexOf('/') + 1);
 }

@@ -7,6 +7,7 @@ import { notePath } from './notes.ts';
 import {
   destroyedTree,
   deviceKind,
+  fileKey,
   holdsOurs,
   isOurs,
   isSecretFile,
@@ -66,10 +67,9 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   judgePlace(judge, path ?? value.text, value.span, detail);
   if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, detail);
   const exists = kindOf(judge, path, value.text);
-  if (path !== undefined && isLiteral(path)) {
-    judge.written.add(path);
-    judge.created.set(path, 'file');
-  }
+  const key = fileKey(judge, value.text);
+  if (key !== undefined) judge.written.add(key);
+  if (path !== undefined && isLiteral(path)) judge.created.set(path, 'file');
   if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, detail);
   find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, detail);
 }

@@ -26,6 +26,12 @@ export function resolvePath({ scope: { cwd, mounts } }: Judge, written: string):
   return lastResolved.path;
 }
 
+/** What a file is remembered by: its path, or where the folder is unknown the name that was written. */
+export function fileKey(judge: Judge, text: string): string | undefined {
+  const key = resolvePath(judge, text) ?? text.replace(/^(?:\.\/)+/, '');
+  return isDynamic(key) || isGlob(key) ? undefined : key;
+}
+
 type Resolved = Pick<Scope, 'cwd' | 'mounts'> & {
   readonly written: string;
   readonly path: string | undefined;

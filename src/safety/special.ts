@@ -7,7 +7,7 @@ import { judgeFind } from './special/find.ts';
 import { judgeArgparse, judgeFishStatus, judgeFishString } from './special/fish.ts';
 import { judgeCd } from './special/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './special/git.ts';
-import { judgeCloud, judgeRemote } from './special/network.ts';
+import { judgeCloud, judgeDownload, judgeRemote } from './special/network.ts';
 import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite } from './special/programs.ts';
 import {
   judgeAlias,
@@ -73,6 +73,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   dd: judgeDd,
   declare: judgeDeclare,
   disk: judgeDisk,
+  download: judgeDownload,
   environment: judgeEnvironment,
   eval: judgeEval,
   exec: judgeExec,

@@ -4,6 +4,7 @@ import { readArguments } from '../arguments.ts';
 import { type Call, judgeByRow } from '../command.ts';
 import { judgeLoss, readPath, writeTarget } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { fileKey } from '../paths.ts';
 import { isLiteral, type Value } from '../values.ts';
 
 /** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
@@ -87,4 +88,20 @@ export function judgeCloud(judge: Judge, call: Call): void {
     find(judge, 'sends-files', target.span);
   }
   find(judge, 'network', call.command.span, call.name);
+}
+
+/** curl and wget: what is fetched under its own name is a file that this text has written. */
+export function judgeDownload(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const chosen = (...names: readonly string[]) => given.options.find(({ spec }) => names.includes(spec.name));
+  const keepsName = call.name === 'curl' ? chosen('-O', '--remote-name', '--remote-name-all') : call.command;
+  if (keepsName === undefined || chosen('--output-document') !== undefined) return;
+  if (call.name !== 'curl' && chosen('-O') !== undefined) return;
+  const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
+  for (const { text } of given.operands) {
+    const name = /([^/]+)$/.exec(text.replace(/[?#].*$/s, ''))?.[1];
+    const key = name === undefined ? undefined : fileKey(judge, `${folder}/${name}`);
+    if (key !== undefined) judge.written.add(key);
+  }
 }

@@ -5,7 +5,7 @@ import { readArguments } from '../arguments.ts';
 import { type Call, judgeCommand } from '../command.ts';
 import { readPath, writePath } from '../files.ts';
 import { addEffect, type Dialect, find, inSubshell, type Judge } from '../judge.ts';
-import { resolvePath } from '../paths.ts';
+import { fileKey } from '../paths.ts';
 import { inputText } from '../printed.ts';
 import { runText } from '../run-text.ts';
 import { BREAK, isLiteral, OUTPUT, type Value } from '../values.ts';
@@ -145,12 +145,12 @@ export function runsInput(judge: Judge, span: Span): void {
 /** A script file: unknown, and worse when this text has just written or fetched it. */
 export function runFile(judge: Judge, script: Value): void {
   readPath(judge, script);
-  const path = resolvePath(judge, script.text);
   if (script.text.includes(OUTPUT)) {
     runsInput(judge, script.span);
     return readSubstituted(judge, script, judge.dialect);
   }
-  if (path !== undefined && judge.written.has(path)) return find(judge, 'runs-downloaded', script.span);
+  if (judge.written.has(fileKey(judge, script.text) ?? ''))
+    return find(judge, 'runs-downloaded', script.span);
   find(judge, 'runs', script.span, script.text);
 }
 

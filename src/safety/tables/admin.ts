@@ -34,6 +34,7 @@ setxkbmap | ask,write single | -query>list -print>list -verbose:?= -version>list
 arecord | ask,write,run | -l>list -L>list --list-devices>list --list-pcms>list --version>list | W* | arecord -l ;; arecord -L | arecord f.wav
 aplay | ask,run | -l>list -L>list --list-devices>list --list-pcms>list --version>list | =* | aplay -l ;; aplay -L | aplay f.wav
 v4l2-ctl | ask,run,write | --list-devices>list --list-formats>list --list-formats-ext>list --list-ctrls>list --list-ctrls-menus>list --all>list --info>list -D>list -l>list -L>list -d:= --device:= --get-fmt-video>list --version>list | | v4l2-ctl --list-devices ;; v4l2-ctl -d 0 --all | v4l2-ctl --set-ctrl=x=1
+ifup,ifdown,ifquery | danger,privilege,network,run | -a -v -n>dry --no-act>dry -l>list --list>list --state>list | =* | ifquery --list ;; ifup -n eth0 | ifdown eth0 ;; ifup eth0
 swapon | danger,privilege,write | -s>list --summary>list --show:?=>list --noheadings --raw --bytes -a>danger,privilege,write --all>danger,privilege,write | =* | swapon --show | swapon /dev/x ;; swapon -s -a
 pmset | danger,privilege,write,run | -g:?=>list -acbu>danger,privilege,write | =* | pmset -g ;; pmset -g batt | pmset sleep 1 ;; pmset -g -a sleep 1
 sysctl | read full | -aAnNbeqx>list --all>list --values>list --names>list --pattern:= -w>danger,privilege,write -p:?R>danger,privilege,write --system>danger,privilege,write | KEY* | sysctl -a ;; sysctl kernel.hostname | sysctl -w net.ipv4.ip_forward=1
