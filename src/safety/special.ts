@@ -7,6 +7,7 @@ import { judgeFind } from './special/find.ts';
 import { judgeArgparse, judgeFishStatus, judgeFishString } from './special/fish.ts';
 import { judgeCd } from './special/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './special/git.ts';
+import { judgeInterpreter } from './special/interpreter.ts';
 import { judgeCloud, judgeDownload, judgeRemote } from './special/network.ts';
 import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite } from './special/programs.ts';
 import {
@@ -38,7 +39,6 @@ import {
   judgeCompiler,
   judgeCompressor,
   judgeDd,
-  judgeInterpreter,
   judgeKeygen,
   judgeKill,
   judgeMount,

@@ -1,0 +1,66 @@
+// Interpreters of other languages: inline code, a script, or whatever arrives on standard input.
+
+import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
+import { type Call, judgeByRow } from '../command.ts';
+import { readPath } from '../files.ts';
+import { addEffect, type Judge } from '../judge.ts';
+import { judgeCode } from '../languages/code.ts';
+import { isInert, jsonFiles, languageOf } from '../languages/inert.ts';
+import { resolvePath } from '../paths.ts';
+import { inputText } from '../printed.ts';
+import { isLiteral } from '../values.ts';
+import { runsInput } from './shells.ts';
+
+/** Interpreters: inline code, a script, or whatever arrives on standard input. */
+export function judgeInterpreter(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  if (marked('query') && given.options.length === 1 && given.operands.length === 0)
+    return addEffect(judge, 'read');
+  if (onlyComputes(judge, call.name, given)) return addEffect(judge, 'read');
+  addEffect(judge, 'run');
+  const inline = given.options.some((option) => option.spec.role === 'code');
+  judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
+  const script = given.operands[0];
+  if (
+    inline ||
+    marked('module') ||
+    (script !== undefined && script.text !== '-' && script.text !== '/dev/stdin')
+  )
+    return;
+  const text = inputText(judge.input);
+  if (text !== undefined) judgeCode(judge, text);
+  if (judge.input.type !== 'terminal') runsInput(judge, call.command.span);
+  else judge.terminal = 'full-screen';
+}
+
+/** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */
+function onlyComputes(judge: Judge, name: string, { options, operands }: Arguments): boolean {
+  const language = languageOf(name);
+  const code = options.filter(({ spec }) => spec.role === 'code');
+  const [only] = code;
+  if (language === undefined || only?.value === undefined || code.length > 1) return false;
+  if (!isLiteral(only.value.text) || !isInert(language, only.value.text)) return false;
+  const flags = options.filter((option) => option !== only);
+  if (!flags.every((option) => isPlainFlag(option, language === 'node'))) return false;
+  if (language === 'node' && !jsonFiles(only.value.text).every((file) => isFile(judge, file))) return false;
+  if (language !== 'perl') return language !== 'ruby' || operands.length === 0;
+  if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name))) return false;
+  if (!operands.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
+    return false;
+  for (const file of operands) readPath(judge, file);
+  return true;
+}
+
+/** node's own can test, watch or read further lines. */
+function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
+  if (inNode) return spec.name === '--no-warnings';
+  return spec.meaning === undefined && value === undefined && spec.role === '.';
+}
+
+/** A folder of that name would be a program. Where nobody looked, it is taken at its name. */
+function isFile(judge: Judge, text: string): boolean {
+  const path = resolvePath(judge, text);
+  if (path !== undefined) judge.paths.add(path);
+  return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
+}
