@@ -3,6 +3,7 @@
 import { printCommand, wholeCommand } from './answer.ts';
 import type { RecipeEnvironment } from './recipe.ts';
 import { FILTERS } from './rows/filters.ts';
+import { POWERSHELL_FILTERS } from './rows/filters-powershell.ts';
 import { RECIPES } from './table.ts';
 import { waysToRead } from './understand.ts';
 
@@ -13,9 +14,12 @@ export function alternatives(
   { kept, words }: { readonly kept: string; readonly words: string },
   env: RecipeEnvironment,
 ): readonly string[] {
-  if (env.shell === 'powershell' || env.shell === 'cmd') return [];
+  const powershell = env.shell === 'powershell';
+  if (env.shell === 'cmd' || (powershell && kept === '')) return [];
   if (kept !== '') {
-    const rows = FILTERS.filter(({ after }) => after === undefined || after.test(kept));
+    const rows = (powershell ? POWERSHELL_FILTERS : FILTERS).filter(
+      ({ after }) => after === undefined || after.test(kept),
+    );
     return some(waysToRead(words, rows).map((part) => `${kept} ${wholeCommand(part, env)}`));
   }
   const whole = printCommand(words, env);

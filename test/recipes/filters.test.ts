@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { alternatives } from '../../src/recipes/alternatives.ts';
 import type { RecipeEnvironment } from '../../src/recipes/recipe.ts';
 import { FILTERS } from '../../src/recipes/rows/filters.ts';
+import { POWERSHELL_FILTER_FORMS, POWERSHELL_FILTERS } from '../../src/recipes/rows/filters-powershell.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
 
 const ENVIRONMENT: RecipeEnvironment = { shell: 'zsh', userland: 'gnu', cwd: '/home/u', home: '/home/u' };
 const KEPT = ['cat notes.txt |', 'ps aux |', 'du -h |'];
@@ -35,4 +37,34 @@ test('what fits comes first, and other readings that change nothing after it', (
 
 test('a line that nothing is known for becomes nothing', () => {
   expect(alternatives({ kept: '', words: 'make me a sandwich' }, ENVIRONMENT)).toEqual([]);
+});
+
+const POWERSHELL: RecipeEnvironment = { ...ENVIRONMENT, shell: 'powershell' };
+
+test.each([
+  ['Get-Process |', 'only the first 3', 'Get-Process | Select-Object -First 3'],
+  [
+    'Get-Process  -Name a |',
+    'the ones using the most memory',
+    'Get-Process  -Name a | Sort-Object WorkingSet64 -Descending | Select-Object -First 10',
+  ],
+  [
+    'Get-Service |',
+    "only 'nginx'",
+    'Get-Service | Out-String -Stream | Select-String -SimpleMatch -Pattern nginx',
+  ],
+  ['ls |', 'without "root"', 'ls | Out-String -Stream | Select-String -SimpleMatch -NotMatch -Pattern root'],
+])('in PowerShell %s %s', (kept, words, command) => {
+  expect(alternatives({ kept, words }, POWERSHELL)[0]).toBe(command);
+});
+
+test('every form of PowerShell belongs to a row, and is read completely', async () => {
+  expect(POWERSHELL_FILTERS.map(({ id }) => id).toSorted()).toEqual(POWERSHELL_FILTER_FORMS.toSorted());
+  const { classify } = await loadClassifier('powershell');
+  for (const { id, examples } of POWERSHELL_FILTERS) {
+    const kept = /memory|cpu/.test(id) ? 'Get-Process |' : 'Get-ChildItem |';
+    const [command = ''] = alternatives({ kept, words: examples[0].question }, POWERSHELL);
+    const { level } = classify({ command, shell: 'powershell', cwd: '/home/u', home: '/home/u', as: 'line' });
+    expect([id, level]).toEqual([id, 'safe']);
+  }
 });

@@ -86,6 +86,12 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     expect(session.terminal.screen()).not.toContain('1/3');
   });
 
+  test('completes a pipeline that has begun, without a model', async () => {
+    await using session = await openRecipes('powershell');
+    await convert(session, 'Get-ChildItem  -Name | only the first 3');
+    await shows(session, 'Get-ChildItem  -Name | Select-Object -First 3');
+  });
+
   test('keeps the beginning of a pipeline whatever a model makes of it', async () => {
     await using session = await openAgent('powershell', [say('Get-Process | sort Name\nsort')]);
     await convert(session, 'Get-Process  -Id 1 | backwards');
