@@ -104,7 +104,8 @@ export function applyRole(
       return createPath(judge, value, 'write');
     case 'P':
       addEffect(judge, 'write');
-      return judgeLoss(judge, value, recursive);
+      judgeLoss(judge, value, recursive);
+      return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value.span, shown(judge, value));
     case 'N':
       return networkAddress(judge, value);
     case '@':

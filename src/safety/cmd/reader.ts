@@ -6,7 +6,9 @@ import { type CmdStatement, parseCmd } from './parser.ts';
 import { judgeCmd } from './walk.ts';
 
 export const readCmd: ReadText = (judge: Judge, whole: boolean): void => {
-  const { statements, problem } = parseCmd(judge.source, judge.facts.home);
+  // Where cmd is only a part of a text of another system, its own home is nobody's.
+  const home = judge.facts.home?.startsWith('/') ? undefined : judge.facts.home;
+  const { statements, problem } = parseCmd(judge.source, home);
   if (problem !== undefined) find(judge, 'unreadable', problem.span, problem.text);
   if (whole && isOneCommand(statements)) judge.outline = { name: undefined, operands: [], outputs: [] };
   judgeCmd(judge, statements);
