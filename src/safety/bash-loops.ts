@@ -5,6 +5,7 @@ import { forEachChild } from './bash-parser.ts';
 import { wordValues } from './bash-words.ts';
 import { lossOf } from './files.ts';
 import type { Judge } from './judge.ts';
+import { concernsOurs } from './own-reach.ts';
 import { isSecret } from './paths.ts';
 import { isLiteral, NUMBER, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
@@ -93,6 +94,7 @@ function isNumber(text: string): boolean {
 
 /** A loop over dangerous targets is judged as if each were the variable's whole text. */
 function guardLoopValue(judge: Judge, name: string, value: Value): void {
-  const guarded = lossOf(judge, value) !== undefined || isSecret(judge, value.text);
+  const guarded =
+    lossOf(judge, value) !== undefined || isSecret(judge, value.text) || concernsOurs(judge, value.text);
   if (guarded || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
 }

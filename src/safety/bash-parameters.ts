@@ -6,6 +6,7 @@ import { judgeArithmeticText } from './bash-arithmetic.ts';
 import { wordValue } from './bash-words.ts';
 import { lossOf } from './files.ts';
 import { find, type Judge } from './judge.ts';
+import { concernsOurs } from './own-reach.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
 import { isZshTable, setVariable, variableText } from './variables.ts';
 
@@ -109,8 +110,9 @@ function neverOperation(operation: never): never {
 
 function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
   const known = judge.scope.variables.get(name);
-  // Either reading is possible, and a tree that must not be lost is the worse one.
-  const instead = lossOf(judge, { text, span }) === undefined ? VARIABLE + SPLIT : text + PRINTED;
+  // Either reading is possible, and a tree that must not be lost or that holds beck's own is the worse one.
+  const worse = lossOf(judge, { text, span }) !== undefined || concernsOurs(judge, text);
+  const instead = worse ? text + PRINTED : VARIABLE + SPLIT;
   if (operator.endsWith('=') && /^\w+$/.test(name))
     setVariable(judge, name, instead.includes(PRINTED) ? instead : VARIABLE, span, 'shell');
   if (operator.endsWith('+')) return instead;

@@ -7,6 +7,7 @@ import { partsText, wordValue, wordValues } from './bash-words.ts';
 import { judgeCommand } from './command.ts';
 import { lossOf } from './files.ts';
 import { addEffect, find, type Input, type Judge, withInput } from './judge.ts';
+import { concernsOurs } from './own-reach.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { copyScope } from './scope.ts';
 import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
@@ -54,7 +55,8 @@ function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell
   if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
   const text = assignedText(judge, node);
   const partial = node.append || node.index !== undefined;
-  const kept = partial && lossOf(judge, { text, span }) === undefined ? VARIABLE : text;
+  const worse = lossOf(judge, { text, span }) !== undefined || concernsOurs(judge, text);
+  const kept = partial && !worse ? VARIABLE : text;
   setVariable(judge, node.name, kept, span, kind);
 }
 
@@ -66,7 +68,10 @@ function assignedText(judge: Judge, node: Assignment): string {
   if (node.value.type === 'Word') return wordValue(judge, node.value).text;
   let text = VARIABLE;
   for (const element of node.value.elements) {
-    const tree = wordValues(judge, element).find((value) => lossOf(judge, value) !== undefined);
+    const values = wordValues(judge, element);
+    const tree =
+      values.find((value) => lossOf(judge, value) !== undefined) ??
+      values.find((value) => concernsOurs(judge, value.text));
     // The worst of a list stands for all of it.
     if (tree !== undefined) text = tree.text + PRINTED;
   }

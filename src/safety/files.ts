@@ -4,6 +4,7 @@ import type { PathKind } from '../domain/shell.ts';
 import type { Span } from '../domain/verdict.ts';
 import { addEffect, find, type Judge } from './judge.ts';
 import { notePath } from './notes.ts';
+import { leadsToOurs } from './own-reach.ts';
 import {
   destroyedTree,
   deviceKind,
@@ -87,10 +88,10 @@ export function writeTarget(
     judge.paths.add(path);
     for (const source of sources) judge.paths.add(`${path}/${baseName(source.text)}`);
   }
-  if (!folder || sources.length === 0) return writePath(judge, target, kind);
   // The content of a source that ends so goes into the target itself.
-  if (sources.some((source) => /\/\.?$/.test(source.text)) && holdsOurs(judge, path))
+  if (sources.some((source) => /\/\.?$/.test(source.text)) && path !== undefined && leadsToOurs(judge, path))
     find(judge, 'touches-beck', target.span);
+  if (!folder || sources.length === 0) return writePath(judge, target, kind);
   for (const source of sources) {
     writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
   }
@@ -130,7 +131,7 @@ export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   const path = resolvePath(judge, folder.text);
   const fresh = path !== undefined && judge.fresh.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
-  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', folder.span);
+  if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the folder at hand' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder.span, detail);
   if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);

@@ -7,6 +7,7 @@ import { lossOf } from './files.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
 import { addEffect, find, type Input, inBranch, inSubshell, type Judge, withInput } from './judge.ts';
+import { concernsOurs } from './own-reach.ts';
 import { isSecret } from './paths.ts';
 import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
@@ -240,12 +241,13 @@ function judgeFor(judge: Judge, node: Node): void {
   });
 }
 
-/** The one value, or the worst of several: a tree that must not be lost, a secret. */
+/** The one value, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
 function loopText(judge: Judge, values: readonly Value[]): string {
   const [first] = values;
   if (values.length === 1 && first !== undefined && isLiteral(first.text)) return first.text;
   const tree = values.find((value) => lossOf(judge, value) !== undefined);
-  return (tree ?? values.find((value) => isSecret(judge, value.text)))?.text ?? VARIABLE;
+  const guarded = tree ?? values.find(({ text }) => isSecret(judge, text) || concernsOurs(judge, text));
+  return guarded?.text ?? VARIABLE;
 }
 
 function judgeFunction(judge: Judge, node: Node): void {

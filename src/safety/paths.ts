@@ -137,7 +137,7 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 /** The path below the home folder (any person's), or undefined. */
-function belowHome(judge: Judge, path: string): string | undefined {
+export function belowHome(judge: Judge, path: string): string | undefined {
   if (isBelow(path, HOME)) return path.slice(2);
   const home = judge.facts.home;
   if (home !== undefined && isBelow(path, home)) return path.slice(home.length + 1);
@@ -218,9 +218,11 @@ export function isSecretFolder(path: string): boolean {
 const OURS =
   /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|beck\.\d+\.\d+(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
 
-const OUR_FOLDERS = '.config/beck .cache/beck .local/share/beck .local/state/beck .local/lib/beck'
-  .split(' ')
-  .map((folder) => folder.split('/'));
+/** Below a home, from its first name to the last. */
+export const OUR_FOLDERS: readonly (readonly string[])[] =
+  '.config/beck .cache/beck .local/share/beck .local/state/beck .local/lib/beck'
+    .split(' ')
+    .map((folder) => folder.split('/'));
 
 /** Our folders and those above them: `.config`, `.config/beck`. */
 const OURS_AND_ABOVE: ReadonlySet<string> = new Set(

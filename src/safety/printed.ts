@@ -3,9 +3,10 @@
 import type { Span } from '../domain/verdict.ts';
 import { lossOf } from './files.ts';
 import { find, type Input, type Judge } from './judge.ts';
+import { mayReachOurs, someBelow } from './own-reach.ts';
 import { isSecret } from './paths.ts';
 import { foundNames } from './special/selection.ts';
-import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
+import { EACH, OTHERS, OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
 
 /** `text`: all of it without its last newline, where that is known. `names`: the paths it may name. */
 export type Printed = {
@@ -66,11 +67,12 @@ export function inputWord(judge: Judge): string {
   return worst === undefined ? VARIABLE : worst.text + PRINTED;
 }
 
-/** The name by which most is lost, or else a secret is told. */
+/** The name by which most is lost, or else a secret is told, or beck's own is reached. */
 function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
   return (
     names.find((name) => lossOf(judge, name) !== undefined) ??
-    names.find((name) => isSecret(judge, name.text))
+    names.find((name) => isSecret(judge, name.text)) ??
+    names.find((name) => mayReachOurs(judge, name.text))
   );
 }
 
@@ -85,7 +87,7 @@ function wordsOf(text: string, span: Span): Value[] {
     .map((word) => ({ text: word.replace(/^(['"])(.*)\1$/, '$2'), span }));
 }
 
-const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo)$/;
+const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
 
 function printedBy(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
   switch (name) {
@@ -155,10 +157,24 @@ function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span
   const narrow =
     /^(?:head|tail)$/.test(name) && known === undefined
       ? true
-      : /grep$/.test(name)
+      : /grep$|^rg$/.test(name)
         ? !args.some((arg) => /^-\w*v/.test(arg.text))
         : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
-  return narrow ? undefined : { text: undefined, names: inputNames(input), span };
+  const names = [...inputNames(input), ...searchedFiles(name, args)];
+  return { text: undefined, names: narrow ? names.map(someOf) : names, span };
+}
+
+/** `grep -rl TEXT PLACES` prints names of files below them. */
+function searchedFiles(name: string, args: readonly Value[]): readonly Value[] {
+  if (!/grep$|^rg$/.test(name)) return [];
+  if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
+  const [first, ...places] = args.filter(({ text }) => !text.startsWith('-'));
+  return places.length > 0 || first === undefined ? places : [{ text: '.', span: first.span }];
+}
+
+/** A few of those that a name stands for: not the place itself. */
+function someOf({ text, span }: Value): Value {
+  return { text: someBelow(text.replaceAll(EACH, ''), !text.includes(OTHERS)), span };
 }
 
 /** base64 is a usual disguise. */

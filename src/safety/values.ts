@@ -23,6 +23,8 @@ export const BREAK = '\uFDD8';
 export const NUMBER = '\uFDD9';
 /** Every path at or below the one before it: what `find` names. */
 export const EACH = '\uFDDA';
+/** A path nobody knows that is none of beck's own. */
+export const OTHERS = `${VARIABLE}\uFDDC`;
 /** What a command printed, and that is the text before it, as far as anybody can tell. */
 export const PRINTED = `${OUTPUT}\uFDDB`;
 

@@ -188,9 +188,56 @@ describe('beck protects itself', () => {
     'docker run -v ~/.config:/c alpine ls',
     'docker run -v ~:/h alpine rm /h/.config/beck/config.json',
     'chroot /mnt/old rm -rf ~/.config',
+    'find ~ -name beck -exec rm -r {} +',
+    'find ~/.config -name config.json -delete',
+    'find ~ -size +1M -delete',
+    "find ~ -name '*.tmp' -o -mtime -1 -delete",
+    "find ~ ! -name '*.tmp' -mtime -1 -delete",
+    "find ~/.config -name 'conf*' | xargs rm -f",
+    'rm $(find ~/.config -name config.json)',
+    'fd beck ~ -X rm',
+    'fd -e json . ~/.config -x rm',
+    'fd --base-directory ~/.config beck -x rm {}',
+    'ls ~/.config | grep beck | xargs -I{} rm -rf ~/.config/{}',
+    'cd ~/.config && ls | grep beck | xargs rm -rf',
+    'grep -rl mode ~/.config | xargs sed -i s/confirm/danger/',
+    'rm -rf ${XDG_CONFIG_HOME:-~/.config}/beck',
+    'rm -rf "${XDG_CONFIG_HOME:-$HOME/.config}/beck"',
+    'cp x ${XDG_CONFIG_HOME:-~/.config}/beck/config.json',
+    'cd "$XDG_CONFIG_HOME" && rm -rf beck',
+    'rm -rf ~/.config/$x',
+    'for f in ~/.config/*; do rm -rf $f; done',
+    'a=(~/.config/*); rm -rf "${a[@]}"',
+    'tar xf a.tar -C ~',
+    'cp -r dots/. ~',
+    `python3 -c 'import shutil; shutil.rmtree("/home/me/.config/beck")'`,
+    `python3 -c 'import os; os.remove(os.path.join(os.environ["HOME"], ".config", "beck", "config.json"))'`,
+    `node -e 'require("fs").rmSync(process.env.HOME + "/.config/beck", {recursive: true})'`,
+    'node dist/main.js config set mode danger',
+    'node ~/src/beck/src/main.ts approvals revoke 1',
+    'npx beck config set mode danger',
   ])('%s', (command) => {
     const { level, reasons } = judge(command);
     expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);
+  });
+
+  test.each([
+    "find . -name '*.tmp' -delete",
+    "find ~ -name '*.tmp' -delete",
+    "find ~ \\( -name '*.tmp' -o -name '*.bak' \\) -exec rm {} +",
+    'find ~/src -type d -name node_modules -exec rm -rf {} +',
+    "find . -maxdepth 1 -name '*.log' | xargs rm",
+    'fd -e tmp . ~ -x rm',
+    'fd old src -x rm',
+    'for f in *.tmp; do rm "$f"; done',
+    'cat list | xargs rm',
+    'rm -rf "$BUILD/out"',
+    'rm ~/Downloads/$x',
+    'mkdir new && tar xf a.tar -C new',
+    `python3 -c 'open("out.txt", "w").write("beck is here")'`,
+    'node dist/main.js build',
+  ])('not: %s', (command) => {
+    expect(judge(command).reasons.map(({ id }) => id)).not.toContain('touches-beck');
   });
 
   test.each([

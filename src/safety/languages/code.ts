@@ -2,6 +2,7 @@
 
 import { lossOf } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { holdsOurs, isOurs } from '../paths.ts';
 import { HOME, isLiteral, type Value } from '../values.ts';
 
 const DELETES =
@@ -22,6 +23,7 @@ export function judgeCode(judge: Judge, value: Value): void {
   if (/administrator privileges/.test(text)) addEffect(judge, 'privilege');
   judgeTrees(judge, value);
   const risky = DELETES.test(text) || RUNS.test(text) || WRITES.test(text);
+  if (risky && namesOurs(judge, text)) find(judge, 'touches-beck', value.span);
   if (risky || !isLiteral(text)) find(judge, 'risky-code', value.span, 'the one-liner');
   else find(judge, 'runs-code', value.span, 'the one-liner');
 }
@@ -48,6 +50,19 @@ function judgeTrees(judge: Judge, { text, span }: Value): void {
   }
   if (RUNS.test(text) && isLiteral(text)) judgeStrings(judge, { text, span });
 }
+
+/** A string that names beck's folder, or one that holds it: `"~/.config/beck"`, `".config"`, `"beck"`. */
+function namesOurs(judge: Judge, text: string): boolean {
+  if (OWN_PART.test(text) || (judge.facts.own ?? []).some((path) => text.includes(path))) return true;
+  const strings = [...text.matchAll(/(['"`])([^'"`\n]+)\1/g)];
+  return strings.some(([, , string = '']) => {
+    const path = string.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, judge.facts.home ?? HOME);
+    return /^[/\uFDD0]/.test(path) && (isOurs(judge, path) || holdsOurs(judge, path));
+  });
+}
+
+/** beck as one name of a path, or as a string of its own. */
+const OWN_PART = /\/\.?beck(?:$|[\s'"`/\\);]|\.(?:json|ya?ml)\b)|['"`\\]beck['"`\\]|['"`/]\.config['"`]/;
 
 /** `system("rm -rf x")`, `run(["rm", "-rf", "x"])`. */
 function judgeStrings(judge: Judge, { text, span }: Value): void {

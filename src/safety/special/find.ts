@@ -3,10 +3,11 @@
 import { applyMeaning, type Call, isSettled, judgeCommand } from '../command.ts';
 import { deletePath, judgeLoss } from '../files.ts';
 import { addEffect, find, type Judge, mayExpand } from '../judge.ts';
+import { mayReachOurs, someBelow } from '../own-reach.ts';
 import { isSecretFile } from '../paths.ts';
 import { applyRole } from '../roles.ts';
-import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, VARIABLE, type Value } from '../values.ts';
-import { askedNames, narrowPlaces } from './selection.ts';
+import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, type Value } from '../values.ts';
+import { askedNames, narrowPlaces, otherPlaces } from './selection.ts';
 
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judge, call: Call): void {
@@ -33,26 +34,29 @@ export function judgeFind(judge: Judge, call: Call): void {
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
   const expression = args.slice(at);
   const secret = askedNames(expression).find((name) => isSecretFile(name.text));
-  let places: readonly boolean[] | undefined;
-  const isNarrow = (index: number): boolean => {
-    places ??= narrowPlaces(judge, expression);
-    return places[index] === true;
+  let few: readonly boolean[] | undefined;
+  let other: readonly boolean[] | undefined;
+  const reachAt = (index: number): Reach => {
+    few ??= narrowPlaces(judge, expression);
+    other ??= otherPlaces(judge, expression);
+    return { narrow: few[index] === true, others: other[index] === true };
   };
-  const deleted = new Set<boolean>();
+  const deleted = new Set<string>();
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];
     if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     if (run) {
-      at = judgeExec(judge, { args: expression, starts, secret, narrow: isNarrow(at) }, at);
+      at = judgeExec(judge, { args: expression, starts, secret, reach: reachAt(at) }, at);
       continue;
     }
     if (arg.text === '-delete') {
       // Deleting the same once more adds nothing but its own place.
-      const further = deleted.has(isNarrow(at)) ? starts.slice(0, 1) : starts;
-      deleted.add(isNarrow(at));
-      deleteFound(judge, further, arg, isNarrow(at));
+      const reach = reachAt(at);
+      const further = deleted.has(foundText(arg, reach)) ? starts.slice(0, 1) : starts;
+      deleted.add(foundText(arg, reach));
+      deleteFound(judge, further, arg, reach);
       continue;
     }
     if (!isLiteral(arg.text)) {
@@ -82,16 +86,20 @@ function traceWord(judge: Judge, word: Value): void {
   judge.trace?.options(judge, 'find', word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
 }
 
+/** How much of what stands below the starting points a place in the expression sees. `others`: nothing of beck's own. */
+type Reach = { readonly narrow: boolean; readonly others: boolean };
+
 /** What a start stands for: all at and below it, or only a few files there. */
-function foundText(start: Value, narrow: boolean): string {
-  return narrow ? `${start.text.replace(/\/$/, '')}/${VARIABLE}` : start.text + EACH;
+function foundText(start: Value, { narrow, others }: Reach): string {
+  return narrow ? someBelow(start.text, !others) : start.text + EACH;
 }
 
-function deleteFound(judge: Judge, starts: readonly Value[], arg: Value, narrow: boolean): void {
+function deleteFound(judge: Judge, starts: readonly Value[], arg: Value, reach: Reach): void {
   const seen = new Set<string>();
   for (const start of starts) {
-    const text = foundText(start, narrow);
+    const text = foundText(start, reach);
     judgeLoss(judge, { text, span: start.span }, false);
+    if (mayReachOurs(judge, text)) find(judge, 'touches-beck', start.span);
     if (!seen.has(text)) deletePath(judge, { text, span: arg.span }, false);
     seen.add(text);
   }
@@ -102,11 +110,11 @@ type Found = {
   readonly args: readonly Value[];
   readonly starts: readonly Value[];
   readonly secret: Value | undefined;
-  readonly narrow: boolean;
+  readonly reach: Reach;
 };
 
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
-function judgeExec(judge: Judge, { args, starts, secret, narrow }: Found, at: number): number {
+function judgeExec(judge: Judge, { args, starts, secret, reach }: Found, at: number): number {
   let end = at + 1;
   while (
     end < args.length &&
@@ -120,7 +128,7 @@ function judgeExec(judge: Judge, { args, starts, secret, narrow }: Found, at: nu
   const words = args.slice(at + 1, end);
   for (const [index, start] of starts.entries()) {
     if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
-    const found = secret?.text ?? foundText(start, narrow);
+    const found = secret?.text ?? foundText(start, reach);
     const before = judge.level;
     judge.level = 'safe';
     judgeCommand(

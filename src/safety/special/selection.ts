@@ -1,6 +1,7 @@
 // What a find expression selects: everything below its starting points, or only a few of the files there.
 
 import type { Judge } from '../judge.ts';
+import { isOwnName, someBelow } from '../own-reach.ts';
 import { protectedTree } from '../paths.ts';
 import { EACH, VARIABLE, type Value, withoutBrackets } from '../values.ts';
 
@@ -38,14 +39,31 @@ const VALUED =
 
 /** For each word of an expression, and for its end: whether only a few files can reach it. */
 export function narrowPlaces(judge: Judge, words: readonly Value[]): readonly boolean[] {
+  return placesWhere(judge, words, selectsFew);
+}
+
+/** The same: whether nothing of beck's own can reach it, by the names that are asked for. */
+export function otherPlaces(judge: Judge, words: readonly Value[]): readonly boolean[] {
+  return placesWhere(
+    judge,
+    words,
+    (_, test, value) => /^-i?name$/.test(test) && value !== undefined && !isOwnName(judge, value),
+  );
+}
+
+/** Whether a test lets through only what is looked for. `value` is absent where the test has none. */
+type Selects = (judge: Judge, test: string, value: string | undefined) => boolean;
+
+function placesWhere(judge: Judge, words: readonly Value[], selects: Selects): readonly boolean[] {
   const places: (boolean | undefined)[] = [];
-  const all = readAlternatives({ judge, words, places, at: 0 }, (current) => current);
+  const all = readAlternatives({ judge, words, selects, places, at: 0 }, (current) => current);
   return Array.from({ length: words.length + 1 }, (_, index) => places[index] ?? all);
 }
 
 type Reading = {
   readonly judge: Judge;
   readonly words: readonly Value[];
+  readonly selects: Selects;
   /** Filled for the words that tests, operators and brackets begin with, and for those of a command. */
   readonly places: (boolean | undefined)[];
   at: number;
@@ -76,27 +94,29 @@ function readAlternatives(reading: Reading, placeNarrow: (current: boolean) => b
     } else if (text === '-o' || text === '-or' || text === ',') {
       all &&= current;
       current = false;
-    } else if (text !== '-a' && text !== '-and') current ||= isNarrowTest(reading, text) && !negated;
+    } else if (text !== '-a' && text !== '-and') current ||= isSelective(reading, text) && !negated;
     negated = false;
   }
   return all && current;
 }
 
-function isNarrowTest(reading: Reading, text: string): boolean {
-  const { words, places } = reading;
+function isSelective(reading: Reading, text: string): boolean {
+  const { judge, words, places, selects } = reading;
   if (/^-(?:exec|execdir|ok|okdir)$/.test(text)) {
     const place = places[reading.at - 1];
     while (reading.at < words.length && !/^[;+]$/.test(words[reading.at]?.text ?? ''))
       places[reading.at++] = place;
     return false;
   }
-  if (NARROW_ALONE.test(text)) return true;
-  if (!VALUED.test(text)) return false;
-  const value = words[reading.at++]?.text ?? '';
+  return selects(judge, text, VALUED.test(text) ? (words[reading.at++]?.text ?? '') : undefined);
+}
+
+function selectsFew(judge: Judge, test: string, value: string | undefined): boolean {
+  if (value === undefined) return NARROW_ALONE.test(test);
   // `-path '/home/*'` is all of it.
   const whole = value.replace(/(?<![/*?.\uFDD2\uFDD3])[/*?.\uFDD2\uFDD3]+$/, '');
-  if (/path|whole|regex/.test(text) && protectedTree(reading.judge, whole) !== undefined) return false;
-  const pattern = NARROW[text.slice(1).replace(/^newer\w+$/, 'newer')];
+  if (/path|whole|regex/.test(test) && protectedTree(judge, whole) !== undefined) return false;
+  const pattern = NARROW[test.slice(1).replace(/^newer\w+$/, 'newer')];
   return pattern?.test(withoutBrackets(value)) === true;
 }
 
@@ -119,17 +139,13 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   );
   const expression = end === -1 ? [] : words.slice(end);
   const names = askedNames(expression);
-  if (narrowPlaces(judge, expression).at(-1) === true) return names;
-  const starts = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
+  const narrow = narrowPlaces(judge, expression).at(-1) === true;
+  const others = otherPlaces(judge, expression).at(-1) === true;
+  const given = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
   const [first] = words;
-  const span = first?.span ?? [0, 0];
-  return [
-    ...names,
-    ...(starts.length > 0 ? starts : [{ text: '.', span }]).map((start) => ({
-      ...start,
-      text: start.text + EACH,
-    })),
-  ];
+  const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
+  const found = (start: Value) => (narrow ? someBelow(start.text, !others) : start.text + EACH);
+  return [...names, ...starts.map((start) => ({ ...start, text: found(start) }))];
 }
 
 /** These stand before the starting points. */

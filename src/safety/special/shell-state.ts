@@ -5,6 +5,7 @@ import { judgeArithmeticText, testName } from '../bash-arithmetic.ts';
 import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
 import { lossOf } from '../files.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
+import { concernsOurs } from '../own-reach.ts';
 import { runText } from '../run-text.ts';
 import { isLiteral, PRINTED, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
@@ -148,7 +149,9 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   const erased = has('-e', '--erase');
   const kept = has('-U', '--universal') || has('-x', '--export') || erased;
   const [only] = values;
-  const worst = values.find((value) => lossOf(judge, value) !== undefined);
+  const worst =
+    values.find((value) => lossOf(judge, value) !== undefined) ??
+    values.find((value) => concernsOurs(judge, value.text));
   const text =
     values.length === 1 && only !== undefined
       ? only.text

@@ -4,12 +4,13 @@ import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, isSettled, judgeByRow, judgeCommand } from '../command.ts';
 import { lossOf } from '../files.ts';
 import { addEffect, find, type Judge, withInput } from '../judge.ts';
+import { isOwnName, mayReachOurs, someBelow } from '../own-reach.ts';
 import { holdsOurs, isOurs, isSecretFile, resolvePath } from '../paths.ts';
 import { inputNames } from '../printed.ts';
 import { applyRole } from '../roles.ts';
 import { runText } from '../run-text.ts';
 import { copyScope } from '../scope.ts';
-import { EACH, isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
+import { EACH, isLiteral, OTHERS, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
 import { runsInput } from './shells.ts';
 
@@ -83,7 +84,7 @@ function judgeNamedTargets(
     if (name.text.startsWith('-')) continue;
     const path = resolvePath(judge, name.text) ?? name.text;
     const counts = lossOf(judge, name) !== undefined || isSecretFile(path) || isOurs(judge, path);
-    if (!counts && !holdsOurs(judge, path)) continue;
+    if (!counts && !holdsOurs(judge, path) && !mayReachOurs(judge, name.text)) continue;
     withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, wordsWith(name)));
     if (isSettled(judge)) return;
   }
@@ -120,7 +121,7 @@ export function judgeFd(judge: Judge, call: Call): void {
     words.push({ text: '{}', span: words[0]?.span ?? call.span });
   judgeCommand(
     judge,
-    words.map((word) => foundPath(word, `./${VARIABLE}`)),
+    words.map((word) => foundPath(word, `./${OTHERS}`)),
   );
   for (const tree of searchedTrees(judge, call, own)) {
     if (isSettled(judge)) break;
@@ -129,6 +130,12 @@ export function judgeFd(judge: Judge, call: Call): void {
       words.map((word) => foundPath(word, tree.text + EACH)),
     );
   }
+  const ours = ownPlace(judge, call, own);
+  if (ours !== undefined && !isSettled(judge))
+    judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, ours)),
+    );
   if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
 }
 
@@ -149,6 +156,18 @@ function searchedTrees(judge: Judge, call: Call, own: readonly Value[]): readonl
   return (places.length > 0 ? places : [{ text: '.', span: call.span }]).filter(
     (place) => lossOf(judge, place) !== undefined,
   );
+}
+
+/** Something of beck's own that fd may name; only endings of other files keep it away. */
+function ownPlace(judge: Judge, call: Call, own: readonly Value[]): string | undefined {
+  const { options, operands } = readArguments(judge, call.row, own);
+  const endings = options.filter(({ spec }) => /^(?:-e|--extension)$/.test(spec.name));
+  if (endings.length > 0 && endings.every(({ value }) => value && !isOwnName(judge, `*.${value.text}`)))
+    return undefined;
+  const named = options.filter(({ spec }) => /^(?:-C|--base-directory|--search-path)$/.test(spec.name));
+  const places = [...operands.slice(1), ...named.flatMap(({ value }) => value ?? [])];
+  const found = (places.length > 0 ? places : [{ text: '.' }]).map(({ text }) => someBelow(text, true));
+  return found.find((path) => mayReachOurs(judge, path));
 }
 
 function foundPath(word: Value, path: string): Value {
