@@ -36,6 +36,8 @@ __beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line 
 __beck_enter() {
   # Enter in our own `edit>` is no line of the prompt.
   [[ -z $__beck_editing ]] || return 0
+  # A macro on Enter that ends in Ctrl-J comes twice.
+  [[ $__beck_state != asked || $READLINE_LINE != "$__beck_line" ]] || return 0
   __beck_state='' __beck_seen=1 __beck_unseen=0
   [[ -z $__beck_bang ]] || __beck_restore_bang
   [[ -z $__beck_told ]] || __beck_untell
@@ -156,8 +158,8 @@ __beck_prompt() {
     ((++__beck_failures != 3)) || __beck_hint
   fi
   [[ -z $__beck_bang ]] || __beck_restore_bang
-  # The first prompt, or a line that did not come through our Enter: somebody may have bound it since. Lines typed
-  # ahead do not either, so of many in a row fewer and fewer are a reason to look.
+  # The first prompt, or a line that did not come through our Enter: somebody may have bound it since. Where Ctrl-J
+  # is another's, lines typed ahead do not either, so of many in a row fewer and fewer are a reason to look.
   [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4 || ++__beck_unseen & (__beck_unseen - 1))) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
   case $__beck_state in open | step) __beck_leave "$last" ;; esac
@@ -199,7 +201,8 @@ __beck_convert() {
 }
 
 # Enter becomes a look at the line and then what it was before, mostly accept-line. The two-byte sequences work in
-# every bash, and binding Enter itself to a function would swallow the line.
+# every bash, and binding Enter itself to a function would swallow the line. So does Ctrl-J, which takes the line that
+# an Enter of another kind has left to be changed.
 __beck_bind() {
   # Without a line editor (`--noediting`) each of these would print a warning.
   [[ :$SHELLOPTS: == *:emacs:* || :$SHELLOPTS: == *:vi:* ]] || return 0
@@ -211,24 +214,32 @@ __beck_bind() {
     builtin bind -m "$map" -x '"\C-x\C-n": __beck_enter'
     __beck_bind_to "$map" '\C-x\C-j' "${__beck_enters[index]}"
     builtin bind -m "$map" '"\C-m": "\C-x\C-n\C-x\C-j"'
+    [[ ${__beck_found[index + 3]} == accept-line ]] || continue
+    builtin bind -m "$map" '"\C-x\C-m": accept-line'
+    builtin bind -m "$map" '"\C-j": "\C-x\C-n\C-x\C-m"'
   done
   __beck_each_key __beck_bind_key
 }
 
 # What Enter does in each of the keymaps, as in __beck_enters, to __beck_found: `ours`, or nothing where it cannot be
-# seen. Without a fork: `bind` prints into the file of a here-string, which is deleted already and can be opened anew.
-# Since 5.1 that would be a pipe, which could fill up. Appended: emptying a file first makes a disk wait.
+# seen. Behind these three what Ctrl-J does, where that is accept-line or ours. Without a fork: `bind` prints into the
+# file of a here-string, which is deleted already and can be opened anew. Since 5.1 that would be a pipe, which could
+# fill up. Appended: emptying a file first makes a disk wait.
 __beck_find_enter() {
   local index map line BASH_COMPAT=5.0
-  __beck_found=('' '' '')
+  __beck_found=('' '' '' '' '' '')
   {
     for map in "${__beck_maps[@]}"; do builtin bind -m "$map" -s; builtin bind -m "$map" -q accept-line; done >>/dev/fd/9
     # Macros first, then one line that begins with the name of the function.
     for index in 0 1 2; do
       while IFS= read -r line && [[ $line != accept-line* ]]; do
-        [[ $line != '"\C-m": '* ]] || __beck_found[index]=${line#*: }
+        case $line in
+          '"\C-m": '*) __beck_found[index]=${line#*: } ;;
+          '"\C-j": "\C-x\C-n\C-x\C-m"') __beck_found[index + 3]=ours ;;
+        esac
       done
       [[ $line != *'"\C-m"'* ]] || __beck_found[index]=accept-line
+      [[ $line != *'"\C-j"'* ]] || __beck_found[index + 3]=accept-line
       [[ ${__beck_found[index]} != '"\C-x\C-n\C-x\C-j"' ]] || __beck_found[index]=ours
     done <&9
   } 2>/dev/null 9<<<''
@@ -283,7 +294,9 @@ __beck_unbind_key() {
   for map in emacs vi-insert vi-command; do builtin bind -m "$map" -r "$1"; done
   case $1 in
     '\e?') builtin bind -m emacs '"\e?": possible-completions' ;;
-    '\C-]') builtin bind -m emacs '"\C-]": character-search' ;;
+    '\C-]')
+      builtin bind -m emacs '"\C-]": character-search'
+      builtin bind -m vi-insert '"\C-]": self-insert' ;;
   esac
 }
 
@@ -297,8 +310,8 @@ __beck_unload() {
       map=${__beck_maps[index]}
       # Whoever bound it after us keeps it.
       [[ ${__beck_found[index]} != ours ]] || __beck_bind_to "$map" '\C-m' "${__beck_enters[index]}"
-      builtin bind -m "$map" -r '\C-x\C-n'
-      builtin bind -m "$map" -r '\C-x\C-j'
+      [[ ${__beck_found[index + 3]} != ours ]] || builtin bind -m "$map" '"\C-j": accept-line'
+      for name in '\C-x\C-n' '\C-x\C-j' '\C-x\C-m'; do builtin bind -m "$map" -r "$name"; done
     done
   fi
   local -a kept=()

@@ -219,7 +219,9 @@ __beck_unload() {
   zshaddhistory_functions=("${(@)zshaddhistory_functions[@]:#__beck_zshaddhistory}")
   add-zle-hook-widget -d line-finish __beck_line_finish
   __beck_bind undefined-key
-  [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command   # zsh's own
+  # zsh's own
+  [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command
+  [[ $__beck_keys != *'ctrl-]'* ]] || bindkey -M viins '^]' self-insert
   zle -D __beck_convert
   # Whoever wrapped ours has it under a name of their own.
   local name

@@ -132,8 +132,17 @@ test.runIf(TESTED_SHELLS.includes('bash')).each(['before', 'after'])(
     expect(session.after('echo one')).toBe(`one two\n${PROMPT.trimEnd()}`);
     session.enter(QUESTION);
     await expect.poll(seen).toContain(QUESTION);
-    session.terminal.type('\n');
-    await session.logged('asked');
+    session.terminal.type(' changed!! since\n');
+    expect(Buffer.from(String((await session.logged('asked'))['question']), 'hex').toString()).toBe(
+      `${QUESTION.slice(2)} changed!! since`,
+    );
+    await session.prompt(3);
+    session.enter('? never');
+    await expect.poll(seen).toContain('? never');
+    session.terminal.type('\x15true && ? elsewhere\n');
+    await session.prompt(4);
+    expect(session.after('elsewhere')).toContain('a question stands at the start of a line');
+    expect(session.log().filter(({ type }) => type === 'asked')).toHaveLength(1);
     await session.tidy();
   },
 );

@@ -5,8 +5,8 @@ import { openScripted, openShell, PROMPT, type ShellName, TESTED_SHELLS } from '
 
 /** Writes down whatever a script could have changed in the person's world. */
 const SNAPSHOT: Readonly<Record<ShellName, string>> = {
-  zsh: 'typeset -m "*beck*"; functions -m "*beck*"; alias; setopt; bindkey -L; zstyle -L "*line-finish*"; print -r -- "$histchars" $precmd_functions $preexec_functions $zshaddhistory_functions; trap',
-  bash: 'compgen -A function; compgen -A variable beck; compgen -A variable __beck; alias; shopt; set -o; bind -p; bind -s; bind -X; declare -p PROMPT_COMMAND; trap',
+  zsh: 'typeset -m "*beck*"; functions -m "*beck*"; alias; setopt; for map in emacs viins vicmd; do bindkey -LM $map; done; zstyle -L "*line-finish*"; print -r -- "$histchars" $precmd_functions $preexec_functions $zshaddhistory_functions; trap',
+  bash: 'compgen -A function; compgen -A variable beck; compgen -A variable __beck; alias; shopt; set -o; for map in emacs vi-insert vi-command; do bind -m $map -p; bind -m $map -s; bind -m $map -X; done; declare -p PROMPT_COMMAND; trap',
   fish: 'functions -an | string match -v "__fish_*"; set -n -g | string match "*beck*"; bind; abbr --show; trap',
 };
 
