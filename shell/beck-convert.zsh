@@ -20,7 +20,7 @@ __beck_convert_line() {
   if __beck_start "$on" convert; then
     while __beck_receive; do
       case $__beck_kind in
-        draw) builtin zle -R -- $__beck_a; continue ;;
+        draw) builtin zle -R -- "$__beck_a"; continue ;;
         resolve) __beck_resolve "$__beck_a"; continue ;;
         converted)
           __beck_send bye ''
@@ -32,12 +32,14 @@ __beck_convert_line() {
     [[ -z $__beck_state || -n $__beck_interrupted ]] || __beck_fail
   fi
   [[ -z $__beck_state ]] || __beck_leave 130
+  # Ctrl-C came together with what the line was to become.
+  [[ -z $__beck_interrupted ]] || { BUFFER=$__beck_question __beck_choice=0; builtin zle -M '' }
   __beck_interrupted=
 }
 
 __beck_take_choices() {
   __beck_choices=("${(@f)__beck_a}") __beck_notes=("${(@f)__beck_b}")
-  if [[ -n $__beck_a ]]; then __beck_choose 1; else builtin zle -M -- $__beck_c; fi
+  if [[ -n $__beck_a ]]; then __beck_choose 1; else builtin zle -M -- "$__beck_c"; fi
 }
 
 __beck_choose() {
