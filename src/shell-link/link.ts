@@ -71,6 +71,8 @@ export type ShellLink = {
 
 /** How long a script may take from our hello to its question. */
 const SILENCE_MS = 5000;
+/** How long it may take to say goodbye after Ctrl-C, which may have cut it short; it kills us sooner if it can. */
+const GOODBYE_MS = 10_000;
 
 type Waiter = { readonly take: (message: FromShell) => boolean; readonly giveUp: () => void };
 
@@ -110,9 +112,9 @@ export function openLink(transport: Transport): ShellLink {
     else if (waiter?.take(message)) return;
     // Once `done` is on its way the shell still has to read it: only its goodbye ends the wait then.
     else if (message.type === 'bye') giveUp();
-    else if (message.type === 'interrupt' && !finishing) {
+    else if (message.type === 'interrupt') {
       interruption.abort();
-      waiter?.giveUp();
+      if (!finishing) waiter?.giveUp();
     }
   };
 
@@ -122,7 +124,14 @@ export function openLink(transport: Transport): ShellLink {
     if (over) return;
     const heard = waitFor<true>((answer) => (answer.type === 'bye' ? true : undefined), true);
     send(message);
+    let patience: NodeJS.Timeout | undefined;
+    const limit = (): void => {
+      patience = setTimeout(giveUp, GOODBYE_MS);
+    };
+    if (interruption.signal.aborted) limit();
+    else interruption.signal.addEventListener('abort', limit, { once: true });
     await heard;
+    clearTimeout(patience);
   };
   const asked = waitForQuestion(waitFor);
   // A second Ctrl-C can stop the script before it says that it gave up.

@@ -231,6 +231,28 @@ describe('the end', () => {
     await finished;
   });
 
+  test.each(['before', 'after'])(
+    'is waited for no longer than 10 s with Ctrl-C %s it, and without one for ever',
+    async (when) => {
+      vi.useFakeTimers();
+      const { link, shellSays } = await asked();
+      if (when === 'before') shellSays('interrupt', '130');
+      let ended = false;
+      const finished = link.finish(130).then(() => {
+        ended = true;
+      });
+      if (when === 'after') {
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(ended).toBe(false);
+        shellSays('interrupt', '130');
+      }
+      await vi.advanceTimersByTimeAsync(9_900);
+      expect(ended).toBe(false);
+      await vi.advanceTimersByTimeAsync(200);
+      await finished;
+    },
+  );
+
   test('comes at once when the shell is gone, in whatever it was', async () => {
     const { link } = await asked();
     const pending = [link.run({ command: 'x', out: '', mark: '' })];
