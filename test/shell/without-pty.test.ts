@@ -9,7 +9,9 @@ const WAYS = ['script', 'pipe'] as const;
 const CASES = TESTED_SHELLS.flatMap((shell) => WAYS.map((through) => [shell, through] as const));
 
 /** Ends when the file `go` is there. */
-const WAITS = 'sh -c \'echo early; while test ! -e go; do sleep 0.05; done; echo la""te\'';
+const WAITS = 'sh -c \'echo early; touch begun; while test ! -e go; do sleep 0.05; done; echo la""te\'';
+/** What the job in the background writes first shall not stand behind the prompt. */
+const NEXT = "sh -c 'while test ! -e begun; do sleep 0.05; done; echo NEXT'";
 
 describe.each(CASES)('in %s, through a %s', (shell: ShellName, through) => {
   const run = (command: string, more: object = {}) => ({ type: 'run', command, through, ...more });
@@ -42,7 +44,7 @@ describe.each(CASES)('in %s, through a %s', (shell: ShellName, through) => {
   });
 
   test('a background job outlives the question, its output arrives, and then nothing is left', async () => {
-    await using session = await openScripted(shell, [run(`${WAITS} &`), run('echo NEXT')]);
+    await using session = await openScripted(shell, [run(`${WAITS} &`), run(NEXT)]);
     await session.run('? go');
     expect(session.terminal.scrollback()).toContain('NEXT');
     session.enter('touch go');
