@@ -90,7 +90,8 @@ function skip(state: State, call: ToolCall, proposal: Proposal, outcome: StepNot
 }
 
 function decline(state: State, call: ToolCall, proposal: Proposal): Step {
-  const no = declined(proposal.verdict, state.config.policy);
+  const { verdict, offerAlways } = proposal;
+  const no = declined(verdict, { ...state.config.policy, offeredAlways: offerAlways });
   return skip(state, call, proposal, { type: 'declined', ...no });
 }
 

@@ -51,26 +51,33 @@ function waysOut(verdict: Verdict, policy: Reckoning): string {
   const named = 'So would --approve with exactly this command.';
   const setting = sayAllowing(settingThatAllows(verdict, policy));
   if (setting !== undefined) return `${setting} ${named}`;
-  if (strictBecause === undefined) return 'Ask from a terminal.';
-  const mended = verdict.level === 'safe' ? `${strictBecause} ` : '';
-  return `${mended}Ask from a terminal, or name exactly this command with --approve.`;
+  const asked = 'Ask from a terminal, or name exactly this command with --approve.';
+  if (verdict.level !== 'safe') return asked;
+  return strictBecause === undefined ? 'Ask from a terminal.' : `${strictBecause} ${asked}`;
 }
 
 /** What a way out depends on, beside the verdict. */
 type Reckoning = Pick<ApprovalPolicy, 'mode' | 'strictBecause'>;
 
 /** What the person's no means: `reason` for the model, `brief` for the line on the screen. */
-export function declined(verdict: Verdict, policy: Reckoning): { reason: string; brief: string } {
+export function declined(
+  verdict: Verdict,
+  policy: Reckoning & { readonly offeredAlways: boolean },
+): { reason: string; brief: string } {
   const setting = settingThatAllows(verdict, policy);
-  if (setting === undefined) return { reason: 'User declined.', brief: 'declined' };
-  return { reason: `User declined. ${sayAllowing(setting)}`, brief: `declined (${setting} runs it)` };
+  if (setting !== undefined)
+    return { reason: `User declined. ${sayAllowing(setting)}`, brief: `declined (${setting} runs it)` };
+  return { reason: 'User declined.', brief: policy.offeredAlways ? 'declined (A allows it)' : 'declined' };
 }
 
 function sayAllowing(setting: string | undefined): string | undefined {
   return setting && `The setting ${setting} would run it without asking.`;
 }
 
-/** Names the setting under which this would not be asked. Nobody is advised to loosen what guards beck or their own rules. */
+/**
+ * Names the setting under which this would not be asked. Nobody is advised to loosen what guards beck or their own
+ * rules, nor to a mode that asks about nothing.
+ */
 function settingThatAllows(verdict: Verdict, { mode, strictBecause }: Reckoning): string | undefined {
   if (staysAsked(verdict) || strictBecause !== undefined) return undefined;
   const allowing = allowingMode(verdict, mode);
@@ -84,11 +91,10 @@ function has({ reasons }: Verdict, wanted: string): boolean {
 function allowingMode(verdict: Verdict, mode: ApprovalMode): ApprovalMode | undefined {
   switch (verdict.level) {
     case 'blocked':
-      return undefined;
     case 'danger':
-      return 'danger';
+      return undefined;
     case 'ask':
-      return isUnknown(verdict) ? 'danger' : 'warn';
+      return isUnknown(verdict) ? undefined : 'warn';
     case 'safe':
       // Asked in another mode, it was for its need of the terminal, which no setting lifts.
       return mode === 'strict' ? 'confirm' : undefined;
@@ -112,7 +118,8 @@ function runsUnasked(command: string, verdict: Verdict, policy: ApprovalPolicy):
   if (isApproved(command, verdict, approved)) return true;
   switch (mode) {
     case 'danger':
-      return true;
+      // The person's own rule is the narrower one.
+      return !has(verdict, 'always-confirm');
     case 'strict':
       return false;
     case 'confirm':

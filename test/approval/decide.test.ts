@@ -115,6 +115,13 @@ describe('a remembered line', () => {
       'warn',
       'ask',
     ],
+    [
+      'and no mode lifts what the person wants asked',
+      'git pull',
+      verdict('danger', because('always-confirm')),
+      'danger',
+      'ask',
+    ],
     ['does not lift blocked', 'git pull', verdict('blocked'), 'danger', 'refuse'],
     [
       'lifts an unknown option in warn mode',
@@ -205,11 +212,9 @@ describe('whatever is judged, remembered and set', () => {
 
 test.each([
   ['a known change', verdict('ask'), 'confirm', '"warn"'],
-  ['an unknown program', verdict('ask', because('unknown-program')), 'confirm', '"danger"'],
-  ['danger', verdict('danger'), 'confirm', '"danger"'],
   ['what only strict asks', verdict('safe'), 'strict', '"confirm"'],
 ] as const)('a no to %s names the mode that would run it', (_what, given, mode, allowing) => {
-  expect(declined(given, { mode })).toEqual({
+  expect(declined(given, { mode, offeredAlways: true })).toEqual({
     reason: `User declined. The setting "mode": ${allowing} would run it without asking.`,
     brief: `declined ("mode": ${allowing} runs it)`,
   });
@@ -220,15 +225,25 @@ test.each([
   ['was asked for its need of the terminal', verdict('safe')],
   ['concerns beck itself', verdict('danger', because('touches-beck'))],
   ['the person wants asked', verdict('ask', because('always-confirm'))],
+  ['only a mode that asks about nothing would run, danger', verdict('danger')],
+  ['only such a mode would run, an unknown program', verdict('ask', because('unknown-program'))],
 ])('a no names no setting for what %s', (_what, given) => {
-  expect(declined(given, { mode: 'confirm' })).toEqual({ reason: 'User declined.', brief: 'declined' });
+  const no = { reason: 'User declined.', brief: 'declined' };
+  expect(declined(given, { mode: 'confirm', offeredAlways: false })).toEqual(no);
+});
+
+test('a no to what no milder mode runs says that Always would, where it was offered', () => {
+  const given = verdict('ask', because('network', 'runs'));
+  expect(declined(given, { mode: 'confirm', offeredAlways: true }).brief).toBe('declined (A allows it)');
 });
 
 const BROKEN = '~/.config/beck/config.json, line 2: mode is "dnager", but must be one of four.';
 
 test('a no names no setting while the mode is strict for a setting that cannot be used', () => {
   for (const level of ['safe', 'ask', 'danger'] as const)
-    expect(declined(verdict(level), { mode: 'strict', strictBecause: BROKEN }).brief).toBe('declined');
+    expect(
+      declined(verdict(level), { mode: 'strict', strictBecause: BROKEN, offeredAlways: false }).brief,
+    ).toBe('declined');
 });
 
 test.each([
@@ -245,7 +260,7 @@ test.each([
 
 test.each([
   ['a change', verdict('ask'), /"mode": "warn".* So would --approve with exactly this command\.$/],
-  ['danger', verdict('danger'), /"mode": "danger".* So would --approve/],
+  ['danger', verdict('danger'), /^Ask from a terminal, or name exactly this command with --approve\.$/],
   [
     'what touches beck',
     verdict('danger', because('touches-beck')),

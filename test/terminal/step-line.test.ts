@@ -67,8 +67,8 @@ describe('a step takes one line', () => {
 describe('what came of it', () => {
   const DECLINED = {
     type: 'declined',
-    reason: 'User declined. The setting "mode": "danger" would run it without asking.',
-    brief: 'declined ("mode": "danger" runs it)',
+    reason: 'User declined. The setting "mode": "warn" would run it without asking.',
+    brief: 'declined ("mode": "warn" runs it)',
   } as const;
   const ran = (status: number): RunOutcome => ({ type: 'ran', status, cwd: '/', interrupted: false });
 
@@ -84,18 +84,18 @@ describe('what came of it', () => {
   });
 
   test.each<[string, Parameters<typeof renderNotRun>[1], number, string]>([
-    ['declined', DECLINED, 80, '× rm -rf /tmp/cache/* · declined ("mode": "danger" runs it)'],
+    ['declined', DECLINED, 80, '× rm -rf /tmp/cache/* · declined ("mode": "warn" runs it)'],
     [
       'declined, where the command gives way',
       DECLINED,
-      52,
-      '× rm -rf /tmp… · declined ("mode": "danger" runs it)',
+      50,
+      '× rm -rf /tmp… · declined ("mode": "warn" runs it)',
     ],
     [
       'declined, where both give way and the step keeps its one line',
       DECLINED,
       40,
-      '× rm -rf /tmp… · declined ("mode": "dan…',
+      '× rm -rf /tmp… · declined ("mode": "war…',
     ],
     [
       'refused',
