@@ -72,6 +72,8 @@ export type SessionOptions = {
   readonly prepare?: (home: FreshHome) => void;
   readonly columns?: number;
   readonly rows?: number;
+  /** The modes of files count, for root as well; what that takes is Linux's own. */
+  readonly ordinary?: boolean;
 };
 
 const RC_FILES: Readonly<Record<DrivenShell, string>> = {
@@ -87,6 +89,11 @@ const PROMPT_SETTINGS: Readonly<Record<DrivenShell, string>> = {
   fish: `function fish_prompt; echo -n '${PROMPT}'; end; function fish_greeting; end; function fish_right_prompt; end; function fish_title; end`,
   powershell: `function prompt { '${PROMPT}' }; Set-PSReadLineOption -PredictionSource None`,
 };
+
+const READS_ALL = '-dac_override,-dac_read_search';
+const WITHOUT_PRIVILEGES = ['setpriv', `--inh-caps=${READS_ALL}`, `--bounding-set=${READS_ALL}`];
+/** Whether a shell can be `ordinary` here. */
+export const CAN_BE_ORDINARY = process.getuid?.() !== 0 || findOnPath('setpriv') !== undefined;
 
 /** PowerShell would ask whether there is a newer one, and count that it was started. */
 const QUIET = { POWERSHELL_TELEMETRY_OPTOUT: '1', POWERSHELL_UPDATECHECK: 'Off' };
@@ -107,9 +114,14 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
   // Its absence makes a new fish read every manual page in the background.
   mkdirSync(join(home.path, '.local/share/fish/generated_completions'), { recursive: true });
   options.prepare?.(home);
+  const [command = '', ...args] = [
+    ...(options.ordinary && process.getuid?.() === 0 ? WITHOUT_PRIVILEGES : []),
+    shell === 'powershell' ? (PWSH ?? 'pwsh') : shell,
+    ...{ bash: ['--noprofile'], powershell: ['-NoLogo'], zsh: [], fish: [] }[shell],
+  ];
   const terminal = await openTerminal({
-    command: shell === 'powershell' ? (PWSH ?? 'pwsh') : shell,
-    args: { bash: ['--noprofile'], powershell: ['-NoLogo'], zsh: [], fish: [] }[shell],
+    command,
+    args,
     env: { ...home.env, SHELL: shell, ...(shell === 'powershell' && QUIET), ...options.env },
     cwd: join(home.path, 'work'),
     columns: options.columns ?? 100,
