@@ -1,6 +1,8 @@
 // A copy of a text, of the same length, that the grammar reads without stumbling over what PowerShell calls argument mode:
 // plain words become letters, commas and redirections between arguments become blanks. Their own text is read from the source.
 
+import type { Span } from '../../domain/verdict.ts';
+
 type Mode = 'start' | 'command' | 'expression';
 
 type Frame = {
@@ -11,13 +13,29 @@ type Frame = {
   mode: Mode;
   /** `switch` was read, its body was not. */
   switching: boolean;
+  /** Where the word begins which the bracket of this frame opens. */
+  readonly word: number | undefined;
 };
 
-const OUTERMOST: Frame = { close: '', hash: false, clauses: false, mode: 'start', switching: false };
+const OUTERMOST: Frame = {
+  close: '',
+  hash: false,
+  clauses: false,
+  mode: 'start',
+  switching: false,
+  word: undefined,
+};
 
-/** Blanks, separators, quotes, `$` and brackets always stay, so nothing that runs can hide behind the mask. */
-export function maskForGrammar(source: string): string {
-  return new Mask(source).run();
+export type Mask = {
+  /** As long as the source. Blanks, separators, quotes, `$` and brackets stay: nothing that runs hides behind it. */
+  readonly text: string;
+  /** Arguments such as `(Get-Date).AddDays(-7)`, which the grammar reads only between brackets of their own. */
+  readonly members: readonly Span[];
+};
+
+export function maskForGrammar(source: string): Mask {
+  const masking = new Masking(source);
+  return { text: masking.run(), members: masking.members };
 }
 
 const KEYWORD =
@@ -29,7 +47,8 @@ const REDIRECTION = /[1-6*]?>&[12]|[1-6*]?>>?/y;
 const COMMAND_START = /[A-Za-z_%?~\\/*.&\u0080-\uffff]/;
 const HERE_END = { '"': '\n"@', "'": "\n'@" } as const;
 
-class Mask {
+class Masking {
+  readonly members: Span[] = [];
   private readonly source: string;
   private readonly out: string[];
   private readonly frames: Frame[] = [{ ...OUTERMOST }];
@@ -115,8 +134,27 @@ class Mask {
       return true;
     }
     if (char !== '"' && char !== "'") return false;
-    this.at = endOfString(source, this.at);
+    const from = this.at;
+    this.at = endOfString(source, from);
+    if (char === '"') this.maskInside(from + 1, this.at - 1);
     return true;
+  }
+
+  /** The commands in `"… $(…) …"`. */
+  private maskInside(from: number, to: number): void {
+    const { source } = this;
+    for (let at = from; at < to; at++) {
+      if (source.charAt(at) === '`') at++;
+      else if (source.startsWith('$(', at)) {
+        const end = endOfGroup(source, at + 1);
+        if (end > to) return;
+        const inner = maskForGrammar(source.slice(at + 2, end - 1));
+        for (let place = 0; place < inner.text.length; place++)
+          this.out[at + 2 + place] = inner.text.charAt(place);
+        for (const [start, stop] of inner.members) this.members.push([start + at + 2, stop + at + 2]);
+        at = end - 1;
+      }
+    }
   }
 
   private open(frame: Frame, char: string): void {
@@ -126,8 +164,14 @@ class Mask {
     else if (frame.mode === 'start' && char === '{') frame.mode = 'expression';
     const clauses = frame.switching && char === '{' && !hash;
     if (clauses) frame.switching = false;
-    this.frames.push({ ...OUTERMOST, close: char === '(' ? ')' : '}', hash, clauses });
+    const from = /[$@]/.test(this.source.charAt(this.at - 1)) ? this.at - 1 : this.at;
+    const word = frame.mode === 'command' && char === '(' && this.beginsWord(from) ? from : undefined;
+    this.frames.push({ ...OUTERMOST, close: char === '(' ? ')' : '}', hash, clauses, word });
     this.at++;
+  }
+
+  private beginsWord(at: number): boolean {
+    return /\s/.test(this.out[at - 1] ?? '');
   }
 
   private close(frame: Frame, char: string): void {
@@ -135,6 +179,7 @@ class Mask {
     if (frame.close !== char) return;
     this.frames.pop();
     const outer = this.frames.at(-1);
+    if (frame.word !== undefined && outer?.mode === 'command') this.member(frame.word, this.at);
     if (outer?.clauses && char === '}') {
       // The grammar wants each clause on a line of its own.
       outer.mode = 'start';
@@ -142,6 +187,12 @@ class Mask {
       return;
     }
     if (outer !== undefined && char === '}' && !frame.hash && outer.mode !== 'command') outer.mode = 'start';
+  }
+
+  /** Notes the argument that begins at `from` where members of its value follow at `at`. */
+  private member(from: number, at: number): void {
+    const end = endOfMembers(this.source, at);
+    if (end > at && /^(?:$|[\s)};|&,])/.test(this.source.charAt(end))) this.members.push([from, end]);
   }
 
   /** The first word of a statement decides how the rest of it is read. */
@@ -234,6 +285,8 @@ class Mask {
     const word = /^(?:\$\{[\w:]+\}|\$[\w:]+|[^\s"'`(){};|&<>@,#$])+/.exec(rest)?.[0] ?? '$';
     const first = /^\$(?:\{[\w:]+\}|(?:\w+:(?=\w))?\w+|[?^$])/.exec(rest)?.[0] ?? '';
     const tail = word.slice(first.length);
+    if (first !== '' && this.source.charAt(this.at + word.length) === '(' && this.beginsWord(this.at))
+      this.member(this.at, this.at + first.length);
     if (first !== '' && tail !== '' && !/^(?:[.[]|::)/.test(tail))
       this.blank(this.at, this.at + word.length, 'x');
     // `$x[0]` and `$(…)`: the brackets are met on their own.
@@ -312,6 +365,20 @@ function endOfString(source: string, from: number): number {
       at = endOfGroup(source, at + 1) - 1;
   }
   return source.length;
+}
+
+const MEMBER = /\.[A-Za-z_]\w*|\[(?:-?\d+(?:\.\.-?\d+)?|\$\w+|'[^'\n]*')\]/y;
+
+/** `.Name`, `.Name(…)` and `[0]` as often as they follow one another. */
+function endOfMembers(source: string, from: number): number {
+  let at = from;
+  for (;;) {
+    MEMBER.lastIndex = at;
+    const found = MEMBER.exec(source)?.[0];
+    if (found === undefined) return at;
+    at += found.length;
+    if (found.startsWith('.') && source.charAt(at) === '(') at = endOfGroup(source, at);
+  }
 }
 
 function endOfGroup(source: string, from: number): number {

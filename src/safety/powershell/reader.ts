@@ -5,6 +5,7 @@ import type { Parsed } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import type { ReadText } from '../read-text.ts';
+import { type Bracketed, bracketMembers, findStrayPair } from './bracketed.ts';
 import { loadPowerShellParser } from './grammar.ts';
 import { shapeHostTree } from './host-shapes.ts';
 import { buildHostTree } from './host-tree.ts';
@@ -59,8 +60,21 @@ function readHosted(judge: Judge, root: SyntaxNode): void {
 }
 
 function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parsed | undefined): void {
+  const { source, place } = judge;
+  const bracketed = bracketMembers(source);
+  if (bracketed === undefined) return readMasked(judge, parser, whole, { told });
+  const { text, placeOf } = bracketed;
+  Object.assign(judge, { source: text });
+  judge.place = ([from, to]) => place([placeOf(from), placeOf(to)]);
+  readMasked(judge, parser, whole, { told, bracketed });
+  Object.assign(judge, { source, place });
+}
+
+type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
+
+function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judge;
-  const masked = maskForGrammar(source);
+  const { text: masked } = maskForGrammar(source);
   const tree = parser.parse(masked);
   if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
   const root = tree.rootNode;
@@ -73,9 +87,17 @@ function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parse
   judgeStatements(judge, root);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
-  const disputed = told && findDisagreement(told, source, judge.heads);
+  const stray = bracketed && findStrayPair(root, bracketed);
+  if (stray !== undefined) find(judge, 'unreadable', stray, 'members of a value');
+  const disputed = told && findDispute(judge, told, bracketed);
   if (disputed !== undefined) find(judge, 'unreadable', disputed, 'PowerShell itself reads this differently');
   tree.delete();
+}
+
+function findDispute({ source, heads }: Judge, told: Parsed, bracketed: Bracketed | undefined) {
+  if (bracketed === undefined) return findDisagreement(told, source, heads);
+  const own = new Set([...heads].map(bracketed.placeOf));
+  return findDisagreement(told, told.text, own);
 }
 
 function isOneCommand(root: SyntaxNode): boolean {
@@ -105,6 +127,20 @@ const STRING = /^(?:expandable_string_literal|expandable_here_string_literal)$/;
 const MASKED_LEAF =
   /^(?:generic_token|command_name|command_parameter|decimal_integer_literal|real_literal|path_command_name_token)$/;
 
+/** The text between the expressions of a string is no token; the expressions are code like any other. */
+function findUnexplainedInString(
+  children: readonly Node[],
+  source: string,
+  masked: string,
+): Span | undefined {
+  for (const child of children) {
+    const inside =
+      child.type === 'sub_expression' ? findUnexplained(child, source, masked, false) : undefined;
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
 /**
  * Leaves must tile the text with blanks between them. What the mask changed must be a word or number of its own; the gaps
  * between the words of a command are read, and proved, with those words.
@@ -118,7 +154,7 @@ function findUnexplained(node: Node, source: string, masked: string, inWords: bo
       ? undefined
       : [startIndex, endIndex];
   }
-  if (STRING.test(type)) return undefined;
+  if (STRING.test(type)) return findUnexplainedInString(children, source, masked);
   const words = type === 'command' || type === 'command_elements' || type === 'command_argument_sep';
   const text = words ? masked : source;
   let at = startIndex;
