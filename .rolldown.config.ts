@@ -1,12 +1,23 @@
 // The bundle: CommonJS, which Node loads several times faster than modules, and few files on the way of a question.
 
 import { defineConfig } from 'rolldown';
+import { TABLE_INDEX } from './src/recipes/table-index.ts';
 
 export default defineConfig({
   input: { main: 'src/main.ts' },
   platform: 'node',
   // Native parts, found at run time.
   external: [/^@lydell\/node-pty/],
+  plugins: [
+    {
+      // What is worked out when beck runs from source.
+      name: 'ready-made',
+      load: {
+        filter: { id: /src\/recipes\/table-index\.ts$/ },
+        handler: () => `export const TABLE_INDEX = ${JSON.stringify(TABLE_INDEX)};`,
+      },
+    },
+  ],
   logLevel: 'warn',
   checks: {
     // In packages, on ways we never go.
@@ -30,13 +41,16 @@ export default defineConfig({
       groups: [
         // Before Node's compile cache is on; whatever is read by then is compiled anew each time.
         { name: 'start', test: /src\/domain\/make-folder/ },
-        { name: 'question', test: /src\/(domain\/|cli\/question|config\/load|context\/userland)/ },
+        {
+          name: 'question',
+          test: /src\/(domain\/|cli\/question|config\/load|context\/(userland|time-limit))/,
+        },
         // What only other shells, `beck explain` and a person's own rules need would double what is read here.
         {
           name: 'safety',
-          test: /unbash|src\/safety\/(?!fish|powershell|cmd|windows|explain|person-rules|grammar)/,
+          test: /unbash|src\/context\/program-trust|src\/safety\/(?!fish|powershell|cmd|windows|explain|person-rules|grammar)/,
         },
-        { name: 'recipes', test: /src\/(recipes\/|providers\/recipes)/ },
+        { name: 'recipes', test: /src\/(recipes\/(?!mends|alternatives|rows\/filters)|providers\/recipes)/ },
         { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },
       ],
     },

@@ -3,8 +3,14 @@
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, test } from 'vitest';
 import bundle from '../.rolldown.config.ts';
+import { TABLE_INDEX } from '../src/recipes/table-index.ts';
 
-type Chunk = { readonly name: string; readonly fileName: string; readonly imports: readonly string[] };
+type Chunk = {
+  readonly name: string;
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly code: string;
+};
 
 let chunks: readonly Chunk[];
 
@@ -27,6 +33,15 @@ describe('the bundle', () => {
 
   test('loads for a question one file beside the common ones', () => {
     expect(filesBehind('question')).toEqual(['rolldown-runtime', 'start']);
+  });
+
+  test('judges a command without what only a model is told', () => {
+    expect(filesBehind('safety')).toEqual(['question', 'rolldown-runtime', 'start']);
+  });
+
+  test('holds ready-made which phrases of the recipes a word reaches', () => {
+    const [line = ''] = TABLE_INDEX.reach.slice(1).split('\n');
+    expect(chunkNamed('recipes').code.includes(`\n${line}\n`)).toBe(true);
   });
 });
 

@@ -112,6 +112,8 @@ function placeElement(
   element: Element,
   strictness: Strictness,
 ): readonly Placement[] {
+  const words = element.words();
+  if (words !== undefined && !reading.mayHold(words, at)) return [];
   const found: Placement[] = [];
   for (const sequence of element.sequences()) {
     let placements: readonly Placement[] = [{ end: at, score: 0, slots: {} }];

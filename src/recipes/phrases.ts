@@ -60,44 +60,6 @@ export function parsePhrase(source: string): Phrase {
 
 const PHRASES = new Map<string, Phrase>();
 
-/** Whether a word stands in the text of phrases. */
-function holdsWord(text: string, word: string): boolean {
-  // A bracket is not a word of theirs, though it stands there.
-  if (word === '' || /[[\]()|=]/.test(word)) return false;
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    if (BEFORE.includes(text.charAt(at - 1)) && AFTER.includes(text.charAt(at + word.length))) return true;
-  }
-  return false;
-}
-
-/** What stands beside a word; at either end there is nothing, which is in them too. */
-const BEFORE = ' []()|=}>';
-const AFTER = ' []()|={<';
-
-/** The words of phrases. */
-export type Vocabulary = {
-  readonly has: (word: string) => boolean;
-  /** Singular and plural. */
-  readonly all: () => ReadonlySet<string>;
-};
-
-/** A question asks for a few words, which are found in the text sooner than all of them are listed. */
-export function vocabularyOf(sources: readonly string[], others: ReadonlySet<string>): Vocabulary {
-  const text = [...sources, ...Object.values(CLASSES)].join(' ');
-  let listed: ReadonlySet<string> | undefined;
-  const all = (): ReadonlySet<string> => {
-    listed ??= new Set([...others, ...wordsOfPhrases(sources)]);
-    return listed;
-  };
-  return {
-    all,
-    has: (word) =>
-      others.has(word) ||
-      (listed?.has(word) ??
-        (holdsWord(text, word) || (word.endsWith('s') && holdsWord(text, word.slice(0, -1))))),
-  };
-}
-
 /** Every word that these phrases are made of, singular and plural. */
 export function wordsOfPhrases(sources: readonly string[]): ReadonlySet<string> {
   const joined = sources.join(' ');

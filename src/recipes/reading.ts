@@ -1,7 +1,7 @@
 // What the words of one question may be read as, worked out once however many phrases ask.
 
 import { ARTICLES, SKIPPED } from './common-words.ts';
-import type { Vocabulary } from './phrases.ts';
+import { isKnown, knownAround, type PhraseIndex } from './phrase-index.ts';
 import type { Reading as SlotReading } from './slot-values.ts';
 import { SLOT_READERS } from './slots.ts';
 import { type Likeness, mayBeSlip, spelledLike } from './spelling.ts';
@@ -15,8 +15,10 @@ export type Strictness = 'reads' | 'changes';
 
 export type Reading = {
   readonly words: readonly Word[];
-  /** Whether a word of the question could be one of these; quick, for ruling phrases out. */
-  readonly mayHold: (words: readonly string[]) => boolean;
+  /** Every word of the rows that a word of the question could be, among others. */
+  readonly forms: ReadonlySet<string>;
+  /** Whether a word of the question, or the one at an index, could be one of these; quick, for ruling phrases out. */
+  readonly mayHold: (words: readonly string[], at?: number) => boolean;
   /** How close the word at an index comes to the one meant. */
   readonly likeness: (at: number, meant: string, strictness: Strictness) => Likeness;
   readonly slots: (reader: string, at: number) => readonly SlotReading[];
@@ -25,26 +27,29 @@ export type Reading = {
   readonly unknownWords: (from: number, to: number) => number;
 };
 
-/** `known`: every word the rows use. */
-export function createReading(words: readonly Word[], known: Vocabulary): Reading {
+export function createReading(words: readonly Word[], index: PhraseIndex): Reading {
   const likenesses = new Map<string, Likeness>();
   const slots = new Map<string, readonly SlotReading[]>();
-  const slips = words.map(({ quoted, lower }) => !quoted && mayBeSlip(lower) && !known.has(lower));
+  const slips = words.map(({ quoted, lower }) => !quoted && mayBeSlip(lower) && !isKnown(index, lower));
   const skipped = words.map(
-    (word, at) =>
-      !word.quoted && !isInterval(words, at) && isSkipped(word.lower, slips[at] ? known : undefined),
+    (word, at) => !word.quoted && !isInterval(words, at) && isSkipped(word.lower, slips[at] === true),
   );
-  const forms = new Set(
-    words.flatMap((word, at) => (word.quoted ? [] : formsOf(word.lower, slips[at] ? known : undefined))),
+  const formsAt = words.map(
+    (word, at) => new Set(word.quoted ? [] : formsOf(word.lower, slips[at] ? index : undefined)),
   );
+  const forms = new Set(formsAt.flatMap((own) => [...own]));
   return {
     words,
-    mayHold: (meant) => meant.some((word) => forms.has(word)),
+    forms,
+    mayHold(meant, at) {
+      const own = at === undefined ? forms : formsAt[at];
+      return meant.some((word) => own?.has(word));
+    },
     likeness(at, meant, strictness) {
       const word = words[at];
       if (word === undefined || word.quoted) return 'different';
       if (strictness === 'changes' || !slips[at]) return spelledLike(word.lower, meant);
-      return remember(likenesses, `${at} ${meant}`, () => spelledLike(word.lower, meant, known));
+      return remember(likenesses, `${at} ${meant}`, () => spelledLike(word.lower, meant, true));
     },
     slots: (reader, at) => remember(slots, `${at} ${reader}`, () => SLOT_READERS[reader]?.(words, at) ?? []),
     canSkip(at, strictness) {
@@ -53,7 +58,7 @@ export function createReading(words: readonly Word[], known: Vocabulary): Readin
       return word !== undefined && !word.quoted && ARTICLES.has(word.lower);
     },
     unknownWords: (from, to) =>
-      words.slice(from, to).filter((word) => word.quoted || !known.has(word.lower)).length,
+      words.slice(from, to).filter((word) => word.quoted || !isKnown(index, word.lower)).length,
   };
 }
 
@@ -67,21 +72,19 @@ function isInterval(words: readonly Word[], at: number): boolean {
 
 const LONG_SKIPPED = [...SKIPPED].filter((word) => word.length > 4);
 
-function isSkipped(lower: string, known: Vocabulary | undefined): boolean {
+function isSkipped(lower: string, slips: boolean): boolean {
   if (SKIPPED.has(lower)) return true;
-  return known !== undefined && LONG_SKIPPED.some((word) => spelledLike(lower, word, known) === 'slip');
+  return slips && LONG_SKIPPED.some((word) => spelledLike(lower, word, true) === 'slip');
 }
 
 /** Every word that this one could stand for. */
-function formsOf(lower: string, known: Vocabulary | undefined): readonly string[] {
+function formsOf(lower: string, index: PhraseIndex | undefined): readonly string[] {
   const singular = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
   const slips =
-    known === undefined
+    index === undefined
       ? []
-      : [...known.all()].filter(
-          // Another length cannot be one slip away; most words end here.
-          (word) => Math.abs(word.length - lower.length) <= 2 && spelledLike(lower, word, known) === 'slip',
-        );
+      : // Another length cannot be one slip away.
+        knownAround(index, lower).filter((word) => spelledLike(lower, word, true) === 'slip');
   return [...singular, ...slips];
 }
 

@@ -2,10 +2,10 @@
 
 export type Likeness = 'same' | 'slip' | 'different';
 
-/** `known`: every word the rows use; a word that is itself known is never taken for another. Absent: no slips. */
-export function spelledLike(word: string, meant: string, known?: Pick<ReadonlySet<string>, 'has'>): Likeness {
+/** `slips`: the word is long enough and none that the rows use, so that it may be a slip for another. */
+export function spelledLike(word: string, meant: string, slips = false): Likeness {
   if (word === meant || isPlural(word, meant)) return 'same';
-  if (known === undefined || !mayBeSlip(word) || known.has(word)) return 'different';
+  if (!slips) return 'different';
   const slipped =
     (meant.length > 4 && oneSlip(word, meant)) || (meant.length > 3 && oneSlip(word, `${meant}s`));
   return slipped ? 'slip' : 'different';

@@ -4,11 +4,13 @@ import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } f
 import { SKIPPED, withoutFiller } from './common-words.ts';
 import { createAttempt, matchPhrase } from './match.ts';
 import { nearestQuestions } from './nearest.ts';
-import { parsePhrase, type Vocabulary, vocabularyOf } from './phrases.ts';
+import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrase-index.ts';
+import { parsePhrase } from './phrases.ts';
 import { createReading } from './reading.ts';
 import type { Recipe } from './recipe.ts';
 import type { Slots } from './slot-values.ts';
 import { RECIPES } from './table.ts';
+import { TABLE_INDEX } from './table-index.ts';
 import { readWords, type Word } from './words.ts';
 
 /** One thing that was asked, and the row that answers it. */
@@ -99,7 +101,7 @@ function surely(words: readonly Word[], least: number): Recipe | undefined {
 }
 
 function isUnknown(word: Word | undefined): boolean {
-  return word !== undefined && !word.quoted && !KNOWN.has(word.lower);
+  return word !== undefined && !word.quoted && !isKnown(TABLE_INDEX, word.lower);
 }
 
 function said(words: readonly Word[]): string {
@@ -172,7 +174,7 @@ type ScoredPart = Part & { readonly score: number };
 
 function matchPart(words: readonly Word[]): ScoredPart | undefined {
   if (asksForMeaning(words) || pointsAtNothing(words)) return undefined;
-  const [first, second] = rankParts(words, RECIPES, KNOWN);
+  const [first, second] = rankParts(words, RECIPES, TABLE_INDEX);
   if (first === undefined || (second !== undefined && first.score - second.score < MARGIN)) return undefined;
   return first;
 }
@@ -181,32 +183,28 @@ function matchPart(words: readonly Word[]): ScoredPart | undefined {
 export function waysToRead(text: string, table: readonly Recipe[]): readonly Part[] {
   const words = readWords(text);
   if (words.length > MOST_WORDS) return [];
-  return rankParts(words, table, table === RECIPES ? KNOWN : vocabularyOf(phrasesOf(table), SKIPPED));
+  return rankParts(words, table, table === RECIPES ? TABLE_INDEX : indexPhrases(table));
 }
 
 function rankParts(
   words: readonly Word[],
   table: readonly Recipe[],
-  known: Vocabulary,
+  index: PhraseIndex,
 ): readonly ScoredPart[] {
   const asked = withoutFiller(words);
   if (asked.length === 0) return [];
-  const reading = createReading(asked, known);
+  const reading = createReading(asked, index);
   const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
+  const reached = new Set(reachable(index, reading.forms));
+  let number = 0;
   return table
     .flatMap((recipe) => {
-      const matches = recipe.phrases.flatMap(
+      const phrases = recipe.phrases.filter(() => reached.has(number++));
+      const matches = phrases.flatMap(
         (phrase) => matchPhrase(parsePhrase(phrase), attempts[recipe.effect]) ?? [],
       );
       const [best] = matches.sort((a, b) => b.score - a.score);
       return best === undefined || best.score === 0 ? [] : [{ recipe, ...best }];
     })
     .sort((a, b) => b.score - a.score);
-}
-
-/** Every word the phrases use: none of them is a slip of the finger for another. */
-const KNOWN = vocabularyOf(phrasesOf(RECIPES), SKIPPED);
-
-function phrasesOf(table: readonly Recipe[]): readonly string[] {
-  return table.flatMap(({ phrases }) => phrases);
 }
