@@ -194,7 +194,8 @@ function reasonOf(meaning: Meaning): ReasonId {
   if (meaning.level === 'blocked') return 'destroys-disk';
   if (has('privilege')) return 'privilege';
   if (has('delete')) return 'deletes';
-  if (meaning.level === 'danger') return has('run') ? 'runs-option-program' : 'risky';
+  if (meaning.level === 'danger')
+    return has('secret') ? 'shows-secrets' : has('run') ? 'runs-anything' : 'risky';
   if (has('run')) return 'runs';
   return has('network') ? 'network' : 'changes';
 }

@@ -54,9 +54,11 @@ export const REASONS = {
   'system-file': { level: 'danger', text: '% belongs to the system' },
   'startup-file': { level: 'danger', text: '% is read at every start, so the change stays' },
   'secret-file': { level: 'danger', text: '% may hold secrets' },
+  'shows-secrets': { level: 'danger', text: '% can show or change secrets' },
   'reads-network': { level: 'ask', text: 'opens a network connection' },
   // Running things.
   'runs-option-program': { level: 'danger', text: 'an option names a program to run' },
+  'runs-anything': { level: 'danger', text: '% can start any program' },
   'runs-input': { level: 'danger', text: 'runs whatever arrives from another command' },
   'runs-unknown-text': { level: 'danger', text: 'runs text that is known only when it runs' },
   'runs-file': { level: 'danger', text: 'runs the contents of % in this shell' },

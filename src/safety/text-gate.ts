@@ -35,7 +35,10 @@ const MAX_OPEN = 48;
 const MAX_READ_AGAIN = 12 * MAX_LENGTH;
 const MAX_WAITING = 256;
 
-/** Brackets opened and not closed, in quotes or out: parsers read each level anew. */
+/**
+ * Brackets opened and not closed: parsers read each level anew. Those of a pattern or a message, after a backslash or in a
+ * quoted word of one line, do not count; a text that only looks so costs time, and parsers have a limit of their own.
+ */
 function isOverNested(text: string): boolean {
   let open = 0;
   let readAgain = 0;
@@ -43,9 +46,22 @@ function isOverNested(text: string): boolean {
     const code = text.charCodeAt(at);
     if (code === 40 || code === 123) open++;
     else if ((code === 41 || code === 125) && open > 0) open--;
+    else if (code === 92) at++;
+    else if (code === 39) {
+      const end = endOfQuotedWord(text, at);
+      readAgain += open * (end - at);
+      at = end;
+    }
     readAgain += open;
   }
   return open > MAX_OPEN || readAgain > MAX_READ_AGAIN;
+}
+
+/** `at` itself where the quote there begins no word, does not end on its line, or could hold code between other quotes. */
+function endOfQuotedWord(text: string, at: number): number {
+  if (!/[\s=]/.test(text.charAt(at - 1) || ' ')) return at;
+  const end = text.indexOf("'", at + 1);
+  return end === -1 || /[\n$"`]/.test(text.slice(at, end)) ? at : end;
 }
 
 /** Here-documents of one line wait for its end, and each looks through those that wait before it. */

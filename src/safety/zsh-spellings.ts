@@ -21,6 +21,8 @@ const stars = (found: string): string => '*'.repeat(found.length);
 const SPELLINGS: readonly Spelling[] = [
   // `>!` and `>>!` overwrite whatever `noclobber` says; to bash the `!` would be the file.
   { pattern: /(?:>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, replace: (found) => `${found.slice(0, -1)} ` },
+  // `=(ls)` is `<(ls)` by way of a file that zsh takes away again.
+  { pattern: /(?<=[ \t])=\(/g, replace: () => '<(' },
   // `*.txt(N)`: a qualifier that only selects.
   {
     pattern: /(?<=[\w*?\]./~>-])\([^()\s]+\)(?=[\s;&|)]|$)/g,

@@ -82,6 +82,7 @@ describe('facts about paths and repositories', () => {
     ['mkdir -p old && tar xf a.tar -C old', { '/w/project/old': 'folder' }, 'danger'],
     ["sqlite3 a.db 'select 1'", { '/w/project/a.db': 'file' }, 'safe'],
     ["sqlite3 a.db 'select 1'", { '/w/project/a.db': 'none' }, 'ask'],
+    ["sqlite3 a.db 'select 1'", {}, 'ask'],
     ["sqlite3 -readonly a.db 'select 1'", { '/w/project/a.db': 'none' }, 'safe'],
   ] as const)('%s with %j is %s', (command, paths, level) => {
     expect(judge(command, { paths }).level).toBe(level);

@@ -99,6 +99,12 @@ describe('what is read again and again', () => {
     expect(judge(inside(20, `ls ${'a '.repeat(3900)}`))).toEqual({ level: 'danger', reasons: ['too-long'] });
   });
 
+  test('brackets of patterns and messages open nothing', () => {
+    for (const line of ["grep -E '\\(' f\n", 'grep "\\(" f\n', "grep -c '{' f\n", "echo ':('\n"])
+      expect(judge(line.repeat(60)).level).toBe('safe');
+    expect(judge('echo "$('.repeat(60))).toMatchObject({ level: 'danger', reasons: ['too-long'] });
+  });
+
   test('very many here-documents may follow each other, not wait for the end of one line', () => {
     expect(judge('cat <<E\na\nE\n'.repeat(60)).level).toBe('safe');
     expect(judge(`cat ${'<<<a '.repeat(1000)}`).level).toBe('safe');

@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow } from '../command.ts';
-import { readPath } from '../files.ts';
+import { readPath, shown } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { judgeSql } from '../languages/sql.ts';
 import { resolvePath } from '../paths.ts';
@@ -59,16 +59,16 @@ export function judgeDisk(judge: Judge, call: Call): void {
   else find(judge, 'destroys-disk', wipes.span);
 }
 
-/** A database that is not there is made; where nobody looked, it is taken to be there. */
+/** A database that is not there is made, whatever the query; where nobody looked, it may not be there. */
 function mayCreate(judge: Judge, database: Value): void {
   if (/^(?::memory:)?$/.test(database.text)) return;
   const path = resolvePath(judge, database.text);
-  if (path === undefined || !isLiteral(path)) return;
-  judge.paths.add(path);
-  const kind = judge.facts.paths?.[path];
-  if (kind === 'file' || (kind === undefined && judge.facts.paths === undefined)) return;
+  if (path !== undefined && isLiteral(path)) {
+    judge.paths.add(path);
+    if (judge.facts.paths?.[path] === 'file') return;
+  }
   addEffect(judge, 'write');
-  find(judge, 'creates', database.span, database.text);
+  find(judge, 'creates', database.span, shown(judge, database));
 }
 
 /** sqlite3: SQL among its words, on its input, or an editor of its own. */

@@ -46,7 +46,8 @@ zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
 mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "#1.b"
 zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M ;; strftime -s 'x[$(id)]' %s 0
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls | functions -c a b
-compadd,compdef,compctl,autoload,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | autoload x ;; compdef a b
+compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | autoload x ;; compdef a b
+autoload | danger,run,write,defines-code judge=listed | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;; autoload -Uz x
 ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c unlimited
 caller,dirname_builtin | read full | | =? | caller | caller --nope
 kill,pkill,killall,skill,snice,xkill,killall5 | danger,run judge=kill | | | kill -l ;; kill -0 1 | kill 1 ;; pkill -f x
