@@ -41,8 +41,8 @@ __beck_ask_choices() {
 __beck_take_choices() {
   __beck_choices=() __beck_notes=()
   local line
-  while IFS= read -r line; do __beck_choices+=("$line"); done <<<"$__beck_a"
-  while IFS= read -r line; do __beck_notes+=("$line"); done <<<"$__beck_b"
+  while IFS= builtin read -r line; do __beck_choices+=("$line"); done <<<"$__beck_a"
+  while IFS= builtin read -r line; do __beck_notes+=("$line"); done <<<"$__beck_b"
   if [[ -n $__beck_a ]]; then __beck_choose 1; else __beck_tell "$__beck_c"; fi
 }
 

@@ -20,10 +20,10 @@ __beck_receive() {
   local -a limit=()
   [[ -z ${1-} ]] || limit=(-t "$1")
   [[ -p $__beck_folder/reply ]] && {
-    LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_kind &&
-      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_a &&
-      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_b &&
-      LC_ALL=C IFS= read -r ${limit[@]+"${limit[@]}"} -d '' __beck_c
+    LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_kind &&
+      LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_a &&
+      LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_b &&
+      LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_c
   } <>"$__beck_folder/reply"
 }
 
@@ -81,7 +81,7 @@ __beck_resolve() {
   local word type tail line found
   # One subshell for all the words: a fork for each would delay the question.
   found=$(
-    while IFS= read -r word; do
+    while IFS= builtin read -r word; do
       [[ -n $word ]] || continue
       \builtin printf '%s\n' "$word"
       \builtin type -t -- "$word" || \builtin echo missing
@@ -89,9 +89,9 @@ __beck_resolve() {
       \builtin printf '\001\n'
     done <<<"$1"
   )
-  while IFS= read -r word && IFS= read -r type; do
+  while IFS= builtin read -r word && IFS= builtin read -r type; do
     tail=''
-    while IFS= read -r line && [[ $line != $'\001' ]]; do tail+=${tail:+$'\n'}$line; done
+    while IFS= builtin read -r line && [[ $line != $'\001' ]]; do tail+=${tail:+$'\n'}$line; done
     case $type in
       alias) tail=${BASH_ALIASES[$word]-} ;;
       file)
@@ -108,7 +108,7 @@ __beck_resolve() {
 __beck_edit() {
   local text
   __beck_editing=1
-  if IFS= read -e -r -p 'edit> ' -i "$1" text </dev/tty; then __beck_send edited "$text"; else __beck_send kept ''; fi
+  if IFS= builtin read -e -r -p 'edit> ' -i "$1" text </dev/tty; then __beck_send edited "$text"; else __beck_send kept ''; fi
   __beck_editing=
 }
 
@@ -194,7 +194,7 @@ __beck_quiet_pagers() {
     else
       __beck_pagers+=("$name export ${!name}")
     fi
-    export "$name=cat"
+    builtin export "$name=cat"
   done
 }
 
@@ -206,9 +206,9 @@ __beck_restore_pagers() {
     was=${entry%% *}
     [[ ${!name-} == cat ]] || continue
     case $was in
-      unset) unset "$name" ;;
-      local) export -n "$name=${entry#* }" ;;
-      export) export "$name=${entry#* }" ;;
+      unset) builtin unset "$name" ;;
+      local) builtin export -n "$name=${entry#* }" ;;
+      export) builtin export "$name=${entry#* }" ;;
     esac
   done
   __beck_pagers=()
@@ -244,7 +244,7 @@ __beck_leave() {
       esac
     done
   fi
-  [[ -z $__beck_helper ]] || kill -KILL "$__beck_helper" 2>/dev/null
+  [[ -z $__beck_helper ]] || builtin kill -KILL "$__beck_helper" 2>/dev/null
   __beck_restore_terminal
   command -p rm -rf -- "$__beck_folder"
   __beck_state=

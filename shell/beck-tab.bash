@@ -14,16 +14,16 @@ __beck_offer_questions() {
   typed=${typed#"$__beck_prefix"[[:blank:]]}
   # What bash takes for the word, behind a quote for instance, is not always the end of the line.
   [[ $typed == *"$word" ]] || return 0
-  while IFS= read -r each; do
+  while IFS= builtin read -r each; do
     each=${each#"${each%%[![:blank:]]*}"}
     each=${each#*[0-9][* ] }
     each=${each#"${each%%[![:blank:]]*}"}
     [[ $each != "$__beck_prefix"[[:blank:]]* ]] || __beck_offer "${each#"$__beck_prefix"[[:blank:]]}" "$typed" "$word"
   done < <(HISTTIMEFORMAT='' \builtin history 2000)
-  [[ ! -r $__beck_home/completions/questions ]] || while IFS= read -r each; do
+  [[ ! -r $__beck_home/completions/questions ]] || while IFS= builtin read -r each; do
     __beck_offer "$each" "$typed" "$word"
   done <"$__beck_home/completions/questions"
-  ((${#COMPREPLY[@]} == 0)) || compopt -o nospace 2>/dev/null
+  ((${#COMPREPLY[@]} == 0)) || builtin compopt -o nospace 2>/dev/null
 }
 
 # The rest of question $1 where it begins with $2, from the word $3 on.

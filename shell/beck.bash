@@ -5,7 +5,8 @@
 # --- guard ------------------------------------------------------------------------------------------------
 [ -n "${BASH_VERSION-}" ] || return 0
 case $- in *i*) ;; *) return 0 ;; esac
-! declare -F __beck_next >/dev/null || return 0
+# Functions may have been exported by the shell above (`set -a`), an array never is.
+[ -z "${__beck_maps[2]-}" ] || return 0
 # The person's aliases must not be read into our functions; put back at the end.
 if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 \shopt -u expand_aliases
@@ -19,7 +20,7 @@ __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
   IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted
 } <"$__beck_shared" || :
-unset -v __beck_shared
+builtin unset -v __beck_shared
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # `off` once it was said or a question was asked, or because the person says so.
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
@@ -52,16 +53,16 @@ __beck_enter() {
   __beck_typed=$READLINE_LINE __beck_state=asked
   # A comment ends at the newline.
   __beck_line=${READLINE_LINE//$'\n'/ }
-  if ! shopt -q expand_aliases || [[ -z ${BASH_ALIASES[$__beck_prefix]-} ]]; then
+  if ! builtin shopt -q expand_aliases || [[ -z ${BASH_ALIASES[$__beck_prefix]-} ]]; then
     # Without the alias the question would be parsed: the function says so instead.
     __beck_state='' __beck_line='__beck_refuse'
-  elif ! shopt -q interactive_comments; then
+  elif ! builtin shopt -q interactive_comments; then
     local word=${__beck_question//$'\n'/ }
     __beck_line="$__beck_left$__beck_prefix '${word//\'/\'\\\'\'}'"
   fi
   READLINE_LINE=$__beck_line READLINE_POINT=${#__beck_line}
   # `!` would be expanded before any comment is seen.
-  case $- in *H*) set +H && __beck_bang=1 ;; esac
+  case $- in *H*) builtin set +H && __beck_bang=1 ;; esac
 }
 
 __beck_take_question() {
@@ -70,7 +71,7 @@ __beck_take_question() {
 }
 
 __beck_restore_bang() {
-  set -H
+  builtin set -H
   __beck_bang=
 }
 
@@ -109,14 +110,16 @@ __beck_result() {
 # unless there is a $2.
 __beck_load() {
   [[ $__beck_parts != *" $1 "* ]] || return 0
-  local why=removed aliases=''
+  local why=removed aliases='' verbose=''
   if [[ -r $__beck_home/beck-$1.bash ]]; then
     why=updated
-    ! shopt -q expand_aliases || aliases=1
-    shopt -u expand_aliases
+    ! builtin shopt -q expand_aliases || aliases=1
+    builtin shopt -u expand_aliases
+    case $- in *v*) builtin set +v && verbose=1 ;; esac
     # shellcheck disable=SC1090
     builtin source "$__beck_home/beck-$1.bash" || :
-    [[ -z $aliases ]] || shopt -s expand_aliases
+    [[ -z $verbose ]] || builtin set -v
+    [[ -z $aliases ]] || builtin shopt -s expand_aliases
   fi
   [[ $__beck_parts != *" $1 "* ]] || return 0
   [[ -n ${2-} ]] || __beck_give_up "$why"
@@ -136,7 +139,7 @@ __beck_give_up() {
 __beck_tell() {
   if [[ -z $__beck_converting ]]; then
     builtin printf '%s\n' "$1${2-}" >&2
-  elif declare -F __beck_tell_below >/dev/null; then
+  elif builtin declare -F __beck_tell_below >/dev/null; then
     __beck_tell_below "$1"
   else
     builtin printf '%s\n' "$1" >&2
@@ -232,7 +235,7 @@ __beck_find_enter() {
     for map in "${__beck_maps[@]}"; do builtin bind -m "$map" -s; builtin bind -m "$map" -q accept-line; done >>/dev/fd/9
     # Macros first, then one line that begins with the name of the function.
     for index in 0 1 2; do
-      while IFS= read -r line && [[ $line != accept-line* ]]; do
+      while IFS= builtin read -r line && [[ $line != accept-line* ]]; do
         case $line in
           '"\C-m": '*) __beck_found[index]=${line#*: } ;;
           '"\C-j": "\C-x\C-n\C-x\C-m"') __beck_found[index + 3]=ours ;;
@@ -253,7 +256,7 @@ __beck_find_other() {
   local line
   {
     { builtin bind -m "$2" -X; builtin bind -m "$2" -p; } >>/dev/fd/9
-    while IFS= read -r line; do [[ $line != '"\C-m": '* ]] || break; done <&9
+    while IFS= builtin read -r line; do [[ $line != '"\C-m": '* ]] || break; done <&9
   } 2>/dev/null 9<<<''
   case $line in
     '"\C-m": "'*)
@@ -320,18 +323,18 @@ __beck_unload() {
     [[ $name == __beck_prompt ]] || kept+=("$name")
   done
   case ${#kept[@]} in
-    0) unset PROMPT_COMMAND ;;
+    0) builtin unset PROMPT_COMMAND ;;
     1) PROMPT_COMMAND=${kept[0]} ;;
     *) PROMPT_COMMAND=("${kept[@]}") ;;
   esac
   for name in beck "$__beck_prefix"; do
     [[ $(\builtin complete -p -- "$name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$name"
   done
-  unalias -- "$__beck_prefix"
+  builtin unalias -- "$__beck_prefix"
   # shellcheck disable=SC2046
-  unset -v $(\compgen -A variable __beck_)
+  builtin unset -v $(\compgen -A variable __beck_)
   # shellcheck disable=SC2046
-  unset -f $(\compgen -A function __beck_)
+  builtin unset -f $(\compgen -A function __beck_)
 }
 
 # --- install ----------------------------------------------------------------------------------------------
@@ -350,5 +353,5 @@ fi
 # At top level, so that the command has the person's own scope; quoted words are safe from aliases. Not
 # `builtin eval`: behind it `set -e` ends the shell although the list is tested.
 # shellcheck disable=SC2139,SC2154
-alias "$__beck_prefix"='__beck_take; while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
+builtin alias "$__beck_prefix"='__beck_take; while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
 [[ -z $__beck_aliases ]] || \shopt -s expand_aliases

@@ -98,7 +98,7 @@ __beck_result() {
 # unless there is a $2.
 __beck_load() {
   [[ $__beck_parts != *" $1 "* ]] || return 0
-  emulate -L zsh -o no_aliases
+  emulate -L zsh -o no_aliases -o no_verbose
   local why=removed
   [[ ! -r $__beck_home/beck-$1.zsh ]] || { why=updated; builtin source $__beck_home/beck-$1.zsh }
   [[ $__beck_parts != *" $1 "* ]] || return 0

@@ -20,8 +20,8 @@ __beck_trial_tell() {
   } >|"$BECK_DOCTOR/state" 2>/dev/null
 }
 
-# beck's line leaves quietly where this function stands already.
-if [[ -n ${BECK_DOCTOR_WITHOUT-} ]]; then __beck_next() { return 1; }; fi
+# beck's line leaves quietly where this array stands already.
+if [[ -n ${BECK_DOCTOR_WITHOUT-} ]]; then __beck_maps=('' '' trial); fi
 # shellcheck disable=SC1090
 [[ ! -r ~/.bashrc ]] || . ~/.bashrc
 __beck_trial_tell

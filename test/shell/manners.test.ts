@@ -85,3 +85,16 @@ describe.each(TESTED_SHELLS)('%s', (shell: ShellName) => {
 function isOwnMachinery(line: string): boolean {
   return /azhw|add-z|is-at-least|^look$|zle-line-finish/.test(line);
 }
+
+test.each(TESTED_SHELLS.filter((shell) => shell !== 'fish'))(
+  '%s shows nothing of what it reads at the first question, though it shows what it reads',
+  async (shell) => {
+    await using session = await openScripted(shell, [], { after: 'set -v' });
+    await session.run('? go');
+    await session.logged('asked');
+    expect(session.terminal.scrollback()).not.toContain('__beck_advance() {');
+    await session.tidy();
+    await session.run('echo $-');
+    expect(session.after('echo $-')).toMatch(/v/);
+  },
+);

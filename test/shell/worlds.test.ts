@@ -30,6 +30,8 @@ const WORLDS: Readonly<Record<ShellName, readonly string[]>> = {
   bash: [
     'set -o posix -o nounset -o pipefail -o noclobber',
     'set -f -a -P -T -E -b',
+    '[[ -n ${AGAIN-} ]] || { set -a; AGAIN=1; export -f __beck_next __beck_enter; exec bash --noprofile; }',
+    'set -v',
     'set -x -v',
     'set +m; set +o history',
     'shopt -s failglob extglob globstar extdebug xpg_echo',
@@ -42,6 +44,8 @@ const WORLDS: Readonly<Record<ShellName, readonly string[]>> = {
     "alias eval=false printf=false local=false command=false sh=false read=false builtin=false '[['=false",
     "trap : DEBUG; trap 'echo ERR' ERR; trap 'echo INT' INT",
     'printf() { builtin printf WRONG; }; kill() { false; }; bind() { false; }',
+    'read() { false; }; set() { false; }; shopt() { false; }; history() { false; }; fc() { false; }',
+    'export() { false; }; unset() { false; }; declare() { false; }; echo() { false; }; type() { false; }; rm() { false; }',
     'declare -r PAGER=less; readonly IFS',
     'PATH=/nonexistent; umask 777',
     'set -e; export TERM=dumb LC_ALL=C',
