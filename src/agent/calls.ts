@@ -4,6 +4,7 @@ import type { ToolCall } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
 import { tell, tellDropped } from './conversation.ts';
 import { stopWith } from './finish.ts';
+import { nameOfLook } from './look-name.ts';
 import type { Proposal } from './performers.ts';
 import { absolutePath } from './places.ts';
 import { losesState, startPlan } from './plan-start.ts';
@@ -62,14 +63,10 @@ export function nextCall(before: State): Step {
     case 'list-directory':
     case 'search-files': {
       const there = { ...action, path: absolutePath(state, action.path) };
-      return go(
-        usable,
-        { type: 'looking', call, action: there },
-        { type: 'look', action: there, asked: false },
-      );
+      return lookAt(usable, { type: 'looking', call, action: there }, false);
     }
     case 'system-report':
-      return go(usable, { type: 'looking', call, action }, { type: 'look', action, asked: false });
+      return lookAt(usable, { type: 'looking', call, action }, false);
     case 'write-file': {
       const there = { ...action, path: absolutePath(state, action.path) };
       return go(
@@ -79,6 +76,13 @@ export function nextCall(before: State): Step {
       );
     }
   }
+}
+
+/** `asked`: the person allowed it. */
+export function lookAt(state: State, phase: PhaseOf<'looking'>, asked: boolean): Step {
+  const { action } = phase;
+  const notice = { type: 'looking', what: nameOfLook(action) } as const;
+  return go(state, phase, { type: 'show', notice }, { type: 'look', action, asked });
 }
 
 const STATE_IS_LOST =

@@ -2,9 +2,10 @@
 
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { DECLINED, go, nextCall, notDone, notRun } from './calls.ts';
+import { DECLINED, go, lookAt, nextCall, notDone, notRun } from './calls.ts';
 import { tell } from './conversation.ts';
 import { finish } from './finish.ts';
+import { nameOfLook } from './look-name.ts';
 import type { PersonAnswer, Proposal } from './performers.ts';
 import { tellLook, tellProbe } from './results.ts';
 import type { PhaseOf, State, Step } from './state.ts';
@@ -41,25 +42,10 @@ export function afterProbe(state: State, phase: PhaseOf<'probing'>, outcome: Pro
 export function afterLook(state: State, phase: PhaseOf<'looking'>, outcome: CapturedOutput | NotRun): Step {
   const { call, action } = phase;
   const told = tell(state, call, tellLook(outcome, { tool: call.name, nonce: state.config.nonce }));
-  if ('reason' in outcome) return notDone(told, nameOf(action), outcome.reason);
+  if ('reason' in outcome) return notDone(told, nameOfLook(action), outcome.reason);
   const next = nextCall(told);
-  const notice = { type: 'look', what: nameOf(action), output: outcome } as const;
+  const notice = { type: 'look', what: nameOfLook(action), output: outcome } as const;
   return { ...next, effects: [{ type: 'show', notice }, ...next.effects] };
-}
-
-type LookAction = PhaseOf<'looking'>['action'];
-
-function nameOf(action: LookAction): string {
-  switch (action.type) {
-    case 'read-file':
-      return `read ${action.path}`;
-    case 'list-directory':
-      return `list ${action.path}`;
-    case 'search-files':
-      return `search ${action.pattern} in ${action.path}`;
-    case 'system-report':
-      return action.variableNames ? 'system report, with names of variables' : 'system report';
-  }
 }
 
 export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
@@ -73,7 +59,9 @@ export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
   return go(state, { type: 'asking-look', call, action, proposal }, { type: 'ask-person', proposal });
 }
 
-function proposeSecretPlace(action: Exclude<LookAction, { type: 'system-report' }>): Proposal {
+function proposeSecretPlace(
+  action: Exclude<PhaseOf<'looking'>['action'], { type: 'system-report' }>,
+): Proposal {
   const { path } = action;
   const text =
     action.type === 'list-directory'
@@ -88,7 +76,6 @@ function proposeSecretPlace(action: Exclude<LookAction, { type: 'system-report' 
 export function afterLookAnswer(state: State, phase: PhaseOf<'asking-look'>, answer: PersonAnswer): Step {
   const { call, action, proposal } = phase;
   if (answer.type === 'cancel') return finish(state, 'cancelled');
-  if (answer.type === 'yes')
-    return go(state, { type: 'looking', call, action }, { type: 'look', action, asked: true });
+  if (answer.type === 'yes') return lookAt(state, { type: 'looking', call, action }, true);
   return notRun(state, call, proposal, DECLINED);
 }

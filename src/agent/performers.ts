@@ -58,6 +58,8 @@ export type Notice =
   | { readonly type: 'step'; readonly proposal: Proposal; readonly approved: boolean }
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
+  /** A look at files or the machine begins, of which nothing stays on the screen: `search TODO in /home/me`. */
+  | { readonly type: 'looking'; readonly what: string }
   /** A look at files that needs no command: `read /etc/hosts`. */
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
   /** A look or a write that did not come about: `probe rm x`, `write /etc/hosts`. `reason` is a sentence. */

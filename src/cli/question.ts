@@ -1,5 +1,6 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
+import type { Notice } from '../agent/performers.ts';
 import { runAgent } from '../agent/run.ts';
 import type { AgentResult } from '../agent/state.ts';
 import { UsageError } from '../domain/errors.ts';
@@ -134,6 +135,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const failed = failureMeant(question, asked);
   if (question === '' && failed === undefined) return showExamples(person, settings.prefix);
   if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix, report.shell);
+  if (/^\/output(\s|$)/.test(question))
+    return (await import('./last-looks.ts')).showLastLooks(person.screen, { surroundings, shellPid });
   if (/^explain\s/i.test(question) && (await explainsCommand(question, answering))) return { status: 0 };
 
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
@@ -162,6 +165,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     project: facts?.folder.project,
     resolve: resolveThrough(link, asked),
   });
+  const looks: Notice[] = [];
   const result = await runAgent(
     {
       question: mending?.question ?? question,
@@ -189,10 +193,17 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
       runInShell: (command, how) => runner.run(command, how, asking),
       remember: rememberAndSay(memory, person.screen),
-      show: person.screen.show,
+      show(notice) {
+        if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
+        person.screen.show(notice);
+      },
     },
     link.interrupted,
-  );
+  ).finally(async () => {
+    // Where history keeps the question out, what it looked at stays out as well.
+    const kept = report.options.includes('private') ? [] : looks;
+    await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
+  });
   const parts = closingParts(result, provider, elapsed());
   person.screen.show({ type: 'closing', parts });
   return result;
@@ -234,6 +245,7 @@ async function showHelp(person: PersonSide, prefix: string, shell: Shell): Promi
     'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, c copy, ? everything, Esc ends.',
     'Ctrl-C ends the question at any moment. beck doctor says what is wrong here.',
     `What a model is told with a question asked here: ${prefix} /context`,
+    `What the last question found where it looked on the way: ${prefix} /output`,
   ];
   person.screen.show({ type: 'answer', text: lines.join('\n') });
   return { status: 0 };

@@ -49,7 +49,9 @@ async function writePieces(path: string, pieces: AsyncIterable<string>): Promise
 
 /** Leaves room for one more. */
 function removeOldest(folder: string, { pid, started }: SessionKey): void {
-  const own = readdirSync(folder).filter((name) => name.startsWith(`${pid}-${started}-`));
+  const own = readdirSync(folder).filter(
+    (name) => name.startsWith(`${pid}-${started}-`) && name.endsWith('.txt'),
+  );
   const byAge = own.map((name) => ({ name, at: writtenAt(join(folder, name)) })).sort((a, b) => b.at - a.at);
   for (const { name } of byAge.slice(MOST_FILES - 1)) rmSync(join(folder, name), { force: true });
 }
@@ -65,7 +67,7 @@ export async function removeStaleOutputs(folder: string, now: number): Promise<v
   }
 }
 
-const FILE_NAME = /^(\d+)-([A-Za-z0-9-]+)-[a-f0-9]{12}\.txt$/;
+const FILE_NAME = /^(\d+)-([A-Za-z0-9-]+)-(?:[a-f0-9]{12}\.txt|looks\.json(?:\.\d+\.new)?)$/;
 
 async function isStale(folder: string, name: string, now: number): Promise<boolean> {
   const [, pid, started] = FILE_NAME.exec(name) ?? [];

@@ -7,7 +7,7 @@ import type { Look } from './look.ts';
 export type Found = {
   /** The command, or what was read. */
   readonly what: string;
-  readonly outputs: readonly CapturedOutput[];
+  readonly outputs: readonly Pick<CapturedOutput, 'text'>[];
 };
 
 /** Columns of programs, roughly; a tab of our own would be a control character to show. */
@@ -15,9 +15,7 @@ const TAB = '    ';
 
 /** As much as a model was told, with nothing in it that a terminal would obey. */
 export function renderFound({ what, outputs }: Found, look: Look): string {
-  const lines = outputs
-    .filter(({ bytes, text }) => bytes > 0 || text !== '')
-    .flatMap(({ text }) => linesOf(text));
+  const lines = outputs.filter(({ text }) => text !== '').flatMap(({ text }) => linesOf(text));
   const shown = lines.map(({ text }) => look.faint(`  ${showLine(text.replaceAll('\t', TAB), look)}`));
   const name = linesOf(what)[0]?.text ?? '';
   const head = `${look.marks.probe} ${showLine(name, look)}`;

@@ -36,6 +36,7 @@ import { rowsOf } from './width.ts';
 type Showable =
   | Line
   | { readonly type: 'thinking' }
+  | { readonly type: 'looking'; readonly what: string }
   | { readonly type: 'text' | 'answer'; readonly text: string };
 
 type Line =
@@ -43,6 +44,7 @@ type Line =
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
+  | ({ readonly type: 'found' } & Found)
   | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
   | { readonly type: 'written'; readonly change: Changed }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
@@ -118,6 +120,9 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       case 'thinking':
         freshLine();
         return spinner.start('thinking');
+      case 'looking':
+        freshLine();
+        return spinner.start(notice.what);
       case 'text':
         return answer.add(notice.text);
       case 'answer':
@@ -167,7 +172,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
 }
 
 /** What a look brought to light; nothing for what was no look. */
-function foundBy(notice: Line): Found | undefined {
+export function foundBy(notice: Showable): Found | undefined {
   if (notice.type === 'look') return { what: notice.what, outputs: [notice.output] };
   if (notice.type !== 'probed' || notice.outcome.type !== 'probed') return undefined;
   const { stdout, stderr } = notice.outcome;
@@ -184,6 +189,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return undefined;
     case 'look':
       return renderProbe(notice.what, look);
+    case 'found':
+      return renderFound(notice, look);
     case 'not-done':
       return renderNotDone(notice, look);
     case 'written':

@@ -1,10 +1,12 @@
 // A quiet sign of life on the current line, which leaves no trace, whatever is typed or written behind it meanwhile.
 
+import { showLine } from './command-text.ts';
 import { keepRow } from './kept-row.ts';
 import type { Look } from './look.ts';
+import { cutToWidth } from './width.ts';
 
 export type Spinner = {
-  /** Starts turning after a short while, so that a quick answer shows nothing at all. `what`: one word. */
+  /** Starts turning after a short while, so that a quick answer shows nothing at all. `what`: a word or a line, cut to the row. */
   readonly start: (what: string) => void;
   /** Wipes the line and what came behind it. The cursor is at its start again. */
   readonly stop: () => void;
@@ -16,6 +18,8 @@ const PATIENCE = 250;
 const TURN = 100;
 /** Seconds from which on they are told. */
 const LONG = 2;
+/** Columns of what is said, however narrow the screen. */
+const LEAST = 8;
 const UNICODE = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];
 const ASCII = [...'|/-\\'];
 
@@ -39,7 +43,9 @@ export function createSpinner(options: {
     const picture = pictures[turn % pictures.length] ?? '';
     const seconds = Math.floor((performance.now() - since) / 1000);
     const time = seconds < LONG ? '' : ` ${seconds} s`;
-    options.write(`${row.start()}${look.step(picture)} ${look.faint(what + time)} `);
+    const room = look.columns - 4 - time.length;
+    const shown = cutToWidth(showLine(what, look), Math.max(room, LEAST), look.marks.ellipsis);
+    options.write(`${row.start()}${look.step(picture)} ${look.faint(shown + time)} `);
     timer = setTimeout(draw, TURN, what, turn + 1);
   };
   return {

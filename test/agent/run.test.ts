@@ -650,10 +650,10 @@ test('the whole machine is told on request, quoted as data, its secrets masked',
     '<untrusted-n0nce from="system_report">\nHost: den\nContainers running: [masked: GitHub token]\n</untrusted-n0nce>',
     '<untrusted-n0nce from="system_report">\nHOME, PATH\n</untrusted-n0nce>',
   ]);
-  expect(played.notices.flatMap((notice) => (notice.type === 'look' ? [notice.what] : []))).toEqual([
-    'system report',
-    'system report, with names of variables',
-  ]);
+  const named = (type: 'looking' | 'look') =>
+    played.notices.flatMap((notice) => (notice.type === type ? [notice.what] : []));
+  expect(named('look')).toEqual(['system report', 'system report, with names of variables']);
+  expect(named('looking')).toEqual(named('look'));
 });
 
 describe('a reply that cannot be used', () => {

@@ -72,7 +72,8 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     await session.prompt(2);
     const [run = '', probe = ''] = toldOf(session.server);
     const pathOf = (told: string) => / is in the file (\S+)$/.exec(told)?.[1] ?? '';
-    expect(kept(home).sort()).toEqual([pathOf(run), pathOf(probe)].sort());
+    const texts = () => kept(home).filter((path) => path.endsWith('.txt'));
+    expect(texts().sort()).toEqual([pathOf(run), pathOf(probe)].sort());
     const whole = readFileSync(pathOf(run), 'utf8');
     expect(whole.split('\n').slice(0, 2_000)).toEqual(Array.from({ length: 2_000 }, (_, n) => `${n + 1}`));
     expect(whole).not.toMatch(/abcdefgh12345678|corvid7Marsh4lamp/);
@@ -80,7 +81,33 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     expect(statSync(pathOf(run)).mode & 0o777).toBe(0o600);
     session.enter('? again');
     await session.prompt(3);
-    expect(kept(home)).toHaveLength(2);
+    expect(texts()).toHaveLength(2);
+  });
+
+  test('what the last question looked at is shown when it is asked for, masked and harmless', async () => {
+    const request = look('cat notes');
+    await using session = await openAgent(shell, [request, say('Read.'), say('No need to look.')], {
+      prepare: (home) =>
+        writeFileSync(join(home.path, 'work/notes'), 'API_KEY=abcdefgh12345678\n\x1b]0;owned\x07the end\n'),
+    });
+    session.enter('? read them');
+    await session.prompt(2);
+    session.enter('? /output');
+    await session.prompt(3);
+    const shown = session.after('? /output');
+    expect(shown).toContain('· cat notes\n  API_KEY=');
+    expect(shown).toContain('the end');
+    expect(shown).not.toMatch(/abcdefgh12345678/);
+    const [file = ''] = kept(session.home);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).not.toContain('abcdefgh12345678');
+    session.enter('? nothing to see');
+    await session.prompt(4);
+    session.enter('? /output');
+    await session.prompt(5);
+    expect(session.terminal.screen()).toContain('looked at nothing on the way');
+    expect(kept(session.home)).toEqual([]);
+    expect(session.server.requests).toHaveLength(3);
   });
 });
 
@@ -88,7 +115,7 @@ test('the files of a shell that has ended go with the next question of another',
   await using first = await openAgent('bash', [look('seq 1 1000'), say('Counted.')]);
   first.enter('? count');
   await first.prompt(2);
-  expect(kept(first.home)).toHaveLength(1);
+  expect(kept(first.home)).toHaveLength(2);
   first.enter('exit');
   await using second = await openAgent('bash', [say('Hello.')], {
     env: { XDG_RUNTIME_DIR: join(first.home.path, '.run') },

@@ -194,6 +194,15 @@ test.each([
   expect(await screen.seen()).toBe('before\nafter');
 });
 
+test('a look that takes long says which and for how long on one row, and leaves no trace of that', async () => {
+  const screen = drawnScreen();
+  screen.show({ type: 'looking', what: `search ${'x'.repeat(80)} in /` });
+  await expect.poll(screen.seen, { interval: 50, timeout: 10_000 }).toMatch(/^\S search x+… [2-9] s$/);
+  screen.show(answer('Nothing.'));
+  screen.finish();
+  expect(await screen.seen()).toBe('Nothing.');
+});
+
 test('a probe that takes long says that it lives and for how long, and leaves no trace of that', async () => {
   const screen = drawnScreen();
   screen.show({ type: 'probe', command: 'du -sh /' });
