@@ -1,6 +1,6 @@
 // What is true of the folder the person stands in, right now: git's branch and state, kind of project. Nothing is run.
 
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRepository, type Repository } from './git-folder.ts';
 import { describeState } from './git-state.ts';
@@ -31,12 +31,9 @@ export async function collectFolder(cwd: string): Promise<FolderFacts> {
 async function gatherFolder(cwd: string): Promise<FolderFacts> {
   const repository = await findRepository(cwd);
   const folders = new Set([cwd, repository?.root ?? cwd]);
-  const [git, ...kinds] = await Promise.all([
-    repository === undefined ? NOTHING : describeGit(repository),
-    ...[...folders].map(kindsIn),
-  ]);
-  const { branch, state } = git;
-  return { project: repository?.root, branch, state, kinds: [...new Set(kinds.flat())] };
+  const { branch, state } = repository === undefined ? NOTHING : await describeGit(repository);
+  const kinds = [...new Set([...folders].flatMap(kindsIn))];
+  return { project: repository?.root, branch, state, kinds };
 }
 
 async function describeGit(repository: Repository): Promise<Pick<FolderFacts, 'branch' | 'state'>> {
@@ -44,22 +41,16 @@ async function describeGit(repository: Repository): Promise<Pick<FolderFacts, 'b
   const onto = /^ref: refs\/heads\/(.+)$/.exec(head)?.[1];
   // With the reftable format HEAD holds only a placeholder.
   const name = onto === '.invalid' ? undefined : onto;
-  const [branch, state] = await Promise.all([
-    describeBranch(repository, name, head),
-    withinTime(STATE_TIME, describeState(repository, name), undefined),
-  ]);
-  return { branch, state };
+  const state = await withinTime(STATE_TIME, describeState(repository, name), undefined);
+  return { branch: describeBranch(repository, name, head), state };
 }
 
-async function describeBranch(
+function describeBranch(
   { gitFolder }: Repository,
   branch: string | undefined,
   head: string,
-): Promise<string | undefined> {
-  const states = await Promise.all(
-    STATES.map(async ([name, state]) => ((await exists(join(gitFolder, name))) ? state : undefined)),
-  );
-  const state = states.find((known) => known !== undefined);
+): string | undefined {
+  const state = STATES.find(([name]) => exists(join(gitFolder, name)))?.[1];
   const commit = /^[0-9a-f]{40,64}$/.exec(head)?.[0].slice(0, 7);
   const name = branch ?? (commit && `detached at ${commit}`);
   return name && state ? `${name} (${state})` : name;
@@ -101,19 +92,16 @@ const PROJECT_FILES: readonly (readonly [name: string, kind: string])[] = [
   ['main.tf', 'Terraform'],
 ];
 
-async function kindsIn(folder: string): Promise<readonly string[]> {
-  const found = await Promise.all(
-    PROJECT_FILES.map(async ([name, kind]) =>
-      (await exists(join(folder, name))) ? `${kind} (${name})` : undefined,
-    ),
+function kindsIn(folder: string): readonly string[] {
+  return PROJECT_FILES.filter(([name]) => exists(join(folder, name))).map(
+    ([name, kind]) => `${kind} (${name})`,
   );
-  return found.filter((kind) => kind !== undefined);
 }
 
-async function exists(path: string): Promise<boolean> {
+/** Without waiting, as in `small-file.ts`. */
+function exists(path: string): boolean {
   try {
-    await lstat(path);
-    return true;
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
     return false;
   }

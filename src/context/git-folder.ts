@@ -1,6 +1,7 @@
 // Finds the git repository a folder lies in, as git itself would, by reading names and small files only.
 
-import { realpath, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readSmallText } from './small-file.ts';
 
@@ -56,18 +57,9 @@ export async function repositoryAt(folder: string): Promise<Repository | undefin
 
 /** Undefined when git would not take the folder for a repository. */
 async function commonFolderOf(gitFolder: string): Promise<string | undefined> {
-  if (!(await exists(join(gitFolder, 'HEAD')))) return undefined;
+  if (!existsSync(join(gitFolder, 'HEAD'))) return undefined;
   const common = await readSmallText(join(gitFolder, 'commondir'));
   const folder = common === undefined ? gitFolder : resolve(gitFolder, common.replace(/[\r\n]+$/, ''));
-  const complete = (await exists(join(folder, 'objects'))) && (await exists(join(folder, 'refs')));
+  const complete = existsSync(join(folder, 'objects')) && existsSync(join(folder, 'refs'));
   return complete ? folder : undefined;
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
