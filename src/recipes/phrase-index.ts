@@ -2,7 +2,6 @@
 
 import { SKIPPED } from './common-words.ts';
 import { parsePhrase, type Sequence, wordsOfPhrases } from './phrases.ts';
-import type { Recipe } from './recipe.ts';
 
 export type PhraseIndex = {
   /** On each line a word and the numbers of phrases that may be said with it; phrases count through the whole table. */
@@ -14,7 +13,7 @@ export type PhraseIndex = {
 };
 
 /** Every phrase stands under words of which a question has at least one, if it says the phrase at all. */
-export function indexPhrases(table: readonly Recipe[]): PhraseIndex {
+export function indexPhrases(table: readonly { readonly phrases: readonly string[] }[]): PhraseIndex {
   const sources = table.flatMap(({ phrases }) => phrases);
   const signs = sources.map(signsOf);
   const counts = new Map<string, number>();
