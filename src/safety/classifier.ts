@@ -118,6 +118,8 @@ function judgeRequest(request: ClassifyRequest, readers: Readers, witnesses: Wit
   for (const { id, detail, span } of gate) find(judge, id, span, detail);
   if (command.trim() === '') find(judge, 'bad-input', whole, 'there is no command');
   if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judge, shell, readers);
+  // Where an entry goes, its folder is written.
+  if (judge.effects.has('delete')) judge.effects.add('write');
   if (judge.level !== 'safe') addEffect(judge, 'run');
   else if (judge.effects.size === 0) addEffect(judge, 'read');
   return judge;

@@ -46,8 +46,8 @@ describe('the modes', () => {
   /** Never of level `ask` alone. */
   const worse = `appends bad-input changes-shell code-variable defines-code deletes deletes-files deletes-tree
     deletes-unknown destroys-disk destroys-tree differs-when-typed fork-bomb hidden-character hidden-program host-access
-    moves overwrites privilege remote-command risky risky-code runs-downloaded runs-file runs-input runs-option-program
-    runs-unknown-text secret-file sends-files startup-file system-file too-long touches-beck unreadable
+    moves overwrites privilege remote-command risky risky-code runs-anything runs-downloaded runs-file runs-input
+    runs-option-program runs-unknown-text secret-file sends-files shows-secrets startup-file system-file too-long touches-beck unreadable
     writes-device`.split(/\s+/);
 
   test('know every reason', () => {

@@ -43,7 +43,7 @@ describe('beck classify for a person', () => {
         '  ls && rm -r build',
         '              ~~~~~',
         '',
-        'does  read, delete, run',
+        'does  read, write, delete, run',
         '⚠ Deletes build and everything in it. (deletes-tree)',
         '',
       ].join('\n'),
@@ -73,7 +73,8 @@ describe('on a narrow terminal', () => {
       '  -r build/cache',
       '     ~~~~~~~~~~~',
       '',
-      'does  read, delete, run',
+      'does  read, write,',
+      '      delete, run',
       '⚠ Deletes build/cache',
       '  and everything in it.',
       '  (deletes-tree)',
@@ -87,7 +88,7 @@ describe('beck classify for a program', () => {
     const { out } = await classify({ command: 'rm /tmp/x', json: true });
     expect(JSON.parse(out)).toEqual({
       level: 'danger',
-      effects: ['delete', 'run'],
+      effects: ['write', 'delete', 'run'],
       label: 'delete: /tmp/x',
       reasons: [{ id: 'deletes-files', text: 'Deletes /tmp/x.', span: [3, 9] }],
     });

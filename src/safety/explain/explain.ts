@@ -86,11 +86,9 @@ function explainCommand({ names, words }: Part): Own {
     if (meaning?.type === 'taken' || (meaning?.type !== 'options' && subcommand.delete(text))) continue;
     if (meaning?.type === 'options') {
       options.push(...meaning.options.map((option) => explainOption(meaning.command, option)));
-      options.push(
-        ...unreadLetters(text, meaning.options).flatMap(
-          (rest) => explainUnread(rest, full ?? description).explanations,
-        ),
-      );
+      // A parameter of PowerShell is one word, however short.
+      const rest = meaning.command.startsWith('powershell:') ? [] : unreadLetters(text, meaning.options);
+      options.push(...rest.flatMap((letter) => explainUnread(letter, full ?? description).explanations));
       continue;
     }
     const role = meaning === undefined || name === undefined ? undefined : operandWords(meaning.role);

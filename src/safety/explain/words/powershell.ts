@@ -23,7 +23,7 @@ powershell:export-csv | writes what arrives to a file as a table | -NoTypeInform
 powershell:import-csv | reads a table from a file | | Import-Csv f
 powershell:compress-archive | packs files into an archive | -DestinationPath this archive | Compress-Archive f -DestinationPath f.zip
 powershell:expand-archive | unpacks an archive | | Expand-Archive f.zip
-powershell:where-object | keeps what fits | | ? Length -gt 1
+powershell:where-object | keeps what fits | -EQ,-CEQ is this; -NE,-CNE is not this; -GT,-CGT is more; -GE,-CGE is at least this; -LT,-CLT is less; -LE,-CLE is at most this; -Like,-CLike looks like this; -NotLike,-CNotLike does not look like this; -Match,-CMatch fits this pattern; -NotMatch,-CNotMatch does not fit this pattern; -Contains,-CContains holds this; -In,-CIn is one of these | ? Length -gt 1 ;; ? Length -ge 1 ;; ? Length -lt 1 ;; ? Length -le 1 ;; ? Name -eq x ;; ? Name -ne x ;; ? Name -like x ;; ? Name -notlike x ;; ? Name -match x ;; ? Name -notmatch x ;; ? Name -contains x ;; ? Name -in x
 powershell:foreach-object | does something with each | | % Name
 powershell:select-object | keeps some of what arrives, or some of its properties | -Unique each only once; -ExpandProperty only this property; -Skip not the first ones | select -Unique -ExpandProperty Name -Skip 1
 powershell:sort-object | sorts what arrives | -Descending the greatest first; -Property by this | sort -Property Length -Descending

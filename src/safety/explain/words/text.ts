@@ -26,6 +26,7 @@ xxd,hexdump,od | shows bytes as numbers | | xxd f
 base64 | turns bytes into letters, or back | -d,--decode back; -w,--wrap lines this wide | base64 -d -w 0 f
 jq | picks and changes JSON | -r,--raw-output text without quotes; -c,--compact-output one line each; -s,--slurp all inputs as one list; -n,--null-input without input; -e,--exit-status says by its status whether; --arg sets a variable; -S,--sort-keys keys in order | jq -rcsneS --arg a b .x f
 echo | prints its words | -n without a new line; -e \\\\n and the like mean something | echo -n -e x
+print,zsh:print | prints its words | -l each on a line of its own; -r as they stand; -n without a new line | print -l x ;; print -r -n x
 printf | prints words in a format | | printf %s x
 yes | says y for ever | | yes
 vi,vim,nvim,nano,emacs,micro | edits text | | vim f
