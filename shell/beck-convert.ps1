@@ -1,4 +1,4 @@
-# The fourth part of beck for PowerShell, read by beck-prompt.ps1 into its module when the convert key is first pressed: a
+# The fifth part of beck for PowerShell, read by beck-prompt.ps1 into its module when the convert key is first pressed: a
 # line becomes a command, in place, and nothing is accepted. Only the syntax of 5.1. The contract: README.md beside it.
 
 # What the line may become, what is to be said of each, and which one stands there.
@@ -14,7 +14,7 @@ function script:__beck_convert {
     if ($script:choice -and $line -ceq $script:choices[$script:choice - 1]) {
         return (__beck_choose ($script:choice % $script:choices.Count + 1))
     }
-    $script:choice = 0; $script:question = $line; $script:private = $false
+    $script:choice = 0; $script:question = $line
     $script:converting = $true; $script:dropped = $false
     # The first picture of a key asks the terminal where the cursor is, and later the keys are the helper's.
     __beck_show_note ''

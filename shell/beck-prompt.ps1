@@ -28,7 +28,6 @@ $script:editing = $false
 $script:hinted = $false     # once it was said or a question was asked, or because the person says so
 $script:failures = 0; $script:typed = $false
 $script:prompted = $null    # the person's prompt, while the hint is near
-$script:loaded = $false
 $script:parts = @{}         # which of the further parts are read
 $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
@@ -115,7 +114,7 @@ function __beck_line {
         return $line
     }
     $script:hinted = $true
-    try { if (__beck_is_there) { __beck_load; __beck_ask $line $ok } else { '' } } catch { __beck_give_up $_; '' }
+    try { if (__beck_is_there) { __beck_load_part link; __beck_ask $line $ok } else { '' } } catch { __beck_give_up $_; '' }
 }
 
 # What the person set before our line comes first, then what the helper wrote down from the settings.
@@ -205,12 +204,6 @@ function __beck_error_of($entry) {
         $record.InvocationInfo.HistoryId -eq $entry.Id) { $record }
 }
 
-function __beck_load {
-    if ($script:loaded) { return }
-    . ([IO.Path]::Combine($Root, 'beck-question.ps1'))
-    $script:loaded = $true
-}
-
 # Nothing of ours may take the prompt away.
 function __beck_give_up($problem) {
     [Console]::Error.WriteLine("beck: $problem")
@@ -277,7 +270,7 @@ function __beck_press {
     $editor = $script:editor
     try {
         if (-not (__beck_is_there "`n")) { return $editor::InvokePrompt($null, [Console]::CursorTop) }
-        __beck_load
+        __beck_load_part link
         __beck_load_part convert
         __beck_convert
     } catch { __beck_give_up $_ }
@@ -300,7 +293,7 @@ function __beck_load_part($name) {
 
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload {
-    if ($script:loaded) { __beck_stop; __beck_stop_watching }
+    if ($script:parts['link']) { __beck_stop; __beck_stop_watching }
     __beck_give_prompt_back
     $own = [string]${function:global:PSConsoleHostReadLine}
     if ($own.Trim() -eq '$Host.UI.ReadLine()') { Microsoft.PowerShell.Management\Remove-Item Function:PSConsoleHostReadLine -Force }

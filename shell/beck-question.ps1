@@ -1,109 +1,13 @@
-# The third part of beck for PowerShell: what a question needs, read by beck-prompt.ps1 into its module at the first one.
+# The fourth part of beck for PowerShell: what a question needs, read by beck-link.ps1 into their module while Node starts.
 # There is no loop: an approved command is the next line that the host reads, so scope, status, history, errors and
 # Ctrl-C are the host's own. Only the syntax of 5.1. The contract: README.md beside it.
 
-$script:protocol = '1'
-$script:question = ''; $script:ran = $false; $script:message = @('')
-$script:errors = $null      # the helper's standard error, while it is being read
-$script:modes = $null       # the terminal's, from before the question
-$script:mark = ''; $script:nested = 0; $script:newest = $null
-$script:pressed = $null     # set by Ctrl-C
-$script:theirs = $null      # the person's prompt, while ours stands in for it
+$script:nested = 0; $script:newest = $null
 $script:native = $null      # dup2, made at the first question; false where it cannot be had
 $script:terminal = $null    # the relayed terminal, while a command writes to it
 $script:pagers = @{}
-$script:private = $false    # history keeps the question out
-$script:converting = $false # a line becomes a command: what there is to say stands below it
 
 # --- talking to the helper --------------------------------------------------------------------------------
-# A message is a line of fields in base64, each with a dot before it.
-function script:__beck_send($word, $text) {
-    $fields = foreach ($field in $word, $text, (__beck_folder)) {
-        '.' + [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes([string]$field))
-    }
-    try {
-        $script:helper.StandardInput.Write(($fields -join ' ') + "`n")
-        $script:helper.StandardInput.Flush()
-    } catch { }     # the helper is gone, which the next read finds
-}
-
-# Where the shell stands. `Env:` and its like are no folders: their own names make the helper careful.
-function script:__beck_folder {
-    $place = $ExecutionContext.SessionState.Path.CurrentLocation
-    if ($place.Provider.Name -eq 'FileSystem') { $place.ProviderPath } else { $place.Path }
-}
-
-# Reads one message; a helper that is gone is the end of the stream, never a wait. Ctrl-C does not stop this function,
-# so a helper that ignores it for 1.5 s is ended here.
-function script:__beck_receive {
-    $reading = $script:helper.StandardOutput.ReadLineAsync(); $late = 0; $silent = 0; $line = $null
-    try {
-        while (-not $reading.Wait(100)) {
-            # While a line is converted Ctrl-C is a key, which the helper reads, and it speaks all the time.
-            if ($script:converting -and ++$silent -gt 30 -and (__beck_gives_up)) { $script:helper.Kill() }
-            if (-not $late -and -not ($script:pressed -and $script:pressed.WaitOne(0))) { continue }
-            if (++$late -eq 15) { $script:helper.Kill() }
-        }
-        $line = $reading.Result
-    } catch { }
-    if ($null -eq $line) { $script:message = @('fail'); return }
-    $script:message = @(foreach ($field in $line.Split(' ')) {
-        [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($field.Substring(1)))
-    })
-}
-
-# `$word`: ask or convert.
-function script:__beck_start($word, $ok, $code) {
-    $script:state = 'open'; $script:ran = $false; $script:mark = ''; $script:message = @('')
-    $runtime = [IO.Path]::Combine($Root, '..', 'runtime')
-    if (-not [IO.File]::Exists($runtime)) { throw "the file $runtime is missing; run the installation again." }
-    $node, $main = [IO.File]::ReadAllLines($runtime)
-    if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
-    $start = Microsoft.PowerShell.Utility\New-Object Diagnostics.ProcessStartInfo $node
-    $start.Arguments = '"' + $main.Replace('"', '\"') + '" question - ' + $PID
-    # The folder may be deleted.
-    $folder = __beck_folder
-    if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }
-    $start.WorkingDirectory = $folder
-    # These would run code or files of somebody else's in the helper; commands keep them.
-    foreach ($name in 'NODE_OPTIONS', 'NODE_PATH', 'NODE_DEBUG', 'NODE_V8_COVERAGE', 'NODE_COMPILE_CACHE') {
-        $start.EnvironmentVariables.Remove($name)
-    }
-    if ($script:pressed) { $null = $script:pressed.Reset() }
-    $script:helper = __beck_spawn $start
-    $script:errors = $script:helper.StandardError.ReadToEndAsync()
-    # While Node starts. The helper leaves the terminal's modes alone until it is asked.
-    $unix = $IsLinux -or $IsMacOS
-    $script:modes = $null
-    if ($unix) { $script:modes = (__beck_stty '-g').StandardOutput.ReadToEndAsync() }
-    __beck_watch_interrupt
-    $can = ''
-    if ($unix) { __beck_make_native; if ($script:native) { $can = 'capture' } }
-    if ($script:private) { $can = "$can private".Trim() }
-    __beck_receive
-    if ($script:message[0] -ne 'hello') { __beck_fail; return $false }
-    if ($script:message[1] -ne $script:protocol) {
-        __beck_tell 'was updated; open a new shell to go on.' ' Your question is one Up away.'
-        __beck_send bye ''
-        __beck_stop
-        return $false
-    }
-    $status, $command, $said = __beck_last $ok $code
-    if ($script:modes) { try { $null = $script:modes.Wait(300) } catch { } }
-    __beck_send about (($script:protocol, 'powershell', [string]$PSVersionTable.PSVersion, $status, $can) -join "`n")
-    if ($command) { __beck_send last $command }
-    if ($said) { __beck_send error $said }
-    # From here on the keys are the helper's.
-    if ($script:converting -and (__beck_gives_up)) {
-        __beck_send bye ''
-        __beck_stop
-        __beck_show_note ''
-        return $false
-    }
-    __beck_send $word $script:question
-    $true
-}
-
 # What ran before: its status, its text, and lines of the error it ended with: the id, what it is about, the message.
 function script:__beck_last($ok, $code) {
     $entry = Microsoft.PowerShell.Core\Get-History -Count 1; $said = ''
@@ -119,47 +23,6 @@ function script:__beck_last($ok, $code) {
     }
     elseif ($status -and $code) { $status = $code }
     $status, [string]$entry.CommandLine, $said
-}
-
-# Below the line that is being converted, else where output goes; the last part is for a question alone.
-function script:__beck_tell($sentence, $more) {
-    if ($script:converting) { __beck_show_note "beck: $sentence" } else { [Console]::Error.WriteLine("beck: $sentence$more") }
-}
-
-# The helper is gone: its last words, and the prompt. Silent where Ctrl-C was quicker than the helper.
-function script:__beck_fail {
-    __beck_restore_output
-    $why = ''
-    try { if ($script:errors.Wait(300)) { $why = ($script:errors.Result -split "`n")[0].Trim() } } catch { }
-    if (-not $why) { $why = 'The helper ended unexpectedly.' }
-    __beck_restore_terminal
-    # What the command wrote last is still on its way through the relay's keeper.
-    if ($script:mark) { [Threading.Thread]::Sleep(200) }
-    if (-not ($script:pressed -and $script:pressed.WaitOne(0))) {
-        __beck_tell ($why -replace '^beck: ') ' Your question is one Up away.'
-    }
-    __beck_stop
-}
-
-# The modes of the terminal as they were: .NET remembers what it set and does not look again.
-function script:__beck_restore_terminal {
-    $modes = ''
-    try { if ($script:modes.Wait(300)) { $modes = $script:modes.Result.Trim() } } catch { }
-    if ($modes) { try { $null = (__beck_stty $modes).WaitForExit(1000) } catch { } }
-}
-
-# PATH may begin with somebody else's folder.
-function script:__beck_stty($argument) {
-    $start = Microsoft.PowerShell.Utility\New-Object Diagnostics.ProcessStartInfo '/bin/sh'
-    $start.Arguments = '-c "PATH=/usr/bin:/bin; stty ' + $argument + ' </dev/tty"'
-    __beck_spawn $start
-}
-
-# All three streams are ours: .NET then leaves the terminal's modes alone.
-function script:__beck_spawn($start) {
-    $start.UseShellExecute = $false
-    $start.RedirectStandardInput = $true; $start.RedirectStandardOutput = $true; $start.RedirectStandardError = $true
-    [Diagnostics.Process]::Start($start)
 }
 
 # How each of the words resolves just now, without loading a module, and the text as PowerShell's own parser cuts it.
@@ -244,33 +107,6 @@ function script:__beck_edit($text) {
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------
-function script:__beck_ask($line, $ok) {
-    $code = $global:LASTEXITCODE; $typed = $line
-    $line = $line.TrimStart(' ', "`t")
-    $script:question = $line.Substring($script:prefix.Length)
-    if ($script:question -match "^[ `t]") { $script:question = $script:question.Substring(1) }
-    $script:private = -not (__beck_is_kept $typed)
-    # The command before the question is still the last one there.
-    try { $started = __beck_start ask $ok $code } finally { __beck_note_history $line }
-    if (-not $started) { return '' }
-    __beck_next
-}
-
-# The host never sees the question, so the session's history gets it here; PSReadLine has it already.
-function script:__beck_note_history($line) {
-    $now = [DateTime]::Now
-    Microsoft.PowerShell.Core\Add-History -InputObject ([pscustomobject]@{
-        CommandLine = $line; ExecutionStatus = 'Completed'; StartExecutionTime = $now; EndExecutionTime = $now
-    })
-}
-
-# Whether the person's settings let PSReadLine keep the line, and so the commands that come of it.
-function script:__beck_is_kept($line) {
-    if (-not $script:editor) { return $true }
-    try { $kept = $script:editor::GetHistoryItems() } catch { return $true }    # before 2.2
-    -not $kept -or $kept[-1].CommandLine -ceq $line
-}
-
 # The next approved command, for the host to read; '' when the question is over.
 function script:__beck_next {
     while ($true) {
@@ -353,7 +189,7 @@ function script:__beck_make_native {
         $make = {
             param($library, $name, [type[]]$takes, $delegate)
             $address = [Runtime.InteropServices.NativeLibrary]::GetExport($library, $name)
-            $method = Microsoft.PowerShell.Utility\New-Object Reflection.Emit.DynamicMethod "beck_$name", ([int]), $takes
+            $method = [Reflection.Emit.DynamicMethod]::new("beck_$name", [int], $takes)
             $code = $method.GetILGenerator()
             for ($at = 0; $at -lt $takes.Length; $at++) { $code.Emit([Reflection.Emit.OpCodes]::Ldarg, [int16]$at) }
             $code.Emit([Reflection.Emit.OpCodes]::Ldc_I8, [long]$address)
@@ -374,12 +210,12 @@ function script:__beck_make_native {
 
 function script:__beck_redirect($path, $mark) {
     $script:mark = $mark
-    $script:terminal = Microsoft.PowerShell.Utility\New-Object IO.FileStream $path, 'Open', 'ReadWrite', 'ReadWrite', 1
+    $script:terminal = [IO.FileStream]::new($path, 'Open', 'ReadWrite', 'ReadWrite', 1)
     $number = [int]$script:terminal.SafeFileHandle.DangerousGetHandle()
     $script:console = [Console]::Out, [Console]::Error
     foreach ($writer in $script:console) { $writer.Flush() }
     $null = $script:dup2.Invoke($number, 1); $null = $script:dup2.Invoke($number, 2)
-    $script:writer = Microsoft.PowerShell.Utility\New-Object IO.StreamWriter ([Console]::OpenStandardOutput()), (Microsoft.PowerShell.Utility\New-Object Text.UTF8Encoding $false)
+    $script:writer = [IO.StreamWriter]::new([Console]::OpenStandardOutput(), [Text.UTF8Encoding]::new($false))
     $script:writer.AutoFlush = $true
     [Console]::SetOut($script:writer); [Console]::SetError($script:writer)
 }
@@ -463,36 +299,4 @@ function script:__beck_resume($ok) {
         __beck_end $ok
     }
     __beck_next
-}
-
-# Was Ctrl-C pressed? The event comes on another thread, where no script can run: three instructions set a flag.
-function script:__beck_watch_interrupt {
-    if ($script:pressed) { return }
-    try {
-        $flag = Microsoft.PowerShell.Utility\New-Object Threading.ManualResetEvent $false
-        $method = Microsoft.PowerShell.Utility\New-Object Reflection.Emit.DynamicMethod 'beck_pressed', $null, @([Threading.ManualResetEvent], [object], [ConsoleCancelEventArgs])
-        $code = $method.GetILGenerator()
-        $code.Emit([Reflection.Emit.OpCodes]::Ldarg_0)
-        $code.Emit([Reflection.Emit.OpCodes]::Callvirt, [Threading.EventWaitHandle].GetMethod('Set'))
-        $code.Emit([Reflection.Emit.OpCodes]::Pop)
-        $code.Emit([Reflection.Emit.OpCodes]::Ret)
-        $script:onPressed = $method.CreateDelegate([ConsoleCancelEventHandler], $flag)
-        [Console]::add_CancelKeyPress($script:onPressed)
-        $script:pressed = $flag
-    } catch { }
-}
-
-function script:__beck_stop_watching {
-    if ($script:pressed) { [Console]::remove_CancelKeyPress($script:onPressed) }
-    $script:pressed = $null
-}
-
-# Nothing of the question is left here; a helper that still relays for a background job goes on alone.
-function script:__beck_stop {
-    __beck_restore_output
-    __beck_restore_pagers
-    if ($script:theirs -and ${function:global:prompt} -eq $script:ours) { ${function:global:prompt} = $script:theirs }
-    $script:theirs = $null; $script:state = ''
-    if ($script:helper) { try { $script:helper.StandardInput.Close() } catch { } }
-    $script:helper = $null
 }

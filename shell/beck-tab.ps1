@@ -1,4 +1,4 @@
-# The fifth part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
+# The sixth part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
 # after `beck`. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
 
 $script:completions = [IO.Path]::Combine($Root, 'completions')
@@ -24,7 +24,7 @@ function script:__beck_complete {
     if ($found.Count -gt 1) {
         $shown = @($found[0..([Math]::Min($found.Count, 12) - 1)])
         if ($found.Count -gt 12) { $shown += "and $($found.Count - 12) more" }
-        __beck_load
+        __beck_load_part link
         __beck_load_part convert
         __beck_show_note ($shown -join "`n")
     }

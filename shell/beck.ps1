@@ -1,6 +1,6 @@
 # beck for PowerShell (7.2 and newer; Windows PowerShell 5.1 without captured output): `? your question` at the prompt.
 # Dot-source this file from $PROFILE, or import beck.psd1; only the syntax of 5.1. It costs the start of the shell next to
-# nothing: beck-prompt.ps1 is read at the first prompt, beck-question.ps1 at the first question.
+# nothing: beck-prompt.ps1 is read at the first prompt, beck-link.ps1 and beck-question.ps1 at the first question.
 # The contract, and the sections shared with its siblings: README.md and powershell.md beside it.
 
 # --- guard ------------------------------------------------------------------------------------------------

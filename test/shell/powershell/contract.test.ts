@@ -17,6 +17,7 @@ const page = read('powershell.md');
 const PARTS = [
   'beck.ps1',
   'beck-prompt.ps1',
+  'beck-link.ps1',
   'beck-question.ps1',
   'beck-convert.ps1',
   'beck-tab.ps1',
@@ -57,7 +58,7 @@ test.each(['a && b', '$a ? 1 : 2', '$a ?? 1', '$a ??= 1', '$a?.b'])('the grammar
 });
 
 test('the scripts define exactly the functions of the page, each in its file', () => {
-  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|question|convert|tab) \|/gm)].map(
+  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|link|question|convert|tab) \|/gm)].map(
     ([, name, file]) => `${file} ${name}`,
   );
   const defined = PARTS.flatMap((part) =>
@@ -83,9 +84,9 @@ test('the sections are those of the page', () => {
   const sections = (name: string): string =>
     [...read(name).matchAll(/^# --- (.+?) -+$/gm)].map(([, section]) => section).join(', ');
   const prose = page.replaceAll(/\s+/g, ' ');
-  const [first, second, third, fourth, fifth] = PARTS.map(sections);
+  const [first, second, third, fourth, fifth, sixth] = PARTS.map(sections);
   expect(prose).toContain(
-    `${first} in the first; ${second} in the second; ${third} in the third; ${fourth} in the fourth; ${fifth} in the fifth.`,
+    `${first} in the first; ${second} in the second; ${third} in the third; ${fourth} in the fourth; ${fifth} in the fifth; ${sixth} in the sixth.`,
   );
 });
 
@@ -97,7 +98,7 @@ test('nothing is evaluated: no text becomes a command', () => {
 });
 
 test('the script speaks the version of the protocol that the helper does', () => {
-  expect(read('beck-question.ps1')).toContain(`$script:protocol = '${PROTOCOL_VERSION}'`);
+  expect(read('beck-link.ps1')).toContain(`$script:protocol = '${PROTOCOL_VERSION}'`);
 });
 
 test('the module has the version of the package and brings the script', () => {
