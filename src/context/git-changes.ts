@@ -27,6 +27,9 @@ export type WorkingTree = {
 /** A question waits for it, so there is little of either. */
 const MOST_ENTRIES = 2_000;
 const MOST_MILLISECONDS = 5;
+/** Of those that are only read, and how many milliseconds longer. */
+const MOST_LISTED = 10_000;
+const FURTHER = 3;
 
 /**
  * Undefined where the index cannot be read. It blocks, since a file then costs a few microseconds and else ten times as
@@ -53,13 +56,18 @@ function compare(tree: WorkingTree, clock: () => number): Changes {
   const conflicts = new Set<string>();
   let changed = 0;
   let unsure = 0;
+  let isOver = false;
   for (let looked = 0; ; looked += 1) {
     const entry = next();
-    if (entry === undefined) return { changed, conflicts: conflicts.size, all: unsure === 0 && isComplete() };
-    const isOver = looked >= MOST_ENTRIES || (looked % 8 === 7 && clock() > end);
-    if (isOver) return { changed, conflicts: conflicts.size, all: false };
+    const all = !isOver && unsure === 0;
+    if (entry === undefined) return { changed, conflicts: conflicts.size, all: all && isComplete() };
+    const now = looked % 8 === 7 ? clock() : 0;
+    isOver ||= looked >= MOST_ENTRIES || now > end;
+    // The index alone tells conflicts, so a little further on they are still seen.
+    if (looked >= MOST_LISTED || now > end + FURTHER)
+      return { changed, conflicts: conflicts.size, all: false };
     if (entry.stage > 0) conflicts.add(entry.name);
-    else if (!entry.skipped && isFile(entry)) {
+    else if (!isOver && !entry.skipped && isFile(entry)) {
       const found = stateOf(entry, { tree, isFolder });
       if (found === 'changed') changed += 1;
       if (found === 'unsure') unsure += 1;

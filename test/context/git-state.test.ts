@@ -208,18 +208,21 @@ describe('an index', () => {
     expect((await count(index, slow))?.changed).toBeLessThan(40);
   });
 
-  test('with more entries than are looked at is said to be cut', async () => {
+  test('with more entries than are looked at is said to be cut, and conflicts further on are still told', async () => {
     await mkdir(folder);
     git(folder, 'init', '-q', '-b', 'main', '.');
     const empty = git(folder, 'hash-object', '-w', '-t', 'blob', '/dev/null').trim();
-    const lines = Array.from({ length: 2_100 }, (_, at) => `100644 ${empty}\tf${at}`);
+    const lines = [
+      ...Array.from({ length: 2_100 }, (_, at) => `100644 ${empty}\tf${at}`),
+      ...[1, 2, 3].map((stage) => `100644 ${empty} ${stage}\tzone`),
+    ];
     execFileSync('git', ['update-index', '--index-info'], {
       cwd: folder,
       env: home.env,
       input: lines.join('\n'),
     });
     const index = await readFile(join(folder, '.git/index'));
-    expect(await count(index, () => 0)).toEqual({ changed: 2_000, conflicts: 0, all: false });
+    expect(await count(index, () => 0)).toEqual({ changed: 2_000, conflicts: 1, all: false });
   });
 
   test('cut anywhere, or of a kind nobody knows, tells nothing or less than all', async () => {

@@ -17,6 +17,17 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
     await session.terminal.waitFor("it's mine.log");
   });
 
+  test('shows what the last question looked at when it is asked for', async () => {
+    await using session = await openAgent('powershell', [look('Get-Content notes.txt'), say('Read.')]);
+    writeFileSync(work(session, 'notes.txt'), 'one line\n');
+    session.enter('? read them');
+    await session.prompt(2);
+    session.enter('? /output');
+    await session.prompt(3);
+    expect(session.after('? /output')).toContain('· Get-Content notes.txt\n  one line');
+    expect(session.server.requests).toHaveLength(2);
+  });
+
   test('changes the folder of the shell', async () => {
     await using session = await openRecipes('powershell', { settings: { provider: 'recipes' } });
     mkdirSync(work(session, 'my logs'));
