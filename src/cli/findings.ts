@@ -175,6 +175,10 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
 /** The oldest version each script is written for. */
 const OLDEST = { zsh: [5, 8], bash: [4, 0], fish: [3, 6], powershell: [7, 2] } as const;
 
+/** Their `bind -x` is not what the script needs, so it binds nothing. */
+const UNBOUND =
+  ': it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history';
+
 function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
   if (version === undefined) return [];
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -184,7 +188,7 @@ function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
   return [
     {
       type: 'note',
-      text: `${shell} ${version} is older than ${oldest}, what beck is written for`,
+      text: `${shell} ${version} is older than ${oldest}, what beck is written for${shell === 'bash' ? UNBOUND : ''}`,
       mend: `Install ${shell} ${oldest} or newer.`,
     },
   ];

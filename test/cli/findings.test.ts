@@ -14,6 +14,14 @@ const ZSH: ShellFact = {
   script: { path: `${CURRENT}/shell/beck.zsh`, readable: true },
 };
 
+const OLD_BASH: ShellFact = {
+  ...ZSH,
+  shell: 'bash',
+  version: '3.2.57',
+  files: [{ path: '/home/me/.bashrc', lines: [ZSH_LINE.replaceAll('.zsh', '.bash')] }],
+  script: { path: `${CURRENT}/shell/beck.bash`, readable: true },
+};
+
 const RECIPES: ProviderFact = {
   type: 'settings',
   provider: 'recipes',
@@ -140,6 +148,11 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     name: 'an old shell',
     facts: { ...WELL, shells: [{ ...ZSH, version: '5.3.1' }] },
     says: 'note: zsh 5.3.1 is older than 5.8, what beck is written for',
+  },
+  {
+    name: 'a bash whose Enter cannot be chained',
+    facts: { ...WELL, shells: [OLD_BASH] },
+    says: 'note: bash 3.2.57 is older than 4.0, what beck is written for: it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history',
   },
   {
     name: 'history switched off',
