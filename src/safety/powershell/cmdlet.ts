@@ -11,6 +11,7 @@ import { type Use, usePath } from '../windows/files.ts';
 import { changeFolder } from '../windows/slash-roles.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import type { Argument } from './elements.ts';
+import { mayHoldBlock } from './expressions.ts';
 import { isHarmlessMember, judgeType } from './members.ts';
 import type { CmdletRow } from './rows.ts';
 import { assignVariable } from './variables.ts';
@@ -69,7 +70,11 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   for (const one of bound) {
     if (one.parameter.meaning !== undefined)
       applyMeaning(judge, one.parameter.meaning, one.span, `${row.name} -${one.parameter.name}`);
-    for (const value of one.values) applyRole(judge, roleOf(row, one, bound), value, recursive, call);
+    for (const value of one.values) {
+      applyRole(judge, roleOf(row, one, bound), value, recursive, call);
+      if (mayRunBlock(judge, call, one, value))
+        find(judge, 'risky-code', value.span, judge.source.slice(...value.span));
+    }
   }
   judgeSpecial(judge, call, bound);
   addEffect(judge, ...row.meaning.effects);
@@ -77,6 +82,24 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
   judge.level = worse(judge.level, before);
   return listing(call, bound);
+}
+
+/** Parameters that take no block, or none from the pipe. */
+const NO_BLOCK =
+  /^(?:Value|Argument\w*|Args|First|Last|Skip\w*|Index|Top|Bottom|Tail|TotalCount|Head|Depth|Width|Pattern|Context|Encoding|Delimiter|Separator|ThrottleLimit|Timeout\w*|Seconds|Milliseconds|Filter|Include|Exclude|Format|ExpandProperty|ExcludeProperty|Culture|\w+Action|\w+Variable|OutBuffer)$/i;
+
+/** Code for every object: a block given as such, or in a variable, to whatever takes a value from the pipe. */
+function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Value): boolean {
+  const { parameter, block, named } = one;
+  // Its words without a name are what it compares.
+  if (named === undefined && row.name.toLowerCase() === 'compare-object') return false;
+  if (block || parameter.isSwitch || row.meaning.level !== 'safe' || NO_BLOCK.test(parameter.name))
+    return false;
+  const always = /^(?:FilterScript|Property|GroupBy|Process|Begin|End|RemainingScripts|Parallel)$/i.test(
+    parameter.name,
+  );
+  if (!always && judge.input.type !== 'pipe') return false;
+  return mayHoldBlock(judge.source.slice(...value.span), value.text);
 }
 
 function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {

@@ -132,7 +132,7 @@ class Expressions {
     const values: string[] = [];
     for (const child of node.children) {
       if (child.type === 'comment') continue;
-      if (!child.isNamed || /_operator$/.test(child.type)) {
+      if (isOperator(child)) {
         if (!OPERATORS.test(this.text(child))) this.unreadable(child);
       } else values.push(this.value(child));
     }
@@ -142,9 +142,30 @@ class Expressions {
   private binary(node: Node): string {
     const values = this.parts(node);
     if (values.length === 1) return values[0] ?? VARIABLE;
-    const operators = node.children.filter((child) => !child.isNamed).map((child) => this.text(child));
+    const operators = node.children.filter(isOperator).map((child) => this.text(child));
+    this.acting(node, operators, values);
     const joins = /^additive/.test(node.type) && operators.every((operator) => operator === '+');
     return joins && values.every((value) => !value.includes(BREAK)) ? values.join('') : VARIABLE;
+  }
+
+  /** `-as` converts, and `-replace` and `-split` call a block that a variable may hold. */
+  private acting(node: Node, operators: readonly string[], values: readonly string[]): void {
+    const operands = node.children.filter((child) => child.type !== 'comment' && !isOperator(child));
+    operands.forEach((operand, at) => {
+      const operator = operators[at - 1] ?? '';
+      const value = values[at] ?? VARIABLE;
+      if (/^-as$/i.test(operator)) this.conversion(operand, value);
+      else if (/^-[ic]?(?:replace|split)$/i.test(operator) && mayHoldBlock(this.text(operand), value))
+        find(this.judge, 'risky-code', spanOf(operand), this.text(operand));
+    });
+  }
+
+  /** To a type, or to one that a text names. */
+  private conversion(operand: Node, value: string): void {
+    const isType = unwrap(operand).type === 'type_literal';
+    if (!isType && !isLiteral(value))
+      return find(this.judge, 'risky-code', spanOf(operand), 'a computed type');
+    judgeType(this.judge, isType ? this.text(unwrap(operand)) : `[${value}]`, spanOf(operand), 'cast');
   }
 
   private unary(node: Node): string {
@@ -204,12 +225,20 @@ class Expressions {
   }
 
   private entry(entry: Node): void {
+    this.column(entry);
     for (const child of entry.namedChildren) {
       if (child.type === 'key_expression') {
         const [key] = child.namedChildren;
         if (key !== undefined && key.type !== 'simple_name') this.value(key);
       } else if (child.type !== 'empty_statement') this.statements(this.judge, child);
     }
+  }
+
+  /** `@{ Name = …; Expression = $x }` is a column, whose block runs for every object. */
+  private column(entry: Node): void {
+    const [key = '', value = ''] = this.text(entry).split(/\s*=\s*(.*)/s);
+    if (/^["']?e(?:x\w*)?["']?$/i.test(key.trim()) && mayHoldBlock(value, VARIABLE))
+      find(this.judge, 'risky-code', spanOf(entry), this.text(entry));
   }
 
   private assigned(node: Node): void {
@@ -270,7 +299,13 @@ class Expressions {
     // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
     const object = this.value(target);
     const written = this.text(target);
-    judgeMethod(this.judge, { method, object, written, textLike: isText(target, written), ...given });
+    judgeMethod(this.judge, {
+      method,
+      object,
+      written,
+      textLike: isText(target, written, this.judge.source),
+      ...given,
+    });
     return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : VARIABLE;
   }
 
@@ -308,7 +343,8 @@ export function unwrap(node: Node): Node {
   let at = node;
   for (;;) {
     const [only, ...more] = at.children;
-    if (only === undefined || more.length > 0 || !only.isNamed || at.type === 'variable') return at;
+    const ends = /^(?:variable|script_block_expression)$/.test(at.type);
+    if (only === undefined || more.length > 0 || !only.isNamed || ends) return at;
     at = only;
   }
 }
@@ -327,11 +363,31 @@ function loneExpression(node: Node): Node | undefined {
   return BINARY.test(at.type) ? at : undefined;
 }
 
-/** Surely a string: written as one, or a property that always is. */
-function isText(node: Node, text: string): boolean {
+function isOperator(node: Node): boolean {
+  return !node.isNamed || /_operator$/.test(node.type);
+}
+
+/** A value that only the run knows and that is no text: what stands there is a variable or the output of something. */
+export function mayHoldBlock(written: string, value: string): boolean {
+  return isDynamic(value) && /(?:^|,)\s*(?:[$(]|@[^{"'])/.test(written);
+}
+
+/** Surely a string: written as one, or a property that always is, of what a cmdlet gave. */
+function isText(node: Node, text: string, source: string): boolean {
   const inner = unwrap(node);
   if (/string|here_string/.test(inner.type)) return true;
+  if (!hasOnlyItems(source)) return false;
   return /\.(?:Name|BaseName|FullName|Extension|DirectoryName|Line|Path|ProcessName|DisplayName|Message|Value|ToString\(\)|Trim\(\)|ToLower\(\)|ToUpper\(\))$/i.test(
     text,
   );
+}
+
+/** No object in the text has properties of somebody's own making, in which a file may be called `Name`. */
+function hasOnlyItems(source: string): boolean {
+  if (/@\{|add-member|pscustomobject|psobject/i.test(source)) return false;
+  const items = [...source.matchAll(/\bforeach\s*\(\s*(\$\w+)\s+in\b/gi)].map(([, name = '']) =>
+    name.toLowerCase(),
+  );
+  const known = new Set([...items, '$_', '$psitem', '$null', '$true', '$false']);
+  return [...source.matchAll(/\$(?:\w|\{)[\w:]*/g)].every(([name]) => known.has(name.toLowerCase()));
 }

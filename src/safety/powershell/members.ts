@@ -3,7 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
-import { HOME, isLiteral } from '../values.ts';
+import { HOME, isDynamic, isLiteral } from '../values.ts';
 import { isSecretName, type Use, usePath } from '../windows/files.ts';
 
 /** What stands for a block of code among the values of a call. */
@@ -39,6 +39,7 @@ const STATIC: Readonly<Record<string, RegExp>> = {
   appdomain: /^CurrentDomain$/i,
   'security.principal.windowsidentity': /^GetCurrent$/i,
   xml: /^$/,
+  regex: /^(?!CompileToAssembly$)\w+$/i,
   'io.fileinfo': /^new$/i,
   'io.directoryinfo': /^new$/i,
   scriptblock: /^$/,
@@ -112,6 +113,14 @@ export function judgeStatic(
     return find(judge, 'network', span, `${written}::${member}`);
   }
   const allowed = STATIC[type];
+  // What is called for each match or element: a block, or a variable that may hold one.
+  const calls =
+    (type === 'regex' && /^replace$/i.test(member) && given?.values.slice(2).some(isDynamic)) ||
+    (/^(?:array|linq\.enumerable)$/.test(type) && given?.values.slice(1).some(isDynamic));
+  if (calls === true) {
+    addEffect(judge, 'run');
+    return find(judge, 'risky-code', span, `${written}::${member}`);
+  }
   if (isPlainType(written) && member !== '' && (allowed === undefined || allowed.test(member))) return;
   addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
   find(judge, 'risky-code', span, `${written}::${member}`);
@@ -138,6 +147,8 @@ function judgeFileMethod(
 export function judgeMember(judge: Judge, name: string, span: Span): void {
   addEffect(judge, 'read');
   if (name === '') find(judge, 'runs-code', span, 'a computed member');
+  // A block that nobody has read: of a function, or of a whole file.
+  else if (/^(?:scriptblock|\w*action|onremove)$/i.test(name)) find(judge, 'risky-code', span, `.${name}`);
   else if (isSecretName(name) || /^getnetworkcredential$/i.test(name)) {
     addEffect(judge, 'secret');
     find(judge, 'secret-file', span, name);
@@ -161,7 +172,9 @@ export function judgeMethod(
   addEffect(judge, 'read');
   // `.ForEach('Delete')` calls a method of that name.
   const named =
-    /^foreach$/i.test(method) && !call.values.every((value) => value === BLOCK || isHarmlessMember(value));
+    (/^foreach$/i.test(method) &&
+      !call.values.every((value) => value === BLOCK || isHarmlessMember(value))) ||
+    (/^where$/i.test(method) && call.values.some(isDynamic));
   if (PURE.test(method) && !named) return;
   // On text these compute; on a file, a list or a drive they act.
   if (

@@ -10,7 +10,7 @@ import { destroyedPlace } from '../windows/paths.ts';
 import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
-import { evaluateExpression, spanOf } from './expressions.ts';
+import { evaluateExpression, mayHoldBlock, spanOf } from './expressions.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable } from './variables.ts';
 
@@ -228,7 +228,9 @@ function judgeCondition(judge: Judge, node: Node): void {
     find(judge, 'unreadable', spanOf(node), 'a condition');
   for (const child of node.namedChildren) {
     if (child.type === 'generic_token' || child.type === 'simple_name') continue;
-    evaluate(judge, child);
+    const value = evaluate(judge, child);
+    const written = judge.source.slice(child.startIndex, child.endIndex);
+    if (mayHoldBlock(written, value)) find(judge, 'risky-code', spanOf(child), written);
   }
 }
 

@@ -87,6 +87,9 @@ export function variableText(judge: Judge, name: string, span: Span): string {
     }
     return judge.scope.variables.get(key) ?? VARIABLE;
   }
+  // A block that nobody has read, and the table that changes what every later command does.
+  if (/^function:/.test(key) || key === 'psdefaultparametervalues')
+    find(judge, 'risky-code', span, `$${name}`);
   // `${C:\file}` is the content of that file; `$function:x` a function.
   if (/^[^:]+:./.test(key) && !/^(?:function|alias|using):/.test(key))
     find(judge, 'unreadable', span, `$${name}`);

@@ -133,7 +133,7 @@ describe.skipIf(PWSH === undefined)('the rows of PowerShell', () => {
       return !unread && alone.level !== judge(command, parsed[at]).level;
     });
     expect(changed).toEqual([]);
-  }, 60_000);
+  }, 600_000);
 
   test('are judged as they were recorded', () => {
     const texts = RECORDED.map(({ text }) => text);
