@@ -138,7 +138,8 @@ function slice(
   const texts = [wordValue(judge, operation.offset).text];
   if (operation.length !== undefined) texts.push(wordValue(judge, operation.length).text);
   const raw = judge.source.slice(operation.pos, operation.end);
-  if (judge.dialect === 'zsh' && /^(?::[htreaAlPqQuUxc]\d*)+$/.test(raw)) return VARIABLE + SPLIT;
+  if (judge.dialect === 'zsh' && /^(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))+$/.test(raw))
+    return VARIABLE + SPLIT;
   for (const text of texts) judgeIndex(judge, text.trim(), span);
   const [from, count] = texts.map((text) => text.trim());
   const whole = variableText(judge, name);
@@ -149,7 +150,7 @@ function slice(
 }
 
 const ZSH_FLAGS =
-  /^(?:\((?:[oOinuUaAcCkLtvwfFqQ@0]|[js](?:(\W)[^$`(){}\\]*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*[A-Za-z_]\w*(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::[htreaAlPqQuUxc]\d*)*$/;
+  /^(?:\((?:[oOinuUaAcCkLtvwfFqQp@0]|[js](?:(\W)(?:[^$`(){}\\]|\\[nt0])*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*[A-Za-z_]\w*(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*$/;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {

@@ -198,6 +198,8 @@ function judgeAssignment(
   const at: Span = [only.span[0], span[1]];
   if (isDynamic(text.split('=')[0] ?? '')) return find(judge, 'hidden-program', first.span);
   judge.outline = undefined;
+  // Without `=` it only shows what the sum is.
+  if (name === 'set' && /^\/a\s[^=]*$/i.test(text)) return;
   const role = row.operands[0];
   if (name === 'path') return judgeSlashCommand(judge, row, [{ text, span: at }], span);
   const part = judge.trace?.enter(judge, { type: 'command', span, words: [first, { text, span: at }] });
