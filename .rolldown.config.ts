@@ -4,7 +4,7 @@ import { defineConfig } from 'rolldown';
 import { TABLE_INDEX } from './src/recipes/table-index.ts';
 
 export default defineConfig({
-  input: { main: 'src/main.ts' },
+  input: { main: 'src/main.ts', run: 'src/run.ts' },
   platform: 'node',
   // Native parts, found at run time.
   external: [/^@lydell\/node-pty/],
@@ -39,7 +39,7 @@ export default defineConfig({
     codeSplitting: {
       // Every file costs a question a third of a millisecond or more. The first group that fits takes a module.
       groups: [
-        // Before Node's compile cache is on; whatever is read by then is compiled anew each time.
+        // Read before Node's compile cache is on, and so compiled anew each time.
         { name: 'start', test: /src\/domain\/make-folder/ },
         {
           name: 'question',

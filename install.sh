@@ -337,15 +337,25 @@ copy_files() {
   printf '%s\n' "$runtime_node" "$folder/lib/main.js" >"$staging/runtime"
   write_command "$staging/bin/beck" "$folder/lib/main.js"
   previous=$(readlink "$place/current" 2>/dev/null || true)
+  rm -rf "$folder/lib/compiled"
   if diff -r "$staging" "$folder" >/dev/null 2>&1; then
     rm -rf "$staging"
   else
     rm -rf "$folder"
     mv "$staging" "$folder"
   fi
+  compile_ahead
   ln -s "versions/$version" "$place/.current.$$"
   NODE_OPTIONS='' "$runtime_node" -e 'require("fs").renameSync(process.argv[1], process.argv[2])' "$place/.current.$$" "$place/current"
   remove_unused
+}
+
+# Questions are answered once for nobody, and what V8 compiles for that is kept; without it beck only starts later.
+# Where it is from another Node, that one does not take it.
+compile_ahead() {
+  mkdir -p "$work/home"
+  (cd "$work/home" && env -i HOME="$work/home" PATH="$PATH" "$runtime_node" "$folder/lib/main.js" precompile) \
+    >/dev/null 2>&1 </dev/null || rm -rf "$folder/lib/compiled"
 }
 
 write_command() { # file, main.js

@@ -1,42 +1,38 @@
-// Runs one verb; the one place that turns errors into text and exit codes.
+// Starts beck: from what was compiled when it was installed, else with Node's own compile cache.
 
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { makeFolder } from './domain/make-folder.ts';
+import { type Bundle, RUN, readBundleFile, runBundle } from './start/bundle-files.ts';
 
-// A folder that others can write to would let them put code into beck.
-const base = process.env['XDG_CACHE_HOME'];
-const cache = join(base && isAbsolute(base) ? base : join(homedir(), '.cache'), 'beck', 'compiled');
-try {
-  makeFolder(cache);
-  enableCompileCache(cache);
-} catch {
-  // Without the cache beck starts a little later and is otherwise the same.
-}
-
-void run();
+void start(import.meta.dirname, process.argv.slice(2));
 
 // A bundle of CommonJS, which Node loads fastest, cannot wait at its top level.
-async function run(): Promise<void> {
-  // Packages ask for the folder while they load, and the one we stand in may be gone.
-  try {
-    process.cwd();
-  } catch {
-    process.chdir(homedir());
-  }
+async function start(folder: string, args: readonly string[]): Promise<void> {
+  const bundled = existsSync(join(folder, RUN));
+  if (bundled && args.length === 1 && args[0] === 'precompile')
+    return (await import('./start/precompile.ts')).precompile(folder, process.env);
+  const { run } = (bundled && runCompiled(folder)) || (await runWithNodeCache());
+  await run(args);
+}
 
-  const [verb = '', ...rest] = process.argv.slice(2);
+/** Undefined where nothing was kept for this Node. */
+function runCompiled(folder: string): Bundle | undefined {
+  const first = readBundleFile(folder, RUN);
+  if (first.compiled === undefined) return undefined;
+  return runBundle(folder, (file) => (file === RUN ? first : readBundleFile(folder, file)));
+}
+
+async function runWithNodeCache(): Promise<Bundle> {
+  const base = process.env['XDG_CACHE_HOME'];
+  const cache = join(base && isAbsolute(base) ? base : join(homedir(), '.cache'), 'beck', 'compiled');
   try {
-    if (verb === 'question') await (await import('./cli/question.ts')).answerQuestion(rest);
-    else if (verb === 'hold') await (await import('./cli/piped-input.ts')).holdInput(rest);
-    else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(process.argv.slice(2));
-  } catch (error) {
-    const { describeError, exitCodeOf } = await import('./cli/errors.ts');
-    // The shell script puts the name in front itself.
-    process.stderr.write(`${verb === 'question' ? '' : 'beck: '}${describeError(error)}\n`);
-    process.exitCode = exitCodeOf(error);
-    // Timers and open terminals of a question that failed must not keep the shell waiting.
-    if (verb === 'question') process.exit();
+    // A folder that others can write to would let them put code into beck.
+    (await import('./domain/make-folder.ts')).makeFolder(cache);
+    enableCompileCache(cache);
+  } catch {
+    // Without the cache beck starts a little later and is otherwise the same.
   }
+  return import('./run.ts');
 }

@@ -23,8 +23,14 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the bundle', () => {
-  test('reads nothing of a question before the compile cache is on', () => {
-    expect(filesBehind('main')).toEqual(['start']);
+  test('reads nothing of a question before it is known where what was compiled is kept', () => {
+    expect([filesBehind('main'), filesBehind('run')]).toEqual([[], []]);
+  });
+
+  test('is ASCII, as which its files are read', () => {
+    expect(
+      chunks.filter(({ code }) => Buffer.byteLength(code) !== code.length).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   test('loads for a question no module of Node that takes long', () => {

@@ -1,4 +1,4 @@
-// The closed family of errors thrown at the edges. `main.ts` turns them into text and exit codes.
+// The closed family of errors thrown at the edges. `run.ts` turns them into text and exit codes.
 
 /** 0 done, 1 failed, 2 bad usage or configuration, 3 no answer, 4 refused by policy, 130 cancelled. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;

@@ -56,13 +56,21 @@ test('installing twice gives the same files, and a damaged one is mended', () =>
   using home = makeHome(checkout);
   const place = join(home.path, '.local/share/beck');
   install(checkout, home, ['--yes']);
-  const first = filesBelow(place);
+  // What V8 compiled is made anew each time, for the Node that is there then.
+  const files = () => {
+    const entries = Object.entries(filesBelow(place)).map(([path, text]) =>
+      path.includes('/lib/compiled/') ? [path, 'compiled'] : [path, text],
+    );
+    return Object.fromEntries(entries);
+  };
+  const first = files();
+  expect(Object.values(first)).toContain('compiled');
   install(checkout, home, ['--yes']);
-  expect(filesBelow(place)).toEqual(first);
+  expect(files()).toEqual(first);
   const script = `${readlinkSync(join(place, 'current'))}/shell/beck.zsh`;
   writeAsPerson(home, join('.local/share/beck', script), 'broken');
   install(checkout, home, ['--yes']);
-  expect(filesBelow(place)).toEqual(first);
+  expect(files()).toEqual(first);
 });
 
 test('a new version takes over in one step, and the one before it stays for the shells that use it', () => {

@@ -1,0 +1,27 @@
+// Runs one verb; the one place that turns errors into text and exit codes.
+
+import { homedir } from 'node:os';
+
+/** `args`: the verb and what follows it. Sets the process's exit code. */
+export async function run(args: readonly string[]): Promise<void> {
+  // Packages ask for the folder while they load, and the one we stand in may be gone.
+  try {
+    process.cwd();
+  } catch {
+    process.chdir(homedir());
+  }
+
+  const [verb = '', ...rest] = args;
+  try {
+    if (verb === 'question') await (await import('./cli/question.ts')).answerQuestion(rest);
+    else if (verb === 'hold') await (await import('./cli/piped-input.ts')).holdInput(rest);
+    else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(args);
+  } catch (error) {
+    const { describeError, exitCodeOf } = await import('./cli/errors.ts');
+    // The shell script puts the name in front itself.
+    process.stderr.write(`${verb === 'question' ? '' : 'beck: '}${describeError(error)}\n`);
+    process.exitCode = exitCodeOf(error);
+    // Timers and open terminals of a question that failed must not keep the shell waiting.
+    if (verb === 'question') process.exit();
+  }
+}

@@ -1,0 +1,94 @@
+// Runs the bundle's files from what V8 made of them when beck was installed. Node's own cache holds only what is
+// compiled as a file loads, and the functions that answer a question are compiled later.
+
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { constants, Script } from 'node:vm';
+
+/** What `src/run.ts` exports. */
+export type Bundle = { readonly run: (args: readonly string[]) => Promise<void> };
+
+/** The file of the bundle that is built of it. */
+export const RUN = 'run.js';
+
+/**
+ * Beside the bundle: `<file>.bin` for each file, V8's own bytes and then when the file was last changed. Like the files
+ * themselves they are the installation's, and as with them nothing but their place keeps them from being changed.
+ */
+const COMPILED_FOLDER = 'compiled';
+const STAMP_BYTES = 8;
+
+export type BundleFile = {
+  readonly script: Script;
+  /** Undefined where nothing was kept for this text and this Node, and the text was compiled anew. */
+  readonly compiled: Buffer | undefined;
+};
+
+/** `folder`: of the bundle; `file`: relative to it, as in `chunks/safety.js`. Throws where it cannot be read. */
+export function readBundleFile(folder: string, file: string): BundleFile {
+  // The bundle is ASCII, which is read faster so.
+  const text = `${BEFORE}${readFileSync(join(folder, file), 'latin1')}\n})`;
+  const compiled = readCompiled(folder, file);
+  const script = new Script(text, {
+    filename: join(folder, file),
+    columnOffset: -BEFORE.length,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(compiled && { cachedData: compiled }),
+  });
+  return { script, compiled: script.cachedDataRejected === false ? compiled : undefined };
+}
+
+function compiledPath(folder: string, file: string): string {
+  return join(folder, COMPILED_FOLDER, `${file.replace('/', '-')}.bin`);
+}
+
+/** Keeps what V8 has compiled of the file by now. Nobody ever reads a half of it: the name is given at the end. */
+export function keepCompiled(folder: string, file: string, script: Script): void {
+  const stamp = Buffer.alloc(STAMP_BYTES);
+  stamp.writeDoubleLE(changedAt(folder, file));
+  const path = compiledPath(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.concat([script.createCachedData(), stamp]));
+  renameSync(unfinished, path);
+}
+
+/** Node's wrapper of a CommonJS module. */
+const BEFORE = '(function (exports, require, module, __filename, __dirname) { ';
+
+/** V8 itself compares its version, its flags, how long the text is and how long the bytes are, and no more. */
+function readCompiled(folder: string, file: string): Buffer | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(compiledPath(folder, file));
+  } catch {
+    return undefined;
+  }
+  const end = bytes.length - STAMP_BYTES;
+  return end > 0 && bytes.readDoubleLE(end) === changedAt(folder, file) ? bytes.subarray(0, end) : undefined;
+}
+
+function changedAt(folder: string, file: string): number {
+  return statSync(join(folder, file)).mtimeMs;
+}
+
+/** Runs `run.js` of the bundle and what it requires, each file as `read` gives it, and gives its exports. */
+export function runBundle(folder: string, read: (file: string) => BundleFile): Bundle {
+  const requireElsewhere = createRequire(join(folder, RUN));
+  const modules = new Map<string, { readonly exports: unknown }>();
+  const load = (file: string): unknown => {
+    const known = modules.get(file);
+    if (known !== undefined) return known.exports;
+    const module = { exports: {} };
+    modules.set(file, module);
+    const path = join(folder, file);
+    const requireFrom = (name: string): unknown =>
+      name.startsWith('.') ? load(join(dirname(file), name)) : requireElsewhere(name);
+    const start = read(file).script.runInThisContext();
+    start.call(module.exports, module.exports, requireFrom, module, path, dirname(path));
+    return module.exports;
+  };
+  // It is built of `src/run.ts`.
+  return load(RUN) as Bundle;
+}

@@ -1,0 +1,59 @@
+// The whole bundle, as it is installed: what it keeps of itself, and what it does with that.
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import bundle from '../../.rolldown.config.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'beck-precompile-'));
+const folder = join(base, 'lib');
+afterAll(() => rmSync(base, { recursive: true }));
+
+beforeAll(async () => {
+  const { output, ...input } = bundle;
+  if (output === undefined || Array.isArray(output)) throw new Error('The bundle has one output.');
+  await (await rolldown(input)).write({ ...output, dir: folder });
+  writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}');
+  start(folder, 'home', ['precompile']);
+}, 120_000);
+
+/** What it prints, with a home of its own. */
+function start(at: string, home: string, args: readonly string[]): string {
+  mkdirSync(join(base, home), { recursive: true });
+  const env = { HOME: join(base, home), PATH: process.env['PATH'] };
+  return execFileSync(process.execPath, [join(at, 'main.js'), ...args], {
+    cwd: base,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+const QUESTION = ['ask', '--print', '--provider', 'recipes', 'how much disk space is free'];
+const usesNodeCache = (home: string) => existsSync(join(base, home, '.cache/beck/compiled'));
+
+test('keeps every file of the bundle', () => {
+  const files = ['run.js', ...readdirSync(join(folder, 'chunks')).map((name) => `chunks-${name}`)];
+  expect(readdirSync(join(folder, 'compiled'))).toEqual(files.map((name) => `${name}.bin`).toSorted());
+});
+
+test('answers from what was kept, without the cache of Node', () => {
+  expect(start(folder, 'kept', QUESTION)).toBe('df -h\n');
+  expect(usesNodeCache('kept')).toBe(false);
+});
+
+test.each([
+  { name: 'was kept', spoil: (at: string) => rmSync(join(at, 'compiled'), { recursive: true }) },
+  { name: 'fits', spoil: (at: string) => writeFileSync(join(at, 'compiled/run.js.bin'), 'of another Node') },
+])('answers with the cache of Node where nothing $name, and keeps nothing by itself', ({ name, spoil }) => {
+  const copy = join(base, `without ${name}`);
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  spoil(copy);
+  const before = readdirSync(copy, { recursive: true });
+  expect(start(copy, `home ${name}`, QUESTION)).toBe('df -h\n');
+  expect(usesNodeCache(`home ${name}`)).toBe(true);
+  expect(readdirSync(copy, { recursive: true })).toEqual(before);
+});
