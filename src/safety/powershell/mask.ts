@@ -13,6 +13,8 @@ type Frame = {
   mode: Mode;
   /** `switch` was read, its body was not. */
   switching: boolean;
+  /** Of a hash table: the key was read, its value was not. */
+  keyed: boolean;
   /** Where the word begins which the bracket of this frame opens. */
   readonly word: number | undefined;
 };
@@ -23,6 +25,7 @@ const OUTERMOST: Frame = {
   clauses: false,
   mode: 'start',
   switching: false,
+  keyed: false,
   word: undefined,
 };
 
@@ -84,10 +87,12 @@ class Masking {
     if (char === ';' || char === '|' || (char === '&' && frame.mode !== 'start')) {
       this.at += source.charAt(this.at + 1) === char && char !== ';' ? 2 : 1;
       frame.mode = 'start';
+      if (char === ';') frame.keyed = false;
       return;
     }
     if (char === '\n') {
       this.at++;
+      frame.keyed = false;
       if (
         frame.mode === 'command' ||
         !/[,+\-*/%=.(]\s*$/.test(this.source.slice(Math.max(0, this.at - 20), this.at))
@@ -199,10 +204,11 @@ class Masking {
   private begin(frame: Frame, char: string): void {
     const { source } = this;
     const word = /^[A-Za-z_][\w-]*/.exec(source.slice(this.at, this.at + 64))?.[0] ?? '';
-    if (frame.hash && char !== '=') {
+    if (frame.hash && !frame.keyed && char !== '=') {
       const end = source.slice(this.at).search(/[=\n;}]/);
       this.at = end === -1 ? source.length : this.at + end;
-      if (source.charAt(this.at) === '=') this.at++;
+      frame.keyed = source.charAt(this.at) === '=';
+      if (frame.keyed) this.at++;
       return;
     }
     const after = source.slice(this.at + word.length, this.at + word.length + 20);

@@ -267,6 +267,7 @@ export const SAFE: readonly string[] = [
   'Write-Host "a" (Get-Date).Year, (Get-Date).Month',
   'Write-Output (Get-Content a.txt)[0].Length',
   'Write-Output @(1,2).Count',
+  '@{ X = [math]::Round((gci | measure).Sum / 1MB, 1); Y = gci | sort Name }',
   'Get-ChildItem | Where-Object LastWriteTime -gt $since.AddDays(-1)',
   'foreach ($p in Get-Process) { "$($p.Name) $([math]::Round($p.WS / 1MB)) MB" }',
 ];
