@@ -47,6 +47,9 @@ function setTraps(home: FreshHome): void {
   write('node_modules/openai/index.js', leaveTraceInNode('node_modules'));
 }
 
+const OF_REPOSITORY =
+  "A probe may only read. This repository's configuration names a program, or belongs to someone else.";
+
 describe.each(TESTED_SHELLS)('in a hostile repository in %s', (shell: ShellName) => {
   test('a question and the looks of a model run nothing of it', async () => {
     await using session = await openAgent(
@@ -59,11 +62,15 @@ describe.each(TESTED_SHELLS)('in a hostile repository in %s', (shell: ShellName)
     const shown = session.after('what is this').replaceAll(/\s+/g, ' ');
     expect(shown.replace(join(session.home.path, 'work'), 'HERE')).toBe(
       '! HERE/.beck.json has no say in "provider", "apiKeyCommand": a project can only make beck stricter. ' +
-        '· cat note.txt Seen. ready>',
+        '· cat note.txt ' +
+        ['git status', 'git --no-pager log']
+          .map((command) => `× probe ${command} ${OF_REPOSITORY} `)
+          .join('') +
+        '× probe ./ls · A probe may only read. ./ls is a program outside the trusted folders. Seen. ready>',
     );
     expect(toldOf(session.server)).toEqual([
       'Exit code: 0\n<untrusted from="probe">\nharmless\n</untrusted>',
-      ...Array(3).fill(expect.stringMatching(/^Not probed: a probe may only read\./)),
+      ...Array(3).fill(expect.stringMatching(/^Not probed: A probe may only read\./)),
     ]);
     expect(triggered(session.home)).toBe('');
     await session.tidy();
