@@ -47,7 +47,8 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
   for (const part of parts) {
     const first = part === parts[0];
     const choices = partTexts(judge, part, { first, alone: parts.length === 1, assigned });
-    texts = texts.length === 1 && choices.length === 1 ? [`${texts[0]}${choices[0]}`] : cross(texts, choices);
+    texts =
+      texts.length === 1 && choices.length === 1 ? [joined(texts[0], choices[0])] : cross(texts, choices);
     if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [VARIABLE + SPLIT];
   }
   const only = texts.length === 1 ? texts[0] : undefined;
@@ -65,6 +66,11 @@ const SEVERAL = new RegExp(BREAK);
 export function wordValue(judge: Judge, word: Word): Value {
   const values = wordValues(judge, word, true);
   return values[0] ?? { text: '', span: [word.pos, word.end] };
+}
+
+/** What is unknown stays one piece, however often `x=$x$x` doubles it. */
+function joined(left = '', right = ''): string {
+  return right === VARIABLE && left.endsWith(VARIABLE) ? left : left + right;
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {

@@ -4,14 +4,21 @@ import type { Judge } from './judge.ts';
 import { belowHome, holdsOurs, isOurs, OUR_FOLDERS, resolvePath } from './paths.ts';
 import { globMatches, HOME, isDynamic, likeliest, OTHERS, STAR, VARIABLE, withGlobs } from './values.ts';
 
+// Its last mark alone: where a long value is full of the first, the pair is slow to find.
+const SOME_OTHERS = new RegExp(OTHERS.slice(-1));
+const UNKNOWN = /[\uFDD5-\uFDDB]/;
+const OUR_NAME = /\/beck(?:\/|$)/;
+
 /** A word that names beck's own files once what is unknown of it is known: `~/.config/$x`, `$dir/beck`. */
 export function mayReachOurs(judge: Judge, written: string): boolean {
-  if (written.includes(OTHERS)) return false;
+  if (judge.scope.cwd === undefined && !/beck|\//.test(written)) return false;
+  if (SOME_OTHERS.test(written)) return false;
   const text = likeliest(written);
   // In a folder that nobody knows, the name tells.
   if (judge.scope.cwd === undefined && /^(?:\.\/)?beck(?:\/|$)/.test(text)) return true;
   if (!isDynamic(text)) return false;
-  if (/[\uFDD5-\uFDDB][^/]*\/(?:.*\/)?beck(?:\/|$)/.test(text)) return true;
+  const unknown = text.search(UNKNOWN);
+  if (unknown !== -1 && OUR_NAME.test(text.slice(unknown))) return true;
   const path = resolvePath(judge, text);
   return path !== undefined && reaches(judge, path);
 }
