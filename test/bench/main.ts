@@ -17,6 +17,8 @@ const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing; npm run bench builds it first.`);
 
 await using home = await freshHome();
+// As install.sh does.
+spawnSync(process.execPath, [MAIN, 'precompile'], { env: home.env, cwd: home.path });
 const layout = makeLayout(join(home.path, 'beck'), MAIN);
 
 print({ what: '', measured: 'measured', budget: 'budget' });
