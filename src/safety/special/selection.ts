@@ -56,7 +56,7 @@ type Selects = (judge: Judge, test: string, value: string | undefined) => boolea
 
 function placesWhere(judge: Judge, words: readonly Value[], selects: Selects): readonly boolean[] {
   const places: (boolean | undefined)[] = [];
-  const all = readAlternatives({ judge, words, selects, places, at: 0 }, (current) => current);
+  const all = readAlternatives({ judge, words, selects, places, at: 0 }, { wide: false, narrow: true });
   return Array.from({ length: words.length + 1 }, (_, index) => places[index] ?? all);
 }
 
@@ -69,17 +69,20 @@ type Reading = {
   at: number;
 };
 
+/** Whether a place is narrow with all brackets around it, by whether it is so within the innermost. */
+type Around = { readonly wide: boolean; readonly narrow: boolean };
+
 /**
  * Reads `a b -o c d` up to a closing bracket. Narrow are alternatives of which each is; at a word, the alternative it
- * stands in and the brackets around it, which `placeNarrow` knows.
+ * stands in and the brackets around it.
  */
-function readAlternatives(reading: Reading, placeNarrow: (current: boolean) => boolean): boolean {
+function readAlternatives(reading: Reading, around: Around): boolean {
   const { words, places } = reading;
   let all = true;
   let current = false;
   let negated = false;
   while (reading.at < words.length) {
-    places[reading.at] = placeNarrow(current);
+    places[reading.at] = current ? around.narrow : around.wide;
     const text = words[reading.at++]?.text ?? '';
     if (text === ')') break;
     if (text === '!' || text === '-not') {
@@ -87,10 +90,11 @@ function readAlternatives(reading: Reading, placeNarrow: (current: boolean) => b
       continue;
     }
     if (text === '(') {
-      const outer = current;
-      const kept: boolean = !negated;
-      const inner = readAlternatives(reading, (within) => placeNarrow(outer || (within && kept)));
-      current ||= inner && kept;
+      const inner = readAlternatives(reading, {
+        wide: current ? around.narrow : around.wide,
+        narrow: current || !negated ? around.narrow : around.wide,
+      });
+      current ||= inner && !negated;
     } else if (text === '-o' || text === '-or' || text === ',') {
       all &&= current;
       current = false;
