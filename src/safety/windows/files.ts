@@ -34,7 +34,11 @@ export function usePath(judge: Judge, use: Use, written: Value, recursive = fals
   const place = placeOf(value.text);
   switch (place) {
     case 'null':
-      return use === 'read' || use === 'list' ? addEffect(judge, 'read') : undefined;
+      if (use === 'read' || use === 'list') return addEffect(judge, 'read');
+      // Elsewhere than on Windows, where PowerShell runs as well, NUL is a file like any other.
+      if (judge.dialect === 'powershell' && value.text !== '/dev/null')
+        return useFile(judge, use, value, recursive);
+      return;
     case 'network':
       addEffect(judge, 'network', 'run', ...(use === 'list' ? ['read' as const] : []));
       find(judge, 'reads-network', value.span, '', 'danger');

@@ -274,6 +274,8 @@ export const SAFE: readonly string[] = [
 
 // biome-ignore format: one text a line
 export const DANGER: readonly string[] = [
+  'gci > NUL',
+  'gci 2> con',
   'Remove-Item f',
   'Remove-Item -Path f -Force',
   'ri f',
