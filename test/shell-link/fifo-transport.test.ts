@@ -13,11 +13,11 @@ import { makePipe } from '../support/pipe.ts';
 
 /** Says every command back as a question, through the functions that real questions and commands use. */
 const ECHO: Readonly<Record<ShellName, string>> = {
-  zsh: `cross() { __beck_folder=$1
+  zsh: `cross() { __beck_load question; __beck_folder=$1
     while __beck_receive; do [[ $__beck_kind == run ]] || break; __beck_send ask "$__beck_a"; done; __beck_send bye '' }`,
-  bash: `cross() { __beck_folder=$1
+  bash: `cross() { __beck_load question; __beck_folder=$1
     while __beck_receive; do [[ $__beck_kind == run ]] || break; __beck_send ask "$__beck_a"; done; __beck_send bye ''; }`,
-  fish: `function cross; set -g __beck_folder $argv[1]
+  fish: `function cross; __beck_load question; set -g __beck_folder $argv[1]
     while __beck_receive; test "$__beck_message[1]" = run; or break; __beck_send ask "$__beck_message[2]"; end
     __beck_send bye ''; end`,
 };
