@@ -36,7 +36,7 @@ export async function measureVerdicts(chunks: string): Promise<readonly Figure[]
   return figures;
 }
 
-/** In a fresh process that has loaded what every question loads, with Node's compile cache as `main.ts` has it. */
+/** In a fresh process that has loaded what every question loads, with Node's compile cache: dearer than installed, where `start/` keeps more. */
 function importFigure(chunks: string): Figure {
   const [question = '', safety = ''] = ['question-', 'safety-'].map((name) =>
     join(chunks, readdirSync(chunks).find((file) => file.startsWith(name)) ?? name),

@@ -6,6 +6,7 @@ import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keysCount } from '../support/approval.ts';
+import { mostMemory } from '../support/memory.ts';
 import { type AgentSession, openAgent, propose, say, toldOf } from './agent-session.ts';
 import { PROMPT, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
@@ -262,12 +263,3 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     expect(told).toMatch(/x{79}\n[\s\S]*\nlast\n/);
   }, 180_000);
 });
-
-/** In kB, the most it ever had; 0 for one that has ended, and where the system does not say. */
-function mostMemory(pid: number): number {
-  try {
-    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}

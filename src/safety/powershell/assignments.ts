@@ -2,7 +2,8 @@
 
 import { addEffect, find, type Judge } from '../judge.ts';
 import { VARIABLE } from '../values.ts';
-import { evaluateExpression, type JudgeStatements, spanOf, unwrap } from './expressions.ts';
+import { spanOf, unwrap } from './expression-shapes.ts';
+import { evaluateExpression, type JudgeStatements } from './expressions.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable } from './variables.ts';
 

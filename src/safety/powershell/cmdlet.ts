@@ -11,7 +11,7 @@ import { type Use, usePath } from '../windows/files.ts';
 import { changeFolder } from '../windows/slash-roles.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import type { Argument } from './elements.ts';
-import { mayHoldBlock } from './expressions.ts';
+import { mayHoldBlock } from './expression-shapes.ts';
 import { isHarmlessMember, judgeType } from './members.ts';
 import type { CmdletRow } from './rows.ts';
 import { assignVariable } from './variables.ts';

@@ -10,7 +10,8 @@ import { destroyedPlace } from '../windows/paths.ts';
 import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
-import { evaluateExpression, mayHoldBlock, spanOf } from './expressions.ts';
+import { mayHoldBlock, spanOf } from './expression-shapes.ts';
+import { evaluateExpression } from './expressions.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable } from './variables.ts';
 

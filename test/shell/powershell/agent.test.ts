@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../../support/approval.ts';
+import { mostMemory } from '../../support/memory.ts';
 import { look, openAgent, openRecipes, propose, say, toldOf } from '../agent-session.ts';
 import { PROMPT, PWSH, type ShellSession } from '../shell-session.ts';
 
@@ -139,12 +140,3 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
     expect(told).toMatch(/x{79}\n[\s\S]*\nlast\n/);
   }, 180_000);
 });
-
-/** In kB, the most it ever had; 0 for one that has ended, and where the system does not say. */
-function mostMemory(pid: number): number {
-  try {
-    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}
