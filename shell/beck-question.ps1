@@ -210,7 +210,8 @@ function script:__beck_make_native {
 
 function script:__beck_redirect($path, $mark) {
     $script:mark = $mark
-    $script:terminal = [IO.FileStream]::new($path, 'Open', 'ReadWrite', 'ReadWrite', 1)
+    # Not for reading as well: what it writes through a pipe has to end with whoever reads there.
+    $script:terminal = [IO.FileStream]::new($path, 'Open', 'Write', 'ReadWrite', 1)
     $number = [int]$script:terminal.SafeFileHandle.DangerousGetHandle()
     $script:console = [Console]::Out, [Console]::Error
     foreach ($writer in $script:console) { $writer.Flush() }

@@ -8,7 +8,7 @@ import { collectFirst } from '../output/first-bytes.ts';
 import type { ShellLink } from '../shell-link/link.ts';
 import type { Relay } from '../shell-link/relay.ts';
 import type { PersonSide } from './person-side.ts';
-import { type Asking, boundsOf, keepLong } from './wiring.ts';
+import { type Asking, boundsOf, type Environment, keepLong } from './wiring.ts';
 
 export type Runner = {
   readonly run: (
@@ -27,7 +27,7 @@ type RunnerOptions = {
   readonly shell: Shell;
   /** False where the shell says that its output cannot be relayed. */
   readonly relays: boolean;
-  /** The question's private folder; absent where the shell made none. */
+  /** The question's private folder; absent where the shell makes none. */
   readonly folder: string | undefined;
 };
 
@@ -40,12 +40,17 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
   let relay: Relay | undefined;
   let relayFails = false;
 
-  const openRelayOnce = async (): Promise<Relay | undefined> => {
+  const openRelayOnce = async (env: Environment): Promise<Relay | undefined> => {
     if (relay !== undefined || relayFails) return relay;
     try {
       if (!relays) throw new Error('this PowerShell cannot redirect itself');
       const { openRelay } = await import('../shell-link/relay.ts');
-      relay = await openRelay({ write: person.write, shellPid, host: shell === 'powershell', folder });
+      relay = await openRelay({
+        write: person.write,
+        shellPid,
+        host: shell === 'powershell',
+        folder: folder ?? (() => makeFolder(env, shellPid)),
+      });
     } catch (error) {
       relayFails = true;
       const detail = error instanceof Error ? error.message : String(error);
@@ -87,11 +92,16 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
 
   return {
     async run(command, { route, approved }, asking) {
-      const through = route === 'capture' ? await openRelayOnce() : undefined;
+      const through = route === 'capture' ? await openRelayOnce(asking.surroundings.env) : undefined;
       return through ? runRelayed(through, command, { approved, asking }) : runDirect(command);
     },
     linger: async () => relay?.linger(),
   };
+}
+
+async function makeFolder(env: Environment, shellPid: number): Promise<string> {
+  const { makePrivateFolder } = await import('../shell-link/private-folder.ts');
+  return makePrivateFolder([env['XDG_RUNTIME_DIR'], env['TMPDIR'], '/tmp'], shellPid);
 }
 
 /** The terminal echoes `^C`, and only bash goes to a new line after it. */

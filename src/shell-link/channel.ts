@@ -22,5 +22,8 @@ export type OutputChannel = {
 
 export type ChannelSize = { readonly columns: number; readonly rows: number };
 
-/** One way to open a channel. It may make what it needs in `folder`, a private one that somebody else removes. */
-export type OpenChannel = (size: ChannelSize, folder: string) => Promise<OutputChannel>;
+/** Gives a private folder, which somebody else removes. */
+export type GetFolder = () => Promise<string>;
+
+/** One way to open a channel. It may make what it needs in the folder. */
+export type OpenChannel = (size: ChannelSize, folder: GetFolder) => Promise<OutputChannel>;

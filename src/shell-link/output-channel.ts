@@ -1,34 +1,44 @@
 // Finds what a command can write to so that its output can be shown and kept: the best that this machine has.
 
-import type { ChannelSize, OpenChannel, OutputChannel } from './channel.ts';
+import { rm } from 'node:fs/promises';
+import type { ChannelSize, GetFolder, OpenChannel, OutputChannel } from './channel.ts';
+
+/** A private folder that is there, or what makes one when it is needed. */
+export type ChannelFolder = string | GetFolder;
 
 export type FallenBack = {
   readonly channel: OutputChannel;
   /** Why each better way failed. */
   readonly problems: readonly string[];
+  /** The folder, where it had to be made: to be removed with the channel. */
+  readonly made: string | undefined;
 };
 
-/** Rejects with the reason of the first way where none works. Without a folder a true terminal is the only way. */
+/** Rejects with the reason of the first way where none works, and leaves nothing then. */
 export async function openOutputChannel(
   size: ChannelSize,
-  folder: string | undefined,
-  ways?: readonly OpenChannel[],
+  folder: ChannelFolder,
+  ways: readonly OpenChannel[] = [openTerminal, openScript, openPipe],
 ): Promise<FallenBack> {
+  let made: string | undefined;
+  const getFolder = async (): Promise<string> => {
+    if (typeof folder === 'string') return folder;
+    made ??= await folder();
+    return made;
+  };
   const problems: string[] = [];
   let first: unknown;
-  for (const open of ways ?? waysWith(folder)) {
+  for (const open of ways) {
     try {
-      return { channel: await open(size, folder ?? ''), problems };
+      const channel = await open(size, getFolder);
+      return { channel, problems, made };
     } catch (error) {
       first ??= error;
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
+  if (made !== undefined) await rm(made, { recursive: true, force: true });
   throw first;
-}
-
-function waysWith(folder: string | undefined): readonly OpenChannel[] {
-  return folder === undefined ? [openTerminal] : [openTerminal, openScript, openPipe];
 }
 
 const openTerminal: OpenChannel = async (size) =>
@@ -38,4 +48,4 @@ const openScript: OpenChannel = async (size, folder) =>
   (await import('./script-terminal.ts')).openScriptTerminal(size, folder);
 
 const openPipe: OpenChannel = async (_size, folder) =>
-  (await import('./output-pipe.ts')).openOutputPipe(folder);
+  (await import('./output-pipe.ts')).openOutputPipe(await folder());

@@ -7,7 +7,7 @@ import { WriteStream } from 'node:tty';
 import type { ChannelKind, OpenChannel, OutputChannel } from './channel.ts';
 import { createCursorQuestionWatch, withoutHostSequences } from './host-sequences.ts';
 import { createMarkFinder } from './mark.ts';
-import { openOutputChannel } from './output-channel.ts';
+import { type ChannelFolder, openOutputChannel } from './output-channel.ts';
 import { createTerminalFilter, leavesTraces, UNDO_OUTPUT } from './terminal-filter.ts';
 
 export type RelayedRun = {
@@ -35,8 +35,8 @@ type RelayOptions = {
   readonly shellPid: number;
   /** The commands run in PowerShell's host, which talks to the terminal around each of them. */
   readonly host?: boolean;
-  /** The question's private folder; absent: nothing but a true terminal will do. */
-  readonly folder?: string | undefined;
+  /** The question's private folder; or what makes one where it is needed, which then goes with the relay. */
+  readonly folder: ChannelFolder;
   /** Only these ways to open one, the best first. */
   readonly ways?: readonly OpenChannel[];
 };
@@ -47,8 +47,8 @@ const RESIZE_POLL_MS = 150;
 export async function openRelay(options: RelayOptions): Promise<Relay> {
   const screen = new WriteStream(openSync('/dev/tty', 'r+'));
   const [columns, rows] = screen.getWindowSize();
-  const { channel } = await openOutputChannel({ columns, rows }, options.folder, options.ways);
-  const keeper = await startKeeper(channel);
+  const { channel, made } = await openOutputChannel({ columns, rows }, options.folder, options.ways);
+  const keeper = await startKeeper(channel, made);
   const source = channel.read();
   const nonce = randomBytes(12).toString('hex');
   const mark = `\x1b]7777;beck;${nonce}\x07`;
@@ -110,10 +110,14 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   };
 }
 
-/** A keeper that relays when we are killed: without it a writer to the orphaned terminal or pipe gets EIO and dies. */
+/**
+ * A keeper that relays when we are killed: without it a writer to the orphaned terminal or pipe gets EIO and dies. It is
+ * the last to leave, so it removes the folder that was made for the channel.
+ */
 const KEEPER = `
 trap '' INT QUIT TSTP TTOU HUP
 PATH=/usr/bin:/bin
+[ -z "$1" ] || trap 'rm -rf -- "$1"' EXIT
 { [ ! -t 4 ] || stty -opost -echo <&4; } && echo ready
 exec 4<&- >/dev/tty
 IFS= read -r word && exit
@@ -122,8 +126,11 @@ while :; do
   case $error in *temporarily*) sleep 0.02 ;; *) exit ;; esac
 done`;
 
-async function startKeeper({ readFd, holdFd }: OutputChannel): Promise<ChildProcess> {
-  const keeper = spawn('/bin/sh', ['-c', KEEPER], {
+async function startKeeper(
+  { readFd, holdFd }: OutputChannel,
+  made: string | undefined,
+): Promise<ChildProcess> {
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', made ?? ''], {
     stdio: ['pipe', 'pipe', 'ignore', readFd, holdFd],
   });
   const { stdout } = keeper;

@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, readdirSync, readlinkSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { ChannelSize, OutputChannel } from './channel.ts';
+import type { ChannelSize, GetFolder, OutputChannel } from './channel.ts';
 import { makePipe } from './output-pipe.ts';
 
 /**
@@ -37,9 +37,9 @@ const POLL_MS = 300;
 /** Rejects where `script` is missing or tells no terminal. */
 export async function openScriptTerminal(
   { columns, rows }: ChannelSize,
-  folder: string,
+  folder: GetFolder,
 ): Promise<OutputChannel> {
-  const pipe = await makePipe(folder, 'script');
+  const pipe = await makePipe(await folder(), 'script');
   const line = START[process.platform === 'linux' ? 'linux' : 'bsd'];
   const script = spawn('/bin/sh', ['-c', line, 'sh', String(columns), String(rows), HOLDER], {
     // Its input stays open and silent: an end of it would be typed into the terminal.

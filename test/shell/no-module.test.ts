@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
 import { openAgent, propose, say, toldOf } from './agent-session.ts';
-import { TESTED_SHELLS } from './shell-session.ts';
+import { DRIVEN_SHELLS, TESTED_SHELLS } from './shell-session.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -22,23 +23,24 @@ function layOutWithoutModule(folder: string): string {
 }
 
 describe('without the native module', () => {
-  test.each(TESTED_SHELLS.slice(0, 1))(
-    '%s shows output all the same, and the model gets it',
-    async (shell) => {
-      await using copy = await freshHome();
-      const main = layOutWithoutModule(copy.path);
-      const command = "sh -c 'test -t 1 && echo on a terminal'";
-      await using session = await openAgent(shell, [propose(command), say('Done.')], {
-        main,
-        settings: { mode: 'warn' },
-      });
-      session.enter('? go');
-      await session.prompt(2);
-      expect(session.after('? go')).toContain('\non a terminal\n\nDone.');
-      expect(toldOf(session.server).join('')).toMatch(/^Exit code: 0\n[\s\S]*on a terminal/);
-      await session.tidy();
-    },
-  );
+  // Those with FIFOs are alike in this.
+  const shells = DRIVEN_SHELLS.filter((shell) => shell === TESTED_SHELLS[0] || shell === 'powershell');
+
+  test.each(shells)('%s shows output all the same, and the model gets it', async (shell) => {
+    await using copy = await freshHome();
+    const main = layOutWithoutModule(copy.path);
+    const command = "sh -c 'test -t 1 && echo on a terminal'";
+    await using session = await openAgent(shell, [propose(command), say('Done.')], {
+      main,
+      settings: { mode: 'strict' },
+    });
+    session.enter('? go');
+    await answerQuestion(session.terminal, 'y');
+    await session.prompt(2);
+    expect(session.after('? go')).toContain('\non a terminal\n\nDone.');
+    expect(toldOf(session.server).join('')).toMatch(/^Exit code: 0\n[\s\S]*on a terminal/);
+    await session.tidy();
+  });
 
   test('beck doctor says what output is read from, and goes on', async () => {
     await using home = await freshHome();

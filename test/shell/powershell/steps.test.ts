@@ -97,6 +97,26 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
     expect(outputs).toEqual(['tty\n', '\u001b[0m\u001b[01;34m/usr\u001b[0m\n', '30 100\n']);
   });
 
+  test.each(['script', 'pipe'])(
+    'write all streams to a %s where there is no terminal of ours',
+    async (through) => {
+      const all =
+        '[pscustomobject]@{ size = 1 }; Write-Host hello; Write-Warning careful; Write-Error oops; [Console]::Error.WriteLine("direct"); sh -c "echo program; echo problem >&2"';
+      await using session = await openScripted('powershell', [
+        { ...run(all), through },
+        { ...run('1..3 | ForEach-Object { $_ } | sort -r'), through },
+      ]);
+      await session.run('? go');
+      const [streams, piped] = ran(session).map(({ output }) => String(output));
+      const words = ['size', '   1', 'hello', 'careful', 'oops', 'direct', 'program', 'problem'];
+      expect(words.filter((word) => !streams?.includes(word))).toEqual([]);
+      expect(words.filter((word) => !session.terminal.scrollback().includes(word))).toEqual([]);
+      expect(piped).toBe('3\n2\n1\n');
+      await session.run('"is $?"; sh -c "test -t 1 && echo tty"');
+      expect(session.after('"is $?"')).toMatch(/^is True\ntty$/m);
+    },
+  );
+
   test('ask for text and passwords on the keyboard', async () => {
     await using session = await openScripted('powershell', [
       run('$n = Read-Host name; "hi $n"'),
