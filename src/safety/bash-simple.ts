@@ -30,8 +30,7 @@ function judgeParts(judge: Judge, node: Command): void {
   }
   const alone = node.name === undefined;
   // With nothing to print, `>` only empties the file.
-  if ((alone || words[0]?.text === ':') && input === undefined && node.redirects.length > 0)
-    addEffect(judge, 'delete');
+  if (printsNothing(words) && input === undefined && node.redirects.length > 0) addEffect(judge, 'delete');
   const readsOnly = words[0]?.text === 'read';
   const before = judge.scope;
   if (!alone && node.prefix.length > 0) judge.scope = copyScope(before);
@@ -44,6 +43,12 @@ function judgeParts(judge: Judge, node: Command): void {
   const { variables } = before;
   judge.scope = { ...judge.scope, variables };
   withInput(judge, input ?? judge.input, () => judgeCommand(judge, words));
+}
+
+const SILENT = /^(?:|:|true|false|echo -n|cat \/dev\/null)$/;
+
+function printsNothing(words: readonly Value[]): boolean {
+  return words.length < 3 && SILENT.test(words.map(({ text }) => text).join(' '));
 }
 
 function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell'): void {

@@ -72,6 +72,8 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   if (key !== undefined) judge.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.created.set(path, 'file');
   if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, detail);
+  // What stands there is written over, whatever brings the new content.
+  addEffect(judge, 'write');
   find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, detail);
 }
 
@@ -91,6 +93,8 @@ export function writeTarget(
   // The content of a source that ends so goes into the target itself.
   if (sources.some((source) => /\/\.?$/.test(source.text)) && path !== undefined && leadsToOurs(judge, path))
     find(judge, 'touches-beck', target.span);
+  if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
+    addEffect(judge, 'delete');
   if (!folder || sources.length === 0) return writePath(judge, target, kind);
   for (const source of sources) {
     writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
@@ -192,7 +196,7 @@ export function judgePlace(judge: Judge, path: string, span: Span, detail: strin
     find(judge, 'startup-file', span, detail);
   }
   if (isSystemFile(judge, path)) {
-    addEffect(judge, 'privilege');
+    addEffect(judge, 'privilege', 'write');
     find(judge, 'system-file', span, detail);
   }
 }

@@ -78,6 +78,8 @@ export function applyRole(
         : undefined;
     case 'HOST':
       return /^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value);
+    case 'DISPLAY':
+      return /^:\d+(?:\.\d+)?$/.test(value.text) ? undefined : lookedUp(judge, value);
     case 'NUMBER':
       return /^[\d.]*$/.test(value.text) ? undefined : find(judge, 'evaluates-text', value.span, 'a number');
     case 'L':

@@ -116,6 +116,7 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
   }
   if (sort === 'code') {
     addEffect(judge, 'run');
+    if (kind !== 'prefix') addEffect(judge, 'write');
     return find(judge, 'code-variable', place, name);
   }
   if (kind === 'export') {

@@ -1,13 +1,14 @@
 // Interpreters of other languages: inline code, a script, or whatever arrives on standard input.
 
 import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
-import { type Call, judgeByRow } from '../command.ts';
+import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
 import { readPath } from '../files.ts';
 import { addEffect, type Judge } from '../judge.ts';
 import { judgeCode } from '../languages/code.ts';
 import { isInert, jsonFiles, languageOf } from '../languages/inert.ts';
 import { resolvePath } from '../paths.ts';
 import { inputText } from '../printed.ts';
+import { findRow } from '../rows.ts';
 import { isLiteral } from '../values.ts';
 import { runsInput } from './shells.ts';
 
@@ -19,6 +20,7 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
     return addEffect(judge, 'read');
   if (onlyComputes(judge, call.name, given)) return addEffect(judge, 'read');
   addEffect(judge, 'run');
+  judgeModule(judge, given);
   const inline = given.options.some((option) => option.spec.role === 'code');
   judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
   const script = given.operands[0];
@@ -32,6 +34,15 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   if (text !== undefined) judgeCode(judge, text);
   if (judge.input.type !== 'terminal') runsInput(judge, call.command.span);
   else judge.terminal = 'full-screen';
+}
+
+/** `python -m pip uninstall x` does what `pip uninstall x` does, beside running what the folder may call `pip`. */
+function judgeModule(judge: Judge, { options, operands }: Arguments): void {
+  const module = options.find(({ spec }) => spec.meaning?.marks.includes('module'))?.value;
+  const row = module && findRow(`python -m ${module.text}`);
+  if (row === undefined || module === undefined) return;
+  if (row.as !== undefined) return judgeCommand(judge, [{ text: row.as, span: module.span }, ...operands]);
+  applyMeaning(judge, row.meaning, module.span, row.name);
 }
 
 /** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */

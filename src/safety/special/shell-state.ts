@@ -102,7 +102,7 @@ export function judgeTrap(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   const [text] = call.args;
   if (text === undefined || /^-[lp]$/.test(text.text)) return;
-  addEffect(judge, 'run');
+  addEffect(judge, 'write', 'run');
   find(judge, 'changes-shell', call.command.span);
   if (text.text !== '-' && text.text !== '') runText(judge, text, judge.dialect);
 }

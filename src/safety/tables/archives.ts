@@ -21,4 +21,5 @@ patch,ed-patch,quilt,dwdiff-apply | danger,write | -o,-r:W -p,-i,-d,-D,-B,-F,-V,
 pbzip2,ncompress | danger,write,delete judge=compressor | -0123456789dfhkqrvVz -t>list --test>list -c>list --stdout>list -b,-m,-p,-l,-S:?= | R* | pbzip2 -t f ;; pbzip2 -c f | pbzip2 -l4 f ;; pbzip2 f
 pixz | danger,write,delete judge=compressor | -0123456789dkt -l>list -p,-f:= -i:R -o:W | R W? | pixz -l a.xz | pixz -t f M
 lz4 | danger,write,delete judge=compressor | -0123456789dfkqvzmr -c>list -t>list --list>list --stdout>list --test>list --rm>danger,delete --keep --force --decompress --best --fast:?= -D:R | R W? | lz4 -c f ;; lz4 --list a.lz4 | lz4 f ;; lz4 -c f M
+7z d,7za d,7zr d,7z rn,7za rn,rar d | danger,delete,write nodash | | =* | | 7z d a.7z f
 `;

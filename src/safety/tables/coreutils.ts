@@ -42,7 +42,8 @@ mv,gmv | move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= --force --int
 install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:= --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help | install a b
 ln,gln,link | ask,write | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version | ln -s a b
 split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:= --suffix-length:= --numeric-suffixes:?= --additional-suffix:= --filter:X --verbose | R? =* | split --help | split big part
-truncate,fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | E+ | truncate --help | truncate -s 0 f
+truncate | danger,delete,write | -co -s,-r:= --size:= --reference:R --no-create --io-blocks | E+ | truncate --help | truncate -s 0 f
+fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | E+ | truncate --help | truncate -s 0 f
 xattr | ask,write | -l>list -p:=>list -rsvx -c>ask,write -d:=>ask,write -w:=/=>ask,write | P* | xattr -l f ;; xattr -p a f | xattr -w a b f ;; xattr -c f ;; xattr -l -d a f
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
 tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* | tee --help ;; tee /dev/null | tee f ;; tee -a f

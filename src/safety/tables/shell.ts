@@ -28,7 +28,7 @@ enable | read full judge=listed | -apsnd -f:X | =*>danger,write,run,code-variabl
 trap | read full judge=trap | | | trap ;; trap -l | trap 'rm f' EXIT
 exit,logout,return,bye,suspend | danger,run,write,changes-shell | | =* | | exit
 break,continue,shift | read full | | =* | break | break --nope
-exec | danger,run,changes-shell judge=exec stop | -cl -a:= | | | exec ls
+exec | danger,run,write,changes-shell judge=exec stop | -cl -a:= | | | exec ls
 eval | ask,run judge=eval | | | eval ls | eval "$x" ;; eval rm f
 source,. | danger,run judge=source | | | | source f
 command,fish:command | read full judge=command stop | -pvV -a --all -q --query -s --search | | command -v ls ;; command ls | command rm f
@@ -83,7 +83,7 @@ script,scriptreplay,asciinema,ttyrec | danger,write screen | -aefqr -c,--command
 xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:= --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
 parallel,sem,gargs | ask,run stop judge=parallel | -jkmqtuvX0N -S,--sshlogin,--sshloginfile:=>danger,network,run -a,--arg-file:R -j,-I,-n,-N,-P:= --jobs:= --dry-run --bar --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer --ungroup --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b | parallel rm ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
 busybox,toybox,coreutils | read full judge=multiplexer | | | busybox ls | busybox rm f ;; toybox rm f
-ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote screen | -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-R,-S,-W,-w,-B:= -F:X -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
+ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text remote screen | -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:= -X:=>danger,run -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
 tmux | danger,run screen sub stop | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
@@ -94,4 +94,8 @@ atq,getconf | read full | -avV -q:= | =* | atq | atq --nope
 beck | ask,run sub | --help | | beck --version | beck config set mode danger
 beck ask,beck classify,beck explain,beck doctor,beck context,beck log,beck models,beck fix | ask,run | --json --print --shell,--as,--cwd,--provider,--timeout,--max-steps,--fail-on:= --refresh --approve:=>danger,run,touches-beck | =* | | beck ask x
 beck config,beck approvals,beck undo,beck uninstall,beck setup,beck mcp,beck init | danger,write,touches-beck | --list --json --prune --purge --yes --aliases --all | =* | | beck config set mode danger ;; beck uninstall
+tmux display-message,tmux display,tmux display-panes | read full | -apIlNvF -t,-c,-d:= -F:TMUX | TMUX* | tmux display-message -p '#S' | tmux display-message '#(touch x)'
+tmux show-options,tmux show,tmux show-window-options,tmux showw,tmux show-hooks,tmux list-keys,tmux lsk,tmux list-commands,tmux lscm,tmux list-buffers,tmux lsb,tmux has-session,tmux has,tmux info,tmux server-info,tmux show-messages,tmux showmsgs,tmux show-buffer,tmux showb | read full | -1aAgHJNpqsTvw -t,-P,-b:= -F,-f:TMUX | =* | tmux show-options -g ;; tmux list-keys -T root ;; tmux has-session -t x | tmux show -F '#(touch x)' ;; tmux show --nope
+tmux show-environment,tmux showenv | danger,secret,read | -ghs -t:= | =? | | tmux show-environment -g
+tmux kill-server,tmux kill-session,tmux kill-window,tmux killw,tmux kill-pane,tmux killp,tmux delete-buffer,tmux deleteb,tmux clear-history,tmux clearhist | danger,delete,run nodash | | =* | | tmux kill-server
 `;

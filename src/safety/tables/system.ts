@@ -58,4 +58,7 @@ losetup | danger,privilege,write,run bare | -a>list -l>list --all>list --list>li
 hwinfo | read full | --short --all --cpu --disk --memory --network --netcard --gfxcard --sound --usb --pci --bios --listmd --log:W --dump-db:= --only:= --save-config:=>danger,write --map | | hwinfo --short | hwinfo --all --log M
 namei,mountpoint,col,colcrt,rev-lines,xcode-select-print | read full | -lmovxqdbfhpn -l:?= --long --modes --owners --mountpoints --nosymlinks --quiet --fs-devno | =* | namei -l /etc/hosts ;; mountpoint /mnt ;; col -b | namei --nope f
 xcrun | ask,run stop | --find:=>list -f:=>list --show-sdk-path>list --show-sdk-version>list --version>list --sdk:= | CMD | xcrun --version ;; xcrun --show-sdk-path | xcrun rm f
+simctl | ask,run sub | | | simctl --help | simctl erase all
+simctl list,simctl help | read full | -vj --json --verbose | =* | simctl list ;; simctl list devices | simctl list --nope
+simctl erase,simctl delete,simctl uninstall,simctl shutdown | danger,delete,run nodash | | =* | | simctl erase all
 `;
