@@ -1,4 +1,4 @@
-# The fifth part of beck for PowerShell, read by beck-prompt.ps1 into its module when the convert key is first pressed: a
+# The sixth part of beck for PowerShell, read by beck-prompt.ps1 into its module when the convert key is first pressed: a
 # line becomes a command, in place, and nothing is accepted. Only the syntax of 5.1. The contract: README.md beside it.
 
 # What the line may become, what is to be said of each, and which one stands there.
@@ -44,9 +44,11 @@ function script:__beck_ask_choices {
 function script:__beck_take_choices($choices, $notes) {
     # What has to be said of a command comes with it, or it does not come.
     $mute = -not (__beck_can_draw)
-    $kept = @(for ($i = 0; $i -lt $choices.Count; $i++) { if (-not ($mute -and $notes[$i] -match '\p{L}')) { $i } })
+    $kept = @(for ($i = 0; $i -lt $choices.Count; $i++) { if (-not ($mute -and $notes[$i] -match '\p{L}') -and -not (__beck_may_act $choices[$i])) { $i } })
     $script:choices = @($choices[$kept]); $script:notes = @($notes[$kept])
-    if ($kept.Count) { __beck_choose 1 } else { $script:editor::Ding() }
+    if ($kept.Count) { __beck_choose 1 }
+    elseif ($mute) { $script:editor::Ding() }
+    else { __beck_show_note 'beck: not put on your line, where PowerShell would act upon it: ask with the prefix.' }
 }
 
 # One `Replace` is one step for undo, but while the line is in an insertion of vi.

@@ -21,16 +21,22 @@ $script:vi = $false
 $script:one = $null         # PSReadLine itself, and its private fields by name
 $script:fields = @{}
 $script:bindings = $null
-$script:seen = $null        # what Enter is bound to there, when we last looked
 $script:enterKey = [string[]]@('Enter')
 $script:taken = @()         # each key that is ours now: its table, and what was there
 $script:editing = $false
 $script:hinted = $false     # once it was said or a question was asked, or because the person says so
-$script:failures = 0; $script:typed = $false
+$script:failures = 0
 $script:prompted = $null    # the person's prompt, while the hint is near
 $script:parts = @{}         # which of the further parts are read
 $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
+# What an ordinary line is held against, shared with the function that reads lines: whether nothing of ours is going on,
+# whether failures count no more, the line before it; what Enter is bound to, as we left it; PSReadLine's own function.
+$script:usual = @{
+    holds = $false; hinted = $false; typed = ''; prefix = ''
+    editor = $null; field = $null; table = $null; enter = $null; bound = $null; stock = $null
+    read = $null; take = $null
+}
 
 # --- noticing a question ----------------------------------------------------------------------------------
 function __beck_is_question($line) {
@@ -56,7 +62,7 @@ function __beck_enter($key, $arg) {
 # Enter refuses an incomplete text (`? what's up`). So it gets a twin of the same width, commented out, and the typed
 # text is back before PSReadLine takes the line: screen, history and result are the typed bytes.
 function __beck_take_question($line, $key, $arg) {
-    $script:state = 'asked'
+    $script:state = 'asked'; $script:usual.holds = $false
     $script:editor::Replace(0, $line.Length, [regex]::Replace($line, '(?m)^[^\n\uD800-\uDFFF]?', '#'))
     __beck_pass_enter $key $arg
     $now = $null; $at = 0
@@ -102,20 +108,65 @@ function __beck_line {
     }
     elseif ($script:state) { $script:state = '' }
     if (-not $script:prefix) { __beck_read_settings }
-    # A call costs an ordinary line more than these comparisons.
-    if (-not ($script:seen -and [object]::ReferenceEquals($script:fields['_dispatchTable'].GetValue($script:one), $script:bindings) -and
-        [object]::ReferenceEquals($script:bindings[$script:seen.Key], $script:seen.Value))) { try { __beck_bind } catch { } }
-    try { if (-not $script:hinted -and $script:typed -and (-not $ok -or $script:failures)) { __beck_count $ok; if ($script:failures -ge 2) { __beck_near_hint } } } catch { }
+    try { __beck_bind } catch { }
+    $typed = -not [string]::IsNullOrWhiteSpace($script:usual.typed)
+    try { if (-not $script:hinted -and $typed -and (-not $ok -or $script:failures)) { __beck_count $ok; if ($script:failures -ge 2) { __beck_near_hint } } } catch { }
+    try { __beck_see_usual } catch { }
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
     $line = & ${function:global:PSConsoleHostReadLine}
-    if (-not ($line -is [string] -and $line.TrimStart(' ', "`t").StartsWith($script:prefix, 'Ordinal') -and (__beck_is_question $line))) {
-        $script:typed = -not [string]::IsNullOrWhiteSpace($line)
-        return $line
-    }
-    $script:hinted = $true
+    __beck_take_line $line $ok
+}
+
+# A line that was read: what the host gets for it.
+function __beck_take_line($line, $ok) {
+    if (-not ($line -is [string] -and (__beck_is_question $line))) { $script:usual.typed = $line; return $line }
+    $script:usual.holds = $false; $script:hinted = $true
     try { if (__beck_is_there) { __beck_load_part link; __beck_ask $line $ok } else { '' } } catch { __beck_give_up $_; '' }
 }
+
+# From the second line on: an ordinary one is read by one function, as without us, and ours are not called. Tab offers
+# the variables that can be seen from where the editor was called, so it has a scope of its own.
+function __beck_quicken {
+    $__beck = $script:usual
+    ${function:global:__beck_readline} = {
+        [System.Diagnostics.DebuggerHidden()] param()
+        $lastRunStatus = $?
+        try {
+            $__beckOwn = ${function:global:PSConsoleHostReadLine}
+            $__beckStock = [object]::ReferenceEquals($__beckOwn, $__beck.stock)
+            $__beckUsual = $__beck.holds -and ($lastRunStatus -or ($__beck.hinted -and $__beckStock)) -and
+                [object]::ReferenceEquals($__beck.field.GetValue($__beck.editor), $__beck.table) -and
+                [object]::ReferenceEquals($__beck.table[$__beck.enter], $__beck.bound)
+        } catch { $__beckUsual = $false }
+        if (-not $__beckUsual) { return (& $__beck.read $lastRunStatus) }
+        if ($__beckStock) { $__beckLine = [Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($Host.Runspace, $ExecutionContext, $lastRunStatus) }
+        else { $__beckLine = & $__beckOwn }
+        if ($__beckLine -is [string] -and $__beckLine.TrimStart().StartsWith($__beck.prefix, [StringComparison]::Ordinal)) { return (& $__beck.take $__beckLine $lastRunStatus) }
+        $__beck.typed = $__beckLine
+        $__beckLine
+    }.GetNewClosure()
+}
+
+# Whether the next line is an ordinary one, for all that is known now.
+function __beck_see_usual {
+    $usual = $script:usual
+    if (-not $usual.bound) { return }
+    $usual.prefix = $script:prefix; $usual.hinted = $script:hinted; $usual.stock = $null
+    $own = ${function:global:PSConsoleHostReadLine}
+    if ($own.Module -and $own.Module.Name -eq 'PSReadLine') {
+        $text = [string]$own -replace '(?m)^\s*#.*$' -replace '\s+', ' '
+        if ($text.Trim() -ceq $script:stockText) { $usual.stock = $own }
+    }
+    if (-not $usual.read) {
+        $usual.read = { param($ok) __beck_line $ok }; $usual.take = { param($line, $ok) __beck_take_line $line $ok }
+        __beck_quicken
+    }
+    $usual.holds = -not $script:state -and -not $script:failures
+}
+# What PSReadLine's function does, in so many words: from 2.2 on.
+$script:stockText = '[System.Diagnostics.DebuggerHidden()] param() $lastRunStatus = $? Microsoft.PowerShell.Core\Set-StrictMode -Off ' +
+    '[Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($host.Runspace, $ExecutionContext, $lastRunStatus)'
 
 # What the person set before our line comes first, then what the helper wrote down from the settings.
 function __beck_read_settings {
@@ -156,8 +207,8 @@ function __beck_is_there($before) {
 
 # Failures in a row, of commands that ended by themselves.
 function __beck_count($ok) {
-    if (-not $script:typed) { return }
-    $script:typed = $false
+    if ([string]::IsNullOrWhiteSpace($script:usual.typed)) { return }
+    $script:usual.typed = ''
     if ($ok) { $script:failures = 0; return }
     $entry = Microsoft.PowerShell.Core\Get-History -Count 1
     if ($entry -and $entry.ExecutionStatus -eq 'Stopped') { return }
@@ -211,59 +262,9 @@ function __beck_give_up($problem) {
     $script:state = ''
 }
 
-# Before each line: EditMode throws all bindings away, and a prompt that is set up after us may bind Enter again.
-function __beck_bind {
-    if (-not $script:editor) {
-        # Its type outlives its module.
-        if (-not (Microsoft.PowerShell.Core\Get-Module PSReadLine)) { return }
-        $script:editor = 'Microsoft.PowerShell.PSConsoleReadLine' -as [type]
-    }
-    $bindings = __beck_private '_dispatchTable'
-    $known = $script:enter.Count -and [object]::ReferenceEquals($bindings, $script:bindings)
-    if ($known) {
-        foreach ($bound in $script:editor::GetKeyHandlers($script:enterKey)) { if ($bound.Function -eq 'beck') { return } }
-    }
-    $script:bindings = $bindings
-    $script:vi = [string]$script:editor::GetOptions().EditMode -eq 'Vi'
-    $tables = @{ i = '_dispatchTable' }
-    if ($script:vi) { $tables = @{ i = '_viInsKeyMap'; c = '_viCmdKeyMap' } }
-    foreach ($mode in @($tables.Keys)) {
-        $table = __beck_private $tables[$mode]
-        $before = __beck_bind_key Enter $mode $table $script:onEnter 'beck' 'a question, or what Enter did before'
-        if ($before) { $script:enter[$mode] = $before }
-        # Who binds one of these at the prompt shall have it.
-        if ($known) { continue }
-        # Where Tab does nothing it stays so.
-        if (__beck_entry $table Tab) {
-            $before = __beck_bind_key Tab $mode $table $script:onTab 'beck-tab' 'completes a question, or what Tab did before'
-            if ($before -is [Delegate]) { $script:tab[$mode] = $before }
-        }
-        foreach ($key in $script:keys) {
-            try { $null = __beck_bind_key $key $mode $table $script:onKey 'beck-convert' 'the words on the line become a command' } catch { }
-        }
-    }
-    $script:seen = $null
-    if ($bindings) { foreach ($entry in $bindings.GetEnumerator()) { if ($entry.Key.KeyStr -ceq 'Enter') { $script:seen = $entry } } }
-}
 $script:onEnter = { param($key, $arg) __beck_enter $key $arg }
 $script:onKey = { param($key, $arg) __beck_press }
 $script:onTab = { param($key, $arg) __beck_tab $key $arg }
-
-# What a key does in one of PSReadLine's tables.
-function __beck_entry($table, $key) {
-    if ($table) { foreach ($entry in $table.GetEnumerator()) { if ($entry.Key.KeyStr -ceq $key) { return $entry.Value } } }
-}
-
-# What the key did before: a delegate, or the name of PSReadLine's own function for Enter; nothing where it is ours.
-function __beck_bind_key($key, $mode, $table, $does, $name, $about) {
-    $was = __beck_entry $table $key; $before = 'AcceptLine'
-    if ($mode -eq 'c') { $before = 'ViAcceptLine' }
-    if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
-    if ($mode -eq 'c') { PSReadLine\Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
-    else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
-    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name }
-    $before
-}
 
 # The convert key: its part is read at the first press.
 function __beck_press {
@@ -304,21 +305,7 @@ function __beck_unload {
     if ($script:parts['tab']) { __beck_forget_completion }
 }
 
-# The table gets back what was in it. Where its insides are not what they were, by the public way.
-function __beck_unbind($one) {
-    try {
-        foreach ($entry in @($one.table.GetEnumerator())) {
-            if ($entry.Key.KeyStr -cne $one.key -or $entry.Value.BriefDescription -ne $one.name) { continue }
-            $table = [Collections.IDictionary]$one.table
-            if ($one.was) { $table[$entry.Key] = $one.was } else { $null = $table.Remove($entry.Key) }
-        }
-        if ($one.table) { return }
-    } catch { }
-    $where = @{}
-    if ($one.mode -eq 'c') { $where = @{ ViMode = 'Command' } }
-    if ($one.key -eq 'Enter') { PSReadLine\Set-PSReadLineKeyHandler -Key Enter -Function $one.before @where }
-    else { PSReadLine\Remove-PSReadLineKeyHandler -Chord $one.key @where }
-}
+__beck_load_part keys
 $ExecutionContext.SessionState.Module.OnRemove = { __beck_unload }
 
 Microsoft.PowerShell.Core\Export-ModuleMember -Function __beck_line

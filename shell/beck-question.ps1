@@ -1,4 +1,4 @@
-# The fourth part of beck for PowerShell: what a question needs, read by beck-link.ps1 into their module while Node starts.
+# The fifth part of beck for PowerShell: what a question needs, read by beck-link.ps1 into their module while Node starts.
 # There is no loop: an approved command is the next line that the host reads, so scope, status, history, errors and
 # Ctrl-C are the host's own. Only the syntax of 5.1. The contract: README.md beside it.
 
@@ -84,6 +84,10 @@ function script:__beck_token_lines($tokens) {
 # idle moments insert one.
 function script:__beck_edit($text) {
     $edited = $null
+    if (__beck_may_act $text) {
+        [Console]::WriteLine('PowerShell acts upon this while it stands on its line; type what you want of it:')
+        $text = ''
+    }
     [Console]::Write('edit> ')
     if (-not $script:editor) { $edited = $Host.UI.ReadLine() }
     else {
@@ -133,13 +137,28 @@ function script:__beck_finish($status) {
     __beck_stop
 }
 
-# An incomplete text would put the host into its `>>` mode, where it swallows the next steps. The words that the parser
-# itself may act upon are made harmless for this look.
+# An incomplete text would put the host into its `>>` mode, where it swallows the next steps.
 function script:__beck_incomplete($text) {
-    $tokens = $null; $problems = $null
-    $text = $text -replace '(?i)\b(u)sing\b|\b(c)onfiguration\b', 'x'
-    $null = [System.Management.Automation.Language.Parser]::ParseInput($text, [ref]$tokens, [ref]$problems)
+    $tree, $problems = __beck_parse_twin $text
     foreach ($problem in $problems) { if ($problem.IncompleteInput) { return $problem.Message } }
+}
+
+# The parser itself acts upon two words: it reads the module that `using` names, whose manifest may run something, and
+# looks for what a `configuration` needs. So what nobody has approved is parsed with others in their places.
+function script:__beck_parse_twin($text) {
+    $tokens = $null; $problems = $null
+    [System.Management.Automation.Language.Parser]::ParseInput(($text -replace $script:acted, 'beckTwin'), [ref]$tokens, [ref]$problems)
+    , $problems
+}
+$script:acted = '(?i)\b(using|configuration)\b'
+
+# Whether it would act upon the text: where one of the words is a command's name, and anywhere in what it cannot read.
+# PSReadLine parses whatever stands on its line, so such a text is never put there.
+function script:__beck_may_act($text) {
+    if ($text -notmatch $script:acted) { return $false }
+    $tree, $problems = __beck_parse_twin $text
+    $named = { param($node) $node -is [System.Management.Automation.Language.CommandAst] -and $node.GetCommandName() -eq 'beckTwin' }
+    $problems.Count -or $tree.Find($named, $true)
 }
 
 function script:__beck_step($command, $out, $mark) {

@@ -1,4 +1,4 @@
-# The sixth part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
+# The seventh part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
 # after `beck`. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
 
 $script:completions = [IO.Path]::Combine($Root, 'completions')

@@ -17,6 +17,7 @@ const page = read('powershell.md');
 const PARTS = [
   'beck.ps1',
   'beck-prompt.ps1',
+  'beck-keys.ps1',
   'beck-link.ps1',
   'beck-question.ps1',
   'beck-convert.ps1',
@@ -58,7 +59,7 @@ test.each(['a && b', '$a ? 1 : 2', '$a ?? 1', '$a ??= 1', '$a?.b'])('the grammar
 });
 
 test('the scripts define exactly the functions of the page, each in its file', () => {
-  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|link|question|convert|tab) \|/gm)].map(
+  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|keys|link|question|convert|tab) \|/gm)].map(
     ([, name, file]) => `${file} ${name}`,
   );
   const defined = PARTS.flatMap((part) =>
@@ -84,9 +85,9 @@ test('the sections are those of the page', () => {
   const sections = (name: string): string =>
     [...read(name).matchAll(/^# --- (.+?) -+$/gm)].map(([, section]) => section).join(', ');
   const prose = page.replaceAll(/\s+/g, ' ');
-  const [first, second, third, fourth, fifth, sixth] = PARTS.map(sections);
+  const [first, second, third, fourth, fifth, sixth, seventh] = PARTS.map(sections);
   expect(prose).toContain(
-    `${first} in the first; ${second} in the second; ${third} in the third; ${fourth} in the fourth; ${fifth} in the fifth; ${sixth} in the sixth.`,
+    `${first} in the first; ${second} in the second; ${third} in the third; ${fourth} in the fourth; ${fifth} in the fifth; ${sixth} in the sixth; ${seventh} in the seventh.`,
   );
 });
 

@@ -1,0 +1,94 @@
+# The third part of beck for PowerShell, read by beck-prompt.ps1 into its module at once: the keys that are ours while the
+# shell lives. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
+
+# --- hooks ------------------------------------------------------------------------------------------------
+# Before each line: EditMode throws all bindings away, and a prompt that is set up after us may bind Enter again.
+function script:__beck_bind {
+    if (-not $script:editor) {
+        # Its type outlives its module.
+        if (-not (Microsoft.PowerShell.Core\Get-Module PSReadLine)) { return }
+        $script:editor = 'Microsoft.PowerShell.PSConsoleReadLine' -as [type]
+    }
+    $bindings = __beck_private '_dispatchTable'
+    $known = $script:enter.Count -and [object]::ReferenceEquals($bindings, $script:bindings)
+    if ($known) {
+        foreach ($bound in $script:editor::GetKeyHandlers($script:enterKey)) { if ($bound.Function -eq 'beck') { return } }
+    }
+    $script:bindings = $bindings
+    $script:vi = [string]$script:editor::GetOptions().EditMode -eq 'Vi'
+    $tables = @{ i = '_dispatchTable' }
+    if ($script:vi) { $tables = @{ i = '_viInsKeyMap'; c = '_viCmdKeyMap' } }
+    foreach ($mode in @($tables.Keys)) {
+        $table = __beck_private $tables[$mode]
+        $before = __beck_bind_key Enter $mode $table $script:onEnter 'beck' 'a question, or what Enter did before'
+        if ($before) {
+            $script:enter[$mode] = $before
+            try { __beck_compile_enter (__beck_entry $table Enter) $before $script:taken[-1].was } catch { }
+        }
+        # Who binds one of these at the prompt shall have it.
+        if ($known) { continue }
+        # Where Tab does nothing it stays so.
+        if (__beck_entry $table Tab) {
+            $before = __beck_bind_key Tab $mode $table $script:onTab 'beck-tab' 'completes a question, or what Tab did before'
+            if ($before -is [Delegate]) { $script:tab[$mode] = $before }
+        }
+        foreach ($key in $script:keys) {
+            try { $null = __beck_bind_key $key $mode $table $script:onKey 'beck-convert' 'the words on the line become a command' } catch { }
+        }
+    }
+    $usual = $script:usual
+    $usual.bound = $null; $usual.field = $script:fields['_dispatchTable']; $usual.editor = $script:one; $usual.table = $bindings
+    if ($bindings) { foreach ($entry in $bindings.GetEnumerator()) { if ($entry.Key.KeyStr -ceq 'Enter') { $usual.enter = $entry.Key; $usual.bound = $entry.Value } } }
+}
+
+# What a key does in one of PSReadLine's tables.
+function script:__beck_entry($table, $key) {
+    if ($table) { foreach ($entry in $table.GetEnumerator()) { if ($entry.Key.KeyStr -ceq $key) { return $entry.Value } } }
+}
+
+# What the key did before: a delegate, or the name of PSReadLine's own function for Enter; nothing where it is ours.
+function script:__beck_bind_key($key, $mode, $table, $does, $name, $about) {
+    $was = __beck_entry $table $key; $before = 'AcceptLine'
+    if ($mode -eq 'c') { $before = 'ViAcceptLine' }
+    if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
+    if ($mode -eq 'c') { PSReadLine\Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
+    else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
+    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name }
+    $before
+}
+
+# Enter on an ordinary line, without a script of ours: that would take longer than all the rest. What does not begin with
+# the prefix goes on at once to what Enter did before.
+function script:__beck_compile_enter($entry, $before, $was) {
+    if (-not $entry -or $before -isnot [Delegate]) { return }
+    $type = [Action[Nullable[ConsoleKeyInfo], object]]
+    $make = [System.Linq.Expressions.Expression]
+    $key = $make::Parameter([Nullable[ConsoleKeyInfo]]); $arg = $make::Parameter([object])
+    $line = $make::Variable([string]); $at = $make::Variable([int])
+    $state = $script:editor.GetMethod('GetBufferState', [type[]]@([string].MakeByRefType(), [int].MakeByRefType()))
+    $trim = [string].GetMethod('TrimStart', [type[]]@([char[]])); $starts = [string].GetMethod('StartsWith', [type[]]@([string], [StringComparison]))
+    $trimmed = $make::Call($line, $trim, $make::Constant([char[]]" `t"))
+    $ours = $make::Call($trimmed, $starts, $make::Constant($script:prefix), $make::Constant([StringComparison]::Ordinal))
+    $choice = $make::IfThenElse($ours, $make::Invoke($make::Constant($entry.Action), $key, $arg), $make::Invoke($make::Constant($before), $key, $arg))
+    $body = $make::Block([System.Linq.Expressions.ParameterExpression[]]@($line, $at), [System.Linq.Expressions.Expression[]]@($make::Call($state, $line, $at), $choice))
+    $entry.Action = $make::Lambda($type, $body, [System.Linq.Expressions.ParameterExpression[]]@($key, $arg)).Compile()
+    # Around a script PSReadLine changes the encoding of the console and back.
+    if (-not $was.ScriptBlock) { $entry.ScriptBlock = $null }
+}
+
+# --- unload -----------------------------------------------------------------------------------------------
+# The table gets back what was in it. Where its insides are not what they were, by the public way.
+function script:__beck_unbind($one) {
+    try {
+        foreach ($entry in @($one.table.GetEnumerator())) {
+            if ($entry.Key.KeyStr -cne $one.key -or $entry.Value.BriefDescription -ne $one.name) { continue }
+            $table = [Collections.IDictionary]$one.table
+            if ($one.was) { $table[$entry.Key] = $one.was } else { $null = $table.Remove($entry.Key) }
+        }
+        if ($one.table) { return }
+    } catch { }
+    $where = @{}
+    if ($one.mode -eq 'c') { $where = @{ ViMode = 'Command' } }
+    if ($one.key -eq 'Enter') { PSReadLine\Set-PSReadLineKeyHandler -Key Enter -Function $one.before @where }
+    else { PSReadLine\Remove-PSReadLineKeyHandler -Chord $one.key @where }
+}
