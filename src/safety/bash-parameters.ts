@@ -13,6 +13,7 @@ import { isZshTable, setVariable, variableText } from './variables.ts';
 /** The text the expansion stands for, with marks for what is unknown. */
 export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
   const span: Span = [part.pos, part.end];
+  if (judge.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text)) return NUMBER;
   if (part.operation !== undefined && quotesUnsurely(part.text))
     find(judge, 'unreadable', span, 'a quote inside an expansion');
   if (part.index !== undefined) {
@@ -150,14 +151,29 @@ function slice(
 }
 
 const ZSH_FLAGS =
-  /^(?:\((?:[oOinuUaAcCkLtvwfFqQp@0]|[js](?:(\W)(?:[^$`(){}\\]|\\[nt0])*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*[A-Za-z_]\w*(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*$/;
+  /^(?:\((?:[oOinuUaAcCkLtvwfFqQp@0]|[js](?:(\W)(?:[^$`(){}\\]|\\[nt0])*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*(?:[A-Za-z_]\w*|\d+)(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*$/;
+
+/** Escapes of a prompt, with nothing in them that could be expanded: with one `%` zsh does not substitute either. */
+const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
+const ZSH_QUOTED = /^(?:#|\([fFoOinuaUL@0]+\))*("\$\(.*\)")$/s;
+const ZSH_NESTED =
+  /^(?:#|\((?:[oOinuUaAcCkLtvwfFqQ@0]|[js](\W)[\w ,;:./-]*\1)+\))*\$\{(.*)\}(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*(?:[#%]{1,2}[\w.*?/-]+)?$/s;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
-  const inner = part.text.slice(2, -1);
-  const quoted = judge.dialect === 'zsh' ? /^\([fFoOinuaUL@0]+\)("\$\(.*\)")$/s.exec(inner)?.[1] : undefined;
-  // `${(f)"$(cat f)"}`: the lines of what a command prints.
-  if (quoted !== undefined) judge.readNested(judge, `: ${quoted}`, 'zsh', span);
-  else if (judge.dialect !== 'zsh' || !ZSH_FLAGS.test(inner)) find(judge, 'unreadable', span, 'an expansion');
+  const known = judge.dialect === 'zsh' && isPlainZsh(judge, part.text.slice(2, -1), span);
+  if (!known) find(judge, 'unreadable', span, 'an expansion');
   return VARIABLE + SPLIT;
+}
+
+function isPlainZsh(judge: Judge, inner: string, span: Span): boolean {
+  if (ZSH_FLAGS.test(inner) || ZSH_PROMPT.test(inner)) return true;
+  // `${(f)"$(cat f)"}`: the lines of what a command prints.
+  const quoted = ZSH_QUOTED.exec(inner)?.[1];
+  if (quoted !== undefined) {
+    judge.readNested(judge, `: ${quoted}`, 'zsh', span);
+    return true;
+  }
+  const nested = ZSH_NESTED.exec(inner)?.[2];
+  return nested !== undefined && isPlainZsh(judge, nested, span);
 }

@@ -6,21 +6,30 @@ import { judgeScript } from './bash-walk.ts';
 import { findUnexplained } from './coverage.ts';
 import { checkDialect } from './dialect-gate.ts';
 import { find, inSubshell, type Judge } from './judge.ts';
+import type { SplicedText } from './spliced.ts';
 import { expandGlobalAliases } from './zsh-aliases.ts';
-import { plainShortLoop } from './zsh-spellings.ts';
+import { plainShortForms } from './zsh-short-forms.ts';
 
 /** `whole`: the text is the person's line itself, not one inside another. */
 export function readBash(judge: Judge, whole: boolean): void {
-  const loop = judge.dialect === 'zsh' ? plainShortLoop(judge.source) : undefined;
-  if (loop !== undefined) return judge.readNested(judge, loop, 'zsh', [0, judge.source.length]);
+  const plain = judge.dialect === 'zsh' ? plainShortForms(judge.source) : undefined;
+  if (plain === undefined) readLine(judge, whole);
+  else readInstead(judge, plain, () => readLine(judge, false));
+}
+
+function readLine(judge: Judge, whole: boolean): void {
   const expanded = judge.dialect === 'zsh' ? expandGlobalAliases(judge) : undefined;
   if (expanded === undefined) return readWritten(judge, whole);
   // Both readings count: a word may look like an alias where zsh sees none.
   inSubshell(judge, () => readWritten(judge, whole));
+  readInstead(judge, expanded, () => readWritten(judge, false));
+}
+
+function readInstead(judge: Judge, instead: SplicedText, read: () => void): void {
   const { source, place } = judge;
-  judge.source = expanded.text;
-  judge.place = (span) => place(expanded.map(span));
-  readWritten(judge, false);
+  judge.source = instead.text;
+  judge.place = (span) => place(instead.map(span));
+  read();
   Object.assign(judge, { source, place });
 }
 

@@ -3,16 +3,14 @@
 import type { Span } from '../domain/verdict.ts';
 import { findAlias, MAX_ALIASES } from './aliases.ts';
 import { find, type Judge } from './judge.ts';
+import { type Piece, type SplicedText, splice } from './spliced.ts';
 import { checkText } from './text-gate.ts';
 import { findUnquoted } from './unquoted.ts';
-
-/** The text with its global aliases replaced, and where each of its positions stands in the written one. */
-export type ExpandedText = { readonly text: string; readonly map: (span: Span) => Span };
 
 const WORD = /[^\s;&|()<>`]+/g;
 
 /** Notes every word that could be a global alias; undefined where none is. */
-export function expandGlobalAliases(judge: Judge): ExpandedText | undefined {
+export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
   const { source } = judge;
   const globals = globalAliases(judge);
   const unquoted = findUnquoted(source);
@@ -34,7 +32,7 @@ export function expandGlobalAliases(judge: Judge): ExpandedText | undefined {
     else pieces.push({ span, text: expandText(judge, alias, globals, [word], span) });
   }
   checkOperators(judge, globals);
-  return pieces.length === 0 ? undefined : joinPieces(source, pieces);
+  return pieces.length === 0 ? undefined : splice(source, pieces);
 }
 
 function globalAliases({ facts, expanding }: Judge): ReadonlyMap<string, string> {
@@ -72,29 +70,4 @@ function expandText(
     const alias = inside.includes(word) ? undefined : globals.get(word);
     return alias === undefined ? word : expandText(judge, alias, globals, [...inside, word], span);
   });
-}
-
-type Piece = { readonly span: Span; readonly text: string };
-
-function joinPieces(source: string, pieces: readonly Piece[]): ExpandedText {
-  let text = '';
-  let from = 0;
-  const places: { readonly from: number; readonly to: number; readonly span: Span }[] = [];
-  for (const piece of pieces) {
-    text += source.slice(from, piece.span[0]);
-    places.push({ from: text.length, to: text.length + piece.text.length, span: piece.span });
-    text += piece.text;
-    from = piece.span[1];
-  }
-  text += source.slice(from);
-  const mapEdge = (at: number, edge: 0 | 1): number => {
-    let shift = 0;
-    for (const place of places) {
-      if (at < place.from || (at === place.from && edge === 1)) break;
-      if (at < place.to || (at === place.to && edge === 1)) return place.span[edge];
-      shift = place.span[1] - place.to;
-    }
-    return at + shift;
-  };
-  return { text, map: ([start, end]) => [mapEdge(start, 0), mapEdge(end, 1)] };
 }

@@ -37,12 +37,3 @@ const SPELLINGS: readonly Spelling[] = [
   // `$+commands[git]`: 1 or 0.
   { pattern: /\$\+\w+(?:\[[\w.-]+\])?/g, replace: (found) => '1'.repeat(found.length) },
 ];
-
-/** `for f (a b) echo $f`, spelled as bash does; undefined for any other text. The length differs. */
-export function plainShortLoop(text: string): string | undefined {
-  const found = /^\s*for\s+([A-Za-z_]\w*)\s+\(([^()]*)\)\s*(.+)$/s.exec(text);
-  if (found === null) return undefined;
-  const [, name, list, body = ''] = found;
-  const braced = /^\{\s*(.*?);?\s*\}\s*$/s.exec(body);
-  return `for ${name} in ${list}; do\n${braced === null ? body : braced[1]}\ndone`;
-}

@@ -1,0 +1,201 @@
+// zsh's short compounds (`for f (*.txt) cat $f`, `if [[ -f a ]] { cat a }`, `repeat 3 { date }`), spelled as bash does.
+
+import type { Span } from '../domain/verdict.ts';
+import { type Piece, type SplicedText, splice } from './spliced.ts';
+import { findUnquoted } from './unquoted.ts';
+
+/** Undefined where nothing is short, or where it is not short in one of these ways. */
+export function plainShortForms(text: string): SplicedText | undefined {
+  if (!/\b(?:if|while|until|for|foreach|repeat)\b/.test(text) || text.includes('<<')) return undefined;
+  const unquoted = findUnquoted(text);
+  const forms: Forms = { text, unquoted, tokens: readTokens(text, unquoted), pieces: [], open: [] };
+  for (let at = 0; at < forms.tokens.length; ) {
+    const next = readForm(forms, at);
+    if (next === undefined) return undefined;
+    at = next;
+  }
+  if (forms.pieces.length === 0 || forms.open.length > 0) return undefined;
+  return splice(
+    text,
+    forms.pieces.sort((one, other) => one.span[0] - other.span[0]),
+  );
+}
+
+type Token = { readonly text: string; readonly span: Span };
+
+/** What ends a compound that is open: its brace, or the `end` of foreach. */
+type Open = { readonly by: '}' | 'end'; readonly text: string };
+
+type Forms = {
+  readonly text: string;
+  readonly unquoted: Uint8Array;
+  readonly tokens: readonly Token[];
+  readonly pieces: Piece[];
+  readonly open: Open[];
+};
+
+/** Words, and each `;` and end of a line by itself. */
+function readTokens(text: string, unquoted: Uint8Array): Token[] {
+  const tokens: Token[] = [];
+  let from = 0;
+  const end = (at: number) => {
+    if (at > from) tokens.push({ text: text.slice(from, at), span: [from, at] });
+    from = at + 1;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (unquoted[at] !== 1 || !/[\s;]/.test(char)) continue;
+    end(at);
+    if (char === ';' || char === '\n') tokens.push({ text: char, span: [at, at + 1] });
+  }
+  end(text.length);
+  return tokens;
+}
+
+const BEFORE_COMMAND = /^(?:[;\n{(!]|&&?|\|[|&]?|then|do|else)$/;
+const NAME = /^[A-Za-z_]\w*$/;
+
+/** Reads what begins at a token; returns where to go on, or undefined where the text is not understood. */
+function readForm(forms: Forms, at: number): number | undefined {
+  const { tokens } = forms;
+  const text = textAt(forms, at);
+  if (text.startsWith('#')) return undefined;
+  if (text === '{') forms.open.push({ by: '}', text: '}' });
+  if (text === '}') return closeBrace(forms, at);
+  const begins = at === 0 || BEFORE_COMMAND.test(textAt(forms, at - 1)) || textAt(forms, at - 1) === '}';
+  if (!begins) return at + 1;
+  if (text === 'end' && forms.open.at(-1)?.by === 'end') {
+    replace(forms, at, forms.open.pop()?.text ?? '');
+    return at + 1;
+  }
+  if (/^(?:if|elif|while|until)$/.test(text)) return readCondition(forms, at);
+  if (text === 'repeat') return readRepeat(forms, at);
+  if (/^for(?:each)?$/.test(text) && NAME.test(textAt(forms, at + 1)))
+    return /^\(/.test(textAt(forms, at + 2)) ? readList(forms, at) : readNames(forms, at);
+  return at < tokens.length ? at + 1 : undefined;
+}
+
+/** `if [[ … ]] { … }`, `while (( … )) { … }`. */
+function readCondition(forms: Forms, at: number): number {
+  const opening = textAt(forms, at + 1);
+  const closes =
+    opening === '[['
+      ? (text: string) => text === ']]'
+      : opening.startsWith('((')
+        ? (text: string) => text.endsWith('))')
+        : undefined;
+  if (closes === undefined) return at + 1;
+  const last = forms.tokens.findIndex(({ text }, index) => index > at && closes(text));
+  if (last === -1 || textAt(forms, last + 1) !== '{') return at + 1;
+  const branches = /if$/.test(textAt(forms, at));
+  replace(forms, last + 1, branches ? '; then' : '; do');
+  forms.open.push({ by: '}', text: branches ? 'fi' : 'done' });
+  return last + 2;
+}
+
+function readRepeat(forms: Forms, at: number): number {
+  if (!/^\d+$/.test(textAt(forms, at + 1)) || textAt(forms, at + 2) !== '{') return at + 1;
+  replace(forms, at, 'while');
+  replace(forms, at + 1, ':');
+  replace(forms, at + 2, '; do');
+  forms.open.push({ by: '}', text: 'done' });
+  return at + 3;
+}
+
+/** `for x (a b) echo $x`, `for x (a b) { … }`, `foreach x (a b); …; end`. */
+function readList(forms: Forms, at: number): number | undefined {
+  const from = forms.tokens[at + 2]?.span[0] ?? 0;
+  const to = closingBracket(forms, from);
+  if (to === undefined) return undefined;
+  let body = forms.tokens.findIndex(({ span }) => span[0] > to);
+  if (body === -1) return undefined;
+  forms.pieces.push({ span: [from, from + 1], text: 'in ' }, { span: [to, to + 1], text: ' ; do ' });
+  if (textAt(forms, at) === 'foreach') {
+    replace(forms, at, 'for');
+    if (textAt(forms, body) === ';') replace(forms, body++, ' ');
+    forms.open.push({ by: 'end', text: 'done' });
+    return body;
+  }
+  if (textAt(forms, body) === '{') {
+    replace(forms, body, ' ');
+    forms.open.push({ by: '}', text: 'done' });
+    return body + 1;
+  }
+  return closeSublist(forms, body);
+}
+
+const COMPOUND =
+  /^(?:\{|\(|\[\[|!|do|if|for|foreach|while|until|case|select|repeat|function|time|coproc|always)/;
+
+/** A body without braces goes to the end of its pipelines. */
+function closeSublist(forms: Forms, body: number): number | undefined {
+  if (COMPOUND.test(textAt(forms, body))) return undefined;
+  let end = body;
+  while (end < forms.tokens.length && !/^(?:[;\n]|.*[^&]&|&)$/s.test(textAt(forms, end))) {
+    if (/^[{}]$|^\)/.test(textAt(forms, end))) return undefined;
+    end++;
+  }
+  const place = forms.tokens[end]?.span[0] ?? forms.text.length;
+  forms.pieces.push({ span: [place, place], text: ' ; done ' });
+  return end;
+}
+
+/** `for x in a b; { … }`, and `for k v in …`, whose further names take from the same list. */
+function readNames(forms: Forms, at: number): number {
+  let place = at + 2;
+  const more: number[] = [];
+  while (NAME.test(textAt(forms, place)) && textAt(forms, place) !== 'in') more.push(place++);
+  if (textAt(forms, place) !== 'in') return at + 1;
+  const separator = forms.tokens.findIndex(({ text }, index) => index > place && /^[;\n]$/.test(text));
+  const opening = textAt(forms, separator + 1);
+  if (separator === -1 || !/^(?:do|\{)$/.test(opening) || (opening === 'do' && more.length === 0))
+    return at + 1;
+  const also = more.map((index) => `${textAt(forms, index)}=$${textAt(forms, at + 1)}; `).join('');
+  for (const index of more) replace(forms, index, ' ');
+  replace(forms, separator + 1, `do ${also}`);
+  if (opening === '{') forms.open.push({ by: '}', text: 'done' });
+  return separator + 2;
+}
+
+function closeBrace(forms: Forms, at: number): number | undefined {
+  const open = forms.open.pop();
+  if (open?.by !== '}') return undefined;
+  if (open.text === '}') return at + 1;
+  const ended = /^[;\n]$/.test(textAt(forms, at - 1)) ? ' ' : ' ; ';
+  const next = textAt(forms, at + 1);
+  if (open.text !== 'fi' || !/^(?:else|elif)$/.test(next)) {
+    replace(forms, at, ended + open.text);
+    return at + 1;
+  }
+  replace(forms, at, ended);
+  if (next === 'elif') return readElif(forms, at + 1);
+  if (textAt(forms, at + 2) !== '{') return undefined;
+  replace(forms, at + 2, ' ');
+  forms.open.push(open);
+  return at + 3;
+}
+
+/** An `elif` is short in the same way, or the whole is not understood. */
+function readElif(forms: Forms, at: number): number | undefined {
+  const next = readCondition(forms, at);
+  return next === at + 1 ? undefined : next;
+}
+
+function closingBracket({ text, unquoted }: Forms, from: number): number | undefined {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (unquoted[at] !== 1) continue;
+    if (text.charAt(at) === '(') depth++;
+    else if (text.charAt(at) === ')' && --depth === 0) return at;
+  }
+  return undefined;
+}
+
+function textAt({ tokens }: Forms, at: number): string {
+  return tokens[at]?.text ?? '';
+}
+
+function replace(forms: Forms, at: number, text: string): void {
+  const span = forms.tokens[at]?.span;
+  if (span !== undefined) forms.pieces.push({ span, text });
+}

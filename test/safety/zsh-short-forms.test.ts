@@ -1,0 +1,85 @@
+// zsh's short compounds are read like the long ones: what is in them decides.
+
+import { describe, expect, test } from 'vitest';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+import { plainShortForms } from '../../src/safety/zsh-short-forms.ts';
+
+const zsh = await loadClassifier('zsh');
+const judge = (command: string) => zsh.classify({ command, shell: 'zsh' });
+
+describe('a short compound', () => {
+  test.each([
+    'for f (*.txt) wc -l $f',
+    'for f (*.txt) echo $f | wc -c',
+    'for f (*.txt) wc -l $f; ls',
+    'cd src; for f (*.txt) wc -l $f',
+    'for f (**/*(.)) { wc -l $f; head -1 $f; }',
+    'for f in *.md; { head -1 $f }',
+    'for k v in a 1 b 2; do echo $k=$v; done',
+    'foreach f (*.txt); wc -l $f; end',
+    'if [[ -f a ]] { cat a }',
+    'if [[ -f a ]] { cat a } elif [[ -f b ]] { cat b } else { echo none }',
+    'if (( 1 > 0 )) { echo yes }',
+    'while [[ ! -f x ]] { sleep 1 }',
+    'until [[ -f x ]] { sleep 1; }',
+    'repeat 3 { date; sleep 1 }',
+    'repeat 2 { repeat 2 { date } }',
+    'for f (a) { if [[ -f $f ]] { cat $f } }',
+  ])('that only reads is safe: %s', (command) => {
+    expect(judge(command).level).toBe('safe');
+  });
+
+  test.each([
+    'for f (a b) { ls }; rm f',
+    'for f (a b) ls; rm f',
+    'for f (a b) ls && rm f',
+    'for f ($(rm x)) echo $f',
+    'for f (*(e:"rm x":)) echo $f',
+    'for f (a b) { ls } > M',
+    'for f (-delete) find . $f',
+    'for f (a) for g (b) rm $g',
+    'for f in a b; { rm $f }',
+    'for k v in a b; do rm $v; done',
+    'foreach f (a b); rm $f; end',
+    'foreach f (a b); ls; end; rm f',
+    'if [[ -f a ]] { ls } else { rm f }',
+    'if [[ -f a ]] { ls } elif [[ $(rm f) ]] { ls }',
+    'if [[ -f a ]] rm f',
+    'while (( 1 )) { rm f }',
+    'repeat 2 { ls; rm f }',
+    '{ for f (a) rm $f }',
+    'echo $(for f (a) rm $f)',
+  ])('that does more is not: %s', (command) => {
+    expect(judge(command).level).not.toBe('safe');
+  });
+
+  test('of the whole home is blocked', () => {
+    expect(judge('for k v in / x; do rm -rf $v; done').level).toBe('blocked');
+    expect(judge('for f (~) { rm -rf $f }').level).toBe('blocked');
+  });
+
+  test('has its reasons where they stand in the text as written', () => {
+    const command = 'if [[ -f a ]] { ls } else { rm f }';
+    const [reason] = judge(command).reasons;
+    expect(command.slice(...(reason?.span ?? [0, 0]))).toBe('f');
+  });
+});
+
+test.each([
+  ['repeat 2 { ls }', 'while : ; do ls  ; done'],
+  ['if [[ a ]] { ls; }', 'if [[ a ]] ; then ls;  fi'],
+  ['for x (a b) ls; pwd', 'for x in a b ; do  ls ; done ; pwd'],
+])('%s is spelled %s', (command, plain) => {
+  expect(plainShortForms(command)?.text).toBe(plain);
+});
+
+test.each([
+  'echo if',
+  'if true; then ls; fi',
+  'for x in a; do ls; done',
+  'if [[ a ]] { ls',
+  'echo for x (a)',
+  'cat <<E\nrepeat 2 { ls }\nE',
+])('%s is left as it is', (command) => {
+  expect(plainShortForms(command)).toBeUndefined();
+});
