@@ -97,18 +97,34 @@ const CLOSINGS: readonly (readonly string[])[] = [
   'as well',
 ].map((closing) => closing.split(' '));
 
+/** After `how do I …` these are no folder, but where one works. */
+const SURROUNDINGS = /^(linux|unix|ubuntu|debian|macos|bash|zsh|terminal|console|shell|cli|prompt|line)$/;
+
 /** The words without polite openings and closings. `first` stays where it says which lines are meant. */
 export function withoutFiller<W extends { readonly lower: string; readonly quoted: boolean }>(
   words: readonly W[],
 ): readonly W[] {
   const opening = OPENINGS.find((phrase) => startsWith(words, phrase) && words.length > phrase.length);
-  if (opening !== undefined && !countsSomething(words, opening))
-    return withoutFiller(words.slice(opening.length));
+  if (opening !== undefined && !countsSomething(words, opening)) {
+    const rest = words.slice(opening.length);
+    return withoutFiller(opening[0] === 'how' ? withoutSurroundings(rest) : rest);
+  }
   const closing = CLOSINGS.find((phrase) => startsWith(words.slice(-phrase.length), phrase));
   if (closing !== undefined && words.length > closing.length) {
     return withoutFiller(words.slice(0, -closing.length));
   }
   return words;
+}
+
+/** `how do I list files in linux`, `… from the command line`. */
+function withoutSurroundings<W extends { readonly lower: string; readonly quoted: boolean }>(
+  words: readonly W[],
+): readonly W[] {
+  const last = words.at(-1);
+  if (last === undefined || last.quoted || !SURROUNDINGS.test(last.lower)) return words;
+  const start = words.findLastIndex(({ lower }) => /^(in|on|from|using|with|via)$/.test(lower));
+  const between = words.slice(start + 1, -1).every(({ lower }) => /^(the|a|my|command)$/.test(lower));
+  return start > 0 && between ? words.slice(0, start) : words;
 }
 
 function countsSomething(words: readonly { readonly lower: string }[], opening: readonly string[]): boolean {

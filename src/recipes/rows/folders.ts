@@ -198,7 +198,7 @@ export const FOLDERS: readonly Recipe[] = [
       '(what|which) <use> [up] (all [my]|most of my|most|so much) [disk] space [{place}]',
       'what <use> [up] disk [space] [{place}]',
       '<folder> (sizes|sorted by size|ordered by size) [{place}]',
-      'disk usage (by|per|of each) <folder> [{place}]',
+      'disk usage (by|per|of each) <folder> [{place}] [sorted]',
     ],
     why: 'List the folders here by size',
     command: 'du -h -d 1 {place} | sort -rh | head -n {rows=15}',

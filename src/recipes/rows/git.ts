@@ -36,6 +36,39 @@ export const GIT: readonly Recipe[] = [
     examples: [{ question: 'show the last 5 commits', command: 'git --no-pager log --oneline -n 5' }],
   },
   {
+    id: 'git-log-today',
+    effect: 'reads',
+    phrases: [
+      '[git] (commits|committed|commit) [made|i|git|repo] today',
+      '(changed|changes|happened|committed|done) git today',
+    ],
+    why: 'List the commits of today',
+    command: 'git --no-pager log --oneline --since=midnight',
+    answer: orElse('No commits today.'),
+    examples: [
+      { question: 'what did I commit today', command: 'git --no-pager log --oneline --since=midnight' },
+      { question: 'what changed in git today', command: 'git --no-pager log --oneline --since=midnight' },
+    ],
+  },
+  {
+    id: 'git-log-yesterday',
+    effect: 'reads',
+    phrases: [
+      '[git] (commits|committed|commit) [made|i|git|repo] since yesterday',
+      '[file] (changed|changes|happened|committed|done) git since yesterday',
+      '[file] (changed|changes|happened|committed|done) since yesterday git',
+    ],
+    why: 'List the commits since yesterday, with the files they changed',
+    command: 'git --no-pager log --oneline --stat --since=yesterday.midnight',
+    answer: orElse('No commits since yesterday.'),
+    examples: [
+      {
+        question: 'what changed since yesterday in git',
+        command: 'git --no-pager log --oneline --stat --since=yesterday.midnight',
+      },
+    ],
+  },
+  {
     id: 'git-last-commit',
     effect: 'reads',
     phrases: [

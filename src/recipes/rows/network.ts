@@ -11,7 +11,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: [
       '(what|who|which|something|anything) [<process>] [<use>|running|listening|bound|on|open] [to] port [number] {port} [in use|busy|taken|open|used|free]',
       '[<process>] [<use>|running|listening|occupying|blocking|bound|sitting] [to] port [number] {port}',
-      'port [number] {port} (in use|busy|taken|open|used|free|available|occupied)',
+      'port [number] {port} (in use|busy|taken|open|used|free|available|occupied) [localhost]',
       '(who|what) (is using|uses|is on|has|holds|owns|is listening on|listens on) [port] {port}',
       '[<process>] (listening on|running on|listens on) {port}',
     ],
