@@ -79,7 +79,8 @@ export type NotedPiece = { readonly text: string; readonly span: Span };
 /** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
 export type Input =
   | { readonly type: 'terminal' }
-  | { readonly type: 'pipe'; readonly printed?: Printed | undefined }
+  /** `around`: it comes to the block of code that a command stands in, and to no parameter of that command. */
+  | { readonly type: 'pipe'; readonly printed?: Printed | undefined; readonly around?: true }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 

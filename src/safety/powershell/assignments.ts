@@ -5,7 +5,7 @@ import { VARIABLE } from '../values.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { evaluateExpression, type JudgeStatements } from './expressions.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
-import { assignVariable } from './variables.ts';
+import { assignVariable, isOwnTable, rememberOwnTable } from './variables.ts';
 
 /** `$x = …`; `statements` walks what is no single expression. */
 export function judgeAssignment(judge: Judge, node: Node, statements: JudgeStatements): void {
@@ -20,7 +20,30 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
   if (single === undefined) statements(judge, value);
   else text = evaluate(single);
   const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
+  const written = variableWritten(judge, left);
+  // What `+=` gives is of the same kind, and new.
+  const own = written !== undefined && (plain ? makesTable(judge, single) : isOwnTable(judge, written));
   assignTo(judge, left, plain ? text : VARIABLE, evaluate);
+  if (own) rememberOwnTable(judge, written);
+}
+
+function variableWritten(judge: Judge, left: Node): string | undefined {
+  const target = unwrap(left);
+  return /^(?:braced_)?variable$/.test(target.type)
+    ? judge.source.slice(target.startIndex, target.endIndex)
+    : undefined;
+}
+
+/** `@{…}`, `@(…)`, `1, 2`, with or without a type before it. */
+function makesTable(judge: Judge, node: Node | undefined): boolean {
+  if (node === undefined) return false;
+  const made = unwrap(node);
+  if (made.type === 'cast_expression') return makesTable(judge, made.namedChildren.at(-1));
+  const raw = judge.source.slice(made.startIndex, made.endIndex);
+  return (
+    /^(?:hash_literal_expression|array_literal_expression|array_expression)$/.test(made.type) ||
+    /^@[{(]/.test(raw)
+  );
 }
 
 /** The expression that is all an assigned pipeline holds. */
@@ -51,10 +74,11 @@ function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node)
     }
     case 'element_access': {
       evaluate(target);
-      const name = /^\$(\w+)\[/.exec(raw)?.[0];
-      return name === undefined
-        ? acts(judge, target, raw)
-        : assignVariable(judge, name.slice(0, -1), VARIABLE, spanOf(target));
+      const [table] = target.namedChildren;
+      const name = table === undefined ? undefined : variableWritten(judge, table);
+      if (name === undefined || !isOwnTable(judge, name)) return acts(judge, target, raw);
+      assignVariable(judge, name, VARIABLE, spanOf(target));
+      return rememberOwnTable(judge, name);
     }
     default:
       // A property: of a file, a process, the shell itself.

@@ -98,7 +98,7 @@ function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Value
   const always = /^(?:FilterScript|Property|GroupBy|Process|Begin|End|RemainingScripts|Parallel)$/i.test(
     parameter.name,
   );
-  if (!always && judge.input.type !== 'pipe') return false;
+  if (!always && (judge.input.type !== 'pipe' || judge.input.around)) return false;
   return mayHoldBlock(judge.source.slice(...value.span), value.text);
 }
 

@@ -68,9 +68,9 @@ class Expressions {
       case 'parenthesized_expression':
       case 'sub_expression':
       case 'array_expression':
-        return this.inner(node);
+        return this.unfed(() => this.inner(node));
       case 'script_block_expression':
-        inSubshell(this.judge, () => this.statements(this.judge, node));
+        this.code(node);
         return VARIABLE;
       case 'hash_literal_expression':
         this.hash(node);
@@ -216,6 +216,19 @@ class Expressions {
     if (alone !== undefined) return this.value(alone);
     this.statements(this.judge, node);
     return OUTPUT;
+  }
+
+  private code(node: Node): void {
+    this.unfed(() => inSubshell(this.judge, () => this.statements(this.judge, node)));
+  }
+
+  /** What a pipe brings goes to the command around, not to those in here. */
+  private unfed<T>(inside: () => T): T {
+    const { input } = this.judge;
+    if (input.type === 'pipe') this.judge.input = { ...input, around: true };
+    const value = inside();
+    this.judge.input = input;
+    return value;
   }
 
   private hash(node: Node): void {

@@ -5,14 +5,15 @@ import { addEffect, find, type Judge } from '../judge.ts';
 import { setWindowsVariable } from '../windows/slash-roles.ts';
 
 const ACTING =
-  /^(?:psdefaultparametervalues|psmoduleautoloadingpreference|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|confirmpreference|whatifpreference|erroractionpreference|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
+  /^(?:psdefaultparametervalues|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|\w+preference|formatenumerationlimit|transcript|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
 
 /** `$name = …`, `$env:NAME = …`, `$function:name = …`. `written` has its dollar sign. */
 export function assignVariable(judge: Judge, written: string, text: string, span: Span): void {
   const name = written.replace(/^\$\{?|\}$/g, '');
-  const key = name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
+  const key = variableKey(written);
   if (key === 'null' || key === '_') return;
   judge.scope.variables.set(key, text);
+  judge.scope.variables.set(ownTable(key), '');
   judge.trace?.leave(judge.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }));
   if (key.startsWith('env:')) {
     addEffect(judge, 'run');
@@ -32,4 +33,24 @@ export function assignVariable(judge: Judge, written: string, text: string, span
     addEffect(judge, 'run', 'write');
     return find(judge, 'code-variable', span, `$${name}`);
   }
+}
+
+/** A table or list that this text made: what is put into it changes nothing else. */
+export function rememberOwnTable(judge: Judge, written: string): void {
+  judge.scope.variables.set(ownTable(variableKey(written)), 'own');
+}
+
+/** Its elements may be those of a table of the shell: `$x = gv PSDefault* -va; $x['*:Path'] = …`. */
+export function isOwnTable(judge: Judge, written: string): boolean {
+  return judge.scope.variables.get(ownTable(variableKey(written))) === 'own';
+}
+
+/** No variable has such a name. */
+function ownTable(key: string): string {
+  return `[]${key}`;
+}
+
+function variableKey(written: string): string {
+  const name = written.replace(/^\$\{?|\}$/g, '');
+  return name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
 }

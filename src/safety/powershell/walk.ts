@@ -279,8 +279,11 @@ function destroyedName(judge: Judge, printed: Printed | undefined): string | und
     ?.text;
 }
 
-/** Only the values that parameters have when none is given run. */
+/** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */
 function judgeParameters(judge: Judge, node: Node): void {
+  for (const name of node.descendantsOfType('variable'))
+    if (name !== null)
+      assignVariable(judge, judge.source.slice(name.startIndex, name.endIndex), VARIABLE, spanOf(name));
   for (const value of node.descendantsOfType('script_parameter_default')) {
     for (const child of value?.namedChildren ?? []) evaluate(judge, child);
   }
