@@ -20,9 +20,9 @@ __beck_convert_line() {
 }
 
 __beck_ask_choices() {
-  local on=$SHELLOPTS:${BASHOPTS-}
+  local _beck_on=$SHELLOPTS:${BASHOPTS-}
   __beck_choice=0 __beck_question=$READLINE_LINE
-  __beck_start "${on//:/ }" convert || return 0
+  __beck_start "${_beck_on//:/ }" convert || return 0
   while __beck_receive; do
     case $__beck_kind in
       draw) ;; # the helper draws itself where bash has taken its line away
@@ -40,9 +40,9 @@ __beck_ask_choices() {
 
 __beck_take_choices() {
   __beck_choices=() __beck_notes=()
-  local line
-  while IFS= builtin read -r line; do __beck_choices+=("$line"); done <<<"$__beck_a"
-  while IFS= builtin read -r line; do __beck_notes+=("$line"); done <<<"$__beck_b"
+  local _beck_line
+  while IFS= builtin read -r _beck_line; do __beck_choices+=("$_beck_line"); done 2>/dev/null <<<"$__beck_a"
+  while IFS= builtin read -r _beck_line; do __beck_notes+=("$_beck_line"); done 2>/dev/null <<<"$__beck_b"
   if [[ -n $__beck_a ]]; then __beck_choose 1; else __beck_tell "$__beck_c"; fi
 }
 
@@ -55,12 +55,13 @@ __beck_choose() {
 __beck_tell_below() {
   [[ -n $1 ]] || return 0
   # Below the rows that bash is about to draw the line on: it has taken it off the screen. Rather a row too far.
-  local text=$READLINE_LINE prompt='' LC_ALL=C
-  ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404)) || prompt=${PS1@P}
-  prompt=${prompt##*$'\n'}
-  local rows=$((1 + (${#prompt} + ${#text}) / ${COLUMNS:-80})) breaks=${1//[!$'\n']/} down
-  builtin printf -v down '%*s' "$rows" ''
-  builtin printf '%s\r%s\e[%dA\r' "${down// /$'\n'}" "${1//$'\n'/$'\r\n'}" $((rows + ${#breaks})) >/dev/tty
+  local _beck_text=$READLINE_LINE _beck_prompt=''
+  local LC_ALL=C 2>/dev/null || :
+  ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404)) || _beck_prompt=${PS1@P}
+  _beck_prompt=${_beck_prompt##*$'\n'}
+  local _beck_rows=$((1 + (${#_beck_prompt} + ${#_beck_text}) / ${COLUMNS:-80})) _beck_breaks=${1//[!$'\n']/} _beck_down
+  builtin printf -v _beck_down '%*s' "$_beck_rows" ''
+  builtin printf '%s\r%s\e[%dA\r' "${_beck_down// /$'\n'}" "${1//$'\n'/$'\r\n'}" $((_beck_rows + ${#_beck_breaks})) >/dev/tty
   __beck_told=1
 }
 

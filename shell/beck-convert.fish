@@ -9,6 +9,7 @@ set -g __beck_choice 0
 
 # --- turning a line into a command ------------------------------------------------------------------------
 function __beck_convert_line
+    set -l IFS \n
     set -l line "$(builtin commandline -b)"
     set -g __beck_note ''
     string match -qr '\S' -- "$line"; and test -z "$__beck_state"; or return
@@ -83,6 +84,7 @@ end
 
 # Down without leaving the column, which scrolls where there is no room, and up again: then the place is kept.
 function __beck_draw_below
+    set -l IFS \n
     set -l all (builtin math "$argv[1] + "(builtin count $argv)" - 1")
     set -l down ''
     test $argv[1] -eq 0; or set down (builtin printf '\e[%dB' $argv[1])
@@ -93,6 +95,7 @@ end
 
 # Width of the prompt's last line, row of the cursor and last row of the line, as fish wraps them.
 function __beck_place
+    set -l IFS \n
     set -l prompt (begin; fish_mode_prompt; fish_prompt; end)[-1]
     set -l width (string length --visible -- "$prompt")
     set -l before (string length --visible -- "$(builtin commandline -bc)")

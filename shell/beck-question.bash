@@ -17,14 +17,14 @@ __beck_send() {
 # Reads one message; waits at most $1 seconds where a number is given. The C locale: an incomplete UTF-8
 # sequence before the NUL would swallow it (bash 5.2).
 __beck_receive() {
-  local -a limit=()
-  [[ -z ${1-} ]] || limit=(-t "$1")
+  local -a _beck_limit=()
+  [[ -z ${1-} ]] || _beck_limit=(-t "$1")
   [[ -p $__beck_folder/reply ]] && {
-    LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_kind &&
-      LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_a &&
-      LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_b &&
-      LC_ALL=C IFS= builtin read -r ${limit[@]+"${limit[@]}"} -d '' __beck_c
-  } <>"$__beck_folder/reply"
+    LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_kind &&
+      LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_a &&
+      LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_b &&
+      LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_c
+  } 2>/dev/null <>"$__beck_folder/reply"
 }
 
 __beck_start() {
@@ -78,55 +78,56 @@ __beck_restore_terminal() {
 
 # How each of the words resolves right now; one message a word.
 __beck_resolve() {
-  local word type tail line found
+  local _beck_word _beck_type _beck_tail _beck_line _beck_found
   # One subshell for all the words: a fork for each would delay the question.
-  found=$(
-    while IFS= builtin read -r word; do
-      [[ -n $word ]] || continue
-      \builtin printf '%s\n' "$word"
-      \builtin type -t -- "$word" || \builtin echo missing
-      [[ $word == */* ]] || \builtin type -P -- "$word"
+  _beck_found=$(
+    while IFS= builtin read -r _beck_word; do
+      # Not by double brackets: the person may have an alias of that name, and this text is read anew each time.
+      \builtin test -n "$_beck_word" || \builtin continue
+      \builtin printf '%s\n' "$_beck_word"
+      \builtin type -t -- "$_beck_word" || \builtin echo missing
+      \builtin test "${_beck_word#*/}" != "$_beck_word" || \builtin type -P -- "$_beck_word"
       \builtin printf '\001\n'
-    done <<<"$1"
+    done 2>/dev/null <<<"$1"
   )
-  while IFS= builtin read -r word && IFS= builtin read -r type; do
-    tail=''
-    while IFS= builtin read -r line && [[ $line != $'\001' ]]; do tail+=${tail:+$'\n'}$line; done
-    case $type in
-      alias) tail=${BASH_ALIASES[$word]-} ;;
+  while IFS= builtin read -r _beck_word && IFS= builtin read -r _beck_type; do
+    _beck_tail=''
+    while IFS= builtin read -r _beck_line && [[ $_beck_line != $'\001' ]]; do _beck_tail+=${_beck_tail:+$'\n'}$_beck_line; done
+    case $_beck_type in
+      alias) _beck_tail=${BASH_ALIASES[$_beck_word]-} ;;
       file)
-        [[ $word != */* ]] || tail=$word
-        [[ $tail == /* ]] || tail=$PWD/$tail
+        [[ $_beck_word != */* ]] || _beck_tail=$_beck_word
+        [[ $_beck_tail == /* ]] || _beck_tail=$PWD/$_beck_tail
         ;;
-      *) tail='' ;;
+      *) _beck_tail='' ;;
     esac
-    __beck_send word "$word"$'\n'"$type"$'\n'"$tail"
-  done <<<"$found"
+    __beck_send word "$_beck_word"$'\n'"$_beck_type"$'\n'"$_beck_tail"
+  done 2>/dev/null <<<"$_beck_found"
   __beck_send resolved ''
 }
 
 __beck_edit() {
-  local text
+  local _beck_text
   __beck_editing=1
-  if IFS= builtin read -e -r -p 'edit> ' -i "$1" text </dev/tty; then __beck_send edited "$text"; else __beck_send kept ''; fi
+  if IFS= builtin read -e -r -p 'edit> ' -i "$1" _beck_text </dev/tty; then __beck_send edited "$_beck_text"; else __beck_send kept ''; fi
   __beck_editing=
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------
 # Goes on until there is a command for the loop, or an end. $1 and $2: `$?`, and that of the command before a pipe.
 __beck_advance() {
-  local last=$1 before=$2
+  local _beck_last=$1 _beck_before=$2
   [[ -n $__beck_state$__beck_seen ]] || __beck_from_history
   case $__beck_state in
     asked)
       __beck_last=$__beck_taken
-      [[ -z $__beck_left ]] || __beck_last=$before
+      [[ -z $__beck_left ]] || __beck_last=$_beck_before
       __beck_previous=$(\builtin fc -ln -1 -1 2>/dev/null)
       [[ -z $__beck_left ]] || __beck_previous=${__beck_left%'|'*}
       __beck_note_history
-      local on=$SHELLOPTS:${BASHOPTS-}
-      __beck_start "${on//:/ }" ask || return 1 ;;
-    step) __beck_end "$last" ;; # the command left by `continue`
+      local _beck_on=$SHELLOPTS:${BASHOPTS-}
+      __beck_start "${_beck_on//:/ }" ask || return 1 ;;
+    step) __beck_end "$_beck_last" ;; # the command left by `continue`
     open) ;;
     *)
       builtin printf '%s; %s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" \
@@ -153,62 +154,65 @@ __beck_advance() {
 
 # Without the Enter hook the line is read back from history; one not stored there is not answered.
 __beck_from_history() {
-  local line
-  line=$(HISTTIMEFORMAT='' \builtin history 1)
-  line=${line#"${line%%[![:blank:]]*}"}
-  [[ $line != "$__beck_typed" ]] || return 1
-  __beck_typed=$line
-  line=${line#*[0-9][* ] }
-  line=${line#"${line%%[![:blank:]]*}"}
-  [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]] || return 1
-  __beck_take_question "$line"
-  __beck_line=$line __beck_state=asked
+  local _beck_line
+  _beck_line=$(HISTTIMEFORMAT='' \builtin history 1)
+  _beck_line=${_beck_line#"${_beck_line%%[![:blank:]]*}"}
+  [[ $_beck_line != "$__beck_typed" ]] || return 1
+  __beck_typed=$_beck_line
+  _beck_line=${_beck_line#*[0-9][* ] }
+  _beck_line=${_beck_line#"${_beck_line%%[![:blank:]]*}"}
+  [[ $_beck_line == "$__beck_prefix" || $_beck_line == "$__beck_prefix"[[:blank:]]* ]] || return 1
+  __beck_take_question "$_beck_line"
+  __beck_line=$_beck_line __beck_state=asked
 }
 
 # The first `history -s` of a line replaces that line: the question goes in again, as typed. What the person's
 # settings kept out (a leading blank, HISTIGNORE, history off) stays out, and so do its commands.
 __beck_note_history() {
-  local entry
-  entry=$(HISTTIMEFORMAT='' \builtin history 1)
-  entry=${entry#"${entry%%[![:blank:]]*}"}
-  entry=${entry#*[0-9][* ] }
+  local _beck_entry
+  _beck_entry=$({ HISTTIMEFORMAT='' \builtin history 1; } 2>/dev/null)
+  _beck_entry=${_beck_entry#"${_beck_entry%%[![:blank:]]*}"}
+  _beck_entry=${_beck_entry#*[0-9][* ] }
   __beck_private=1
-  [[ $entry == "$__beck_line" ]] || return 0
+  # Where the format is read-only there may be a time before it.
+  if [[ $_beck_entry != "$__beck_line" ]]; then
+    ((BASH_VERSINFO[0] >= 5)) && [[ ${HISTTIMEFORMAT@a} == *r* && $_beck_entry == *"$__beck_line" ]] || return 0
+  fi
   __beck_private=
-  [[ -z $__beck_seen ]] || entry=$__beck_typed
-  builtin history -s -- "$entry"
+  [[ -z $__beck_seen ]] || _beck_entry=$__beck_typed
+  builtin history -s -- "$_beck_entry"
 }
 
 # A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
 __beck_quiet_pagers() {
-  local name
+  local _beck_name
   __beck_pagers=()
-  for name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER; do
+  for _beck_name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER; do
     # shellcheck disable=SC2034
-    if [[ -z ${!name+set} ]]; then
-      __beck_pagers+=("$name unset")
-    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!name@a} == *r* ]]; then
+    if [[ -z ${!_beck_name+set} ]]; then
+      __beck_pagers+=("$_beck_name unset")
+    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!_beck_name@a} == *r* ]]; then
       continue
-    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!name@a} != *x* ]]; then
-      __beck_pagers+=("$name local ${!name}")
+    elif ((BASH_VERSINFO[0] >= 5)) && [[ ${!_beck_name@a} != *x* ]]; then
+      __beck_pagers+=("$_beck_name local ${!_beck_name}")
     else
-      __beck_pagers+=("$name export ${!name}")
+      __beck_pagers+=("$_beck_name export ${!_beck_name}")
     fi
-    builtin export "$name=cat"
+    builtin export "$_beck_name=cat"
   done
 }
 
 # What the command itself set is kept.
 __beck_restore_pagers() {
-  local entry name was
-  for entry in ${__beck_pagers[@]+"${__beck_pagers[@]}"}; do
-    name=${entry%% *} entry=${entry#* }
-    was=${entry%% *}
-    [[ ${!name-} == cat ]] || continue
-    case $was in
-      unset) builtin unset "$name" ;;
-      local) builtin export -n "$name=${entry#* }" ;;
-      export) builtin export "$name=${entry#* }" ;;
+  local _beck_entry _beck_name _beck_was
+  for _beck_entry in ${__beck_pagers[@]+"${__beck_pagers[@]}"}; do
+    _beck_name=${_beck_entry%% *} _beck_entry=${_beck_entry#* }
+    _beck_was=${_beck_entry%% *}
+    [[ ${!_beck_name-} == cat ]] || continue
+    case $_beck_was in
+      unset) builtin unset "$_beck_name" ;;
+      local) builtin export -n "$_beck_name=${_beck_entry#* }" ;;
+      export) builtin export "$_beck_name=${_beck_entry#* }" ;;
     esac
   done
   __beck_pagers=()
@@ -230,14 +234,14 @@ __beck_report() {
 
 # The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
 __beck_leave() {
-  local seconds=2
-  ((BASH_VERSINFO[0] < 4)) || seconds=1.8
+  local _beck_seconds=2
+  ((BASH_VERSINFO[0] < 4)) || _beck_seconds=1.8
   # A second Ctrl-C cuts the goodbye short, and may have cut a message in two: nothing is waited for again.
   if [[ -z $__beck_leaving ]]; then
     __beck_leaving=1
     if [[ $__beck_state == step ]]; then __beck_report interrupt "$1"; else __beck_send interrupt "$1"; fi
     __beck_status=$1
-    while __beck_receive "$seconds"; do
+    while __beck_receive "$_beck_seconds"; do
       case $__beck_kind in
         'done') __beck_send bye ''; __beck_state=''; return 0 ;;
         fail) break ;; # Ctrl-C was quicker than the helper
@@ -253,25 +257,25 @@ __beck_leave() {
 # --- a pipe into the question ---------------------------------------------------------------------------
 # `command | ? question`: the first place where what stands before is whole to bash's own parser, which runs nothing.
 __beck_find_pipe() {
-  local left='' rest=$READLINE_LINE tail
-  while [[ $rest == *'|'* ]]; do
-    left+=${rest%%'|'*} rest=${rest#*'|'}
-    tail=${rest#&}
-    tail=${tail#"${tail%%[![:blank:]]*}"}
-    if [[ $tail == "$__beck_prefix" || $tail == "$__beck_prefix"[[:blank:]]* ]] &&
-      [[ $left == *[![:space:]\|]* && $left != *'|' ]]; then
+  local _beck_left='' _beck_rest=$READLINE_LINE _beck_tail
+  while [[ $_beck_rest == *'|'* ]]; do
+    _beck_left+=${_beck_rest%%'|'*} _beck_rest=${_beck_rest#*'|'}
+    _beck_tail=${_beck_rest#&}
+    _beck_tail=${_beck_tail#"${_beck_tail%%[![:blank:]]*}"}
+    if [[ $_beck_tail == "$__beck_prefix" || $_beck_tail == "$__beck_prefix"[[:blank:]]* ]] &&
+      [[ $_beck_left == *[![:space:]\|]* && $_beck_left != *'|' ]]; then
       # A newline would end the line too early, and `!` is not expanded in a question.
-      [[ $left != *$'\n'* && $left != *'!'[![:blank:]=\(]* ]] || return 1
-      if BASH_ENV='' "$BASH" --norc -O extglob -n <<<"$left" 2>/dev/null; then
-        __beck_left=${READLINE_LINE:0:${#READLINE_LINE}-${#tail}}
-        __beck_take_question "$tail"
+      [[ $_beck_left != *$'\n'* && $_beck_left != *'!'[![:blank:]=\(]* ]] || return 1
+      if BASH_ENV='' "$BASH" --norc -O extglob -n <<<"$_beck_left" 2>/dev/null; then
+        __beck_left=${READLINE_LINE:0:${#READLINE_LINE}-${#_beck_tail}}
+        __beck_take_question "$_beck_tail"
         __beck_piped=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
         [[ -d $__beck_piped && -w $__beck_piped ]] || __beck_piped=/tmp
         __beck_piped+=/beck.$$.$RANDOM.in
         return 0
       fi
     fi
-    left+='|'
+    _beck_left+='|'
   done
   return 1
 }

@@ -10,6 +10,7 @@ set -g __beck_message
 set -g __beck_pending
 set -g __beck_pagers
 set -g __beck_merge 0
+set -g __beck_suspended 0
 
 # --- talking to the helper --------------------------------------------------------------------------------
 function __beck_send
@@ -32,6 +33,7 @@ function __beck_receive
 end
 
 function __beck_start
+    set -l IFS \n
     set -g __beck_hinted off
     if not test -r $__beck_home/launch.sh
         __beck_give_up removed
@@ -150,7 +152,8 @@ function __beck_advance
             __beck_note_history
             __beck_start ask; or return 1
         case step
-            __beck_end $last
+            # Whoever ends the loop tells the helper.
+            __beck_end $last; or return 1
         case open
         case '*'
             builtin echo "beck: a question stands at the start of a line: $__beck_prefix your question;" \
@@ -167,6 +170,7 @@ function __beck_advance
                 set -g __beck_state step
                 test -z "$__beck_mark"; or __beck_quiet_pagers
                 __beck_remember $__beck_command
+                set -g __beck_suspended (__beck_count_suspended)
                 return 0
             case resolve
                 __beck_resolve "$__beck_message[2]"
@@ -250,9 +254,18 @@ function __beck_restore_pagers
 end
 
 function __beck_end
+    # Ctrl-Z: fish says neither that a command was suspended nor gives it a status, and goes on.
+    if test (__beck_count_suspended) -gt $__beck_suspended
+        set -g __beck_status 148
+        return 1
+    end
     __beck_report end $argv[1]
     set -g __beck_state open
     return 0
+end
+
+function __beck_count_suspended
+    builtin count (builtin jobs 2>/dev/null | string match -r '^\d+\t\d+\t(?:[\d.]+%\t)?stopped')
 end
 
 function __beck_report

@@ -199,8 +199,10 @@ __beck_restore_eol_mark() {
 
 # Always true, so that `set -e` in the person's shell never ends it between two steps.
 __beck_end() {
+  # After Ctrl-Z zsh goes on with the loop in a process of its own, once the command is brought back.
+  (( ! ZSH_SUBSHELL )) || return 0
   __beck_report end $1
-  __beck_state=open
+  typeset -g __beck_state=open
   return 0
 }
 

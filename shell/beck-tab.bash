@@ -9,20 +9,20 @@
 # --- completing a question --------------------------------------------------------------------------------
 # $1 is what bash takes for the word.
 __beck_offer_questions() {
-  local typed=${COMP_LINE:0:COMP_POINT} word=$1 each
-  typed=${typed#"${typed%%[![:blank:]]*}"}
-  typed=${typed#"$__beck_prefix"[[:blank:]]}
+  local _beck_typed=${COMP_LINE:0:COMP_POINT} _beck_word=$1 _beck_each
+  _beck_typed=${_beck_typed#"${_beck_typed%%[![:blank:]]*}"}
+  _beck_typed=${_beck_typed#"$__beck_prefix"[[:blank:]]}
   # What bash takes for the word, behind a quote for instance, is not always the end of the line.
-  [[ $typed == *"$word" ]] || return 0
-  while IFS= builtin read -r each; do
-    each=${each#"${each%%[![:blank:]]*}"}
-    each=${each#*[0-9][* ] }
-    each=${each#"${each%%[![:blank:]]*}"}
-    [[ $each != "$__beck_prefix"[[:blank:]]* ]] || __beck_offer "${each#"$__beck_prefix"[[:blank:]]}" "$typed" "$word"
-  done < <(HISTTIMEFORMAT='' \builtin history 2000)
-  [[ ! -r $__beck_home/completions/questions ]] || while IFS= builtin read -r each; do
-    __beck_offer "$each" "$typed" "$word"
-  done <"$__beck_home/completions/questions"
+  [[ $_beck_typed == *"$_beck_word" ]] || return 0
+  while IFS= builtin read -r _beck_each; do
+    _beck_each=${_beck_each#"${_beck_each%%[![:blank:]]*}"}
+    _beck_each=${_beck_each#*[0-9][* ] }
+    _beck_each=${_beck_each#"${_beck_each%%[![:blank:]]*}"}
+    [[ $_beck_each != "$__beck_prefix"[[:blank:]]* ]] || __beck_offer "${_beck_each#"$__beck_prefix"[[:blank:]]}" "$_beck_typed" "$_beck_word"
+  done 2>/dev/null < <(HISTTIMEFORMAT='' \builtin history 2000)
+  [[ ! -r $__beck_home/completions/questions ]] || while IFS= builtin read -r _beck_each; do
+    __beck_offer "$_beck_each" "$_beck_typed" "$_beck_word"
+  done 2>/dev/null <"$__beck_home/completions/questions"
   ((${#COMPREPLY[@]} == 0)) || builtin compopt -o nospace 2>/dev/null
 }
 

@@ -19,7 +19,7 @@ __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
   IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted
-} <"$__beck_shared" || :
+} 2>/dev/null <"$__beck_shared" || :
 builtin unset -v __beck_shared
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # `off` once it was said or a question was asked, or because the person says so.
@@ -42,13 +42,13 @@ __beck_enter() {
   __beck_state='' __beck_seen=1 __beck_unseen=0
   [[ -z $__beck_bang ]] || __beck_restore_bang
   [[ -z $__beck_told ]] || __beck_untell
-  local line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
-  __beck_ran=${line:+1}
+  local _beck_line=${READLINE_LINE#"${READLINE_LINE%%[![:blank:]]*}"}
+  __beck_ran=${_beck_line:+1}
   __beck_left=''
-  if [[ $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ]]; then
-    __beck_take_question "$line"
+  if [[ $_beck_line == "$__beck_prefix" || $_beck_line == "$__beck_prefix"[[:blank:]]* ]]; then
+    __beck_take_question "$_beck_line"
   else
-    [[ $line == *'|'*"$__beck_prefix"* ]] && __beck_load question quietly && __beck_find_pipe || return 0
+    [[ $_beck_line == *'|'*"$__beck_prefix"* ]] && __beck_load question quietly && __beck_find_pipe || return 0
   fi
   __beck_typed=$READLINE_LINE __beck_state=asked
   # A comment ends at the newline.
@@ -57,8 +57,8 @@ __beck_enter() {
     # Without the alias the question would be parsed: the function says so instead.
     __beck_state='' __beck_line='__beck_refuse'
   elif ! builtin shopt -q interactive_comments; then
-    local word=${__beck_question//$'\n'/ }
-    __beck_line="$__beck_left$__beck_prefix '${word//\'/\'\\\'\'}'"
+    local _beck_word=${__beck_question//$'\n'/ }
+    __beck_line="$__beck_left$__beck_prefix '${_beck_word//\'/\'\\\'\'}'"
   fi
   READLINE_LINE=$__beck_line READLINE_POINT=${#__beck_line}
   # `!` would be expanded before any comment is seen.
@@ -76,8 +76,9 @@ __beck_restore_bang() {
 }
 
 __beck_refuse() {
-  builtin history -s -- "$__beck_typed"
-  builtin printf '%s\n' 'beck: needs its alias in this shell: shopt -s expand_aliases, or open a new shell.' >&2
+  builtin history -s -- "$__beck_typed" || history -s -- "$__beck_typed"
+  builtin printf '%s\n' 'beck: needs its alias in this shell: shopt -s expand_aliases, or open a new shell.' >&2 ||
+    printf '%s\n' 'beck: needs the builtins of this shell: unset -f builtin command, or open a new shell.' >&2
   return 2
 }
 
@@ -90,39 +91,56 @@ __beck_take() {
 
 # True with the next approved command in __beck_command; false when the question is over.
 __beck_next() {
-  local last=$? before="${PIPESTATUS[*]: -2:1}"
+  local _beck_last=$? _beck_before="${PIPESTATUS[*]: -2:1}"
   [[ -z $__beck_bang ]] || __beck_restore_bang
-  __beck_load question && __beck_advance "$last" "$before"
+  [[ $__beck_state != asked ]] || __beck_is_whole || return 1
+  __beck_load question && __beck_advance "$_beck_last" "$_beck_before"
 }
 
 # What `$?` is afterwards. A command that left the loop by `break` is reported here.
 __beck_result() {
-  local last=$?
+  local _beck_last=$?
   [[ -z $__beck_gone ]] || {
     __beck_unload
     return 1
   }
-  [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave "$last"
+  [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave "$_beck_last"
   return "$__beck_status"
+}
+
+# What nothing works without, and no quoting brings back.
+__beck_is_whole() {
+  local _beck_name _beck_missing='' _beck_off
+  _beck_off=$'\n'$(\enable -n; \declare -F)$'\n'
+  for _beck_name in builtin command eval local return; do
+    [[ $_beck_off != *$'\n'"declare -f $_beck_name"$'\n'* ]] || _beck_missing=$_beck_name
+  done
+  for _beck_name in builtin command eval history kill local printf read return set shopt source; do
+    [[ $_beck_off != *$'\n'"enable -n $_beck_name"$'\n'* ]] || _beck_missing=$_beck_name
+  done
+  [[ -n $_beck_missing ]] || return 0
+  /usr/bin/printf "beck: needs the shell's own %s, which is disabled or a function in this shell.\n" "$_beck_missing" >&2
+  __beck_state='' __beck_status=1
+  return 1
 }
 
 # Reads beck-$1.bash, once. False where it is gone, or was updated and speaks otherwise than this file: that is said,
 # unless there is a $2.
 __beck_load() {
   [[ $__beck_parts != *" $1 "* ]] || return 0
-  local why=removed aliases='' verbose=''
+  local _beck_why=removed _beck_aliases='' _beck_verbose=''
   if [[ -r $__beck_home/beck-$1.bash ]]; then
-    why=updated
-    ! builtin shopt -q expand_aliases || aliases=1
+    _beck_why=updated
+    ! builtin shopt -q expand_aliases || _beck_aliases=1
     builtin shopt -u expand_aliases
-    case $- in *v*) builtin set +v && verbose=1 ;; esac
+    case $- in *v*) builtin set +v && _beck_verbose=1 ;; esac
     # shellcheck disable=SC1090
     builtin source "$__beck_home/beck-$1.bash" || :
-    [[ -z $verbose ]] || builtin set -v
-    [[ -z $aliases ]] || builtin shopt -s expand_aliases
+    [[ -z $_beck_verbose ]] || builtin set -v
+    [[ -z $_beck_aliases ]] || builtin shopt -s expand_aliases
   fi
   [[ $__beck_parts != *" $1 "* ]] || return 0
-  [[ -n ${2-} ]] || __beck_give_up "$why"
+  [[ -n ${2-} ]] || __beck_give_up "$_beck_why"
   return 1
 }
 
@@ -148,16 +166,16 @@ __beck_tell() {
 
 # --- hooks ------------------------------------------------------------------------------------------------
 __beck_prompt() {
-  local last=$?
+  local _beck_last=$?
   # Our Enter clears the row of the prompt, and with it what a command left there without a newline. As in zsh
   # and fish the prompt begins a row: blanks for a whole one wrap only where something stands.
   if ((BASH_VERSINFO[0] >= 4)) && [[ -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
-    builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2
+    builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2 2>/dev/null
   fi
   # Only a command that ran and was not interrupted counts.
-  if ((last == 0)); then
+  if ((_beck_last == 0)); then
     __beck_failures=0
-  elif [[ -n $__beck_ran && $last -lt 128 ]]; then
+  elif [[ -n $__beck_ran && $_beck_last -lt 128 ]]; then
     ((++__beck_failures != 3)) || __beck_hint
   fi
   [[ -z $__beck_bang ]] || __beck_restore_bang
@@ -165,20 +183,20 @@ __beck_prompt() {
   # is another's, lines typed ahead do not either, so of many in a row fewer and fewer are a reason to look.
   [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4 || ++__beck_unseen & (__beck_unseen - 1))) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
-  case $__beck_state in open | step) __beck_leave "$last" ;; esac
+  case $__beck_state in open | step) __beck_leave "$_beck_last" ;; esac
   # The helper takes the file away; where it was not asked it is still there.
   [[ -z $__beck_piped || ! -e $__beck_piped ]] || command -p rm -f -- "$__beck_piped"
   __beck_piped='' __beck_state='' __beck_seen='' __beck_editing='' __beck_converting='' __beck_ran=''
-  return "$last"
+  return "$_beck_last"
 }
 
 # After three failures in a row, once in a shell that has not asked anything yet.
 __beck_hint() {
   [[ $__beck_hinted != off && -t 1 ]] || return 0
   __beck_hinted=off
-  local dim=$'\e[2m' plain=$'\e[m'
-  [[ ${TERM-} != dumb ]] || dim='' plain=''
-  builtin printf '%s\n' "$dim$__beck_prefix and Enter says what went wrong; beck config set hint false ends this tip.$plain"
+  local _beck_dim=$'\e[2m' _beck_plain=$'\e[m'
+  [[ ${TERM-} != dumb ]] || _beck_dim='' _beck_plain=''
+  builtin printf '%s\n' "$_beck_dim$__beck_prefix and Enter says what went wrong; beck config set hint false ends this tip.$_beck_plain"
 }
 
 # Tab in a question.
@@ -199,7 +217,8 @@ __beck_complete_verb() {
 # The line becomes a command, in place; the same key again, the next one. Nothing is accepted.
 __beck_convert() {
   __beck_converting=1
-  __beck_load question && __beck_load convert && __beck_convert_line
+  # Tested, so that `set -e` ends nothing in there.
+  if __beck_is_whole && __beck_load question && __beck_load convert; then __beck_convert_line || :; fi
   __beck_converting=
 }
 
@@ -209,17 +228,17 @@ __beck_convert() {
 __beck_bind() {
   # Without a line editor (`--noediting`) each of these would print a warning.
   [[ :$SHELLOPTS: == *:emacs:* || :$SHELLOPTS: == *:vi:* ]] || return 0
-  local index map
+  local _beck_index _beck_map
   __beck_find_enter
-  for index in 0 1 2; do
-    map=${__beck_maps[index]}
-    [[ ${__beck_found[index]} == '' || ${__beck_found[index]} == ours ]] || __beck_enters[index]=${__beck_found[index]}
-    builtin bind -m "$map" -x '"\C-x\C-n": __beck_enter'
-    __beck_bind_to "$map" '\C-x\C-j' "${__beck_enters[index]}"
-    builtin bind -m "$map" '"\C-m": "\C-x\C-n\C-x\C-j"'
-    [[ ${__beck_found[index + 3]} == accept-line ]] || continue
-    builtin bind -m "$map" '"\C-x\C-m": accept-line'
-    builtin bind -m "$map" '"\C-j": "\C-x\C-n\C-x\C-m"'
+  for _beck_index in 0 1 2; do
+    _beck_map=${__beck_maps[_beck_index]}
+    [[ ${__beck_found[_beck_index]} == '' || ${__beck_found[_beck_index]} == ours ]] || __beck_enters[_beck_index]=${__beck_found[_beck_index]}
+    builtin bind -m "$_beck_map" -x '"\C-x\C-n": __beck_enter'
+    __beck_bind_to "$_beck_map" '\C-x\C-j' "${__beck_enters[_beck_index]}"
+    builtin bind -m "$_beck_map" '"\C-m": "\C-x\C-n\C-x\C-j"'
+    [[ ${__beck_found[_beck_index + 3]} == accept-line ]] || continue
+    builtin bind -m "$_beck_map" '"\C-x\C-m": accept-line'
+    builtin bind -m "$_beck_map" '"\C-j": "\C-x\C-n\C-x\C-m"'
   done
   __beck_each_key __beck_bind_key
 }
@@ -229,42 +248,43 @@ __beck_bind() {
 # file of a here-string, which is deleted already and can be opened anew. Since 5.1 that would be a pipe, which could
 # fill up. Appended: emptying a file first makes a disk wait.
 __beck_find_enter() {
-  local index map line BASH_COMPAT=5.0
+  local _beck_index _beck_map _beck_line
+  local BASH_COMPAT=5.0 2>/dev/null || :
   __beck_found=('' '' '' '' '' '')
   {
-    for map in "${__beck_maps[@]}"; do builtin bind -m "$map" -s; builtin bind -m "$map" -q accept-line; done >>/dev/fd/9
+    for _beck_map in "${__beck_maps[@]}"; do builtin bind -m "$_beck_map" -s; builtin bind -m "$_beck_map" -q accept-line; done >>/dev/fd/9
     # Macros first, then one line that begins with the name of the function.
-    for index in 0 1 2; do
-      while IFS= builtin read -r line && [[ $line != accept-line* ]]; do
-        case $line in
-          '"\C-m": '*) __beck_found[index]=${line#*: } ;;
-          '"\C-j": "\C-x\C-n\C-x\C-m"') __beck_found[index + 3]=ours ;;
+    for _beck_index in 0 1 2; do
+      while IFS= builtin read -r _beck_line && [[ $_beck_line != accept-line* ]]; do
+        case $_beck_line in
+          '"\C-m": '*) __beck_found[_beck_index]=${_beck_line#*: } ;;
+          '"\C-j": "\C-x\C-n\C-x\C-m"') __beck_found[_beck_index + 3]=ours ;;
         esac
       done
-      [[ $line != *'"\C-m"'* ]] || __beck_found[index]=accept-line
-      [[ $line != *'"\C-j"'* ]] || __beck_found[index + 3]=accept-line
-      [[ ${__beck_found[index]} != '"\C-x\C-n\C-x\C-j"' ]] || __beck_found[index]=ours
+      [[ $_beck_line != *'"\C-m"'* ]] || __beck_found[_beck_index]=accept-line
+      [[ $_beck_line != *'"\C-j"'* ]] || __beck_found[_beck_index + 3]=accept-line
+      [[ ${__beck_found[_beck_index]} != '"\C-x\C-n\C-x\C-j"' ]] || __beck_found[_beck_index]=ours
     done <&9
   } 2>/dev/null 9<<<''
-  for index in 0 1 2; do
-    [[ -n ${__beck_found[index]} ]] || __beck_find_other "$index" "${__beck_maps[index]}"
+  for _beck_index in 0 1 2; do
+    [[ -n ${__beck_found[_beck_index]} ]] || __beck_find_other "$_beck_index" "${__beck_maps[_beck_index]}"
   done
 }
 
 # The same for keymap $2 where it is another function, or a command of the shell.
 __beck_find_other() {
-  local line
+  local _beck_line
   {
     { builtin bind -m "$2" -X; builtin bind -m "$2" -p; } >>/dev/fd/9
-    while IFS= builtin read -r line; do [[ $line != '"\C-m": '* ]] || break; done <&9
+    while IFS= builtin read -r _beck_line; do [[ $_beck_line != '"\C-m": '* ]] || break; done <&9
   } 2>/dev/null 9<<<''
-  case $line in
+  case $_beck_line in
     '"\C-m": "'*)
-      line=${line#*: \"}
-      line=${line%\"}
-      line=${line//'\"'/'"'}
-      __beck_found[$1]="-x ${line//\\\\/\\}" ;;
-    '"\C-m": '*) __beck_found[$1]=${line#*: } ;;
+      _beck_line=${_beck_line#*: \"}
+      _beck_line=${_beck_line%\"}
+      _beck_line=${_beck_line//'\"'/'"'}
+      __beck_found[$1]="-x ${_beck_line//\\\\/\\}" ;;
+    '"\C-m": '*) __beck_found[$1]=${_beck_line#*: } ;;
   esac
 }
 
@@ -278,23 +298,23 @@ __beck_bind_to() {
 
 # Each key of BECK_KEY in readline's spelling: `alt-x`, `ctrl-x`, or a character; none with `off`. Calls $1 with it.
 __beck_each_key() {
-  local key keys="$__beck_keys "
-  while [[ -n $keys ]]; do
-    key=${keys%% *} keys=${keys#* }
-    key=${key/#alt-/\\e}
-    [[ $key == '' || $key == off ]] || "$1" "${key/#ctrl-/\\C-}"
+  local _beck_key _beck_keys="$__beck_keys "
+  while [[ -n $_beck_keys ]]; do
+    _beck_key=${_beck_keys%% *} _beck_keys=${_beck_keys#* }
+    _beck_key=${_beck_key/#alt-/\\e}
+    [[ $_beck_key == '' || $_beck_key == off ]] || "$1" "${_beck_key/#ctrl-/\\C-}"
   done
 }
 
 __beck_bind_key() {
-  local map
-  for map in emacs vi-insert vi-command; do builtin bind -m "$map" -x "\"$1\": __beck_convert"; done
+  local _beck_map
+  for _beck_map in emacs vi-insert vi-command; do builtin bind -m "$_beck_map" -x "\"$1\": __beck_convert"; done
 }
 
 # What readline has on the keys that are ours by default.
 __beck_unbind_key() {
-  local map
-  for map in emacs vi-insert vi-command; do builtin bind -m "$map" -r "$1"; done
+  local _beck_map
+  for _beck_map in emacs vi-insert vi-command; do builtin bind -m "$_beck_map" -r "$1"; done
   case $1 in
     '\e?') builtin bind -m emacs '"\e?": possible-completions' ;;
     '\C-]')
@@ -305,30 +325,30 @@ __beck_unbind_key() {
 
 # --- unload -----------------------------------------------------------------------------------------------
 __beck_unload() {
-  local index map name
+  local _beck_index _beck_map _beck_name
   if ((BASH_VERSINFO[0] >= 4)); then
     __beck_each_key __beck_unbind_key
     __beck_find_enter
-    for index in 0 1 2; do
-      map=${__beck_maps[index]}
+    for _beck_index in 0 1 2; do
+      _beck_map=${__beck_maps[_beck_index]}
       # Whoever bound it after us keeps it.
-      [[ ${__beck_found[index]} != ours ]] || __beck_bind_to "$map" '\C-m' "${__beck_enters[index]}"
-      [[ ${__beck_found[index + 3]} != ours ]] || builtin bind -m "$map" '"\C-j": accept-line'
-      for name in '\C-x\C-n' '\C-x\C-j' '\C-x\C-m'; do builtin bind -m "$map" -r "$name"; done
+      [[ ${__beck_found[_beck_index]} != ours ]] || __beck_bind_to "$_beck_map" '\C-m' "${__beck_enters[_beck_index]}"
+      [[ ${__beck_found[_beck_index + 3]} != ours ]] || builtin bind -m "$_beck_map" '"\C-j": accept-line'
+      for _beck_name in '\C-x\C-n' '\C-x\C-j' '\C-x\C-m'; do builtin bind -m "$_beck_map" -r "$_beck_name"; done
     done
   fi
-  local -a kept=()
-  for name in ${PROMPT_COMMAND[@]+"${PROMPT_COMMAND[@]}"}; do
-    name=${name%$'\n'__beck_prompt}
-    [[ $name == __beck_prompt ]] || kept+=("$name")
+  local -a _beck_kept=()
+  for _beck_name in ${PROMPT_COMMAND[@]+"${PROMPT_COMMAND[@]}"}; do
+    _beck_name=${_beck_name%$'\n'__beck_prompt}
+    [[ $_beck_name == __beck_prompt ]] || _beck_kept+=("$_beck_name")
   done
-  case ${#kept[@]} in
-    0) builtin unset PROMPT_COMMAND ;;
-    1) PROMPT_COMMAND=${kept[0]} ;;
-    *) PROMPT_COMMAND=("${kept[@]}") ;;
+  case ${#_beck_kept[@]} in
+    0) builtin unset PROMPT_COMMAND 2>/dev/null || : ;;
+    1) builtin printf -v PROMPT_COMMAND %s "${_beck_kept[0]}" 2>/dev/null || : ;;
+    *) PROMPT_COMMAND=("${_beck_kept[@]}") ;;
   esac
-  for name in beck "$__beck_prefix"; do
-    [[ $(\builtin complete -p -- "$name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$name"
+  for _beck_name in beck "$__beck_prefix"; do
+    [[ $(\builtin complete -p -- "$_beck_name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$_beck_name"
   done
   builtin unalias -- "$__beck_prefix"
   # shellcheck disable=SC2046
@@ -344,11 +364,12 @@ if ((BASH_VERSINFO[0] >= 4)); then
   [[ ! -r $__beck_home/completions/beck.bash ]] || \builtin complete -F __beck_complete_verb beck
 fi
 # Appended: a hook in front would spoil PIPESTATUS for the prompts that show it.
+# By `printf`: where the variable is read-only an assignment would end the whole rc file.
 if [[ ${#PROMPT_COMMAND[@]} -gt 1 ]]; then
-  PROMPT_COMMAND+=(__beck_prompt)
+  builtin printf -v "PROMPT_COMMAND[${#PROMPT_COMMAND[@]}]" %s __beck_prompt 2>/dev/null || :
 else
   # shellcheck disable=SC2128,SC2178
-  PROMPT_COMMAND=${PROMPT_COMMAND:+$PROMPT_COMMAND$'\n'}__beck_prompt
+  builtin printf -v PROMPT_COMMAND %s "${PROMPT_COMMAND:+$PROMPT_COMMAND$'\n'}__beck_prompt" 2>/dev/null || :
 fi
 # At top level, so that the command has the person's own scope; quoted words are safe from aliases. Not
 # `builtin eval`: behind it `set -e` ends the shell although the list is tested.

@@ -284,6 +284,7 @@ end
 
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload
+    set -l IFS \n
     for mode in default insert
         for key in $__beck_enter_keys
             set -l kept __beck_enter_"$mode"_(string escape --style=var -- $key)

@@ -5,8 +5,10 @@
 [[ -n ${ZSH_VERSION-} && -o interactive ]] || return 0
 [[ $ZSH_VERSION == 5.[89]* || $ZSH_VERSION == 5.[1-9][0-9]* || $ZSH_VERSION == [6-9].* ]] || return 0
 (( ! ${+functions[__beck_next]} )) || return 0
-# The person's aliases must not be read into our functions; put back at the end.
-[[ -o aliases ]] && __beck_aliases=1 || __beck_aliases=
+# The person's aliases and options must not change how these lines are read; put back at the end.
+typeset -gA __beck_options
+__beck_options=("${(@kv)options[@]}")
+'builtin' 'emulate' zsh
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
@@ -30,9 +32,9 @@ typeset -g __beck_set_comments=
 # --- noticing a question ----------------------------------------------------------------------------------
 # Runs inside the line editor at every Enter: two comparisons where the line is not ours.
 __beck_line_finish() {
-  __beck_seen=1
+  typeset -g __beck_seen=1
   [[ $CONTEXT == start ]] || return 0
-  __beck_state= __beck_left=
+  typeset -g __beck_state= __beck_left=
   [[ $BUFFER != *"$__beck_prefix"* ]] || __beck_take_question
   return 0
 }
@@ -54,13 +56,8 @@ __beck_take_question() {
   (( $+functions[p10k] )) || builtin zle -I   # keeps the typed line on screen; powerlevel10k draws after this hook
   # A comment ends at the newline, and without interactive_comments there is none: one quoted word instead.
   BUFFER="$__beck_left$__beck_prefix ${(qq)${__beck_question//$'\n'/ }}"
-  # Without the alias nothing would take the word: the function says so instead.
-  [[ $__beck_parsing == *,on,off && -n ${aliases[$__beck_prefix]-} ]] || BUFFER=__beck_refuse
-}
-
-__beck_refuse() {
-  builtin print -ru2 -- 'beck: needs its alias in this shell: setopt aliases no_posix_aliases, or open a new shell.'
-  return 2
+  # Without the alias nothing would take the prefix: what it stands for instead.
+  [[ $__beck_parsing == *,on,off && -n ${aliases[$__beck_prefix]-} ]] || BUFFER=$__beck_left$__beck_loop
 }
 
 # The line goes into history as it was typed, not in the form the parser needed.
@@ -73,25 +70,39 @@ __beck_zshaddhistory() {
 # --- the loop ---------------------------------------------------------------------------------------------
 # Behind a command's pipe: keeps what comes for the question. Else only `$?`. Always true.
 __beck_take() {
-  __beck_taken=$?
+  typeset -g __beck_taken=$?
   [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/launch.sh" hold "$__beck_piped" || :
 }
 
 # True with the next approved command in __beck_command; false when the question is over.
 __beck_next() {
   local last=$? on="${(kj: :)options[(R)on]}" blank=${options[histignorespace]} before=${pipestatus[-2]-0}
-  [[ $__beck_state != asked ]] || histchars=$__beck_histchars
+  (( ! ZSH_SUBSHELL )) || return 1
+  [[ $__beck_state != asked ]] || { typeset -g histchars=$__beck_histchars; __beck_is_whole || return 1 }
   __beck_load question && __beck_advance "$last" "$before" "$blank" "$on"
 }
 
 # What `$?` is afterwards. A command that left the loop by `break` is reported here.
 __beck_result() {
   local last=$?
+  (( ! ZSH_SUBSHELL )) || return $last
   [[ -z $__beck_gone ]] || { __beck_unload; return 1 }
   emulate -L zsh
   [[ -z $__beck_interrupted ]] || last=130
   [[ -z $__beck_state || $__beck_state == asked ]] || __beck_leave $last
   return $__beck_status
+}
+
+# What nothing works without, and no quoting brings back.
+__beck_is_whole() {
+  local name say
+  for name in builtin command emulate eval kill print read source trap; do
+    [[ -n ${builtins[$name]-} && ( $name != (builtin|command|emulate|trap) || -z ${functions[$name]-} ) ]] && continue
+    say="beck: needs the shell's own $name, which is disabled or a function in this shell."
+    if [[ -n ${WIDGET-} ]]; then zle -M -- $say; else /usr/bin/printf '%s\n' $say >&2; fi
+    typeset -g __beck_state= __beck_status=1
+    return 1
+  done
 }
 
 # Reads beck-$1.zsh, once. False where it is gone, or was updated and speaks otherwise than this file: that is said,
@@ -123,10 +134,12 @@ __beck_tell() {
 # --- hooks ------------------------------------------------------------------------------------------------
 __beck_precmd() {
   local last=$?
-  __beck_parsing=${options[interactivecomments]},${options[aliases]},${options[posixaliases]}
+  typeset -g __beck_parsing=${options[interactivecomments]},${options[aliases]},${options[posixaliases]}
   # Only a command that ran and was not interrupted counts.
-  if (( ! last )); then __beck_failures=0
-  elif [[ -z $__beck_seen && $last -lt 128 ]]; then (( ++__beck_failures != 3 )) || __beck_hint
+  if (( ! last )); then typeset -g __beck_failures=0
+  elif [[ -z $__beck_seen && $last -lt 128 ]]; then
+    typeset -g __beck_failures=$(( __beck_failures + 1 ))
+    (( __beck_failures != 3 )) || __beck_hint
   fi
   [[ -z $__beck_state$__beck_first$__beck_missed$__beck_piped ]] && return $last
   __beck_settle $last
@@ -152,8 +165,8 @@ __beck_settle() {
 }
 
 __beck_preexec() {
-  [[ -n $__beck_seen ]] || __beck_missed=1
-  __beck_seen=
+  [[ -n $__beck_seen ]] || typeset -g __beck_missed=1
+  typeset -g __beck_seen=
 }
 
 # First in the list: the dispatcher stops at the first hook that fails (ohmyzsh#10002).
@@ -162,12 +175,17 @@ __beck_hook_line() {
   add-zle-hook-widget line-finish __beck_line_finish
   zstyle -g hooks zle-line-finish widgets &&
     zstyle zle-line-finish widgets 00:__beck_line_finish "${(@)hooks:#*:__beck_line_finish}"
+  # With sh_glob, and so after `emulate sh`, the dispatcher takes number and name for the name.
+  local hook
+  for hook in 00:__beck_line_finish $hooks; do
+    [[ -z ${widgets[${hook#*:}]-} || -n ${widgets[$hook]-} ]] || zle -A ${hook#*:} $hook
+  done
 }
 
 # After three failures in a row, once in a shell that has not asked anything yet.
 __beck_hint() {
   [[ $__beck_hinted != off && -t 1 ]] || return 0
-  __beck_hinted=off
+  typeset -g __beck_hinted=off
   local dim=$'\e[2m' plain=$'\e[m'
   [[ ${TERM-} != dumb ]] || dim= plain=
   builtin print -r -- "$dim${__beck_prefix} and Enter says what went wrong; beck config set hint false ends this tip.$plain"
@@ -200,11 +218,12 @@ __beck_tab() {
 # --- keys -------------------------------------------------------------------------------------------------
 # The line becomes a command, in place; the same key again, the next one. Nothing is accepted.
 __beck_convert() {
-  __beck_load question && __beck_load convert && __beck_convert_line
+  __beck_is_whole && __beck_load question && __beck_load convert && __beck_convert_line
 }
 
 # `alt-x`, `ctrl-x`, or a character; none with BECK_KEY=off.
 __beck_bind() {
+  emulate -L zsh
   local key map
   for key in ${=__beck_keys:#off}; do
     key=${${key/#alt-/$'\e'}/#ctrl-/^}
@@ -225,6 +244,7 @@ __beck_unload() {
   zle -D __beck_convert
   # Whoever wrapped ours has it under a name of their own.
   local name
+  for name in ${(k)widgets[(I)<->:*]}; do zle -D $name; done
   for name in ${(k)widgets[(R)user:__beck_tab]}; do zle -A __beck_tab_before $name; done
   (( ! $+widgets[__beck_tab_before] )) || zle -D __beck_tab_before
   [[ -z ${_comps[beck]-} ]] || compdef -d beck
@@ -245,10 +265,13 @@ precmd_functions+=(__beck_precmd) preexec_functions+=(__beck_preexec) zshaddhist
 zle -N __beck_convert
 __beck_bind __beck_convert
 # Comments at the prompt are what lets the question stay as typed (oh-my-zsh sets this as well).
-if [[ ! -o interactive_comments && ${BECK_COMMENTS-} != off ]]; then
-  'builtin' 'setopt' interactive_comments
+if [[ $__beck_options[interactivecomments] == off && ${BECK_COMMENTS-} != off ]]; then
+  __beck_options[interactivecomments]=on
   __beck_set_comments=1
 fi
 # At top level, so that the command has the person's own scope and options; quoted words are safe from aliases.
-'builtin' 'alias' "$__beck_prefix=__beck_take; while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result #"
-[[ -z $__beck_aliases ]] || 'builtin' 'setopt' aliases
+typeset -g __beck_loop="__beck_take; while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result"
+'builtin' 'alias' "$__beck_prefix=$__beck_loop #"
+for __beck_name in ${(k)__beck_options}; do
+  [[ ${options[$__beck_name]} == ${__beck_options[$__beck_name]} ]] || options[$__beck_name]=${__beck_options[$__beck_name]}
+done

@@ -111,8 +111,8 @@ function cursorAfter(
   shell: Shell,
 ): 'line-start' | 'mid-line' {
   if (status === 130 && interrupted) return shell === 'bash' ? 'line-start' : 'mid-line';
-  // `^C` again, and bash's `^Z`.
-  if (status === 130 || (status === 148 && shell === 'bash')) return 'mid-line';
+  // `^C` again, and `^Z`, after which only zsh goes to a new line.
+  if (status === 130 || (status === 148 && shell !== 'zsh')) return 'mid-line';
   return relay.atLineStart() ? 'line-start' : 'mid-line';
 }
 

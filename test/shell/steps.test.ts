@@ -191,6 +191,12 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
     });
     session.enter('text');
     await session.terminal.waitFor('got text');
+    await session.terminal.waitUntil(() => session.terminal.screen().endsWith('ready>'), {
+      what: 'the prompt',
+    });
+    expect(await session.logged('ran')).toMatchObject({ status: 148, interrupted: true });
+    expect(session.terminal.scrollback()).not.toContain('beck:');
+    await session.tidy();
   });
 
   test('may leave a background job, whose output still arrives and after which nothing is left', async () => {
