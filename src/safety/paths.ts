@@ -73,6 +73,8 @@ function normalise(path: string): string {
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
     if (part !== '..') parts.push(part);
+    // Where nobody told the home, it still stands among homes.
+    else if (parts.length === 1 && parts[0] === HOME) parts[0] = 'home';
     else if (isDynamic(parts.at(-1) ?? '') || parts.at(-1) === HOME) parts.push(VARIABLE);
     else parts.pop();
   }

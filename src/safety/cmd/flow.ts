@@ -1,7 +1,7 @@
 // if and for of cmd: what they run is judged whether or not it comes to that.
 
 import type { Span } from '../../domain/verdict.ts';
-import { find, inBranch, type Judge } from '../judge.ts';
+import { addEffect, find, inBranch, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
 import { VARIABLE, withGlobs } from '../values.ts';
 import { usePath } from '../windows/files.ts';
@@ -11,6 +11,7 @@ import { judgeWords } from './walk.ts';
 
 /** `if [/i] [not] CONDITION COMMAND [else COMMAND]`. */
 export function judgeIf(judge: Judge, args: readonly CmdWord[]): void {
+  if (asksForHelp(args)) return addEffect(judge, 'read');
   let at = 0;
   while (/^(?:\/i|not)$/i.test(args[at]?.text ?? '')) at++;
   const word = args[at]?.text ?? '';
@@ -35,6 +36,7 @@ export function judgeIf(judge: Judge, args: readonly CmdWord[]): void {
 
 /** `for [/d] [/r PATH] [/l] [/f OPTIONS] %v in (SET) do COMMAND`. */
 export function judgeFor(judge: Judge, args: readonly CmdWord[]): void {
+  if (asksForHelp(args)) return addEffect(judge, 'read');
   const into = args.findIndex((arg) => /^in$/i.test(arg.text));
   const does = args.findIndex((arg) => /^do$/i.test(arg.text));
   const [first] = args;
@@ -55,6 +57,10 @@ export function judgeFor(judge: Judge, args: readonly CmdWord[]): void {
   const body = args.slice(does + 1);
   inBranch(judge, () => judgeInner(judge, body));
   judgeLosses(judge, args[into - 1]?.raw ?? '', set, body);
+}
+
+function asksForHelp(args: readonly CmdWord[]): boolean {
+  return args.length === 1 && args[0]?.text === '/?';
 }
 
 /** A tree that must not be lost, among what a loop goes through, is judged as if it were written in the body. */

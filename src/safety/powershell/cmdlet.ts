@@ -48,11 +48,20 @@ const USES: Readonly<Record<string, Use>> = {
 /** Judges the call: every value, then the cmdlet itself. Returns what it sends on, where that is a listing. */
 export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   const { row, word } = call;
+  if (asksForHelp(call)) {
+    addEffect(judge, 'read');
+    return [];
+  }
   const bound = bindArguments(judge, row, call.args);
   for (const one of bound) traceBound(judge, call, one);
   const marks = new Set(bound.flatMap((one) => one.parameter.meaning?.marks ?? []));
   if (marks.has('dry')) {
     addEffect(judge, 'read');
+    // What would be installed is looked up where it comes from.
+    if (/^(?:install|update|save)-/i.test(row.name)) {
+      addEffect(judge, 'network');
+      find(judge, 'network', word, row.name);
+    }
     return [];
   }
   const recursive = marks.has('recursive');
@@ -82,6 +91,11 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
   judge.level = worse(judge.level, before);
   return listing(call, bound);
+}
+
+/** `-?` alone shows the help of a cmdlet, whatever the cmdlet does. */
+function asksForHelp({ args }: CmdletCall): boolean {
+  return args.length === 1 && args[0]?.parameter === '?';
 }
 
 /** Parameters that take no block, or none from the pipe. */

@@ -20,7 +20,7 @@ const PLAIN_TYPES = new Set(
    diagnostics.process diagnostics.stopwatch collections.arraylist collections.hashtable mailaddress net.mail.mailaddress net.ipaddress linq.enumerable
    environment+specialfolder runtime.interopservices.runtimeinformation runtime.interopservices.osplatform io.compression.zipfile
    net.webutility web.httputility stringsplitoptions consolecolor appdomain net.dns security.principal.windowsidentity numerics.biginteger
-   diagnostics.fileversioninfo management.automation.pscustomobject bitconverter security.principal.windowsprincipal security.principal.windowsbuiltinrole`.split(
+   diagnostics.fileversioninfo enum management.automation.pscustomobject bitconverter security.principal.windowsprincipal security.principal.windowsbuiltinrole`.split(
     /\s+/,
   ),
 );
@@ -37,6 +37,7 @@ const STATIC: Readonly<Record<string, RegExp>> = {
   'diagnostics.process': /^(?:GetProcess\w*|GetCurrentProcess)$/i,
   'diagnostics.stopwatch': /^(?:StartNew|GetTimestamp|Frequency)$/i,
   appdomain: /^CurrentDomain$/i,
+  enum: /^(?:GetNames?|GetValues|GetUnderlyingType|IsDefined|Parse|TryParse|ToObject|Format)$/i,
   'security.principal.windowsidentity': /^GetCurrent$/i,
   xml: /^$/,
   regex: /^(?!CompileToAssembly$)\w+$/i,
@@ -108,7 +109,7 @@ export function judgeStatic(
     addEffect(judge, 'secret');
     return find(judge, 'secret-file', span, given?.values[0]);
   }
-  if (type === 'net.dns') {
+  if (type === 'net.dns' && !/^gethostname$/i.test(member)) {
     addEffect(judge, 'network');
     return find(judge, 'network', span, `${written}::${member}`);
   }
@@ -156,7 +157,7 @@ export function judgeMember(judge: Judge, name: string, span: Span): void {
 }
 
 const PURE =
-  /^(?:ToString|ToLower|ToUpper|ToLowerInvariant|ToUpperInvariant|Trim|TrimStart|TrimEnd|Substring|Split|PadLeft|PadRight|StartsWith|EndsWith|Contains|ContainsKey|ContainsValue|IndexOf|LastIndexOf|IndexOfAny|Equals|CompareTo|GetType|GetHashCode|GetEnumerator|GetLength|GetUpperBound|ToCharArray|ToArray|ToShortDateString|ToLongDateString|ToShortTimeString|ToUniversalTime|ToLocalTime|ToFileTime|AddDays|AddHours|AddMinutes|AddSeconds|AddMonths|AddYears|AddMilliseconds|Subtract|Where|ForEach|Count|Item|Keys|Values|Matches|Match|IsMatch|Groups|GetValue|GetFiles|GetDirectories|GetFileSystemInfos|EnumerateFiles|EnumerateDirectories|ToInt32|ToDouble|ToDecimal|SelectNodes|SelectSingleNode|GetAttribute|HasAttribute|Normalize|IsInRole|GetString|GetBytes|Elapsed|MakeRelativeUri|GetProperties|GetMethods)$/i;
+  /^(?:ToString|ToLower|ToUpper|ToLowerInvariant|ToUpperInvariant|Trim|TrimStart|TrimEnd|Substring|Split|PadLeft|PadRight|StartsWith|EndsWith|Contains|ContainsKey|ContainsValue|IndexOf|LastIndexOf|IndexOfAny|Equals|CompareTo|GetType|GetHashCode|GetEnumerator|GetLength|GetUpperBound|ToCharArray|ToArray|ToShortDateString|ToLongDateString|ToShortTimeString|ToUniversalTime|ToLocalTime|ToFileTime|AddDays|AddHours|AddMinutes|AddSeconds|AddMonths|AddYears|AddMilliseconds|Subtract|Where|ForEach|Count|Item|Keys|Values|Matches|Match|IsMatch|Groups|GetValue|GetFiles|GetDirectories|GetFileSystemInfos|EnumerateFiles|EnumerateDirectories|ToInt32|ToDouble|ToDecimal|SelectNodes|SelectSingleNode|GetAttribute|HasAttribute|Normalize|IsInRole|GetString|GetBytes|Elapsed|MakeRelativeUri|GetProperties|GetMethods|GetInterfaces|GetAssemblies)$/i;
 
 /** A method of an object: a closed list is known to change nothing. */
 export function judgeMethod(

@@ -199,7 +199,7 @@ function judgePrintfNames(judge: Judge, call: Call): void {
 export function judgeHistory(judge: Judge, call: Call): void {
   const harmless =
     call.args.every((arg) =>
-      /^(?:-?\d+|-[ilnDdEfr]*|search|--(?:reverse|max=\d+|contains|prefix|exact|show-time(?:=.*)?|null|case-sensitive)|-[nRzpcet]*)$/.test(
+      /^(?:-?\d+|-[ilnDdEfr]*|search|--(?:reverse|max(?:=\d+)?|contains|prefix|exact|show-time(?:=.*)?|null|case-sensitive)|-[nRzpcet]*)$/.test(
         arg.text,
       ),
     ) ||
@@ -223,7 +223,7 @@ function searchesHistory(args: readonly Value[]): boolean {
   const plain = args.every(
     ({ text }) =>
       !text.startsWith('--') ||
-      /^--(?:contains|prefix|exact|reverse|max=\d+|show-time|null|case-sensitive)$/.test(text),
+      /^--(?:contains|prefix|exact|reverse|max(?:=\d+)?|show-time|null|case-sensitive)$/.test(text),
   );
   return (
     first === 'search' ||

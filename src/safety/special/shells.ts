@@ -184,7 +184,7 @@ export function judgeSource(judge: Judge, call: Call): void {
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
 export function judgeExec(judge: Judge, call: Call): void {
-  addEffect(judge, 'run');
+  addEffect(judge, 'write', 'run');
   find(judge, 'changes-shell', call.command.span);
   judge.terminal = 'full-screen';
   const { operands } = readArguments(judge, call.row, call.args);

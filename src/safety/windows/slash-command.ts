@@ -27,6 +27,7 @@ export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly V
 function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
   // `/?` alone prints what the command would take.
   if (words.length === 1 && words[0]?.text === '/?') return addEffect(judge, 'read');
+  if (words.length === 0 && row.flags.has('bare')) return addEffect(judge, 'read');
   const operands: Value[] = [];
   const given: Given[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -41,10 +41,10 @@ reg export,reg save | danger,run,write,privilege,secret | /y /reg: | R W | | reg
 reg delete | ${SYSTEM} | /f /v= /ve /va /reg: | D>recursive | | reg delete HKCU\\x /f
 sc | ${SYSTEM} any | | =* | | sc stop x ;; sc create x binpath= y ;; sc \\\\h query
 sc query,sc queryex,sc qc,sc qdescription,sc qfailure,sc qtriggerinfo,sc getdisplayname,sc getkeyname,sc sdshow,sc enumdepend,sc qprotection,sc qsidtype | read any | | =* | sc query ;; sc qc spooler | sc \\\\h query
-schtasks | ${SYSTEM},persistence | /create /delete /run /end /change /showsid /f /tn= /tr=X /sc= /st= /ru= /rp= /xml=R /v /s=HOST /u= /p= /mo= /d= /m= /i= /sd= /ed= /rl= /np /it /z /query>list /fo= /nh /? | =* | schtasks /query ;; schtasks /query /fo list /v | schtasks /create /tn x /tr y /sc daily ;; schtasks /delete /tn x /f
+schtasks | ${SYSTEM},persistence bare | /create /delete /run /end /change /showsid /f /tn= /tr=X /sc= /st= /ru= /rp= /xml=R /v /s=HOST /u= /p= /mo= /d= /m= /i= /sd= /ed= /rl= /np /it /z /query>list /fo= /nh /? | =* | schtasks ;; schtasks /query ;; schtasks /query /fo list /v | schtasks /create /tn x /tr y /sc daily ;; schtasks /delete /tn x /f
 taskkill,tskill,logoff,tsdiscon | danger,run,delete,write,privilege | /pid= /im= /f /t /fi= /s=HOST /u= /p= | =* | | taskkill /f /im node.exe
 wmic | ${SYSTEM} any | | =* | | wmic process call create calc ;; wmic product where name="x" call uninstall
-wmic os,wmic cpu,wmic bios,wmic memorychip,wmic diskdrive,wmic logicaldisk,wmic computersystem,wmic nic,wmic nicconfig,wmic qfe,wmic baseboard,wmic useraccount,wmic service,wmic process,wmic volume,wmic startup,wmic product | read | /value /format:STYLE /? /every: | QUERY* | wmic os get caption ;; wmic os get caption /format:list ;; wmic cpu list brief ;; wmic process get name,processid | wmic process call create calc ;; wmic service where x delete ;; wmic os get /format:x.xsl
+wmic os,wmic cpu,wmic bios,wmic memorychip,wmic diskdrive,wmic logicaldisk,wmic computersystem,wmic nic,wmic nicconfig,wmic qfe,wmic baseboard,wmic useraccount,wmic service,wmic process,wmic volume,wmic startup,wmic product,wmic path,wmic environment,wmic partition,wmic printer,wmic share,wmic group,wmic timezone,wmic desktopmonitor,wmic sounddev,wmic netlogin,wmic ntdomain,wmic pagefile,wmic pagefileset,wmic idecontroller,wmic csproduct,wmic systemenclosure | read | /value /format:STYLE /? /every: | QUERY* | wmic os get caption ;; wmic os get caption /format:list ;; wmic cpu list brief ;; wmic process get name,processid | wmic process call create calc ;; wmic service where x delete ;; wmic os get /format:x.xsl
 netsh | ${SYSTEM} any | | =* | | netsh advfirewall set allprofiles state off ;; netsh interface ip set dns x
 netsh interface,netsh wlan,netsh advfirewall,netsh int,netsh http,netsh winhttp,netsh firewall,netsh lan,netsh dnsclient | read any | | SHOW* | netsh interface show interface ;; netsh advfirewall show allprofiles ;; netsh int ip show config | netsh wlan show profile x key=clear ;; netsh int reset all
 powercfg | ${SYSTEM} dash any | | =* | | powercfg /h off ;; powercfg /setactive x
@@ -62,9 +62,10 @@ print,lpr | ask,run | | R* | | print f
 help | read | | =* | help dir ;; help | help & del f
 gpresult | read any | /r /v /z /scope= /user= /s=HOST /h=W>write /x=W>write /f | =* | gpresult /r | gpresult /h a.html
 doskey | danger,write,run,delete | /history>list /macros>list /macros: | =* | doskey /history | doskey ls=del f
+winget uninstall,winget remove,choco uninstall,scoop uninstall,scoop cleanup,scoop cache | danger,delete,run,write,network dash any | | =* | | winget uninstall x
 winget,choco,scoop | ask,run,write,network dash any | | =* | | winget install x ;; scoop install x ;; choco install y
 winget list,winget search,winget show,winget --version,winget source,choco list,choco search,choco info,choco outdated,scoop list,scoop search,scoop info,scoop status | network,read dash any | | =* | | winget search x
-code,devenv,notepad,calc,mspaint,wordpad,taskmgr,write | ask,run any | | =* | | notepad a.txt
+devenv,notepad,calc,mspaint,wordpad,taskmgr,write | ask,run any | | =* | | notepad a.txt
 `;
 
 /** cmd's own commands. */
