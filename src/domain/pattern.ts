@@ -25,7 +25,8 @@ export function compilePattern(source: string, onLook: () => void = () => {}): C
     return { type: 'refused', reason: 'more is repeated than beck can match quickly' };
   }
   steps.push({ type: 'match' });
-  return { type: 'pattern', find: (text) => search(steps, text, onLook) };
+  const begins = beginnings(steps);
+  return { type: 'pattern', find: (text) => search(steps, begins, text, onLook) };
 }
 
 /** A step leads to the one after it; a jump only to `to`, a fork also to `to`. */
@@ -112,7 +113,33 @@ type Search = {
   found: Span | undefined;
 };
 
-function search(steps: readonly Step[], text: string, onLook: () => void): Span | undefined {
+/** Whether a match may begin with a character, by its code. */
+type Begins = (code: number) => boolean;
+
+/** Undefined where a match may be empty. What the pattern asserts about the place is left aside. */
+function beginnings(steps: readonly Step[]): Begins | undefined {
+  const ranges: CodeRange[] = [];
+  const open = [0];
+  const seen = new Set<number>();
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const step = steps[at];
+    if (step === undefined || seen.has(at)) continue;
+    seen.add(at);
+    if (step.type === 'match') return undefined;
+    if (step.type === 'one') ranges.push(...step.ranges);
+    else open.push(...('to' in step ? [step.to] : []), ...(step.type === 'jump' ? [] : [at + 1]));
+  }
+  const is = (code: number) => ranges.some(([from, to]) => code >= from && code <= to);
+  const plain = Array.from({ length: 128 }, (_, code) => is(code));
+  return (code) => plain[code] ?? is(code);
+}
+
+function search(
+  steps: readonly Step[],
+  mayBegin: Begins | undefined,
+  text: string,
+  onLook: () => void,
+): Span | undefined {
   const state: Search = {
     steps,
     text,
@@ -126,6 +153,7 @@ function search(steps: readonly Step[], text: string, onLook: () => void): Span 
   for (let place = 0; place <= text.length; place++) {
     // Later beginnings no longer count once something was found.
     const begins = state.found === undefined && (place === 0 || !anchored);
+    if (begins && readings.at.length === 0 && mayBegin?.(text.charCodeAt(place)) === false) continue;
     if (begins) reach(state, readings, 0, place, place);
     else if (readings.at.length === 0) break;
     readings = advance(state, readings, place);
@@ -137,7 +165,8 @@ function search(steps: readonly Step[], text: string, onLook: () => void): Span 
 function advance(state: Search, { at, begun }: Readings, place: number): Readings {
   const next: Readings = { at: [], begun: [] };
   const code = place < state.text.length ? state.text.charCodeAt(place) : -1;
-  for (const [index, stepIndex] of at.entries()) {
+  for (let index = 0; index < at.length; index++) {
+    const stepIndex = at[index] ?? 0;
     const step = state.steps[stepIndex];
     state.onLook();
     if (step?.type !== 'one' || !holds(step.ranges, code)) continue;

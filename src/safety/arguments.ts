@@ -85,11 +85,54 @@ function readLong(reading: Reading, arg: Value): void {
 function longOption(row: Row, name: string): OptionSpec | undefined {
   const exact = row.options.get(name);
   if (exact !== undefined || row.flags.has('exact') || name.length < 3) return exact;
-  let found: OptionSpec | undefined;
-  for (const [full, spec] of row.options) {
-    if (full.startsWith(name) && (found === undefined || severity(spec) > severity(found))) found = spec;
+  const options = longOptions(row);
+  let found: LongOption | undefined;
+  for (let at = firstFrom(options, name); options[at]?.name.startsWith(name); at++) {
+    const option = options[at];
+    if (option !== undefined && (found === undefined || isWorse(option, found))) found = option;
   }
-  return found;
+  return found?.spec;
+}
+
+type LongOption = {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly severity: number;
+  /** Its place in the row. */
+  readonly place: number;
+};
+
+const sorted = new WeakMap<Row, readonly LongOption[]>();
+
+/** By name: a text may hold thousands of options that are no row's, and each is looked for. */
+function longOptions(row: Row): readonly LongOption[] {
+  let known = sorted.get(row);
+  if (known === undefined) {
+    known = [...row.options]
+      .map(([name, spec], place) => ({ name, spec, severity: severity(spec), place }))
+      .filter(({ name }) => name.startsWith('--'))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    sorted.set(row, known);
+  }
+  return known;
+}
+
+/** Where the first name stands that is not before `name`. */
+function firstFrom(options: readonly LongOption[], name: string): number {
+  let from = 0;
+  let to = options.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((options[middle]?.name ?? '') < name) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Of several that are equally severe the row's first counts. */
+function isWorse(option: LongOption, other: LongOption): boolean {
+  if (option.severity !== other.severity) return option.severity > other.severity;
+  return option.place < other.place;
 }
 
 function readSingle(reading: Reading, arg: Value): void {

@@ -168,6 +168,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     scope: newScope(request.cwd),
     effects: new Set(),
     reasons: new Map(),
+    findings: 0,
     latest: undefined,
     level: 'safe',
     source: command,

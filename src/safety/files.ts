@@ -2,7 +2,7 @@
 
 import type { PathKind } from '../domain/shell.ts';
 import type { Span } from '../domain/verdict.ts';
-import { addEffect, find, type Judge } from './judge.ts';
+import { addEffect, find, hasAllReasons, type Judge } from './judge.ts';
 import { notePath } from './notes.ts';
 import { leadsToOurs } from './own-reach.ts';
 import {
@@ -54,7 +54,7 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
-  const detail = shown(judge, value);
+  const detail = detailOf(judge, value);
   if (device === 'network') {
     addEffect(judge, 'network', kind);
     return find(judge, 'sends-files', value.span);
@@ -105,7 +105,7 @@ export function writeTarget(
 export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'): void {
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
-  const detail = shown(judge, value);
+  const detail = detailOf(judge, value);
   const before = kindOf(judge, path, value.text);
   if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
   if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
@@ -118,7 +118,7 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
   judge.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
-  const detail = shown(judge, value);
+  const detail = detailOf(judge, value);
   // All that stands in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
@@ -153,7 +153,7 @@ export function movePath(judge: Judge, value: Value): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
   const path = resolvePath(judge, value.text) ?? value.text;
-  const detail = shown(judge, value);
+  const detail = detailOf(judge, value);
   find(judge, 'moves', value.span, detail);
   judgePlace(judge, path, value.span, detail);
 }
@@ -212,6 +212,11 @@ function baseName(path: string): string {
   let end = path.length;
   while (end > 0 && path.charAt(end - 1) === '/') end--;
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
+}
+
+/** How a reason names the word; where no more reasons are given, nobody asks. */
+function detailOf(judge: Judge, value: Value): string {
+  return hasAllReasons(judge) ? '' : shown(judge, value);
 }
 
 /** A word as the person wrote it, without plain quotes. */

@@ -21,6 +21,8 @@ export type Judge = {
   scope: Scope;
   effects: Set<Effect>;
   readonly reasons: Map<string, Reason>;
+  /** How often something was found while there was still room for it, the same at the same place included. */
+  findings: number;
   /** The one that was found last; very many words of a text may have the same at the same place. */
   latest: Reason | undefined;
   level: Level;
@@ -113,13 +115,44 @@ export function find(
 ): void {
   judge.level = worse(judge.level, level);
   if (id === 'defines-code') judge.defined.add(detail);
-  if (judge.reasons.size >= MAX_REASONS) return;
+  if (hasAllReasons(judge)) return;
+  judge.findings++;
   const placed = judge.place(span);
   const { latest } = judge;
   if (latest?.id === id && latest.span[0] === placed[0] && latest.span[1] === placed[1]) return;
   const key = `${id} ${placed[0]} ${placed[1]}`;
   judge.latest = judge.reasons.get(key) ?? { id, text: reasonText(id, detail), span: placed };
   judge.reasons.set(key, judge.latest);
+}
+
+/** Further findings only count for the level. */
+export function hasAllReasons(judge: Judge): boolean {
+  return judge.reasons.size >= MAX_REASONS;
+}
+
+/**
+ * Grows with whatever a finding leaves behind, but for the level and what is set to the same again. Undefined where
+ * somebody wants to be told of each word.
+ */
+export function extentOf(judge: Judge): number | undefined {
+  if (judge.notes !== undefined || judge.trace !== undefined) return undefined;
+  return (
+    judge.findings +
+    judge.effects.size +
+    judge.written.size +
+    judge.fresh.size +
+    judge.created.size +
+    judge.defined.size +
+    judge.words.size +
+    judge.bodies.size +
+    judge.paths.size +
+    judge.folders.size +
+    judge.scope.variables.size +
+    judge.commands +
+    judge.handed +
+    judge.nested +
+    judge.expanded
+  );
 }
 
 export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {

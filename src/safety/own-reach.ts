@@ -1,6 +1,7 @@
 // Whether a path that is known only in part, or what a search selects, may be beck's own.
 
 import type { Judge } from './judge.ts';
+import { oncePerPath } from './once-per-path.ts';
 import { belowHome, holdsOurs, isOurs, OUR_FOLDERS, resolvePath } from './paths.ts';
 import { globMatches, HOME, isDynamic, likeliest, OTHERS, STAR, VARIABLE, withGlobs } from './values.ts';
 
@@ -32,12 +33,12 @@ export function concernsOurs(judge: Judge, text: string): boolean {
 }
 
 /** A folder that beck's own lie in or somewhere below. */
-export function leadsToOurs(judge: Judge, path: string): boolean {
-  return holdsOurs(judge, path) || namesBelow(judge, path).length > 0;
-}
+export const leadsToOurs = oncePerPath(
+  (judge: Judge, path: string): boolean => holdsOurs(judge, path) || namesBelow(judge, path).length > 0,
+);
 
 /** The first unknown piece may be several folders deep; then the last name tells. */
-function reaches(judge: Judge, path: string): boolean {
+const reaches = oncePerPath((judge: Judge, path: string): boolean => {
   const parts = path.split('/');
   const at = parts.findIndex(isDynamic);
   if (at <= 0) return false;
@@ -46,7 +47,7 @@ function reaches(judge: Judge, path: string): boolean {
   if (!next.some((name) => name === undefined || globMatches(unsure, name))) return false;
   const last = parts.length - 1 === at ? undefined : parts.at(-1);
   return last === undefined || isOwnName(judge, last);
-}
+});
 
 /** What leads from a folder to beck's own: the next names on the way, undefined where it may be any. */
 function namesBelow(judge: Judge, folder: string): readonly (string | undefined)[] {
@@ -61,9 +62,12 @@ function namesBelow(judge: Judge, folder: string): readonly (string | undefined)
   const below = isHome ? '' : belowHome(judge, folder);
   if (below === undefined) return named;
   const given = below === '' ? [] : below.split('/');
+  if (given.length > 0 && !OUR_TOPS.has(given[0] ?? '')) return named;
   const known = OUR_FOLDERS.filter((parts) => given.every((part, index) => part === parts[index]));
   return [...named, ...known.map((parts) => parts[given.length])];
 }
+
+const OUR_TOPS: ReadonlySet<string> = new Set(OUR_FOLDERS.map(([top = '']) => top));
 
 function firstOf(path: string, from: number): string {
   const end = path.indexOf('/', from);
@@ -79,12 +83,15 @@ const OWN_NAMES =
 
 /** Whether a name or pattern of names, its stars as written or as marks, is one that beck's own files may have. */
 export function isOwnName(judge: Judge, name: string): boolean {
-  if (isDynamic(name)) return true;
+  return isDynamic(name) || mayNameOurs(judge, name);
+}
+
+const mayNameOurs = oncePerPath((judge: Judge, name: string): boolean => {
   const pattern = withGlobs(name).toLowerCase();
   const { home, own = [] } = judge.facts;
   const way = [home ?? '', ...own].flatMap((path) => path.split('/'));
   return [...OWN_NAMES, ...way].some((each) => each !== '' && globMatches(pattern, each.toLowerCase()));
-}
+});
 
 /** What a search below `folder` finds, a few files of all those. */
 export function someBelow(folder: string, ours: boolean): string {

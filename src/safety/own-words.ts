@@ -4,7 +4,7 @@ import { worse } from '../domain/verdict.ts';
 import { find, type Judge } from './judge.ts';
 import { mayReachOurs } from './own-reach.ts';
 import { holdsOurs, isOurs, resolvePath } from './paths.ts';
-import { EACH, likeliest, type Value } from './values.ts';
+import { EACH, isGlob, isLiteral, likeliest, type Value } from './values.ts';
 
 /**
  * Judges a command by `judgeWords`, then its words once more where it runs a program or is dangerous: the tables say of
@@ -18,7 +18,7 @@ export function judgeWithOwnWords(judge: Judge, words: readonly Value[], judgeWo
   judge.effects.delete('run');
   judgeWords();
   const does = whatItDoes(judge, reasons);
-  const own = does && (words.find((word) => isOwnName(judge, word, does)) ?? ownProgram(words));
+  const own = does && (ownName(judge, words, does) ?? ownProgram(words));
   if (own !== undefined) find(judge, 'touches-beck', own.span);
   judge.level = worse(judge.level, level);
   if (runs) judge.effects.add('run');
@@ -38,15 +38,31 @@ function onlyReads(judge: Judge, seen: number): boolean {
 
 /** beck as a script that another program runs: `node …/main.js config set mode danger`. */
 function ownProgram(words: readonly Value[]): Value | undefined {
-  return words.find(
-    ({ text }, at) =>
-      /(?:^|\/)(?:main\.[cm]?[jt]s|beck(?:\.[cm]?js)?)$/.test(text) &&
-      words.slice(at + 1).some((word) => OWN_VERBS.test(word.text)),
-  );
+  const verb = words.findLastIndex(({ text }) => OWN_VERBS.test(text));
+  return words.find(({ text }, at) => at < verb && OWN_PROGRAM.test(text));
 }
+
+const OWN_PROGRAM = /(?:^|\/)(?:main\.[cm]?[jt]s|beck(?:\.[cm]?js)?)$/;
 
 /** Verbs that change what beck goes by. */
 const OWN_VERBS = /^(?:config|approvals|undo|uninstall|setup|mcp)$/;
+
+/** Fully known, and nothing in it says that it is ours. */
+function isPlainName(text: string): boolean {
+  return isLiteral(text) && !text.includes('beck');
+}
+
+/** Whether names without beck's could be its own in the folder at hand. */
+function isOwnPlace({ facts: { own = [] }, scope: { cwd = '', mounts } }: Judge): boolean {
+  const folders = [cwd, ...(mounts ?? []).map(({ outside }) => outside)];
+  const unclear = folders.some((folder) => folder.includes('beck') || isGlob(folder));
+  return unclear || own.some((path) => !path.includes('beck'));
+}
+
+function ownName(judge: Judge, words: readonly Value[], does: 'changes' | 'runs'): Value | undefined {
+  const ownPlace = isOwnPlace(judge);
+  return words.find((word) => (ownPlace || !isPlainName(word.text)) && isOwnName(judge, word, does));
+}
 
 /** Where nothing is known to change, a script of ours in somebody's repository is a file like any other. */
 function isOwnName(judge: Judge, { text }: Value, does: 'changes' | 'runs'): boolean {

@@ -48,7 +48,21 @@ function absolutePath(cwd: string | undefined, written: string): string | undefi
   if (first === '' || (isDynamic(first) && !isGlob(first))) return undefined;
   if (cwd === undefined) return undefined;
   if (text === '.') return normalise(cwd);
-  return normalise(`${cwd}/${text.startsWith('./') ? text.slice(2) : text}`);
+  const path = `${cwd}/${text.startsWith('./') ? text.slice(2) : text}`;
+  return isName(text) && isNormal(cwd) ? path : normalise(path);
+}
+
+/** Has no folder in it, and is no folder's own name for itself or the one above. */
+function isName(text: string): boolean {
+  return !text.includes('/') && text !== '..';
+}
+
+let lastFolder = { folder: '', normal: false };
+
+/** Nothing in it is folded, neither in the middle nor at its end. */
+function isNormal(folder: string): boolean {
+  if (lastFolder.folder !== folder) lastFolder = { folder, normal: !UNFOLDED.test(folder) };
+  return lastFolder.normal;
 }
 
 /** Where a path inside a container leads on this machine; itself where it stays inside. */
@@ -68,7 +82,9 @@ function outsidePath(mounts: readonly Mount[], path: string): string {
 
 /** Folds `.`, `..` and doubled slashes. A `..` after an unknown piece makes the folder unknown. */
 function normalise(path: string): string {
-  if (!/\/\.{0,2}(?:\/|$)/.test(path)) return path;
+  if (!UNFOLDED.test(path)) return path;
+  const shorter = path.slice(0, -1);
+  if (/^[/\uFDD0].*\/$/s.test(path) && !UNFOLDED.test(shorter)) return shorter;
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
@@ -81,6 +97,9 @@ function normalise(path: string): string {
   const joined = parts.join('/');
   return joined.startsWith(HOME) ? joined : `/${joined}`;
 }
+
+/** A doubled slash, a `.` or a `..`, or a slash at the end. */
+const UNFOLDED = /\/\.{0,2}(?:\/|$)/;
 
 const SYSTEM_TREES = new Set(
   `/bin /boot /dev /efi /etc /home /lib /lib32 /lib64 /libx32 /media /mnt /opt /proc /root /run /sbin /snap /srv /sys
@@ -174,20 +193,29 @@ const STARTUP_IN_SYSTEM =
 
 /** Read by a shell, a scheduler, git or a login: what stands there runs later. */
 export function isStartupFile(judge: Judge, path: string): boolean {
+  // All the names of the last, and nearly all of the first, hold a dot.
+  const dotted = path.includes('.');
+  if (STARTUP_IN_SYSTEM.test(path) || (dotted && STARTUP_ANYWHERE.test(path))) return true;
+  if (!dotted && !UNDOTTED.test(path)) return false;
   const below = belowHome(judge, path);
-  return (
-    (below !== undefined && STARTUP_IN_HOME.test(below)) ||
-    STARTUP_IN_SYSTEM.test(path) ||
-    // All their names hold a dot.
-    (path.includes('.') && STARTUP_ANYWHERE.test(path))
-  );
+  return below !== undefined && STARTUP_IN_HOME.test(below);
 }
+
+/** Those names of a home's start-up files that hold no dot. */
+const UNDOTTED = /\/(?:Library|bin)\//;
 
 const SECRET_ROOT =
   /(?:^|\/)(?:\.ssh|\.gnupg|\.aws|\.azure|\.password-store|\.kube|\.config\/gcloud|Keychains)$/;
 
 /** Known to hold keys, passwords or tokens. */
 export function isSecretFile(path: string): boolean {
+  if (lastSecret.path !== path) lastSecret = { path, secret: holdsSecrets(path) };
+  return lastSecret.secret;
+}
+
+let lastSecret = { path: '', secret: false };
+
+function holdsSecrets(path: string): boolean {
   const written = path.includes(HOME) ? path.replaceAll(HOME, '/home/x') : path;
   if (isSecretPath(written)) return true;
   // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
@@ -246,10 +274,9 @@ export function holdsOurs(judge: Judge, path: string): boolean {
 function isAmongOwn({ facts: { own = [], home } }: Judge, path: string, side: 'above' | 'below'): boolean {
   if (own.length === 0) return false;
   const absolute = home !== undefined && path.startsWith(`${HOME}/`) ? home + path.slice(HOME.length) : path;
-  return own.some((ours) => {
-    const [outer, inner] = side === 'above' ? [absolute, ours] : [ours, absolute];
-    return ours === absolute || inner.startsWith(`${outer}/`);
-  });
+  return own.some(
+    (ours) => ours === absolute || (side === 'above' ? isBelow(ours, absolute) : isBelow(absolute, ours)),
+  );
 }
 
 /** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */

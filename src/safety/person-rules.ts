@@ -13,7 +13,8 @@ import {
 } from '../domain/verdict.ts';
 import { makeAllVisible } from '../domain/visible.ts';
 import { effectsInOrder, type Note, type Notes } from './judge.ts';
-import { findPlain, foldRule, type NormalisedCopy, normaliseText } from './plain-rule.ts';
+import { foldRule } from './plain-rule.ts';
+import { type Subject, Subjects } from './rule-subjects.ts';
 
 /** The settings of the same names. No entry is blank. */
 export type PersonRules = {
@@ -48,11 +49,11 @@ const SORTS: Readonly<Record<keyof PersonRules, Sort>> = {
   },
 };
 
-/** A rule ready to be matched. `find` gives the place in the subject's own text. */
+/** A rule ready to be matched. `find` gives the first place in the command where it says something. */
 type Rule = {
   readonly sort: Sort;
   readonly reason: string;
-  readonly find: (subject: Subject) => Span | undefined;
+  readonly find: (said: Said) => Span | undefined;
 };
 
 /** Throws `SettingsError` where a regular expression cannot be matched in linear time. */
@@ -60,14 +61,14 @@ export function compileRules(rules: PersonRules): readonly Rule[] {
   const plain = (name: 'blacklist' | 'warnPatterns' | 'sensitivePaths') =>
     (rules[name] ?? []).map((entry) => {
       const folded = foldRule(entry);
-      const find = ({ isPath, copy }: Subject) =>
-        isPath && name !== 'sensitivePaths' ? undefined : findPlain(copy(), folded);
-      return newRule(name, entry, find);
+      return newRule(name, entry, ({ commands, all }) =>
+        (name === 'sensitivePaths' ? all : commands).findFolded(folded),
+      );
     });
   const regular = (name: 'blocked' | 'alwaysConfirm') =>
     (rules[name] ?? []).map((entry) => {
       const find = compileRegular(name, entry);
-      return newRule(name, entry, ({ isPath, text }) => (isPath ? undefined : find(text)));
+      return newRule(name, entry, ({ commands }) => commands.findFirst(find));
     });
   return [
     ...plain('blacklist'),
@@ -95,12 +96,12 @@ export function applyRules(
   { request, notes }: { readonly request: ClassifyRequest; readonly notes: Notes },
   rules: readonly Rule[],
 ): Verdict {
-  const subjects = listSubjects(request, notes, verdict);
+  const said = listSubjects(request, notes, verdict);
   let { level } = verdict;
   const effects = new Set(verdict.effects);
   const reasons: Reason[] = [];
   for (const { sort, reason, find } of rules) {
-    const span = firstPlace(subjects, find);
+    const span = find(said);
     if (span === undefined) continue;
     level = worse(level, sort.level);
     effects.add('run');
@@ -113,58 +114,34 @@ export function applyRules(
   return { ...verdict, level, effects: effectsInOrder(effects), reasons: all };
 }
 
-function firstPlace(subjects: readonly Subject[], find: Rule['find']): Span | undefined {
-  for (const subject of subjects) {
-    const found = find(subject);
-    if (found !== undefined) return subject.place(found);
-  }
-  return undefined;
-}
-
-/** A text that rules are matched against, and where its parts stand in the command. */
-type Subject = {
-  readonly text: string;
-  readonly copy: () => NormalisedCopy;
-  readonly isPath: boolean;
-  readonly place: (span: Span) => Span;
-};
+/** What rules are matched against: `all` with the paths behind the rest. */
+type Said = { readonly commands: Subjects; readonly all: Subjects };
 
 /** The whole text, then each simple command, so that `^rm\s` finds `ls; sudo rm x`, then paths. */
-function listSubjects(
-  { command, shell }: ClassifyRequest,
-  { commands, paths }: Notes,
-  { reasons }: Verdict,
-): Subject[] {
-  const whole = newSubject(command, (span) => span);
+function listSubjects({ command, shell }: ClassifyRequest, notes: Notes, { reasons }: Verdict): Said {
   const unread =
-    commands.length === 0 ||
+    notes.commands.length === 0 ||
     // Their readers do not note every command.
     ['powershell', 'cmd'].includes(shell) ||
     reasons.some(({ id }) => id === 'unreadable' || id === 'too-long');
-  return [
-    whole,
-    ...commands.map((note) => noteSubject(command, note, false)).filter(({ text }) => text !== command),
+  const commands = withoutRepeated([
+    { text: command, place: (span) => span },
+    ...notes.commands.map((note) => noteSubject(command, note)),
     ...(unread ? splitRoughly(command) : []),
-    ...paths.map((note) => noteSubject(command, note, true)),
-  ];
+  ]);
+  const paths = withoutRepeated(notes.paths.map((note) => noteSubject(command, note)));
+  return { commands: new Subjects(commands), all: new Subjects([...commands, ...paths]) };
 }
 
-function newSubject(text: string, place: Subject['place'], isPath = false): Subject {
-  let copy: NormalisedCopy | undefined;
-  return {
-    text,
-    isPath,
-    place,
-    copy() {
-      copy ??= normaliseText(text);
-      return copy;
-    },
-  };
+/** The first of those with the same text is where a rule finds it. */
+function withoutRepeated(subjects: readonly Subject[]): Subject[] {
+  const seen = new Set<string>();
+  return subjects.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-function noteSubject(command: string, note: Note, isPath: boolean): Subject {
+function noteSubject(command: string, note: Note): Subject {
   const text = note.map((piece) => piece.text).join(' ');
-  return newSubject(text, (span) => placeInNote(command, note, span), isPath);
+  return { text, place: (span) => placeInNote(command, note, span) };
 }
 
 /** From the piece where the match begins to the piece where it ends; inside a piece written as it is read, exactly. */
@@ -189,7 +166,8 @@ function placeInNote(command: string, note: Note, [from, to]: Span): Span {
 
 /** Where no grammar told commands apart, everything between two operators may be one. */
 function splitRoughly(command: string): Subject[] {
-  return [...command.matchAll(/[^\s;&|(){}`][^;&|\n(){}`]*/g)].map(({ 0: text, index }) =>
-    newSubject(text, ([from, to]) => [from + index, to + index]),
-  );
+  return [...command.matchAll(/[^\s;&|(){}`][^;&|\n(){}`]*/g)].map(({ 0: text, index }) => ({
+    text,
+    place: ([from, to]) => [from + index, to + index],
+  }));
 }

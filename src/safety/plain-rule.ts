@@ -32,6 +32,16 @@ export function normaliseText(original: string): NormalisedCopy {
 
 const BLANK = /\s/;
 
+/** The same text without the places. */
+export function foldText(original: string): string {
+  // What a letter becomes may hang on its neighbours, but not among these.
+  return ASCII.test(original)
+    ? original.toLowerCase().replace(/\s+/g, ' ').trim()
+    : normaliseText(original).text;
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
 /** A rule keeps the blank at its ends: `format ` is not `--format=`. */
 export function foldRule(rule: string): string {
   return [...rule.replace(/\s+/g, ' ')].map((character) => character.toLowerCase()).join('');

@@ -1,10 +1,12 @@
 // What a command prints, where its words tell: so that `$(echo /)`, `find / | xargs rm` and `read d <<< /` hide nothing.
 
+import type { ShellFacts } from '../domain/shell.ts';
 import type { Span } from '../domain/verdict.ts';
 import { lossOf } from './files.ts';
 import { find, type Input, type Judge } from './judge.ts';
 import { mayReachOurs, someBelow } from './own-reach.ts';
 import { isSecret } from './paths.ts';
+import type { Scope } from './scope.ts';
 import { foundNames } from './special/selection.ts';
 import { EACH, OTHERS, OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
 
@@ -33,9 +35,14 @@ export function joinPrinted(first: Printed | undefined, second: Printed | undefi
   if (first.text === '') return second;
   if (second.text === '') return first;
   const known = first.text !== undefined && second.text !== undefined;
+  let names: readonly Value[] | undefined;
   return {
     text: known ? `${first.text}\n${second.text}` : undefined,
-    names: [...first.names, ...second.names],
+    // Of many commands that each print many names, nobody may ever ask.
+    get names() {
+      names ??= [...first.names, ...second.names];
+      return names;
+    },
     span: [first.span[0], second.span[1]],
   };
 }
@@ -50,7 +57,7 @@ export function printedWord(judge: Judge, printed: Printed | undefined): string 
 
 /** The paths that standard input may name. */
 export function inputNames(input: Input): readonly Value[] {
-  if (input.type === 'text') return wordsOf(input.text, input.span);
+  if (input.type === 'text') return wordsOf(input, input.text);
   return input.type === 'pipe' && input.printed !== undefined ? namesOf(input.printed) : [];
 }
 
@@ -69,6 +76,23 @@ export function inputWord(judge: Judge): string {
 
 /** The name by which most is lost, or else a secret is told, or beck's own is reached. */
 function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
+  const { facts, scope } = judge;
+  const last = lastWorst;
+  if (last.names !== names || last.facts !== facts || last.cwd !== scope.cwd || last.mounts !== scope.mounts)
+    lastWorst = { names, facts, cwd: scope.cwd, mounts: scope.mounts, worst: searchWorst(judge, names) };
+  return lastWorst.worst;
+}
+
+type Worst = Pick<Scope, 'cwd' | 'mounts'> & {
+  readonly names: readonly Value[];
+  readonly facts: ShellFacts | undefined;
+  readonly worst: Value | undefined;
+};
+
+/** All that one text feeds ask for it. */
+let lastWorst: Worst = { names: [], facts: undefined, cwd: undefined, mounts: undefined, worst: undefined };
+
+function searchWorst(judge: Judge, names: readonly Value[]): Value | undefined {
   return (
     names.find((name) => lossOf(judge, name) !== undefined) ??
     names.find((name) => isSecret(judge, name.text)) ??
@@ -76,15 +100,24 @@ function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
   );
 }
 
-function namesOf({ names, text, span }: Printed): readonly Value[] {
-  return names.length > 0 || text === undefined ? names : wordsOf(text, span);
+function namesOf(printed: Printed): readonly Value[] {
+  const { names, text } = printed;
+  return names.length > 0 || text === undefined ? names : wordsOf(printed, text);
 }
 
-function wordsOf(text: string, span: Span): Value[] {
-  return text
-    .split(/[\s\0]+/)
-    .filter(Boolean)
-    .map((word) => ({ text: word.replace(/^(['"])(.*)\1$/, '$2'), span }));
+const wordsOfTexts = new WeakMap<object, readonly Value[]>();
+
+/** The words of what `whole` says; very many commands may be fed the same text. */
+function wordsOf(whole: { readonly span: Span }, text: string): readonly Value[] {
+  let words = wordsOfTexts.get(whole);
+  if (words === undefined) {
+    words = text
+      .split(/[\s\0]+/)
+      .filter(Boolean)
+      .map((word) => ({ text: word.replace(/^(['"])(.*)\1$/, '$2'), span: whole.span }));
+    wordsOfTexts.set(whole, words);
+  }
+  return words;
 }
 
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;

@@ -1,6 +1,6 @@
 // What the value of an option, or an operand, is: the letters of the tables turned into effects.
 
-import { applyMeaning, type Call, judgeCommand } from './command.ts';
+import type { Call } from './command.ts';
 import {
   createPath,
   deletePath,
@@ -12,7 +12,6 @@ import {
   readPath,
   shown,
   writePath,
-  writeTarget,
 } from './files.ts';
 import { addEffect, find, type Judge } from './judge.ts';
 import { judgeAwk } from './languages/awk.ts';
@@ -22,10 +21,10 @@ import { judgeSql } from './languages/sql.ts';
 import { resolvePath } from './paths.ts';
 import { inputWord } from './printed.ts';
 import { isSystemProgram } from './resolved-words.ts';
-import type { OperandSpec, Role } from './rows.ts';
+import type { Role } from './rows.ts';
 import { runText } from './run-text.ts';
 import { runFile } from './special/shells.ts';
-import { isLiteral, OUTPUT, SPLIT, type Value } from './values.ts';
+import { isLiteral, OUTPUT, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 
 /** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
@@ -262,60 +261,4 @@ function sentText(judge: Judge, value: Value): void {
     readPath(judge, { ...value, text: value.text.replace(/^.*@/, '') });
     find(judge, 'sends-files', value.span);
   }
-}
-
-/** Assigns operands to the row's list: fixed ones from both ends, the rest to the one that takes many. */
-export function matchOperands(
-  judge: Judge,
-  call: Call,
-  operands: readonly Value[],
-  given: { readonly recursive: boolean; readonly roles: ReadonlySet<Role>; readonly listing: boolean },
-): void {
-  const specs =
-    given.roles.size === 0 ? call.row.operands : remainingOperands(call.row.operands, given.roles);
-  const many = specs.findIndex((spec) => spec.many || spec.role === 'CMD');
-  const tail = many === -1 ? 0 : specs.length - many - 1;
-  const sources: Value[] = [];
-  for (let at = 0; at < operands.length; at++) {
-    const value = operands[at];
-    if (value === undefined) continue;
-    const spec = specFor(specs, many, tail, at, operands.length);
-    if (spec === undefined) {
-      find(judge, 'unknown-operand', value.span);
-      continue;
-    }
-    if (spec.role === 'CMD') return judgeCommand(judge, operands.slice(at));
-    judge.trace?.operand(judge, spec.role, value);
-    if (spec.meaning !== undefined && !given.listing)
-      applyMeaning(judge, spec.meaning, value.span, call.name);
-    if (spec.role === 'T')
-      writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
-    else applyRole(judge, call, spec.role, value, given.recursive);
-    // More than one file may come out of it, and the second is written: `xargs uniq`.
-    if (spec.role === 'R' && value.text.includes(OUTPUT + SPLIT) && specs.some((other) => other.role === 'W'))
-      applyRole(judge, call, 'W', value, false);
-    if (spec.role === 'S' || spec.role === 'V') sources.push(value);
-  }
-}
-
-/** `sed -e`, `grep -f`, `cp -t` say by an option what otherwise the first or last operand is. */
-function remainingOperands(specs: readonly OperandSpec[], roles: ReadonlySet<Role>): readonly OperandSpec[] {
-  const byFile = roles.has('SCRIPT') || roles.has('PATTERNFILE');
-  return specs.filter(({ role }) => {
-    const replaced = roles.has(role) || (byFile && role !== 'SCRIPT');
-    return !(replaced && /^(?:T|sed|awk|PATTERN)$/.test(role));
-  });
-}
-
-function specFor(
-  specs: readonly OperandSpec[],
-  many: number,
-  tail: number,
-  at: number,
-  count: number,
-): OperandSpec | undefined {
-  if (many === -1 || at < many) return specs[at];
-  if (specs[many]?.role === 'CMD') return specs[many];
-  const fromEnd = count - at;
-  return fromEnd <= tail ? specs[specs.length - fromEnd] : specs[many];
 }

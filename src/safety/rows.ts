@@ -50,12 +50,24 @@ const rows = new Map<string, Row | undefined>();
 export function findRow(name: string, dialect = ''): Row | undefined {
   if (dialect === 'fish' || dialect === 'zsh') {
     const own = findRow(`${dialect}:${name}`);
-    if (own !== undefined) return { ...own, name };
+    if (own !== undefined) return underName(own, name);
   }
   if (rows.has(name)) return rows.get(name);
   const line = findLine(name);
   const row = line === undefined ? undefined : parseRow(line, name);
   rows.set(name, row);
+  return row;
+}
+
+const underNames = new WeakMap<Row, Row>();
+
+/** What is kept beside a row is found again only where the row stays the same one. */
+function underName(own: Row, name: string): Row {
+  let row = underNames.get(own);
+  if (row === undefined) {
+    row = { ...own, name };
+    underNames.set(own, row);
+  }
   return row;
 }
 

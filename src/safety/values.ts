@@ -63,6 +63,7 @@ export function plain(text: string): string {
 
 /** The known beginning. */
 export function knownPrefix(text: string): string {
+  if (!MARK.test(text)) return text;
   const at = text.search(/[\uFDD2-\uFDDB]/);
   return at === -1 ? text : text.slice(0, at);
 }
@@ -84,8 +85,9 @@ export function withoutBrackets(text: string): string {
 
 /** The likeliest reading: what is known of a word that could also be more, less or something else. */
 export function likeliest(text: string): string {
+  // Nearly every word is known, and a mere test is quicker than a search.
+  if (!UNSURE.test(text)) return text;
   const at = text.search(UNSURE);
-  if (at === -1) return text;
   return at === text.length - 1 ? text.slice(0, at) : text.replaceAll(ALL_UNSURE, '');
 }
 

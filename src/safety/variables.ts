@@ -133,8 +133,28 @@ function namePlace(judge: Judge, name: string, [from, to]: Span): Span {
   return judge.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
 }
 
-function isReadHere(judge: Judge, name: string): boolean {
-  return judge.source.includes(`$${name}`) || judge.source.includes(`\${${name}`);
+function isReadHere({ source }: Judge, name: string): boolean {
+  if (/\W/.test(name)) return source.includes(`$${name}`) || source.includes(`\${${name}`);
+  if (lastRead.source !== source) lastRead = { source, names: namesRead(source) };
+  const { names } = lastRead;
+  let from = 0;
+  let to = names.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((names[middle] ?? '') < name) from = middle + 1;
+    else to = middle;
+  }
+  // The beginning of a longer name counts as well.
+  return names[from]?.startsWith(name) === true;
+}
+
+/** Each assignment of a text asks the same of it. */
+let lastRead: { readonly source: string; readonly names: readonly string[] } = { source: '', names: [] };
+
+/** Names behind `$` and `${`, in order. */
+function namesRead(source: string): string[] {
+  const names = new Set(Array.from(source.matchAll(/\$\{?(\w+)/g), ([, name = '']) => name));
+  return [...names].sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** A variable a loop or `read` fills: the name is judged, the value unknown. */

@@ -21,6 +21,7 @@ export function judgeAwk(judge: Judge, value: Value): void {
     return find(judge, 'runs-code', value.span, 'awk');
   }
   for (const [index, token] of tokens.entries()) judgeToken(judge, value, tokens, token, index);
+  if (tokens.some(runsPrograms)) judgeStrings(judge, value, tokens);
   for (let at = 0; at < tokens.length; at++) {
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
     if (type === 'word' && (text === 'print' || text === 'printf')) judgePrint(judge, value, tokens, at);
@@ -29,22 +30,27 @@ export function judgeAwk(judge: Judge, value: Value): void {
 
 function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token: Token, index: number): void {
   const { type, text } = token;
-  const runs =
-    (type === 'word' && text === 'system') ||
-    (type === 'operator' && (text === '|' || text === '|&' || text === '@'));
-  if (runs) {
-    addEffect(judge, 'run');
-    find(judge, 'risky-code', value.span, 'awk');
-    // What stands in the strings of such a program may be what it runs.
-    for (const { text: string } of tokens.filter(
-      (each) => each.type === 'string' && /\S\s+\S/.test(each.text),
-    ))
-      judge.readNested(judge, stringText(string), 'sh', value.span);
-  }
   if (type === 'word' && text === 'ENVIRON') addEffect(judge, 'read');
   const source = tokens[index + 1];
   if (type === 'operator' && text === '<' && source?.type === 'string' && precededByGetline(tokens, index)) {
     readPath(judge, { text: stringText(source.text), span: value.span });
+  }
+}
+
+/** `system(…)`, a pipe, a call of a function whose name is a value. */
+function runsPrograms({ type, text }: Token): boolean {
+  return type === 'word'
+    ? text === 'system'
+    : type === 'operator' && (text === '|' || text === '|&' || text === '@');
+}
+
+/** What stands in the strings of a program that starts others may be what it runs. */
+function judgeStrings(judge: Judge, value: Value, tokens: readonly Token[]): void {
+  addEffect(judge, 'run');
+  find(judge, 'risky-code', value.span, 'awk');
+  for (const { type, text } of tokens) {
+    if (type === 'string' && /\S\s+\S/.test(text))
+      judge.readNested(judge, stringText(text), 'sh', value.span);
   }
 }
 

@@ -10,14 +10,14 @@ const HARMLESS_DOT =
 const DESTROYS =
   /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|del|unlink|hdel|zrem|srem|lrem|ltrim|expire|rename|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
 const RUNS =
-  /(?:^|[\s;])(?:\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|copy\b.*\bprogram|load_file|sys_exec)\b/i;
+  /(?:^|[\s;])(?:\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
 
 /** Judges one text for a database. */
 export function judgeSql(judge: Judge, value: Value): void {
   const { text } = value;
   // sqlite takes any beginning of a name: `.sh` is `.shell`.
-  const dots = [...text.matchAll(/(?:^|\n)\s*\.(\w+)/g)].map(([, name = '']) => name);
-  if (RUNS.test(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
+  const dots = [...text.matchAll(/(?<=(?:^|\n)\s*)\.(\w+)/g)].map(([, name = '']) => name);
+  if (RUNS.test(text) || copiesByProgram(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
     addEffect(judge, 'run', 'write');
     return find(judge, 'risky-code', value.span, 'the query');
   }
@@ -32,6 +32,29 @@ export function judgeSql(judge: Judge, value: Value): void {
   find(judge, 'runs-code', value.span, 'a query');
 }
 
+/** `COPY … TO PROGRAM`, on one line. */
+function copiesByProgram(text: string): boolean {
+  return text.split(/[\n\r\u2028\u2029]/).some((line) => {
+    const copy = line.search(/\bcopy\b/i);
+    return copy !== -1 && /\bprogram\b/i.test(line.slice(copy));
+  });
+}
+
 function withoutStrings(text: string): string {
-  return text.replace(/'(?:''|[^'])*'/g, "''").replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ');
+  return withoutComments(text.replace(/'(?:''|[^'])*'/g, "''"));
+}
+
+/** A comment that nothing closes is none, and its end is searched for once. */
+function withoutComments(text: string): string {
+  const start = /--[^\n]*|\/\*/g;
+  let kept = '';
+  let from = 0;
+  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+    const close = found[0] === '/*' ? text.indexOf('*/', start.lastIndex) : start.lastIndex - 2;
+    if (close === -1) return kept + text.slice(from).replace(/--[^\n]*/g, ' ');
+    kept += `${text.slice(from, found.index)} `;
+    from = close + 2;
+    start.lastIndex = from;
+  }
+  return kept + text.slice(from);
 }

@@ -7,7 +7,7 @@ import { mayReachOurs, someBelow } from '../own-reach.ts';
 import { isSecretFile } from '../paths.ts';
 import { applyRole } from '../roles.ts';
 import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, type Value } from '../values.ts';
-import { askedNames, narrowPlaces, otherPlaces } from './selection.ts';
+import { askedNames, narrowPlaces, otherPlaces, type Places } from './selection.ts';
 
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judge, call: Call): void {
@@ -34,12 +34,12 @@ export function judgeFind(judge: Judge, call: Call): void {
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
   const expression = args.slice(at);
   const secret = askedNames(expression).find((name) => isSecretFile(name.text));
-  let few: readonly boolean[] | undefined;
-  let other: readonly boolean[] | undefined;
+  let few: Places | undefined;
+  let other: Places | undefined;
   const reachAt = (index: number): Reach => {
     few ??= narrowPlaces(judge, expression);
     other ??= otherPlaces(judge, expression);
-    return { narrow: few[index] === true, others: other[index] === true };
+    return { narrow: few(index), others: other(index) };
   };
   const deleted = new Set<string>();
   for (at = 0; at < expression.length; at++) {

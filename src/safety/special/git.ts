@@ -33,17 +33,12 @@ export function judgeGit(judge: Judge, call: Call): void {
 /** `-C` and `--work-tree` say where git works. */
 function inFolder(judge: Judge, call: Call, inside: () => void): void {
   const { scope } = judge;
-  for (const [index, { text }] of call.args.entries()) {
+  for (let at = 0; call.args[at]?.text.startsWith('-'); at++) {
+    const text = call.args[at]?.text ?? '';
     const folder = /^(?:-C|--work-tree)$/.test(text)
-      ? call.args[index + 1]?.text
+      ? call.args[++at]?.text
       : /^--work-tree=(.*)$/s.exec(text)?.[1];
     if (folder !== undefined) judge.scope = { ...judge.scope, cwd: resolvePath(judge, folder) };
-    if (
-      !text.startsWith('-') &&
-      folder === undefined &&
-      !/^(?:-C|--work-tree)$/.test(call.args[index - 1]?.text ?? '')
-    )
-      break;
   }
   inside();
   judge.scope = scope;

@@ -37,13 +37,16 @@ const NARROW_ALONE = /^-(?:empty|nouser|nogroup)$/;
 const VALUED =
   /^-(?:i?name|i?path|i?wholename|i?regex|i?lname|x?type|size|[acm]time|[acm]min|[ac]?newer\w*|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|used|regextype|context|flags|printf|fprint0?|fls|files0-from|depth-to)$/;
 
-/** For each word of an expression, and for its end: whether only a few files can reach it. */
-export function narrowPlaces(judge: Judge, words: readonly Value[]): readonly boolean[] {
+/** What holds at a word of an expression, by its place, or at its end, whose place is the number of words. */
+export type Places = (index: number) => boolean;
+
+/** Whether only a few files can reach it. */
+export function narrowPlaces(judge: Judge, words: readonly Value[]): Places {
   return placesWhere(judge, words, selectsFew);
 }
 
-/** The same: whether nothing of beck's own can reach it, by the names that are asked for. */
-export function otherPlaces(judge: Judge, words: readonly Value[]): readonly boolean[] {
+/** Whether nothing of beck's own can reach it, by the names that are asked for. */
+export function otherPlaces(judge: Judge, words: readonly Value[]): Places {
   return placesWhere(
     judge,
     words,
@@ -54,10 +57,10 @@ export function otherPlaces(judge: Judge, words: readonly Value[]): readonly boo
 /** Whether a test lets through only what is looked for. `value` is absent where the test has none. */
 type Selects = (judge: Judge, test: string, value: string | undefined) => boolean;
 
-function placesWhere(judge: Judge, words: readonly Value[], selects: Selects): readonly boolean[] {
+function placesWhere(judge: Judge, words: readonly Value[], selects: Selects): Places {
   const places: (boolean | undefined)[] = [];
   const all = readAlternatives({ judge, words, selects, places, at: 0 }, { wide: false, narrow: true });
-  return Array.from({ length: words.length + 1 }, (_, index) => places[index] ?? all);
+  return (index) => places[index] ?? all;
 }
 
 type Reading = {
@@ -105,6 +108,7 @@ function readAlternatives(reading: Reading, around: Around): boolean {
 }
 
 function isSelective(reading: Reading, text: string): boolean {
+  if (!text.startsWith('-')) return false;
   const { judge, words, places, selects } = reading;
   if (/^-(?:exec|execdir|ok|okdir)$/.test(text)) {
     const place = places[reading.at - 1];
@@ -143,8 +147,8 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   );
   const expression = end === -1 ? [] : words.slice(end);
   const names = askedNames(expression);
-  const narrow = narrowPlaces(judge, expression).at(-1) === true;
-  const others = otherPlaces(judge, expression).at(-1) === true;
+  const narrow = narrowPlaces(judge, expression)(expression.length);
+  const others = otherPlaces(judge, expression)(expression.length);
   const given = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
   const [first] = words;
   const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];

@@ -47,8 +47,26 @@ export function judgeDeclare(judge: Judge, call: Call): void {
 }
 
 /** An integer's later value is arithmetic, so a subscript in it is run. */
-function assignsLater(judge: Judge, name: string): boolean {
-  return new RegExp(`\\b${name}\\+?=[^;\\n]*[[$\`]`).test(judge.source);
+function assignsLater({ source }: Judge, name: string): boolean {
+  if (/\W/.test(name)) return new RegExp(`\\b${name}\\+?=[^;\\n]*[[$\`]`).test(source);
+  if (lastAssigned.source !== source) lastAssigned = { source, names: namesGivenText(source) };
+  return lastAssigned.names.has(name);
+}
+
+/** Each name that is declared asks the same of it. */
+let lastAssigned: { readonly source: string; readonly names: ReadonlySet<string> } = {
+  source: '',
+  names: new Set(),
+};
+
+/** Names before an `=` behind which, on its line, something is expanded or a subscript. */
+function namesGivenText(source: string): Set<string> {
+  const names = new Set<string>();
+  for (const piece of source.split(/[;\n]/)) {
+    const end = Math.max(piece.lastIndexOf('['), piece.lastIndexOf('$'), piece.lastIndexOf('`'));
+    for (const [, name = ''] of piece.slice(0, end + 1).matchAll(/\b(\w+)\+?=/g)) names.add(name);
+  }
+  return names;
 }
 
 /** unset: forgets variables or functions; a subscript in the name is evaluated. */

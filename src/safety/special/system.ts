@@ -30,10 +30,7 @@ export function judgeChmod(judge: Judge, call: Call): void {
   else if (call.name !== 'chmod') {
     addEffect(judge, 'privilege');
     find(judge, 'privilege', call.command.span, call.name);
-  } else if (
-    mode !== undefined &&
-    /[ugoa]*[+=][rwxXt]*s|^[2467]\d{3}$|777|[oa][+=]\w*w|^\+\w*s/.test(mode.text)
-  ) {
+  } else if (mode !== undefined && /[+=][rwxXt]*s|^[2467]\d{3}$|777|[oa][+=]\w*w|^\+\w*s/.test(mode.text)) {
     addEffect(judge, 'privilege');
     find(judge, 'privilege', mode.span, `chmod ${mode.text}`);
   } else find(judge, 'changes', call.command.span, call.name);
