@@ -8,6 +8,7 @@ import {
   type TypedLine,
 } from '../agent/convert.ts';
 import type { Provider } from '../domain/conversation.ts';
+import { mayActWhileParsed } from '../domain/powershell-parser.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { makeAllVisible } from '../domain/visible.ts';
@@ -148,7 +149,7 @@ async function findChoices(finding: Finding): Promise<Found> {
   signal.throwIfAborted();
   const quiet = quietPerformers(asking, { options: report.options, project: undefined, resolve });
   const judged = await judgeAll(proposed.commands, report.shell, quiet);
-  const choices = judged.filter(({ verdict }) => verdict.level !== 'blocked');
+  const choices = judged.filter((one) => one.verdict.level !== 'blocked' && !isActedUpon(one, report.shell));
   return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
 }
 
@@ -223,9 +224,16 @@ async function judgeAll(
   return judged;
 }
 
+/** PSReadLine parses what stands on its line. The script looks again, by a parse of its own. */
+function isActedUpon({ command, verdict }: Judged, shell: Shell): boolean {
+  return shell === 'powershell' && verdict.level === 'danger' && mayActWhileParsed(command);
+}
+
 function whyNone(judged: readonly Judged[], refusal: string | undefined): string {
-  const [blocked] = judged;
-  const reason = blocked?.verdict.reasons[0]?.text;
-  if (blocked !== undefined) return `Not put on your line: ${reason ?? 'the command is blocked.'}`;
+  const [first] = judged;
+  if (first?.verdict.level === 'danger')
+    return 'Not put on your line, where PowerShell would act upon it. Ask with the prefix.';
+  const reason = first?.verdict.reasons[0]?.text;
+  if (first !== undefined) return `Not put on your line: ${reason ?? 'the command is blocked.'}`;
   return refusal ?? 'No command came of that. Say it differently, or ask with the prefix.';
 }

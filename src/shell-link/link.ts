@@ -1,5 +1,6 @@
 // The live end of the protocol: one question's conversation with the person's shell.
 
+import { holdsParserWord } from '../domain/powershell-parser.ts';
 import type { Ending } from '../domain/run.ts';
 import type { Parsed, ResolvedWord, ShellError } from '../domain/shell.ts';
 import {
@@ -203,9 +204,8 @@ export function openLink(transport: Transport): ShellLink {
 /** Longer texts are danger anyway. */
 const LONGEST_PARSED = 8192;
 
-/** PowerShell's parser loads modules and assemblies for `using`, and runs what stands in a `configuration`. */
 function mayBeParsed(text: string): boolean {
-  return text.length <= LONGEST_PARSED && !text.includes('\0') && !/using|configuration/i.test(text);
+  return text.length <= LONGEST_PARSED && !text.includes('\0') && !holdsParserWord(text);
 }
 
 type WaitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T) => Promise<T>;
