@@ -76,7 +76,23 @@ function script:__beck_compile_enter($entry, $before, $was) {
     if (-not $was.ScriptBlock) { $entry.ScriptBlock = $null }
 }
 
+# Was Ctrl-C pressed? The event comes on another thread, where no script can run, and before a question is asked in full.
+function script:__beck_watch_interrupt {
+    if ($script:pressed) { return }
+    $make = [System.Linq.Expressions.Expression]; $flag = [Threading.ManualResetEvent]::new($false)
+    $takes = [System.Linq.Expressions.ParameterExpression[]]@($make::Parameter([object]), $make::Parameter([ConsoleCancelEventArgs]))
+    $set = $make::Call($make::Constant($flag), [Threading.EventWaitHandle].GetMethod('Set'))
+    $script:onPressed = $make::Lambda([ConsoleCancelEventHandler], $set, $takes).Compile()
+    [Console]::add_CancelKeyPress($script:onPressed)
+    $script:pressed = $flag
+}
+
 # --- unload -----------------------------------------------------------------------------------------------
+function script:__beck_stop_watching {
+    if ($script:pressed) { [Console]::remove_CancelKeyPress($script:onPressed) }
+    $script:pressed = $null
+}
+
 # The table gets back what was in it. Where its insides are not what they were, by the public way.
 function script:__beck_unbind($one) {
     try {

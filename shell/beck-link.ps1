@@ -8,7 +8,6 @@ $script:typedLine = ''      # the question as it was typed
 $script:errors = $null      # the helper's standard error, while it is being read
 $script:modes = $null       # the terminal's, from before the question
 $script:mark = ''; $script:ran = $false
-$script:pressed = $null     # set by Ctrl-C
 $script:theirs = $null      # the person's prompt, while the question's own stands in for it
 $script:private = $false    # history keeps the question out
 $script:converting = $false # a line becomes a command: what there is to say stands below it
@@ -20,9 +19,11 @@ function script:__beck_ask($line, $ok) {
     $script:question = $line.Substring($script:prefix.Length)
     if ($script:question -match "^[ `t]") { $script:question = $script:question.Substring(1) }
     # The command before the question is still the last one there.
-    try { $started = __beck_start ask $ok $code } finally { __beck_note_history $line }
-    if (-not $started) { return '' }
-    __beck_next
+    try { $started = -not (__beck_was_interrupted) -and (__beck_start ask $ok $code) } finally { __beck_note_history $line }
+    if ($started) { return (__beck_next) }
+    if (__beck_was_interrupted) { $global:LASTEXITCODE = 130 }
+    $script:state = ''
+    ''
 }
 
 # `$word`: ask or convert.
@@ -42,7 +43,7 @@ function script:__beck_start($word, $ok, $code) {
     foreach ($name in 'NODE_OPTIONS', 'NODE_PATH', 'NODE_DEBUG', 'NODE_V8_COVERAGE', 'NODE_COMPILE_CACHE') {
         $start.EnvironmentVariables.Remove($name)
     }
-    if ($script:pressed) { $null = $script:pressed.Reset() }
+    if ($script:converting -and $script:pressed) { $null = $script:pressed.Reset() }
     $script:helper = __beck_spawn $start
     $script:errors = $script:helper.StandardError.ReadToEndAsync()
     # All of this while Node starts. The helper leaves the terminal's modes alone until it is asked.
@@ -51,12 +52,16 @@ function script:__beck_start($word, $ok, $code) {
     $unix = $IsLinux -or $IsMacOS
     $script:modes = $null
     if ($unix) { $script:modes = (__beck_stty '-g').StandardOutput.ReadToEndAsync() }
-    __beck_watch_interrupt
     $can = ''
     if ($unix) { __beck_make_native; if ($script:native) { $can = 'capture' } }
     if ($script:private) { $can = "$can private".Trim() }
     __beck_receive
     if ($script:message[0] -ne 'hello') { __beck_fail; return $false }
+    if (-not $script:converting -and (__beck_was_interrupted)) {
+        __beck_send bye ''
+        __beck_stop
+        return $false
+    }
     if ($script:message[1] -ne $script:protocol) {
         __beck_tell 'was updated; open a new shell to go on.' ' Your question is one Up away.'
         __beck_send bye ''
@@ -129,6 +134,25 @@ function script:__beck_receive {
     })
 }
 
+# Ctrl-C since Enter: as the event, or as a key that waits where PSReadLine still had the terminal. What was typed before
+# it goes with it; other keys are for the next prompt.
+function script:__beck_was_interrupted {
+    if ($script:pressed -and $script:pressed.WaitOne(0)) { return $true }
+    if (-not $script:editor) { return $false }
+    try {
+        $null = __beck_private '_queuedKeys'
+        $waiting = $script:fields['_queuedKeys'].GetValue($script:one)
+        if ([Console]::KeyAvailable) { $null = $script:editor.GetMethod('ReadOneOrMoreKeys', [Reflection.BindingFlags]'NonPublic,Instance').Invoke($script:one, $null) }
+        foreach ($key in $waiting) {
+            if ($key.KeyStr -ne 'Ctrl+c') { continue }
+            $waiting.Clear()
+            $null = $script:pressed.Set()
+            return $true
+        }
+    } catch { }
+    $false
+}
+
 # Below the line that is being converted, else where output goes; the last part is for a question alone.
 function script:__beck_tell($sentence, $more) {
     if ($script:converting) { __beck_show_note "beck: $sentence" } else { [Console]::Error.WriteLine("beck: $sentence$more") }
@@ -179,26 +203,4 @@ function script:__beck_note_history($line) {
     Microsoft.PowerShell.Core\Add-History -InputObject ([pscustomobject]@{
         CommandLine = $line; ExecutionStatus = 'Completed'; StartExecutionTime = $now; EndExecutionTime = $now
     })
-}
-
-# Was Ctrl-C pressed? The event comes on another thread, where no script can run: three instructions set a flag.
-function script:__beck_watch_interrupt {
-    if ($script:pressed) { return }
-    try {
-        $flag = [Threading.ManualResetEvent]::new($false)
-        $method = [Reflection.Emit.DynamicMethod]::new('beck_pressed', $null, [type[]]@([Threading.ManualResetEvent], [object], [ConsoleCancelEventArgs]))
-        $code = $method.GetILGenerator()
-        $code.Emit([Reflection.Emit.OpCodes]::Ldarg_0)
-        $code.Emit([Reflection.Emit.OpCodes]::Callvirt, [Threading.EventWaitHandle].GetMethod('Set'))
-        $code.Emit([Reflection.Emit.OpCodes]::Pop)
-        $code.Emit([Reflection.Emit.OpCodes]::Ret)
-        $script:onPressed = $method.CreateDelegate([ConsoleCancelEventHandler], $flag)
-        [Console]::add_CancelKeyPress($script:onPressed)
-        $script:pressed = $flag
-    } catch { }
-}
-
-function script:__beck_stop_watching {
-    if ($script:pressed) { [Console]::remove_CancelKeyPress($script:onPressed) }
-    $script:pressed = $null
 }

@@ -30,6 +30,7 @@ $script:prompted = $null    # the person's prompt, while the hint is near
 $script:parts = @{}         # which of the further parts are read
 $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
+$script:pressed = $null     # set by Ctrl-C, from Enter on a question
 # What an ordinary line is held against, shared with the function that reads lines: whether nothing of ours is going on,
 # whether failures count no more, the line before it; what Enter is bound to, as we left it; PSReadLine's own function.
 $script:usual = @{
@@ -63,6 +64,7 @@ function __beck_enter($key, $arg) {
 # text is back before PSReadLine takes the line: screen, history and result are the typed bytes.
 function __beck_take_question($line, $key, $arg) {
     $script:state = 'asked'; $script:usual.holds = $false
+    if ($script:pressed) { $null = $script:pressed.Reset() }
     $script:editor::Replace(0, $line.Length, [regex]::Replace($line, '(?m)^[^\n\uD800-\uDFFF]?', '#'))
     __beck_pass_enter $key $arg
     $now = $null; $at = 0
@@ -108,7 +110,7 @@ function __beck_line {
     }
     elseif ($script:state) { $script:state = '' }
     if (-not $script:prefix) { __beck_read_settings }
-    try { __beck_bind } catch { }
+    try { __beck_bind; __beck_watch_interrupt } catch { }
     $typed = -not [string]::IsNullOrWhiteSpace($script:usual.typed)
     try { if (-not $script:hinted -and $typed -and (-not $ok -or $script:failures)) { __beck_count $ok; if ($script:failures -ge 2) { __beck_near_hint } } } catch { }
     try { __beck_see_usual } catch { }
@@ -121,6 +123,7 @@ function __beck_line {
 # A line that was read: what the host gets for it.
 function __beck_take_line($line, $ok) {
     if (-not ($line -is [string] -and (__beck_is_question $line))) { $script:usual.typed = $line; return $line }
+    if ($script:state -ne 'asked' -and $script:pressed) { $null = $script:pressed.Reset() }
     $script:usual.holds = $false; $script:hinted = $true
     try { if (__beck_is_there) { __beck_load_part link; __beck_ask $line $ok } else { '' } } catch { __beck_give_up $_; '' }
 }
@@ -294,7 +297,8 @@ function __beck_load_part($name) {
 
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload {
-    if ($script:parts['link']) { __beck_stop; __beck_stop_watching }
+    if ($script:parts['link']) { __beck_stop }
+    __beck_stop_watching
     __beck_give_prompt_back
     $own = [string]${function:global:PSConsoleHostReadLine}
     if ($own.Trim() -eq '$Host.UI.ReadLine()') { Microsoft.PowerShell.Management\Remove-Item Function:PSConsoleHostReadLine -Force }

@@ -96,6 +96,9 @@ function script:__beck_edit($text) {
         $global:__beck_text = $text
         try {
             $options.AddToHistoryHandler = [Func[string, object]] { $false }
+            # What was typed ahead is no part of it.
+            $null = __beck_private '_queuedKeys'
+            if ($script:fields['_queuedKeys']) { $script:fields['_queuedKeys'].GetValue($script:one).Clear() }
             $idle = Microsoft.PowerShell.Utility\Register-EngineEvent -SourceIdentifier PowerShell.OnIdle -MaxTriggerCount 1 -Action {
                 [Microsoft.PowerShell.PSConsoleReadLine]::Insert($global:__beck_text)
             }
