@@ -98,12 +98,13 @@ function processesOf({ folder, env }: Place, rc: string): number {
     .filter((call) => /\b(clone3?|v?fork)\(/.test(call) && !call.includes('CLONE_THREAD')).length;
 }
 
+/** Two shells in turn, each line by line as fast as it takes them: a start of its own for each would tell more of the machine. */
 async function ordinaryEnter(place: Place): Promise<Figure> {
-  const { ours, other, ratio } = await inPairs(
-    5,
-    () => timedLines(place, `. '${place.script}'`),
-    () => timedLines(place, ''),
-  );
+  const beck = await typedShell(place, 'with', `. '${place.script}'`);
+  const plain = await typedShell(place, 'without', '');
+  const { ours, other, ratio } = await inPairs(15, beck.round, plain.round);
+  beck.close();
+  plain.close();
   return {
     what: 'an ordinary Enter, powershell',
     measured: `${(ours - other).toFixed(3)} ms more, ${times(ratio)} without beck`,
@@ -111,20 +112,22 @@ async function ordinaryEnter(place: Place): Promise<Figure> {
   };
 }
 
-/** Milliseconds a line, typed ahead so that only the shell is waited for. */
-async function timedLines({ folder, env }: Place, rc: string): Promise<number> {
-  const shell = startShell({ shell: 'powershell', rc, folder, env });
-  const rounds: number[] = [];
+type TypedShell = { readonly round: () => Promise<number>; readonly close: () => void };
+
+/** `round`: milliseconds a line, typed ahead so that only the shell is waited for. */
+async function typedShell({ folder, env }: Place, name: string, rc: string): Promise<TypedShell> {
+  const own = join(folder, name);
+  mkdirSync(own);
+  const shell = startShell({ shell: 'powershell', rc, folder: own, env });
   await shell.seen(POWERSHELL_PROMPT);
-  for (let round = 0; round < 4; round++) {
+  const round = async (): Promise<number> => {
     const start = performance.now();
     shell.type(`${'$null\r'.repeat(LINES)}echo do''ne\r`);
-    const end = await shell.seen('done\r\n');
-    // The first round is compiled.
-    if (round > 0) rounds.push((end - start) / LINES);
-  }
-  shell.close();
-  return median(rounds);
+    return ((await shell.seen('done\r\n')) - start) / LINES;
+  };
+  // The first ones are compiled.
+  for (let warming = 0; warming < 4; warming++) await round();
+  return { round, close: shell.close };
 }
 
 type Word = { readonly started: number; readonly spoke: number; readonly asked: number };
