@@ -7,7 +7,7 @@ import { lossOf } from './files.ts';
 import type { Judge } from './judge.ts';
 import { concernsOurs } from './own-reach.ts';
 import { isSecret } from './paths.ts';
-import { isLiteral, NUMBER, SPLIT, VARIABLE, type Value } from './values.ts';
+import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
@@ -81,7 +81,7 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
   const only = values.length === 1 ? values[0]?.text : undefined;
   // One glob or literal names every value; several are simply unknown.
-  const counts = values.length > 0 && values.every((value) => isNumber(value.text.replace(SPLIT, '')));
+  const counts = values.length > 0 && values.every((value) => isNumber(value.text.replace(SPLIT, '').replace(PRINTED, '')));
   const text = only !== undefined && isLiteral(only) ? only : counts ? NUMBER : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
   for (const value of values)

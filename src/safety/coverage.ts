@@ -16,6 +16,8 @@ const GAP =
   /[ \t\n]+|\\\n|;;&|;;|;&|;|&&|&|\|\||\|&|\||[(){}!]|(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|select|function|time|coproc)(?![^\s;()|&])|-p(?=\s)/y;
 const BLANKS = /^(?:[ \t]|\\\n)*$/;
 const TEST_GAP = /[ \t\n]+|\\\n|\[\[|\]\]|&&|\|\||[()!<>]|=[=~]?|!=|-[a-zA-Z]{1,2}(?=\s)/y;
+/** `16#ff`. */
+const BASED = /^\d+#\w+$/;
 const ARITHMETIC_GAP = /^[\s\w+\-*/%<>=!&|^~?:,().]*$/;
 
 class Cover {
@@ -229,7 +231,10 @@ class Cover {
       if (child.type === 'ArithmeticWord' && child.parts !== undefined) {
         inner.push({ from: child.pos, to: child.end, command: 0 });
         for (const part of child.parts) this.part(part, true);
-      } else if (child.type === 'ArithmeticWord' && PLAIN_VARIABLE.test(child.value)) {
+      } else if (
+        child.type === 'ArithmeticWord' &&
+        (PLAIN_VARIABLE.test(child.value) || BASED.test(child.value))
+      ) {
         if (this.source.slice(child.pos, child.end) !== child.value) this.fail(child.pos, child.end);
         inner.push({ from: child.pos, to: child.end, command: 0 });
       } else if (child.type === 'ArithmeticCommandExpansion') {

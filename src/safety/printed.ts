@@ -8,7 +8,7 @@ import { mayReachOurs, someBelow } from './own-reach.ts';
 import { isSecret } from './paths.ts';
 import type { Scope } from './scope.ts';
 import { foundNames } from './special/selection.ts';
-import { EACH, OTHERS, OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
+import { EACH, NUMBER, OTHERS, OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
 
 /** `text`: all of it without its last newline, where that is known. `names`: the paths it may name. */
 export type Printed = {
@@ -159,6 +159,10 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
       const text = name === 'dirname' ? parentOf(only.text) : only.text;
       return { text, names: [], span };
     }
+    case 'git':
+      return HASHES.test(args.map(({ text }) => text).join(' '))
+        ? { text: NUMBER, names: [], span }
+        : undefined;
     case 'base64':
       return args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
         ? decoded(judge.input, span)
@@ -167,6 +171,13 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
       return FILTER.test(name) ? passedOn(judge, name, args, span) : undefined;
   }
 }
+
+/**
+ * git that prints the names of commits as digits, and nothing else. Names of branches and tags are another thing: in
+ * somebody else's repository one may look like an option.
+ */
+const HASHES =
+  /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--reverse))+(?: [\w@^~][\w@^~{}./-]*)*|log(?: (?:-n ?\d+|-\d+|--all|--no-merges|--reverse|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?<=%[Hh]\b.*))$/;
 
 /** What is searched for is a part of the names that are found, here often a pattern. */
 function searchedNames(args: readonly Value[]): Value[] {

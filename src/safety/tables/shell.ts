@@ -3,7 +3,7 @@
 export const SHELL = `
 cd,chdir,pushd,popd | read full judge=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
 jobs | read full judge=jobs | -lpnrsSdZ | =*>ask,write | jobs -l | jobs -x rm f
-hash | read full judge=listed | -lLtvmd -r>danger,write -f>danger,write -p:=>danger,write,run,code-variable | =*>danger,write,run,code-variable | hash ;; hash -l | hash -p x y ;; hash ls=/bin/rm ;; hash -d x=/
+hash | read full judge=listed | -t>list -lLvmd -r>danger,write -f>danger,write -p:=>danger,write,run,code-variable | =*>danger,write,run,code-variable | hash ;; hash -l | hash -p x y ;; hash ls=/bin/rm ;; hash -d x=/
 dirs,times,wait,umask,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
 printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
