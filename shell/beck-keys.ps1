@@ -21,10 +21,7 @@ function script:__beck_bind {
     foreach ($mode in @($tables.Keys)) {
         $table = __beck_private $tables[$mode]
         $before = __beck_bind_key Enter $mode $table $script:onEnter 'beck' 'a question, or what Enter did before'
-        if ($before) {
-            $script:enter[$mode] = $before
-            try { __beck_compile_enter (__beck_entry $table Enter) $before $script:taken[-1].was } catch { }
-        }
+        if ($before) { $script:enter[$mode] = $before }
         # Who binds one of these at the prompt shall have it.
         if ($known) { continue }
         # Where Tab does nothing it stays so.
@@ -53,14 +50,16 @@ function script:__beck_bind_key($key, $mode, $table, $does, $name, $about) {
     if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
     if ($mode -eq 'c') { PSReadLine\Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
     else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
-    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name }
+    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name; compiled = $false }
     $before
 }
 
 # Enter on an ordinary line, without a script of ours: that would take longer than all the rest. What does not begin with
 # the prefix goes on at once to what Enter did before.
-function script:__beck_compile_enter($entry, $before, $was) {
-    if (-not $entry -or $before -isnot [Delegate]) { return }
+function script:__beck_compile_enter($taken) {
+    $taken.compiled = $true
+    $before = $taken.before; $entry = __beck_entry $taken.table Enter
+    if ($before -isnot [Delegate] -or -not $entry -or $entry.BriefDescription -ne 'beck') { return }
     $type = [Action[Nullable[ConsoleKeyInfo], object]]
     $make = [System.Linq.Expressions.Expression]
     $key = $make::Parameter([Nullable[ConsoleKeyInfo]]); $arg = $make::Parameter([object])
@@ -73,7 +72,7 @@ function script:__beck_compile_enter($entry, $before, $was) {
     $body = $make::Block([System.Linq.Expressions.ParameterExpression[]]@($line, $at), [System.Linq.Expressions.Expression[]]@($make::Call($state, $line, $at), $choice))
     $entry.Action = $make::Lambda($type, $body, [System.Linq.Expressions.ParameterExpression[]]@($key, $arg)).Compile()
     # Around a script PSReadLine changes the encoding of the console and back.
-    if (-not $was.ScriptBlock) { $entry.ScriptBlock = $null }
+    if (-not $taken.was.ScriptBlock) { $entry.ScriptBlock = $null }
 }
 
 # Was Ctrl-C pressed? The event comes on another thread, where no script can run, and before a question is asked in full.

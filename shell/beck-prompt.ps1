@@ -25,7 +25,7 @@ $script:enterKey = [string[]]@('Enter')
 $script:taken = @()         # each key that is ours now: its table, and what was there
 $script:editing = $false
 $script:hinted = $false     # once it was said or a question was asked, or because the person says so
-$script:failures = 0
+$script:failures = 0; $script:prompts = 0
 $script:prompted = $null    # the person's prompt, while the hint is near
 $script:parts = @{}         # which of the further parts are read
 $script:tab = @{}           # what Tab did before us, as with Enter
@@ -128,7 +128,7 @@ function __beck_take_line($line, $ok) {
     try { if (__beck_is_there) { __beck_load_part link; __beck_ask $line $ok } else { '' } } catch { __beck_give_up $_; '' }
 }
 
-# From the second line on: an ordinary one is read by one function, as without us, and ours are not called. Tab offers
+# From the third line on: an ordinary one is read by one function, as without us, and ours are not called. Tab offers
 # the variables that can be seen from where the editor was called, so it has a scope of its own.
 function __beck_quicken {
     $__beck = $script:usual
@@ -151,15 +151,17 @@ function __beck_quicken {
     }.GetNewClosure()
 }
 
-# Whether the next line is an ordinary one, for all that is known now.
+# Whether the next line is an ordinary one, for all that is known now. The first prompt has enough to read.
 function __beck_see_usual {
-    $usual = $script:usual
-    if (-not $usual.bound) { return }
+    $usual = $script:usual; $first = -not $script:prompts++
+    if ($first -or -not $usual.bound) { return }
+    foreach ($one in $script:taken) { if ($one.key -eq 'Enter' -and -not $one.compiled) { try { __beck_compile_enter $one } catch { } } }
     $usual.prefix = $script:prefix; $usual.hinted = $script:hinted; $usual.stock = $null
     $own = ${function:global:PSConsoleHostReadLine}
     if ($own.Module -and $own.Module.Name -eq 'PSReadLine') {
-        $text = [string]$own -replace '(?m)^\s*#.*$' -replace '\s+', ' '
-        if ($text.Trim() -ceq $script:stockText) { $usual.stock = $own }
+        $text = ''
+        foreach ($row in ([string]$own).Split("`n")) { $row = $row.Trim(); if ($row -and -not $row.StartsWith('#')) { $text += $row } }
+        if ($text -ceq $script:stockText) { $usual.stock = $own }
     }
     if (-not $usual.read) {
         $usual.read = { param($ok) __beck_line $ok }; $usual.take = { param($line, $ok) __beck_take_line $line $ok }
@@ -167,8 +169,8 @@ function __beck_see_usual {
     }
     $usual.holds = -not $script:state -and -not $script:failures
 }
-# What PSReadLine's function does, in so many words: from 2.2 on.
-$script:stockText = '[System.Diagnostics.DebuggerHidden()] param() $lastRunStatus = $? Microsoft.PowerShell.Core\Set-StrictMode -Off ' +
+# What PSReadLine's function does from 2.2 on, without blanks and comments.
+$script:stockText = '[System.Diagnostics.DebuggerHidden()]param()$lastRunStatus = $?Microsoft.PowerShell.Core\Set-StrictMode -Off' +
     '[Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($host.Runspace, $ExecutionContext, $lastRunStatus)'
 
 # What the person set before our line comes first, then what the helper wrote down from the settings.
