@@ -81,7 +81,9 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
   const only = values.length === 1 ? values[0]?.text : undefined;
   // One glob or literal names every value; several are simply unknown.
-  const counts = values.length > 0 && values.every((value) => isNumber(value.text.replace(SPLIT, '').replace(PRINTED, '')));
+  const counts =
+    values.length > 0 &&
+    values.every((value) => isNumber(value.text.replace(SPLIT, '').replace(PRINTED, '')));
   const text = only !== undefined && isLiteral(only) ? only : counts ? NUMBER : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
   for (const value of values)

@@ -151,7 +151,7 @@ function slice(
 }
 
 const ZSH_FLAGS =
-  /^(?:\((?:[oOinuUaAcCkLtvwfFqQp@0]|[js](?:(\W)(?:[^$`(){}\\]|\\[nt0])*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*(?:[A-Za-z_]\w*|\d+)(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*$/;
+  /^(?:\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:(\W)(?:[^$`(){}\\]|\\[nt0])*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*(?:[A-Za-z_]\w*|\d+)(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*(?::?[#%]{1,2}[\w.*?/~^-]*)?$/;
 
 /** Escapes of a prompt, with nothing in them that could be expanded: with one `%` zsh does not substitute either. */
 const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;

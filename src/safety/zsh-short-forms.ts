@@ -70,6 +70,7 @@ function readForm(forms: Forms, at: number): number | undefined {
   }
   if (/^(?:if|elif|while|until)$/.test(text)) return readCondition(forms, at);
   if (text === 'repeat') return readRepeat(forms, at);
+  if (text === 'for' && textAt(forms, at + 1).startsWith('((')) return readCounting(forms, at);
   if (/^for(?:each)?$/.test(text) && NAME.test(textAt(forms, at + 1)))
     return /^\(/.test(textAt(forms, at + 2)) ? readList(forms, at) : readNames(forms, at);
   return at < tokens.length ? at + 1 : undefined;
@@ -91,6 +92,21 @@ function readCondition(forms: Forms, at: number): number {
   replace(forms, last + 1, branches ? '; then' : '; do');
   forms.open.push({ by: '}', text: branches ? 'fi' : 'done' });
   return last + 2;
+}
+
+/** `for ((i = 0; i < 3; i++)) print $i`, with or without braces. */
+function readCounting(forms: Forms, at: number): number | undefined {
+  const last = forms.tokens.findIndex(({ text }, index) => index > at && text.endsWith('))'));
+  const body = textAt(forms, last + 1);
+  if (last === -1 || /^(?:|;|\n|do)$/.test(body)) return at + 1;
+  if (body === '{') {
+    replace(forms, last + 1, '; do');
+    forms.open.push({ by: '}', text: 'done' });
+    return last + 2;
+  }
+  const after = forms.tokens[last]?.span[1] ?? 0;
+  forms.pieces.push({ span: [after, after], text: ' ; do ' });
+  return closeSublist(forms, last + 1);
 }
 
 function readRepeat(forms: Forms, at: number): number {

@@ -109,9 +109,9 @@ function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Value
   if (named === undefined && row.name.toLowerCase() === 'compare-object') return false;
   if (block || parameter.isSwitch || row.meaning.level !== 'safe' || NO_BLOCK.test(parameter.name))
     return false;
-  const always = /^(?:FilterScript|Property|GroupBy|Process|Begin|End|RemainingScripts|Parallel)$/i.test(
-    parameter.name,
-  );
+  const always =
+    /^(?:FilterScript|Property|GroupBy|Process|RemainingScripts|Parallel)$/i.test(parameter.name) ||
+    (/^(?:Begin|End)$/i.test(parameter.name) && row.name.toLowerCase() === 'foreach-object');
   if (!always && (judge.input.type !== 'pipe' || judge.input.around)) return false;
   return mayHoldBlock(judge.source.slice(...value.span), value.text);
 }

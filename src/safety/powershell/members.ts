@@ -16,7 +16,7 @@ const PLAIN_TYPES = new Set(
   `int int16 int32 int64 uint16 uint32 uint64 uint long ulong short ushort byte sbyte double float single decimal bigint char string bool
    boolean datetime datetimeoffset timespan guid version semver array hashtable ordered pscustomobject psobject regex math convert ipaddress
    uri xml object void switch nullable environment console io.path io.file io.directory io.fileinfo io.directoryinfo io.driveinfo
-   io.fileattributes io.searchoption text.encoding text.stringbuilder globalization.cultureinfo dayofweek stringcomparison timezoneinfo
+   io.fileattributes io.searchoption text.regularexpressions.regexoptions text.regularexpressions.match globalization.numberstyles globalization.calendar text.encoding text.stringbuilder globalization.cultureinfo dayofweek stringcomparison timezoneinfo
    diagnostics.process diagnostics.stopwatch collections.arraylist collections.hashtable mailaddress net.mail.mailaddress net.ipaddress linq.enumerable
    environment+specialfolder runtime.interopservices.runtimeinformation runtime.interopservices.osplatform io.compression.zipfile
    net.webutility web.httputility stringsplitoptions consolecolor appdomain net.dns security.principal.windowsidentity numerics.biginteger
@@ -70,7 +70,8 @@ function typeName(written: string): string {
     .toLowerCase()
     .replace(/^\[\s*|\s*\]$/g, '')
     .replace(/^system\./, '')
-    .replace(/(?:\[[,\s]*\])+$/, '');
+    .replace(/(?:\[[,\s]*\])+$/, '')
+    .replace(/^text\.regularexpressions\.(?=regex$)/, '');
 }
 
 function isPlainType(written: string): boolean {

@@ -22,7 +22,7 @@ sort | read | /r /+: /m= /l= /rec= /unique /c /t=M /o=W /? | R* | sort a.txt ;; 
 clip | ask,run,write | | | | clip
 choice,timeout | read dash | /c= /n /cs /t= /d= /m= /nobreak /? | =* | timeout /t 5 | timeout /t 5 & del f
 chcp | read | | =*>ask,write | chcp | chcp 65001
-cipher | danger,write,delete,privilege | /c>list /y>list /e,/d,/k,/u,/a>danger,write /r:>danger,write /x:>danger,secret /w:>blocked,write,delete /s: /b /h /i /f /q | L* | cipher /c f ;; cipher /c | cipher /e f ;; cipher /c /e f ;; cipher /w:C ;; cipher
+cipher | danger,write,delete,privilege bare | /c>list /y>list /e,/d,/k,/u,/a>danger,write /r:>danger,write /x:>danger,secret /w:>blocked,write,delete /s: /b /h /i /f /q | L* | cipher ;; cipher /c f ;; cipher /c | cipher /e f ;; cipher /c /e f ;; cipher /w:C
 openfiles | danger,privilege,run | /query>list /fo= /v /nh /v /disconnect>danger,privilege,run /local=>danger,privilege,write /s= /u= /p= /a= | =* | openfiles /query ;; openfiles /query /fo list | openfiles /disconnect /a x
 mode | read | /status | DEVICE? =*>ask,write | mode ;; mode con ;; mode con /status | mode con cols=80 ;; mode com1 9600
 ping | network dash | /t /a /n= /l= /f /i= /v= /r= /s= /j= /k= /w= /4 /6 /c= /? | N* | | ping example.com ;; ping -n 1 example.com
