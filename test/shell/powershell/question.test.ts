@@ -90,6 +90,35 @@ describe.skipIf(PWSH === undefined)('a question in PowerShell', () => {
     expect(questions(session)).toEqual(["it's one"]);
   });
 
+  test('leaves a wrapper and a script on Enter at work that come after some lines', async () => {
+    await using session = await openScripted('powershell', []);
+    for (const line of ['$null', '$null', '$null', WRAPPING.replaceAll(/\s*\n\s*/g, '; '), '$null'])
+      await session.run(line);
+    await session.run('"last: $last"');
+    expect(session.after('"last: $last"')).toMatch(/^last: "last: \$last"$/m);
+    await session.run("? it's one");
+    await session.run(COUNTING);
+    await session.run("? it's two {");
+    await session.run('"n is $n"');
+    expect(session.after('"n is $n"')).toMatch(/^n is [123]$/m);
+    expect(questions(session)).toEqual(["it's one", "it's two {"]);
+  });
+
+  test.each([
+    '',
+    'Set-StrictMode -Version Latest; $ErrorActionPreference = "Stop"',
+    'Set-PSReadLineOption -EditMode Vi',
+  ])('adds to an ordinary line one function and nothing on Enter: %s', async (before) => {
+    const calls = '(Get-PSCallStack | Select-Object -Skip 1 | ForEach-Object Command) -join " "';
+    const looking = `Set-PSReadLineKeyHandler -Key Enter -Function ValidateAndAcceptLine
+        Set-PSReadLineOption -CommandValidationHandler { $global:enter = ${calls} }
+        Set-PSReadLineOption -AddToHistoryHandler { $global:line = ${calls}; $true }`;
+    await using session = await openScripted('powershell', [], { before: `${before}\n${looking}` });
+    for (let line = 0; line < 3; line++) await session.run('$null = Get-Date');
+    await session.run('"enter [$enter] line [$line] $?"');
+    expect(session.after('"enter [')).toMatch(/^enter \[__beck_readline\] line \[__beck_readline\] True$/m);
+  });
+
   test('is asked without PSReadLine as well', async () => {
     await using session = await openScripted('powershell', [{ type: 'run', command: '"tw" + "o"' }], {
       before: 'Remove-Module PSReadLine',
