@@ -122,6 +122,7 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   const roles = new Set(given.options.map((option) => option.spec.role));
   const dry = marked('dry');
   if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing: marked('list') });
+  if (marked('inplace')) for (const operand of given.operands) applyRole(judge, call, 'P', operand, false);
   if (dry || marked('list')) {
     // Only shows what there is, or what would be done.
     judge.level = worse(judge.level, before);
@@ -165,7 +166,10 @@ export function judgeSubcommand(judge: Judge, call: Call): void {
   const fallback = findRow(`${name} *`);
   if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
   if (row.operands.length > 0) return judgeByRow(judge, call, readArguments(judge, row, args));
-  addEffect(judge, 'run');
+  // What nobody knows of a program may be the worst that the program does.
+  addEffect(judge, 'run', ...row.meaning.effects);
+  if (row.meaning.level !== 'safe' && row.meaning.level !== 'ask')
+    applyMeaning(judge, row.meaning, call.command.span, name);
   if (!isLiteral(word.text)) return find(judge, 'hidden-program', word.span);
   find(judge, 'unknown-subcommand', word.span, full);
 }

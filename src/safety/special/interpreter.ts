@@ -10,7 +10,7 @@ import { resolvePath } from '../paths.ts';
 import { inputText } from '../printed.ts';
 import { findRow } from '../rows.ts';
 import { isLiteral } from '../values.ts';
-import { runsInput } from './shells.ts';
+import { isStandardInput, runsInput } from './shells.ts';
 
 /** Interpreters: inline code, a script, or whatever arrives on standard input. */
 export function judgeInterpreter(judge: Judge, call: Call): void {
@@ -24,12 +24,7 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   const inline = given.options.some((option) => option.spec.role === 'code');
   judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
   const script = given.operands[0];
-  if (
-    inline ||
-    marked('module') ||
-    (script !== undefined && script.text !== '-' && script.text !== '/dev/stdin')
-  )
-    return;
+  if (inline || marked('module') || (script !== undefined && !isStandardInput(script))) return;
   const text = inputText(judge.input);
   if (text !== undefined) judgeCode(judge, text);
   if (judge.input.type !== 'terminal') runsInput(judge, call.command.span);

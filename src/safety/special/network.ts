@@ -87,6 +87,7 @@ export function judgeCloud(judge: Judge, call: Call): void {
     addEffect(judge, 'read');
     find(judge, 'sends-files', target.span);
   }
+  if (words.some((word) => /^(?:mv|move)$/.test(word.text))) addEffect(judge, 'delete');
   find(judge, 'network', call.command.span, call.name);
 }
 

@@ -33,9 +33,14 @@ export function judgeShell(judge: Judge, call: Call): void {
     }
     if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file|init-command)$/.test(arg.text)) at++;
   }
-  const rest = call.args[at]?.text === '--' ? call.args.slice(at + 1) : call.args.slice(at);
+  // A dash alone ends the options as well: `curl … | sh -` reads its input.
+  const rest = /^--?$/.test(call.args[at]?.text ?? '') ? call.args.slice(at + 1) : call.args.slice(at);
   const script = rest[0];
-  if (script === undefined || call.args.some((arg) => /^-[a-z]*s[a-z]*$/.test(arg.text)))
+  if (
+    script === undefined ||
+    isStandardInput(script) ||
+    call.args.some((arg) => /^-[a-z]*s[a-z]*$/.test(arg.text))
+  )
     return judgeInput(judge, call, dialect);
   runFile(judge, script);
 }
@@ -136,6 +141,11 @@ function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void 
   if (known !== undefined && isLiteral(known.text)) judge.readNested(judge, known.text, dialect, known.span);
 }
 
+/** What arrives there, under one of the names that a file would have. */
+export function isStandardInput({ text }: Value): boolean {
+  return /^(?:-|\/dev\/(?:stdin|fd\/0)|\/proc\/[^/]+\/fd\/0)$/.test(text);
+}
+
 /** A text that nobody has seen may do anything. */
 export function runsInput(judge: Judge, span: Span): void {
   addEffect(judge, 'write', 'delete', 'network', 'run');
@@ -145,6 +155,7 @@ export function runsInput(judge: Judge, span: Span): void {
 /** A script file: unknown, and worse when this text has just written or fetched it. */
 export function runFile(judge: Judge, script: Value): void {
   readPath(judge, script);
+  if (isStandardInput(script) && judge.input.type !== 'terminal') return runsInput(judge, script.span);
   if (script.text.includes(OUTPUT)) {
     runsInput(judge, script.span);
     return readSubstituted(judge, script, judge.dialect);
@@ -174,8 +185,7 @@ export function judgeEval(judge: Judge, call: Call): void {
 export function judgeSource(judge: Judge, call: Call): void {
   addEffect(judge, 'run', 'write', 'delete');
   const [file] = call.args.filter((arg) => arg.text !== '--');
-  if (file === undefined || file.text === '-' || file.text === '/dev/stdin')
-    return judgeInput(judge, call, judge.dialect);
+  if (file === undefined || isStandardInput(file)) return judgeInput(judge, call, judge.dialect);
   readPath(judge, file);
   if (file.text.includes(OUTPUT)) runsInput(judge, file.span);
   else find(judge, 'runs-file', file.span, file.text);

@@ -85,8 +85,10 @@ export function judgeTar(judge: Judge, call: Call): void {
     unpackInto(judge, folder, keeps);
     // A folder that stands where a file comes is removed with all that is in it.
     if (has('--recursive-unlink') !== undefined) judgeLoss(judge, folder, true);
-    if (folder.text === '/' || has('-P', '--absolute-names') !== undefined)
+    if (folder.text === '/' || has('-P', '--absolute-names') !== undefined) {
+      addEffect(judge, 'privilege');
       find(judge, 'privilege', call.command.span, 'tar');
+    }
     const pipe = judge.input.type === 'pipe' && judge.effects.has('network');
     return pipe ? find(judge, 'risky', call.command.span, 'tar') : undefined;
   }
