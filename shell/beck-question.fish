@@ -256,7 +256,8 @@ end
 function __beck_end
     # Ctrl-Z: fish says neither that a command was suspended nor gives it a status, and goes on.
     if test (__beck_count_suspended) -gt $__beck_suspended
-        set -g __beck_status 148
+        # SIGTSTP is 20 on Linux, 18 elsewhere.
+        set -g __beck_status (test -d /proc/self; and builtin echo 148; or builtin echo 146)
         return 1
     end
     __beck_report end $argv[1]

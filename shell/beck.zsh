@@ -272,6 +272,6 @@ fi
 # At top level, so that the command has the person's own scope and options; quoted words are safe from aliases.
 typeset -g __beck_loop="__beck_take; while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result"
 'builtin' 'alias' "$__beck_prefix=$__beck_loop #"
-for __beck_name in ${(k)__beck_options}; do
-  [[ ${options[$__beck_name]} == ${__beck_options[$__beck_name]} ]] || options[$__beck_name]=${__beck_options[$__beck_name]}
-done
+# But for those that `emulate` leaves alone and that do something when they are set.
+'builtin' 'unset' '__beck_options['{emacs,exec,interactive,monitor,privileged,restricted,shinstdin,singlecommand,vi,zle}']'
+options=("${(@kv)__beck_options}")

@@ -1,11 +1,12 @@
 // Runs an approved command in the person's shell, relayed and kept, or with the terminal to itself.
 
+import { constants } from 'node:os';
 import type { Performers } from '../agent/performers.ts';
 import type { RunOutcome } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import { collectOutput, MOST_KEPT } from '../output/bounded.ts';
 import { collectFirst } from '../output/first-bytes.ts';
-import type { ShellLink } from '../shell-link/link.ts';
+import type { RunReport, ShellLink } from '../shell-link/link.ts';
 import type { Relay } from '../shell-link/relay.ts';
 import type { PersonSide } from './person-side.ts';
 import { type Asking, boundsOf, type Environment, keepLong } from './wiring.ts';
@@ -63,6 +64,7 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
   const runDirect = async (command: string): Promise<RunOutcome> => {
     const report = await link.run({ command, out: DIRECT, mark: '' });
     person.screen.cursorLeft('unknown');
+    if (isSuspended(report)) person.screen.show({ type: 'warning', text: SUSPENDED });
     return { type: 'ran', ...report };
   };
 
@@ -82,10 +84,7 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
     await Promise.race([shown, laterThan(MARK_MS)]);
     person.screen.cursorLeft(cursorAfter(through, report, shell));
     if (report.interrupted && report.status !== 130 && report.cwd !== '')
-      person.screen.show({
-        type: 'warning',
-        text: 'The command left the loop it ran in, so the question ends here.',
-      });
+      person.screen.show({ type: 'warning', text: isSuspended(report) ? SUSPENDED : LEFT });
     const output = await keepLong(collector.result(), first, { asking, command });
     return { type: 'ran', ...report, output, ...(through.kind === 'pipe' && { piped: true }) };
   };
@@ -104,15 +103,22 @@ async function makeFolder(env: Environment, shellPid: number): Promise<string> {
   return makePrivateFolder([env['XDG_RUNTIME_DIR'], env['TMPDIR'], '/tmp'], shellPid);
 }
 
+const LEFT = 'The command left the loop it ran in, so the question ends here.';
+const SUSPENDED = 'The command is suspended, so the question ends here. Go on with it: fg';
+
+type Ended = Pick<RunReport, 'status' | 'interrupted'>;
+
+/** Ctrl-Z, as the shells report it. */
+function isSuspended({ status, interrupted }: Ended): boolean {
+  return interrupted && status === 128 + constants.signals.SIGTSTP;
+}
+
 /** The terminal echoes `^C`, and only bash goes to a new line after it. */
-function cursorAfter(
-  relay: Relay,
-  { status, interrupted }: { status: number; interrupted: boolean },
-  shell: Shell,
-): 'line-start' | 'mid-line' {
-  if (status === 130 && interrupted) return shell === 'bash' ? 'line-start' : 'mid-line';
-  // `^C` again, and `^Z`, after which only zsh goes to a new line.
-  if (status === 130 || (status === 148 && shell !== 'zsh')) return 'mid-line';
+function cursorAfter(relay: Relay, report: Ended, shell: Shell): 'line-start' | 'mid-line' | 'unknown' {
+  // `^Z`, and some shells tell of the job before us.
+  if (isSuspended(report)) return 'unknown';
+  const { status, interrupted } = report;
+  if (status === 130) return interrupted && shell === 'bash' ? 'line-start' : 'mid-line';
   return relay.atLineStart() ? 'line-start' : 'mid-line';
 }
 

@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keysCount } from '../support/approval.ts';
 import { mostMemory } from '../support/memory.ts';
+import { foregroundGroup } from '../support/terminal.ts';
 import { type AgentSession, openAgent, propose, say, toldOf } from './agent-session.ts';
 import { PROMPT, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
@@ -241,6 +242,40 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
         expect(session.after('echo al')).toBe(`alive\n${PROMPT.trimEnd()}`);
       },
     );
+
+  test.each([
+    ['whose output is read', "sh -c 'echo begun; sleep 100'", /^begun$/m],
+    ['that has the terminal to itself', 'less page.txt', /^row 1$/m],
+  ])(
+    'Ctrl-Z suspends a command %s, the question ends and says so, and fg goes on',
+    async (_, command, starts) => {
+      await using session = await openAgent(shell, [propose(command)], {
+        settings: { mode: 'warn' },
+        prepare: (home) => writeFileSync(join(home.path, 'work/page.txt'), `${PAGE}\n`),
+      });
+      const { terminal } = session;
+      session.enter('? go');
+      await terminal.waitUntil(() => starts.test(terminal.screen()), { what: 'the command' });
+      terminal.press('Ctrl-Z');
+      await terminal.waitFor('The command is suspended, so the question ends here. Go on with it: fg');
+      await terminal.waitUntil(() => terminal.screen().endsWith(`exit 148 (SIGTSTP)\n${PROMPT.trimEnd()}`), {
+        what: 'the prompt',
+      });
+      session.enter('fg');
+      await terminal.waitUntil(() => foregroundGroup(terminal.pid) !== terminal.pid, {
+        what: 'the job to have the terminal',
+      });
+      if (command.startsWith('less')) terminal.type('q');
+      else terminal.press('Ctrl-C');
+      await terminal.waitUntil(
+        () => foregroundGroup(terminal.pid) === terminal.pid && terminal.screen().endsWith(PROMPT.trimEnd()),
+        { what: 'the prompt after it' },
+      );
+      expect(session.server.requests).toHaveLength(1);
+      expect(terminal.scrollback()).not.toContain('beck:');
+      await session.tidy();
+    },
+  );
 
   test('200 MB of output reach the terminal, the model gets its two ends, and memory stays bounded', async () => {
     const command = `sh -c 'yes ${'x'.repeat(79)} | head -n 2500000; echo last; while test ! -e go; do sleep 0.05; done'`;

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { foregroundGroup } from '../support/terminal.ts';
 import { DRIVEN_SHELLS, type DrivenShell, openScripted } from './shell-session.ts';
 
 const run = (command: string) => ({ type: 'run', command });
@@ -191,12 +192,12 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
     });
     session.enter('text');
     await session.terminal.waitFor('got text');
-    await session.terminal.waitUntil(() => session.terminal.screen().endsWith('ready>'), {
-      what: 'the prompt',
+    await session.terminal.waitUntil(() => foregroundGroup(session.terminal.pid) === session.terminal.pid, {
+      what: 'the shell to have it again',
     });
     expect(await session.logged('ran')).toMatchObject({ status: 148, interrupted: true });
-    expect(session.terminal.scrollback()).not.toContain('beck:');
     await session.tidy();
+    expect(session.terminal.scrollback()).not.toContain('beck:');
   });
 
   test('may leave a background job, whose output still arrives and after which nothing is left', async () => {
@@ -275,9 +276,3 @@ describe.each(DRIVEN_SHELLS)('a step that breaks out in %s', (shell: DrivenShell
     expect(session.terminal.scrollback()).not.toContain('LATER');
   });
 });
-
-/** The eighth field of stat: who the terminal's keys go to. */
-function foregroundGroup(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  return Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[5]);
-}

@@ -221,6 +221,12 @@ function statOf(pid: number): { readonly state: string; readonly session: number
   }
 }
 
+/** Which process group has the terminal of that process; only where there is a /proc. */
+export function foregroundGroup(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  return Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[5]);
+}
+
 function framed(text: string, columns: number): string {
   const bar = `+${'-'.repeat(columns)}+`;
   return `${bar}\n${text}\n${bar}`;
