@@ -83,10 +83,14 @@ export function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
   if (/^if$/i.test(name)) return judgeIf(judge, rest);
   if (/^for$/i.test(name)) return judgeFor(judge, rest);
   // `cd..`, `dir/s`, `echo.x`, `del\x`: a command of cmd's own ends where its letters end.
-  const glued = first.raw.startsWith('"') ? null : /^([a-z]+)([./\\:+[\]("=].*)$/is.exec(name);
+  const written = first.raw.replace(/^@+/, '').replace(/\^(.)/gs, '$1');
+  const glued = /^["]/.test(first.raw)
+    ? null
+    : /^([a-z]+)([./\\:+[\]("=].*)$/is.exec(written.includes('"') ? written : name);
   const head = glued !== null && findInternal(glued[1] ?? '') !== undefined ? (glued[1] ?? '') : name;
+  const tail = glued?.[2] ?? '';
   const extra: CmdWord[] =
-    head === name ? [] : [{ text: glued?.[2] ?? '', raw: glued?.[2] ?? '', span: first.span }];
+    head === name ? [] : [{ text: tail.replaceAll('"', ''), raw: tail, span: first.span }];
   judgeCommandWords(judge, head, first, [...extra, ...rest], span);
 }
 
