@@ -11,8 +11,10 @@ void start(import.meta.dirname, process.argv.slice(2));
 // A bundle of CommonJS, which Node loads fastest, cannot wait at its top level.
 async function start(folder: string, args: readonly string[]): Promise<void> {
   const bundled = existsSync(join(folder, RUN));
-  if (bundled && args.length === 1 && args[0] === 'precompile')
-    return (await import('./start/precompile.ts')).precompile(folder, process.env);
+  if (bundled && args[0] === 'precompile') {
+    const { precompile } = await import('./start/precompile.ts');
+    return precompile(folder, process.env, args[1]);
+  }
   const { run } = (bundled && runCompiled(folder)) || (await runWithNodeCache());
   await run(args);
 }

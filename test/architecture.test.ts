@@ -33,7 +33,7 @@ const MAP: Readonly<Record<string, Row>> = {
   config: { mayImport: ['domain'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
   terminal: { mayImport: ['domain'], packages: ['kleur'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
-  start: { mayImport: [], packages: [] },
+  start: { mayImport: ['shell-link'], packages: [] },
   '.': { mayImport: ['cli', 'domain', 'start'], packages: [] },
 };
 

@@ -2,35 +2,68 @@
 
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import { type BundleFile, keepCompiled, readBundleFile, runBundle } from './bundle-files.ts';
+import { rehearseShell } from './rehearsed-shell.ts';
 
-/** `env`: the process's own, in which a server of ours is named. Throws where nothing can be written in `folder`. */
-export async function precompile(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * `env`: the process's own, in which a server of ours is named. Questions at a prompt draw on a terminal, so it goes on
+ * in a process that has one of its own, `where` is AT_TERMINAL then; where none opens those questions are left out.
+ */
+export async function precompile(folder: string, env: NodeJS.ProcessEnv, where?: string): Promise<void> {
+  if (where === AT_TERMINAL) return answerAtTerminal(folder, env);
+  const { openTrialTerminal } = await import('../shell-link/trial-terminal.ts');
+  const args = [join(folder, 'main.js'), 'precompile', AT_TERMINAL];
+  const terminal = await openTrialTerminal({ program: process.execPath, args, env, cwd: homedir() }).catch(
+    () => undefined,
+  );
+  if (terminal === undefined) return answerForNobody(folder, env, []);
+  const impatient = setTimeout(terminal.kill, 2 * PATIENCE_MS);
+  while (terminal.ended() === undefined) await passed(LOOK_MS);
+  clearTimeout(impatient);
+  process.exitCode = terminal.ended();
+}
+
+const AT_TERMINAL = 'at-terminal';
+const LOOK_MS = 20;
+const PATIENCE_MS = 20_000;
+
+async function answerAtTerminal(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  // Whatever keeps it from coming to its end: what was compiled until then is kept.
+  setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+  await answerForNobody(folder, env, ['question', rehearseShell('where am I'), String(process.pid)]);
+}
+
+/** `last`: another verb, which may end the process. */
+async function answerForNobody(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  last: readonly string[],
+): Promise<void> {
   const files = new Map<string, BundleFile>();
   const read = (file: string): BundleFile => {
     const found = readBundleFile(folder, file);
     files.set(file, found);
     return found;
   };
-  const server = await openServer();
-  // It was told to listen on a port of 127.0.0.1.
-  const { port } = server.address() as AddressInfo;
-  env['OPENAI_BASE_URL'] = `http://127.0.0.1:${port}/v1`;
+  env['OPENAI_BASE_URL'] = await serveModel();
   env['OPENAI_API_KEY'] = env['OPENAI_MODEL'] = 'none';
   const { run } = runBundle(folder, read);
   for (const args of ASKED) await run(args);
   // Of the last answer, which nobody asked for.
   process.exitCode = 0;
-  server.close();
-  server.closeAllConnections();
-  for (const name of readdirSync(join(folder, 'chunks'))) {
-    const file = `chunks/${name}`;
-    if (!files.has(file)) read(file);
-  }
-  for (const [file, { script }] of files) keepCompiled(folder, file, script);
+  process.once('exit', () => {
+    for (const name of readdirSync(join(folder, 'chunks'))) {
+      const file = `chunks/${name}`;
+      if (!files.has(file)) read(file);
+    }
+    for (const [file, { script }] of files) keepCompiled(folder, file, script);
+  });
+  if (last.length > 0) await run(last);
 }
 
 /** Together they go where most questions go; what one needs and another does not makes every start a little longer. */
@@ -42,15 +75,25 @@ const ASKED: readonly (readonly string[])[] = [
   ['ask', '--print', 'how much disk space is free'],
 ];
 
-const REPLY = `data: ${JSON.stringify({
-  choices: [{ index: 0, delta: { role: 'assistant', content: 'Nothing to do.' }, finish_reason: 'stop' }],
-})}\n\ndata: [DONE]\n\n`;
+const SAYS = { content: 'Nothing to do.' };
+const CALL = { name: 'run_in_shell', arguments: '{"command":"pwd","why":"where"}' };
+const CALLS = { tool_calls: [{ index: 0, id: 'call', type: 'function', function: CALL }] };
 
-async function openServer(): Promise<Server> {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(REPLY);
+/** Its address. The model behind it answers the first question; at the second it has a command run before. */
+async function serveModel(): Promise<string> {
+  const replies = [SAYS, CALLS];
+  const server = createServer((request, response) => {
+    request.resume();
+    const delta = { role: 'assistant', ...(replies.shift() ?? SAYS) };
+    const chunk = {
+      choices: [{ index: 0, delta, finish_reason: 'tool_calls' in delta ? 'tool_calls' : 'stop' }],
+    };
+    response.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' });
+    response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
   });
-  server.listen(0, '127.0.0.1');
+  server.unref().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return server;
+  // It was told to listen on a port of 127.0.0.1.
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/v1`;
 }

@@ -1,12 +1,23 @@
 // The whole bundle, as it is installed: what it keeps of itself, and what it does with that.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import bundle from '../../.rolldown.config.ts';
+import { openTrialTerminal } from '../../src/shell-link/trial-terminal.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-precompile-'));
 const folder = join(base, 'lib');
@@ -17,6 +28,8 @@ beforeAll(async () => {
   if (output === undefined || Array.isArray(output)) throw new Error('The bundle has one output.');
   await (await rolldown(input)).write({ ...output, dir: folder });
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}');
+  // The module for terminals is no part of the bundle.
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(base, 'node_modules'));
   start(folder, 'home', ['precompile']);
 }, 120_000);
 
@@ -31,6 +44,14 @@ function start(at: string, home: string, args: readonly string[]): string {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
+
+test('answers a question at a prompt as well, with a command that runs there', async () => {
+  const env = { HOME: join(base, 'home'), PATH: process.env['PATH'], LANG: 'C.UTF-8' };
+  const args = [join(folder, 'main.js'), 'precompile', 'at-terminal'];
+  const terminal = await openTrialTerminal({ program: process.execPath, args, env, cwd: base });
+  await expect.poll(terminal.ended, { timeout: 60_000 }).toBe(0);
+  expect(stripVTControlCharacters(terminal.output())).toMatch(/› pwd · where\s+\/\s+Nothing to do\./);
+});
 
 const QUESTION = ['ask', '--print', '--provider', 'recipes', 'how much disk space is free'];
 const usesNodeCache = (home: string) => existsSync(join(base, home, '.cache/beck/compiled'));
