@@ -245,7 +245,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
 
   test.each([
     ['whose output is read', "sh -c 'echo begun; sleep 100'", /^begun$/m],
-    ['that has the terminal to itself', 'less page.txt', /^row 1$/m],
+    ['that has the terminal to itself', 'less page.txt', /^page\.txt$/m],
   ])(
     'Ctrl-Z suspends a command %s, the question ends and says so, and fg goes on',
     async (_, command, starts) => {
@@ -257,7 +257,13 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
       session.enter('? go');
       await terminal.waitUntil(() => starts.test(terminal.screen()), { what: 'the command' });
       terminal.press('Ctrl-Z');
-      await terminal.waitFor('The command is suspended, so the question ends here. Go on with it: fg');
+      // less itself misses one in the moment before it reads.
+      const again = setInterval(() => terminal.press('Ctrl-Z'), 2500);
+      try {
+        await terminal.waitFor('The command is suspended, so the question ends here. Go on with it: fg');
+      } finally {
+        clearInterval(again);
+      }
       await terminal.waitUntil(() => terminal.screen().endsWith(`exit 148 (SIGTSTP)\n${PROMPT.trimEnd()}`), {
         what: 'the prompt',
       });
@@ -271,9 +277,9 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
         () => foregroundGroup(terminal.pid) === terminal.pid && terminal.screen().endsWith(PROMPT.trimEnd()),
         { what: 'the prompt after it' },
       );
+      await session.tidy();
       expect(session.server.requests).toHaveLength(1);
       expect(terminal.scrollback()).not.toContain('beck:');
-      await session.tidy();
     },
   );
 
