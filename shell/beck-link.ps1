@@ -134,24 +134,7 @@ function script:__beck_receive {
     })
 }
 
-# Ctrl-C since Enter: as the event, or as a key that waits where PSReadLine still had the terminal. What was typed before
-# it goes with it; other keys are for the next prompt.
-function script:__beck_was_interrupted {
-    if ($script:pressed -and $script:pressed.WaitOne(0)) { return $true }
-    if (-not $script:editor) { return $false }
-    try {
-        $null = __beck_private '_queuedKeys'
-        $waiting = $script:fields['_queuedKeys'].GetValue($script:one)
-        if ([Console]::KeyAvailable) { $null = $script:editor.GetMethod('ReadOneOrMoreKeys', [Reflection.BindingFlags]'NonPublic,Instance').Invoke($script:one, $null) }
-        foreach ($key in $waiting) {
-            if ($key.KeyStr -ne 'Ctrl+c') { continue }
-            $waiting.Clear()
-            $null = $script:pressed.Set()
-            return $true
-        }
-    } catch { }
-    $false
-}
+function script:__beck_was_interrupted { $script:pressed -and $script:pressed.WaitOne(0) }
 
 # Below the line that is being converted, else where output goes; the last part is for a question alone.
 function script:__beck_tell($sentence, $more) {

@@ -54,17 +54,28 @@ function __beck_enter($key, $arg) {
     $line = $null; $at = 0
     $script:editor::GetBufferState([ref]$line, [ref]$at)
     if ($script:editing -or -not $line.TrimStart(' ', "`t").StartsWith($script:prefix, 'Ordinal') -or -not (__beck_is_question $line)) { return (__beck_pass_enter $key $arg) }
+    # To PSReadLine Ctrl-C is a key until it returns; from here on it is the event, and one that came before is waiting.
+    if ($script:pressed) { $null = $script:pressed.Reset() }
+    __beck_keep_interrupt $false
     # PSReadLine knows no pastes: when more keys are waiting, this Enter is a newline of one.
-    $waiting = __beck_private '_queuedKeys'
-    if ($null -ne $waiting -and $waiting.Count -gt 0) { return $script:editor::Insert("`n") }
+    if (__beck_is_key_waiting) { __beck_keep_interrupt $true; return $script:editor::Insert("`n") }
     __beck_take_question $line $key $arg
+}
+
+function __beck_keep_interrupt($asKey) { try { [Console]::TreatControlCAsInput = $asKey } catch { } }
+
+# Keys that came since PSReadLine last looked are read for it.
+function __beck_is_key_waiting {
+    $null = __beck_private '_queuedKeys'
+    try { if ([Console]::KeyAvailable) { $null = $script:editor.GetMethod('ReadOneOrMoreKeys', [Reflection.BindingFlags]'NonPublic,Instance').Invoke($script:one, $null) } } catch { }
+    $waiting = __beck_private '_queuedKeys'
+    $null -ne $waiting -and $waiting.Count -gt 0
 }
 
 # Enter refuses an incomplete text (`? what's up`). So it gets a twin of the same width, commented out, and the typed
 # text is back before PSReadLine takes the line: screen, history and result are the typed bytes.
 function __beck_take_question($line, $key, $arg) {
     $script:state = 'asked'; $script:usual.holds = $false
-    if ($script:pressed) { $null = $script:pressed.Reset() }
     $script:editor::Replace(0, $line.Length, [regex]::Replace($line, '(?m)^[^\n\uD800-\uDFFF]?', '#'))
     __beck_pass_enter $key $arg
     $now = $null; $at = 0
@@ -75,7 +86,7 @@ function __beck_take_question($line, $key, $arg) {
     $script:editor::Replace(0, $now.Length, $line)
     try { $options.PredictionSource = $predicts } catch { }
     # Unless another script on Enter kept the line.
-    if ($false -ne (__beck_private '_inputAccepted')) { [Console]::Write("`n") }
+    if ($false -ne (__beck_private '_inputAccepted')) { [Console]::Write("`n") } else { __beck_keep_interrupt $true }
 }
 
 function __beck_pass_enter($key, $arg) {
@@ -117,7 +128,8 @@ function __beck_line {
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
     $line = & ${function:global:PSConsoleHostReadLine}
-    __beck_take_line $line $ok
+    # Our functions are gone where beck was removed meanwhile.
+    if (${alias:PSConsoleHostReadLine} -eq '__beck_readline') { __beck_take_line $line $ok } else { $line }
 }
 
 # A line that was read: what the host gets for it.
@@ -145,7 +157,8 @@ function __beck_quicken {
         if (-not $__beckUsual) { return (& $__beck.read $lastRunStatus) }
         if ($__beckStock) { $__beckLine = [Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($Host.Runspace, $ExecutionContext, $lastRunStatus) }
         else { $__beckLine = & $__beckOwn }
-        if ($__beckLine -is [string] -and $__beckLine.TrimStart().StartsWith($__beck.prefix, [StringComparison]::Ordinal)) { return (& $__beck.take $__beckLine $lastRunStatus) }
+        if ($__beckLine -is [string] -and $__beckLine.TrimStart().StartsWith($__beck.prefix, [StringComparison]::Ordinal) -and
+            ${alias:PSConsoleHostReadLine} -eq '__beck_readline') { return (& $__beck.take $__beckLine $lastRunStatus) }
         $__beck.typed = $__beckLine
         $__beckLine
     }.GetNewClosure()
@@ -304,7 +317,8 @@ function __beck_unload {
     __beck_give_prompt_back
     $own = [string]${function:global:PSConsoleHostReadLine}
     if ($own.Trim() -eq '$Host.UI.ReadLine()') { Microsoft.PowerShell.Management\Remove-Item Function:PSConsoleHostReadLine -Force }
-    foreach ($mine in 'Alias:PSConsoleHostReadLine', 'Function:__beck_readline') {
+    # Removed from within, the module leaves what it exported, which is seen once its own is away.
+    foreach ($mine in 'Alias:PSConsoleHostReadLine', 'Function:__beck_readline', 'Function:__beck_line', 'Function:__beck_line') {
         Microsoft.PowerShell.Management\Remove-Item $mine -Force -ErrorAction Ignore
     }
     foreach ($one in $script:taken) { __beck_unbind $one }

@@ -96,9 +96,6 @@ function script:__beck_edit($text) {
         $global:__beck_text = $text
         try {
             $options.AddToHistoryHandler = [Func[string, object]] { $false }
-            # What was typed ahead is no part of it.
-            $null = __beck_private '_queuedKeys'
-            if ($script:fields['_queuedKeys']) { $script:fields['_queuedKeys'].GetValue($script:one).Clear() }
             $idle = Microsoft.PowerShell.Utility\Register-EngineEvent -SourceIdentifier PowerShell.OnIdle -MaxTriggerCount 1 -Action {
                 [Microsoft.PowerShell.PSConsoleReadLine]::Insert($global:__beck_text)
             }
@@ -110,6 +107,8 @@ function script:__beck_edit($text) {
             Microsoft.PowerShell.Utility\Remove-Variable __beck_text -Scope Global -ErrorAction Ignore
         }
     }
+    # PSReadLine leaves a line that Ctrl-C ended without a newline.
+    if (-not $edited -and [Console]::CursorLeft) { [Console]::Write("`n") }
     if ($edited) { __beck_send edited $edited } else { __beck_send kept '' }
 }
 

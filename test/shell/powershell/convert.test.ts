@@ -159,16 +159,24 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     await shows(session, /^(words of mine)?!$/);
   });
 
-  test('where beck was removed it says so once, and the words are still there', async () => {
-    await using session = await openRecipes('powershell');
-    await session.run('true');
-    rmSync(join(session.home.path, 'beck-layout'), { recursive: true });
-    await convert(session, LARGE);
-    await shows(session, LARGE);
-    await session.terminal.waitFor('beck: was removed; this shell now forgets it as well.');
-    session.terminal.type('!');
-    await shows(session, `${LARGE}!`);
-  });
+  test.each([0, 4])(
+    'where beck was removed after %i lines it says so once, and the words are still there',
+    async (lines) => {
+      await using session = await openRecipes('powershell');
+      for (let line = 0; line < lines; line++) await session.run('$null');
+      rmSync(join(session.home.path, 'beck-layout'), { recursive: true });
+      await convert(session, LARGE);
+      await shows(session, LARGE);
+      await session.terminal.waitFor('beck: was removed; this shell now forgets it as well.');
+      session.terminal.type('!');
+      await shows(session, `${LARGE}!`);
+      session.terminal.press('Ctrl-C');
+      await session.prompt(lines + 2);
+      await session.run('? { 1 }');
+      await session.run('"left [$(Get-Command *beck* -CommandType Function, Alias)] $($Error.Count)"');
+      expect(session.after('"left [')).toMatch(/^left \[\] 0$/m);
+    },
+  );
 
   test('a helper that is ended while it waits leaves the line, with the reason below', async () => {
     await using session = await openAgent('powershell', [{ type: 'stall', text: '' }]);
