@@ -56,7 +56,12 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
-  if (!isLiteral(command.text) || command.text === '') return find(judge, 'hidden-program', command.span);
+  if (!isLiteral(command.text) || command.text === '') {
+    // A program of a home that nobody told us about.
+    const own = /^~\/[^$`*?]+$/.test(judge.source.slice(...command.span));
+    if (!own) return find(judge, 'hidden-program', placeOfUnknown(judge, command.span));
+    find(judge, 'local-program', command.span, shown(judge, command), 'danger');
+  }
   // What follows `time` in bash: nobody means a program of that name.
   if (/^-./.test(command.text)) find(judge, 'unknown-program', command.span, command.text, 'danger');
   if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
@@ -209,6 +214,12 @@ function reasonOf(meaning: Meaning): ReasonId {
 function isQuery(call: Call): boolean {
   const only = call.args.length === 1 ? call.args[0]?.text : undefined;
   return (only === '--help' || only === '--version') && !call.row.flags.has('noquery');
+}
+
+/** The first piece of a word that only the run decides: `$IFS` in `sort$IFS-o`. */
+function placeOfUnknown({ source }: Judge, [from, to]: Span): Span {
+  const found = /\$\{?\w+\}?|\$\(.*\)|`[^`]*`|[*?]/s.exec(source.slice(from, to));
+  return found === null ? [from, to] : [from + found.index, from + found.index + found[0].length];
 }
 
 /** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */

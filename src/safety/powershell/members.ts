@@ -99,7 +99,9 @@ export function judgeStatic(
     addEffect(judge, 'run');
     find(judge, 'evaluates-text', span, written);
     const [text] = given?.values ?? [];
-    return text === undefined ? undefined : runText(judge, { text, span }, 'powershell');
+    return text === undefined
+      ? undefined
+      : runText(judge, { text, span: placeOf(judge, text, span) }, 'powershell');
   }
   if (type === 'io.file' || type === 'io.directory') return judgeFileMethod(judge, type, member, span, given);
   if (
@@ -191,8 +193,14 @@ export function judgeMethod(
   find(judge, 'risky-code', span, method === '' ? 'a computed method' : `.${method}()`);
   if (/^(?:invokescript|addscript|invokeexpression|newscriptblock)$/i.test(method)) {
     const [text] = call.values;
-    if (text !== undefined) runText(judge, { text, span }, 'powershell');
+    if (text !== undefined) runText(judge, { text, span: placeOf(judge, text, span) }, 'powershell');
   }
+}
+
+/** Where a value stands that is written in the call as it is. */
+function placeOf({ source }: Judge, text: string, span: Span): Span {
+  const at = text === '' ? -1 : source.slice(...span).indexOf(text);
+  return at === -1 ? span : [span[0] + at, span[0] + at + text.length];
 }
 
 /** The path in `(Get-Item PATH)` and its like: what a method of it then acts on. */

@@ -97,7 +97,7 @@ export function judgeCheckout(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const dashes = call.args.some((arg) => arg.text === '--');
   const path = given.operands.find(
-    (word, index) => index > 0 || /^\.{1,2}(?:\/|$)|\/$|\.\w+$|[\uFDD2\uFDD3]/.test(word.text),
+    (word, index) => index > 0 || /^[/~\uFDD0]|^\.{1,2}(?:\/|$)|\/$|\.\w+$|[\uFDD2\uFDD3]/.test(word.text),
   );
   const creates = given.options.some((option) => /^-(?:b|B|-orphan|-track|t)$/.test(option.spec.name));
   judgeByRow(judge, call, given);
