@@ -222,7 +222,13 @@ function __beck_remember
     set -l entry (string replace -a \\ \\\\ -- $argv[1] | string collect)
     set entry (string replace -a \n '\\n' -- $entry | string join '\\n')
     set -l PATH /usr/bin /bin
-    builtin printf '%s cmd: %s\n  when: %s\n' - $entry (command date +%s) >>$folder/fish/{$name}_history
+    set -l IFS \n
+    set -l now (command date +%s)
+    # After a deletion fish replaces its file, at a moment of its own: what goes into the old one just then is lost.
+    for try in 1 2 3
+        builtin printf '%s cmd: %s\n  when: %s\n' - $entry $now >>$folder/fish/{$name}_history
+        builtin contains -- "- cmd: $entry" (command tail -n 40 -- $folder/fish/{$name}_history); and break
+    end
     set -g __beck_merge 2
 end
 
