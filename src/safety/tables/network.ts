@@ -19,7 +19,7 @@ masscan,zmap,rustscan,tcpdump,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap
 mail,mailx,sendmail,mutt-send,msmtp,swaks,ssmtp,mpack,telegram-send,slack,curl-mail | danger,network,run | | =* | mail --version | mail a@b.c
 ssh-agent,ssh-copy-id,ssh-keyscan,kinit,klist-net,keyring,secret-tool,lpass,sops,age,keybase,infisical,1password | danger,secret,run,network | -lL>list --list>list | =* | pass --version | op read x ;; pass show x
 ssh-add | danger,secret,run | -lL>list -v -q -d,-D,-x,-X,-k,-K,-c>danger,delete,run -t,-s,-e,-T,-E:= | =* | ssh-add -l | ssh-add k ;; ssh-add -l -D
-vault status,vault version,op whoami,bw status,pass version,pass help,gopass version | read full | | | | pass show x
+vault version,bw status,pass version,pass help,gopass version | read full | | | | pass show x
 doppler projects,doppler secrets | danger,secret,network,delete,run | | =* | | doppler projects delete backend --yes
 gh,glab,hub,tea | network,run sub | -R,--repo:= --hostname:= --help | | gh --version | gh pr list
 gh auth,gh config,gh api,glab auth,glab api,gh attestation | danger,network,run,secret nodash | | =* | | gh auth token ;; gh api -X DELETE x
@@ -36,7 +36,8 @@ http,https,xh,httpie | network,write | -abcdfhjpqsvFISUV --download -d --body --
 gh secret,gh variable,gh ssh-key,gh gpg-key,gh extension,gh alias,gh codespace | danger,network,run,secret sub | -R,--repo:= | | | gh secret list
 gh secret delete,gh secret remove,gh variable delete,gh ssh-key delete,gh gpg-key delete,gh extension remove,gh alias delete,gh codespace delete | danger,delete,network,run nodash | | =* | | gh secret delete X
 gh secret *,gh variable *,gh ssh-key *,gh gpg-key *,gh extension *,gh alias *,gh codespace * | danger,network,run,secret nodash | | =* | | gh secret set X
-vault,op,bw,pass,gopass | danger,secret,run,network sub stop | --version>list -v>list -address,--address,--account,--session,-namespace:= | | pass --version ;; vault status ;; op whoami | op read x ;; pass show x
+vault,op,bw,pass,gopass | danger,secret,run,network sub stop | --version>list -v>list -address,--address,--account,--session,-namespace:= | | pass --version ;; vault version | op read x ;; pass show x
 vault delete,vault destroy,vault lease,vault unwrap,op delete,bw delete,pass rm,pass remove,pass delete,gopass rm,gopass remove,gopass delete | danger,delete,secret,network,write,run nodash | | =* | | vault delete secret/x ;; pass rm x
 vault *,op *,bw *,pass *,gopass * | danger,secret,run,network nodash | | =* | | pass show x ;; op read x
+vault status,op whoami | network,read | -format:= --format:= | | | vault status ;; op whoami
 `;
