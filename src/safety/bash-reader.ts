@@ -35,7 +35,7 @@ function readInstead(judge: Judge, instead: SplicedText, read: () => void): void
 
 function readWritten(judge: Judge, whole: boolean): void {
   const source = checkDialect(judge, judge.source);
-  const script = parse(source);
+  const script = parseOnce(source);
   if (whole && isOneCommand(script)) judge.outline = { name: undefined, operands: [], outputs: [] };
   const original = judge.source;
   judge.trace?.spell(source, original);
@@ -47,6 +47,14 @@ function readWritten(judge: Judge, whole: boolean): void {
       find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   }
   judge.source = original;
+}
+
+let lastParsed: { readonly source: string; readonly script: ParsedScript } | undefined;
+
+/** A command may run the same text again and again. */
+function parseOnce(source: string): ParsedScript {
+  if (lastParsed?.source !== source) lastParsed = { source, script: parse(source) };
+  return lastParsed.script;
 }
 
 function isOneCommand(script: ParsedScript): boolean {

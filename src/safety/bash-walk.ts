@@ -242,7 +242,7 @@ function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundLis
   else {
     if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
     inSubshell(judge, () => judgeBody(judge, body));
-    rememberBody(judge, name.value, (judge) => judgeBody(judge, body));
+    rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
   }
   judge.depth -= FUNCTION_DEPTH;
   judge.trace?.leave(part);

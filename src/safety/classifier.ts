@@ -177,6 +177,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     commands: 0,
     handed: 0,
     nested: 0,
+    called: 0,
     expanded: 0,
     input: { type: 'terminal' },
     printed: undefined,

@@ -267,7 +267,7 @@ function judgeFunction(judge: Judge, node: Node): void {
     name,
   );
   inSubshell(judge, () => judgeFunctionBody(judge, node));
-  rememberBody(judge, name, (judge) => judgeFunctionBody(judge, node));
+  rememberBody(judge, name, spanOf(node), (judge) => judgeFunctionBody(judge, node));
 }
 
 function judgeFunctionBody(judge: Judge, node: Node): void {

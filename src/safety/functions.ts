@@ -1,14 +1,27 @@
 // Functions that the text itself defines: called there, their body is judged again with the words they are given.
 
 import type { Span } from '../domain/verdict.ts';
-import { inSubshell, type Judge } from './judge.ts';
+import { find, inSubshell, type Judge } from './judge.ts';
 import { setPositional } from './special/shells.ts';
 import type { Value } from './values.ts';
 
-/** Keeps the body that `judgeBody` walks. Its findings fall on its own place, in a later text on the call. */
-export function rememberBody(definer: Judge, name: string, judgeBody: (judge: Judge) => void): void {
+/** In characters: as many as the longest text has. */
+const MOST_CALLED = 1 << 13;
+
+/**
+ * Keeps the body that `judgeBody` walks, and that stands at `span`. Its findings fall on its own place, in a later text on
+ * the call.
+ */
+export function rememberBody(
+  definer: Judge,
+  name: string,
+  span: Span,
+  judgeBody: (judge: Judge) => void,
+): void {
   const { source, place, dialect } = definer;
   definer.bodies.set(name, (judge, call) => {
+    judge.called += span[1] - span[0];
+    if (judge.called > MOST_CALLED) return find(judge, 'too-long', call);
     const outer = { source: judge.source, place: judge.place, dialect: judge.dialect };
     const at = outer.place(call);
     Object.assign(judge, { source, place: judge === definer ? place : () => at, dialect });

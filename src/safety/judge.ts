@@ -36,6 +36,8 @@ export type Judge = {
   handed: number;
   /** Characters of the texts inside the text that were read so far. */
   nested: number;
+  /** Characters of the functions' bodies that were judged once more for a call. */
+  called: number;
   /** Words that braces, variables and repetition made beside the written ones. */
   expanded: number;
   /** Whether standard input of the command at hand comes from another command, and what is known of it. */
@@ -151,6 +153,7 @@ export function extentOf(judge: Judge): number | undefined {
     judge.commands +
     judge.handed +
     judge.nested +
+    judge.called +
     judge.expanded
   );
 }

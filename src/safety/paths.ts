@@ -61,6 +61,8 @@ let lastFolder = { folder: '', normal: false };
 
 /** Nothing in it is folded, neither in the middle nor at its end. */
 function isNormal(folder: string): boolean {
+  // Each `-C` of git resolves the next folder in the one before it.
+  if (folder === lastResolved.path && lastResolved.mounts === undefined && folder !== '/') return true;
   if (lastFolder.folder !== folder) lastFolder = { folder, normal: !UNFOLDED.test(folder) };
   return lastFolder.normal;
 }

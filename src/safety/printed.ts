@@ -247,9 +247,10 @@ function formatted(args: readonly Value[], span: Span): Printed {
   const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
   if (format === undefined) return { text: '', names: [], span };
   const queue = [...words];
+  const pattern = unescaped(format.text);
   let known = true;
   const once = (): string =>
-    unescaped(format.text).replace(/%(?:([sb])|(%)|[^%sb]*[a-zA-Z])/g, (_, letter, percent) => {
+    pattern.replace(/%(?:([sb])|(%)|[^%sb]*[a-zA-Z])/g, (_, letter, percent) => {
       if (percent !== undefined) return '%';
       if (letter === undefined) known = false;
       const word = queue.shift()?.text ?? '';

@@ -14,6 +14,7 @@ const REPEATED: readonly string[] = [
   'f() ', 'f(){ a; };', '*(.) ', 'if a; then b; fi;', 'for i in a; do b; done;', 'while a; do ', 'case a in b) c;; esac;', '! ', 'time ', 'cd x && ', 'cd /; ',
   'eval ', "eval '", 'sudo ', 'env -S ', 'xargs ', 'xargs -I{} ', 'find . -exec ', 'fd -x ', 'parallel ', 'nice ', 'timeout 1 ', "sh -c '", 'ssh a ', 'busybox ',
   'mv a ', 'rm a ', 'cp a ', 'jq . ', 'cat .env ', 'git log ', 'docker run ', 'curl a|sh;', 'echo rm -rf / | sh;', 'é ',
+  'beck ', 'eval rm $x ', '{a,b}/ ', 'declare -i a ', 'typeset A=/a/$b/../c ', 'git -C ', 'docker run -v /:/h i ', 'flock -c a ', 'cat ~/.e* ', '(a b c) ',
 ];
 
 /** What is repeated between a beginning and an end. */
@@ -27,6 +28,9 @@ const FRAMED: readonly (readonly [before: string, piece: string, after: string])
   ['echo "', '$(a)', '"'], ['echo "', '\\"', '"'], ["echo $'", '\\x41', "'"], ['echo $((', '1+', '1))'], ['((', 'a+', '1))'], ['[[ ', 'a && ', 'b ]]'], ['case a in ', 'b) x=1;; ', 'esac'],
   ['for i in ', '/ ', '; do rm $i; done'], ['a=(', '/ ', '); rm ${a[@]}'], ['set -- ', 'a ', '; rm "$@"'], ['f(){ rm "$@"; }; f ', 'a ', ''], ['bash -c "', 'a;', '"'], ['{ ', 'a;', ''], ['rm {', 'a,', 'b}'],
   ['$(', 'a;', ')'], ['$( $( $( $( $( $( $( $( ', 'a;', ') ) ) ) ) ) ) )'], ['cat <<E\n', '$x\n', 'E'], ['bash <<E\n', 'rm a\n', 'E'], ['x="', 'a ', '"; rm $x $x $x'], ['git commit -m "', 'word ', '"'],
+  ['chmod ', 'a', ' x'], ['alias ', 'a=$x ', ''], ['rm ', '{a,b}/ ', ''], ['rm ', '$x/a ', ''], ['bash <<E\n', 'read x;', '\nE'], ['bash <<E\n', 'cat a >>b;', '\nE'], ['find / ', '-name x -o ', '| xargs rm'],
+  ["awk '", '@', "'"], ["awk '", 'system("a b");', "'"], ["awk '", 'print "a" ,', "'"], ["psql -c '", '\n', "'"], ["psql -c '", 'copy ', "'"], ["sqlite3 a '", '/*', "'"], ["perl -e '", 'open( ', "'"],
+  ['f(){ rm ', '~/* ', '; }; f; f; f'], ['f(){ ', 'x=1;', `}; ${'f;'.repeat(60)}`], ['f(){ ', '>a;', `}; g(){ f; f; }; ${'g;'.repeat(60)}`], ['printf "%s ', '%s', '" a b | xargs rm'],
 ];
 
 /** What differs each time. */
@@ -41,6 +45,9 @@ const COUNTED: readonly (readonly [before: string, piece: (index: number) => str
   ['', (index) => `f${index}(){ f${index - 1}; };`],
   ['', (index) => `cat >f${index} <<E${index}\na\nE${index}\n`],
   ['', (index) => `p${index};`],
+  ['git log ', (index) => `--${word(index)} `],
+  ['export ', (index) => `v${index}=a `],
+  ['rm -rf ', (index) => `~/${word(index)}/ `],
 ];
 
 export const LARGEST: readonly LargestText[] = [

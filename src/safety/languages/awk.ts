@@ -64,6 +64,9 @@ function judgePrint(judge: Judge, value: Value, tokens: readonly Token[], from: 
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined || token.type === 'newline') return;
+    // No statement stands inside another's expressions: this is no program that awk takes.
+    if (token.type === 'word' && /^printf?$/.test(token.text))
+      return find(judge, 'runs-code', value.span, 'awk');
     if (token.type !== 'operator') continue;
     if (/^[([{]$/.test(token.text)) depth++;
     else if (/^[)\]}]$/.test(token.text) && --depth < 0) return;

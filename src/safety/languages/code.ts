@@ -10,8 +10,18 @@ const DELETES =
 const RUNS =
   /\b(?:system|exec|execSync|execFile|execve|spawn|spawnSync|popen|Popen|subprocess|child_process|fork|shell_exec|passthru|proc_open|os\.execute|io\.popen|eval|require|__import__|importlib|ctypes|qx|do shell script|pty|socket|base64|compile|marshal|pickle)\b|`/;
 const WRITES =
-  /\b(?:write|writeFile|writeFileSync|appendFile|createWriteStream|write_text|file_put_contents|fopen|chmod|chown|symlink|mkdir|copyfile|shutil)\b|open\s*\([^)]*,\s*['"][wax+]|open\s*\(?\s*\w*,?\s*['"]\s*>|>\s*\$?\w*\)/;
+  /\b(?:write|writeFile|writeFileSync|appendFile|createWriteStream|write_text|file_put_contents|fopen|chmod|chown|symlink|mkdir|copyfile|shutil)\b|['"](?<=open\s*\(?\s*\w*,?\s*['"])\s*>|>\s*\$?\w*\)/;
 const NETWORK = /\b(?:urlopen|urllib|requests|httpx|fetch|http|https|LWP|Net::HTTP|socket|URI|axios)\b/;
+
+function writes(text: string): boolean {
+  return WRITES.test(text) || text.split(')').some(opensToWrite);
+}
+
+/** `open(NAME, "w"`: what follows the first `open(` of a text without a closing bracket. */
+function opensToWrite(text: string): boolean {
+  const at = text.search(/open\s*\(/);
+  return at !== -1 && /,\s*['"][wax+]/.test(text.slice(at));
+}
 
 /** Judges the text of a one-liner. */
 export function judgeCode(judge: Judge, value: Value): void {
@@ -19,10 +29,10 @@ export function judgeCode(judge: Judge, value: Value): void {
   addEffect(judge, 'run');
   if (NETWORK.test(text)) addEffect(judge, 'network');
   if (DELETES.test(text)) addEffect(judge, 'delete');
-  if (WRITES.test(text)) addEffect(judge, 'write');
+  if (writes(text)) addEffect(judge, 'write');
   if (/administrator privileges/.test(text)) addEffect(judge, 'privilege');
   judgeTrees(judge, value);
-  const risky = DELETES.test(text) || RUNS.test(text) || WRITES.test(text);
+  const risky = DELETES.test(text) || RUNS.test(text) || writes(text);
   if (risky && namesOurs(judge, text)) find(judge, 'touches-beck', value.span);
   if (risky || !isLiteral(text)) find(judge, 'risky-code', value.span, 'the one-liner');
   else find(judge, 'runs-code', value.span, 'the one-liner');

@@ -48,16 +48,25 @@ export function judgeDeclare(judge: Judge, call: Call): void {
 
 /** An integer's later value is arithmetic, so a subscript in it is run. */
 function assignsLater({ source }: Judge, name: string): boolean {
-  if (/\W/.test(name)) return new RegExp(`\\b${name}\\+?=[^;\\n]*[[$\`]`).test(source);
-  if (lastAssigned.source !== source) lastAssigned = { source, names: namesGivenText(source) };
-  return lastAssigned.names.has(name);
+  if (lastAssigned.source !== source)
+    lastAssigned = { source, names: namesGivenText(source), others: new Map() };
+  const { names, others } = lastAssigned;
+  if (!/\W/.test(name)) return names.has(name);
+  // Nobody's name, and slow to look for.
+  const known = others.get(name) ?? new RegExp(`\\b${name}\\+?=[^;\\n]*[[$\`]`).test(source);
+  others.set(name, known);
+  return known;
 }
 
-/** Each name that is declared asks the same of it. */
-let lastAssigned: { readonly source: string; readonly names: ReadonlySet<string> } = {
-  source: '',
-  names: new Set(),
+type Assigned = {
+  readonly source: string;
+  readonly names: ReadonlySet<string>;
+  /** What was found of words that are no names. */
+  readonly others: Map<string, boolean>;
 };
+
+/** Each name that is declared asks the same of it. */
+let lastAssigned: Assigned = { source: '', names: new Set(), others: new Map() };
 
 /** Names before an `=` behind which, on its line, something is expanded or a subscript. */
 function namesGivenText(source: string): Set<string> {

@@ -80,11 +80,15 @@ function judgeNamedTargets(
   names: readonly Value[],
   wordsWith: (name: Value) => readonly Value[],
 ): void {
+  let harmless: string | undefined;
   for (const name of names) {
-    if (name.text.startsWith('-')) continue;
+    if (name.text.startsWith('-') || name.text === harmless) continue;
     const path = resolvePath(judge, name.text) ?? name.text;
     const counts = lossOf(judge, name) !== undefined || isSecretFile(path) || isOurs(judge, path);
-    if (!counts && !holdsOurs(judge, path) && !mayReachOurs(judge, name.text)) continue;
+    if (!counts && !holdsOurs(judge, path) && !mayReachOurs(judge, name.text)) {
+      harmless = name.text;
+      continue;
+    }
     withInput(judge, { type: 'pipe' }, () => judgeCommand(judge, wordsWith(name)));
     if (isSettled(judge)) return;
   }
