@@ -40,4 +40,5 @@ vault,op,bw,pass,gopass | danger,secret,run,network sub stop | --version>list -v
 vault delete,vault destroy,vault lease,vault unwrap,op delete,bw delete,pass rm,pass remove,pass delete,gopass rm,gopass remove,gopass delete | danger,delete,secret,network,write,run nodash | | =* | | vault delete secret/x ;; pass rm x
 vault *,op *,bw *,pass *,gopass * | danger,secret,run,network nodash | | =* | | pass show x ;; op read x
 vault status,op whoami | network,read | -format:= --format:= | | | vault status ;; op whoami
+op run,op inject | danger,secret,run stop | --env-file:R --no-masking --account,-i:= -o:W | CMD | | op run -- rm f ;; op run printenv
 `;
