@@ -50,7 +50,7 @@ function script:__beck_bind_key($key, $mode, $table, $does, $name, $about) {
     if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
     if ($mode -eq 'c') { PSReadLine\Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
     else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
-    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name; compiled = $false }
+    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name; ours = (__beck_entry $table $key); compiled = $false }
     $before
 }
 
@@ -58,8 +58,8 @@ function script:__beck_bind_key($key, $mode, $table, $does, $name, $about) {
 # the prefix goes on at once to what Enter did before.
 function script:__beck_compile_enter($taken) {
     $taken.compiled = $true
-    $before = $taken.before; $entry = __beck_entry $taken.table Enter
-    if ($before -isnot [Delegate] -or -not $entry -or $entry.BriefDescription -ne 'beck') { return }
+    $before = $taken.before; $entry = $taken.ours
+    if ($before -isnot [Delegate] -or -not $entry) { return }
     $type = [Action[Nullable[ConsoleKeyInfo], object]]
     $make = [System.Linq.Expressions.Expression]
     $key = $make::Parameter([Nullable[ConsoleKeyInfo]]); $arg = $make::Parameter([object])
