@@ -18,6 +18,7 @@ export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
   const substitutes = /\$\(|`/.test(source);
   for (const found of source.matchAll(WORD)) {
     const [word] = found;
+    if (globals.size === 0 && judge.words.has(word)) continue;
     if (/[\\'"$]/.test(word)) continue;
     const span: Span = [found.index, found.index + word.length];
     const quoting = unquoted[span[0]];

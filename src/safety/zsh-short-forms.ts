@@ -1,4 +1,4 @@
-// zsh's short compounds (`for f (*.txt) cat $f`, `if [[ -f a ]] { cat a }`, `repeat 3 { date }`), spelled as bash does.
+// zsh's short compounds (`for f (*.txt) cat $f`, `if [[ -f a ]] { cat a }`, `repeat 3 { date }`, `{ ls }`), spelled as bash does.
 
 import type { Span } from '../domain/verdict.ts';
 import { type Piece, type SplicedText, splice } from './spliced.ts';
@@ -6,7 +6,7 @@ import { findUnquoted } from './unquoted.ts';
 
 /** Undefined where nothing is short, or where it is not short in one of these ways. */
 export function plainShortForms(text: string): SplicedText | undefined {
-  if (!/\b(?:if|while|until|for|foreach|repeat)\b/.test(text) || text.includes('<<')) return undefined;
+  if (!/\b(?:if|while|until|for|foreach|repeat)\b|[^;\s]\s*\}/.test(text) || text.includes('<<')) return undefined;
   const unquoted = findUnquoted(text);
   const forms: Forms = { text, unquoted, tokens: readTokens(text, unquoted), pieces: [], open: [] };
   for (let at = 0; at < forms.tokens.length; ) {
@@ -156,18 +156,26 @@ function closeSublist(forms: Forms, body: number): number | undefined {
   return end;
 }
 
-/** `for x in a b; { … }`, and `for k v in …`, whose further names take from the same list. */
-function readNames(forms: Forms, at: number): number {
+/**
+ * `for x in a b; { … }`, `for x in a b; print $x`, and `for k v in …`, whose further names take from the same list.
+ */
+function readNames(forms: Forms, at: number): number | undefined {
   let place = at + 2;
   const more: number[] = [];
   while (NAME.test(textAt(forms, place)) && textAt(forms, place) !== 'in') more.push(place++);
   if (textAt(forms, place) !== 'in') return at + 1;
-  const separator = forms.tokens.findIndex(({ text }, index) => index > place && /^[;\n]$/.test(text));
+  let separator = place + 1;
+  while (separator < forms.tokens.length && !/^[;\n]$/.test(textAt(forms, separator))) separator++;
   const opening = textAt(forms, separator + 1);
-  if (separator === -1 || !/^(?:do|\{)$/.test(opening) || (opening === 'do' && more.length === 0))
+  if (!/^(?:do|\{)$/.test(opening) || (opening === 'do' && more.length === 0))
     return at + 1;
   const also = more.map((index) => `${textAt(forms, index)}=$${textAt(forms, at + 1)}; `).join('');
   for (const index of more) replace(forms, index, ' ');
+  if (!/^(?:do|\{)$/.test(opening)) {
+    const place = forms.tokens[separator]?.span[1] ?? 0;
+    forms.pieces.push({ span: [place, place], text: ` do ${also}` });
+    return closeSublist(forms, separator + 1);
+  }
   replace(forms, separator + 1, `do ${also}`);
   if (opening === '{') forms.open.push({ by: '}', text: 'done' });
   return separator + 2;
@@ -176,8 +184,12 @@ function readNames(forms: Forms, at: number): number {
 function closeBrace(forms: Forms, at: number): number | undefined {
   const open = forms.open.pop();
   if (open?.by !== '}') return undefined;
-  if (open.text === '}') return at + 1;
   const ended = /^[;\n]$/.test(textAt(forms, at - 1)) ? ' ' : ' ; ';
+  if (open.text === '}') {
+    // `{ ls }`: zsh needs no `;` there.
+    if (ended !== ' ') replace(forms, at, `${ended}}`);
+    return at + 1;
+  }
   const next = textAt(forms, at + 1);
   if (open.text !== 'fi' || !/^(?:else|elif)$/.test(next)) {
     replace(forms, at, ended + open.text);

@@ -114,14 +114,16 @@ export function judgeAlias(judge: Judge, call: Call): void {
     (judge.dialect === 'fish' && call.args.length > 1);
   if (!defines) return;
   addEffect(judge, 'write', 'run', 'delete');
-  for (const arg of call.args) {
+  // Who says the same twice defines it once.
+  const args = [...new Map(call.args.toReversed().map((arg) => [arg.text, arg])).values()].toReversed();
+  for (const arg of args) {
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
     // What it will run is judged now.
     const text =
       judge.dialect === 'fish' && call.args.length > 1 ? arg.text : /^[^=]*=(.*)$/s.exec(arg.text)?.[1];
     if (text !== undefined) inSubshell(judge, () => runText(judge, { text, span: arg.span }, judge.dialect));
   }
-  for (const arg of call.args) find(judge, 'defines-code', call.command.span, arg.text.split('=')[0]);
+  for (const arg of args) find(judge, 'defines-code', call.command.span, arg.text.split('=')[0]);
 }
 
 /** trap: code that runs later; `-l` and `-p` only list. */
