@@ -6,7 +6,8 @@ import { findUnquoted } from './unquoted.ts';
 
 /** Undefined where nothing is short, or where it is not short in one of these ways. */
 export function plainShortForms(text: string): SplicedText | undefined {
-  if (!/\b(?:if|while|until|for|foreach|repeat)\b|[^;\s]\s*\}/.test(text) || text.includes('<<')) return undefined;
+  if (!/\b(?:if|while|until|for|foreach|repeat)\b|[^;\s]\s*\}/.test(text) || text.includes('<<'))
+    return undefined;
   const unquoted = findUnquoted(text);
   const forms: Forms = { text, unquoted, tokens: readTokens(text, unquoted), pieces: [], open: [] };
   for (let at = 0; at < forms.tokens.length; ) {
@@ -167,8 +168,7 @@ function readNames(forms: Forms, at: number): number | undefined {
   let separator = place + 1;
   while (separator < forms.tokens.length && !/^[;\n]$/.test(textAt(forms, separator))) separator++;
   const opening = textAt(forms, separator + 1);
-  if (!/^(?:do|\{)$/.test(opening) || (opening === 'do' && more.length === 0))
-    return at + 1;
+  if (!/^(?:do|\{)$/.test(opening) || (opening === 'do' && more.length === 0)) return at + 1;
   const also = more.map((index) => `${textAt(forms, index)}=$${textAt(forms, at + 1)}; `).join('');
   for (const index of more) replace(forms, index, ' ');
   if (!/^(?:do|\{)$/.test(opening)) {
