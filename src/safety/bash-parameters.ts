@@ -10,6 +10,9 @@ import { concernsOurs } from './own-reach.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
 import { isZshTable, setVariable, variableText } from './variables.ts';
 
+/** `[(r)*.md]`, `[(i)/usr/bin]`, `[(w)2]`: an element is looked for by a pattern, or counted by words. */
+const ZSH_SEARCH = /^\((?:[rRiIe]+\)[\w.*?/:+~-]+|w\)-?\d+)$/;
+
 /** The text the expansion stands for, with marks for what is unknown. */
 export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
   const span: Span = [part.pos, part.end];
@@ -18,7 +21,9 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
     find(judge, 'unreadable', span, 'a quote inside an expansion');
   if (part.index !== undefined) {
     const { text } = wordValue(judge, part.index);
-    const named = judge.dialect === 'zsh' && isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text);
+    const named =
+      judge.dialect === 'zsh' &&
+      ((isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text)) || ZSH_SEARCH.test(part.index.text));
     if (!named) judgeIndex(judge, text, span);
   }
   if (part.prefix === '#') {
@@ -139,8 +144,7 @@ function slice(
   const texts = [wordValue(judge, operation.offset).text];
   if (operation.length !== undefined) texts.push(wordValue(judge, operation.length).text);
   const raw = judge.source.slice(operation.pos, operation.end);
-  if (judge.dialect === 'zsh' && /^(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))+$/.test(raw))
-    return VARIABLE + SPLIT;
+  if (judge.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw))) return VARIABLE + SPLIT;
   for (const text of texts) judgeIndex(judge, text.trim(), span);
   const [from, count] = texts.map((text) => text.trim());
   const whole = variableText(judge, name);
@@ -150,12 +154,18 @@ function slice(
   return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + PRINTED;
 }
 
+/** `:t:r`, `:gs/:/ /`. */
+const ZSH_MODIFIERS = /^(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w.:, -]+\/[\w.:, -]*\/?))+$/;
+/** `${path:#/usr/*}`: without the elements that match. */
+const ZSH_WITHOUT = /^:#[\w.*?/~^-]*$/;
+
 const ZSH_FLAGS =
   /^(?:\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:(\W)(?:[^$`(){}\\]|\\[nt0])*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*(?:[A-Za-z_]\w*|\d+)(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*(?::?[#%]{1,2}[\w.*?/~^-]*)?$/;
 
 /** Escapes of a prompt, with nothing in them that could be expanded: with one `%` zsh does not substitute either. */
 const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
-const ZSH_QUOTED = /^(?:#|\([fFoOinuaUL@0]+\))*("\$\(.*\)")$/s;
+const ZSH_OUTPUT =
+  /^(?:#|\((?:[oOinuUaAcCkLMStvwfFqQ@0]|[js](\W)[\w ,;:./-]*\1)+\))*("\$\(.*\)"|\$\(.*\))(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}[\w.*?/-]+)?$/s;
 const ZSH_NESTED =
   /^(?:#|\((?:[oOinuUaAcCkLtvwfFqQ@0]|[js](\W)[\w ,;:./-]*\1)+\))*\$\{(.*)\}(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*(?:[#%]{1,2}[\w.*?/-]+)?$/s;
 
@@ -168,10 +178,10 @@ function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span
 
 function isPlainZsh(judge: Judge, inner: string, span: Span): boolean {
   if (ZSH_FLAGS.test(inner) || ZSH_PROMPT.test(inner)) return true;
-  // `${(f)"$(cat f)"}`: the lines of what a command prints.
-  const quoted = ZSH_QUOTED.exec(inner)?.[1];
-  if (quoted !== undefined) {
-    judge.readNested(judge, `: ${quoted}`, 'zsh', span);
+  // `${(f)"$(cat f)"}`, `${$(git rev-parse HEAD)[1,7]}`: lines or a piece of what a command prints.
+  const output = ZSH_OUTPUT.exec(inner)?.[2];
+  if (output !== undefined) {
+    judge.readNested(judge, `: ${output}`, 'zsh', span);
     return true;
   }
   const nested = ZSH_NESTED.exec(inner)?.[2];

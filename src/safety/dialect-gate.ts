@@ -9,9 +9,10 @@ import { plainZsh } from './zsh-spellings.ts';
 export function checkDialect(judge: Judge, text: string): string {
   if (!/[#!(^<+]/.test(text)) return text;
   const unquoted = findUnquoted(text);
-  if (text.includes('#')) checkComments(judge, text, unquoted);
+  const spelled = judge.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
+  if (spelled.includes('#')) checkComments(judge, spelled, unquoted);
   if (/[!^]/.test(text)) checkHistory(judge, text, unquoted);
-  return judge.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
+  return spelled;
 }
 
 /** `#` starts a comment only where the shell says so; elsewhere what follows is run. */

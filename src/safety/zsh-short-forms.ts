@@ -168,12 +168,12 @@ function readNames(forms: Forms, at: number): number | undefined {
   let separator = place + 1;
   while (separator < forms.tokens.length && !/^[;\n]$/.test(textAt(forms, separator))) separator++;
   const opening = textAt(forms, separator + 1);
-  if (!/^(?:do|\{)$/.test(opening) || (opening === 'do' && more.length === 0)) return at + 1;
+  if (/^(?:|;|\n)$/.test(opening) || (opening === 'do' && more.length === 0)) return at + 1;
   const also = more.map((index) => `${textAt(forms, index)}=$${textAt(forms, at + 1)}; `).join('');
   for (const index of more) replace(forms, index, ' ');
   if (!/^(?:do|\{)$/.test(opening)) {
-    const place = forms.tokens[separator]?.span[1] ?? 0;
-    forms.pieces.push({ span: [place, place], text: ` do ${also}` });
+    const after = forms.tokens[separator]?.span[1] ?? 0;
+    forms.pieces.push({ span: [after, after], text: ` do ${also}` });
     return closeSublist(forms, separator + 1);
   }
   replace(forms, separator + 1, `do ${also}`);

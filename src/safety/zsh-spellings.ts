@@ -28,12 +28,21 @@ const SPELLINGS: readonly Spelling[] = [
     pattern: /(?<=[\w*?\]./~>-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
     replace: (found) => (isHarmlessQualifier(found) ? stars(found) : found),
   },
+  // `*.txt(#qN)`: the same, as tests and extendedglob need it. Where it could begin a comment, nothing may follow that.
+  {
+    pattern: /(?<=[\w*?\]./~>-])\(#q[^()\s]+\)(?=[\s;&|)]|$)(?!.*\n)/gs,
+    replace: (found) => (isHarmlessQualifier(`(${found.slice(3)}`) ? stars(found) : found),
+  },
+  // `ls (#i)readme*`: in either case.
+  { pattern: /(?<=[\w*?\]./-][ \t]*)\(#[iIl]\)(?=[\w.*?])(?!.*\n)/gs, replace: stars },
   // `<1-10>`: numbers in a range.
   { pattern: /<\d*-\d*>/g, replace: stars },
   // `(a|b)*` at the beginning of a word: alternatives.
   { pattern: /(?<=\s)\([\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
   // `*.(png|jpg)`: with a bar in them, brackets are alternatives and never qualifiers.
   { pattern: /(?<=[\w.*?/-])\([\w.*?-]*(?:\|[\w.*?-]*)+\)(?=[\s;&|)\w.*?/]|$)/g, replace: stars },
+  // `$#path`: how many there are.
+  { pattern: /(?<![$\w])\$#[A-Za-z_]\w*(?!\[)\b/g, replace: (found) => '1'.repeat(found.length) },
   // `$+commands[git]`: 1 or 0.
   { pattern: /\$\+\w+(?:\[[\w.-]+\])?/g, replace: (found) => '1'.repeat(found.length) },
 ];

@@ -27,6 +27,11 @@ describe('a short compound', () => {
     'repeat 3 { date; sleep 1 }',
     'repeat 2 { repeat 2 { date } }',
     'for f (a) { if [[ -f $f ]] { cat $f } }',
+    'for i in {1..5}; print $i',
+    'for f in *.md; head -1 $f | cut -c1-9; ls',
+    'for k v in a 1 b 2; print $k $v',
+    '{ ls; pwd } | wc -l',
+    '{ ls && { pwd } } | sort',
   ])('that only reads is safe: %s', (command) => {
     expect(judge(command).level).toBe('safe');
   });
@@ -54,6 +59,17 @@ describe('a short compound', () => {
     'repeat 2 { ls; rm f }',
     '{ for f (a) rm $f }',
     'echo $(for f (a) rm $f)',
+    'for f in a b; rm $f',
+    'for f in a b; ls; rm f',
+    'for f in a b; ls && rm $f',
+    'for f in $(rm x); ls',
+    'for k v in a b; rm $v',
+    'for f in -delete; find . $f',
+    '{ ls; rm f }',
+    '{ ls } ; rm f',
+    '{ ls } > M',
+    '{ ls; { rm f } }',
+    'f() { rm x }; f',
   ])('that does more is not: %s', (command) => {
     expect(judge(command).level).not.toBe('safe');
   });
