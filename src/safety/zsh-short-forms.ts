@@ -6,7 +6,10 @@ import { findUnquoted } from './unquoted.ts';
 
 /** Undefined where nothing is short, or where it is not short in one of these ways. */
 export function plainShortForms(text: string): SplicedText | undefined {
-  if (!/\b(?:if|while|until|for|foreach|repeat)\b|[^;\s]\s*\}/.test(text) || text.includes('<<'))
+  if (
+    !/\b(?:if|while|until|for|foreach|repeat)(?![\w*?.=/~:@%+,-])|[^;\s]\s*\}/.test(text) ||
+    text.includes('<<')
+  )
     return undefined;
   const unquoted = findUnquoted(text);
   const forms: Forms = { text, unquoted, tokens: readTokens(text, unquoted), pieces: [], open: [] };
