@@ -13,12 +13,15 @@ const WORD = /[^\s;&|()<>`]+/g;
 export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
   const { source } = judge;
   const globals = globalAliases(judge);
+  if (globals.size === 0 && !/[\\'"]/.test(source)) {
+    for (const word of source.match(WORD) ?? []) if (!word.includes('$')) judge.words.add(word);
+    return undefined;
+  }
   const unquoted = findUnquoted(source);
   const pieces: Piece[] = [];
   const substitutes = /\$\(|`/.test(source);
   for (const found of source.matchAll(WORD)) {
     const [word] = found;
-    if (globals.size === 0 && judge.words.has(word)) continue;
     if (/[\\'"$]/.test(word)) continue;
     const span: Span = [found.index, found.index + word.length];
     const quoting = unquoted[span[0]];
