@@ -133,6 +133,19 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     lookAlikes: ['/home/a/.gnupg/gpg.conf', '/usr/share/keyrings/debian-archive.asc'],
   },
   {
+    what: 'secrets of programs on Windows',
+    pattern:
+      /(^|\/)AppData\/(Roaming|Local)\/(gcloud\/.+|GitHub CLI\/hosts\.yml|NuGet\/NuGet\.Config|Bitwarden[^/]*\/.+|1Password[^/]*\/.+|gnupg\/.+|(Slack|discord|Signal|Thunderbird|doctl|FileZilla|WinSCP|beck)\/.+)$/i,
+    examples: [
+      'C:/Users/a/AppData/Roaming/gcloud/credentials.db',
+      'C:/Users/a/AppData/Roaming/GitHub CLI/hosts.yml',
+      'C:/Users/a/AppData/Roaming/NuGet/NuGet.Config',
+      'C:/Users/a/AppData/Local/1Password/data/x.sqlite',
+      'C:/Users/a/AppData/Roaming/FileZilla/sitemanager.xml',
+    ],
+    lookAlikes: ['C:/Users/a/AppData/Roaming/Code/User/settings.json', 'C:/Users/a/AppData/Local/Temp/a.log'],
+  },
+  {
     what: 'browser and mail profiles',
     pattern:
       /(^|\/)(\.mozilla|\.thunderbird|\.config\/(google-chrome|chromium|BraveSoftware|microsoft-edge|vivaldi|opera|Slack|discord|Signal)|Library\/(Application Support\/(Google\/Chrome|Firefox|BraveSoftware|Microsoft Edge|Arc)|Cookies|Safari))(-[a-z]+)?\/.+$/i,

@@ -3,7 +3,7 @@
 import type { Span } from '../domain/verdict.ts';
 import { find, type Judge } from './judge.ts';
 import type { OptionSpec, Row } from './rows.ts';
-import { isDynamic, isGlob, isLiteral, mayBeOption, SPLIT, type Value } from './values.ts';
+import { isDynamic, isGlob, isLiteral, mayBeOption, NUMBER, SPLIT, type Value } from './values.ts';
 
 export type GivenOption = {
   readonly spec: OptionSpec;
@@ -50,6 +50,9 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
   return reading;
 }
 
+/** `-5`, `-$((n * 2))`. */
+const DIGITS = new RegExp(`^-(?:\\d|${NUMBER})+`);
+
 /** True when the word was an option (and its value is taken). */
 function readOption(reading: Reading, arg: Value): boolean {
   const { text } = arg;
@@ -57,9 +60,9 @@ function readOption(reading: Reading, arg: Value): boolean {
   if (flags.has('nodash')) return false;
   if (text.startsWith('+') && flags.has('plus')) return true;
   if (!text.startsWith('-') || text === '-') return false;
-  if (flags.has('digits') && /^-\d+/.test(text)) {
+  if (flags.has('digits') && DIGITS.test(text)) {
     // `tail -100f`: a number, then letters.
-    const letters = text.replace(/^-\d+/, '');
+    const letters = text.replace(DIGITS, '');
     if (letters !== '') readCluster(reading, { text: `-${letters}`, span: arg.span });
     return true;
   }

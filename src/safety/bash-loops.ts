@@ -76,6 +76,9 @@ function loopBody(node: SyntaxNode): CompoundList | undefined {
   }
 }
 
+/** No option, no place and nothing that splits: of several such words the variable is unknown, but begins as they do. */
+const PLAIN_NAME = /^\w[\w.+:@-]*$/;
+
 /** The variable of `for x in …`. */
 export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
@@ -84,7 +87,9 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
   const counts =
     values.length > 0 &&
     values.every((value) => isNumber(value.text.replace(SPLIT, '').replace(PRINTED, '')));
-  const text = only !== undefined && isLiteral(only) ? only : counts ? NUMBER : VARIABLE;
+  const named = values.length > 1 && values.every((value) => PLAIN_NAME.test(value.text));
+  const text =
+    only !== undefined && isLiteral(only) ? only : counts ? NUMBER : named ? NUMBER + VARIABLE : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
   for (const value of values)
     if (values.length > 1 || !isLiteral(value.text)) guardLoopValue(judge, name.value, value);

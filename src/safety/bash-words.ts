@@ -210,9 +210,10 @@ function commandText(judge: Judge, part: CommandExpansionPart): string {
 
 /** Commands that print numbers and nothing else. */
 const COUNTS = [
-  'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+(?:%[sYmdHMSjuN])+[\'"]?',
+  'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+%[sYmdHMSjuNFTR](?:[-_.:]?%[sYmdHMSjuNFTR])*[\'"]?',
   'nproc(?: --all)?|tput (?:cols|lines)|getconf (?:_NPROCESSORS_ONLN|PAGESIZE)|sysctl -n hw\\.\\w+',
   'id -[ug]|seq [\\d ]+|git rev-list --count [\\w./-]+|stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
+  'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?|pidof(?: -s)? [\\w.-]+',
   'wc -[lwcm] < ?"?[\\w./$-]+"?|grep -c [\\w.-]+ [\\w./-]+',
   // Whatever comes through the pipe, only its count comes out.
   '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',

@@ -87,7 +87,9 @@ class Cover {
     const open = this.source.indexOf('((', node.pos);
     const close = this.source.lastIndexOf('))', node.body.pos);
     if (open === -1 || close < open) return this.fail(node.pos, node.end);
-    const header = this.source.slice(open + 2, close);
+    const header = this.source
+      .slice(open + 2, close)
+      .replace(/\$\{#[A-Za-z_]\w*(?:\[[@*]\])?\}|\$[A-Za-z_]\w*/g, '0');
     if (!/^[\s\w+\-*/%<>=!&|^~?:,();.]*$/.test(header)) return this.fail(open, close);
     this.leaf(open, close + 2, ++this.commands);
     this.visit(node.body, 0);

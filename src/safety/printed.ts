@@ -177,7 +177,7 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
  * somebody else's repository one may look like an option.
  */
 const HASHES =
-  /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--reverse))+(?: [\w@^~][\w@^~{}./-]*)*|log(?: (?:-n ?\d+|-\d+|--all|--no-merges|--reverse|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?<=%[Hh]\b.*))$/;
+  /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|hash-object -t tree \/dev\/null|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+))*(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?|log(?: (?:-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?<=%[Hh]\b.*)(?: -- [\w./ -]+)?)$/;
 
 /** What is searched for is a part of the names that are found, here often a pattern. */
 function searchedNames(args: readonly Value[]): Value[] {

@@ -222,7 +222,7 @@ class CmdParser {
       this.at += named[0].length;
       const known = sign === '%' ? WELL_KNOWN[(named[1] ?? '').toLowerCase()] : undefined;
       if (known === undefined) return VARIABLE + split;
-      return known === 'home' ? (this.home ?? '\uFDD0') : known;
+      return known.startsWith('home') ? (this.home ?? '\uFDD0') + known.slice('home'.length) : known;
     }
     const loop = /^%{1,2}(?:~[a-z$:]*)?[a-z*\d]/i.exec(rest);
     if (sign === '%' && loop !== null) {

@@ -1,6 +1,6 @@
 // Variables every Windows sets, whose text nobody but the person's own administrator chooses.
 
-/** Lower-case name to text; `home` is the person's own folder, and an unknown piece is marked. */
+/** Lower-case name to text; a leading `home` is the person's own folder, and an unknown piece is marked. */
 export const WELL_KNOWN: Readonly<Record<string, string>> = {
   userprofile: 'home',
   homepath: 'home',
@@ -12,6 +12,13 @@ export const WELL_KNOWN: Readonly<Record<string, string>> = {
   'programfiles(x86)': 'C:\\Program Files (x86)',
   programdata: 'C:\\ProgramData',
   public: 'C:\\Users\\Public',
+  allusersprofile: 'C:\\ProgramData',
+  commonprogramfiles: 'C:\\Program Files\\Common Files',
+  programw6432: 'C:\\Program Files',
+  appdata: 'home\\AppData\\Roaming',
+  localappdata: 'home\\AppData\\Local',
+  temp: 'home\\AppData\\Local\\Temp',
+  tmp: 'home\\AppData\\Local\\Temp',
   comspec: 'cmd.exe',
   path: 'C:\\Windows',
   pathext: '.EXE',
@@ -22,6 +29,9 @@ export const WELL_KNOWN: Readonly<Record<string, string>> = {
   errorlevel: '0',
   username: 'user',
   userdomain: 'domain',
+  userdnsdomain: 'domain',
+  logonserver: 'server',
+  sessionname: 'Console',
   computername: 'computer',
   os: 'Windows_NT',
   processor_architecture: 'AMD64',

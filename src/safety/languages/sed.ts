@@ -2,17 +2,19 @@
 
 import { readPath, writePath } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
-import { isLiteral, type Value } from '../values.ts';
+import { isLiteral, NUMBER, type Value } from '../values.ts';
 
 type Reading = { readonly text: string; at: number };
 
 /** Judges one script (all `-e` texts are judged one by one). */
 export function judgeSed(judge: Judge, value: Value): void {
-  if (!isLiteral(value.text)) {
+  // Whichever number it is, it is an address, a flag or a part of a pattern.
+  const text = value.text.replaceAll(NUMBER, '1');
+  if (!isLiteral(text)) {
     addEffect(judge, 'run');
     return find(judge, 'runs-code', value.span, 'sed');
   }
-  const reading: Reading = { text: value.text, at: 0 };
+  const reading: Reading = { text, at: 0 };
   while (reading.at < reading.text.length) {
     if (!readCommand(judge, reading, value)) {
       addEffect(judge, 'run');
