@@ -113,12 +113,11 @@ function unansweredFinding(
       text: `${start}: ${state.prefix} has become something else after beck's line`,
       mend: `Move beck's line to the end of ${rcPath}, ${OTHER_PREFIX}.`,
     };
-  const missing = state && ALIAS_OPTIONS[shell].find(({ name, on }) => state.options.includes(name) !== on);
-  if (missing !== undefined)
+  if (shell === 'bash' && state !== undefined && !state.options.includes('expand_aliases'))
     return {
       type: 'problem',
       text: `${start}: aliases are off`,
-      mend: `Put at the end of ${rcPath}: ${missing.mend}`,
+      mend: `Put at the end of ${rcPath}: shopt -s expand_aliases`,
     };
   if (shell === 'zsh' && state !== undefined && !state.hook.includes('__beck_line_finish'))
     return {
@@ -136,18 +135,6 @@ function unansweredFinding(
     mend: `Move beck's line to the end of ${rcPath} and try again.`,
   };
 }
-
-const ALIAS_OPTIONS: Readonly<
-  Record<ScriptShell, readonly { readonly name: string; readonly on: boolean; readonly mend: string }[]>
-> = {
-  zsh: [
-    { name: 'aliases', on: true, mend: 'setopt aliases' },
-    { name: 'posixaliases', on: false, mend: 'unsetopt posix_aliases' },
-  ],
-  bash: [{ name: 'expand_aliases', on: true, mend: 'shopt -s expand_aliases' }],
-  fish: [],
-  powershell: [],
-};
 
 /** What the convert keys do, and what they did before. */
 function keyFindings({ shell, rcPath, trial }: TriedPrompt, state: TrialState): readonly Finding[] {

@@ -199,7 +199,6 @@ zsh('zsh', () => {
   test.each([
     ['a key of another tool', `zle -N _atuin_ai; bindkey '?' _atuin_ai`, 'the key ? is bound to _atuin_ai'],
     ['an alias of another tool', `alias '?=man'`, '? has become something else after'],
-    ['aliases off', 'setopt no_aliases', 'aliases are off'],
   ])('%s is a problem', async (_name, after, says) => {
     await using tried = await tryWith('zsh', { after });
     expect(tried.says[0]).toMatch(/^problem: zsh: /);
@@ -209,6 +208,7 @@ zsh('zsh', () => {
   test.each([
     ['vi mode after the line', { after: 'bindkey -v' }],
     ['comments off', { after: 'unsetopt interactive_comments' }],
+    ['aliases off', { after: 'setopt no_aliases' }],
     ['a ZDOTDIR that .zshrc looks at', { before: '[[ -z ${ZDOTDIR-} ]] || exit 9' }],
     ['options that change the language', { before: 'setopt ksh_arrays no_unset null_glob sh_word_split' }],
   ])('%s is no obstacle', async (_name, rc) => {

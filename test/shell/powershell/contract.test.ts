@@ -59,9 +59,9 @@ test.each(['a && b', '$a ? 1 : 2', '$a ?? 1', '$a ??= 1', '$a?.b'])('the grammar
 });
 
 test('the scripts define exactly the functions of the page, each in its file', () => {
-  const listed = [...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|keys|link|question|convert|tab) \|/gm)].map(
-    ([, name, file]) => `${file} ${name}`,
-  );
+  const listed = [
+    ...page.matchAll(/^\| `(__beck_\w+)` \| (beck|prompt|keys|link|question|convert|tab) \|/gm),
+  ].map(([, name, file]) => `${file} ${name}`);
   const defined = PARTS.flatMap((part) =>
     [...read(part).matchAll(/^function (?:global:|script:)?(__beck_\w+)/gm)].map(
       ([, name]) => `${part.replace(/^beck-|\.ps1$/g, '')} ${name}`,
