@@ -193,7 +193,7 @@ describe.each(TESTED_SHELLS)('a part that an earlier one makes worse in %s', (sh
     session.enter('? go on');
     await answerQuestion(terminal, '?');
     await terminal.waitFor('ls is an alias or function of this shell.');
-    expect(terminal.screen()).toContain('[s]tep by step [N]o [E]dit [?]');
+    await terminal.waitUntil(() => terminal.screen().endsWith('[s]tep by step [N]o [E]dit [?]'));
     await answerQuestion(terminal, 'n');
     await session.prompt(2);
   });
