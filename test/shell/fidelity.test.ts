@@ -244,14 +244,17 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     );
 
   test.each([
-    ['whose output is read', "sh -c 'echo begun; sleep 100'", /^begun$/m],
+    ['whose output is read', 'tail -f begun.txt', /^begun$/m],
     ['that has the terminal to itself', 'less page.txt', /^page\.txt$/m],
   ])(
     'Ctrl-Z suspends a command %s, the question ends and says so, and fg goes on',
     async (_, command, starts) => {
       await using session = await openAgent(shell, [propose(command)], {
         settings: { mode: 'warn' },
-        prepare: (home) => writeFileSync(join(home.path, 'work/page.txt'), `${PAGE}\n`),
+        prepare: (home) => {
+          writeFileSync(join(home.path, 'work/page.txt'), `${PAGE}\n`);
+          writeFileSync(join(home.path, 'work/begun.txt'), 'begun\n');
+        },
       });
       const { terminal } = session;
       session.enter('? go');
