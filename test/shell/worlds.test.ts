@@ -185,6 +185,8 @@ const BROKEN = [
   { shell: 'zsh', line: 'disable print source', name: 'print' },
   { shell: 'zsh', line: 'disable eval', name: 'eval' },
   { shell: 'bash', line: 'builtin() { false; }; command() { false; }', name: 'builtins' },
+  { shell: 'bash', line: 'command() { false; }', name: 'command' },
+  { shell: 'bash', line: 'eval() { false; }; export -f eval; shopt -s extdebug', name: 'eval' },
   { shell: 'bash', line: 'enable -n printf', name: 'printf' },
   { shell: 'bash', line: 'enable -n source', name: 'source' },
 ] as const;
