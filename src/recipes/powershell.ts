@@ -150,12 +150,12 @@ const FORMS: Readonly<Record<string, string>> = {
 /** Programs of the system that PowerShell starts as any shell does, with words of no meaning to it. */
 const SAME = new Set(
   `list-tar list-zip extract-tar gunzip create-tar-named gzip-file make-executable make-private make-read-only
-   git-status git-log git-log-today git-log-yesterday git-last-commit git-last-changes git-file-log git-blame git-branch git-branches git-diff
-   git-diff-head git-diff-file git-staged git-remotes git-count git-authors git-tags git-stashes git-root git-init
-   git-stage-all git-stage-file git-commit git-new-branch git-switch git-pull git-push git-undo-commit git-unstage
-   git-discard git-stash git-clone file-kind port-user open-ports connections lookup gateway whoami who-is-here
-   last-logins groups cron-jobs containers images memory mounts kernel architecture hostname cpu services
-   failed-services calendar system-messages`.split(/\s+/),
+   git-status git-log git-log-today git-log-yesterday git-last-commit git-last-changes git-file-log git-blame
+   git-branch git-branches git-diff git-diff-head git-diff-file git-staged git-remotes git-count git-authors
+   git-tags git-stashes git-root git-init git-stage-all git-stage-file git-commit git-new-branch git-switch
+   git-pull git-push git-undo-commit git-unstage git-discard git-stash git-clone file-kind port-user open-ports
+   connections lookup gateway whoami who-is-here last-logins groups cron-jobs containers images memory mounts
+   kernel architecture hostname cpu services failed-services calendar system-messages`.split(/\s+/),
 );
 
 /** The row as PowerShell has it; its output is not that of the POSIX tools, so it speaks for itself. */
