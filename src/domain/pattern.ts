@@ -25,8 +25,8 @@ export function compilePattern(source: string, onLook: () => void = () => {}): C
     return { type: 'refused', reason: 'more is repeated than beck can match quickly' };
   }
   steps.push({ type: 'match' });
-  const begins = beginnings(steps);
-  return { type: 'pattern', find: (text) => search(steps, begins, text, onLook) };
+  const program: Program = { steps, mayBegin: findBeginnings(steps) };
+  return { type: 'pattern', find: (text) => search(program, text, onLook) };
 }
 
 /** A step leads to the one after it; a jump only to `to`, a fork also to `to`. */
@@ -101,6 +101,12 @@ function addLoop(steps: Step[], part: PatternTree): boolean {
   return steps.length < MOST_STEPS;
 }
 
+type Program = {
+  readonly steps: readonly Step[];
+  /** Whether a match may begin with a character, by its code; undefined where one may be empty. */
+  readonly mayBegin: ((code: number) => boolean) | undefined;
+};
+
 /** Where readings stand before one character: steps in the order of where they began, and that beginning. */
 type Readings = { readonly at: number[]; readonly begun: number[] };
 
@@ -113,11 +119,8 @@ type Search = {
   found: Span | undefined;
 };
 
-/** Whether a match may begin with a character, by its code. */
-type Begins = (code: number) => boolean;
-
-/** Undefined where a match may be empty. What the pattern asserts about the place is left aside. */
-function beginnings(steps: readonly Step[]): Begins | undefined {
+/** What the pattern asserts about the place is left aside. */
+function findBeginnings(steps: readonly Step[]): Program['mayBegin'] {
   const ranges: CodeRange[] = [];
   const open = [0];
   const seen = new Set<number>();
@@ -134,12 +137,7 @@ function beginnings(steps: readonly Step[]): Begins | undefined {
   return (code) => plain[code] ?? is(code);
 }
 
-function search(
-  steps: readonly Step[],
-  mayBegin: Begins | undefined,
-  text: string,
-  onLook: () => void,
-): Span | undefined {
+function search({ steps, mayBegin }: Program, text: string, onLook: () => void): Span | undefined {
   const state: Search = {
     steps,
     text,
