@@ -44,7 +44,9 @@ function script:__beck_ask_choices {
 function script:__beck_take_choices($choices, $notes) {
     # What has to be said of a command comes with it, or it does not come.
     $mute = -not (__beck_can_draw)
-    $kept = @(for ($i = 0; $i -lt $choices.Count; $i++) { if (-not ($mute -and $notes[$i] -match '\p{L}') -and -not (__beck_may_act $choices[$i])) { $i } })
+    $kept = @(for ($i = 0; $i -lt $choices.Count; $i++) {
+        if (-not ($mute -and $notes[$i] -match '\p{L}') -and -not (__beck_may_act $choices[$i])) { $i }
+    })
     $script:choices = @($choices[$kept]); $script:notes = @($notes[$kept])
     if ($kept.Count) { __beck_choose 1 }
     elseif ($mute) { $script:editor::Ding() }

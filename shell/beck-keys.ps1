@@ -35,7 +35,10 @@ function script:__beck_bind {
     }
     $usual = $script:usual
     $usual.bound = $null; $usual.field = $script:fields['_dispatchTable']; $usual.editor = $script:one; $usual.table = $bindings
-    if ($bindings) { foreach ($entry in $bindings.GetEnumerator()) { if ($entry.Key.KeyStr -ceq 'Enter') { $usual.enter = $entry.Key; $usual.bound = $entry.Value } } }
+    if (-not $bindings) { return }
+    foreach ($entry in $bindings.GetEnumerator()) {
+        if ($entry.Key.KeyStr -ceq 'Enter') { $usual.enter = $entry.Key; $usual.bound = $entry.Value }
+    }
 }
 
 # What a key does in one of PSReadLine's tables.
@@ -48,9 +51,14 @@ function script:__beck_bind_key($key, $mode, $table, $does, $name, $about) {
     $was = __beck_entry $table $key; $before = 'AcceptLine'
     if ($mode -eq 'c') { $before = 'ViAcceptLine' }
     if ($was) { $before = $was.Action; if ($was.BriefDescription -eq $name) { return } }
-    if ($mode -eq 'c') { PSReadLine\Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about }
+    if ($mode -eq 'c') {
+        PSReadLine\Set-PSReadLineKeyHandler -Key $key -ViMode Command -ScriptBlock $does -BriefDescription $name -Description $about
+    }
     else { $script:editor::SetKeyHandler([string[]]@($key), $does, $name, $about) }
-    $script:taken += @{ key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name; ours = (__beck_entry $table $key); compiled = $false }
+    $script:taken += @{
+        key = $key; mode = $mode; table = $table; was = $was; before = $before; name = $name
+        ours = (__beck_entry $table $key); compiled = $false
+    }
     $before
 }
 
@@ -65,12 +73,16 @@ function script:__beck_compile_enter($taken) {
     $key = $make::Parameter([Nullable[ConsoleKeyInfo]]); $arg = $make::Parameter([object])
     $line = $make::Variable([string]); $at = $make::Variable([int])
     $state = $script:editor.GetMethod('GetBufferState', [type[]]@([string].MakeByRefType(), [int].MakeByRefType()))
-    $trim = [string].GetMethod('TrimStart', [type[]]@([char[]])); $starts = [string].GetMethod('StartsWith', [type[]]@([string], [StringComparison]))
+    $trim = [string].GetMethod('TrimStart', [type[]]@([char[]]))
+    $starts = [string].GetMethod('StartsWith', [type[]]@([string], [StringComparison]))
     $trimmed = $make::Call($line, $trim, $make::Constant([char[]]" `t"))
     $ours = $make::Call($trimmed, $starts, $make::Constant($script:prefix), $make::Constant([StringComparison]::Ordinal))
-    $choice = $make::IfThenElse($ours, $make::Invoke($make::Constant($entry.Action), $key, $arg), $make::Invoke($make::Constant($before), $key, $arg))
-    $body = $make::Block([System.Linq.Expressions.ParameterExpression[]]@($line, $at), [System.Linq.Expressions.Expression[]]@($make::Call($state, $line, $at), $choice))
-    $entry.Action = $make::Lambda($type, $body, [System.Linq.Expressions.ParameterExpression[]]@($key, $arg)).Compile()
+    $look = $make::Invoke($make::Constant($entry.Action), $key, $arg)
+    $choice = $make::IfThenElse($ours, $look, $make::Invoke($make::Constant($before), $key, $arg))
+    $locals = [System.Linq.Expressions.ParameterExpression[]]@($line, $at)
+    $steps = [System.Linq.Expressions.Expression[]]@($make::Call($state, $line, $at), $choice)
+    $takes = [System.Linq.Expressions.ParameterExpression[]]@($key, $arg)
+    $entry.Action = $make::Lambda($type, $make::Block($locals, $steps), $takes).Compile()
     # Around a script PSReadLine changes the encoding of the console and back.
     if (-not $taken.was.ScriptBlock) { $entry.ScriptBlock = $null }
 }

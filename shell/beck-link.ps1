@@ -29,20 +29,7 @@ function script:__beck_ask($line, $ok) {
 # `$word`: ask or convert.
 function script:__beck_start($word, $ok, $code) {
     $script:state = 'open'; $script:ran = $false; $script:mark = ''; $script:message = @('')
-    $runtime = [IO.Path]::Combine($Root, '..', 'runtime')
-    if (-not [IO.File]::Exists($runtime)) { throw "the file $runtime is missing; run the installation again." }
-    $node, $main = [IO.File]::ReadAllLines($runtime)
-    if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
-    $start = [Diagnostics.ProcessStartInfo]::new($node)
-    $start.Arguments = '"' + $main.Replace('"', '\"') + '" question - ' + $PID
-    # The folder may be deleted.
-    $folder = __beck_folder
-    if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }
-    $start.WorkingDirectory = $folder
-    # These would run code or files of somebody else's in the helper; commands keep them.
-    foreach ($name in 'NODE_OPTIONS', 'NODE_PATH', 'NODE_DEBUG', 'NODE_V8_COVERAGE', 'NODE_COMPILE_CACHE') {
-        $start.EnvironmentVariables.Remove($name)
-    }
+    $start = __beck_prepare_helper
     if ($script:converting -and $script:pressed) { $null = $script:pressed.Reset() }
     $script:helper = __beck_spawn $start
     $script:errors = $script:helper.StandardError.ReadToEndAsync()
@@ -84,6 +71,25 @@ function script:__beck_start($word, $ok, $code) {
     $true
 }
 
+# How the helper is started. Throws where it, or its Node, is not there.
+function script:__beck_prepare_helper {
+    $runtime = [IO.Path]::Combine($Root, '..', 'runtime')
+    if (-not [IO.File]::Exists($runtime)) { throw "the file $runtime is missing; run the installation again." }
+    $node, $main = [IO.File]::ReadAllLines($runtime)
+    if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
+    $start = [Diagnostics.ProcessStartInfo]::new($node)
+    $start.Arguments = '"' + $main.Replace('"', '\"') + '" question - ' + $PID
+    # The folder may be deleted.
+    $folder = __beck_folder
+    if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }
+    $start.WorkingDirectory = $folder
+    # These would run code or files of somebody else's in the helper; commands keep them.
+    foreach ($name in 'NODE_OPTIONS', 'NODE_PATH', 'NODE_DEBUG', 'NODE_V8_COVERAGE', 'NODE_COMPILE_CACHE') {
+        $start.EnvironmentVariables.Remove($name)
+    }
+    $start
+}
+
 # All three streams are ours: .NET then leaves the terminal's modes alone.
 function script:__beck_spawn($start) {
     $start.UseShellExecute = $false
@@ -123,7 +129,7 @@ function script:__beck_receive {
         while (-not $reading.Wait(100)) {
             # While a line is converted Ctrl-C is a key, which the helper reads, and it speaks all the time.
             if ($script:converting -and ++$silent -gt 30 -and (__beck_gives_up)) { $script:helper.Kill() }
-            if (-not $late -and -not ($script:pressed -and $script:pressed.WaitOne(0))) { continue }
+            if (-not $late -and -not (__beck_was_interrupted)) { continue }
             if (++$late -eq 15) { $script:helper.Kill() }
         }
         $line = $reading.Result
@@ -150,7 +156,7 @@ function script:__beck_fail {
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
     if ($script:mark) { [Threading.Thread]::Sleep(200) }
-    if (-not ($script:pressed -and $script:pressed.WaitOne(0))) {
+    if (-not (__beck_was_interrupted)) {
         __beck_tell ($why -replace '^beck: ') ' Your question is one Up away.'
     }
     __beck_stop

@@ -53,7 +53,9 @@ function __beck_is_question($line) {
 function __beck_enter($key, $arg) {
     $line = $null; $at = 0
     $script:editor::GetBufferState([ref]$line, [ref]$at)
-    if ($script:editing -or -not $line.TrimStart(' ', "`t").StartsWith($script:prefix, 'Ordinal') -or -not (__beck_is_question $line)) { return (__beck_pass_enter $key $arg) }
+    # The prefix first: calling a function takes longer.
+    $begins = -not $script:editing -and $line.TrimStart(' ', "`t").StartsWith($script:prefix, 'Ordinal')
+    if (-not ($begins -and (__beck_is_question $line))) { return (__beck_pass_enter $key $arg) }
     # To PSReadLine Ctrl-C is a key until it returns; from here on it is the event, and one that came before is waiting.
     if ($script:pressed) { $null = $script:pressed.Reset() }
     __beck_keep_interrupt $false
@@ -67,7 +69,12 @@ function __beck_keep_interrupt($asKey) { try { [Console]::TreatControlCAsInput =
 # Keys that came since PSReadLine last looked are read for it.
 function __beck_is_key_waiting {
     $null = __beck_private '_queuedKeys'
-    try { if ([Console]::KeyAvailable) { $null = $script:editor.GetMethod('ReadOneOrMoreKeys', [Reflection.BindingFlags]'NonPublic,Instance').Invoke($script:one, $null) } } catch { }
+    try {
+        if ([Console]::KeyAvailable) {
+            $read = $script:editor.GetMethod('ReadOneOrMoreKeys', [Reflection.BindingFlags]'NonPublic,Instance')
+            $null = $read.Invoke($script:one, $null)
+        }
+    } catch { }
     $waiting = __beck_private '_queuedKeys'
     $null -ne $waiting -and $waiting.Count -gt 0
 }
@@ -123,7 +130,12 @@ function __beck_line {
     if (-not $script:prefix) { __beck_read_settings }
     try { __beck_bind; __beck_watch_interrupt } catch { }
     $typed = -not [string]::IsNullOrWhiteSpace($script:usual.typed)
-    try { if (-not $script:hinted -and $typed -and (-not $ok -or $script:failures)) { __beck_count $ok; if ($script:failures -ge 2) { __beck_near_hint } } } catch { }
+    try {
+        if (-not $script:hinted -and $typed -and (-not $ok -or $script:failures)) {
+            __beck_count $ok
+            if ($script:failures -ge 2) { __beck_near_hint }
+        }
+    } catch { }
     try { __beck_see_usual } catch { }
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
@@ -168,7 +180,9 @@ function __beck_quicken {
 function __beck_see_usual {
     $usual = $script:usual; $first = -not $script:prompts++
     if ($first -or -not $usual.bound) { return }
-    foreach ($one in $script:taken) { if ($one.key -eq 'Enter' -and -not $one.compiled) { try { __beck_compile_enter $one } catch { } } }
+    foreach ($one in $script:taken) {
+        if ($one.key -eq 'Enter' -and -not $one.compiled) { try { __beck_compile_enter $one } catch { } }
+    }
     $usual.prefix = $script:prefix; $usual.hinted = $script:hinted; $usual.stock = $null
     $own = ${function:global:PSConsoleHostReadLine}
     if ($own.Module -and $own.Module.Name -eq 'PSReadLine') {

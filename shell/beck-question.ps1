@@ -284,9 +284,7 @@ function script:__beck_end($ok) {
         if ((-not $count -or $id -eq 'ProgramExitedWithNonZeroCode') -and $global:LASTEXITCODE) { $status = $global:LASTEXITCODE }
     }
     # A program may die of Ctrl-C before the host has stopped the command.
-    if ($status -eq 130 -and $script:pressed -and $script:pressed.WaitOne(0)) {
-        return (__beck_report interrupt 130 stopped $count $id)
-    }
+    if ($status -eq 130 -and (__beck_was_interrupted)) { return (__beck_report interrupt 130 stopped $count $id) }
     if ($script:pressed) { $null = $script:pressed.Reset() }
     __beck_report end $status $how $count $id
 }
