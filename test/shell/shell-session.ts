@@ -209,13 +209,11 @@ export async function openScripted(
       exportVariables(shell, home, { BECK_TEST_STEPS: join(home.path, 'steps.json'), BECK_TEST_LOG: file });
     },
   });
-  const log = (): LoggedEvent[] =>
-    existsSync(file)
-      ? readFileSync(file, 'utf8')
-          .split('\n')
-          .filter(Boolean)
-          .map((line): LoggedEvent => JSON.parse(line))
-      : [];
+  const log = (): LoggedEvent[] => {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    // Behind the last newline stands nothing, or what is still being written.
+    return lines.slice(0, -1).map((line): LoggedEvent => JSON.parse(line));
+  };
   const logged = async (type: string): Promise<LoggedEvent> => {
     await session.terminal.waitUntil(() => log().some((event) => event.type === type), {
       what: `the helper's ${type}`,

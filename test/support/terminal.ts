@@ -120,8 +120,12 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
       const check = () => {
         // Looked at first: the last act of the last process may be what is waited for.
         const over = exit !== undefined && !existsInSession(pty.pid);
-        if (condition()) settle(resolve);
-        else if (over) settle(() => reject(failure('The program ended')));
+        try {
+          if (condition()) settle(resolve);
+          else if (over) settle(() => reject(failure('The program ended')));
+        } catch (error) {
+          settle(() => reject(error));
+        }
       };
       const settle = (end: () => void) => {
         watchers.delete(check);
