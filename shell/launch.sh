@@ -3,11 +3,10 @@
 #   sh launch.sh <folder> <shell pid>
 # Makes the private folder with its two FIFOs, prints the terminal's modes on one line, and returns
 # while the helper starts. POSIX sh; called by beck.zsh, beck.bash and beck.fish in a command substitution.
-# shellcheck disable=SC3040
+#   sh launch.sh hold <file>
+# What comes on standard input, bounded, into a new file there. Ctrl-C ends that.
 set -u
-# With `hold` and a path instead: what comes on standard input, bounded, into a new file there. Ctrl-C ends that.
-# `command -p` below: PATH may begin with a folder of somebody else's, and the helper shall have it unchanged.
-# Ctrl-C belongs to the shell and the helper; this script must finish what it began.
+# Ctrl-C belongs to the shell and the helper; what begins a question must be finished.
 [ "$1" = hold ] || trap '' INT QUIT TSTP TTIN TTOU PIPE
 
 folder=$1 shell_pid=$2
@@ -24,10 +23,10 @@ say() { printf '%s\n' "$1" >&2; }
 [ -r "$main" ] || { say "$main is missing; run install.sh again."; exit 1; }
 
 umask 077
-if [ "$folder" = hold ]; then
-  unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
-  exec "$node" "$main" hold "$2"
-fi
+# These would run code or files of somebody else's in the helper; commands keep them.
+unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
+[ "$folder" != hold ] || exec "$node" "$main" hold "$2"
+# By `command -p`: PATH may begin with a folder of somebody else's, and the helper shall have it unchanged.
 if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
   say "cannot make the private folder $folder."
   exit 1
@@ -37,11 +36,7 @@ fi
   trap '' HUP
   # Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits.
   exec 4<>"$folder/request" 5<>"$folder/reply"
-  (
-    # These would run code or files of somebody else's in the helper; commands keep them.
-    unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
-    exec "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&-
-  ) && exit 0
+  "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- && exit 0
   # The helper failed: the shell hears of it at its next read and takes the folder away.
   { IFS= read -r reason <"$folder/error"; } || reason='The helper ended unexpectedly.'
   printf 'fail\0%s\0\0\0' "$reason" >&5
