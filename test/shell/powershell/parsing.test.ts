@@ -123,17 +123,17 @@ function layOut(home: FreshHome): string {
     join(module, 'Loud.psd1'),
     "Write-Host a\n@{ RootModule = 'Loud.psm1'; ModuleVersion = '1.0' }\n",
   );
-  writeFileSync(join(module, 'Loud.psm1'), MARK(home));
+  writeFileSync(join(module, 'Loud.psm1'), leaveMark(home));
   return module;
 }
 
-const MARK = (home: FreshHome): string => `[IO.File]::WriteAllText('${mark(home)}', '')\n`;
-const mark = (home: FreshHome): string => join(home.path, 'mark');
+const markFile = (home: FreshHome): string => join(home.path, 'mark');
+const leaveMark = (home: FreshHome): string => `[IO.File]::WriteAllText('${markFile(home)}', '')`;
 
 /** The only commands that a manifest may run are looked up by name: this one leaves the mark. */
-const MARKS = (home: FreshHome): string =>
+const makeManifestLoud = (home: FreshHome): string =>
   `$env:PSModulePath = '${join(home.path, 'modules')}' + [IO.Path]::PathSeparator + $env:PSModulePath
-function global:Write-Host { ${MARK(home).trim()} }`;
+function global:Write-Host { ${leaveMark(home)} }`;
 
 type Seen = { readonly acts: boolean; readonly mark: string };
 
@@ -146,17 +146,17 @@ async function readAll(texts: readonly string[], control: string): Promise<reado
     JSON.stringify([...texts, control].map((text) => text.replaceAll('MODULE', module))),
   );
   const lines = [
-    MARKS(home),
+    makeManifestLoud(home),
     `. '${SCRIPT}'`,
     `$texts = Get-Content -Raw '${join(home.path, 'texts.json')}' | ConvertFrom-Json`,
     // Reading that file looks for modules, whose manifests are read for it.
-    `[IO.File]::Delete('${mark(home)}')`,
+    `[IO.File]::Delete('${markFile(home)}')`,
     '$seen = for ($at = 0; $at -lt $texts.Count; $at++) {',
     '  $text = $texts[$at]; $acts = [bool](__beck_may_act $text); $null = __beck_incomplete $text',
-    `  $mark = ''; if ([IO.File]::Exists('${mark(home)}')) { $mark = 'before' }`,
+    `  $mark = ''; if ([IO.File]::Exists('${markFile(home)}')) { $mark = 'before' }`,
     '  if (-not $acts -or $at -eq $texts.Count - 1) { $null = __beck_tokens $text }',
-    `  if (-not $mark -and [IO.File]::Exists('${mark(home)}')) { $mark = 'parsed' }`,
-    `  [IO.File]::Delete('${mark(home)}')`,
+    `  if (-not $mark -and [IO.File]::Exists('${markFile(home)}')) { $mark = 'parsed' }`,
+    `  [IO.File]::Delete('${markFile(home)}')`,
     '  @{ acts = $acts; mark = $mark }',
     '}',
     '[Console]::WriteLine(($seen | ConvertTo-Json))',
@@ -186,7 +186,7 @@ describe.skipIf(PWSH === undefined)("what PowerShell's parser acts upon", () => 
     openAgent('powershell', replies, {
       prepare(home) {
         layOut(home);
-        writeFileSync(join(home.path, 'marks.ps1'), MARKS(home));
+        writeFileSync(join(home.path, 'marks.ps1'), makeManifestLoud(home));
       },
       after: '. ~/marks.ps1',
     });
@@ -204,20 +204,20 @@ describe.skipIf(PWSH === undefined)("what PowerShell's parser acts upon", () => 
     session.terminal.press('Enter');
     await answerQuestion(session.terminal, 'n');
     await session.prompt(2);
-    expect(existsSync(mark(session.home))).toBe(false);
+    expect(existsSync(markFile(session.home))).toBe(false);
     session.enter('? load it now');
     await questionOpen(session.terminal);
-    expect(existsSync(mark(session.home))).toBe(false);
+    expect(existsSync(markFile(session.home))).toBe(false);
     session.terminal.type('y');
     await session.prompt(3);
-    expect(existsSync(mark(session.home))).toBe(true);
+    expect(existsSync(markFile(session.home))).toBe(true);
   });
 
   test('does not for a look, which is refused', async () => {
     await using session = await open([look('using module Loud; Get-Date'), say('As you wish.')]);
     await session.run('? load it');
     expect(toldOf(session.server)[0]).toContain('run_in_shell');
-    expect(existsSync(mark(session.home))).toBe(false);
+    expect(existsSync(markFile(session.home))).toBe(false);
   });
 
   test('does not for what a line is to become, which is not put there', async () => {
@@ -233,12 +233,12 @@ describe.skipIf(PWSH === undefined)("what PowerShell's parser acts upon", () => 
     session.terminal.type('\x1b/');
     await session.terminal.waitFor('ready> Get-Date');
     expect(session.terminal.screen()).not.toContain('1/2');
-    expect(existsSync(mark(session.home))).toBe(false);
+    expect(existsSync(markFile(session.home))).toBe(false);
     // What the person types there is PowerShell's own affair: the mark would have been seen.
     session.terminal.press('Ctrl-C');
     await session.prompt(2);
-    rmSync(mark(session.home), { force: true });
+    rmSync(markFile(session.home), { force: true });
     session.terminal.type('using module Loud');
-    await session.terminal.waitUntil(() => existsSync(mark(session.home)), { what: 'the mark' });
+    await session.terminal.waitUntil(() => existsSync(markFile(session.home)), { what: 'the mark' });
   });
 });
