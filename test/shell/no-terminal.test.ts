@@ -76,7 +76,9 @@ test.each(HERE)(
 );
 
 test.each(HERE)('%s that runs a script has nothing of beck at `%s`', async (shell, prefix, call) => {
-  const output = await said(shell, { ...call, input: `${prefix} what is here\necho "al""ive"\n` });
+  // Of these only fish reads its rc file unasked.
+  const input = `source ~/${RC_FILES[shell]}\n${prefix} what is here\necho "al""ive"\n`;
+  const output = await said(shell, { ...call, input });
   expect(output).not.toContain('beck');
   if (shell !== 'zsh') expect(output).toMatch(/^.*alive$/m);
 });
