@@ -1,10 +1,11 @@
 // Tries a question at the prompt of a shell with the person's own rc files, and leaves nothing of it behind.
 
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { endMarkedProcesses } from '../processes/marked-processes.ts';
+import { removePrivateFolders } from '../shell-link/private-folder.ts';
 import { openTrialTerminal, type TrialTerminal } from '../shell-link/trial-terminal.ts';
 import { type Installation, type ScriptShell, shellOfProgram } from './installation.ts';
 import { findTrialAnswer, TRIAL, TRIAL_QUESTION } from './trial-answer.ts';
@@ -82,7 +83,7 @@ async function inTrialShell<T>(
     terminal?.kill();
     await endMarkedProcesses(mark);
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-    if (terminal !== undefined) await removeQuestionFolders(plan.env, terminal.pid);
+    if (terminal !== undefined) await removePrivateFolders(plan.env, terminal.pid);
   }
 }
 
@@ -242,14 +243,4 @@ async function withoutBeckFish(folder: string, env: TrialPlan['env']): Promise<s
   await mkdir(functions, { recursive: true });
   await writeFile(join(functions, '__beck_next.fish'), 'function __beck_next; return 1; end\n');
   return `${folder}:${env['XDG_DATA_DIRS'] || '/usr/local/share:/usr/share'}`;
-}
-
-/** A shell that was killed leaves the folder of an open question. */
-async function removeQuestionFolders(env: TrialPlan['env'], pid: number): Promise<void> {
-  for (const base of [env['XDG_RUNTIME_DIR'], env['TMPDIR'], '/tmp']) {
-    if (!base) continue;
-    const names = await readdir(base).catch((): string[] => []);
-    const ours = names.filter((name) => name.startsWith(`beck.${pid}.`));
-    await Promise.all(ours.map((name) => rm(join(base, name), { recursive: true, force: true })));
-  }
 }

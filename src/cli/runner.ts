@@ -100,7 +100,7 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
 
 async function makeFolder(env: Environment, shellPid: number): Promise<string> {
   const { makePrivateFolder } = await import('../shell-link/private-folder.ts');
-  return makePrivateFolder([env['XDG_RUNTIME_DIR'], env['TMPDIR'], '/tmp'], shellPid);
+  return makePrivateFolder(env, shellPid);
 }
 
 const LEFT = 'The command left the loop it ran in, so the question ends here.';

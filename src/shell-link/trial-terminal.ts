@@ -1,7 +1,7 @@
-// A shell of its own in a terminal of its own, typed into as a person would: how `beck doctor` tries the prompt.
+// A program in a terminal of its own, as a person would have it: `beck doctor` tries a prompt there and types into it,
+// and the installation has a question answered.
 
 export type TrialTerminal = {
-  /** Of the shell. */
   readonly pid: number;
   /** Every character it wrote so far. */
   readonly output: () => string;
@@ -10,7 +10,7 @@ export type TrialTerminal = {
   /** Its exit status once it has ended; 128 and the number of the signal that ended it. */
   readonly ended: () => number | undefined;
   readonly type: (text: string) => void;
-  /** Kills the shell; what it started is not looked for. */
+  /** Kills the program; what it started is not looked for. */
   readonly kill: () => void;
 };
 
