@@ -26,8 +26,10 @@ const NEVER_A_NAME: ReadonlySet<string> = new Set(
    called named using uses use used file files folder folders directory directories dir dirs thing things stuff
    here there now today yesterday largest biggest smallest newest oldest latest larger bigger smaller
    show list display print give tell find get see view check please recursively
-   last first recent recently total running it's count number many much including excluding saying says bytes kilobytes megabytes detail details order reverse uppercase
-   lowercase alphabetical full hex base64 package packages software apps applications programs sorted ordered new old empty whole entire next previous following
+   last first recent recently total running it's count number many much including excluding saying says
+   bytes kilobytes megabytes detail details order reverse uppercase lowercase alphabetical full hex base64
+   package packages software apps applications programs
+   sorted ordered new old empty whole entire next previous following
    hidden big large small own free open current parent working`
     .split(/\s+/)
     .filter((word) => word !== ''),
