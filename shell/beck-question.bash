@@ -5,7 +5,7 @@
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154
 [[ $__beck_protocol == 1 ]] || return 0
-__beck_private='' __beck_folder='' __beck_modes='' __beck_last=0 __beck_previous='' __beck_helper='' __beck_leaving=''
+__beck_private='' __beck_base='' __beck_folder='' __beck_modes='' __beck_last=0 __beck_previous='' __beck_helper='' __beck_leaving=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=()
 
@@ -33,9 +33,8 @@ __beck_start() {
     __beck_give_up removed
     return 1
   fi
-  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
-  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
-  __beck_folder+=/beck.$$.$RANDOM
+  __beck_choose_base
+  __beck_folder=$__beck_base/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
   __beck_helper='' __beck_leaving=''
   if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$ 2>&1); then
@@ -59,6 +58,12 @@ __beck_start() {
   __beck_send last "$__beck_previous"
   [[ $2 != ask || -z $__beck_left ]] || __beck_send piped "$__beck_piped"
   __beck_send "$2" "$__beck_question"
+}
+
+# Where what is private stands.
+__beck_choose_base() {
+  __beck_base=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_base && -w $__beck_base ]] || __beck_base=/tmp
 }
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
@@ -269,9 +274,8 @@ __beck_find_pipe() {
       if BASH_ENV='' "$BASH" --norc -O extglob -n <<<"$_beck_left" 2>/dev/null; then
         __beck_left=${READLINE_LINE:0:${#READLINE_LINE}-${#_beck_tail}}
         __beck_take_question "$_beck_tail"
-        __beck_piped=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
-        [[ -d $__beck_piped && -w $__beck_piped ]] || __beck_piped=/tmp
-        __beck_piped+=/beck.$$.$RANDOM.in
+        __beck_choose_base
+        __beck_piped=$__beck_base/beck.$$.$RANDOM.in
         return 0
       fi
     fi

@@ -2,7 +2,7 @@
 # The contract: README.md beside it.
 
 test "$__beck_protocol" = 1; or return 0
-for name in private folder modes previous helper command out mark leaving
+for name in private base folder modes previous helper command out mark leaving
     set -g __beck_$name ''
 end
 set -g __beck_last 0
@@ -39,14 +39,8 @@ function __beck_start
         __beck_give_up removed
         return 1
     end
-    set -l base /tmp
-    for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
-        if test -d "$folder" -a -w "$folder"
-            set base $folder
-            break
-        end
-    end
-    set -g __beck_folder $base/beck.$fish_pid.(builtin random)
+    __beck_choose_base
+    set -g __beck_folder $__beck_base/beck.$fish_pid.(builtin random)
     set -g __beck_state open
     set -g __beck_helper ''
     set -g __beck_status 0
@@ -78,6 +72,17 @@ function __beck_start
     __beck_send last "$__beck_previous"
     test $argv[1] != ask -o -z "$__beck_left"; or __beck_send piped $__beck_piped
     __beck_send $argv[1] "$__beck_question"
+end
+
+# Where what is private stands.
+function __beck_choose_base
+    set -g __beck_base /tmp
+    for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
+        if test -d "$folder" -a -w "$folder"
+            set -g __beck_base $folder
+            return
+        end
+    end
 end
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
@@ -346,14 +351,8 @@ function __beck_find_pipe
         string match -qr '\n|\|$|^\s*$' -- "$before"; and continue
         builtin printf '%s\n' $before | $fish -N -n 2>/dev/null; or continue
         set -g __beck_left $left
-        set -g __beck_piped /tmp
-        for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
-            if test -d "$folder" -a -w "$folder"
-                set -g __beck_piped $folder
-                break
-            end
-        end
-        set -g __beck_piped $__beck_piped/beck.$fish_pid.(builtin random).in
+        __beck_choose_base
+        set -g __beck_piped $__beck_base/beck.$fish_pid.(builtin random).in
         __beck_take_question $left$typed $typed
         return
     end

@@ -2,7 +2,7 @@
 # The contract: README.md beside it.
 
 [[ $__beck_protocol == 1 ]] || return 0
-typeset -g __beck_private= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
+typeset -g __beck_private= __beck_base= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind= __beck_a= __beck_b= __beck_c=
 typeset -gA __beck_pagers=()
 
@@ -23,9 +23,8 @@ __beck_receive() {
 __beck_start() {
   __beck_hinted=off
   [[ -r $__beck_home/launch.sh ]] || { __beck_give_up removed; return 1 }
-  __beck_folder=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
-  [[ -d $__beck_folder && -w $__beck_folder ]] || __beck_folder=/tmp
-  __beck_folder+=/beck.$$.$RANDOM
+  __beck_choose_base
+  __beck_folder=$__beck_base/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
   __beck_helper= __beck_leaving=
   if ! __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$ 2>&1); then
@@ -53,6 +52,12 @@ __beck_start() {
     __beck_send last "${history[$(( HISTCMD - 1 ))]-}"
   fi
   __beck_send $2 "$__beck_question"
+}
+
+# Where what is private stands.
+__beck_choose_base() {
+  __beck_base=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_base && -w $__beck_base ]] || __beck_base=/tmp
 }
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
@@ -250,9 +255,8 @@ __beck_find_pipe() {
       unset 'functions[__beck_parsed]'
       if [[ -n $parsed ]]; then
         __beck_left="${BUFFER[1,$#BUFFER-$#tail]}" __beck_question=${tail#$__beck_prefix}
-        __beck_piped=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
-        [[ -d $__beck_piped && -w $__beck_piped ]] || __beck_piped=/tmp
-        __beck_piped+=/beck.$$.$RANDOM.in
+        __beck_choose_base
+        __beck_piped=$__beck_base/beck.$$.$RANDOM.in
         return 0
       fi
     fi
