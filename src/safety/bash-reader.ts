@@ -41,7 +41,7 @@ function readWritten(judge: Judge, whole: boolean): void {
   judge.trace?.spell(source, original);
   judge.source = source;
   judgeScript(judge, script);
-  if (judge.level === 'safe') {
+  if (judge.level === 'safe' || judge.level === 'ask') {
     const unexplained = findUnexplained(script, source, judge.dialect === 'zsh');
     if (unexplained !== undefined)
       find(judge, 'unreadable', unexplained, 'a part the parser did not explain');

@@ -4,6 +4,13 @@ import type { SyntaxNode } from 'unbash';
 import type { Span } from '../domain/verdict.ts';
 import { PLAIN_VARIABLE } from './bash-arithmetic.ts';
 import { forEachChild } from './bash-parser.ts';
+import {
+  beginsZshExpansion,
+  evaluatesZshName,
+  hasCodeBrackets,
+  hasZshBrackets,
+  hasZshSubscript,
+} from './zsh-expansions.ts';
 
 type Leaf = { readonly from: number; readonly to: number; readonly command: number };
 
@@ -129,10 +136,14 @@ class Cover {
       case 'LocaleString':
         return this.parts(part.parts, part.pos + 2, part.end - 1, true);
       case 'SimpleExpansion':
-        if (!/^\$(?:[A-Za-z_]\w*|[0-9@*#?$!-])$/.test(part.text)) this.fail(part.pos, part.end);
+        if (
+          !/^\$(?:[A-Za-z_]\w*|[0-9@*#?$!-])$/.test(part.text) ||
+          (this.zsh && hasZshSubscript(this.source, part.pos))
+        )
+          this.fail(part.pos, part.end);
         return;
       case 'ParameterExpansion':
-        return this.parameter(part);
+        return this.parameter(part, quoted);
       case 'CommandExpansion':
         return this.substitution(part, part.text.startsWith('`') ? 1 : 2);
       case 'ProcessSubstitution':
@@ -143,7 +154,11 @@ class Cover {
           : this.fail(part.pos, part.end);
       case 'BraceExpansion':
       case 'ExtendedGlob':
-        if (!/^[^$`'"\\<>;&|\n]*$/.test(part.text)) this.fail(part.pos, part.end);
+        if (
+          !/^[^$`'"\\<>;&|\n]*$/.test(part.text) ||
+          (this.zsh && part.type === 'BraceExpansion' && hasCodeBrackets(part.text))
+        )
+          this.fail(part.pos, part.end);
         return;
       default:
         return this.fail(part.pos, part.end);
@@ -171,6 +186,7 @@ class Cover {
       ) {
         return this.fail(at, at + 2);
       }
+      if (this.zsh && char === '$' && beginsZshExpansion(this.source, at)) return this.fail(at, to);
       if (!quoted && /[;&|<>()\n'" \t]/.test(char)) return this.fail(at, at + 1);
     }
   }
@@ -180,7 +196,8 @@ class Cover {
     return at + 1 === to && /["']/.test(this.source.charAt(at + 1));
   }
 
-  private parameter(part: Extract<SyntaxNode, { type: 'ParameterExpansion' }>): void {
+  private parameter(part: Extract<SyntaxNode, { type: 'ParameterExpansion' }>, quoted: boolean): void {
+    if (this.zsh && this.expandsAsZsh(part, quoted)) return this.fail(part.pos, part.end);
     if (part.operation?.type === 'Unknown') {
       if (!this.zsh) this.fail(part.pos, part.end);
       return;
@@ -200,6 +217,15 @@ class Cover {
       at = word.end;
     }
     this.glue(at, part.end);
+  }
+
+  /** Operators of bash do to a plain word what zsh does to a pattern, a substitution or a flag. */
+  private expandsAsZsh(part: Extract<SyntaxNode, { type: 'ParameterExpansion' }>, quoted: boolean): boolean {
+    const { operation } = part;
+    if (evaluatesZshName(part.text)) return true;
+    if (quoted) return false;
+    if (operation?.type === 'Default') return hasZshBrackets(operation.operand);
+    return operation?.type === 'Replace' && hasZshBrackets(operation.replacement);
   }
 
   /** Text between the words of `${…}`: names, brackets and operators only. */

@@ -55,6 +55,7 @@ import {
   judgeTextCommand,
   judgeXargs,
 } from './special/wrappers.ts';
+import { judgeZshPrint, judgeZshPrintf, judgeZshTest } from './special/zsh-numbers.ts';
 
 export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void>> = {
   alias: judgeAlias,
@@ -114,4 +115,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   unset: judgeUnset,
   'windows-shell': judgeWindowsShell,
   xargs: judgeXargs,
+  'zsh-print': judgeZshPrint,
+  'zsh-printf': judgeZshPrintf,
+  'zsh-test': judgeZshTest,
 };

@@ -1,6 +1,7 @@
 // Variables: which decide what code runs, which are harmless, and what their value is while a text is read.
 
 import type { Span } from '../domain/verdict.ts';
+import { judgeArithmeticText } from './bash-arithmetic.ts';
 import { addEffect, find, type Judge } from './judge.ts';
 import { HOME, isLiteral, NUMBER, VARIABLE } from './values.ts';
 
@@ -50,6 +51,16 @@ const NUMBERS = new Set(
     ' ',
   ),
 );
+
+/** Numbers to the shell itself: what is assigned to them is arithmetic, which evaluates subscripts. */
+const ASSIGNED_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  bash: new Set('BASHPID EUID HISTCMD OPTIND PPID RANDOM SRANDOM UID'.split(' ')),
+  zsh: new Set(
+    `ARGC BAUD COLUMNS DIRSTACKSIZE EGID ERRNO EUID FUNCNEST GID HISTCMD HISTSIZE KEYTIMEOUT LINENO LINES LISTMAX LOGCHECK
+     MAILCHECK OPTIND PPID RANDOM REPORTMEMORY REPORTTIME SAVEHIST SECONDS SHLVL TMOUT TRY_BLOCK_ERROR TRY_BLOCK_INTERRUPT
+     TTYIDLE UID ZSH_SUBSHELL status`.split(/\s+/),
+  ),
+};
 
 /** The person's own folder; a shell started from Windows has another one, which nobody told us. */
 export function homeFolder({ facts, dialect }: Judge): string {
@@ -108,6 +119,7 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
   if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name)) {
     variables.set(name, text.length > LONGEST_VALUE ? VARIABLE : text);
   }
+  if (ASSIGNED_NUMBERS[judge.dialect]?.has(name)) judgeArithmeticText(judge, text, span);
   const sort = variableKind(name);
   const place = namePlace(judge, name, span);
   if (/^BECK_|^__beck/.test(name)) {

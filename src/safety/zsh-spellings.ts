@@ -1,5 +1,6 @@
 // Spellings only zsh has, made plain for a parser of bash: same length, so that every position stays.
 
+import { isZshTable } from './variables.ts';
 import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 
 /** `unquoted` says for each character whether it stands outside quotes (1). */
@@ -18,6 +19,12 @@ type Spelling = { readonly pattern: RegExp; readonly replace: (found: string) =>
 
 const stars = (found: string): string => '*'.repeat(found.length);
 
+/** Only in a table of zsh's own is a subscript a name; elsewhere it is arithmetic, which is evaluated. */
+function hasPlainKey(found: string): boolean {
+  const [, name = '', key = ''] = /^\$\+(\w+)(?:\[(.*)\])?$/.exec(found) ?? [];
+  return isZshTable(name) || /^\d*$/.test(key);
+}
+
 const SPELLINGS: readonly Spelling[] = [
   // `>!` and `>>!` overwrite whatever `noclobber` says; to bash the `!` would be the file.
   { pattern: /(?:>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, replace: (found) => `${found.slice(0, -1)} ` },
@@ -25,7 +32,7 @@ const SPELLINGS: readonly Spelling[] = [
   { pattern: /(?<=[ \t])=\(/g, replace: () => '<(' },
   // `*.txt(N)`: a qualifier that only selects.
   {
-    pattern: /(?<=[\w*?\]./~>-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
+    pattern: /(?<=[\w*?\]./~>}-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
     replace: (found) => (isHarmlessQualifier(found) ? stars(found) : found),
   },
   // `*.txt(#qN)`: the same, as tests and extendedglob need it. Where it could begin a comment, nothing may follow that.
@@ -44,5 +51,8 @@ const SPELLINGS: readonly Spelling[] = [
   // `$#path`: how many there are.
   { pattern: /(?<![$\w])\$#[A-Za-z_]\w*(?!\[)\b/g, replace: (found) => '1'.repeat(found.length) },
   // `$+commands[git]`: 1 or 0.
-  { pattern: /\$\+\w+(?:\[[\w.-]+\])?/g, replace: (found) => '1'.repeat(found.length) },
+  {
+    pattern: /\$\+\w+(?:\[[\w.-]+\])?(?!\[)/g,
+    replace: (found) => (hasPlainKey(found) ? '1'.repeat(found.length) : found),
+  },
 ];

@@ -1,13 +1,17 @@
 // What the shells themselves bring: builtins, words of the language, and programs that start other programs.
 
 export const SHELL = `
+wait | read full | -nf -p:NAME | =*>ask,write | wait ;; wait -n | wait 1 ;; wait -n -p 'a[$(touch M)]' ;; wait -n -p PATH
 cd,chdir,pushd,popd | read full judge=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
 jobs | read full judge=jobs | -lpnrsSdZ | =*>ask,write | jobs -l | jobs -x rm f
 hash | read full judge=listed | -t>list -lLvmd -r>danger,write -f>danger,write -p:=>danger,write,run,code-variable | =*>danger,write,run,code-variable | hash ;; hash -l | hash -p x y ;; hash ls=/bin/rm ;; hash -d x=/
-dirs,times,wait,umask,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
+dirs,times,umask,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
 printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
-print,zsh:print | read full judge=print | | =* | | print -v 'a[1]' x ;; print -f '%d' 'path[$(touch x)]'
+zsh:printf | read full judge=zsh-printf | | =* | printf '%5d %s' 5 a ;; printf '%d' $(wc -l < f) ;; printf '%d' "'a" ;; printf '%s' $x | printf -v 'a[$(id)]' x ;; printf '%d' "$(cat f)" ;; printf '%d' x ;; printf '%*s' x a ;; printf '%s %d' $a 5 $b ;; printf '%1$d' "$x" ;; printf '%d' *
+print | read full judge=print | | =* | | print -v 'a[1]' x
+zsh:print | read full judge=zsh-print | | =* | print -f '%s' x | print -v 'a[1]' x ;; print -f '%d' 'path[$(touch x)]' ;; print -f '%d' x ;; print -nf%d x
+zsh:test,zsh:[ | read full judge=zsh-test | | | test -t 1 ;; [ -t 0 ] ;; [ -n x ] ;; [ -t ] | [ -v a[1] ] ;; test -t "$x" ;; [ -t 'path[$(touch M)]' ]
 type,whence,zsh:where,zsh:which,fish:type,fish:which | read full | -aAcfmpPqstTvwSx --query --short --all --path --force-path --type --no-functions | =* | type ls ;; type -a python3 | type --nope x
 help,builtins | read full | -dms | =* | help cd | help --nope x
 export,declare,typeset,readonly,local,integer,float,private | read full judge=declare | | | export ;; declare -p | export PATH=/x ;; declare -x GIT_PAGER=id
