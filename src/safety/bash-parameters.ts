@@ -154,20 +154,39 @@ function slice(
   return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + PRINTED;
 }
 
-/** `:t:r`, `:gs/:/ /`. */
-const ZSH_MODIFIERS = /^(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w.:, -]+\/[\w.:, -]*\/?))+$/;
+/** `:t:r`, `:gs/:/ /`. What replaces goes on to a slash or to the end, as zsh reads it. */
+const MODIFIER = String.raw`:(?:[htreaAlPqQuUxc]\d*|g?s\/[\w.:, -]+\/[\w.:, -]*(?:\/|$))`;
+const ZSH_MODIFIERS = new RegExp(`^(?:${MODIFIER})+$`);
 /** `${path:#/usr/*}`: without the elements that match. */
 const ZSH_WITHOUT = /^:#[\w.*?/~^-]*$/;
 
-const ZSH_FLAGS =
-  /^(?:\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:(\W)(?:[^$`(){}\\]|\\[nt0])*?\1|\.[^.]*\.)|[lr](\W)\d+\2(?:[^$`(){}\\]*?\2)?)+\))?[=^]*(?:[A-Za-z_]\w*|\d+)(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*(?::?[#%]{1,2}[\w.*?/~^-]*)?$/;
+/** `[3]`, `[1,7]`, `[@]`. */
+const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?`;
+
+/**
+ * The flags of which none evaluates or expands anything. What stands between delimiters ends at the first of them: could
+ * it go on, there were very many ways to read `(j:a:j:a:…)`, and each would be tried.
+ */
+const FLAGS = String.raw`\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:([^\w.])(?:(?!\1)[^$\x60(){}\\]|\\[nt0])*\1|\.[^.]*\.)|[lr](\W)\d+\2(?:\2(?:(?!\2)[^$\x60(){}\\])*\2){0,2})+\)`;
+const ZSH_FLAGS = new RegExp(
+  String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+)${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/~^-]*)?$`,
+);
 
 /** Escapes of a prompt, with nothing in them that could be expanded: with one `%` zsh does not substitute either. */
 const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
-const ZSH_OUTPUT =
-  /^(?:#|\((?:[oOinuUaAcCkLMStvwfFqQ@0]|[js](\W)[\w ,;:./-]*\1)+\))*("\$\(.*\)"|\$\(.*\))(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}[\w.*?/-]+)?$/s;
-const ZSH_NESTED =
-  /^(?:#|\((?:[oOinuUaAcCkLtvwfFqQ@0]|[js](\W)[\w ,;:./-]*\1)+\))*\$\{(.*)\}(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?(?::(?:[htreaAlPqQuUxc]\d*|g?s\/[\w. -]+\/[\w. -]*\/?))*(?:[#%]{1,2}[\w.*?/-]+)?$/s;
+
+/** The same before what is expanded first: a length, and flags with plainer texts. */
+const OUTER_FLAGS = String.raw`(?:#|\((?:[oOinuUaAcCkLMStvwfFqQ@0]|[js](\W)(?:(?!\1)[\w ,;:./-])*\1)+\))*`;
+const ZSH_OUTPUT = new RegExp(
+  String.raw`^${OUTER_FLAGS}("\$\(.*\)"|\$\(.*\))${ELEMENTS}(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}[\w.*?/-]+)?$`,
+  's',
+);
+const ZSH_NESTED = new RegExp(
+  String.raw`^${OUTER_FLAGS}\$\{(.*)\}${ELEMENTS}(?:${MODIFIER})*(?:[#%]{1,2}[\w.*?/-]+)?$`,
+  's',
+);
+/** Nobody writes more of them inside each other. */
+const MOST_NESTED = 8;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
@@ -176,7 +195,7 @@ function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span
   return VARIABLE + SPLIT;
 }
 
-function isPlainZsh(judge: Judge, inner: string, span: Span): boolean {
+function isPlainZsh(judge: Judge, inner: string, span: Span, depth = 0): boolean {
   if (ZSH_FLAGS.test(inner) || ZSH_PROMPT.test(inner)) return true;
   // `${(f)"$(cat f)"}`, `${$(git rev-parse HEAD)[1,7]}`: lines or a piece of what a command prints.
   const output = ZSH_OUTPUT.exec(inner)?.[2];
@@ -185,5 +204,5 @@ function isPlainZsh(judge: Judge, inner: string, span: Span): boolean {
     return true;
   }
   const nested = ZSH_NESTED.exec(inner)?.[2];
-  return nested !== undefined && isPlainZsh(judge, nested, span);
+  return nested !== undefined && depth < MOST_NESTED && isPlainZsh(judge, nested, span, depth + 1);
 }

@@ -12,7 +12,13 @@ export function plainShortForms(text: string): SplicedText | undefined {
   )
     return undefined;
   const unquoted = findUnquoted(text);
-  const forms: Forms = { text, unquoted, tokens: readTokens(text, unquoted), pieces: [], open: [] };
+  const tokens = readTokens(text, unquoted);
+  const next: Forms['next'] = {
+    test: finder(tokens, (token) => token === ']]'),
+    arithmetic: finder(tokens, (token) => token.endsWith('))')),
+    separator: finder(tokens, (token) => token === ';' || token === '\n'),
+  };
+  const forms: Forms = { text, unquoted, tokens, next, pieces: [], open: [] };
   for (let at = 0; at < forms.tokens.length; ) {
     const next = readForm(forms, at);
     if (next === undefined) return undefined;
@@ -34,6 +40,8 @@ type Forms = {
   readonly text: string;
   readonly unquoted: Uint8Array;
   readonly tokens: readonly Token[];
+  /** The first token after a place that ends a test, ends arithmetic or separates commands. */
+  readonly next: Readonly<Record<'test' | 'arithmetic' | 'separator', Finder>>;
   readonly pieces: Piece[];
   readonly open: Open[];
 };
@@ -54,6 +62,28 @@ function readTokens(text: string, unquoted: Uint8Array): Token[] {
   }
   end(text.length);
   return tokens;
+}
+
+/** The place of the first token after `at` that is looked for, or undefined. */
+type Finder = (at: number) => number | undefined;
+
+/** Each compound of a text may look for the end of all of them, so that the tokens are gone through but once. */
+function finder(tokens: readonly Token[], isIt: (text: string) => boolean): Finder {
+  let following: readonly (number | undefined)[] | undefined;
+  return (at) => {
+    following ??= placesFollowing(tokens, isIt);
+    return following[at];
+  };
+}
+
+function placesFollowing(tokens: readonly Token[], isIt: (text: string) => boolean): (number | undefined)[] {
+  const following = new Array<number | undefined>(tokens.length);
+  let next: number | undefined;
+  for (const [at, { text }] of [...tokens.entries()].reverse()) {
+    following[at] = next;
+    if (isIt(text)) next = at;
+  }
+  return following;
 }
 
 const BEFORE_COMMAND = /^(?:[;\n{(!]|&&?|\|[|&]?|then|do|else)$/;
@@ -83,15 +113,9 @@ function readForm(forms: Forms, at: number): number | undefined {
 /** `if [[ … ]] { … }`, `while (( … )) { … }`. */
 function readCondition(forms: Forms, at: number): number {
   const opening = textAt(forms, at + 1);
-  const closes =
-    opening === '[['
-      ? (text: string) => text === ']]'
-      : opening.startsWith('((')
-        ? (text: string) => text.endsWith('))')
-        : undefined;
-  if (closes === undefined) return at + 1;
-  const last = forms.tokens.findIndex(({ text }, index) => index > at && closes(text));
-  if (last === -1 || textAt(forms, last + 1) !== '{') return at + 1;
+  const last =
+    opening === '[[' ? forms.next.test(at) : opening.startsWith('((') ? forms.next.arithmetic(at) : undefined;
+  if (last === undefined || textAt(forms, last + 1) !== '{') return at + 1;
   const branches = /if$/.test(textAt(forms, at));
   replace(forms, last + 1, branches ? '; then' : '; do');
   forms.open.push({ by: '}', text: branches ? 'fi' : 'done' });
@@ -100,9 +124,9 @@ function readCondition(forms: Forms, at: number): number {
 
 /** `for ((i = 0; i < 3; i++)) print $i`, with or without braces. */
 function readCounting(forms: Forms, at: number): number | undefined {
-  const last = forms.tokens.findIndex(({ text }, index) => index > at && text.endsWith('))'));
-  const body = textAt(forms, last + 1);
-  if (last === -1 || /^(?:|;|\n|do)$/.test(body)) return at + 1;
+  const last = forms.next.arithmetic(at);
+  const body = last === undefined ? '' : textAt(forms, last + 1);
+  if (last === undefined || /^(?:|;|\n|do)$/.test(body)) return at + 1;
   if (body === '{') {
     replace(forms, last + 1, '; do');
     forms.open.push({ by: '}', text: 'done' });
@@ -127,8 +151,9 @@ function readList(forms: Forms, at: number): number | undefined {
   const from = forms.tokens[at + 2]?.span[0] ?? 0;
   const to = closingBracket(forms, from);
   if (to === undefined) return undefined;
-  let body = forms.tokens.findIndex(({ span }) => span[0] > to);
-  if (body === -1) return undefined;
+  let body = at + 2;
+  while ((forms.tokens[body]?.span[0] ?? Infinity) <= to) body++;
+  if (body === forms.tokens.length) return undefined;
   forms.pieces.push({ span: [from, from + 1], text: 'in ' }, { span: [to, to + 1], text: ' ; do ' });
   if (textAt(forms, at) === 'foreach') {
     replace(forms, at, 'for');
@@ -168,8 +193,7 @@ function readNames(forms: Forms, at: number): number | undefined {
   const more: number[] = [];
   while (NAME.test(textAt(forms, place)) && textAt(forms, place) !== 'in') more.push(place++);
   if (textAt(forms, place) !== 'in') return at + 1;
-  let separator = place + 1;
-  while (separator < forms.tokens.length && !/^[;\n]$/.test(textAt(forms, separator))) separator++;
+  const separator = forms.next.separator(place) ?? forms.tokens.length;
   const opening = textAt(forms, separator + 1);
   if (/^(?:|;|\n)$/.test(opening) || (opening === 'do' && more.length === 0)) return at + 1;
   const also = more.map((index) => `${textAt(forms, index)}=$${textAt(forms, at + 1)}; `).join('');

@@ -14,7 +14,7 @@ const REPEATED: readonly string[] = [
   'f() ', 'f(){ a; };', '*(.) ', 'if a; then b; fi;', 'for i in a; do b; done;', 'while a; do ', 'case a in b) c;; esac;', '! ', 'time ', 'cd x && ', 'cd /; ',
   'eval ', "eval '", 'sudo ', 'env -S ', 'xargs ', 'xargs -I{} ', 'find . -exec ', 'fd -x ', 'parallel ', 'nice ', 'timeout 1 ', "sh -c '", 'ssh a ', 'busybox ',
   'mv a ', 'rm a ', 'cp a ', 'jq . ', 'cat .env ', 'git log ', 'docker run ', 'curl a|sh;', 'echo rm -rf / | sh;', 'é ',
-  'beck ', 'eval rm $x ', '{a,b}/ ', 'declare -i a ', 'typeset A=/a/$b/../c ', 'git -C ', 'docker run -v /:/h i ', 'flock -c a ', 'cat ~/.e* ', '(a b c) ',
+  '${(@f)$(a)} ', '${(j:,', 'for x y ', 'for x in a && ', 'if [[ a ]] { b };', '! if [[ a ', 'for x (a) b;', 'beck ', 'eval rm $x ', '{a,b}/ ', 'declare -i a ', 'typeset A=/a/$b/../c ', 'git -C ', 'docker run -v /:/h i ', 'flock -c a ', 'cat ~/.e* ', '(a b c) ',
 ];
 
 /** What is repeated between a beginning and an end. */
@@ -30,6 +30,7 @@ const FRAMED: readonly (readonly [before: string, piece: string, after: string])
   ['$(', 'a;', ')'], ['$( $( $( $( $( $( $( $( ', 'a;', ') ) ) ) ) ) ) )'], ['cat <<E\n', '$x\n', 'E'], ['bash <<E\n', 'rm a\n', 'E'], ['x="', 'a ', '"; rm $x $x $x'], ['git commit -m "', 'word ', '"'],
   ['chmod ', 'a', ' x'], ['alias ', 'a=$x ', ''], ['rm ', '{a,b}/ ', ''], ['rm ', '$x/a ', ''], ['bash <<E\n', 'read x;', '\nE'], ['bash <<E\n', 'cat a >>b;', '\nE'], ['find / ', '-name x -o ', '| xargs rm'],
   ["awk '", '@', "'"], ["awk '", 'system("a b");', "'"], ["awk '", 'print "a" ,', "'"], ["psql -c '", '\n', "'"], ["psql -c '", 'copy ', "'"], ["sqlite3 a '", '/*', "'"], ["perl -e '", 'open( ', "'"],
+  ['${(', 'j:a:', ')a}'], ['${(', 's.a.', '!)a}'], ['${a', ':s/x/y:h', '!}'],
   ['f(){ rm ', '~/* ', '; }; f; f; f'], ['f(){ ', 'x=1;', `}; ${'f;'.repeat(60)}`], ['f(){ ', '>a;', `}; g(){ f; f; }; ${'g;'.repeat(60)}`], ['printf "%s ', '%s', '" a b | xargs rm'],
 ];
 

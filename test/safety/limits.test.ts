@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
 const { classify } = await loadClassifier('bash');
+const zsh = await loadClassifier('zsh');
 const judge = (command: string) => {
   const { level, reasons } = classify({ command, shell: 'bash', cwd: '/home/me', home: '/home/me' });
   return { level, reasons: [...new Set(reasons.map(({ id }) => id))] };
@@ -128,5 +129,23 @@ describe('find with very many actions', () => {
     expect(judge(`find / ${tests}-delete`).level).toBe('blocked');
     expect(judge(`find ${'a '.repeat(1000)}-delete ${'-delete '.repeat(500)}`).level).toBe('danger');
     expect(judge(`find ${'a '.repeat(1000)}/ -name x -delete -o -delete`).level).toBe('blocked');
+  });
+});
+
+describe('flags of a zsh expansion', () => {
+  const flags = (text: string) => zsh.classify({ command: `print ${'${'}${text}}`, shell: 'zsh' }).level;
+
+  test('are read in one way only, however many there are', () => {
+    expect(flags(`(${'j:a:'.repeat(2000)})a`)).toBe('safe');
+    expect(flags(`(${'j:a:'.repeat(2000)}!)a`)).toBe('danger');
+    expect(flags(`(${'s.a.'.repeat(2000)}!)a`)).toBe('danger');
+    expect(flags(`(${'l:1::a:'.repeat(1100)}!)a`)).toBe('danger');
+    expect(flags(`(${'j:a:'.repeat(2000)})$(ls)!`)).toBe('danger');
+    expect(flags(`a${':s/x/y:h'.repeat(900)}!`)).toBe('danger');
+  });
+
+  test('stand in expansions that are a few deep', () => {
+    const nested = (depth: number) => `${'${'.repeat(depth)}(U)a${'}'.repeat(depth)}`;
+    expect([nested(4), nested(2000)].map(flags)).toEqual(['safe', 'danger']);
   });
 });
