@@ -25,8 +25,8 @@ function judgeParts(judge: Judge, node: Command): void {
   const input = judgeRedirections(judge, node.redirects);
   const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
   for (const arg of node.args) {
-    if (arg.type === 'Word') words.push(...wordValues(judge, arg));
-    else words.push(assignmentArgument(judge, arg));
+    if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg));
+    else for (const value of wordValues(judge, arg)) words.push(value);
   }
   const alone = node.name === undefined;
   // With nothing to print, `>` only empties the file.
@@ -45,9 +45,10 @@ function judgeParts(judge: Judge, node: Command): void {
   withInput(judge, input ?? judge.input, () => judgeCommand(judge, words));
 }
 
-const SILENT = /^(?:|:|true|false|echo -n|cat \/dev\/null)$/;
+const SILENT = /^(?::|true|false|echo -n|cat \/dev\/null)$/;
 
 function printsNothing(words: readonly Value[]): boolean {
+  if (words.length === 0) return true;
   return words.length < 3 && SILENT.test(words.map(({ text }) => text).join(' '));
 }
 
@@ -118,8 +119,9 @@ export function judgeRedirections(judge: Judge, redirects: readonly Redirection[
       judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }));
       input = { type: 'text', text: wordValue(judge, node.target).text, span };
     } else {
-      const [target, ...more] = wordValues(judge, node.target);
-      if (target === undefined || more.length > 0)
+      const targets = wordValues(judge, node.target);
+      const target = targets[0];
+      if (target === undefined || targets.length > 1)
         find(judge, 'unreadable', span, 'a redirection to several files');
       else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
         input = target.text.startsWith(`/dev/fd/${OUTPUT}`)

@@ -184,8 +184,8 @@ function simpleExpansion(judge: Judge, raw: string, span: Span): string {
 
 /** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
 function zshSubscript(judge: Judge, name: string, span: Span): boolean {
+  if (judge.source.charAt(span[1]) !== '[') return false;
   const rest = judge.source.slice(span[1], span[1] + 200);
-  if (!rest.startsWith('[')) return false;
   const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
   if (key !== undefined && isZshTable(name)) return true;
   if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) find(judge, 'evaluates-text', span, 'a subscript');

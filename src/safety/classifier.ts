@@ -169,7 +169,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     effects: new Set(),
     reasons: new Map(),
     findings: 0,
-    latest: undefined,
+    latest: new Map(),
     level: 'safe',
     source: command,
     place: (span) => span,

@@ -3,9 +3,8 @@
 import { type Effect, type Span, worse } from '../domain/verdict.ts';
 import { aliasText } from './aliases.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { shown } from './files.ts';
 import { judgeBodyOf } from './functions.ts';
-import { addEffect, find, type Judge, needTerminal } from './judge.ts';
+import { addEffect, find, type Judge, needTerminal, shown } from './judge.ts';
 import { noteCommand } from './notes.ts';
 import { matchOperands } from './operands.ts';
 import { judgeWithOwnWords } from './own-words.ts';
@@ -60,7 +59,7 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
     // A program of a home that nobody told us about.
     const own = /^~\/[^$`*?]+$/.test(judge.source.slice(...command.span));
     if (!own) return find(judge, 'hidden-program', placeOfUnknown(judge, command.span));
-    find(judge, 'local-program', command.span, shown(judge, command), 'danger');
+    find(judge, 'local-program', command.span, command, 'danger');
   }
   // What follows `time` in bash: nobody means a program of that name.
   if (/^-./.test(command.text)) find(judge, 'unknown-program', command.span, command.text, 'danger');

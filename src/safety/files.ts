@@ -1,8 +1,7 @@
 // What touching a file means: each role of a path word (read, write, append, copy, move, delete …) judged at its place.
 
 import type { PathKind } from '../domain/shell.ts';
-import type { Span } from '../domain/verdict.ts';
-import { addEffect, find, hasAllReasons, type Judge } from './judge.ts';
+import { addEffect, find, type Judge, shown } from './judge.ts';
 import { notePath } from './notes.ts';
 import { leadsToOurs } from './own-reach.ts';
 import {
@@ -54,7 +53,6 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
-  const detail = detailOf(judge, value);
   if (device === 'network') {
     addEffect(judge, 'network', kind);
     return find(judge, 'sends-files', value.span);
@@ -63,18 +61,18 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   if (kind === 'append') addEffect(judge, 'write');
   if (device === 'device') {
     addEffect(judge, 'write', 'delete');
-    return find(judge, 'writes-device', value.span, detail);
+    return find(judge, 'writes-device', value.span, value);
   }
-  judgePlace(judge, path ?? value.text, value.span, detail);
-  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, detail);
+  judgePlace(judge, path ?? value.text, value);
+  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, value);
   const exists = kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
   if (key !== undefined) judge.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.created.set(path, 'file');
-  if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, detail);
+  if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What stands there is written over, whatever brings the new content.
   addEffect(judge, 'write');
-  find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, detail);
+  find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
 }
 
 /** A copy's or move's target: a folder receives the sources under their own names. */
@@ -105,12 +103,11 @@ export function writeTarget(
 export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'): void {
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
-  const detail = detailOf(judge, value);
   const before = kindOf(judge, path, value.text);
   if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
   if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
-  judgePlace(judge, path ?? value.text, value.span, detail);
-  find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, detail);
+  judgePlace(judge, path ?? value.text, value);
+  find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
 }
 
 /** Something is deleted. */
@@ -118,15 +115,14 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
   judge.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
-  const detail = detailOf(judge, value);
   // All that stands in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
   if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
-    find(judge, 'deletes-unknown', value.span, widest ?? detail);
-  } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, detail);
-  judgePlace(judge, path ?? value.text, value.span, detail);
+    find(judge, 'deletes-unknown', value.span, widest ?? value);
+  } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
+  judgePlace(judge, path ?? value.text, value);
 }
 
 /** An archive's files come into a folder; only where that folder is new nothing there can be lost. */
@@ -137,7 +133,7 @@ export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
   if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the folder at hand' : shown(judge, folder);
-  judgePlace(judge, path ?? folder.text, folder.span, detail);
+  judgePlace(judge, path ?? folder.text, folder, detail);
   if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
   else find(judge, 'overwrites', folder.span, `files in ${detail}`);
 }
@@ -153,9 +149,8 @@ export function movePath(judge: Judge, value: Value): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
   const path = resolvePath(judge, value.text) ?? value.text;
-  const detail = detailOf(judge, value);
-  find(judge, 'moves', value.span, detail);
-  judgePlace(judge, path, value.span, detail);
+  find(judge, 'moves', value.span, value);
+  judgePlace(judge, path, value);
 }
 
 /** Blocks what destroys a protected tree. */
@@ -188,7 +183,8 @@ function writtenTree(judge: Judge, text: string, path: string | undefined): stri
 }
 
 /** What the place of a changed file adds: start-up, system, secret or our own. */
-export function judgePlace(judge: Judge, path: string, span: Span, detail: string): void {
+export function judgePlace(judge: Judge, path: string, value: Value, detail: string | Value = value): void {
+  const { span } = value;
   notePath(judge, path, span);
   if (isOurs(judge, path)) find(judge, 'touches-beck', span, detail);
   if (isStartupFile(judge, path)) {
@@ -212,16 +208,4 @@ function baseName(path: string): string {
   let end = path.length;
   while (end > 0 && path.charAt(end - 1) === '/') end--;
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
-}
-
-/** How a reason names the word; where no more reasons are given, nobody asks. */
-function detailOf(judge: Judge, value: Value): string {
-  return hasAllReasons(judge) ? '' : shown(judge, value);
-}
-
-/** A word as the person wrote it, without plain quotes. */
-export function shown(judge: Judge, value: Value): string {
-  const raw = judge.source.slice(value.span[0], value.span[1]);
-  if (!isLiteral(value.text) || raw.startsWith('~')) return raw;
-  return raw === '' ? value.text : /['"\\]/.test(raw) ? value.text : raw;
 }

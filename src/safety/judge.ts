@@ -7,7 +7,7 @@ import type { Printed } from './printed.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
 import { copyScope, type Scope } from './scope.ts';
 import type { Trace } from './trace.ts';
-import { VARIABLE } from './values.ts';
+import { isLiteral, VARIABLE, type Value } from './values.ts';
 
 /** The dialects that can be read at all. */
 export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
@@ -23,8 +23,8 @@ export type Judge = {
   readonly reasons: Map<string, Reason>;
   /** How often something was found while there was still room for it, the same at the same place included. */
   findings: number;
-  /** The one that was found last; very many words of a text may have the same at the same place. */
-  latest: Reason | undefined;
+  /** The last one of each kind; very many words of a text may have the same at the same place. */
+  readonly latest: Map<ReasonId, Reason>;
   level: Level;
   /** The text being read, and where it stands in the whole. */
   source: string;
@@ -107,24 +107,36 @@ export function mayExpand(judge: Judge, count: number, span: Span): boolean {
   return false;
 }
 
-/** Records one reason. The level is the reason's own unless one is given. */
+/** Records one reason, about a name or a word. The level is the reason's own unless one is given. */
 export function find(
   judge: Judge,
   id: ReasonId,
   span: Span,
-  detail = '',
+  detail: string | Value = '',
   level: Level = REASONS[id].level,
 ): void {
   judge.level = worse(judge.level, level);
-  if (id === 'defines-code') judge.defined.add(detail);
+  if (id === 'defines-code' && typeof detail === 'string') judge.defined.add(detail);
   if (hasAllReasons(judge)) return;
   judge.findings++;
   const placed = judge.place(span);
-  const { latest } = judge;
-  if (latest?.id === id && latest.span[0] === placed[0] && latest.span[1] === placed[1]) return;
+  const latest = judge.latest.get(id);
+  if (latest?.span[0] === placed[0] && latest.span[1] === placed[1]) return;
   const key = `${id} ${placed[0]} ${placed[1]}`;
-  judge.latest = judge.reasons.get(key) ?? { id, text: reasonText(id, detail), span: placed };
-  judge.reasons.set(key, judge.latest);
+  const reason = judge.reasons.get(key) ?? { id, text: reasonText(id, nameOf(judge, detail)), span: placed };
+  judge.latest.set(id, reason);
+  judge.reasons.set(key, reason);
+}
+
+function nameOf(judge: Judge, detail: string | Value): string {
+  return typeof detail === 'string' ? detail : shown(judge, detail);
+}
+
+/** A word as the person wrote it, without plain quotes. */
+export function shown(judge: Judge, { text, span }: Value): string {
+  const raw = judge.source.slice(span[0], span[1]);
+  if (!isLiteral(text) || raw.startsWith('~')) return raw;
+  return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
 }
 
 /** Further findings only count for the level. */

@@ -32,12 +32,12 @@ export function matchOperands(judge: Judge, call: Call, operands: readonly Value
     // The same word once more: what it did not change the last time, it will not change now.
     const repeated = last?.spec === spec && last.text === value.text && spec.role !== 'T';
     if (!repeated || last?.settled !== true) {
-      const extent = extentOf(judge);
+      const extent = repeated ? extentOf(judge) : undefined;
       judgeOperand(judge, call, { value, spec, specs }, given, sources);
       last = {
         spec,
         text: value.text,
-        settled: repeated && extent !== undefined && extentOf(judge) === extent,
+        settled: extent !== undefined && extentOf(judge) === extent,
       };
     }
     if (spec.role === 'S' || spec.role === 'V') sources.push(value);

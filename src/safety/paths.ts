@@ -6,6 +6,7 @@ import type { Mount, Scope } from './scope.ts';
 import {
   ANY,
   EACH,
+  firstGlob,
   globMatches,
   HOME,
   isDynamic,
@@ -123,11 +124,10 @@ export function protectedTree(judge: Judge, path: string): string | undefined {
 
 /** What a recursive change of `path` would destroy; globs count for everything they can name. */
 export function destroyedTree(judge: Judge, path: string): string | undefined {
-  if (!isGlob(path)) return protectedTree(judge, path);
-  const at = path.lastIndexOf('/', path.search(/[\uFDD2\uFDD3]/)) + 1;
-  const folder = at <= 1 ? '/' : path.slice(0, at - 1);
-  const rest = path.slice(at);
-  const inside = isBroad(rest) ? protectedTree(judge, folder) : undefined;
+  const glob = firstGlob(path);
+  if (glob === -1) return protectedTree(judge, path);
+  const at = path.lastIndexOf('/', glob) + 1;
+  const inside = isBroad(path, at) ? protectedTree(judge, at <= 1 ? '/' : path.slice(0, at - 1)) : undefined;
   if (inside !== undefined) return inside;
   const tree = treesAtDepth(path).find((each) => globMatches(path, each));
   if (tree !== undefined) return `the system tree ${tree}`;
@@ -150,10 +150,13 @@ function depthOf(path: string): number {
   return depth;
 }
 
-/** Names nothing in particular: `*`, `.*`, `.[!.]*`, `*` + `/` + `*`. */
-function isBroad(pattern: string): boolean {
-  return /^[.\uFDD2\uFDD3/]*$/.test(pattern) && (pattern.includes(STAR) || pattern.includes(ANY));
+/** From there on a glob names nothing in particular: `*`, `.*`, `.[!.]*`, `*` + `/` + `*`. */
+function isBroad(pattern: string, from: number): boolean {
+  for (let at = from; at < pattern.length; at++) if (!BROAD.includes(pattern.charAt(at))) return false;
+  return true;
 }
+
+const BROAD = `./${STAR}${ANY}`;
 
 function isBelow(path: string, folder: string): boolean {
   return path.charAt(folder.length) === '/' && path.startsWith(folder);

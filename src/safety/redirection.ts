@@ -1,8 +1,8 @@
 // What a redirection does to its target.
 
 import type { Span } from '../domain/verdict.ts';
-import { readPath, shown, writePath } from './files.ts';
-import { addEffect, find, type Judge } from './judge.ts';
+import { readPath, writePath } from './files.ts';
+import { addEffect, find, type Judge, shown } from './judge.ts';
 import { deviceKind, resolvePath } from './paths.ts';
 import type { Value } from './values.ts';
 

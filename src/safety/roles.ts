@@ -10,7 +10,6 @@ import {
   listPath,
   movePath,
   readPath,
-  shown,
   writePath,
 } from './files.ts';
 import { addEffect, find, type Judge } from './judge.ts';
@@ -66,9 +65,7 @@ export function applyRole(
     case 'MEMBER':
       return readMember(judge, value);
     case 'LOADED':
-      return isSystemProgram(value.text)
-        ? addEffect(judge, 'read')
-        : find(judge, 'runs', value.span, shown(judge, value));
+      return isSystemProgram(value.text) ? addEffect(judge, 'read') : find(judge, 'runs', value.span, value);
     case 'GITKEY':
       return gitSetting(judge, value);
     case 'TMUX':
@@ -106,7 +103,7 @@ export function applyRole(
     case 'P':
       addEffect(judge, 'write');
       judgeLoss(judge, value, recursive);
-      return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value.span, shown(judge, value));
+      return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
     case 'N':
       return networkAddress(judge, value);
     case '@':
@@ -157,7 +154,7 @@ export function applyRole(
       return runFile(judge, value);
     case 'UNPACK':
       addEffect(judge, 'write');
-      return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value.span, shown(judge, value));
+      return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
     case 'MOUNT':
       if (/^(?:[/~.$\uFDD0\uFDD5]|type=bind|.*(?:source|src)=)/.test(value.text))
         find(judge, 'host-access', value.span);

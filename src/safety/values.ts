@@ -48,6 +48,13 @@ export function isGlob(text: string): boolean {
   return GLOB.test(text);
 }
 
+/** Where the first glob stands, or -1. */
+export function firstGlob(text: string): number {
+  const star = text.indexOf(STAR);
+  const any = text.indexOf(ANY);
+  return star === -1 || (any !== -1 && any < star) ? any : star;
+}
+
 /** Could be, or could turn into, a word that begins with a dash. */
 export function mayBeOption(text: string): boolean {
   const first = text.charAt(0);

@@ -2,8 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { MAX_COMMANDS } from '../command.ts';
-import { shown } from '../files.ts';
-import { addEffect, find, inBranch, type Judge, withInput } from '../judge.ts';
+import { addEffect, find, inBranch, type Judge, shown, withInput } from '../judge.ts';
 import { withOperator } from '../redirection.ts';
 import { runText } from '../run-text.ts';
 import { looksLikeAnother } from '../text-gate.ts';

@@ -2,8 +2,7 @@
 
 import { type Span, worse } from '../../domain/verdict.ts';
 import { applyMeaning } from '../command.ts';
-import { shown } from '../files.ts';
-import { addEffect, find, type Judge } from '../judge.ts';
+import { addEffect, find, type Judge, shown } from '../judge.ts';
 import { inputText } from '../printed.ts';
 import { runText } from '../run-text.ts';
 import { isDynamic, isLiteral, OUTPUT, VARIABLE, type Value } from '../values.ts';

@@ -2,8 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { MAX_COMMANDS } from '../command.ts';
-import { shown } from '../files.ts';
-import { addEffect, find, type Judge, withInput } from '../judge.ts';
+import { addEffect, find, type Judge, shown, withInput } from '../judge.ts';
 import { noteCommand } from '../notes.ts';
 import { withOperator } from '../redirection.ts';
 import { findRow } from '../rows.ts';

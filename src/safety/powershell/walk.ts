@@ -1,7 +1,6 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
 
-import { shown } from '../files.ts';
-import { addEffect, find, inBranch, inSubshell, type Judge, withInput } from '../judge.ts';
+import { addEffect, find, inBranch, inSubshell, type Judge, shown, withInput } from '../judge.ts';
 import type { Printed } from '../printed.ts';
 import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value, withGlobs } from '../values.ts';

@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow } from '../command.ts';
-import { readPath, shown } from '../files.ts';
+import { readPath } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { judgeSql } from '../languages/sql.ts';
 import { resolvePath } from '../paths.ts';
@@ -68,7 +68,7 @@ function mayCreate(judge: Judge, database: Value): void {
     if (judge.facts.paths?.[path] === 'file') return;
   }
   addEffect(judge, 'write');
-  find(judge, 'creates', database.span, shown(judge, database));
+  find(judge, 'creates', database.span, database);
 }
 
 /** sqlite3: SQL among its words, on its input, or an editor of its own. */

@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow } from '../command.ts';
-import { judgeLoss, judgePlace, readPath, shown, unpackInto, writePath } from '../files.ts';
+import { judgeLoss, judgePlace, readPath, unpackInto, writePath } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { resolvePath } from '../paths.ts';
 import { applyRole } from '../roles.ts';
@@ -24,7 +24,7 @@ export function judgeChmod(judge: Judge, call: Call): void {
     const before = judge.level;
     judgeLoss(judge, path, recursive);
     if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
-    judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path.span, shown(judge, path));
+    judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
   }
   if (recursive) find(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
   else if (call.name !== 'chmod') {

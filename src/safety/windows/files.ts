@@ -93,7 +93,7 @@ function note(
   level?: Level,
 ): void {
   addEffect(judge, effect);
-  find(judge, reason, value.span, files.shown(judge, value), level);
+  find(judge, reason, value.span, value, level);
 }
 
 function useRegistry(judge: Judge, use: Use, value: Value, recursive: boolean): void {
@@ -106,7 +106,7 @@ function useRegistry(judge: Judge, use: Use, value: Value, recursive: boolean): 
   if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
   if (isWindowsStartup(value.text)) {
     addEffect(judge, 'persistence');
-    find(judge, 'startup-file', value.span, files.shown(judge, value));
+    find(judge, 'startup-file', value.span, value);
   }
   note(judge, value, 'privilege', 'system-file');
 }
@@ -118,7 +118,7 @@ function useFile(judge: Judge, use: Use, value: Value, recursive: boolean): void
   if (use === 'list') return addEffect(judge, 'read');
   if (isWindowsStartup(value.text)) {
     addEffect(judge, 'persistence', 'write');
-    find(judge, 'startup-file', value.span, files.shown(judge, value));
+    find(judge, 'startup-file', value.span, value);
   }
   if (isWindowsSystem(value.text)) note(judge, value, 'privilege', 'system-file');
   const tree =

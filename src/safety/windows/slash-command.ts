@@ -2,8 +2,7 @@
 
 import { type Span, worse } from '../../domain/verdict.ts';
 import { applyMeaning } from '../command.ts';
-import { shown } from '../files.ts';
-import { addEffect, find, type Judge } from '../judge.ts';
+import { addEffect, find, type Judge, shown } from '../judge.ts';
 import { noteCommand } from '../notes.ts';
 import { isDynamic, type Value } from '../values.ts';
 import type { SlashRow, Switch } from './rows.ts';

@@ -1,7 +1,6 @@
 // What an operand of a slash command is, beyond a path.
 
 import { judgeCommand } from '../command.ts';
-import { shown } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { isDynamic, isGlob, isLiteral, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
@@ -29,7 +28,7 @@ export function applySlashRole(judge: Judge, role: string, value: Value, recursi
   switch (role) {
     case 'N':
       addEffect(judge, 'network');
-      return find(judge, 'network', value.span, shown(judge, value));
+      return find(judge, 'network', value.span, value);
     case 'HOST':
       addEffect(judge, 'network', 'run');
       return find(judge, 'reads-network', value.span, '', 'danger');
