@@ -1,4 +1,4 @@
-# The sixth part of beck for PowerShell, read by beck-prompt.ps1 into its module when the convert key is first pressed: a
+# Part of beck for PowerShell, read by beck-prompt.ps1 into its module when the convert key is first pressed: a
 # line becomes a command, in place, and nothing is accepted. Only the syntax of 5.1. The contract: README.md beside it.
 
 # What the line may become, what is to be said of each, and which one stands there.

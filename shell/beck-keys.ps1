@@ -1,7 +1,7 @@
-# The third part of beck for PowerShell, read by beck-prompt.ps1 into its module at once: the keys that are ours while the
+# Part of beck for PowerShell, read by beck-prompt.ps1 into its module at once: the keys that are ours while the
 # shell lives. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
 
-# --- hooks ------------------------------------------------------------------------------------------------
+# --- keys -------------------------------------------------------------------------------------------------
 # Before each line: EditMode throws all bindings away, and a prompt that is set up after us may bind Enter again.
 function script:__beck_bind {
     if (-not $script:editor) {
@@ -60,31 +60,6 @@ function script:__beck_bind_key($key, $mode, $table, $does, $name, $about) {
         ours = (__beck_entry $table $key); compiled = $false
     }
     $before
-}
-
-# Enter on an ordinary line, without a script of ours: that would take longer than all the rest. What does not begin with
-# the prefix goes on at once to what Enter did before.
-function script:__beck_compile_enter($taken) {
-    $taken.compiled = $true
-    $before = $taken.before; $entry = $taken.ours
-    if ($before -isnot [Delegate] -or -not $entry) { return }
-    $type = [Action[Nullable[ConsoleKeyInfo], object]]
-    $make = [System.Linq.Expressions.Expression]
-    $key = $make::Parameter([Nullable[ConsoleKeyInfo]]); $arg = $make::Parameter([object])
-    $line = $make::Variable([string]); $at = $make::Variable([int])
-    $state = $script:editor.GetMethod('GetBufferState', [type[]]@([string].MakeByRefType(), [int].MakeByRefType()))
-    $trim = [string].GetMethod('TrimStart', [type[]]@([char[]]))
-    $starts = [string].GetMethod('StartsWith', [type[]]@([string], [StringComparison]))
-    $trimmed = $make::Call($line, $trim, $make::Constant([char[]]" `t"))
-    $ours = $make::Call($trimmed, $starts, $make::Constant($script:prefix), $make::Constant([StringComparison]::Ordinal))
-    $look = $make::Invoke($make::Constant($entry.Action), $key, $arg)
-    $choice = $make::IfThenElse($ours, $look, $make::Invoke($make::Constant($before), $key, $arg))
-    $locals = [System.Linq.Expressions.ParameterExpression[]]@($line, $at)
-    $steps = [System.Linq.Expressions.Expression[]]@($make::Call($state, $line, $at), $choice)
-    $takes = [System.Linq.Expressions.ParameterExpression[]]@($key, $arg)
-    $entry.Action = $make::Lambda($type, $make::Block($locals, $steps), $takes).Compile()
-    # Around a script PSReadLine changes the encoding of the console and back.
-    if (-not $taken.was.ScriptBlock) { $entry.ScriptBlock = $null }
 }
 
 # Was Ctrl-C pressed? The event comes on another thread, where no script can run, and before a question is asked in full.

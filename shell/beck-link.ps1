@@ -1,4 +1,4 @@
-# The fourth part of beck for PowerShell: the helper, its start and its words, read by beck-prompt.ps1 into its module at the
+# Part of beck for PowerShell: the helper, its start and its words, read by beck-prompt.ps1 into its module at the
 # first question or press of the convert key. As short as can be: beck-question.ps1 is read while Node starts. Only the
 # syntax of 5.1, and no New-Object, whose module takes a tenth of a second to load. The contract: README.md beside it.
 
@@ -12,7 +12,7 @@ $script:theirs = $null      # the person's prompt, while the question's own stan
 $script:private = $false    # history keeps the question out
 $script:converting = $false # a line becomes a command: what there is to say stands below it
 
-# --- talking to the helper -------------------------------------------------------------------------------
+# --- talking to the helper --------------------------------------------------------------------------------
 function script:__beck_ask($line, $ok) {
     $code = $global:LASTEXITCODE; $script:typedLine = $line
     $line = $line.TrimStart(' ', "`t")
@@ -178,7 +178,7 @@ function script:__beck_stop {
     $script:helper = $null
 }
 
-# --- hooks -----------------------------------------------------------------------------------------------
+# --- the loop's parts -------------------------------------------------------------------------------------
 # Whether the person's settings let PSReadLine keep the line, and so the commands that come of it.
 function script:__beck_is_kept($line) {
     if (-not $script:editor) { return $true }

@@ -1,4 +1,4 @@
-# The second part of beck for PowerShell, read at the first prompt: it notices a question, and everything of it can be
+# Part of beck for PowerShell, read by beck.ps1 at the first prompt: it notices a question, and everything of it can be
 # removed again. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
 
 # Everything lives in a module without a file, so that nothing leaks and Remove-Module takes it away.
@@ -152,54 +152,6 @@ function __beck_take_line($line, $ok) {
     try { if (__beck_is_there) { __beck_load_part link; __beck_ask $line $ok } else { '' } } catch { __beck_give_up $_; '' }
 }
 
-# From the third line on: an ordinary one is read by one function, as without us, and ours are not called. Tab offers
-# the variables that can be seen from where the editor was called, so it has a scope of its own.
-function __beck_quicken {
-    $__beck = $script:usual
-    ${function:global:__beck_readline} = {
-        [System.Diagnostics.DebuggerHidden()] param()
-        $lastRunStatus = $?
-        try {
-            $__beckOwn = ${function:global:PSConsoleHostReadLine}
-            $__beckStock = [object]::ReferenceEquals($__beckOwn, $__beck.stock)
-            $__beckUsual = $__beck.holds -and ($lastRunStatus -or ($__beck.hinted -and $__beckStock)) -and
-                [object]::ReferenceEquals($__beck.field.GetValue($__beck.editor), $__beck.table) -and
-                [object]::ReferenceEquals($__beck.table[$__beck.enter], $__beck.bound)
-        } catch { $__beckUsual = $false }
-        if (-not $__beckUsual) { return (& $__beck.read $lastRunStatus) }
-        if ($__beckStock) { $__beckLine = [Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($Host.Runspace, $ExecutionContext, $lastRunStatus) }
-        else { $__beckLine = & $__beckOwn }
-        if ($__beckLine -is [string] -and $__beckLine.TrimStart().StartsWith($__beck.prefix, [StringComparison]::Ordinal) -and
-            ${alias:PSConsoleHostReadLine} -eq '__beck_readline') { return (& $__beck.take $__beckLine $lastRunStatus) }
-        $__beck.typed = $__beckLine
-        $__beckLine
-    }.GetNewClosure()
-}
-
-# Whether the next line is an ordinary one, for all that is known now. The first prompt has enough to read.
-function __beck_see_usual {
-    $usual = $script:usual; $first = -not $script:prompts++
-    if ($first -or -not $usual.bound) { return }
-    foreach ($one in $script:taken) {
-        if ($one.key -eq 'Enter' -and -not $one.compiled) { try { __beck_compile_enter $one } catch { } }
-    }
-    $usual.prefix = $script:prefix; $usual.hinted = $script:hinted; $usual.stock = $null
-    $own = ${function:global:PSConsoleHostReadLine}
-    if ($own.Module -and $own.Module.Name -eq 'PSReadLine') {
-        $text = ''
-        foreach ($row in ([string]$own).Split("`n")) { $row = $row.Trim(); if ($row -and -not $row.StartsWith('#')) { $text += $row } }
-        if ($text -ceq $script:stockText) { $usual.stock = $own }
-    }
-    if (-not $usual.read) {
-        $usual.read = { param($ok) __beck_line $ok }; $usual.take = { param($line, $ok) __beck_take_line $line $ok }
-        __beck_quicken
-    }
-    $usual.holds = -not $script:state -and -not $script:failures
-}
-# What PSReadLine's function does from 2.2 on, without blanks and comments.
-$script:stockText = '[System.Diagnostics.DebuggerHidden()]param()$lastRunStatus = $?Microsoft.PowerShell.Core\Set-StrictMode -Off' +
-    '[Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($host.Runspace, $ExecutionContext, $lastRunStatus)'
-
 # What the person set before our line comes first, then what the helper wrote down from the settings.
 function __beck_read_settings {
     $lines = @()
@@ -294,6 +246,7 @@ function __beck_give_up($problem) {
     $script:state = ''
 }
 
+# --- keys -------------------------------------------------------------------------------------------------
 $script:onEnter = { param($key, $arg) __beck_enter $key $arg }
 $script:onKey = { param($key, $arg) __beck_press }
 $script:onTab = { param($key, $arg) __beck_tab $key $arg }
@@ -340,6 +293,7 @@ function __beck_unload {
 }
 
 __beck_load_part keys
+__beck_load_part ordinary
 $ExecutionContext.SessionState.Module.OnRemove = { __beck_unload }
 
 Microsoft.PowerShell.Core\Export-ModuleMember -Function __beck_line

@@ -1,4 +1,4 @@
-# The seventh part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
+# Part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
 # after `beck`. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
 
 $script:completions = [IO.Path]::Combine($Root, 'completions')
@@ -6,7 +6,7 @@ $script:completions = [IO.Path]::Combine($Root, 'completions')
 $script:verbs = [IO.Path]::Combine($script:completions, 'beck.ps1')
 if ([IO.File]::Exists($script:verbs)) { . $script:verbs }
 
-# --- hooks ------------------------------------------------------------------------------------------------
+# --- completing a question --------------------------------------------------------------------------------
 # The question grows as far as all that begin like it agree, and they stand below it. False where there are none.
 function script:__beck_complete {
     $line = $null; $at = 0
