@@ -23,11 +23,16 @@ function anyRow(): RegExp {
   return compiled;
 }
 
-/** `pattern` and `except` see the normalised path; examples are secret, look-alikes are not, and both are tests. */
+/**
+ * `pattern` and `except` see the normalised path. Examples are secret, to a glob that matches one as well; look-alikes are
+ * not. Both are tests.
+ */
 export type SecretPathRow = {
   readonly what: string;
   readonly pattern: RegExp;
   readonly except?: RegExp;
+  /** Only where the path is written out: who types `~/.bash*` means the start-up files beside it. */
+  readonly onlyByName?: true;
   readonly examples: readonly string[];
   readonly lookAlikes: readonly string[];
 };
@@ -93,6 +98,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       '/home/a/.netrc',
       '/srv/app/.npmrc',
       '/home/a/.pgpass',
+      '/home/a/.git-credentials',
       '/home/a/.config/git/credentials',
       '/home/a/.docker/config.json',
       '/home/a/.config/gh/hosts.yml',
@@ -109,15 +115,25 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'files named as secrets',
     pattern:
-      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json)$|[^/]\.tf(state(\.backup)?|vars)$/i,
+      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json|\.databrickscfg|\.snowsql\/config|\.kaggle\/kaggle\.json|(\.huggingface|\.cache\/huggingface)\/(token|stored_tokens)|\.pulumi\/credentials\.json|\.supabase\/access-token|\.cloudflared\/.+\.json|\.(fly|ngrok2)\/(config|ngrok)\.yml|\.config\/(ngrok\/ngrok\.yml|stripe\/config\.toml|github-copilot\/(hosts|apps)\.json|netlify\/config\.json|sops\/age\/keys\.txt)|\.(netlify|railway)\/config\.json|com\.vercel\.cli\/auth\.json|\.codex\/auth\.json|\.gemini\/oauth_creds\.json|\.wrangler\/config\/default\.toml)$|[^/]\.tf(state(\.backup)?|vars)$/i,
     examples: [
       '/srv/app/secrets.yml',
       'client_secret_12.apps.json',
       '/srv/service-account.json',
       '/srv/terraform.tfstate',
       '~/.claude/.credentials.json',
+      '~/.codex/auth.json',
+      '/home/a/.fly/config.yml',
+      '/home/a/.config/github-copilot/hosts.json',
+      '/home/a/.cache/huggingface/token',
     ],
-    lookAlikes: ['/srv/app/secretary.txt', '/srv/app/secrets.md', '/srv/app/account.json'],
+    lookAlikes: [
+      '/home/a/.netlify/readme.md',
+      '/home/a/.codex/config.toml',
+      '/srv/app/secretary.txt',
+      '/srv/app/secrets.md',
+      '/srv/app/account.json',
+    ],
   },
   {
     what: 'key rings and password stores',
@@ -126,6 +142,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     except: /(\/pubring\.(kbx|gpg)|\/gpg(-agent)?\.conf|^\/(usr|etc)\/.*keyrings\/.+)$/i,
     examples: [
       '/home/a/.gnupg/private-keys-v1.d/x',
+      '/home/a/.gnupg/secring.gpg',
       '/home/a/.password-store/mail',
       '/home/a/.local/share/keyrings/login.keyring',
       '/Users/a/Library/Keychains/login.keychain-db',
@@ -159,6 +176,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   },
   {
     what: 'histories of what was typed',
+    onlyByName: true,
     pattern: /(^|\/)(\.[a-z_]+_history|\.histfile|\.history|[a-z]+_history|ConsoleHost_history\.txt)$/i,
     examples: [
       '/home/a/.bash_history',
@@ -175,6 +193,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       /^\/(private\/)?(etc\/(g?shadow-?|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/,
     examples: [
       '/etc/shadow',
+      '/etc/gshadow',
       '/etc/ssl/private/x',
       '/proc/self/environ',
       '/proc/12/task/12/environ',

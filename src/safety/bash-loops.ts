@@ -6,7 +6,7 @@ import { wordValues } from './bash-words.ts';
 import { lossOf } from './files.ts';
 import type { Judge } from './judge.ts';
 import { concernsOurs } from './own-reach.ts';
-import { isSecret } from './paths.ts';
+import { isSecret } from './secret-files.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 

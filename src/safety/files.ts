@@ -10,14 +10,13 @@ import {
   fileKey,
   holdsOurs,
   isOurs,
-  isSecretFile,
-  isSecretFolder,
   isStartupFile,
   isSystemFile,
   mayBeProtected,
   protectedTree,
   resolvePath,
 } from './paths.ts';
+import { isSecretFile, isSecretFolder } from './secret-files.ts';
 import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from './values.ts';
 
 /** A file's content is read. */

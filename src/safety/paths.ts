@@ -1,6 +1,5 @@
-// Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, secrets.
+// Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, our own.
 
-import { isSecretPath } from '../domain/secret-paths.ts';
 import type { Judge } from './judge.ts';
 import type { Mount, Scope } from './scope.ts';
 import {
@@ -12,7 +11,6 @@ import {
   isDynamic,
   isGlob,
   knownPrefix,
-  likeliest,
   STAR,
   VARIABLE,
 } from './values.ts';
@@ -144,7 +142,7 @@ function treesAtDepth(path: string): readonly string[] {
 }
 
 /** How many slashes there are. */
-function depthOf(path: string): number {
+export function depthOf(path: string): number {
   let depth = 0;
   for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) depth++;
   return depth;
@@ -208,69 +206,6 @@ export function isStartupFile(judge: Judge, path: string): boolean {
 
 /** Those names of a home's start-up files that hold no dot. */
 const UNDOTTED = /\/(?:Library|bin)\//;
-
-const SECRET_ROOT =
-  /(?:^|\/)(?:\.ssh|\.gnupg|\.aws|\.azure|\.password-store|\.kube|\.config\/gcloud|Keychains)$/;
-
-/** Known to hold keys, passwords or tokens. */
-export function isSecretFile(path: string): boolean {
-  if (lastSecret.path !== path) lastSecret = { path, secret: holdsSecrets(path) };
-  return lastSecret.secret;
-}
-
-let lastSecret = { path: '', secret: false };
-
-function holdsSecrets(path: string): boolean {
-  const written = path.includes(HOME) ? path.replaceAll(HOME, '/home/x') : path;
-  if (isSecretPath(written)) return true;
-  if (isDynamic(written) && namesSecretBelow(written.replace(/[\uFDD4-\uFDEF]+/g, STAR))) return true;
-  // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
-  if (!isGlob(written)) return false;
-  return isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, '')) || namesSecret(written);
-}
-
-const SECRET_NAMES = '.env .netrc .npmrc .pgpass .git-credentials'.split(' ');
-const SOMEBODY = '/home/x';
-const SECRET_BELOW = `/.aws/credentials /.ssh/id_rsa /.kube/config /.docker/config.json /.config/gh/hosts.yml
-  /.config/gcloud/credentials.db /.config/git/credentials /.azure/msal_token_cache.json /.cargo/credentials
-  /.gnupg/secring /.password-store/mail`
-  .split(/\s+/)
-  .map((below) => SOMEBODY + below);
-const SECRET_IN_SYSTEM = ['/etc/shadow', '/etc/gshadow'];
-
-/** `.e*`, `.[e]nv`, `~/.aws/cred*`, `/etc/sha?ow`: a glob that a well-known secret matches. */
-function namesSecret(glob: string): boolean {
-  const name = glob.slice(glob.lastIndexOf('/') + 1);
-  if (name.startsWith('.') && SECRET_NAMES.some((secret) => globMatches(name, secret))) return true;
-  // All of a folder of the system is no more than its public files to most people.
-  if (name !== STAR && SECRET_IN_SYSTEM.some((secret) => matchesInPlace(glob, secret))) return true;
-  return namesSecretBelow(glob);
-}
-
-/** The same in a folder of a home that has such secrets: `~/.aws/*`, `~/.aws/$file`. */
-function namesSecretBelow(glob: string): boolean {
-  if (!glob.includes('/.')) return false;
-  const path = glob.replace(/^\/(?:root|(?:home|Users)\/[^/]+)(?=\/)/, SOMEBODY);
-  return SECRET_BELOW.some((secret) => matchesInPlace(path, secret));
-}
-
-function matchesInPlace(glob: string, path: string): boolean {
-  return (depthOf(glob) === depthOf(path) || glob.includes(STAR + STAR)) && globMatches(glob, path);
-}
-
-/** Holds secrets itself or below, or has the name of what does in the system's folders. */
-export function isSecret(judge: Judge, written: string): boolean {
-  const text = likeliest(written);
-  if (/^\w+$/.test(text) && ['/etc', '/proc/self'].some((folder) => isSecretFile(`${folder}/${text}`)))
-    return true;
-  const path = resolvePath(judge, text) ?? text;
-  return isSecretFile(path) || isSecretFolder(path);
-}
-
-/** A folder full of secrets, for whatever reads it whole. */
-export function isSecretFolder(path: string): boolean {
-  return SECRET_ROOT.test(path);
-}
 
 const OURS =
   /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|beck\.\d+\.\d+(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;

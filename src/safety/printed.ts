@@ -5,8 +5,8 @@ import type { Span } from '../domain/verdict.ts';
 import { lossOf } from './files.ts';
 import { find, type Input, type Judge } from './judge.ts';
 import { mayReachOurs, someBelow } from './own-reach.ts';
-import { isSecret } from './paths.ts';
 import type { Scope } from './scope.ts';
+import { isSecret } from './secret-files.ts';
 import { foundNames } from './special/selection.ts';
 import { EACH, NUMBER, OTHERS, OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
 
@@ -180,7 +180,7 @@ const HASHES =
   /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|hash-object -t tree \/dev\/null|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+))*(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?|log(?: (?:-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?<=%[Hh]\b.*)(?: -- [\w./ -]+)?)$/;
 
 /** What is searched for is a part of the names that are found, here often a pattern. */
-function searchedNames(args: readonly Value[]): Value[] {
+export function searchedNames(args: readonly Value[]): Value[] {
   const words = args.filter((arg) => !arg.text.startsWith('-'));
   return words.map(({ text, span }) => ({ text: `${VARIABLE}/${text.replace(/[\\^$*]/g, '')}`, span }));
 }

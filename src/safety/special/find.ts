@@ -4,8 +4,8 @@ import { applyMeaning, type Call, isSettled, judgeCommand } from '../command.ts'
 import { deletePath, judgeLoss } from '../files.ts';
 import { addEffect, find, type Judge, mayExpand } from '../judge.ts';
 import { mayReachOurs, someBelow } from '../own-reach.ts';
-import { isSecretFile } from '../paths.ts';
 import { applyRole } from '../roles.ts';
+import { isSecretFile } from '../secret-files.ts';
 import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, type Value } from '../values.ts';
 import { askedNames, narrowPlaces, otherPlaces, type Places } from './selection.ts';
 

@@ -115,7 +115,7 @@ export function judgeAlias(judge: Judge, call: Call): void {
   if (!defines) return;
   addEffect(judge, 'write', 'run', 'delete');
   // Who says the same twice defines it once.
-  const args = [...new Map(call.args.toReversed().map((arg) => [arg.text, arg])).values()].toReversed();
+  const args = [...new Map(call.args.map((arg) => [arg.text, arg])).values()];
   for (const arg of args) {
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
     // What it will run is judged now.
