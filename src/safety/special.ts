@@ -10,6 +10,7 @@ import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './specia
 import { judgeInterpreter } from './special/interpreter.ts';
 import { judgeCloud, judgeDownload, judgeRemote } from './special/network.ts';
 import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite } from './special/programs.ts';
+import { judgeSearch } from './special/search.ts';
 import {
   judgeAlias,
   judgeBindkey,
@@ -102,6 +103,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   print: judgePrint,
   printf: judgePrintf,
   remote: judgeRemote,
+  search: judgeSearch,
   service: judgeService,
   shell: judgeShell,
   'shell-options': judgeShellOptions,

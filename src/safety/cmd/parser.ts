@@ -224,6 +224,9 @@ class CmdParser {
       if (known === undefined) return VARIABLE + split;
       return known.startsWith('home') ? (this.home ?? '\uFDD0') + known.slice('home'.length) : known;
     }
+    // Percent signs are gone before quotes are read: a quote in here begins none where the variable has a value.
+    if (sign === '%' && /^%[^%\r\n]*:[^%\r\n]*["&|<>^][^%\r\n]*%/.test(rest))
+      this.fail('a variable with signs of cmd in its place', this.at);
     const loop = /^%{1,2}(?:~[a-z$:]*)?[a-z*\d]/i.exec(rest);
     if (sign === '%' && loop !== null) {
       this.at += loop[0].length;

@@ -31,10 +31,17 @@ export function judgeAwk(judge: Judge, value: Value): void {
 function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token: Token, index: number): void {
   const { type, text } = token;
   if (type === 'word' && text === 'ENVIRON') addEffect(judge, 'read');
+  if (type === 'word' && text === 'ARGV') readArguments(judge, value, tokens);
   const source = tokens[index + 1];
   if (type === 'operator' && text === '<' && source?.type === 'string' && precededByGetline(tokens, index)) {
     readPath(judge, { text: stringText(source.text), span: value.span });
   }
+}
+
+/** What is put into ARGV is a file that awk opens next. */
+function readArguments(judge: Judge, value: Value, tokens: readonly Token[]): void {
+  for (const { type, text } of tokens)
+    if (type === 'string') readPath(judge, { text: stringText(text), span: value.span });
 }
 
 /** `system(…)`, a pipe, a call of a function whose name is a value. */

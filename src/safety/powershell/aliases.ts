@@ -26,7 +26,7 @@ Register-CimIndicationEvent rcie; New-CimSession ncms; Get-CimSession gcms; Remo
 const ONLY_WINDOWS = `
 Get-ChildItem ls; Get-Content cat; Remove-Item rm rmdir; Copy-Item cp cpi; Move-Item mv; Get-Location pwd; Sort-Object sort; Get-Process ps; Stop-Process kill
 Get-Help man help; Compare-Object compare diff; Start-Process start; Tee-Object tee; Start-Sleep sleep; Invoke-WebRequest curl wget; Out-Printer lp
-New-PSDrive mount; New-Item mkdir md; Get-History h; Clear-Host clear; Write-Output write; Out-Host more
+New-PSDrive mount; New-Item mkdir md; Get-History h; Clear-Host clear; Write-Output write
 `;
 
 /** Also there where no alias is, as the same programs. */
@@ -41,7 +41,6 @@ const STILL_ALIASES = new Set([
   'cpi',
   'mkdir',
   'md',
-  'more',
   'start',
 ]);
 

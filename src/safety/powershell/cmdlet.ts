@@ -15,8 +15,8 @@ import { isHarmlessMember, judgeType } from './members.ts';
 import type { CmdletRow } from './rows.ts';
 import { assignVariable } from './variables.ts';
 
-/** Items of one place; `recursive` where the listing went down the tree. */
-export type Fed = { readonly value: Value; readonly recursive: boolean };
+/** Items of one place; `recursive` where the listing went down the tree, `partial` where it gives only some of them. */
+export type Fed = { readonly value: Value; readonly recursive: boolean; readonly partial?: boolean };
 
 export type CmdletCall = {
   readonly row: CmdletRow;
@@ -71,10 +71,12 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
     addEffect(judge, 'delete');
     if (row.name.toLowerCase() === 'remove-item') {
       find(judge, 'deletes-unknown', word);
-      for (const fed of call.fed) if (fed.recursive || recursive) usePath(judge, 'delete', fed.value, true);
+      for (const fed of call.fed)
+        if (!fed.partial && (fed.recursive || recursive)) usePath(judge, 'delete', fed.value, true);
     }
   }
   outline(judge, row, bound);
+  readFed(judge, call, bound);
   for (const one of bound) {
     if (one.parameter.meaning !== undefined)
       applyMeaning(judge, one.parameter.meaning, one.span, `${row.name} -${one.parameter.name}`);
@@ -89,8 +91,32 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   // Where the words already say it more exactly, the row's own sentence would only repeat them.
   if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
   judge.level = worse(judge.level, before);
-  return listing(call, bound);
+  const sent = listing(call, bound);
+  judge.printed = { text: joinedPath(row, bound), names: sent.map(({ value }) => value), span: call.span };
+  return sent;
 }
+
+/** The items of a listing that arrives where a file would be read. */
+function readFed(judge: Judge, { row, fed }: CmdletCall, bound: readonly Bound[]): void {
+  if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
+  if (bound.some((one) => PATHS.test(one.parameter.name))) return;
+  for (const { value } of fed) {
+    usePath(judge, 'read', value);
+    // What is listed may be a file.
+    if (value.text.endsWith('/*')) usePath(judge, 'read', { ...value, text: value.text.slice(0, -2) });
+  }
+}
+
+/** `Join-Path ~ .ssh id_rsa`, where all of it is known. */
+function joinedPath(row: CmdletRow, bound: readonly Bound[]): string | undefined {
+  if (!/^(?:join|resolve|convert)-path$/i.test(row.name)) return undefined;
+  const order = ['Path', 'LiteralPath', 'ChildPath', 'AdditionalChildPath'];
+  const parts = order.flatMap((name) => bound.filter((one) => one.parameter.name === name));
+  const texts = parts.flatMap((one) => one.values.map(({ text }) => text));
+  return texts.length > 0 && !texts.some(isDynamic) ? texts.join('/') : undefined;
+}
+
+const PATHS = /^(?:Path|LiteralPath|LP|PSPath)$/;
 
 /** `-?` alone shows the help of a cmdlet, whatever the cmdlet does. */
 function asksForHelp({ args }: CmdletCall): boolean {
@@ -130,17 +156,17 @@ function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
 function listing({ row, fed, word }: CmdletCall, bound: readonly Bound[]): readonly Fed[] {
   const name = row.name.toLowerCase();
   if (/^(?:sort-object|select-object|tee-object)$/.test(name)) return fed;
+  if (/^(?:where-object|foreach-object)$/.test(name)) return fed.map((one) => ({ ...one, partial: true }));
   if (name !== 'get-childitem' && name !== 'get-item') return [];
-  if (bound.some((one) => /^(?:Filter|Include|Exclude|File)$/.test(one.parameter.name))) return [];
-  const paths = bound
-    .filter((one) => /^(?:Path|LiteralPath|LP|PSPath)$/.test(one.parameter.name))
-    .flatMap((one) => one.values);
+  const partial = bound.some((one) => /^(?:Filter|Include|Exclude|File)$/.test(one.parameter.name));
+  const paths = bound.filter((one) => PATHS.test(one.parameter.name)).flatMap((one) => one.values);
   const places = paths.length === 0 ? [{ text: '.', span: word }] : paths;
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
-  if (name === 'get-item') return places.map((value) => ({ value, recursive }));
+  if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
   return places.map(({ text, span }) => ({
     value: { text: /[*?]/.test(text) ? text : `${text}/*`, span },
     recursive,
+    partial,
   }));
 }
 
@@ -171,7 +197,7 @@ function applyRole(judge: Judge, role: string, value: Value, recursive: boolean,
       return find(judge, 'network', value.span, call.row.name);
     case 'N':
       addEffect(judge, 'network');
-      if (!value.text.includes(OUTPUT)) return;
+      if (!mixesUnknown(value.text)) return;
       addEffect(judge, 'read');
       return find(judge, 'sends-files', value.span);
     case 'X':
@@ -205,6 +231,11 @@ function applyRole(judge: Judge, role: string, value: Value, recursive: boolean,
     default:
       return;
   }
+}
+
+/** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address may be anybody's. */
+function mixesUnknown(text: string): boolean {
+  return text.includes(OUTPUT) || (isDynamic(text) && /[\w.]/.test(text));
 }
 
 function isSwitchedOff(judge: Judge, value: Value): boolean {
@@ -243,6 +274,11 @@ function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): 
       return judgeExpressionText(judge, call, bound);
     case 'invoke':
       addEffect(judge, 'run');
+      // A word in front of the block is the machine that it runs on.
+      if (call.args.some((arg) => arg.block) && bound.some(isFirstWord)) {
+        addEffect(judge, 'network');
+        find(judge, 'network', call.word, call.row.name);
+      }
       if (!bound.some((one) => one.block) && !call.args.some((arg) => arg.block))
         find(judge, 'runs-unknown-text', call.span);
       return;
@@ -262,6 +298,10 @@ function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): 
     default:
       return;
   }
+}
+
+function isFirstWord({ parameter, named, block }: Bound): boolean {
+  return /^(?:ScriptBlock|Expression)$/.test(parameter.name) && named === undefined && !block;
 }
 
 /** Invoke-Expression: known text is judged, whatever else arrives is not. */

@@ -9,7 +9,7 @@ import { findRow } from '../rows.ts';
 import { looksLikeAnother } from '../text-gate.ts';
 import { isLiteral, SPLIT, VARIABLE, type Value, withGlobs } from '../values.ts';
 import { usePath } from '../windows/files.ts';
-import { destroyedPlace, placeOf } from '../windows/paths.ts';
+import { destroyedPlace, isWindowsSecret, placeOf } from '../windows/paths.ts';
 import { findProgram } from '../windows/programs.ts';
 import { judgeCmdCall, judgePowerShellProgram } from '../windows/shells.ts';
 import { judgeSlashCommand } from '../windows/slash-command.ts';
@@ -31,9 +31,11 @@ export function judgeCommandNode(
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
   const part = judge.trace?.enter(judge, { type: 'simple', span });
-  const worst = fed.find(
-    ({ value }) => destroyedPlace(withGlobs(value.text), judge.facts.home) !== undefined,
-  );
+  const worst =
+    fed.find(
+      ({ value, partial }) =>
+        !partial && destroyedPlace(withGlobs(value.text), judge.facts.home) !== undefined,
+    ) ?? fed.find(({ value }) => isWindowsSecret(value.text));
   const { variables } = judge.scope;
   const before = variables.get('_');
   if (worst !== undefined) variables.set('_', worst.value.text);

@@ -1,7 +1,9 @@
 // Expressions of PowerShell: what they give where that is known, and everything they run on the way.
 
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
+import type { Printed } from '../printed.ts';
 import { BREAK, isDynamic, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
+import { isWindowsSecret } from '../windows/paths.ts';
 import {
   BINARY,
   isBlock,
@@ -214,8 +216,13 @@ class Expressions {
   private inner(node: Node): string {
     const alone = loneExpression(node);
     if (alone !== undefined) return this.value(alone);
-    this.statements(this.judge, node);
-    return OUTPUT;
+    const { judge } = this;
+    const before = judge.printed;
+    judge.printed = undefined;
+    this.statements(judge, node);
+    const printed = judge.printed as Printed | undefined;
+    judge.printed = before;
+    return printed?.text ?? printed?.names.find(({ text }) => isWindowsSecret(text))?.text ?? OUTPUT;
   }
 
   private code(node: Node): void {
@@ -286,9 +293,10 @@ class Expressions {
       judgeStatic(this.judge, this.text(target), this.memberName(name), spanOf(node), undefined);
       return VARIABLE;
     }
-    if (target !== undefined) this.value(target);
-    judgeMember(this.judge, this.memberName(name), spanOf(name ?? node));
-    return VARIABLE;
+    const object = target === undefined ? VARIABLE : this.value(target);
+    const member = this.memberName(name);
+    judgeMember(this.judge, member, spanOf(name ?? node));
+    return /^(?:FullName|PSPath)$/i.test(member) ? object : VARIABLE;
   }
 
   private memberName(name: Node | undefined): string {

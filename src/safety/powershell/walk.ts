@@ -5,7 +5,7 @@ import type { Printed } from '../printed.ts';
 import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value, withGlobs } from '../values.ts';
 import { usePath } from '../windows/files.ts';
-import { destroyedPlace } from '../windows/paths.ts';
+import { destroyedPlace, isWindowsSecret } from '../windows/paths.ts';
 import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
@@ -274,8 +274,12 @@ function judgeLoop(judge: Judge, node: Node): void {
 }
 
 function destroyedName(judge: Judge, printed: Printed | undefined): string | undefined {
-  return printed?.names.find(({ text }) => destroyedPlace(withGlobs(text), judge.facts.home) !== undefined)
-    ?.text;
+  const { home } = judge.facts;
+  const names = printed?.names ?? [];
+  const worst =
+    names.find(({ text }) => destroyedPlace(withGlobs(text), home) !== undefined) ??
+    names.find(({ text }) => isWindowsSecret(text));
+  return worst?.text;
 }
 
 /** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */

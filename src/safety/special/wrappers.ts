@@ -5,11 +5,12 @@ import { applyMeaning, type Call, isSettled, judgeByRow, judgeCommand } from '..
 import { lossOf } from '../files.ts';
 import { addEffect, find, type Judge, withInput } from '../judge.ts';
 import { isOwnName, mayReachOurs, someBelow } from '../own-reach.ts';
-import { holdsOurs, isOurs, isSecretFile, resolvePath } from '../paths.ts';
-import { inputNames } from '../printed.ts';
+import { holdsOurs, isOurs, resolvePath } from '../paths.ts';
+import { inputNames, searchedNames } from '../printed.ts';
 import { applyRole } from '../roles.ts';
 import { runText } from '../run-text.ts';
 import { copyScope } from '../scope.ts';
+import { isSecret } from '../secret-files.ts';
 import { EACH, isLiteral, OTHERS, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
 import { runsInput } from './shells.ts';
@@ -84,7 +85,7 @@ function judgeNamedTargets(
   for (const name of names) {
     if (name.text.startsWith('-') || name.text === harmless) continue;
     const path = resolvePath(judge, name.text) ?? name.text;
-    const counts = lossOf(judge, name) !== undefined || isSecretFile(path) || isOurs(judge, path);
+    const counts = lossOf(judge, name) !== undefined || isSecret(judge, name.text) || isOurs(judge, path);
     if (!counts && !holdsOurs(judge, path) && !mayReachOurs(judge, name.text)) {
       harmless = name.text;
       continue;
@@ -115,12 +116,12 @@ export function judgeTextCommand(judge: Judge, call: Call): void {
 
 /** fd, parallel: some words are the program's own, the rest a command. */
 export function judgeFd(judge: Judge, call: Call): void {
-  const at = call.args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?)$/.test(arg.text));
+  const at = call.args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text));
   const own = at === -1 ? call.args : call.args.slice(0, at);
   judgeByRow(judge, call, readArguments(judge, call.row, own));
   if (at === -1) return;
   traceFlag(judge, call.name, call.args[at]);
-  const words = call.args.slice(at + 1);
+  const words = [...joinedCommand(call.args[at]), ...call.args.slice(at + 1)];
   if (!words.some((word) => word.text.includes('{}')))
     words.push({ text: '{}', span: words[0]?.span ?? call.span });
   judgeCommand(
@@ -134,6 +135,13 @@ export function judgeFd(judge: Judge, call: Call): void {
       words.map((word) => foundPath(word, tree.text + EACH)),
     );
   }
+  const { operands } = readArguments(judge, call.row, own);
+  const secret = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judge, text));
+  if (secret !== undefined && !isSettled(judge))
+    judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, secret.text)),
+    );
   const ours = ownPlace(judge, call, own);
   if (ours !== undefined && !isSettled(judge))
     judgeCommand(
@@ -141,6 +149,12 @@ export function judgeFd(judge: Judge, call: Call): void {
       words.map((word) => foundPath(word, ours)),
     );
   if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
+}
+
+/** `--exec=rm`: the command begins in the option's own word. */
+function joinedCommand(option: Value | undefined): readonly Value[] {
+  const at = option?.text.indexOf('=') ?? -1;
+  return option === undefined || at === -1 ? [] : [{ text: option.text.slice(at + 1), span: option.span }];
 }
 
 function traceFlag(judge: Judge, command: string, word: Value | undefined): void {

@@ -42,7 +42,7 @@ export function placeOf(text: string): Place {
     if (/^\/\/[.?]\//.test(path) || path.startsWith('/??/')) return 'device';
     return 'network';
   }
-  if (/^(?:nul|con)(?::|\.\w+)?$|^\/dev\/null$/i.test(path)) return 'null';
+  if (/^(?:nul|con):?$|^\/dev\/null$/i.test(path)) return 'null';
   if (/^(?:\\\\\.\\)?(?:physicaldrive\d|com\d|lpt\d|prn|aux):?$/i.test(path)) return 'device';
   for (const [pattern, place] of DRIVES) {
     if (pattern.test(path) && (place !== 'registry' || /^[^/]*:|^hk/i.test(path))) return place;

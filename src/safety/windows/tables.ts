@@ -18,7 +18,7 @@ tree | read | /f /a /? | L* | tree /f ;; tree C:\\src | tree > f
 more | read | /e /c /p /s /t: /? | R* | more a.txt | more +e f > g
 comp | read | /d /a /l /n: /c /off /m /? | R* | comp a.bin b.bin | comp \\\\h\\s\\a b
 fc | read | /a /b /c /l /lb: /n /off /t /u /w /? | R* | fc a.txt b.txt ;; fc /b a b | fc \\\\h\\s\\a b
-sort | read | /r /+: /m= /l= /rec= /unique /c /t=M /o=W /? | R* | sort a.txt ;; sort /r a.txt | sort a.txt /o b.txt
+sort | read | /r /+: /m= /l= /rec= /unique /c /t=M /temporary=M /o=W /output=W /reverse /record_maximum= /? | R* | sort a.txt ;; sort /r a.txt ;; sort /reverse a.txt | sort a.txt /o b.txt ;; sort a /output b
 clip | ask,run,write | | | | clip
 choice,timeout | read dash | /c= /n /cs /t= /d= /m= /nobreak /? | =* | timeout /t 5 | timeout /t 5 & del f
 chcp | read | | =*>ask,write | chcp | chcp 65001
@@ -33,7 +33,8 @@ net | ${SYSTEM} any | | =* | | net start x ;; net user bob /add ;; net use z: \\
 net share,net use,net accounts,net file,net session,net start | read | /domain>network /?>list /active: /add>${SYSTEM} /delete>${SYSTEM} /comment: /passwordchg: /expires: /grant:>${SYSTEM} /users: /unlimited /remark: /persistent:>${SYSTEM} /savecred>${SYSTEM} /maxpwage:>${SYSTEM} /minpwlen:>${SYSTEM} /y | =*>${SYSTEM} | net share ;; net use ;; net start | net share x=C:\\ ;; net start spooler
 net user,net localgroup,net group,net config | read | /domain>network /?>list /active:>${SYSTEM} /add>${SYSTEM} /delete>${SYSTEM} /comment:>${SYSTEM} /passwordchg:>${SYSTEM} /expires:>${SYSTEM} /times:>${SYSTEM} | = =*>${SYSTEM} | net user ;; net user bob ;; net localgroup administrators | net user bob secret /add ;; net user bob newpassword
 net view | network | /domain: /all /cache /? | =* | | net view \\\\host
-net statistics,net time,net help,net helpmsg | read | /domain>network /set>${SYSTEM} /? | =* | net statistics workstation ;; net helpmsg 5 | net time /set
+net time | network | /domain>network /set>${SYSTEM} /querysntp /? | =* | | net time \\\\h ;; net time /set
+net statistics,net help,net helpmsg | read | /domain>network /set>${SYSTEM} /? | =* | net statistics workstation ;; net helpmsg 5 | net statistics > f
 reg | ${SYSTEM} any | | =* | | reg add HKCU\\x ;; reg import a.reg
 reg query | read | /v= /ve /s /f= /k /d /c /e /t= /z /se= /reg: /? | L | reg query HKCU\\Software ;; reg query HKLM\\SOFTWARE /s /f x | reg query HKLM\\SAM\\x > f ;; reg query \\\\host\\HKLM
 reg compare | read | /v= /ve /oa /od /os /on /s /reg: | L L | reg compare HKCU\\a HKCU\\b | reg compare \\\\h\\HKLM\\a b
