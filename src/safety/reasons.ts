@@ -74,6 +74,7 @@ export const REASONS = {
   'sets-variable': { level: 'ask', text: 'changes the variable %' },
   'changes-shell': { level: 'danger', text: 'ends or changes your shell' },
   'defines-code': { level: 'danger', text: '% will do something else from now on' },
+  'changes-later': { level: 'danger', text: '% changes what later commands or keys do' },
   'touches-beck': { level: 'danger', text: "changes beck's own files, settings or functions" },
   // Input.
   'bad-input': { level: 'danger', text: '%' },

@@ -8,7 +8,7 @@ import { judgeArgparse, judgeFishStatus, judgeFishString } from './special/fish.
 import { judgeCd } from './special/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './special/git.ts';
 import { judgeInterpreter } from './special/interpreter.ts';
-import { judgeCloud, judgeDownload, judgeRemote } from './special/network.ts';
+import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './special/network.ts';
 import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite } from './special/programs.ts';
 import { judgeSearch } from './special/search.ts';
 import {
@@ -71,6 +71,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   command: judgeCommandWord,
   compiler: judgeCompiler,
   compressor: judgeCompressor,
+  connected: judgeConnected,
   container: judgeContainer,
   dd: judgeDd,
   declare: judgeDeclare,

@@ -9,7 +9,9 @@ export function judgeHidden(judge: Judge, span: Span, inside: () => void): Print
   const { level: before, printed: outer } = judge;
   judge.level = 'safe';
   judge.printed = undefined;
-  withInput(judge, { type: 'terminal' }, () => inSubshell(judge, inside));
+  // `>(sh)` reads what the command outside writes.
+  const isFed = judge.source.charAt(span[0]) === '>';
+  withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, () => inSubshell(judge, inside));
   const found: Level = judge.level;
   judge.level = before;
   if (found !== 'safe') find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);

@@ -225,7 +225,7 @@ class CmdParser {
       return known.startsWith('home') ? (this.home ?? '\uFDD0') + known.slice('home'.length) : known;
     }
     // Percent signs are gone before quotes are read: a quote in here begins none where the variable has a value.
-    if (sign === '%' && /^%[^%\r\n]*:[^%\r\n]*["&|<>^][^%\r\n]*%/.test(rest))
+    if (sign === '%' && changesSigns(this.source, this.at))
       this.fail('a variable with signs of cmd in its place', this.at);
     const loop = /^%{1,2}(?:~[a-z$:]*)?[a-z*\d]/i.exec(rest);
     if (sign === '%' && loop !== null) {
@@ -252,4 +252,12 @@ class CmdParser {
     const from = Math.max(Math.min(at, this.source.length - 1), 0);
     this.problem ??= { text, span: [from, Math.min(from + 1, this.source.length)] };
   }
+}
+
+/** `%x:"=%`: signs of cmd in what a variable's text is changed by. */
+function changesSigns(source: string, at: number): boolean {
+  const end = source.indexOf('%', at + 1);
+  const inner = end === -1 ? '' : source.slice(at + 1, end);
+  const colon = inner.indexOf(':');
+  return colon !== -1 && !/[\r\n]/.test(inner) && /["&|<>^]/.test(inner.slice(colon));
 }

@@ -5,7 +5,17 @@ import { type Call, judgeByRow } from '../command.ts';
 import { judgeLoss, readPath, writeTarget } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { fileKey } from '../paths.ts';
+import { inputText } from '../printed.ts';
 import { isLiteral, type Value } from '../values.ts';
+
+/** What is told through a connection: a file or another command's output is sent. */
+export function judgeConnected(judge: Judge, call: Call): void {
+  addEffect(judge, 'run', 'write');
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  const { input } = judge;
+  if (input.type === 'file' || (input.type === 'pipe' && inputText(input) === undefined))
+    find(judge, 'sends-files', call.span);
+}
 
 /** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
 export function judgeRemote(judge: Judge, call: Call): void {
@@ -101,8 +111,11 @@ export function judgeDownload(judge: Judge, call: Call): void {
   if (call.name !== 'curl' && chosen('-O') !== undefined) return;
   const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
   for (const { text } of given.operands) {
-    const name = /([^/]+)$/.exec(text.replace(/[?#].*$/s, ''))?.[1];
-    const key = name === undefined ? undefined : fileKey(judge, `${folder}/${name}`);
+    const name = text
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1);
+    const key = !name ? undefined : fileKey(judge, `${folder}/${name}`);
     if (key !== undefined) judge.written.add(key);
   }
 }

@@ -10,6 +10,9 @@ import { inputText } from '../printed.ts';
 import { runText } from '../run-text.ts';
 import { BREAK, isLiteral, OUTPUT, type Value } from '../values.ts';
 
+/** What fish writes about itself into a file, joined to its option or behind it. */
+const FISH_OUTPUT = /^(?:-[op](.+)?|--(?:debug-o|prof)[\w-]*(?:=(.*))?)$/s;
+
 /** `bash -c TEXT`, `bash FILE`, or a shell that reads its input. */
 export function judgeShell(judge: Judge, call: Call): void {
   addEffect(judge, 'run');
@@ -26,8 +29,10 @@ export function judgeShell(judge: Judge, call: Call): void {
         setPositional(judge, call.args.slice(call.args.indexOf(inline) + 1), 0);
         runText(judge, inline, dialect);
       });
-    if (dialect === 'fish' && /^(?:-[op]|--(?:debug-output|profile|profile-startup))$/.test(arg.text)) {
-      const file = call.args[++at];
+    const output = dialect === 'fish' ? FISH_OUTPUT.exec(arg.text) : null;
+    if (output !== null) {
+      const joined = output[1] ?? output[2];
+      const file = joined === undefined ? call.args[++at] : { ...arg, text: joined };
       if (file !== undefined) writePath(judge, file, 'write');
       continue;
     }
@@ -39,7 +44,7 @@ export function judgeShell(judge: Judge, call: Call): void {
   if (
     script === undefined ||
     isStandardInput(script) ||
-    call.args.some((arg) => /^-[a-z]*s[a-z]*$/.test(arg.text))
+    call.args.some((arg) => /^-[a-rt-z]*s[a-z]*$/.test(arg.text))
   )
     return judgeInput(judge, call, dialect);
   runFile(judge, script);
@@ -107,7 +112,7 @@ function judgeWsl(judge: Judge, call: Call): void {
 function inlineText(args: readonly Value[], at: number): Value | undefined {
   const text = args[at]?.text ?? '';
   if (text.startsWith('--command=')) return { text: text.slice(10), span: args[at]?.span ?? [0, 0] };
-  if (text !== '--command' && !/^-[a-zA-Z]*c[a-zA-Z]*$/.test(text)) return undefined;
+  if (text !== '--command' && !/^-[abd-zA-Z]*c[a-zA-Z]*$/.test(text)) return undefined;
   const next = args[at + 1];
   // Options may stand between `-c` and its text: `bash -c -e TEXT`.
   return next !== undefined && /^[-+][a-z]/.test(next.text) ? args[at + 2] : next;

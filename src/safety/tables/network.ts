@@ -33,9 +33,11 @@ rclone ls,rclone lsd,rclone lsl,rclone lsf,rclone lsjson,rclone size,rclone tree
 rclone version,rclone listremotes,rclone help | read full | -v --long --check>network | | rclone version ;; rclone listremotes | rclone version --check
 rclone *,restic *,borg * | danger,network,run nodash | | =* | | rclone copy a b
 http,https,xh,httpie | network,write | -abcdfhjpqsvFISUV --download -d --body --headers --json --form --verbose --follow --pretty,--style,--session,--timeout,--verify,--auth,-a,--auth-type,--print,-p:= -o,--output:W | @* | http --version | http get example.com ;; http POST e.com f=@x
-gh secret,gh variable,gh ssh-key,gh gpg-key,gh extension,gh alias,gh codespace | danger,network,run,secret sub | -R,--repo:= | | | gh secret list
+gh secret,gh variable,gh ssh-key,gh gpg-key,gh codespace | danger,network,run,secret sub | -R,--repo:= | | | gh secret list
 gh secret delete,gh secret remove,gh variable delete,gh ssh-key delete,gh gpg-key delete,gh extension remove,gh alias delete,gh codespace delete | danger,delete,network,run nodash | | =* | | gh secret delete X
-gh secret *,gh variable *,gh ssh-key *,gh gpg-key *,gh extension *,gh alias *,gh codespace * | danger,network,run,secret nodash | | =* | | gh secret set X
+gh extension,gh alias | danger,network,run,write sub | | | | gh extension exec x
+gh extension *,gh alias * | danger,network,run,write nodash | | =* | | gh extension exec x ;; gh alias set --shell x id
+gh secret *,gh variable *,gh ssh-key *,gh gpg-key *,gh codespace * | danger,network,run,secret nodash | | =* | | gh secret set X
 vault,op,bw,pass,gopass | danger,secret,run,network sub stop | --version>list -v>list -address,--address,--account,--session,-namespace:= | | pass --version ;; vault version | op read x ;; pass show x
 vault delete,vault destroy,vault lease,vault unwrap,op delete,bw delete,pass rm,pass remove,pass delete,gopass rm,gopass remove,gopass delete | danger,delete,secret,network,write,run nodash | | =* | | vault delete secret/x ;; pass rm x
 vault *,op *,bw *,pass *,gopass * | danger,secret,run,network nodash | | =* | | pass show x ;; op read x

@@ -39,18 +39,18 @@ command,fish:command | read full judge=command stop | -pvV -a --all -q --query -
 builtin,noglob,nocorrect,- | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin eval "$x"
 history,fc | read full judge=history | | | history ;; history 10 | history -c ;; fc -s
 compgen | read full | -abcdefgjksuv -A:= -W,-C,-F,-X,-P,-S,-G:=>danger,run,evaluates-text | =? | compgen -c | compgen -W x
-bindkey | danger,write,run,defines-code judge=bindkey | -lLpevasrdDNAmR -M:= | =*>danger,write,run,defines-code | bindkey ;; bindkey -L ;; bindkey -M viins | bindkey -s x y
-zle | danger,write,run,defines-code | -l>list -L>list -a -ACDFIKMNRUTc | =* | zle -l ;; zle -la | zle -N x
-bind | read full judge=listed | -lpPsSvVX -q:= -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,defines-code | bind -p ;; bind -l ;; bind -q abort | bind -p '"x":"y"' ;; bind -x '"C-x":rm f'
-complete | danger,write,run,defines-code bare | -p>list -DEIabcdefgjksuv -r>danger -o,-A,-G,-W,-F,-C,-X,-P,-S:= | =* | complete ;; complete -p ;; complete -p ls | complete -F f x ;; complete -r
-zmodload | read full judge=listed | -Ll -e>list -a,-b,-c,-f,-F,-i,-p,-P,-R,-u,-d,-I,-s>danger,write,run,defines-code -A:?=>danger,write,run,defines-code | =*>danger,write,run,defines-code | zmodload ;; zmodload -L ;; zmodload -e zsh/zle | zmodload zsh/mapfile ;; zmodload -L zsh/files ;; zmodload -e -u x
-zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,defines-code | zstyle ;; zstyle -L | zstyle x y z
+bindkey | danger,write,run,changes-later judge=bindkey | -lLpevasrdDNAmR -M:= | =*>danger,write,run,changes-later | bindkey ;; bindkey -L ;; bindkey -M viins | bindkey -s x y
+zle | danger,write,run,changes-later | -l>list -L>list -a -ACDFIKMNRUTc | =* | zle -l ;; zle -la | zle -N x
+bind | read full judge=listed | -lpPsSvVX -q:= -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,changes-later | bind -p ;; bind -l ;; bind -q abort | bind -p '"x":"y"' ;; bind -x '"C-x":rm f'
+complete | danger,write,run,changes-later bare | -p>list -DEIabcdefgjksuv -r>danger -o,-A,-G,-W,-F,-C,-X,-P,-S:= | =* | complete ;; complete -p ;; complete -p ls | complete -F f x ;; complete -r
+zmodload | read full judge=listed | -Ll -e>list -a,-b,-c,-f,-F,-i,-p,-P,-R,-u,-d,-I,-s>danger,write,run,changes-later -A:?=>danger,write,run,changes-later | =*>danger,write,run,changes-later | zmodload ;; zmodload -L ;; zmodload -e zsh/zle | zmodload zsh/mapfile ;; zmodload -L zsh/files ;; zmodload -e -u x
+zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,changes-later | zstyle ;; zstyle -L | zstyle x y z
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
 zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
 mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "#1.b"
 zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M ;; strftime -s 'x[$(id)]' %s 0
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls | functions -c a b
-compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,defines-code judge=listed | | =*>danger,run,write,defines-code | | autoload x ;; compdef a b
+compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,prompt,rehash | danger,run,write,changes-later judge=listed | | =*>danger,run,write,changes-later | | autoload x ;; compdef a b
 autoload | danger,run,write,defines-code judge=listed | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;; autoload -Uz x
 ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c unlimited
 caller,dirname_builtin | read full | | =? | caller | caller --nope

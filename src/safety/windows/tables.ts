@@ -62,7 +62,7 @@ expand | ask,write,copy dash | /r /i /f: /d>list | R T | expand -d a.cab | expan
 print,lpr | ask,run | | R* | | print f
 help | read | | =* | help dir ;; help | help & del f
 gpresult | read any | /r /v /z /scope= /user= /s=HOST /h=W>write /x=W>write /f | =* | gpresult /r | gpresult /h a.html
-doskey | danger,write,run,delete | /history>list /macros>list /macros: | =* | doskey /history | doskey ls=del f
+doskey | danger,write,run,delete,changes-later | /history>list /macros>list /macros: | =* | doskey /history | doskey ls=del f
 winget uninstall,winget remove,choco uninstall,scoop uninstall,scoop cleanup,scoop cache | danger,delete,run,write,network dash any | | =* | | winget uninstall x
 winget,choco,scoop | ask,run,write,network dash any | | =* | | winget install x ;; scoop install x ;; choco install y
 winget list,winget search,winget show,winget --version,winget source,choco list,choco search,choco info,choco outdated,scoop list,scoop search,scoop info,scoop status | network,read dash any | | =* | | winget search x
@@ -80,7 +80,7 @@ vol | read | /? | L | vol ;; vol c: | vol > f
 cd,chdir,pushd | read | /d | CD | cd src ;; cd /d C:\\src ;; cd .. | pushd \\\\evil\\share ;; cd %x%
 set | read noswitch | | SET | set ;; set PATH | set x=1 ;; set "COMSPEC=x" ;; set /p x=<f
 date,time | read | /t>list /? | =*>${SYSTEM} | date /t ;; time /t | date 01-01-2020 ;; time 10:00
-path | read noswitch | | =*>danger,run,write,delete | path | path C:\\evil
+path | read noswitch | | =*>danger,run,write,delete,code-variable | path | path C:\\evil
 assoc,ftype | read noswitch | | ASSIGN* | assoc ;; assoc .txt ;; ftype txtfile | ftype txtfile=evil.exe %1 ;; assoc .txt=x
 copy | copy,write | /a /b /d /v /n /y /-y /z /l /? | S T | copy /? | copy a b
 move | move,write | /y /-y /? | V O | | move a b
@@ -91,6 +91,6 @@ md,mkdir | mkdir | | M* | | md x
 mklink | ask,write,run | /d /h /j | U S | | mklink a b
 exit,goto | danger,run,changes-shell | /b | =* | | exit
 title,prompt,color | ask,write noswitch | | =* | | title x
-start | danger,run,network,delete noswitch | | GUARD* | | start https://evil.com ;; start x.exe
-call | danger,run,delete noswitch | | GUARD* | | call x.bat
+start | danger,run,network,delete,runs-anything noswitch | | GUARD* | | start https://evil.com ;; start x.exe
+call | danger,run,delete,runs-anything noswitch | | GUARD* | | call x.bat
 `;
