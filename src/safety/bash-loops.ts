@@ -3,10 +3,8 @@
 import type { CompoundList, SyntaxNode, Word } from 'unbash';
 import { forEachChild } from './bash-parser.ts';
 import { wordValues } from './bash-words.ts';
-import { lossOf } from './files.ts';
+import { isGuarded, isNumber, isPlainName } from './branches.ts';
 import type { Judge } from './judge.ts';
-import { concernsOurs } from './own-reach.ts';
-import { isSecret } from './secret-files.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 
@@ -76,9 +74,6 @@ function loopBody(node: SyntaxNode): CompoundList | undefined {
   }
 }
 
-/** No option, no place and nothing that splits: of several such words the variable is unknown, but begins as they do. */
-const PLAIN_NAME = /^\w[\w.+:@-]*$/;
-
 /** The variable of `for x in …`. */
 export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
@@ -87,7 +82,7 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
   const counts =
     values.length > 0 &&
     values.every((value) => isNumber(value.text.replace(SPLIT, '').replace(PRINTED, '')));
-  const named = values.length > 1 && values.every((value) => PLAIN_NAME.test(value.text));
+  const named = values.length > 1 && values.every((value) => isPlainName(value.text));
   const text =
     only !== undefined && isLiteral(only) ? only : counts ? NUMBER : named ? NUMBER + VARIABLE : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
@@ -95,13 +90,7 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
     if (values.length > 1 || !isLiteral(value.text)) guardLoopValue(judge, name.value, value);
 }
 
-function isNumber(text: string): boolean {
-  return text === NUMBER || /^-?\d+$/.test(text);
-}
-
 /** A loop over dangerous targets is judged as if each were the variable's whole text. */
 function guardLoopValue(judge: Judge, name: string, value: Value): void {
-  const guarded =
-    lossOf(judge, value) !== undefined || isSecret(judge, value.text) || concernsOurs(judge, value.text);
-  if (guarded || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
+  if (isGuarded(judge, value) || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
 }

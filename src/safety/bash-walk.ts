@@ -1,6 +1,7 @@
 // Walks the tree of a bash, sh or zsh text and judges every command in it. A node kind nobody knows fails the build.
 
 import type {
+  AndOr,
   CommandNode,
   CompoundCommand,
   CompoundList,
@@ -15,15 +16,14 @@ import { judgeArithmetic, judgeTest } from './bash-arithmetic.ts';
 import { fillLoopVariable, forgetAssigned } from './bash-loops.ts';
 import { judgeRedirections, judgeSimpleCommand } from './bash-simple.ts';
 import { wordValue } from './bash-words.ts';
+import { inBranch, inBranches, inChain } from './branches.ts';
 import { MAX_COMMANDS } from './command.ts';
 import { isForkBomb } from './fork-bomb.ts';
 import { rememberBody } from './functions.ts';
 import { addEffect, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { joinPrinted, type Printed } from './printed.ts';
-import { copyScope } from './scope.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
-import { VARIABLE } from './values.ts';
 
 const MAX_DEPTH = 32;
 /** Each function in a function is looked through once more, and nobody writes many. */
@@ -35,13 +35,14 @@ export function judgeScript(judge: Judge, script: ParsedScript): void {
     find(judge, 'unreadable', [error.pos, Math.min(error.pos + 1, judge.source.length)], error.message);
   }
   if (++judge.depth > MAX_DEPTH) find(judge, 'too-long', [script.pos, script.end]);
-  else judgeStatements(judge, script.commands);
+  else judgeStatements(judge, script.commands, judge.succeeds && judge.depth === 1);
   judge.depth--;
 }
 
-function judgeStatements(judge: Judge, statements: readonly Statement[]): void {
+/** `succeeds`: where the last of them fails, nothing else comes. */
+function judgeStatements(judge: Judge, statements: readonly Statement[], succeeds = false): void {
   for (const statement of statements) {
-    judgeStatement(judge, statement);
+    judgeStatement(judge, statement, succeeds && statement === statements.at(-1));
     // Beyond the limit the verdict is settled.
     if (judge.commands > MAX_COMMANDS) return;
   }
@@ -71,19 +72,26 @@ export function judgeSubstitution(
   return printed;
 }
 
-function judgeStatement(judge: Judge, statement: Statement): void {
+function judgeStatement(judge: Judge, statement: Statement, succeeds: boolean): void {
   const { command } = statement;
   const judgeIt = () => {
-    if (command.type !== 'AndOr') return judgePipelineNode(judge, command);
-    for (const [index, part] of command.commands.entries()) {
-      const link = command.operators[index - 1];
-      if (link !== undefined) judge.trace?.join(link);
-      judgePipelineNode(judge, part);
-    }
+    if (command.type === 'AndOr') judgeChain(judge, command, succeeds);
+    else judgePipelineNode(judge, command);
   };
   if (statement.background) judge.trace?.join('&');
   if (statement.background) inSubshell(judge, judgeIt);
   else judgeIt();
+}
+
+function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: boolean): void {
+  const [first, ...others] = commands.map((command, index) => () => {
+    const link = operators[index - 1];
+    if (link !== undefined) judge.trace?.join(link);
+    judgePipelineNode(judge, command);
+  });
+  first?.();
+  if (succeeds && !operators.includes('||')) for (const part of others) part();
+  else inChain(judge, others, operators);
 }
 
 function judgePipelineNode(judge: Judge, node: PipelineNode): void {
@@ -101,7 +109,10 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
     const input: Input = index === 0 ? judge.input : { type: 'pipe', printed: judge.printed };
     if (index > 0) judge.trace?.join('|');
     judge.printed = undefined;
-    withInput(judge, input, () => inSubshell(judge, () => judgeNode(judge, command)));
+    const judgeIt = () => judgeNode(judge, command);
+    // zsh runs the last command of a pipe in the shell itself.
+    const inShell = judge.dialect === 'zsh' && index === node.commands.length - 1;
+    withInput(judge, input, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
   }
   judge.printed = joinPrinted(printed, judge.printed);
 }
@@ -145,7 +156,7 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
   switch (node.type) {
     case 'If':
       judgeList(judge, node.clause, 'if');
-      return judgeBranches(judge, [
+      return inBranches(judge, [
         () => judgeList(judge, node.then, 'then'),
         ...node.elif.map((elif) => () => {
           judgeList(judge, elif.clause, 'else');
@@ -171,7 +182,7 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
     case 'Case':
       wordValue(judge, node.word);
       for (const item of node.items) for (const pattern of item.pattern) wordValue(judge, pattern);
-      return judgeBranches(
+      return inBranches(
         judge,
         node.items.map((item) => () => judgeList(judge, item.body)),
       );
@@ -200,32 +211,12 @@ function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
   else judgeNode(judge, body);
 }
 
-/** Only one branch runs: where they disagree about the folder or a variable, it is unknown afterwards. */
-function judgeBranches(judge: Judge, branches: readonly (() => void)[]): void {
-  const before = judge.scope;
-  let moved = false;
-  const differing = new Set<string>();
-  for (const branch of branches) {
-    judge.scope = copyScope(before);
-    branch();
-    if (judge.scope.cwd !== before.cwd) moved = true;
-    for (const [name, text] of judge.scope.variables.changed()) {
-      if (before.variables.get(name) !== text) differing.add(name);
-    }
-  }
-  judge.scope = before;
-  if (moved) before.cwd = undefined;
-  for (const name of differing) before.variables.set(name, VARIABLE);
-}
-
 /** A body that may run again: what it sets is unknown from its first line on. */
 function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
   forgetAssigned(judge, body);
   head();
   forgetAssigned(judge, body);
-  const { cwd } = judge.scope;
-  judgeList(judge, body, 'do');
-  if (judge.scope.cwd !== cwd) judge.scope.cwd = undefined;
+  inBranch(judge, () => judgeList(judge, body, 'do'));
 }
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {

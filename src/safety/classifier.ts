@@ -129,7 +129,7 @@ function judgeRequest(request: ClassifyRequest, readers: Readers, witnesses: Wit
 function judgeAfter(request: ClassifyRequest, readers: Readers, witnesses: Witnesses): Judge {
   let before: Judge | undefined;
   for (const command of request.after ?? []) {
-    const earlier = newJudge({ ...request, command }, readers, {});
+    const earlier = { ...newJudge({ ...request, command }, readers, {}), succeeds: true };
     if (before !== undefined) carryOver(before, earlier);
     if (checkText(command).some(({ id }) => id === 'too-long'))
       find(earlier, 'too-long', [0, command.length]);
@@ -173,6 +173,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     level: 'safe',
     source: command,
     place: (span) => span,
+    succeeds: false,
     depth: 0,
     commands: 0,
     handed: 0,

@@ -2,11 +2,12 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../domain/verdict.ts';
+import { inBranch, inChain } from './branches.ts';
 import { judgeCommand } from './command.ts';
 import { lossOf } from './files.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
-import { addEffect, find, type Input, inBranch, inSubshell, type Judge, withInput } from './judge.ts';
+import { addEffect, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { concernsOurs } from './own-reach.ts';
 import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
@@ -29,7 +30,53 @@ const PUNCTUATION = new Set(
 );
 
 function judgeChildren(judge: Judge, node: Node): void {
-  for (const child of node.children) judgeNode(judge, child);
+  judgeSequence(judge, node.children);
+}
+
+/** Statements one after the other; `and` and `or` begin those that hang on the one before. */
+function judgeSequence(judge: Judge, nodes: readonly Node[]): void {
+  let chain: Linked[] = [];
+  for (const node of nodes) {
+    if (!node.isNamed || node.type === 'comment') {
+      judgeNode(judge, node);
+      continue;
+    }
+    const linked = linkedBy(node);
+    if (linked[0]?.operator === undefined) {
+      judgeChain(judge, chain);
+      chain = linked;
+    } else chain.push(...linked);
+  }
+  judgeChain(judge, chain);
+}
+
+/** A command, and the operator that ties it to the one before. */
+type Linked = { readonly node: Node; readonly operator: Node | undefined };
+
+/** `a && b || c` stands in nodes inside each other. */
+function linkedBy(node: Node, operator?: Node, all: Linked[] = []): Linked[] {
+  if (node.type !== 'conditional_execution') all.push({ node, operator });
+  else {
+    let link = operator;
+    for (const child of node.children) {
+      if (!child.isNamed) link = child;
+      else if (child.type !== 'comment') linkedBy(child, link, all);
+    }
+  }
+  return all;
+}
+
+function judgeChain(judge: Judge, chain: readonly Linked[]): void {
+  const parts = chain.map(({ node, operator }) => () => {
+    if (operator !== undefined) judgeNode(judge, operator);
+    judgeNode(judge, node);
+  });
+  const operators = chain.flatMap(({ operator }) =>
+    operator === undefined ? [] : [LINKS[operator.type] ?? ''],
+  );
+  const [first] = chain;
+  if (first?.operator === undefined) parts.shift()?.();
+  inChain(judge, parts, operators);
 }
 
 function judgeNode(judge: Judge, node: Node): void {
@@ -66,6 +113,7 @@ function judgeKind(judge: Judge, node: Node): void {
     case 'return':
       return find(judge, 'changes-shell', spanOf(node));
     case 'conditional_execution':
+      return judgeChain(judge, linkedBy(node));
     case 'negated_statement':
     case 'begin_statement':
       return judgeChildren(judge, node);
@@ -209,12 +257,10 @@ function judgeSwitch(judge: Judge, node: Node): void {
 
 /** Patterns stand before the first separator, the body after it. */
 function judgeCase(judge: Judge, node: Node): void {
-  let inBody = false;
-  for (const child of node.children) {
-    if (inBody) judgeNode(judge, child);
-    else if (!child.isNamed) inBody = child.type !== 'case';
-    else if (child.type !== 'comment') fishWords(judge, child, judgeInner);
-  }
+  const { head, body } = partsOf(node);
+  for (const child of head)
+    if (child.isNamed && child.type !== 'comment') fishWords(judge, child, judgeInner);
+  judgeSequence(judge, body);
 }
 
 function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
@@ -227,17 +273,13 @@ function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
 
 function judgeFor(judge: Judge, node: Node): void {
   judgeLoop(judge, node, () => {
-    let inBody = false;
-    let name: Node | undefined;
-    const values: Value[] = [];
-    for (const child of node.children) {
-      if (inBody) judgeNode(judge, child);
-      else if (child.type === ';' || child.type.trim() === '') {
-        inBody = true;
-        if (name !== undefined) fillVariable(judge, name.text, spanOf(name), loopText(judge, values));
-      } else if (child.type === 'variable_name' && name === undefined) name = child;
-      else if (child.isNamed && child.type !== 'comment') values.push(...fishWords(judge, child, judgeInner));
-    }
+    const { head, body } = partsOf(node);
+    const name = head.find((child) => child.type === 'variable_name');
+    const values = head
+      .filter((child) => child.isNamed && child.type !== 'comment' && child !== name)
+      .flatMap((child) => fishWords(judge, child, judgeInner));
+    if (name !== undefined) fillVariable(judge, name.text, spanOf(name), loopText(judge, values));
+    judgeSequence(judge, body);
   });
 }
 
@@ -271,10 +313,15 @@ function judgeFunction(judge: Judge, node: Node): void {
 }
 
 function judgeFunctionBody(judge: Judge, node: Node): void {
-  let inBody = false;
-  for (const child of node.children) {
-    if (inBody) judgeNode(judge, child);
-    else if (child.type === ';' || (child.type.trim() === '' && !child.isNamed)) inBody = true;
-    else if (child.isNamed) fishWords(judge, child, judgeInner);
-  }
+  const { head, body } = partsOf(node);
+  for (const child of head) if (child.isNamed) fishWords(judge, child, judgeInner);
+  judgeSequence(judge, body);
+}
+
+/** What stands before and behind the first end of a line or command. */
+function partsOf({ children }: Node): { readonly head: readonly Node[]; readonly body: readonly Node[] } {
+  const at = children.findIndex(
+    (child) => !child.isNamed && (child.type === ';' || child.type.trim() === ''),
+  );
+  return { head: children.slice(0, at), body: children.slice(at + 1) };
 }

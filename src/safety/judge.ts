@@ -7,7 +7,7 @@ import type { Printed } from './printed.ts';
 import { REASONS, type ReasonId, reasonText } from './reasons.ts';
 import { copyScope, type Scope } from './scope.ts';
 import type { Trace } from './trace.ts';
-import { isLiteral, VARIABLE, type Value } from './values.ts';
+import { isLiteral, type Value } from './values.ts';
 
 /** The dialects that can be read at all. */
 export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
@@ -29,6 +29,8 @@ export type Judge = {
   /** The text being read, and where it stands in the whole. */
   source: string;
   place: (span: Span) => Span;
+  /** The text is an earlier one, and all that comes after it only comes where it has succeeded. */
+  succeeds: boolean;
   /** How deep in substitutions, strings and wrappers we are. */
   depth: number;
   commands: number;
@@ -186,19 +188,6 @@ export function inSubshell(judge: Judge, inside: () => void): void {
   judge.scope = copyScope(before);
   inside();
   judge.scope = before;
-}
-
-/** Runs a part that may or may not run; what it changes is unknown afterwards. */
-export function inBranch(judge: Judge, inside: () => void): void {
-  const before = judge.scope;
-  judge.scope = copyScope(before);
-  inside();
-  const { cwd, variables } = judge.scope;
-  judge.scope = before;
-  if (cwd !== before.cwd) before.cwd = undefined;
-  for (const [name, text] of variables.changed()) {
-    if (before.variables.get(name) !== text) before.variables.set(name, VARIABLE);
-  }
 }
 
 /** Runs `inside` with other input, then restores it. */

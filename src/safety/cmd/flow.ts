@@ -1,7 +1,8 @@
 // if and for of cmd: what they run is judged whether or not it comes to that.
 
 import type { Span } from '../../domain/verdict.ts';
-import { addEffect, find, inBranch, type Judge } from '../judge.ts';
+import { inBranch } from '../branches.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
 import { VARIABLE, withGlobs } from '../values.ts';
 import { usePath } from '../windows/files.ts';
@@ -71,7 +72,7 @@ function judgeLosses(
   body: readonly CmdWord[],
 ): void {
   const letter = /([a-z])\W*$/i.exec(
-    judge.source.slice(0, set[0]?.span[0] ?? 0).replace(/\s+in\s*$/i, ''),
+    judge.source.slice(0, set[0]?.span[0] ?? 0).replace(/(?<!\s)\s+in\s*$/i, ''),
   )?.[1];
   if (letter === undefined || variable === '') return;
   const named = new RegExp(`%{1,2}(?:~[a-z]*)?${letter}`, 'i');

@@ -1,8 +1,9 @@
 // Judges the statements of a cmd text.
 
 import type { Span } from '../../domain/verdict.ts';
+import { inBranch } from '../branches.ts';
 import { MAX_COMMANDS } from '../command.ts';
-import { addEffect, find, inBranch, type Judge, shown, withInput } from '../judge.ts';
+import { addEffect, find, type Judge, shown, withInput } from '../judge.ts';
 import { withOperator } from '../redirection.ts';
 import { runText } from '../run-text.ts';
 import { looksLikeAnother } from '../text-gate.ts';

@@ -22,7 +22,7 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
   const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
   const written = variableWritten(judge, left);
   // What `+=` gives is of the same kind, and new.
-  const own = written !== undefined && (plain ? makesTable(judge, single) : isOwnTable(judge, written));
+  const own = written !== undefined && (plain ? makesTable(single) : isOwnTable(judge, written));
   assignTo(judge, left, plain ? text : VARIABLE, evaluate);
   if (own) rememberOwnTable(judge, written);
 }
@@ -35,15 +35,11 @@ function variableWritten(judge: Judge, left: Node): string | undefined {
 }
 
 /** `@{…}`, `@(…)`, `1, 2`, with or without a type before it. */
-function makesTable(judge: Judge, node: Node | undefined): boolean {
+function makesTable(node: Node | undefined): boolean {
   if (node === undefined) return false;
   const made = unwrap(node);
-  if (made.type === 'cast_expression') return makesTable(judge, made.namedChildren.at(-1));
-  const raw = judge.source.slice(made.startIndex, made.endIndex);
-  return (
-    /^(?:hash_literal_expression|array_literal_expression|array_expression)$/.test(made.type) ||
-    /^@[{(]/.test(raw)
-  );
+  if (made.type === 'cast_expression') return makesTable(made.namedChildren.at(-1));
+  return /^(?:hash_literal_expression|array_literal_expression|array_expression)$/.test(made.type);
 }
 
 /** The expression that is all an assigned pipeline holds. */

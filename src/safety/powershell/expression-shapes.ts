@@ -20,7 +20,7 @@ export function unwrap(node: Node): Node {
   let at = node;
   for (;;) {
     const [only, ...more] = at.children;
-    const ends = /^(?:variable|script_block_expression)$/.test(at.type);
+    const ends = /^(?:variable|script_block_expression|hash_literal_expression)$/.test(at.type);
     if (only === undefined || more.length > 0 || !only.isNamed || ends) return at;
     at = only;
   }

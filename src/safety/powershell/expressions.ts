@@ -1,5 +1,6 @@
 // Expressions of PowerShell: what they give where that is known, and everything they run on the way.
 
+import { inBranch, inBranches } from '../branches.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
 import type { Printed } from '../printed.ts';
 import { BREAK, isDynamic, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
@@ -93,11 +94,11 @@ class Expressions {
       case 'member_access':
         return this.member(node);
       case 'element_access':
+        return this.perhaps(node, () => this.children(node));
       case 'ternary_expression':
-        this.children(node);
-        return VARIABLE;
+        return this.choice(node);
       case 'invokation_expression':
-        return this.call(node);
+        return this.perhaps(node, () => this.call(node));
       case 'invokation_foreach_expression':
         this.children(node);
         return VARIABLE;
@@ -134,13 +135,38 @@ class Expressions {
   /** Every operand judged; every token between them must be a known operator. */
   private parts(node: Node): string[] {
     const values: string[] = [];
+    let decided = false;
     for (const child of node.children) {
       if (child.type === 'comment') continue;
       if (isOperator(child)) {
         if (!OPERATORS.test(this.text(child))) this.unreadable(child);
-      } else values.push(this.value(child));
+        // The operand before it may have decided all of it.
+        decided ||= /^(?:-and|-or|\?\?)$/i.test(this.text(child));
+      } else if (decided) inBranch(this.judge, () => values.push(this.value(child)));
+      else values.push(this.value(child));
     }
     return values;
+  }
+
+  /** `$a ? $b : $c`. */
+  private choice(node: Node): string {
+    const [condition, ...choices] = node.namedChildren.filter(({ type }) => type !== 'comment');
+    if (condition !== undefined) this.value(condition);
+    inBranches(
+      this.judge,
+      choices.map((choice) => () => this.value(choice)),
+    );
+    return VARIABLE;
+  }
+
+  /** Behind `?.` and `?[` nothing runs where there is no object. */
+  private perhaps(node: Node, evaluate: () => string): string {
+    if (!node.children.some((child) => /^\?[.[]$/.test(this.text(child)))) return evaluate();
+    let value = VARIABLE;
+    inBranch(this.judge, () => {
+      value = evaluate();
+    });
+    return value;
   }
 
   private binary(node: Node): string {
@@ -258,7 +284,9 @@ class Expressions {
 
   /** `@{ Name = …; Expression = $x }` is a column, whose block runs for every object. */
   private column(entry: Node): void {
-    const [key = '', value = ''] = this.text(entry).split(/\s*=\s*(.*)/s);
+    const text = this.text(entry);
+    const at = text.includes('=') ? text.indexOf('=') : text.length;
+    const [key, value] = [text.slice(0, at), text.slice(at + 1).trimStart()];
     if (/^["']?e(?:x\w*)?["']?$/i.test(key.trim()) && mayHoldBlock(value, VARIABLE))
       find(this.judge, 'risky-code', spanOf(entry), this.text(entry));
   }

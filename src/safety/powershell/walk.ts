@@ -1,6 +1,7 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
 
-import { addEffect, find, inBranch, inSubshell, type Judge, shown, withInput } from '../judge.ts';
+import { inBranch, inChain } from '../branches.ts';
+import { addEffect, find, inSubshell, type Judge, shown, withInput } from '../judge.ts';
 import type { Printed } from '../printed.ts';
 import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value, withGlobs } from '../values.ts';
@@ -143,11 +144,19 @@ function judgeDeep(judge: Judge, node: Node): void {
     if (list !== null) inSubshell(judge, () => judgeStatements(judge, list));
 }
 
+/** `a && b || c`, nearly always of one part. */
 function judgePipeline(judge: Judge, node: Node): void {
-  for (const child of node.children) {
-    if (!child.isNamed) find(judge, 'unreadable', spanOf(child), child.type);
-    else judgeStatements(judge, child);
-  }
+  for (const child of node.children) if (!child.isNamed) find(judge, 'unreadable', spanOf(child), child.type);
+  const operators = node.namedChildren.filter(({ type }) => type === 'pipeline_chain_tail');
+  const [first, ...others] = node.namedChildren
+    .filter((child) => !operators.includes(child))
+    .map((child) => () => judgeStatements(judge, child));
+  first?.();
+  inChain(
+    judge,
+    others,
+    operators.map((operator) => judge.source.slice(operator.startIndex, operator.endIndex)),
+  );
 }
 
 /** `a | b | c`: each reads what the one before gives. */

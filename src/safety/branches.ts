@@ -1,0 +1,121 @@
+// Parts of a text that may not run: afterwards what they set is one of several values, and the worst of them counts.
+
+import { lossOf } from './files.ts';
+import type { Judge } from './judge.ts';
+import { concernsOurs } from './own-reach.ts';
+import { copyScope, type Scope } from './scope.ts';
+import { isSecret } from './secret-files.ts';
+import { NUMBER, OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
+import { variableText } from './variables.ts';
+
+/** Runs a part that may or may not run. */
+export function inBranch(judge: Judge, inside: () => void): void {
+  inBranches(judge, [inside]);
+}
+
+/** One of them runs, or none. */
+export function inBranches(judge: Judge, branches: readonly (() => void)[]): void {
+  const before = judge.scope;
+  const outcome = new Outcome(judge);
+  for (const branch of branches) {
+    judge.scope = copyScope(before);
+    branch();
+    outcome.add(judge.scope);
+  }
+  outcome.settle();
+}
+
+/** One part after the other, of which each may be the last that runs: `a && b && c`, `a || b || c`. */
+function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
+  const outcome = new Outcome(judge);
+  judge.scope = copyScope(judge.scope);
+  for (const part of parts) {
+    const passed = judge.scope;
+    judge.scope = copyScope(passed);
+    part();
+    const { cwd, variables } = judge.scope;
+    outcome.add(judge.scope);
+    for (const [name, text] of variables.changed()) passed.variables.set(name, text);
+    passed.cwd = cwd;
+    judge.scope = passed;
+  }
+  outcome.settle();
+}
+
+/**
+ * What stands behind the first command of `a && b || c`. Only where all operators are the same does whoever runs know
+ * that all before it have run.
+ */
+export function inChain(judge: Judge, parts: readonly (() => void)[], operators: readonly string[]): void {
+  if (operators.every((operator) => operator === operators[0])) inTurn(judge, parts);
+  else for (const part of parts) inBranch(judge, part);
+}
+
+/** What can hold after parts of which nobody knows whether they ran. */
+class Outcome {
+  private readonly judge: Judge;
+  private readonly before: Scope;
+  private readonly texts = new Map<string, string>();
+  private cwd: string | undefined;
+
+  constructor(judge: Judge) {
+    this.judge = judge;
+    this.before = judge.scope;
+    this.cwd = judge.scope.cwd;
+  }
+
+  /** Adds what one part set in its copy of the scope. */
+  add({ cwd, variables }: Scope): void {
+    const { judge, texts } = this;
+    judge.scope = this.before;
+    for (const [name, text] of variables.changed())
+      texts.set(name, oneOf(judge, [texts.get(name) ?? variableText(judge, name), text]));
+    if (cwd !== this.cwd) this.cwd = oneFolder(judge, [this.cwd, cwd]);
+  }
+
+  settle(): void {
+    const { before, texts } = this;
+    for (const [name, text] of texts) before.variables.set(name, text);
+    before.cwd = this.cwd;
+    this.judge.scope = before;
+  }
+}
+
+/** No option, no place and nothing that splits: of several such words one is unknown, but begins as they do. */
+const PLAIN_NAME = /^\w[\w.+:@-]*$/;
+
+export function isPlainName(text: string): boolean {
+  return PLAIN_NAME.test(text);
+}
+
+export function isNumber(text: string): boolean {
+  return text === NUMBER || /^-?\d+$/.test(text);
+}
+
+/** Whether more is lost, told or reached by a word than by others: what nobody knows must not hide it. */
+export function isGuarded(judge: Judge, value: Value): boolean {
+  return lossOf(judge, value) !== undefined || isSecret(judge, value.text) || concernsOurs(judge, value.text);
+}
+
+/** A text that is one of these: the worst of them, as far as anybody can tell, or what all of them share. */
+function oneOf(judge: Judge, texts: readonly [string, string]): string {
+  const [one, other] = texts;
+  if (one === other) return one;
+  const worst =
+    texts.find((text) => lossOf(judge, { text, span: [0, 0] }) !== undefined) ??
+    texts.find((text) => isSecret(judge, text)) ??
+    texts.find((text) => concernsOurs(judge, text)) ??
+    texts.find((text) => text.startsWith('-'));
+  if (worst !== undefined) return worst.includes(PRINTED) ? worst : worst + PRINTED;
+  if (texts.every(isNumber)) return NUMBER;
+  if (texts.every(isPlainName)) return NUMBER + VARIABLE;
+  return texts.some((text) => text.includes(OUTPUT)) ? VARIABLE + OUTPUT : VARIABLE;
+}
+
+/** The worst folder of several; which other one it is, nobody knows. */
+function oneFolder(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
+  return (
+    folders.find((folder) => folder !== undefined && isSecret(judge, folder)) ??
+    folders.find((text) => text !== undefined && isGuarded(judge, { text, span: [0, 0] }))
+  );
+}
