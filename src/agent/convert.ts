@@ -72,8 +72,7 @@ export type Converted = {
 
 /** Every usable line of the reply. What comes without the kept beginning is its continuation. */
 export function readConverted(reply: string, kept: string): Converted {
-  const fenced = /```[^\n]*\n(?<inside>[\s\S]*?)```/.exec(reply)?.groups?.['inside'];
-  const lines = (fenced ?? reply).split('\n').map(withoutDecoration);
+  const lines = (fenced(reply) ?? reply).split('\n').map(withoutDecoration);
   const commands = lines
     .filter((line) => line !== '' && !line.startsWith('#') && !hasControl(line))
     .map((line) => withBeginning(line, kept));
@@ -84,10 +83,16 @@ export function readConverted(reply: string, kept: string): Converted {
 /** Models number, bullet and quote what they were asked to give bare. */
 function withoutDecoration(line: string): string {
   const bare = line.trim().replace(/^(?:[-*•]\s+|\d+[.)]\s+)/, '');
-  return bare
-    .replace(/^`+(.*?)`+$/, '$1')
-    .replace(/^\$\s+/, '')
-    .trim();
+  const quoted = bare.length > 1 && bare.startsWith('`') && bare.endsWith('`');
+  return (quoted ? bare.replace(/^`+|(?<!`)`+$/g, '') : bare).replace(/^\$\s+/, '').trim();
+}
+
+/** The lines of the first block between three backquotes. */
+function fenced(reply: string): string | undefined {
+  const fence = reply.indexOf('```');
+  const from = fence === -1 ? -1 : reply.indexOf('\n', fence);
+  const to = from === -1 ? -1 : reply.indexOf('```', from);
+  return to === -1 ? undefined : reply.slice(from + 1, to);
 }
 
 /** Nothing that is not text ever enters the line editor. */

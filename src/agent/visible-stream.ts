@@ -18,8 +18,9 @@ export function visibleStream(show: (text: string) => void) {
     push(text: string) {
       used ||= text !== '';
       const all = held + text;
-      const open = OPEN_EMOJI.exec(all)?.index ?? all.length;
-      const from = all.length - open > LONGEST_HELD ? all.length : open;
+      // One unit more than a run that is too long: the first may be half a character.
+      const open = OPEN_EMOJI.exec(all.slice(-LONGEST_HELD - 2))?.[0].length ?? 0;
+      const from = open > LONGEST_HELD ? all.length : all.length - open;
       held = all.slice(from);
       emit(all.slice(0, from));
     },

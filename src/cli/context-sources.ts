@@ -84,7 +84,7 @@ async function versionOf(shell: Asking['shell'], { env, home }: Surroundings): P
     signal: AbortSignal.timeout(VERSION_SECONDS * 1000),
   });
   // As the shells' own variables have it: bash writes 5.2.15(1)-release.
-  return /\d+\.\d+[^\s,]*/.exec(stdout)?.[0];
+  return /(?<!\d)\d+\.\d+[^\s,]*/.exec(stdout)?.[0];
 }
 
 function terminalAround({ env }: Surroundings): Asking['terminal'] {

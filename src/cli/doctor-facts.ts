@@ -158,7 +158,7 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
     trial,
     shell,
     path,
-    version: version === undefined ? undefined : /\d+\.\d+(\.\d+)?/.exec(version)?.[0],
+    version: version === undefined ? undefined : /(?<!\d)\d+\.\d+(\.\d+)?/.exec(version)?.[0],
     rcPath: paths[0] ?? folder,
     files: files.flatMap(({ path: file, text }) =>
       text === undefined ? [] : [{ path: file, lines: text.split('\n') }],

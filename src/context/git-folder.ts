@@ -46,7 +46,7 @@ async function levelsAbove(folder: string): Promise<readonly string[]> {
 /** The repository whose working tree begins exactly here. */
 export async function repositoryAt(folder: string): Promise<Repository | undefined> {
   const dotGit = join(folder, '.git');
-  const linked = /^gitdir: (.+?)[\r\n]*$/s.exec((await readSmallText(dotGit)) ?? '')?.[1];
+  const linked = /^gitdir: (.+?)(?<![\r\n])[\r\n]*$/s.exec((await readSmallText(dotGit)) ?? '')?.[1];
   const candidates = linked === undefined ? [dotGit, folder] : [resolve(folder, linked)];
   for (const gitFolder of candidates) {
     const commonFolder = await commonFolderOf(gitFolder);
@@ -59,7 +59,8 @@ export async function repositoryAt(folder: string): Promise<Repository | undefin
 async function commonFolderOf(gitFolder: string): Promise<string | undefined> {
   if (!existsSync(join(gitFolder, 'HEAD'))) return undefined;
   const common = await readSmallText(join(gitFolder, 'commondir'));
-  const folder = common === undefined ? gitFolder : resolve(gitFolder, common.replace(/[\r\n]+$/, ''));
+  const folder =
+    common === undefined ? gitFolder : resolve(gitFolder, common.replace(/(?<![\r\n])[\r\n]+$/, ''));
   const complete = existsSync(join(folder, 'objects')) && existsSync(join(folder, 'refs'));
   return complete ? folder : undefined;
 }

@@ -32,7 +32,7 @@ async function isMine({ gitFolder, commonFolder }: Repository): Promise<boolean>
 }
 
 async function describeFiles({ root, gitFolder }: Repository, config: string): Promise<readonly string[]> {
-  const tree = /^\s*worktree\s*=\s*"?([^"\r\n]+)/im.exec(config)?.[1];
+  const tree = /^[ \t]*worktree\s*=\s*"?([^"\r\n]+)/im.exec(config)?.[1];
   // Elsewhere than around the repository, or nowhere at all.
   if ((tree !== undefined && resolve(gitFolder, tree.trim()) !== root) || isSet(config, 'bare', true))
     return [];
@@ -46,7 +46,7 @@ async function describeFiles({ root, gitFolder }: Repository, config: string): P
     root,
     index,
     indexTime: stats.mtimeMs,
-    hashLength: /^\s*objectformat\s*=\s*"?sha256/im.test(config) ? 32 : 20,
+    hashLength: /^[ \t]*objectformat\s*=\s*"?sha256/im.test(config) ? 32 : 20,
     fileMode: !isSet(config, 'filemode', false),
     symlinks: !isSet(config, 'symlinks', false),
   });
@@ -62,7 +62,7 @@ async function describeFiles({ root, gitFolder }: Repository, config: string): P
 
 function isSet(config: string, key: string, value: boolean): boolean {
   const words = value ? 'true|yes|on|1' : 'false|no|off|0';
-  return new RegExp(`^\\s*${key}\\s*=\\s*"?(${words})\\b`, 'im').test(config);
+  return new RegExp(`^[ \\t]*${key}\\s*=\\s*"?(${words})\\b`, 'im').test(config);
 }
 
 function counted(count: number, what: string): string {

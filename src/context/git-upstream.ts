@@ -76,14 +76,14 @@ function sectionsOf(config: string): ReadonlyMap<string, Section> {
   let section: Record<string, string | undefined> = {};
   for (const line of config.split('\n')) {
     const header = /^\s*\[(\w+)(?: "((?:[^"\\])*)")?\]\s*$/.exec(line);
-    const setting = /^\s*(\w+)\s*=\s*([^"\\#;]*?)\s*$/.exec(line);
+    const setting = /^\s*(\w+)\s*=([^"\\#;]*)$/.exec(line);
     if (header !== null) {
       const name = header[2] === undefined ? `${header[1]}` : `${header[1]} ${header[2]}`;
       section = sections.get(name) ?? {};
       sections.set(name, section);
     } else if (setting?.[1] !== undefined) {
       const key = setting[1].toLowerCase();
-      section[key] = Object.hasOwn(section, key) ? undefined : setting[2];
+      section[key] = Object.hasOwn(section, key) ? undefined : setting[2]?.trim();
     }
   }
   return sections;

@@ -17,9 +17,12 @@ const UNUSUAL = /\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/;
 
 let compiled: RegExp | undefined;
 
-/** All rows at once, which tells nearly every path from a secret in one go. Without case it can only match more. */
+/**
+ * All rows at once, which tells nearly every path from a secret in one go. Without case it can only match more. A name
+ * may hold newlines; a `.` that ends at one would be tried from every folder of the path.
+ */
 function anyRow(): RegExp {
-  compiled ??= new RegExp(SECRET_PATHS.map(({ pattern }) => pattern.source).join('|'), 'i');
+  compiled ??= new RegExp(SECRET_PATHS.map(({ pattern }) => pattern.source).join('|'), 'is');
   return compiled;
 }
 
@@ -40,7 +43,8 @@ export type SecretPathRow = {
 export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'SSH keys',
-    pattern: /(^|\/)(\.ssh\/.+|(id_(rsa|dsa|ecdsa|ed25519)(_sk)?|ssh_host_[^/]+_key)([-.][^/]*)?)$/i,
+    pattern:
+      /(^|\/)(\.ssh\/.+|(?=[^/]*$)(id_(rsa|dsa|ecdsa|ed25519)(_sk)?|ssh_host_[^/]+_key)([-.][^/]*)?)$/is,
     except: /(\.pub|\/\.ssh\/(config|known_hosts[^/]*|authorized_keys|allowed_signers|rc))$/i,
     examples: [
       '/home/a/.ssh/id_ed25519',
@@ -79,7 +83,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'cloud credentials',
     pattern:
-      /(^|\/)(\.aws\/(credentials|sso\/.+|cli\/cache\/.+)|\.azure\/.+|\.config\/(gcloud|doctl|op)\/.+|\.boto|\.s3cfg|\.kube\/(config|cache\/.+)|kubeconfig|rclone\.conf|\.oci\/.+|\.vault-token|\.terraformrc|credentials\.tfrc\.json)$/i,
+      /(^|\/)(\.aws\/(credentials|sso\/.+|cli\/cache\/.+)|\.azure\/.+|\.config\/(gcloud|doctl|op)\/.+|\.boto|\.s3cfg|\.kube\/(config|cache\/.+)|kubeconfig|rclone\.conf|\.oci\/.+|\.vault-token|\.terraformrc|credentials\.tfrc\.json)$/is,
     examples: [
       '/home/a/.aws/credentials',
       '/home/a/.config/gcloud/access_tokens.db',
@@ -115,7 +119,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'files named as secrets',
     pattern:
-      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json|\.databrickscfg|\.snowsql\/config|\.kaggle\/kaggle\.json|(\.huggingface|\.cache\/huggingface)\/(token|stored_tokens)|\.pulumi\/credentials\.json|\.supabase\/access-token|\.cloudflared\/.+\.json|\.(fly|ngrok2)\/(config|ngrok)\.yml|\.config\/(ngrok\/ngrok\.yml|stripe\/config\.toml|github-copilot\/(hosts|apps)\.json|netlify\/config\.json|sops\/age\/keys\.txt)|\.(netlify|railway)\/config\.json|com\.vercel\.cli\/auth\.json|\.codex\/auth\.json|\.gemini\/oauth_creds\.json|\.wrangler\/config\/default\.toml)$|[^/]\.tf(state(\.backup)?|vars)$/i,
+      /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json|\.databrickscfg|\.snowsql\/config|\.kaggle\/kaggle\.json|(\.huggingface|\.cache\/huggingface)\/(token|stored_tokens)|\.pulumi\/credentials\.json|\.supabase\/access-token|\.(fly|ngrok2)\/(config|ngrok)\.yml|\.config\/(ngrok\/ngrok\.yml|stripe\/config\.toml|github-copilot\/(hosts|apps)\.json|netlify\/config\.json|sops\/age\/keys\.txt)|\.(netlify|railway)\/config\.json|com\.vercel\.cli\/auth\.json|\.codex\/auth\.json|\.gemini\/oauth_creds\.json|\.wrangler\/config\/default\.toml)$|\.json$(?<=(^|\/)\.cloudflared\/.+\.json)|[^/]\.tf(state(\.backup)?|vars)$/is,
     examples: [
       '/srv/app/secrets.yml',
       'client_secret_12.apps.json',
@@ -138,7 +142,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'key rings and password stores',
     pattern:
-      /(^|\/)(\.gnupg\/.+|\.password-store\/.+|keyrings\/.+|Library\/Keychains\/.+|kwalletd\/.+|\.config\/(Bitwarden|1Password)[^/]*\/.+)$/i,
+      /(^|\/)(\.gnupg\/.+|\.password-store\/.+|keyrings\/.+|Library\/Keychains\/.+|kwalletd\/.+|\.config\/(Bitwarden|1Password)[^/]*\/.+)$/is,
     except: /(\/pubring\.(kbx|gpg)|\/gpg(-agent)?\.conf|^\/(usr|etc)\/.*keyrings\/.+)$/i,
     examples: [
       '/home/a/.gnupg/private-keys-v1.d/x',
@@ -152,7 +156,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'secrets of programs on Windows',
     pattern:
-      /(^|\/)AppData\/(Roaming|Local)\/(gcloud\/.+|GitHub CLI\/hosts\.yml|NuGet\/NuGet\.Config|Bitwarden[^/]*\/.+|1Password[^/]*\/.+|gnupg\/.+|(Slack|discord|Signal|Thunderbird|doctl|FileZilla|WinSCP|beck)\/.+)$/i,
+      /(^|\/)AppData\/(Roaming|Local)\/(gcloud\/.+|GitHub CLI\/hosts\.yml|NuGet\/NuGet\.Config|Bitwarden[^/]*\/.+|1Password[^/]*\/.+|gnupg\/.+|(Slack|discord|Signal|Thunderbird|doctl|FileZilla|WinSCP|beck)\/.+)$/is,
     examples: [
       'C:/Users/a/AppData/Roaming/gcloud/credentials.db',
       'C:/Users/a/AppData/Roaming/GitHub CLI/hosts.yml',
@@ -165,7 +169,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'browser and mail profiles',
     pattern:
-      /(^|\/)(\.mozilla|\.thunderbird|\.config\/(google-chrome|chromium|BraveSoftware|microsoft-edge|vivaldi|opera|Slack|discord|Signal)|Library\/(Application Support\/(Google\/Chrome|Firefox|BraveSoftware|Microsoft Edge|Arc)|Cookies|Safari))(-[a-z]+)?\/.+$/i,
+      /(^|\/)(\.mozilla|\.thunderbird|\.config\/(google-chrome|chromium|BraveSoftware|microsoft-edge|vivaldi|opera|Slack|discord|Signal)|Library\/(Application Support\/(Google\/Chrome|Firefox|BraveSoftware|Microsoft Edge|Arc)|Cookies|Safari))(-[a-z]+)?\/.+$/is,
     examples: [
       '/home/a/.mozilla/firefox/x.default/logins.json',
       '/home/a/.config/google-chrome/Default/Cookies',
@@ -190,7 +194,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'the system’s own secrets',
     pattern:
-      /^\/(private\/)?(etc\/(g?shadow-?|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/,
+      /^\/(private\/)?(etc\/(g?shadow-?|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
     examples: [
       '/etc/shadow',
       '/etc/gshadow',

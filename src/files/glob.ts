@@ -2,7 +2,7 @@
 
 /** A pattern for names rather than a text to look for. */
 export function looksLikeGlob(pattern: string): boolean {
-  return /[*?]|\[[^\]]+\]|\{[^{}]*,[^{}]*\}/.test(pattern) && !/[\s()<>;=|"'`$\\:]/.test(pattern);
+  return /[*?]|\[[^[\]]*[^\]]\]|\{[^{},]*,[^{}]*\}/.test(pattern) && !/[\s()<>;=|"'`$\\:]/.test(pattern);
 }
 
 export type Glob = {

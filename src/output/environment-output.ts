@@ -2,7 +2,13 @@
 
 /** Whether the text asks a shell for its variables or its history, as far as words can tell. */
 export function printsEnvironment(command: string): boolean {
-  return PRINTERS.some((pattern) => pattern.test(command));
+  return PRINTERS.some((pattern) => pattern.test(command)) || asksJq(command);
+}
+
+/** jq knows them by a name anywhere in its program. */
+function asksJq(command: string): boolean {
+  const at = command.search(/\bjq\b/);
+  return at !== -1 && /\benv\b|\$ENV/.test(command.slice(at));
 }
 
 /** Names stay, values go; a line that names no variable goes whole. */
@@ -33,11 +39,11 @@ const PRINTERS: readonly RegExp[] = [
   new RegExp(`${BEFORE}set\\s+(?:-S|--show)\\b`),
   new RegExp(`${BEFORE}printenv(?=${END}|\\s)`),
   // Both are everyday words too, so only where a command stands.
-  new RegExp(`(?:^|[;&|(){}\\n]|\\b(?:command|builtin)\\s)\\s*\\\\?(?:history|fc)(?=${END}|\\s)`),
+  new RegExp(`(?:^|[;&|(){}\\n]|\\b(?:command|builtin)\\s)[^\\S\\n]*\\\\?(?:history|fc)(?=${END}|\\s)`),
   /(?:_history|\.histfile|\/environ)\b/,
   /\b(?:Get-ChildItem|gci|ls|dir)\s+env:/i,
   // The languages' own names for it.
-  /\bjq\b.*(?:\benv\b|\$ENV)|\bENVIRON\b|\bos\.environ\b|\bprocess\.env\b|%ENV\b|\bENV\.(?:each|to_h|inspect)/s,
+  /\bENVIRON\b|\bos\.environ\b|\bprocess\.env\b|%ENV\b|\bENV\.(?:each|to_h|inspect)/,
   // BSD's `e` shows the environment of processes; `-e` shows all processes.
   /\bps\s+[a-df-z]*e[a-z]*(?:\s|$)|\b(?:show-environment|showenv)\b/,
 ];

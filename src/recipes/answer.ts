@@ -145,7 +145,7 @@ function seenIn(attempt: Attempt, env: RecipeEnvironment): Seen {
   if (attempt.outcome.type !== 'ran') return { lines: [], truncated: false, cwd: env.cwd };
   const { output, cwd } = attempt.outcome;
   const shown = output === undefined || output.binary ? '' : output.text;
-  const lines = shown.split(/\r?\n/).map((line) => line.replace(/\s+$/, ''));
+  const lines = shown.split(/\r?\n/).map((line) => line.trimEnd());
   return { lines: lines.filter((line) => line !== ''), truncated: output?.truncated ?? false, cwd };
 }
 

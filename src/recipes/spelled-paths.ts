@@ -41,5 +41,5 @@ export function lastPart(raw: string): string {
 }
 
 export function trimmed(raw: string): string {
-  return raw.length > 1 ? raw.replace(/\/+$/, '') || '/' : raw;
+  return raw.length > 1 ? raw.replace(/(?<!\/)\/+$/, '') || '/' : raw;
 }

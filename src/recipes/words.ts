@@ -72,7 +72,8 @@ function endOfBare(text: string, at: number): number {
 }
 
 function bareWords(text: string): readonly Word[] {
-  const [, raw = '', closing = ''] = /^(.*?)([,;:?!.]*)$/.exec(text) ?? [];
+  const closing = /(?<![,;:?!.])[,;:?!.]+$/.exec(text)?.[0] ?? '';
+  const raw = text.slice(0, text.length - closing.length);
   const pause = pauseOf(closing.replace(/[:!]/g, '').slice(0, 1));
   // `.`, `..` and `./` are folders, not punctuation; `src/.` too.
   if (/^\.{1,2}$/.test(text) || (raw.endsWith('/') && closing.startsWith('.'))) return [bare(text, '')];

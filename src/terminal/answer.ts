@@ -76,5 +76,5 @@ const CONTEXT = 8;
 
 /** Blanks at the end may be the last; half a character, a joiner and a selector depend on what follows. */
 function settled(text: string): number {
-  return text.replace(/(?:\s+|[\u{D800}-\u{DBFF}]|\u{200D}|\u{FE0F})$/u, '').length;
+  return text.replace(/(?:(?<!\s)\s+|[\u{D800}-\u{DBFF}]|\u{200D}|\u{FE0F})$/u, '').length;
 }

@@ -71,7 +71,7 @@ const MOST_COPIED = 74_994;
 export function clipboardText(
   command: string,
 ): { readonly text: string } | { readonly problem: 'it is too long' | 'it holds hidden characters' } {
-  const text = command.replace(/\n+$/, '');
+  const text = command.replace(/(?<!\n)\n+$/, '');
   if (Buffer.byteLength(text) > MOST_COPIED) return { problem: 'it is too long' };
   // An escape would end the paste early, and what follows would be typed; what cannot be seen is not checked.
   return makeVisible(text) === text ? { text } : { problem: 'it holds hidden characters' };

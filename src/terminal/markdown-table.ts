@@ -25,7 +25,7 @@ export function renderTable(
   );
 }
 
-const RULE = /^\s*\|?[\s|:-]*-[\s|:-]*$/;
+const RULE = /^[\s|:]*-[\s|:-]*$/;
 
 function cellsOfRow(line: string): string[] {
   const inner = line

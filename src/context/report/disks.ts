@@ -52,8 +52,11 @@ export function parseMountTable(text: string): readonly Mount[] {
 /** What `mount` of macOS prints: `/dev/disk3s1 on /System/Volumes/Data (apfs, local, journaled)`. */
 export function parseMountOutput(text: string): readonly Mount[] {
   return text.split('\n').flatMap((line) => {
-    const [, device = '', path, type] = /^(.+?) on (\/.*) \((\w+)[^()]*\)$/.exec(line) ?? [];
-    return path && type ? [{ device, path, type }] : [];
+    const end = / \((?<type>\w+)(?!\w)[^()]*\)$/.exec(line);
+    const type = end?.groups?.['type'];
+    const at = line.indexOf(' on /', 1);
+    if (!end || type === undefined || at === -1 || at + 5 > end.index) return [];
+    return [{ device: line.slice(0, at), path: line.slice(at + 4, end.index), type }];
   });
 }
 

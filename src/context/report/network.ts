@@ -51,7 +51,7 @@ export function parseRouteTable(text: string): string | undefined {
 
 /** What `route -n get default` of macOS prints. */
 export function parseRouteOutput(text: string): string | undefined {
-  const gateway = /^\s*gateway: (\S+)$/m.exec(text)?.[1];
-  const name = /^\s*interface: (\S+)$/m.exec(text)?.[1];
+  const gateway = /^[ \t]*gateway: (\S+)$/m.exec(text)?.[1];
+  const name = /^[ \t]*interface: (\S+)$/m.exec(text)?.[1];
   return gateway && name ? `${gateway} (${name})` : gateway;
 }

@@ -71,13 +71,13 @@ function* findBlocks(text: string): Iterable<Span> {
 
 /** The rest of the opening line, then lines of base64, whatever a diff or a listing puts before them. */
 const BODY =
-  /[^\r\n]*(?:\r?\n(?:[ \t+>|-]*(?:\d+[:\t |-]+)?["']?[A-Za-z0-9+/=]*(?:\\n)?["']?,?|(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\r\n]*)(?=\r?\n|$))*/y;
+  /[^\r\n]*(?:\r?\n(?:[ \t+>|-]*(?![ \t+>|-])(?:\d+[:\t |-]+)?["']?[A-Za-z0-9+/=]*(?:\\n)?["']?,?|(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\r\n]*)(?=\r?\n|$))*/y;
 
 /** Where the opening line was cut off: the lines of base64 right before the closing one, whatever is put before them. */
 function* findTails(text: string): Iterable<Span> {
   let before = 0;
   for (const { index, 0: closing } of text.matchAll(new RegExp(`-{4,5} ?END ${LABEL} ?-{4,5}`, 'g'))) {
-    const lineStart = text.lastIndexOf('\n', index) + 1;
+    const lineStart = before + text.slice(before, index).lastIndexOf('\n') + 1;
     let from = lineStart;
     if (/^[ \t+>|-]*(?:\d+[:\t |-]+)?$/.test(text.slice(Math.max(lineStart, index - 40), index))) {
       while (from > before) {
@@ -93,6 +93,10 @@ function* findTails(text: string): Iterable<Span> {
   }
 }
 
-/** One line of base64; of a longer line its end. Only the last one may be short. */
-const ROW = /(?:^[ \t+>|-]*(?:\d+[:\t |-]+)?|(?<![A-Za-z0-9+/=]))[A-Za-z0-9+/=]{16,}$/;
-const LAST_ROW = /(?:^[ \t+>|-]*(?:\d+[:\t |-]+)?[A-Za-z0-9+/=]+|(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{16,})$/;
+/**
+ * One line of base64; of a longer line its end. Only the last one may be short. A plus sign right before the base64 is
+ * a part of it, so that there is one way to read a line.
+ */
+const ROW = /(?:^(?:[ \t+>|-]*\d+[:\t |-]+|[ \t+>|-]*[ \t>|-])?|(?<![A-Za-z0-9+/=]))[A-Za-z0-9+/=]{16,}$/;
+const LAST_ROW =
+  /(?:^(?:[ \t+>|-]*\d+[:\t |-]+|[ \t+>|-]*[ \t>|-])?[A-Za-z0-9+/=]+|(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{16,})$/;

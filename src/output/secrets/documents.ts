@@ -49,7 +49,7 @@ export const DOCUMENTS: readonly SecretRow[] = [
     find: where(
       ['"random_password"'],
       after(
-        /"random_password"[^{]{0,200}(?:[^{}]{0,400}\{){1,3}[^{}]{0,600}?"result":\s{0,4}"/g,
+        /"random_password"[^{]{0,600}\{(?:[^{}]{0,400}\{){0,2}[^{}]{0,600}?"result":\s{0,4}"/g,
         /[^"\r\n]{4,200}/y,
         isNoReference,
       ),
@@ -118,7 +118,8 @@ function* findYamlValues(text: string): Iterable<Span> {
     if (block !== undefined && indent <= block && indent !== -1) block = undefined;
     if (/^ *(?:data|stringData):\s*$/.test(line)) block = indent;
     else if (block !== undefined) {
-      const value = /^ *(?:["']?[\w.-]{1,253}["']?: {1,4})?["']?([^\s"'|>].*?)["']?\s*$/.exec(line)?.[1];
+      const pair = /^ *(?:["']?[\w.-]{1,253}["']?: {1,4})?["']?([^\s"'|>].*)$/.exec(line.trimEnd());
+      const value = pair?.[1]?.replace(/["']$/, '');
       if (value !== undefined && value.length >= 4 && isNoReference(value) && !value.endsWith(':')) {
         const from = index + line.lastIndexOf(value);
         yield [from, from + value.length];

@@ -180,7 +180,7 @@ function valueAt(text: string, from: number, quote: string): string {
   pattern.lastIndex = from;
   const value = pattern.exec(text)?.[0] ?? '';
   // An escaped quote closes what an escaped quote opened.
-  return quote.length > 1 ? value.replace(/\\+$/, '') : value;
+  return quote.length > 1 ? value.replace(/(?<!\\)\\+$/, '') : value;
 }
 
 const QUOTED = {
@@ -204,7 +204,7 @@ const LEAST_PASSWORD = 4;
 const LEAST_KEY = 8;
 
 function isSecret(written: string, { kind, name, quoted, spaced, next }: Circumstances): boolean {
-  const value = quoted ? written : written.replace(/[,)}\]]+$/, '');
+  const value = quoted ? written : written.replace(/(?<![,)}\]])[,)}\]]+$/, '');
   if (value.length < (kind === 'password' ? LEAST_PASSWORD : LEAST_KEY)) return false;
   if (REFERENCE.test(value) || STOP.test(value) || value.toLowerCase() === name.toLowerCase()) return false;
   if (/^(?:old)?pwd$/i.test(name) && /^[/~.]/.test(value)) return false;

@@ -234,7 +234,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
     id: 'powershell-old-chain',
     mend({ command, error }) {
       if (!error?.id.startsWith('InvalidEndOfLine')) return undefined;
-      const parts = command.split(/\s*&&\s*/);
+      const parts = command.split('&&').map((part) => part.trim());
       if (parts.length < 2 || /['"`|{}(]/.test(command)) return undefined;
       const chained = parts.reduceRight((rest, part) => `${part}; if ($?) { ${rest} }`);
       return { why: 'This PowerShell does not know &&.', command: chained };

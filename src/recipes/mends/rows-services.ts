@@ -33,7 +33,11 @@ export const SERVICE_MENDS: readonly MendRow[] = [
   {
     id: 'docker-socket',
     mend(failure) {
-      if (!/permission denied.*docker.*socket|docker\.sock.*permission denied/is.test(failure.output ?? ''))
+      const output = failure.output?.toLowerCase() ?? '';
+      if (
+        !holdsInOrder(output, 'permission denied', 'docker', 'socket') &&
+        !holdsInOrder(output, 'docker.sock', 'permission denied')
+      )
         return undefined;
       return {
         why: 'You may not speak to the Docker daemon. As root it works; being in the group docker lasts.',
@@ -172,7 +176,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
     mend(failure) {
       const { words, output = '' } = failure;
       if (words[0].text !== 'tar' || !/not in gzip format/.test(output)) return undefined;
-      const at = words.findIndex(({ text }) => /^-?\w*z\w*$/.test(text) && !text.startsWith('--'));
+      const at = words.findIndex(({ text }) => /^-?[^\Wz]*z\w*$/.test(text) && !text.startsWith('--'));
       const flags = words[at];
       if (flags === undefined) return undefined;
       const command =
@@ -233,9 +237,10 @@ export const SERVICE_MENDS: readonly MendRow[] = [
     id: 'needs-root-file',
     mend(failure) {
       const { words, output = '' } = failure;
-      const path = /['"]?(\/(?:etc|usr|var|opt|srv|boot|root)\/[^'":\s]*)['"]?: Permission denied/.exec(
-        output,
-      )?.[1];
+      const refused = output.matchAll(/(?<![^'":\s])([^'":\s]+)['"]?: Permission denied/g);
+      const path = [...refused]
+        .map(([, written = '']) => /\/(?:etc|usr|var|opt|srv|boot|root)\/.*/.exec(written)?.[0])
+        .find((found) => found !== undefined);
       if (path === undefined || words[0].text === 'sudo' || /[|><;&]/.test(failure.command)) return undefined;
       return { why: `${path} belongs to the system.`, command: withBefore(failure, 0, 'sudo') };
     },
@@ -251,4 +256,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
 ];
 
 const PORT =
-  /(?:EADDRINUSE|address already in use)[^\n]*?:(\d{2,5})\b|address already in use[^\n]*?port (\d{2,5})|port (\d{2,5}) is (?:already )?(?:in use|allocated)/i;
+  /(?:EADDRINUSE|address already in use)[^\n]{0,300}?:(\d{2,5})\b|address already in use[^\n]{0,300}?port (\d{2,5})|port (\d{2,5}) is (?:already )?(?:in use|allocated)/i;
+
+function holdsInOrder(text: string, ...pieces: readonly string[]): boolean {
+  let from = 0;
+  return pieces.every((piece) => {
+    const at = text.indexOf(piece, from);
+    from = at + piece.length;
+    return at !== -1;
+  });
+}
