@@ -2,7 +2,7 @@
 
 import { readArguments } from '../arguments.ts';
 import { applyMeaning, type Call, judgeByRow, judgeSubcommand } from '../command.ts';
-import { judgeLoss } from '../files.ts';
+import { judgeLoss, readPath } from '../files.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { resolvePath } from '../paths.ts';
 import { runText } from '../run-text.ts';
@@ -58,8 +58,9 @@ export function judgeGitConfig(judge: Judge, call: Call): void {
     ? first?.text
     : undefined;
   const words = verb === undefined ? given.operands : given.operands.slice(1);
-  for (const { spec, span } of given.options) {
+  for (const { spec, span, value } of given.options) {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `git config ${spec.name}`);
+    if (/^(?:-f|--file)$/.test(spec.name) && value !== undefined) readPath(judge, value);
   }
   addEffect(judge, 'read');
   const reads =

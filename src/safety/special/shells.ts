@@ -13,8 +13,18 @@ import { BREAK, isLiteral, OUTPUT, type Value } from '../values.ts';
 /** What fish writes about itself into a file, joined to its option or behind it. */
 const FISH_OUTPUT = /^(?:-[op](.+)?|--(?:debug-o|prof)[\w-]*(?:=(.*))?)$/s;
 
+/** `bash -n FILE` reads it and runs nothing; to other shells `-n` means something else. */
+function checkedScript({ name, args }: Call): Value | undefined {
+  const [option, script] = args;
+  const checks = /^(?:bash|sh|zsh|dash|ksh|mksh|fish)$/.test(name) && /^-n$/.test(option?.text ?? '');
+  if (!checks || args.length !== 2 || script === undefined) return undefined;
+  return isLiteral(script.text) && /^[^-+]/.test(script.text) ? script : undefined;
+}
+
 /** `bash -c TEXT`, `bash FILE`, or a shell that reads its input. */
 export function judgeShell(judge: Judge, call: Call): void {
+  const checked = checkedScript(call);
+  if (checked !== undefined) return readPath(judge, checked);
   addEffect(judge, 'run');
   const dialect = dialectOf(call.name);
   let at = 0;

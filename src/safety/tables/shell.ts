@@ -56,7 +56,7 @@ ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ul
 caller,dirname_builtin | read full | | =? | caller | caller --nope
 kill,pkill,killall,skill,snice,xkill,killall5 | danger,run judge=kill | | | kill -l ;; kill -0 1 | kill 1 ;; pkill -f x
 bg,fg,disown,stop | ask,run | -ahr | =* | | fg
-bash,sh,zsh,dash,ksh,ash,mksh,fish,rbash,tcsh,csh,elvish,xonsh,nu,yash,busybox-sh,ksh93 | ask,run judge=shell | | | bash --version | bash -c 'rm f' ;; bash f.sh
+bash,sh,zsh,dash,ksh,ash,mksh,fish,rbash,tcsh,csh,elvish,xonsh,nu,yash,busybox-sh,ksh93 | ask,run judge=shell | | | bash --version ;; bash -n f.sh | bash -c 'rm f' ;; bash f.sh ;; bash -n ;; bash -n f.sh g ;; nu -n f.nu
 pwsh,powershell,powershell.exe,pwsh.exe,cmd,cmd.exe | ask,run judge=windows-shell | | | pwsh --version | pwsh -c 'rm x' ;; pwsh -e ZABpAHIA ;; cmd /c dir ;; powershell x.ps1
 wsl,wsl.exe | ask,run judge=windows-shell | | | wsl --version ;; wsl -l -v | wsl ls ;; wsl -- rm -rf /
 sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege stop judge=environment | -AbEHnPSsikKlv -V>query --version>query -C,-D,-g,-h,-p,-R,-r,-T,-t,-U,-u,-a,-c:= --user:= --group:= --login --shell --preserve-env:?= --non-interactive --stdin --background --chdir:= --host:= --prompt:= --list --validate --reset-timestamp --remove-timestamp --edit --askpass --set-home --unit:= --property:= | | sudo --version ;; sudo -V | sudo -V ls ;; sudo ls ;; sudo rm -rf /
