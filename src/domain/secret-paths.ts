@@ -143,7 +143,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     what: 'key rings and password stores',
     pattern:
       /(^|\/)(\.gnupg\/.+|\.password-store\/.+|keyrings\/.+|Library\/Keychains\/.+|kwalletd\/.+|\.config\/(Bitwarden|1Password)[^/]*\/.+)$/is,
-    except: /(\/pubring\.(kbx|gpg)|\/gpg(-agent)?\.conf|^\/(usr|etc)\/.*keyrings\/.+)$/i,
+    except: /(\/pubring\.(kbx|gpg)|\/gpg(-agent)?\.conf|^(?=.*$)\/(usr|etc)\/.*keyrings\/.+)$/i,
     examples: [
       '/home/a/.gnupg/private-keys-v1.d/x',
       '/home/a/.gnupg/secring.gpg',

@@ -212,13 +212,13 @@ function commandText(judge: Judge, part: CommandExpansionPart): string {
 const COUNTS = [
   'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+%[sYmdHMSjuNFTR](?:[-_.:]?%[sYmdHMSjuNFTR])*[\'"]?',
   'nproc(?: --all)?|tput (?:cols|lines)|getconf (?:_NPROCESSORS_ONLN|PAGESIZE)|sysctl -n hw\\.\\w+',
-  'id -[ug]|seq [\\d ]+|git rev-list --count [\\w./-]+|stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
+  'id -[ug]|seq [\\d ]*\\d|git rev-list --count [\\w./-]+|stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
   'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?|pidof(?: -s)? [\\w.-]+',
   'wc -[lwcm] < ?"?[\\w./$-]+"?|grep -c [\\w.-]+ [\\w./-]+',
   // Whatever comes through the pipe, only its count comes out.
   '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
 ].join('|');
-const NUMBERS = new RegExp(`^\\$\\(\\s*(?:${COUNTS})\\s*\\)$`);
+const NUMBERS = new RegExp(`^\\$\\(\\s*(?!\\s)(?:${COUNTS})\\s*\\)$`);
 
 /** Whether a substitution's command is one of these. */
 export function printsNumber(text: string): boolean {

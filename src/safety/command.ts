@@ -217,8 +217,11 @@ function isQuery(call: Call): boolean {
 
 /** The first piece of a word that only the run decides: `$IFS` in `sort$IFS-o`. */
 function placeOfUnknown({ source }: Judge, [from, to]: Span): Span {
-  const found = /\$\{?\w+\}?|\$\(.*\)|`[^`]*`|[*?]/s.exec(source.slice(from, to));
-  return found === null ? [from, to] : [from + found.index, from + found.index + found[0].length];
+  const text = source.slice(from, to);
+  const found = /\$\{?\w+\}?|\$\(|`[^`]*`|[*?]/.exec(text);
+  if (found === null) return [from, to];
+  const end = found[0] === '$(' ? text.lastIndexOf(')') + 1 : found.index + found[0].length;
+  return end > found.index ? [from + found.index, from + end] : [from, to];
 }
 
 /** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */

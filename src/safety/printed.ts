@@ -174,10 +174,11 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
 
 /**
  * git that prints the names of commits as digits, and nothing else. Names of branches and tags are another thing: in
- * somebody else's repository one may look like an option.
+ * somebody else's repository one may look like an option. A value goes on until something no value can hold, so that
+ * there is one way to read it.
  */
 const HASHES =
-  /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|hash-object -t tree \/dev\/null|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+))*(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?|log(?: (?:-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?<=%[Hh]\b.*)(?: -- [\w./ -]+)?)$/;
+  /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|hash-object -t tree \/dev\/null|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])))*(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?|log(?=.*%)(?: (?:-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?)$/;
 
 /** What is searched for is a part of the names that are found, here often a pattern. */
 export function searchedNames(args: readonly Value[]): Value[] {

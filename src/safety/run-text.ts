@@ -15,7 +15,7 @@ export function runText(judge: Judge, value: Value, dialect: Dialect | 'other'):
     readKnown(judge, { ...value, text: value.text.replace(QUOTED_EACH, '$1/*') }, dialect);
 }
 
-const QUOTED_EACH = new RegExp(`["']?([^"'\\s]*)${EACH}["']?`, 'g');
+const QUOTED_EACH = new RegExp(`["']?(?<![^"'\\s])([^"'\\s]*)${EACH}["']?`, 'g');
 
 function readKnown(judge: Judge, value: Value, dialect: Dialect | 'other'): void {
   const text = value.text.replaceAll(HOME, '~').replaceAll(STAR, '*').replaceAll(ANY, '?');

@@ -6,16 +6,22 @@ import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 /** `unquoted` says for each character whether it stands outside quotes (1). */
 export function plainZsh(text: string, unquoted: Uint8Array): string {
   let plain = text;
-  for (const { pattern, replace } of SPELLINGS) {
+  const lastLine = text.lastIndexOf('\n') + 1;
+  for (const { pattern, replace, onLastLine } of SPELLINGS) {
     plain = plain.replace(pattern, (found: string, ...rest: (string | number)[]) => {
       const at = rest.find((part) => typeof part === 'number') ?? 0;
-      return unquoted[at] === 1 ? replace(found) : found;
+      return unquoted[at] === 1 && !(onLastLine && at < lastLine) ? replace(found) : found;
     });
   }
   return plain;
 }
 
-type Spelling = { readonly pattern: RegExp; readonly replace: (found: string) => string };
+type Spelling = {
+  readonly pattern: RegExp;
+  readonly replace: (found: string) => string;
+  /** Where it could begin a comment, nothing may follow that. */
+  readonly onLastLine?: true;
+};
 
 const stars = (found: string): string => '*'.repeat(found.length);
 
@@ -35,13 +41,14 @@ const SPELLINGS: readonly Spelling[] = [
     pattern: /(?<=[\w*?\]./~>}-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
     replace: (found) => (isHarmlessQualifier(found) ? stars(found) : found),
   },
-  // `*.txt(#qN)`: the same, as tests and extendedglob need it. Where it could begin a comment, nothing may follow that.
+  // `*.txt(#qN)`: the same, as tests and extendedglob need it.
   {
-    pattern: /(?<=[\w*?\]./~>-])\(#q[^()\s]+\)(?=[\s;&|)]|$)(?!.*\n)/gs,
+    pattern: /(?<=[\w*?\]./~>-])\(#q[^()\s]+\)(?=[\s;&|)]|$)/g,
     replace: (found) => (isHarmlessQualifier(`(${found.slice(3)}`) ? stars(found) : found),
+    onLastLine: true,
   },
   // `ls (#i)readme*`: in either case.
-  { pattern: /(?<=[\w*?\]./-][ \t]*)\(#[iIl]\)(?=[\w.*?])(?!.*\n)/gs, replace: stars },
+  { pattern: /\((?<=[\w*?\]./-][ \t]*\()#[iIl]\)(?=[\w.*?])/g, replace: stars, onLastLine: true },
   // `<1-10>`: numbers in a range.
   { pattern: /<\d*-\d*>/g, replace: stars },
   // `(a|b)*` at the beginning of a word: alternatives.

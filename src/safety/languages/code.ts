@@ -10,7 +10,7 @@ const DELETES =
 const RUNS =
   /\b(?:system|exec|execSync|execFile|execve|spawn|spawnSync|popen|Popen|subprocess|child_process|fork|shell_exec|passthru|proc_open|os\.execute|io\.popen|eval|require|__import__|importlib|ctypes|qx|do shell script|pty|socket|base64|compile|marshal|pickle)\b|`/;
 const WRITES =
-  /\b(?:write|writeFile|writeFileSync|appendFile|createWriteStream|write_text|file_put_contents|fopen|chmod|chown|symlink|mkdir|copyfile|shutil)\b|['"](?<=open\s*\(?\s*\w*,?\s*['"])\s*>|>\s*\$?\w*\)/;
+  /\b(?:write|writeFile|writeFileSync|appendFile|createWriteStream|write_text|file_put_contents|fopen|chmod|chown|symlink|mkdir|copyfile|shutil)\b|['"](?<=open(?:\s*\((?:\s*(?:\w+,?|,))?|\s*(?:\w+,?|,))?\s*['"])\s*>|>\s*\$?\w*\)/;
 const NETWORK = /\b(?:urlopen|urllib|requests|httpx|fetch|http|https|LWP|Net::HTTP|socket|URI|axios)\b/;
 
 function writes(text: string): boolean {

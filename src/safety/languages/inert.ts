@@ -46,7 +46,7 @@ const TOKEN =
 /** `%c` and most escapes can make the character that commands a terminal. */
 function isPlainString(language: Language, text: string): boolean {
   const inside = text.slice(1, -1);
-  if (/\\[^nt\\'"]/.test(inside) || /%[^ ]*c/.test(inside)) return false;
+  if (/\\[^nt\\'"]/.test(inside) || /%[^ %]*c/.test(inside)) return false;
   return language !== 'ruby' || !inside.includes('#');
 }
 

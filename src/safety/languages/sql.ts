@@ -16,7 +16,7 @@ const RUNS =
 export function judgeSql(judge: Judge, value: Value): void {
   const { text } = value;
   // sqlite takes any beginning of a name: `.sh` is `.shell`.
-  const dots = [...text.matchAll(/(?<=(?:^|\n)\s*)\.(\w+)/g)].map(([, name = '']) => name);
+  const dots = [...text.matchAll(/(?:^|\n)[^\S\n]*\.(\w+)/g)].map(([, name = '']) => name);
   if (RUNS.test(text) || copiesByProgram(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
     addEffect(judge, 'run', 'write');
     return find(judge, 'risky-code', value.span, 'the query');

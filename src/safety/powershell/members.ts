@@ -68,9 +68,10 @@ export function judgeType(judge: Judge, written: string, span: Span, how: 'cast'
 function typeName(written: string): string {
   return written
     .toLowerCase()
-    .replace(/^\[\s*|\s*\]$/g, '')
+    .replace(/^\[\s*/, '')
+    .replace(/(?<!\s)\s*\]$/, '')
     .replace(/^system\./, '')
-    .replace(/(?:\[[,\s]*\])+$/, '')
+    .replace(/(?<!\[[,\s]*\])(?:\[[,\s]*\])+$/, '')
     .replace(/^text\.regularexpressions\.(?=regex$)/, '');
 }
 

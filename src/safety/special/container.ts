@@ -47,7 +47,7 @@ function mountOf(judge: Judge, value: Value): Mount[] {
   const readOnly = /(?:^|[:,])(?:ro|readonly)(?:,|$)/.test(text);
   if (!readOnly && (isOurs(judge, outside) || holdsOurs(judge, outside)))
     find(judge, 'touches-beck', value.span);
-  return [{ inside: inside.replace(/(.)\/+$/, '$1'), outside }];
+  return [{ inside: inside.replace(/(?<=[^/]|^\/)\/+$/, ''), outside }];
 }
 
 /** chroot FOLDER COMMAND: inside, `/` is that folder of this machine. */

@@ -180,7 +180,7 @@ export function judgeKeygen(judge: Judge, call: Call): void {
 /** pacman -Ss, -Si, -Sl, -Sg, -F look into what was fetched before. */
 export function judgePacman(judge: Judge, call: Call): void {
   const [first] = call.args;
-  const known = call.name === 'pacman' && /^-(?:S[silgq]*[silg][silgq]*|F[slqx]*)$/.test(first?.text ?? '');
+  const known = call.name === 'pacman' && /^-(?:Sq*[silg][silgq]*|F[slqx]*)$/.test(first?.text ?? '');
   if (known && call.args.slice(1).every((arg) => !arg.text.startsWith('-') && isLiteral(arg.text)))
     return addEffect(judge, 'read');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));

@@ -66,7 +66,7 @@ function whatFormatTakes(format: string): ('number' | 'text')[] | undefined {
   return taken;
 }
 
-const CONVERSION = /%[-+ #0']*(\*|\d*)(?:\.(\*|\d*))?[hlLqjzt]*?([a-zA-Z%])/g;
+const CONVERSION = /%[-+ #0']*(\*|(?:[1-9]\d*)?)(?:\.(\*|\d*))?([a-zA-Z%])/g;
 
 /** `'a` is the number of a letter. */
 function judgeNumber(judge: Judge, { text, span }: Value): void {

@@ -90,7 +90,7 @@ export function isWindowsStartup(text: string): boolean {
 }
 
 const SECRET =
-  /\/(?:appdata\/(?:local|roaming)\/(?:microsoft\/(?:credentials|vault|protect|crypto)|google\/chrome\/user data|mozilla\/firefox|bravesoftware|microsoft\/edge\/user data)|system32\/config\/(?:sam|system|security)|ntds\/ntds\.dit|repair\/sam)|(?:^|\/)(?:unattend(?:ed)?\.xml|sysprep\.inf|consolehost_history\.txt|ntuser\.dat|\.rdg|web\.config|login data|cookies|logins\.json|key4\.db|[^/]*\.pfx|[^/]*\.kdbx|[^/]*password[^/]*\.(?:txt|xlsx?|csv|docx?))$|^hk(?:lm|ey_local_machine):?\/(?:sam|security)(?:\/|$)/i;
+  /\/(?:appdata\/(?:local|roaming)\/(?:microsoft\/(?:credentials|vault|protect|crypto)|google\/chrome\/user data|mozilla\/firefox|bravesoftware|microsoft\/edge\/user data)|system32\/config\/(?:sam|system|security)|ntds\/ntds\.dit|repair\/sam)|(?:^|\/)(?:unattend(?:ed)?\.xml|sysprep\.inf|consolehost_history\.txt|ntuser\.dat|\.rdg|web\.config|login data|cookies|logins\.json|key4\.db|[^/]*\.pfx|[^/]*\.kdbx)$|\.(?:txt|xlsx?|csv|docx?)$(?<=password[^/]*)|^hk(?:lm|ey_local_machine):?\/(?:sam|security)(?:\/|$)/i;
 
 /** Known to hold keys, passwords or tokens. */
 export function isWindowsSecret(text: string): boolean {
