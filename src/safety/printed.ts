@@ -20,9 +20,14 @@ export type Printed = {
 /** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
 export function notePrinted(judge: Judge, name: string, args: readonly Value[], span: Span): void {
   const own = printedBy(judge, name, args, span);
-  if (own?.text !== undefined && CONTROLS.test(own.text)) find(judge, 'controls-terminal', span);
+  if (own?.text !== undefined) noteControls(judge, own.text, span);
   if (own !== undefined) judge.printed = own;
   else if (judge.printed === undefined) judge.printed = { text: undefined, names: [], span };
+}
+
+/** Records what does more to the terminal than colours, in a text that is known. */
+export function noteControls(judge: Judge, text: string, span: Span): void {
+  if (CONTROLS.test(text)) find(judge, 'controls-terminal', span);
 }
 
 /** Beyond colours and movement: clipboard, titles, links, strings for the terminal, and reports that it types back. */

@@ -2,6 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { noteControls } from '../printed.ts';
 import { HOME, plain, VARIABLE } from '../values.ts';
 import { isSecretName } from '../windows/files.ts';
 
@@ -54,6 +55,7 @@ export function expandText(
       at = end;
     } else text += plain(char);
   }
+  noteControls(judge, text, span);
   return text;
 }
 
