@@ -3,8 +3,8 @@
 import type { CompoundList, SyntaxNode, Word } from 'unbash';
 import { forEachChild } from './bash-parser.ts';
 import { wordValues } from './bash-words.ts';
-import { isGuarded, isNumber, isPlainName } from './branches.ts';
 import type { Judge } from './judge.ts';
+import { isGuarded, isNumber, isPlainName } from './one-of.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 

@@ -65,7 +65,9 @@ export function judgeSubstitution(
     judge.source = script.source;
     judge.place = () => place(span);
   }
-  const printed = judgeHidden(judge, span, () => judgeScript(judge, script));
+  // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
+  const around = judge.source.startsWith('${', span[0]) ? inBranch : inSubshell;
+  const printed = judgeHidden(judge, span, () => around(judge, () => judgeScript(judge, script)));
   judge.source = source;
   judge.place = place;
   judge.trace?.leave(part);

@@ -187,6 +187,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     fresh: new Set(),
     created: new Map(),
     defined: new Set(),
+    unfollowed: new Set(),
     words: new Set(),
     heads: new Set(),
     bodies: new Map(),

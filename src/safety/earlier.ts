@@ -9,8 +9,9 @@ import { VARIABLE } from './values.ts';
 /** Puts the state that a text leaves when it succeeds under the judge of the next one; what it risks is not carried. */
 export function carryOver(before: Judge, next: Judge): void {
   if ([...before.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
-  const { scope, written, words, paths, folders, bodies } = before;
-  Object.assign(next, { scope, written, words, paths, folders, bodies, facts: changedFacts(before) });
+  const { scope, unfollowed, written, words, paths, folders, bodies } = before;
+  const facts = changedFacts(before);
+  Object.assign(next, { scope, unfollowed, written, words, paths, folders, bodies, facts });
 }
 
 /**

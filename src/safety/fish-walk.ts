@@ -115,8 +115,10 @@ function judgeKind(judge: Judge, node: Node): void {
     case 'conditional_execution':
       return judgeChain(judge, linkedBy(node));
     case 'negated_statement':
-    case 'begin_statement':
       return judgeChildren(judge, node);
+    case 'begin_statement':
+      // What is local to it is gone afterwards, and what it hid is back.
+      return inBranch(judge, () => judgeChildren(judge, node));
     case 'pipe':
       return judgePipe(judge, node);
     case 'command':
@@ -203,7 +205,7 @@ function judgeRedirection(judge: Judge, node: Node): boolean {
   return false;
 }
 
-/** A command substitution, wherever it stands; returns what it prints. */
+/** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
 function judgeInner(judge: Judge, node: Node): Printed | undefined {
   const part = judge.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
   const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));

@@ -55,6 +55,8 @@ export type Judge = {
   readonly created: Map<string, PathKind>;
   /** Names this text gives another meaning. */
   readonly defined: Set<string>;
+  /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
+  readonly unfollowed: Set<string>;
   readonly words: Set<string>;
   /** Where commands begin in the text itself, as the reader of PowerShell saw them. */
   readonly heads: Set<number>;
@@ -159,6 +161,7 @@ export function extentOf(judge: Judge): number | undefined {
     judge.fresh.size +
     judge.created.size +
     judge.defined.size +
+    judge.unfollowed.size +
     judge.words.size +
     judge.bodies.size +
     judge.paths.size +

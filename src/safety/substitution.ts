@@ -1,7 +1,7 @@
-// A command inside a word of another: it runs in a copy of the shell, and what it changes is hidden there.
+// A command inside a word of another: what it changes is hidden there.
 
 import type { Level, Span } from '../domain/verdict.ts';
-import { find, inSubshell, type Judge, withInput } from './judge.ts';
+import { find, type Judge, withInput } from './judge.ts';
 import type { Printed } from './printed.ts';
 
 /** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
@@ -11,7 +11,7 @@ export function judgeHidden(judge: Judge, span: Span, inside: () => void): Print
   judge.printed = undefined;
   // `>(sh)` reads what the command outside writes.
   const isFed = judge.source.charAt(span[0]) === '>';
-  withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, () => inSubshell(judge, inside));
+  withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside);
   const found: Level = judge.level;
   judge.level = before;
   if (found !== 'safe') find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);

@@ -3,6 +3,7 @@
 import type { Span } from '../domain/verdict.ts';
 import { judgeArithmeticText } from './bash-arithmetic.ts';
 import { addEffect, find, type Judge } from './judge.ts';
+import { oneOf } from './one-of.ts';
 import { HOME, isLiteral, NUMBER, VARIABLE } from './values.ts';
 
 const CODE_NAMES = new Set(
@@ -116,9 +117,8 @@ export function setVariable(judge: Judge, name: string, text: string, span: Span
 
 function judgeVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
   const { variables } = judge.scope;
-  if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name)) {
-    variables.set(name, text.length > LONGEST_VALUE ? VARIABLE : text);
-  }
+  if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name))
+    variables.set(name, keptText(judge, name, text));
   if (ASSIGNED_NUMBERS[judge.dialect]?.has(name)) judgeArithmeticText(judge, text, span);
   const sort = variableKind(name);
   const place = namePlace(judge, name, span);
@@ -138,6 +138,19 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
   if (sort !== 'other' || (kind === 'shell' && isReadHere(judge, name))) return;
   addEffect(judge, kind === 'prefix' ? 'run' : 'write');
   find(judge, 'sets-variable', place, name);
+}
+
+/** Filled by the shell itself, whatever else they are given: by `read`, by a match, by the last command. */
+const FILLED = new Set(
+  `_ REPLY BASH_REMATCH MAPFILE COPROC DIRSTACK FUNCNAME GROUPS OPTARG PIPESTATUS
+   MATCH MBEGIN MEND match mbegin mend reply argv history`.split(/\s+/),
+);
+
+/** What it holds then, as far as that follows from what it is given. */
+function keptText(judge: Judge, name: string, text: string): string {
+  if (text.length > LONGEST_VALUE) return VARIABLE;
+  const follows = !FILLED.has(name) && !name.startsWith('_flag_') && !judge.unfollowed.has(name);
+  return follows ? text : oneOf(judge, [judge.scope.variables.get(name) ?? VARIABLE, text]);
 }
 
 /** The name alone says which variable it is. */

@@ -1,4 +1,4 @@
-// What may not have run counts as little as what has: afterwards the worse of both values decides.
+// A value is only followed where it is sure: what may not have run, and what others decide, leaves the worse of both.
 
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../src/safety/classifier.ts';
@@ -44,6 +44,28 @@ describe('a command named by a variable', () => {
   });
 
   test.each<[Written, string]>([
+    ['bash', 'readonly f=rm; f=ls; $f x'],
+    ['bash', 'declare -r f=rm; declare f=ls; $f x'],
+    ['bash', ': rm; _=ls; $_ x'],
+    ['bash', 'REPLY=ls; read <<< rm; $REPLY x'],
+    ['bash', 'BASH_REMATCH=ls; [[ rm =~ rm ]]; $BASH_REMATCH x'],
+    ['bash', 'MAPFILE=ls; mapfile <<< rm; $MAPFILE x'],
+    ['bash', 'f=ls; echo ${ f=rm; }; $f x'],
+    ['zsh', 'MATCH=ls; [[ rm =~ rm ]]; $MATCH x'],
+    ['zsh', 'typeset -L2 f; f=rmdir; $f x'],
+    ['fish', 'set -g f rm; begin; set -l f ls; end; $f x'],
+    ['fish', 'set -l f rm; set -g f ls; $f x'],
+    ['fish', 'set f ls; echo (set f rm); $f x'],
+    ['powershell', "$f='Get-Item'; . { $f='Remove-Item' }; & $f x"],
+    ['powershell', "$f='Get-Item'; & { $global:f='Remove-Item' }; & $f x"],
+    ['powershell', "$f='Remove-Item'; $global:f='Get-Item'; & $f x"],
+    ['powershell', "$f='Get-Item'; Import-Csv x | % { $f=$_.a }; & $f x"],
+    ['powershell', "$psitem='Get-Item'; 'Remove-Item' | % { & $psitem x }"],
+  ])('is not the one it was given where something else decides, %s: %s', (shell, command) => {
+    expect(level(shell, command)).toBe('danger');
+  });
+
+  test.each<[Written, string]>([
     ['bash', 'f=ls && $f x'],
     ['bash', 'cd docs && f=ls && $f x'],
     ['fish', 'set f ls; and $f x'],
@@ -63,6 +85,7 @@ describe('a place that may be the worse one', () => {
     ['bash', 'true && cd /; rm -rf *'],
     ['zsh', 'true | cd /; rm -rf *'],
     ['fish', 'set p /; false; and set p /tmp/x; rm -rf $p'],
+    ['fish', 'echo (cd /); rm -rf *'],
   ])('is lost with it, %s: %s', (shell, command) => {
     expect(level(shell, command)).toBe('blocked');
   });
@@ -90,6 +113,10 @@ test.each<[Written, string]>([
   ['zsh', 'echo a b | read x y; echo $x'],
   ['fish', 'test -d x; and cd x; and git log'],
   ['fish', 'if test -d x; cd x; ls; end'],
+  ['fish', 'begin; set x 1; echo $x; end'],
+  ['fish', 'set -l n 5; head -n $n x'],
+  ['bash', 'readonly x=5; echo $x'],
+  ['powershell', '$t=0; gci | % { $t += $_.Length }; $t'],
   ['powershell', "if (Test-Path a) { $p = 'a' } else { $p = 'b' }; Get-ChildItem $p"],
 ])('reading goes on being safe, %s: %s', (shell, command) => {
   expect(level(shell, command)).toBe('safe');

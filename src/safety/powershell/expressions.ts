@@ -1,7 +1,7 @@
 // Expressions of PowerShell: what they give where that is known, and everything they run on the way.
 
 import { inBranch, inBranches } from '../branches.ts';
-import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
+import { addEffect, find, type Judge } from '../judge.ts';
 import type { Printed } from '../printed.ts';
 import { BREAK, isDynamic, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
 import { isWindowsSecret } from '../windows/paths.ts';
@@ -252,7 +252,8 @@ class Expressions {
   }
 
   private code(node: Node): void {
-    this.unfed(() => inSubshell(this.judge, () => this.statements(this.judge, node)));
+    // Behind a dot, in a loop over a pipe and by `$global:` it sets what is outside of it.
+    this.unfed(() => inBranch(this.judge, () => this.statements(this.judge, node)));
   }
 
   /** What a pipe brings goes to the command around, not to those in here. */

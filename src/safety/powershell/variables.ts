@@ -2,6 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { oneOf } from '../one-of.ts';
 import { setWindowsVariable } from '../windows/slash-roles.ts';
 
 const ACTING =
@@ -11,9 +12,12 @@ const ACTING =
 export function assignVariable(judge: Judge, written: string, text: string, span: Span): void {
   const name = written.replace(/^\$\{?|\}$/g, '');
   const key = variableKey(written);
-  if (key === 'null' || key === '_') return;
-  judge.scope.variables.set(key, text);
-  judge.scope.variables.set(ownTable(key), '');
+  if (FILLED.test(key)) return;
+  const { variables } = judge.scope;
+  const before = SCOPE.test(name) ? variables.get(key) : undefined;
+  // One of each scope may hold something else.
+  variables.set(key, before === undefined ? text : oneOf(judge, [before, text]));
+  variables.set(ownTable(key), '');
   judge.trace?.leave(judge.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }));
   if (key.startsWith('env:')) {
     addEffect(judge, 'run');
@@ -52,5 +56,10 @@ function ownTable(key: string): string {
 
 function variableKey(written: string): string {
   const name = written.replace(/^\$\{?|\}$/g, '');
-  return name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
+  return name.toLowerCase().replace(SCOPE, '');
 }
+
+const SCOPE = /^(?:global|script|local|private|variable):/i;
+
+/** By PowerShell itself, whatever else they are given. */
+const FILLED = /^(?:null|_|psitem|matches|foreach|switch|this|error|lastexitcode|[?^$])$/;

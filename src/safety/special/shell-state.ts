@@ -5,6 +5,7 @@ import { judgeArithmeticText, testName } from '../bash-arithmetic.ts';
 import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
 import { lossOf } from '../files.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
+import { oneOf } from '../one-of.ts';
 import { concernsOurs } from '../own-reach.ts';
 import { runText } from '../run-text.ts';
 import { isLiteral, PRINTED, VARIABLE, type Value } from '../values.ts';
@@ -26,10 +27,14 @@ export function judgeDeclare(judge: Judge, call: Call): void {
   }
   if (/[fF]/.test(given) && rest.length === 0) return;
   const exported = call.name === 'export' || given.includes('x');
+  const changes = /[luLRZ]/.test(given);
+  const fixed = call.name === 'readonly' || given.includes('r');
   for (const arg of rest) {
     const found = /^([A-Za-z_]\w*)(?:\[[^\]$`]*\])?\+?=(.*)$/s.exec(arg.text);
+    const name = found?.[1] ?? arg.text;
+    if (changes) judge.unfollowed.add(name);
     if (found !== null) {
-      setVariable(judge, found[1] ?? '', found[2] ?? '', arg.span, exported ? 'export' : 'shell');
+      setVariable(judge, name, found[2] ?? '', arg.span, exported ? 'export' : 'shell');
       const floats = judge.dialect === 'zsh' && (/[FE]/.test(given) || call.name === 'float');
       if (given.includes('i') || call.name === 'integer' || floats)
         judgeArithmeticText(judge, found[2] ?? '', arg.span);
@@ -42,7 +47,8 @@ export function judgeDeclare(judge: Judge, call: Call): void {
     else if (given.includes('i') && assignsLater(judge, arg.text))
       find(judge, 'evaluates-text', arg.span, 'what it is set to later');
     else if (!given.includes('p'))
-      setVariable(judge, arg.text, VARIABLE, arg.span, exported ? 'export' : 'shell');
+      setVariable(judge, name, VARIABLE, arg.span, exported ? 'export' : 'shell');
+    if (fixed) judge.unfollowed.add(name);
   }
 }
 
@@ -177,6 +183,8 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   if (bare === undefined) return find(judge, 'evaluates-text', name.span, 'a variable name');
   const erased = has('-e', '--erase');
   const kept = has('-U', '--universal') || has('-x', '--export') || erased;
+  const scoped = has('-l', '--local', '-f', '--function', '-g', '--global', '-U', '--universal');
+  const before = scoped ? judge.scope.variables.get(bare) : undefined;
   const [only] = values;
   const worst =
     values.find((value) => lossOf(judge, value) !== undefined) ??
@@ -187,7 +195,9 @@ export function judgeFishSet(judge: Judge, call: Call): void {
       : worst === undefined
         ? VARIABLE
         : worst.text + PRINTED;
-  setVariable(judge, bare, text, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
+  // Where there is one of each scope, the innermost counts.
+  const seen = before === undefined ? text : oneOf(judge, [before, text]);
+  setVariable(judge, bare, seen, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
   if (kept || judge.effects.has('run')) addEffect(judge, 'write');
   if (!has('-U', '--universal') || judge.level === 'safe') return;
   addEffect(judge, 'persistence', 'delete');
