@@ -2,6 +2,7 @@
 
 import type { Assignment, Command, Redirection } from 'unbash';
 import type { Span } from '../domain/verdict.ts';
+import { PLAIN_VARIABLE } from './bash-arithmetic.ts';
 import { judgeIndex } from './bash-parameters.ts';
 import { partsText, wordValue, wordValues } from './bash-words.ts';
 import { judgeCommand } from './command.ts';
@@ -11,7 +12,7 @@ import { concernsOurs } from './own-reach.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { copyScope } from './scope.ts';
 import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
-import { setVariable } from './variables.ts';
+import { setVariable, variableText } from './variables.ts';
 
 /** One simple command. */
 export function judgeSimpleCommand(judge: Judge, node: Command): void {
@@ -25,7 +26,7 @@ function judgeParts(judge: Judge, node: Command): void {
   const input = judgeRedirections(judge, node.redirects);
   const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
   for (const arg of node.args) {
-    if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg));
+    if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg, declaresTable(node)));
     else for (const value of wordValues(judge, arg)) words.push(value);
   }
   const alone = node.name === undefined;
@@ -45,6 +46,26 @@ function judgeParts(judge: Judge, node: Command): void {
   withInput(judge, input ?? judge.input, () => judgeCommand(judge, words));
 }
 
+/** `declare -A`: the keys of a table are names. */
+function declaresTable({ args }: Command): boolean {
+  const words = args.flatMap((arg) => (arg.type === 'Word' ? [arg.text] : []));
+  return words.some((word) => /^-[a-zA-Z]*A/.test(word)) && words.every((word) => /^-[a-zA-Z]+$/.test(word));
+}
+
+/** `a=([key]=value)`: the keys of a list are arithmetic, which is evaluated. */
+function judgeKeys(judge: Judge, node: Assignment): void {
+  if (node.value.type === 'Word') return;
+  for (const { text, pos, end } of node.value.elements) {
+    const key = /^\[(.*?)\]\+?=/s.exec(text)?.[1];
+    if (key === undefined) continue;
+    const variable = PLAIN_VARIABLE.exec(key);
+    if (variable !== null)
+      judgeIndex(judge, variableText(judge, variable[1] ?? variable[2] ?? ''), [pos, end]);
+    else if (/^[\w+*/ -]*$/.test(key)) judgeIndex(judge, key, [pos, end]);
+    else find(judge, 'evaluates-text', [pos, end], 'a subscript');
+  }
+}
+
 const SILENT = /^(?::|true|false|echo -n|cat \/dev\/null)$/;
 
 function printsNothing(words: readonly Value[]): boolean {
@@ -59,6 +80,7 @@ function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell
     find(judge, 'defines-code', span, node.name);
   }
   if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
+  judgeKeys(judge, node);
   const text = assignedText(judge, node);
   const partial = node.append || node.index !== undefined;
   const worse = lossOf(judge, { text, span }) !== undefined || concernsOurs(judge, text);
@@ -85,8 +107,9 @@ function assignedText(judge: Judge, node: Assignment): string {
 }
 
 /** `export A=b`: one word `A=b` for the command. */
-function assignmentArgument(judge: Judge, node: Assignment): Value {
+function assignmentArgument(judge: Judge, node: Assignment, isTable: boolean): Value {
   const span: Span = [node.pos, node.end];
+  if (!isTable) judgeKeys(judge, node);
   if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
   return { text: `${node.name}${node.append ? '+' : ''}=${assignedText(judge, node)}`, span };
 }

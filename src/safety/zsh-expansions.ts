@@ -19,12 +19,15 @@ export function hasZshSubscript(source: string, at: number): boolean {
   return SUBSCRIPT.test(source);
 }
 
-/** `${~x}`, `${=~x}` and `${+path[x]}`, whatever a parser of bash makes of their signs. */
+/** `${~x}`, `${=~x}`, `${=path[x]}` and `${+path[x]}`, whatever a parser of bash makes of their signs. */
 export function evaluatesZshName(text: string): boolean {
   const named = /^\$\{\+(\w+)\[([^\]]*)\]/.exec(text);
   if (named !== null) return !isZshTable(named[1] ?? '') && !/^(?:-?\d+|[@*])$/.test(named[2] ?? '');
-  return /^\$\{(?:\([^)]*\))?[=^]*~/.test(text);
+  return /^\$\{(?:\([^)]*\))?[=^]*~/.test(text) || SIGNED_SUBSCRIPT.test(text);
 }
+
+/** `${=path[x]}`, `${^path[x]}`: an operator to bash, so that the subscript looks like its operand. */
+const SIGNED_SUBSCRIPT = /^\$\{[=^]+\w*\[(?!(?:-?\d+(?:,-?\d+)?|[@*])\])/;
 
 /** Outside quotes `${x:-*(e:…:)}` and `${x:-=(…)}` run code; brackets with nothing but alternatives in them do not. */
 export function hasZshBrackets({ text, parts }: Word): boolean {
