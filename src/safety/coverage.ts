@@ -198,7 +198,8 @@ class Cover {
 
   private parameter(part: Extract<SyntaxNode, { type: 'ParameterExpansion' }>, quoted: boolean): void {
     // Within double quotes `${x:-$'\x24(…)'}` is expanded once more after its escapes are gone.
-    if (quoted && part.text.includes("$'")) return this.fail(part.pos, part.end);
+    if (quoted && part.text.includes("$'") && /\\[xuU0-7]/.test(part.text))
+      return this.fail(part.pos, part.end);
     if (this.zsh && this.expandsAsZsh(part, quoted)) return this.fail(part.pos, part.end);
     if (part.operation?.type === 'Unknown') {
       if (!this.zsh) this.fail(part.pos, part.end);
