@@ -12,5 +12,7 @@ export async function readAll(input: AsyncIterable<Uint8Array | string>): Promis
     if (room > 0) pieces.push(bytes.subarray(0, room));
     room = Math.max(0, room - bytes.length);
   }
-  return Buffer.concat(pieces).toString('utf8').replace(/\n+$/, '');
+  return Buffer.concat(pieces)
+    .toString('utf8')
+    .replace(/(?<!\n)\n+$/, '');
 }

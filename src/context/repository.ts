@@ -79,7 +79,7 @@ async function submodulesOf({
   const config = (await readSmallText(join(commonFolder, 'config'), LARGEST_CONFIG)) ?? '';
   const names = submodulePaths(index, /objectformat\s*=\s*"?sha256/i.test(config) ? 32 : 20);
   if (names === undefined || names.length > MOST_REPOSITORIES) return undefined;
-  const tree = /^\s*worktree\s*=\s*"?([^"\r\n]+)/im.exec(config)?.[1];
+  const tree = /^[ \t]*worktree\s*=\s*"?([^"\r\n]+)/im.exec(config)?.[1];
   const top = tree === undefined ? root : resolve(gitFolder, tree.trim());
   const found = await Promise.all(names.map((name) => repositoryAt(join(top, name))));
   return found.filter((repository) => repository !== undefined);

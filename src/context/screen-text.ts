@@ -56,7 +56,7 @@ function sourceOf(env: ScreenRequest['env']): Source | undefined {
  * empty ones. Undefined where the command is not there.
  */
 export function outputBelow(screen: string, command: string): string | undefined {
-  const lines = screen.replace(/\s+$/, '').split('\n');
+  const lines = screen.trimEnd().split('\n');
   const typed = command.trim().split('\n').at(-1)?.trimEnd() ?? '';
   if (typed === '') return undefined;
   const question = lines.length - 1;

@@ -15,7 +15,7 @@ const MOST_ALTERNATIVES = 64;
 
 export function compileGlob(pattern: string): Glob {
   const whole = pattern.includes('/');
-  const wanted = pattern.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+  const wanted = pattern.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
   const all = expandBraces(wanted).map(readTokens);
   return {
     matches: (path) => {

@@ -12,7 +12,7 @@ export type LineOfCommand = {
 
 /** The lines of a command; a newline at its end opens no further line. */
 export function linesOf(command: string): LineOfCommand[] {
-  const texts = command.replace(/\n+$/, '').split('\n');
+  const texts = command.replace(/(?<!\n)\n+$/, '').split('\n');
   let start = 0;
   return texts.map((text) => {
     const line = { text, start };

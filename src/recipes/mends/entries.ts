@@ -4,14 +4,14 @@ import { nearest } from '../../domain/nearest.ts';
 import type { MendWorld } from './mend.ts';
 
 export function parentOf(path: string): string {
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/(?<!\/)\/+$/, '');
   const slash = bare.lastIndexOf('/');
   return slash < 0 ? '.' : slash === 0 ? '/' : bare.slice(0, slash);
 }
 
 /** The path with its last name mended; undefined where its folder is missing or nothing there comes near. */
 export function nearestEntry(path: string, world: MendWorld, wanted: 'folder' | 'any'): string | undefined {
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/(?<!\/)\/+$/, '');
   const folder = parentOf(bare);
   const name = bare.slice(bare.lastIndexOf('/') + 1);
   const join = (entry: string) => (bare.includes('/') ? `${folder === '/' ? '' : folder}/${entry}` : entry);

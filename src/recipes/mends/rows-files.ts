@@ -66,7 +66,9 @@ export const FILE_MENDS: readonly MendRow[] = [
       const sources = found.slice(0, -1);
       if (target === undefined || sources.length === 0) return undefined;
       if (sources.some(({ text }) => world.kindOf(text) === 'none')) return undefined;
-      const folder = target.text.endsWith('/') ? target.text.replace(/\/+$/, '') : parentOf(target.text);
+      const folder = target.text.endsWith('/')
+        ? target.text.replace(/(?<!\/)\/+$/, '')
+        : parentOf(target.text);
       if (folder === '' || world.kindOf(folder) !== 'none') return undefined;
       return {
         why: `The folder ${folder} is not there yet.`,

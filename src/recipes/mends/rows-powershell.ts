@@ -292,7 +292,9 @@ function aboutPath(failure: Failure, id: string): (FailedWord & { readonly at: n
   const target = slashes(failure.error?.target ?? '');
   if (!isError(failure, id) || target === '') return undefined;
   const at = failure.words.findIndex(({ text }, index) => {
-    const path = slashes(text).replace(/^\.\//, '').replace(/\/+$/, '');
+    const path = slashes(text)
+      .replace(/^\.\//, '')
+      .replace(/(?<!\/)\/+$/, '');
     return index > 0 && path !== '' && (target === path || target.endsWith(`/${path}`));
   });
   const word = failure.words[at];
