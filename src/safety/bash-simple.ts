@@ -25,8 +25,9 @@ export function judgeSimpleCommand(judge: Judge, node: Command): void {
 function judgeParts(judge: Judge, node: Command): void {
   const input = judgeRedirections(judge, node.redirects);
   const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
+  const isTable = node.args.some(({ type }) => type === 'Assignment') && declaresTable(node);
   for (const arg of node.args) {
-    if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg, declaresTable(node)));
+    if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg, isTable));
     else for (const value of wordValues(judge, arg)) words.push(value);
   }
   const alone = node.name === undefined;
