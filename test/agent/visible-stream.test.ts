@@ -31,6 +31,10 @@ test('wherever the text is cut, the same is shown', () => {
   );
 });
 
+test('very many at once are shown, whatever follows', () => {
+  expect(stream([`${'©'.repeat(500_000)}a`])).toEqual([`${'©'.repeat(500_000)}a`]);
+});
+
 test('a flood of emoji is not held back for ever', () => {
   expect(stream([...Array(200).fill('🎉')]).length).toBeGreaterThan(4);
 });

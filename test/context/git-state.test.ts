@@ -283,6 +283,14 @@ describe('the upstream', () => {
     expect(await stateOf(clone())).toBe('no unstaged changes; follows origin/main');
   });
 
+  test('is found in settings with very many blanks', async () => {
+    await cloned();
+    const path = join(clone(), '.git/config');
+    const written = await readFile(path, 'utf8');
+    await writeFile(path, `${written}[x]\n${'\n'.repeat(30_000)}\ta =${'\t'.repeat(30_000)}"b"\n`);
+    expect(await stateOf(clone())).toBe('no unstaged changes; in step with origin/main as last fetched');
+  });
+
   test('of a detached head is none', async () => {
     await cloned();
     git(clone(), 'checkout', '-q', '--detach');

@@ -16,6 +16,7 @@ test.each<[string, string, string, string | undefined]>([
     'for x in a\ndo echo $x; done',
     'b',
   ],
+  ['with blanks in it', `$ make\na${' '.repeat(300_000)}b\n$ ?`, 'make', `a${' '.repeat(300_000)}b`],
   ['not of a command that has scrolled away', 'x\ny\n$ ?', 'make', undefined],
   ['not of a question that names it', '$ ls\n$ ? why make', 'why make', undefined],
 ])('%s', (_, screen, command, output) => {

@@ -167,6 +167,10 @@ describe('disks', () => {
       '/System/Volumes/Data',
       '/Volumes/My Share',
     ]);
+    const named = [' on /'.repeat(1_000), ' (n'.repeat(1_000)].join('');
+    expect(parseMountOutput(`a${named}\na${named} (apfs, local)\n`)).toEqual([
+      { device: 'a', path: `/${named.slice(5)}`, type: 'apfs' },
+    ]);
   });
 });
 
@@ -216,7 +220,7 @@ describe('the network', () => {
     const printed =
       '   route to: default\ndestination: default\n    gateway: 192.168.1.1\n  interface: en0\n';
     expect(parseRouteOutput(printed)).toBe('192.168.1.1 (en0)');
-    expect(parseRouteOutput('')).toBeUndefined();
+    expect(parseRouteOutput('\n'.repeat(500_000))).toBeUndefined();
   });
 });
 

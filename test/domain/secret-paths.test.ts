@@ -16,3 +16,12 @@ describe.each(SECRET_PATHS)('$what', ({ examples, lookAlikes }) => {
 test('a roundabout spelling of a secret path is the same path', () => {
   expect(isSecretPath('/home/a/x/..//./.ssh/./id_rsa')).toBe(true);
 });
+
+test.each([
+  ['a newline in its name', '/home/a/.ssh/a\nb', true],
+  ['a newline in its folder', `/${'.azure/a/'.repeat(20_000)}\n`, true],
+  ['very many beginnings of a name', `/ssh_host_${'_key-'.repeat(50_000)}/x`, false],
+  ['very many folders of tunnels', `${'/.cloudflared/a.json'.repeat(20_000)}x`, false],
+])('%s', (_, path, secret) => {
+  expect(isSecretPath(path)).toBe(secret);
+});

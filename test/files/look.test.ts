@@ -103,9 +103,12 @@ describe('a listing', () => {
 });
 
 describe('a pattern', () => {
-  test.each(['*.ts', 'src/**/*.md', 'a?c', '[abc].txt', '{a,b}.json', '**'])('%s is a glob', (pattern) => {
-    expect(looksLikeGlob(pattern)).toBe(true);
-  });
+  test.each(['*.ts', 'src/**/*.md', 'a?c', '[abc].txt', '[[].txt', '{a,b}.json', '{,,}', '**'])(
+    '%s is a glob',
+    (pattern) => {
+      expect(looksLikeGlob(pattern)).toBe(true);
+    },
+  );
 
   test.each([
     'TODO',
@@ -119,6 +122,10 @@ describe('a pattern', () => {
     'array[]',
   ])('%s is a text', (pattern) => {
     expect(looksLikeGlob(pattern)).toBe(false);
+  });
+
+  test('of brackets that nothing closes is a text, however long', () => {
+    expect([`{${','.repeat(100_000)}`, '['.repeat(100_000)].map(looksLikeGlob)).toEqual([false, false]);
   });
 
   test.each<[string, readonly string[], readonly string[]]>([

@@ -52,6 +52,12 @@ test.each([
   expect(printsEnvironment(command)).toBe(false);
 });
 
+test('a long text is searched once', () => {
+  expect(printsEnvironment(`${'\n'.repeat(500_000)}x`)).toBe(false);
+  expect(printsEnvironment('jq '.repeat(200_000))).toBe(false);
+  expect(printsEnvironment(`${'jq '.repeat(200_000)}$ENV`)).toBe(true);
+});
+
 test('names of variables stay, their values and everything else go', () => {
   const printed = 'HOME=/home/a\nexport KEY="x"\ndeclare -x TOKEN=\'y\nsecond line\'\n  12  mysql -pfoo\n';
   expect(removeValues(printed)).toBe(

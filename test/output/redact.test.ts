@@ -86,6 +86,48 @@ describe('redaction', () => {
   });
 });
 
+describe('a megabyte that could be read in more ways than one', () => {
+  const many = (unit: string) => unit.repeat(Math.ceil(1_000_000 / unit.length));
+  const [begin, line, end] = [
+    '-----BEGIN RSA PRIVATE KEY-----',
+    'MIIEowIBAAKCAQEAx+3f',
+    '-----END RSA PRIVATE KEY-----',
+  ];
+
+  test.each([
+    ['signs of a diff below a key', `${begin}\n ${many('+')}!`, `[masked: private key]\n ${many('+')}!`],
+    [
+      'signs of a diff above its last line',
+      `>${many('+')}!\n${line}\n${end}`,
+      `>${many('+')}!\n[masked: private key]`,
+    ],
+    [
+      'signs of a diff before its last line',
+      `>${many('+')}!${line}\n${end}`,
+      `>${many('+')}![masked: private key]`,
+    ],
+    ['ends of keys in one line', many(end), many(end)],
+    [
+      'blanks in a value of Kubernetes',
+      `kind: Secret\ndata:\n  a: xyz${many(' ')}b"`,
+      'kind: Secret\ndata:\n  a: [masked: Kubernetes secret]"',
+    ],
+    ['passwords of Terraform without a value', many('"random_password"d'), many('"random_password"d')],
+    [
+      'backslashes in a password',
+      `password=\\"${'\\'.repeat(3_900)}x\n`.repeat(250),
+      'password=\\"[masked: password]\n'.repeat(250),
+    ],
+    [
+      'brackets in a password',
+      `password=${')'.repeat(3_900)}x `.repeat(250),
+      'password=[masked: password] '.repeat(250),
+    ],
+  ])('%s', (_, text, sent) => {
+    expect(redact(text).text).toBe(sent);
+  });
+});
+
 describe('the corpus', () => {
   test('is large enough', () => {
     expect(PLANTED.length).toBeGreaterThanOrEqual(100);

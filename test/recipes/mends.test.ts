@@ -75,6 +75,18 @@ test('what worked, and what is not known, is not mended', () => {
   ).toBe(undefined);
 });
 
+test.each([
+  'Permission denied docker ',
+  '/srv',
+  'EADDRINUSE',
+  'address already in use port ',
+  ': a: command not ',
+])('a long output of "%s" says nothing', (repeated) => {
+  const output = repeated.repeat(Math.ceil(200_000 / repeated.length));
+  const failed = { command: 'nothing-known', shell: 'bash', status: 1, output } as const;
+  expect(findMend(failed, worldOf({} as MendExample))).toBe(undefined);
+});
+
 test.each<[string, readonly (readonly string[])[]]>([
   ["cat 'a b' c\\ d", [['cat', 'a b', 'c d']]],
   ['cd src && ls; pwd | cat', [['cd', 'src'], ['ls'], ['pwd'], ['cat']]],

@@ -20,6 +20,11 @@ test.each<[string, readonly string[]]>([
   expect(readWords(question).map(({ raw }) => raw)).toEqual(words);
 });
 
+test('a word of very many marks is a word', () => {
+  const word = `${'!'.repeat(100_000)}x`;
+  expect(readWords(`${word}?`)).toMatchObject([{ raw: word, pause: '?' }]);
+});
+
 test('what stood after a word is kept', () => {
   expect(readWords('a, b; c? d. e').map(({ pause }) => pause)).toEqual([',', ';', '?', '.', '']);
 });

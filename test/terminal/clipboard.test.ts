@@ -53,6 +53,7 @@ describe('a copied command goes', () => {
 test.each<[string, string, ReturnType<typeof clipboardText>]>([
   ['a command is copied as it is', 'printf \'%s\\n\' "é" | sort', { text: 'printf \'%s\\n\' "é" | sort' }],
   ['a script keeps its lines, and not the newline that would run the last', 'a\n\tb\n\n', { text: 'a\n\tb' }],
+  ['newlines may be many', `${'\n'.repeat(60_000)}a\n`, { text: `${'\n'.repeat(60_000)}a` }],
   ['an escape could end a paste', 'ls\x1b[201~\nrm x', { problem: 'it holds hidden characters' }],
   ['a carriage return is an Enter', 'ls\rrm x', { problem: 'it holds hidden characters' }],
   ['what is not seen is not checked', 'ls \u202e', { problem: 'it holds hidden characters' }],

@@ -109,6 +109,14 @@ describe('a table', () => {
     );
   });
 
+  test('has one rule, however long what looks like one is', () => {
+    const [blanks, dashes] = ['\t'.repeat(4_000), '-'.repeat(4_000)];
+    const shown = plain(
+      render(`| a | b |\n|---|---|\n|${blanks}${dashes}|\n|${blanks}${dashes}x|`, { pieces: 9_000 }),
+    );
+    expect(shown.replaceAll(/\s/g, '')).toBe(`ab${dashes}x`);
+  });
+
   test('becomes a list where there is no room for columns', () => {
     const wide = `|${Array.from({ length: 8 }, (_, i) => ` column${i} `).join('|')}|`;
     const row = `|${Array.from({ length: 8 }, (_, i) => ` value ${i} of it `).join('|')}|`;
