@@ -78,7 +78,7 @@ function readLong(reading: Reading, arg: Value): void {
   const spec = longOption(reading.row, name);
   if (spec === undefined) return unknownOption(reading, arg, name);
   if (equals !== -1) {
-    const value = { text: arg.text.slice(equals + 1), span: arg.span };
+    const value = joinedValue(reading, arg, arg.text.slice(equals + 1));
     reading.options.push({ spec, span: arg.span, value });
     if (value.text.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span: arg.span });
   } else takeValue(reading, arg, spec);
@@ -144,7 +144,8 @@ function readSingle(reading: Reading, arg: Value): void {
   if (exact !== undefined) return takeValue(reading, arg, exact);
   const spec = equals === -1 ? undefined : reading.row.options.get(arg.text.slice(0, equals));
   if (spec === undefined || spec.value === 'none') return unknownOption(reading, arg, arg.text);
-  reading.options.push({ spec, span: arg.span, value: { text: arg.text.slice(equals + 1), span: arg.span } });
+  const value = joinedValue(reading, arg, arg.text.slice(equals + 1));
+  reading.options.push({ spec, span: arg.span, value });
 }
 
 function readCluster(reading: Reading, arg: Value): void {
@@ -155,11 +156,17 @@ function readCluster(reading: Reading, arg: Value): void {
     const rest = text.slice(at + 1);
     if (spec.value === 'none') reading.options.push({ spec, span, value: undefined });
     else if (rest !== '') {
-      reading.options.push({ spec, span, value: { text: rest, span } });
+      reading.options.push({ spec, span, value: joinedValue(reading, arg, rest) });
       if (rest.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span });
       return;
     } else return takeValue(reading, arg, spec);
   }
+}
+
+/** `M` of `-oM` and `--output=M`; its place is its own where the word is written as it is read. */
+function joinedValue({ judge }: Reading, { span }: Value, text: string): Value {
+  const from = span[1] - text.length;
+  return judge.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
 }
 
 function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {

@@ -4,9 +4,8 @@ import type { ParameterExpansionPart, ParameterOperation } from 'unbash';
 import type { Span } from '../domain/verdict.ts';
 import { judgeArithmeticText } from './bash-arithmetic.ts';
 import { wordValue } from './bash-words.ts';
-import { lossOf } from './files.ts';
 import { find, type Judge } from './judge.ts';
-import { concernsOurs } from './own-reach.ts';
+import { isGuarded } from './one-of.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
 import { isZshTable, setVariable, variableText } from './variables.ts';
 
@@ -117,7 +116,7 @@ function neverOperation(operation: never): never {
 function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
   const known = judge.scope.variables.get(name);
   // Either reading is possible, and a tree that must not be lost or that holds beck's own is the worse one.
-  const worse = lossOf(judge, { text, span }) !== undefined || concernsOurs(judge, text);
+  const worse = isGuarded(judge, { text, span });
   const instead = worse ? text + PRINTED : VARIABLE + SPLIT;
   if (operator.endsWith('=') && /^\w+$/.test(name))
     setVariable(judge, name, instead.includes(PRINTED) ? instead : VARIABLE, span, 'shell');

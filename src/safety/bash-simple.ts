@@ -6,12 +6,11 @@ import { PLAIN_VARIABLE } from './bash-arithmetic.ts';
 import { judgeIndex } from './bash-parameters.ts';
 import { partsText, wordValue, wordValues } from './bash-words.ts';
 import { judgeCommand } from './command.ts';
-import { lossOf } from './files.ts';
 import { addEffect, find, type Input, type Judge, withInput } from './judge.ts';
-import { concernsOurs } from './own-reach.ts';
+import { isGuarded, worstOf } from './one-of.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { copyScope } from './scope.ts';
-import { OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
+import { OUTPUT, VARIABLE, type Value } from './values.ts';
 import { setVariable, variableText } from './variables.ts';
 
 /** One simple command. */
@@ -84,7 +83,7 @@ function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell
   judgeKeys(judge, node);
   const text = assignedText(judge, node);
   const partial = node.append || node.index !== undefined;
-  const worse = lossOf(judge, { text, span }) !== undefined || concernsOurs(judge, text);
+  const worse = partial && isGuarded(judge, { text, span });
   const kept = partial && !worse ? VARIABLE : text;
   setVariable(judge, node.name, kept, span, kind);
 }
@@ -95,16 +94,11 @@ const ZSH_TABLES =
 
 function assignedText(judge: Judge, node: Assignment): string {
   if (node.value.type === 'Word') return wordValue(judge, node.value).text;
-  let text = VARIABLE;
-  for (const element of node.value.elements) {
-    const values = wordValues(judge, element);
-    const tree =
-      values.find((value) => lossOf(judge, value) !== undefined) ??
-      values.find((value) => concernsOurs(judge, value.text));
-    // The worst of a list stands for all of it.
-    if (tree !== undefined) text = tree.text + PRINTED;
-  }
-  return text;
+  // The worst of a list stands for all of it.
+  return worstOf(
+    judge,
+    node.value.elements.flatMap((element) => wordValues(judge, element)),
+  );
 }
 
 /** `export A=b`: one word `A=b` for the command. */

@@ -4,15 +4,13 @@ import type { Node } from 'web-tree-sitter';
 import type { Span } from '../domain/verdict.ts';
 import { inBranch, inChain } from './branches.ts';
 import { judgeCommand } from './command.ts';
-import { lossOf } from './files.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
 import { addEffect, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
-import { concernsOurs } from './own-reach.ts';
+import { guardedOf } from './one-of.ts';
 import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, type RedirectKind } from './redirection.ts';
 import { copyScope } from './scope.ts';
-import { isSecret } from './secret-files.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
 import { isLiteral, VARIABLE, type Value } from './values.ts';
@@ -289,9 +287,7 @@ function judgeFor(judge: Judge, node: Node): void {
 function loopText(judge: Judge, values: readonly Value[]): string {
   const [first] = values;
   if (values.length === 1 && first !== undefined && isLiteral(first.text)) return first.text;
-  const tree = values.find((value) => lossOf(judge, value) !== undefined);
-  const guarded = tree ?? values.find(({ text }) => isSecret(judge, text) || concernsOurs(judge, text));
-  return guarded?.text ?? VARIABLE;
+  return guardedOf(judge, values)?.text ?? VARIABLE;
 }
 
 function judgeFunction(judge: Judge, node: Node): void {

@@ -17,20 +17,31 @@ export function isNumber(text: string): boolean {
   return text === NUMBER || /^-?\d+$/.test(text);
 }
 
-/** Whether more is lost, told or reached by a word than by others: what nobody knows must not hide it. */
+/** The word by which most is lost, or else a secret is told or beck's own is reached: what is unknown must not hide it. */
+export function guardedOf(judge: Judge, values: readonly Value[]): Value | undefined {
+  return (
+    values.find((value) => lossOf(judge, value) !== undefined) ??
+    values.find(({ text }) => isSecret(judge, text)) ??
+    values.find(({ text }) => concernsOurs(judge, text))
+  );
+}
+
 export function isGuarded(judge: Judge, value: Value): boolean {
-  return lossOf(judge, value) !== undefined || isSecret(judge, value.text) || concernsOurs(judge, value.text);
+  return guardedOf(judge, [value]) !== undefined;
+}
+
+/** All that a variable with several elements can stand for. */
+export function worstOf(judge: Judge, values: readonly Value[]): string {
+  const guarded = guardedOf(judge, values);
+  return guarded === undefined ? VARIABLE : guarded.text + PRINTED;
 }
 
 /** A text that is one of these: the worst of them, as far as anybody can tell, or what all of them share. */
 export function oneOf(judge: Judge, texts: readonly [string, string]): string {
   const [one, other] = texts;
   if (one === other) return one;
-  const worst =
-    texts.find((text) => lossOf(judge, { text, span: [0, 0] }) !== undefined) ??
-    texts.find((text) => isSecret(judge, text)) ??
-    texts.find((text) => concernsOurs(judge, text)) ??
-    texts.find((text) => text.startsWith('-'));
+  const values = texts.map((text): Value => ({ text, span: [0, 0] }));
+  const worst = guardedOf(judge, values)?.text ?? texts.find((text) => text.startsWith('-'));
   if (worst !== undefined) return worst.includes(PRINTED) ? worst : worst + PRINTED;
   if (texts.every(isNumber)) return NUMBER;
   if (texts.every(isPlainName)) return NUMBER + VARIABLE;

@@ -129,7 +129,9 @@ export function applyRole(
     case 'FOLDER':
       return gitFolder(judge, value);
     case '+':
-      return value.text.startsWith('+') ? undefined : find(judge, 'privilege', value.span, call?.name);
+      if (value.text.startsWith('+')) return;
+      addEffect(judge, 'privilege', 'write');
+      return find(judge, 'privilege', value.span, call?.name);
     case 'PAGED':
       return pagedFile(judge, value);
     case 'NAME':

@@ -75,7 +75,8 @@ type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Brackete
 function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judge;
   const { text: masked } = maskForGrammar(source);
-  const tree = parser.parse(masked);
+  // Between the grammar's words a tab is a blank; where the two take turns, it reads the rest of them anew at each.
+  const tree = parser.parse(masked.replaceAll('\t', ' '));
   if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError) {

@@ -6,8 +6,15 @@ import { addEffect, find, type Judge, mayExpand } from '../judge.ts';
 import { mayReachOurs, someBelow } from '../own-reach.ts';
 import { applyRole } from '../roles.ts';
 import { isSecretFile } from '../secret-files.ts';
-import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, type Value } from '../values.ts';
+import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, SPLIT, type Value } from '../values.ts';
 import { askedNames, narrowPlaces, otherPlaces, type Places } from './selection.ts';
+
+/** Whatever it turns out to be, it could be an action. None ends in a slash. */
+function mayBeExpression(text: string): boolean {
+  if (text === '') return true;
+  if (text.endsWith('/') && !text.includes(SPLIT)) return false;
+  return isGlob(text.charAt(0)) || (mayBeOption(text) && isDynamic(text));
+}
 
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judge, call: Call): void {
@@ -25,9 +32,7 @@ export function judgeFind(judge: Judge, call: Call): void {
   for (; at < args.length; at++) {
     const arg = args[at];
     if (arg === undefined || /^[-(!,)]/.test(arg.text)) break;
-    if (arg.text === '' || (mayBeOption(arg.text) && isDynamic(arg.text)))
-      find(judge, 'may-be-option', arg.span);
-    else if (isGlob(arg.text.charAt(0))) find(judge, 'may-be-option', arg.span);
+    if (mayBeExpression(arg.text)) find(judge, 'may-be-option', arg.span);
     judge.trace?.operand(judge, 'L', arg);
     starts.push(arg);
   }

@@ -3,12 +3,10 @@
 import { readArguments } from '../arguments.ts';
 import { judgeArithmeticText, testName } from '../bash-arithmetic.ts';
 import { applyMeaning, type Call, judgeByRow, judgeCommand } from '../command.ts';
-import { lossOf } from '../files.ts';
 import { addEffect, find, inSubshell, type Judge } from '../judge.ts';
-import { oneOf } from '../one-of.ts';
-import { concernsOurs } from '../own-reach.ts';
+import { oneOf, worstOf } from '../one-of.ts';
 import { runText } from '../run-text.ts';
-import { isLiteral, PRINTED, VARIABLE, type Value } from '../values.ts';
+import { isLiteral, VARIABLE, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
 import { setPositional } from './shells.ts';
 
@@ -26,6 +24,8 @@ export function judgeDeclare(judge: Judge, call: Call): void {
       find(judge, 'unknown-option', option.span, option.text);
   }
   if (/[fF]/.test(given) && rest.length === 0) return;
+  // A function that is traced from now on, or loaded anew.
+  if (/f/.test(given) && /[tuTU]/.test(given)) find(judge, 'changes-shell', call.command.span);
   const exported = call.name === 'export' || given.includes('x');
   const changes = /[luLRZ]/.test(given);
   const fixed = call.name === 'readonly' || given.includes('r');
@@ -186,15 +186,7 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   const scoped = has('-l', '--local', '-f', '--function', '-g', '--global', '-U', '--universal');
   const before = scoped ? judge.scope.variables.get(bare) : undefined;
   const [only] = values;
-  const worst =
-    values.find((value) => lossOf(judge, value) !== undefined) ??
-    values.find((value) => concernsOurs(judge, value.text));
-  const text =
-    values.length === 1 && only !== undefined
-      ? only.text
-      : worst === undefined
-        ? VARIABLE
-        : worst.text + PRINTED;
+  const text = values.length === 1 && only !== undefined ? only.text : worstOf(judge, values);
   // Where there is one of each scope, the innermost counts.
   const seen = before === undefined ? text : oneOf(judge, [before, text]);
   setVariable(judge, bare, seen, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
