@@ -5,7 +5,7 @@ import { forEachChild } from './bash-parser.ts';
 import { wordValues } from './bash-words.ts';
 import type { Judge } from './judge.ts';
 import { isGuarded, isNumber, isPlainName } from './one-of.ts';
-import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
+import { isDynamic, isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
@@ -84,7 +84,7 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
     values.every((value) => isNumber(value.text.replace(SPLIT, '').replace(PRINTED, '')));
   const named = values.length > 1 && values.every((value) => isPlainName(value.text));
   const text =
-    only !== undefined && isLiteral(only) ? only : counts ? NUMBER : named ? NUMBER + VARIABLE : VARIABLE;
+    only !== undefined && !isDynamic(only) ? only : counts ? NUMBER : named ? NUMBER + VARIABLE : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
   for (const value of values)
     if (values.length > 1 || !isLiteral(value.text)) guardLoopValue(judge, name.value, value);

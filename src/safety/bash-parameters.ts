@@ -7,7 +7,7 @@ import { wordValue } from './bash-words.ts';
 import { find, type Judge } from './judge.ts';
 import { isGuarded } from './one-of.ts';
 import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
-import { isZshTable, setVariable, variableText } from './variables.ts';
+import { elementText, isZshTable, setVariable, variableText } from './variables.ts';
 
 /** `[(r)*.md]`, `[(i)/usr/bin]`, `[(w)2]`: an element is looked for by a pattern, or counted by words. */
 const ZSH_SEARCH = /^\((?:[rRiIe]+\)[\w.*?/:+~-]+|w\)-?\d+)$/;
@@ -33,10 +33,7 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
   if (part.operation !== undefined) return operate(judge, part, part.operation, span);
   if (part.parameter === '@' || part.parameter === '*')
     return judge.scope.variables.get(part.parameter) ?? VARIABLE + SPLIT;
-  if (part.index !== undefined) {
-    const text = judge.scope.variables.get(part.parameter);
-    return text?.includes(PRINTED) ? text + SPLIT : VARIABLE + SPLIT;
-  }
+  if (part.index !== undefined) return elementText(judge, part.parameter);
   return variableText(judge, part.parameter);
 }
 

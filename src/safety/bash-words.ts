@@ -22,7 +22,7 @@ import {
   type Value,
   withGlobs,
 } from './values.ts';
-import { homeFolder, isZshTable, variableText } from './variables.ts';
+import { elementText, homeFolder, isZshTable, variableText } from './variables.ts';
 import { isHarmlessQualifier } from './zsh-qualifiers.ts';
 
 const MAX_WORDS = 64;
@@ -178,7 +178,7 @@ function quoted(text: string): string {
 function simpleExpansion(judge: Judge, raw: string, span: Span): string {
   const name = raw.slice(1);
   if (name === '@' || name === '*') return judge.scope.variables.get(name) ?? VARIABLE + SPLIT;
-  if (judge.dialect === 'zsh' && zshSubscript(judge, name, span)) return VARIABLE + SPLIT;
+  if (judge.dialect === 'zsh' && zshSubscript(judge, name, span)) return elementText(judge, name);
   return variableText(judge, name);
 }
 

@@ -4,7 +4,7 @@ import type { Span } from '../domain/verdict.ts';
 import { judgeArithmeticText } from './bash-arithmetic.ts';
 import { addEffect, find, type Judge } from './judge.ts';
 import { oneOf } from './one-of.ts';
-import { HOME, isLiteral, NUMBER, VARIABLE } from './values.ts';
+import { HOME, isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
 
 const CODE_NAMES = new Set(
   `PATH CDPATH IFS histchars HISTCHARS prompt auto_resume manpath mailpath MAILPATH fignore psvar watch WATCH WATCHFMT zle_highlight POSTEDIT TMOUT
@@ -85,6 +85,12 @@ export function variableText(judge: Judge, name: string): string {
   if (name === 'HOME') return homeFolder(judge);
   if (name === 'PWD') return judge.scope.cwd ?? VARIABLE;
   return VARIABLE;
+}
+
+/** Any element of a list: the worst of them, where there is one. */
+export function elementText(judge: Judge, name: string): string {
+  const text = judge.scope.variables.get(name);
+  return (text?.includes(PRINTED) ? text : VARIABLE) + SPLIT;
 }
 
 /** These have a value even where the text has not set them. */

@@ -1,7 +1,9 @@
 // Assignments of PowerShell: to variables, to several at once, to properties and elements.
 
 import { addEffect, find, type Judge } from '../judge.ts';
-import { VARIABLE } from '../values.ts';
+import type { Printed } from '../printed.ts';
+import { VARIABLE, withGlobs } from '../values.ts';
+import { destroyedPlace, isWindowsSecret } from '../windows/paths.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { evaluateExpression, type JudgeStatements } from './expressions.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
@@ -17,7 +19,7 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
     return find(judge, 'unreadable', spanOf(node), 'an assignment');
   const single = unwrapPipeline(value);
   let text: string = VARIABLE;
-  if (single === undefined) statements(judge, value);
+  if (single === undefined) text = givenBy(judge, () => statements(judge, value));
   else text = evaluate(single);
   const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
   const written = variableWritten(judge, left);
@@ -25,6 +27,26 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
   const own = written !== undefined && (plain ? makesTable(single) : isOwnTable(judge, written));
   assignTo(judge, left, plain ? text : VARIABLE, evaluate);
   if (own) rememberOwnTable(judge, written);
+}
+
+/** What commands give: the worst of what they name stands for all of it. */
+function givenBy(judge: Judge, commands: () => void): string {
+  const before = judge.printed;
+  judge.printed = undefined;
+  commands();
+  const given = guardedName(judge, judge.printed);
+  judge.printed = before;
+  return given ?? VARIABLE;
+}
+
+/** Of what is printed, the name by which most is lost, or else a secret is told. */
+export function guardedName(judge: Judge, printed: Printed | undefined): string | undefined {
+  const { home } = judge.facts;
+  const names = printed?.names ?? [];
+  const guarded =
+    names.find(({ text }) => destroyedPlace(withGlobs(text), home) !== undefined) ??
+    names.find(({ text }) => isWindowsSecret(text));
+  return guarded?.text;
 }
 
 function variableWritten(judge: Judge, left: Node): string | undefined {

@@ -32,6 +32,15 @@ export function evaluateExpression(judge: Judge, node: Node, statements: JudgeSt
 const OPERATORS =
   /^(?:-(?:i|c)?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|is|isnot|as)|-(?:and|or|xor|not|band|bor|bxor|bnot|shl|shr|f|join|split)|[+\-*/%!,]|\?\?|\.\.|\+\+|--)$/i;
 
+/** `'{0}/{1}' -f $a, $b`. */
+function formatted([format = VARIABLE, given = VARIABLE]: readonly string[]): string {
+  if (!isLiteral(format)) return VARIABLE;
+  const parts = given.split(BREAK);
+  return format.replace(/\{(\d+)(,-?\d+)?(:[^{}]*)?\}/g, (_, index, width, shape) =>
+    width === undefined && shape === undefined ? (parts[Number(index)] ?? VARIABLE) : VARIABLE,
+  );
+}
+
 class Expressions {
   private readonly judge: Judge;
   private readonly statements: JudgeStatements;
@@ -174,6 +183,7 @@ class Expressions {
     if (values.length === 1) return values[0] ?? VARIABLE;
     const operators = node.children.filter(isOperator).map((child) => this.text(child));
     this.acting(node, operators, values);
+    if (operators.length === 1 && /^-f$/i.test(operators[0] ?? '')) return formatted(values);
     const joins = /^additive/.test(node.type) && operators.every((operator) => operator === '+');
     return joins && values.every((value) => !value.includes(BREAK)) ? values.join('') : VARIABLE;
   }

@@ -2,12 +2,10 @@
 
 import { inBranch, inChain } from '../branches.ts';
 import { addEffect, find, inSubshell, type Judge, shown, withInput } from '../judge.ts';
-import type { Printed } from '../printed.ts';
 import type { PartType } from '../trace.ts';
-import { BREAK, isLiteral, VARIABLE, type Value, withGlobs } from '../values.ts';
+import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
-import { destroyedPlace, isWindowsSecret } from '../windows/paths.ts';
-import { judgeAssignment } from './assignments.ts';
+import { guardedName, judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlet.ts';
 import { judgeCommandNode } from './command.ts';
 import { mayHoldBlock, spanOf } from './expression-shapes.ts';
@@ -268,7 +266,7 @@ function judgeLoop(judge: Judge, node: Node): void {
         judge.printed = undefined;
         judgeStatements(judge, child);
         // The worst of what the loop goes through stands for all of it.
-        const worst = variable && destroyedName(judge, judge.printed);
+        const worst = variable && guardedName(judge, judge.printed);
         if (variable !== undefined && worst !== undefined)
           assignVariable(
             judge,
@@ -280,15 +278,6 @@ function judgeLoop(judge: Judge, node: Node): void {
       }
     }
   });
-}
-
-function destroyedName(judge: Judge, printed: Printed | undefined): string | undefined {
-  const { home } = judge.facts;
-  const names = printed?.names ?? [];
-  const worst =
-    names.find(({ text }) => destroyedPlace(withGlobs(text), home) !== undefined) ??
-    names.find(({ text }) => isWindowsSecret(text));
-  return worst?.text;
 }
 
 /** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */
