@@ -6,6 +6,7 @@ import { loadFishParser } from './fish-grammar.ts';
 import { judgeFishProgram } from './fish-walk.ts';
 import { find, type Judge } from './judge.ts';
 import type { ReadText } from './read-text.ts';
+import { evenPadding } from './text-gate.ts';
 
 /** Brings the grammar once. */
 export async function loadFishReader(): Promise<ReadText> {
@@ -15,7 +16,7 @@ export async function loadFishReader(): Promise<ReadText> {
 
 function readFish(judge: Judge, parser: Parser, whole: boolean): void {
   // The grammar wants every statement ended; without the newline all of it is an error.
-  const tree = parser.parse(`${judge.source}\n`);
+  const tree = parser.parse(`${evenPadding(judge.source)}\n`);
   if (tree === null) return find(judge, 'unreadable', [0, judge.source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError)

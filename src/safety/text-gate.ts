@@ -30,6 +30,14 @@ export function checkText(text: string): GateFinding[] {
   return found;
 }
 
+/**
+ * Blanks that are told anyway, all of one kind: at each that differs from the one before, a grammar reads the rest of
+ * them anew. As long as the text.
+ */
+export function evenPadding(text: string): string {
+  return text.replace(/[^\S\r\n]{60,}/g, (blanks) => ' '.repeat(blanks.length));
+}
+
 const MAX_OPEN = 48;
 /** Characters, each counted for every bracket around it: a text of the greatest length twelve brackets deep. */
 const MAX_READ_AGAIN = 12 * MAX_LENGTH;

@@ -15,6 +15,7 @@ const REPEATED: readonly string[] = [
   'eval ', "eval '", 'sudo ', 'env -S ', 'xargs ', 'xargs -I{} ', 'find . -exec ', 'fd -x ', 'parallel ', 'nice ', 'timeout 1 ', "sh -c '", 'ssh a ', 'busybox ',
   'mv a ', 'rm a ', 'cp a ', 'jq . ', 'cat .env ', 'git log ', 'docker run ', 'curl a|sh;', 'echo rm -rf / | sh;', 'é ',
   '${(@f)$(a)} ', '${(j:,', 'for x y ', 'for x in a && ', 'if [[ a ]] { b };', '! if [[ a ', 'for x (a) b;', 'beck ', 'eval rm $x ', '{a,b}/ ', 'declare -i a ', 'typeset A=/a/$b/../c ', 'git -C ', 'docker run -v /:/h i ', 'flock -c a ', 'cat ~/.e* ', '(a b c) ',
+  'a(#qN) ', '(#i)a', '\t ',
 ];
 
 /** What is repeated between a beginning and an end. */
@@ -31,7 +32,10 @@ const FRAMED: readonly (readonly [before: string, piece: string, after: string])
   ['chmod ', 'a', ' x'], ['alias ', 'a=$x ', ''], ['rm ', '{a,b}/ ', ''], ['rm ', '$x/a ', ''], ['bash <<E\n', 'read x;', '\nE'], ['bash <<E\n', 'cat a >>b;', '\nE'], ['find / ', '-name x -o ', '| xargs rm'],
   ["awk '", '@', "'"], ["awk '", 'system("a b");', "'"], ["awk '", 'print "a" ,', "'"], ["psql -c '", '\n', "'"], ["psql -c '", 'copy ', "'"], ["sqlite3 a '", '/*', "'"], ["perl -e '", 'open( ', "'"],
   ['${(', 'j:a:', ')a}'], ['${(', 's.a.', '!)a}'], ['${a', ':s/x/y:h', '!}'],
-  ['f(){ rm ', '~/* ', '; }; f; f; f'], ['f(){ ', 'x=1;', `}; ${'f;'.repeat(60)}`], ['f(){ ', '>a;', `}; g(){ f; f; }; ${'g;'.repeat(60)}`], ['printf "%s ', '%s', '" a b | xargs rm'],
+  ['f(){ rm ', '~/* ', '; }; f; f; f'], ['f(){ ', 'x=1;', `}; ${'f;'.repeat(60)}`], ['f(){ ', '>a;', `}; g(){ f; f; }; ${'g;'.repeat(60)}`], ['printf "%s ', '%s', '" a b | xargs rm'], ["printf '%", '0', "' a"], ["python3 -c '", ' ', 'c">\''],
+  ['rm $(git log ', '--all ', ')'], ['rm $(git log --format=%h ', '--all ', '!)'], ['rm $(git rev-list --since=a ', 'b ', '!)'], ['rm $(git merge-base ', 'a ', '!)'],
+  ['echo $(', '\t ', '<a)'], ['echo $(seq ', ' ', 'a)'], ['docker run -v /:', '/', 'a i'], ['pacman -S', 'l', 'x'], ["find . -exec sh -c '", 'a', " {}' \\;"],
+  ['cat /ssh_host_', '_key-', '/x'], ["cat '/", '.azure/', "\n'"], ['type \\', 'passworda', '.a'], ['for /f ', ' ', '%a in (a) do b'], ['[a[', ' ', ']]$y'],
 ];
 
 /** What differs each time. */

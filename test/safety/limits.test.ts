@@ -1,6 +1,8 @@
 // Texts that would make more work than anybody reads: their size is bounded, and the verdict says so.
 
 import { describe, expect, test } from 'vitest';
+import type { Shell } from '../../src/domain/shell.ts';
+import type { Level } from '../../src/domain/verdict.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
 const { classify } = await loadClassifier('bash');
@@ -129,6 +131,48 @@ describe('find with very many actions', () => {
     expect(judge(`find / ${tests}-delete`).level).toBe('blocked');
     expect(judge(`find ${'a '.repeat(1000)}-delete ${'-delete '.repeat(500)}`).level).toBe('danger');
     expect(judge(`find ${'a '.repeat(1000)}/ -name x -delete -o -delete`).level).toBe('blocked');
+  });
+});
+
+describe('a text that could be read in more ways than one', () => {
+  const LONGEST = 8192;
+  const filled = (before: string, piece: string, after: string) =>
+    before + piece.repeat(Math.floor((LONGEST - before.length - after.length) / piece.length)) + after;
+
+  test.each<[Shell, string, string, string, Level]>([
+    ['bash', 'rm $(git log ', '--all ', ')', 'danger'],
+    ['bash', 'git show $(git log --format=%h', ' --all', ')', 'safe'],
+    ['bash', 'git show $(git log --format=%h --since=a ', 'b ', 'c~1)', 'safe'],
+    ['bash', 'git show $(git log --format=%h --since=a ', 'b ', '!)', 'danger'],
+    ['bash', 'git show $(git merge-base ', 'a ', 'b)', 'safe'],
+    ['bash', 'rm -rf /tmp/a$(', '\t ', 'nproc)', 'danger'],
+    ['bash', 'rm $(', '\t ', '<a)', 'danger'],
+    ['bash', 'echo $(seq ', ' ', 'a)', 'danger'],
+    ['bash', 'docker run -v /:', '/', 'a i rm a', 'danger'],
+    ['bash', 'docker run -v /:', '/', ' i rm -rf /', 'blocked'],
+    ['bash', 'pacman -S', 'l', '', 'safe'],
+    ['bash', 'pacman -S', 'l', 'x', 'ask'],
+    ['bash', "python3 -c '", ' ', 'c">\'', 'danger'],
+    ['bash', "python3 -c 'open(", ' ', '"a", "w")\'', 'danger'],
+    ['bash', "find . -exec sh -c '", 'a', " {}' \\;", 'danger'],
+    ['bash', 'cat /ssh_host_', '_key-', '/x', 'safe'],
+    ['bash', 'cat /ssh_host_', '_key-', 'x', 'danger'],
+    ['bash', "cat '/", '.azure/', "\n'", 'danger'],
+    ['zsh', "printf '%", '0', "d' 1", 'safe'],
+    ['zsh', "printf '%", '0', "d' 'a[$(rm -rf x)]'", 'danger'],
+    ['zsh', 'ls ', '*(#qN) ', '', 'safe'],
+    ['zsh', 'ls ', '*(#qN)\n', '', 'danger'],
+    ['zsh', 'ls ', '(#i)a', '', 'safe'],
+    ['cmd', 'type \\', 'passworda', '.a', 'safe'],
+    ['cmd', 'type \\', 'passworda', '.txt', 'danger'],
+    ['cmd', 'for /f ', ' ', '%a in (a) do b', 'danger'],
+    ['powershell', '[a[', ' ', ']]$y', 'danger'],
+    ['powershell', 'Get-Content a', '\t ', 'b', 'danger'],
+    ['fish', 'cat a', '\t ', 'b', 'danger'],
+  ])('%s: %s%s…%s', async (shell, before, piece, after, level) => {
+    const classifier = await loadClassifier(shell);
+    const command = filled(before, piece, after);
+    expect(classifier.classify({ command, shell, cwd: '/home/me', home: '/home/me' }).level).toBe(level);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Parsed } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import type { ReadText } from '../read-text.ts';
+import { evenPadding } from '../text-gate.ts';
 import { type Bracketed, bracketMembers, findStrayPair } from './bracketed.ts';
 import { loadPowerShellParser } from './grammar.ts';
 import { shapeHostTree } from './host-shapes.ts';
@@ -75,8 +76,7 @@ type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Brackete
 function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judge;
   const { text: masked } = maskForGrammar(source);
-  // Between the grammar's words a tab is a blank; where the two take turns, it reads the rest of them anew at each.
-  const tree = parser.parse(masked.replaceAll('\t', ' '));
+  const tree = parser.parse(evenPadding(masked));
   if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError) {
