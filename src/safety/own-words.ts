@@ -2,9 +2,9 @@
 
 import { worse } from '../domain/verdict.ts';
 import { find, type Judge } from './judge.ts';
-import { mayReachOurs } from './own-reach.ts';
+import { leadsToOurs, mayReachOurs } from './own-reach.ts';
 import { holdsOurs, isOurs, resolvePath } from './paths.ts';
-import { EACH, isGlob, isLiteral, likeliest, type Value } from './values.ts';
+import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from './values.ts';
 
 /**
  * Judges a command by `judgeWords`, then its words once more where it runs a program or is dangerous: the tables say of
@@ -47,9 +47,10 @@ const OWN_PROGRAM = /(?:^|\/)(?:main\.[cm]?[jt]s|beck(?:\.[cm]?js)?)$/;
 /** Verbs that change what beck goes by. */
 const OWN_VERBS = /^(?:config|approvals|undo|uninstall|setup|mcp)$/;
 
-/** Fully known, and nothing in it says that it is ours. */
-function isPlainName(text: string): boolean {
-  return isLiteral(text) && !text.includes('beck');
+/** Nothing in it says that it is ours: it is fully known, or a pattern of names in a folder that leads to none of ours. */
+function isPlainName(text: string, patterns: boolean): boolean {
+  const known = isLiteral(text) || (patterns && !isDynamic(text) && !text.includes('/'));
+  return known && !text.includes('beck');
 }
 
 /** Whether names without beck's could be its own in the folder at hand. */
@@ -59,9 +60,18 @@ function isOwnPlace({ facts: { own = [] }, scope: { cwd = '', mounts } }: Judge)
   return unclear || own.some((path) => !path.includes('beck'));
 }
 
+/** In a home ours lie two folders deep. */
+function leadsElsewhere(judge: Judge): boolean {
+  const { cwd } = judge.scope;
+  return cwd !== undefined && (cwd === judge.facts.home || !leadsToOurs(judge, cwd));
+}
+
 function ownName(judge: Judge, words: readonly Value[], does: 'changes' | 'runs'): Value | undefined {
   const ownPlace = isOwnPlace(judge);
-  return words.find((word) => (ownPlace || !isPlainName(word.text)) && isOwnName(judge, word, does));
+  const patterns = !ownPlace && leadsElsewhere(judge);
+  return words.find(
+    (word) => (ownPlace || !isPlainName(word.text, patterns)) && isOwnName(judge, word, does),
+  );
 }
 
 /** Where nothing is known to change, a script of ours in somebody's repository is a file like any other. */
