@@ -13,6 +13,7 @@ import { collectOutput } from '../output/bounded.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
 import { closingParts } from './closing.ts';
+import type { FailedBefore } from './fix.ts';
 import { type ScriptShell, shellOfProgram } from './installation.ts';
 import { redactorOf } from './masking.ts';
 import { openPersonSide } from './person-side.ts';
@@ -47,7 +48,7 @@ export type AskOptions = {
   /** What runs without asking: exact texts, and globs over the words of one command. */
   readonly approve: readonly string[];
   /** A failure to be mended, in a question's place. */
-  readonly failed?: { readonly command: string; readonly status: number } | undefined;
+  readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
 
 export async function ask(options: AskOptions): Promise<ExitCode> {

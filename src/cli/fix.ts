@@ -8,7 +8,8 @@ import type { Asking } from './wiring.ts';
 
 export type FailedBefore = {
   readonly command: string;
-  readonly status: number;
+  /** Absent where nobody said it. */
+  readonly status: number | undefined;
   readonly shell: Shell;
   /** As the person put it; may be empty. */
   readonly question: string;
@@ -41,14 +42,19 @@ export async function prepareFix(failed: FailedBefore, asking: Asking): Promise<
   ]);
   const world = await lookAround({ cwd, env, root: process.getuid?.() === 0, shell: failed.shell });
   const mend = findMend({ ...failed, output: printed }, world) ?? {
-    why: `\`${oneLine(failed.command)}\` ended with status ${failed.status}. The built-in recipes know no mend for that; a model may.`,
+    why: `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}. The built-in recipes know no mend for that; a model may.`,
   };
   return { question, attached, provider: mendProvider(mend) };
 }
 
+function outcomeOf({ status }: FailedBefore): string {
+  return status === undefined ? 'failed' : `ended with status ${status}`;
+}
+
 function wordsOf({ command, status, question }: FailedBefore): string {
   const asked = question === '' ? 'My last command failed. What went wrong, and what mends it?' : question;
-  return `${asked}\nThe command: ${command}\nIts exit status: ${status}\nDo not run it again unless a mend needs that.`;
+  const ended = status === undefined ? '' : `\nIts exit status: ${status}`;
+  return `${asked}\nThe command: ${command}${ended}\nDo not run it again unless a mend needs that.`;
 }
 
 function bounded(text: string): CapturedOutput {

@@ -95,7 +95,7 @@ export function completionOptions(y: Argv) {
 export function fixOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', demandOption: true, describe: 'the command that failed' })
-    .option('status', { type: 'number', default: 1, describe: 'its exit status' })
+    .option('status', { type: 'number', describe: 'its exit status, where it is known' })
     .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose command; default: your login shell' })
     .option('provider', { choices: PROVIDERS, describe: 'who answers' });
 }

@@ -64,6 +64,13 @@ test('in PowerShell a name that is not there is mended by the nearest program or
   expect(mended('Get-Chlditem .')).toBe('Get-ChildItem .');
 });
 
+test('without a status, a program that is not there is the likely cause', () => {
+  const world = worldOf({ command: '', status: 1, mended: '', world: { programs: ['git', 'ls'] } });
+  const mended = (command: string) =>
+    findMend({ command, shell: 'bash', status: undefined, output: undefined }, world)?.command;
+  expect(['gti status', 'ls none', './gti'].map(mended)).toEqual(['git status', undefined, undefined]);
+});
+
 test('there are rows enough, each with a name of its own', () => {
   expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
   expect(MENDS.length).toBeGreaterThanOrEqual(25);

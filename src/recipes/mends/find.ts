@@ -30,7 +30,8 @@ export const ALL_POWERSHELL_MENDS: readonly MendRow[] = [
 export type FailedCommand = {
   readonly command: string;
   readonly shell: Shell;
-  readonly status: number;
+  /** Absent where nobody said it. */
+  readonly status: number | undefined;
   /** As it was on the screen, where that is known; untrusted. */
   readonly output: string | undefined;
   /** Where the shell keeps one. */
@@ -44,7 +45,9 @@ export function findMend(failed: FailedCommand, world: MendWorld): Mend | undefi
   const output = failed.output?.slice(-MOST_OUTPUT);
   const status = error?.id.startsWith('CommandNotFound') ? MISSING : failed.status;
   const failures = partsOf(command.slice(0, MOST_COMMAND), shell).flatMap(([first, ...rest]): Failure[] =>
-    first === undefined ? [] : [{ ...failed, status, output, words: [first, ...rest] }],
+    first === undefined
+      ? []
+      : [{ ...failed, status: status ?? likelyStatus(first.text, world), output, words: [first, ...rest] }],
   );
   for (const row of shell === 'powershell' ? ALL_POWERSHELL_MENDS : MENDS) {
     for (const failure of failures) {
@@ -53,6 +56,10 @@ export function findMend(failed: FailedCommand, world: MendWorld): Mend | undefi
     }
   }
   return undefined;
+}
+
+function likelyStatus(program: string, { programs }: MendWorld): number {
+  return program.includes('/') || programs().includes(program) ? 1 : MISSING;
 }
 
 /** What a POSIX shell says of a command that is not there. */
