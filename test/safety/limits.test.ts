@@ -140,6 +140,7 @@ describe('a text that could be read in more ways than one', () => {
     before + piece.repeat(Math.floor((LONGEST - before.length - after.length) / piece.length)) + after;
 
   test.each<[Shell, string, string, string, Level]>([
+    ['bash', "typeset -i '(a|a)*b'; echo ", 'a', '', 'danger'],
     ['bash', 'rm $(git log ', '--all ', ')', 'danger'],
     ['bash', 'git show $(git log --format=%h', ' --all', ')', 'safe'],
     ['bash', 'git show $(git log --format=%h --since=a ', 'b ', 'c~1)', 'safe'],
