@@ -31,6 +31,8 @@ export type Judge = {
   place: (span: Span) => Span;
   /** The text is an earlier one, and all that comes after it only comes where it has succeeded. */
   succeeds: boolean;
+  /** How many loops around the place at hand may have been left by now, so that what follows in them may not run. */
+  leaves: number;
   /** How deep in substitutions, strings and wrappers we are. */
   depth: number;
   commands: number;
@@ -144,7 +146,7 @@ export function shown(judge: Judge, { text, span }: Value): string {
 }
 
 /** Further findings only count for the level. */
-export function hasAllReasons(judge: Judge): boolean {
+function hasAllReasons(judge: Judge): boolean {
   return judge.reasons.size >= MAX_REASONS;
 }
 

@@ -33,7 +33,7 @@ export function isGuarded(judge: Judge, value: Value): boolean {
 /** All that a variable with several elements can stand for. */
 export function worstOf(judge: Judge, values: readonly Value[]): string {
   const guarded = guardedOf(judge, values);
-  return guarded === undefined ? VARIABLE : guarded.text + PRINTED;
+  return guarded === undefined ? unknownOf(values.map(({ text }) => text)) : guarded.text + PRINTED;
 }
 
 /** A text that is one of these: the worst of them, as far as anybody can tell, or what all of them share. */
@@ -45,5 +45,10 @@ export function oneOf(judge: Judge, texts: readonly [string, string]): string {
   if (worst !== undefined) return worst.includes(PRINTED) ? worst : worst + PRINTED;
   if (texts.every(isNumber)) return NUMBER;
   if (texts.every(isPlainName)) return NUMBER + VARIABLE;
+  return unknownOf(texts);
+}
+
+/** That it may be what a command printed stays known. */
+function unknownOf(texts: readonly string[]): string {
   return texts.some((text) => text.includes(OUTPUT)) ? VARIABLE + OUTPUT : VARIABLE;
 }

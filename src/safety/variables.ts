@@ -4,7 +4,7 @@ import type { Span } from '../domain/verdict.ts';
 import { judgeArithmeticText } from './bash-arithmetic.ts';
 import { addEffect, find, type Judge } from './judge.ts';
 import { oneOf } from './one-of.ts';
-import { HOME, isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
+import { HOME, isLiteral, NUMBER, OUTPUT, SPLIT, VARIABLE } from './values.ts';
 
 const CODE_NAMES = new Set(
   `PATH CDPATH IFS histchars HISTCHARS prompt auto_resume manpath mailpath MAILPATH fignore psvar watch WATCH WATCHFMT zle_highlight POSTEDIT TMOUT
@@ -90,7 +90,7 @@ export function variableText(judge: Judge, name: string): string {
 /** Any element of a list: the worst of them, where there is one. */
 export function elementText(judge: Judge, name: string): string {
   const text = judge.scope.variables.get(name);
-  return (text?.includes(PRINTED) ? text : VARIABLE) + SPLIT;
+  return (text?.includes(OUTPUT) ? text : VARIABLE) + SPLIT;
 }
 
 /** These have a value even where the text has not set them. */
