@@ -5,10 +5,11 @@ import type { Span } from '../domain/verdict.ts';
 import { PLAIN_VARIABLE } from './bash-arithmetic.ts';
 import { judgeIndex } from './bash-parameters.ts';
 import { partsText, wordValue, wordValues } from './bash-words.ts';
+import { inBranch } from './branches.ts';
 import { judgeCommand } from './command.ts';
 import { addEffect, find, type Input, type Judge, withInput } from './judge.ts';
 import { isGuarded, worstOf } from './one-of.ts';
-import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { judgeRedirect, mayFail, type RedirectKind } from './redirection.ts';
 import { copyScope } from './scope.ts';
 import { OUTPUT, VARIABLE, type Value } from './values.ts';
 import { setVariable, variableText } from './variables.ts';
@@ -16,7 +17,8 @@ import { setVariable, variableText } from './variables.ts';
 /** One simple command. */
 export function judgeSimpleCommand(judge: Judge, node: Command): void {
   const part = judge.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
-  judgeParts(judge, node);
+  if (mayNotRun(node.redirects)) inBranch(judge, () => judgeParts(judge, node));
+  else judgeParts(judge, node);
   judge.trace?.leave(part);
 }
 
@@ -120,6 +122,13 @@ const KINDS: Readonly<Record<string, RedirectKind>> = {
   '<&': 'duplicate',
   '>&': 'duplicate',
 };
+
+/** Where a redirection fails, the shell does not run what it belongs to. */
+export function mayNotRun(redirects: readonly Redirection[]): boolean {
+  return redirects.some(
+    (node) => node.type !== 'HereDoc' && node.type !== 'HereString' && mayFail(node.target?.text ?? ''),
+  );
+}
 
 /** Judges redirections; returns what standard input becomes, where they say so. */
 export function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Input | undefined {

@@ -14,9 +14,9 @@ import type {
 import type { Span } from '../domain/verdict.ts';
 import { judgeArithmetic, judgeTest } from './bash-arithmetic.ts';
 import { fillLoopVariable, forgetAssigned } from './bash-loops.ts';
-import { judgeRedirections, judgeSimpleCommand } from './bash-simple.ts';
+import { judgeRedirections, judgeSimpleCommand, mayNotRun } from './bash-simple.ts';
 import { wordValue } from './bash-words.ts';
-import { inBranch, inBranches, inChain } from './branches.ts';
+import { inBranch, inBranches, inChain, inLoop, inOrder } from './branches.ts';
 import { MAX_COMMANDS } from './command.ts';
 import { isForkBomb } from './fork-bomb.ts';
 import { rememberBody } from './functions.ts';
@@ -41,11 +41,9 @@ export function judgeScript(judge: Judge, script: ParsedScript): void {
 
 /** `succeeds`: where the last of them fails, nothing else comes. */
 function judgeStatements(judge: Judge, statements: readonly Statement[], succeeds = false): void {
-  for (const statement of statements) {
-    judgeStatement(judge, statement, succeeds && statement === statements.at(-1));
-    // Beyond the limit the verdict is settled.
-    if (judge.commands > MAX_COMMANDS) return;
-  }
+  inOrder(judge, statements, (statement) =>
+    judgeStatement(judge, statement, succeeds && statement === statements.at(-1)),
+  );
 }
 
 /** A script inside a word; returns what it prints. */
@@ -81,8 +79,10 @@ function judgeStatement(judge: Judge, statement: Statement, succeeds: boolean): 
     else judgePipelineNode(judge, command);
   };
   if (statement.background) judge.trace?.join('&');
-  if (statement.background) inSubshell(judge, judgeIt);
-  else judgeIt();
+  if (!statement.background) return judgeIt();
+  // Of `a && b &` zsh runs all but the last command in the shell itself.
+  const around = judge.dialect === 'zsh' && command.type === 'AndOr' ? inBranch : inSubshell;
+  around(judge, judgeIt);
 }
 
 function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: boolean): void {
@@ -125,7 +125,9 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       return judgeSimpleCommand(judge, node);
     case 'Redirected': {
       const input = judgeRedirections(judge, node.redirects);
-      return withInput(judge, input ?? judge.input, () => judgeNode(judge, node.command));
+      const judgeIt = () => judgeNode(judge, node.command);
+      const around = mayNotRun(node.redirects) ? () => inBranch(judge, judgeIt) : judgeIt;
+      return withInput(judge, input ?? judge.input, around);
     }
     case 'Function':
       return judgeFunction(judge, node.name, node.body, [node.pos, node.end]);
@@ -218,7 +220,7 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
   forgetAssigned(judge, body);
   head();
   forgetAssigned(judge, body);
-  inBranch(judge, () => judgeList(judge, body, 'do'));
+  inLoop(judge, () => judgeList(judge, body, 'do'));
 }
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {

@@ -1,5 +1,6 @@
 // Parts of a text that may not run: afterwards what they set is one of several values, and the worst of them counts.
 
+import { isSettled } from './command.ts';
 import type { Judge } from './judge.ts';
 import { isGuarded, oneOf } from './one-of.ts';
 import { copyScope, type Scope } from './scope.ts';
@@ -49,6 +50,36 @@ export function inChain(judge: Judge, parts: readonly (() => void)[], operators:
   else for (const part of parts) inBranch(judge, part);
 }
 
+/** Statements one after the other; behind a `break`, `continue` or `return` they may not run. */
+export function inOrder<T>(judge: Judge, statements: readonly T[], judgeOne: (statement: T) => void): void {
+  for (const [index, statement] of statements.entries()) {
+    judgeOne(statement);
+    // Beyond the limit the verdict is settled.
+    if (isSettled(judge)) return;
+    const { leaves } = judge;
+    if (leaves === 0) continue;
+    judge.leaves = 0;
+    inBranch(judge, () => inOrder(judge, statements.slice(index + 1), judgeOne));
+    judge.leaves = Math.max(leaves, judge.leaves);
+    return;
+  }
+}
+
+/** A body that `break` leaves, and what it leaves of the loops around. */
+export function inLoop(judge: Judge, inside: () => void): void {
+  const before = judge.leaves;
+  inBranch(judge, inside);
+  judge.leaves = Math.max(before, judge.leaves - 1);
+}
+
+/** `break`, `continue`, `return`, and how many loops they leave: without a number one, and a function all of them. */
+export function noteLeaving(judge: Judge, name: string, count: string | undefined): void {
+  const loops = name === 'return' ? ALL_LOOPS : count === undefined ? 1 : Number(count) || ALL_LOOPS;
+  judge.leaves = Math.max(judge.leaves, loops);
+}
+
+const ALL_LOOPS = 99;
+
 /** What can hold after parts of which nobody knows whether they ran. */
 class Outcome {
   private readonly judge: Judge;
@@ -80,7 +111,7 @@ class Outcome {
 }
 
 /** The worst folder of several; which other one it is, nobody knows. */
-function oneFolder(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
+export function oneFolder(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
   return (
     folders.find((folder) => folder !== undefined && isSecret(judge, folder)) ??
     folders.find((text) => text !== undefined && isGuarded(judge, { text, span: [0, 0] }))

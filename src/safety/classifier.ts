@@ -174,6 +174,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     source: command,
     place: (span) => span,
     succeeds: false,
+    leaves: 0,
     depth: 0,
     commands: 0,
     handed: 0,

@@ -3,9 +3,11 @@
 import { type Effect, type Span, worse } from '../domain/verdict.ts';
 import { aliasText } from './aliases.ts';
 import { type Arguments, readArguments } from './arguments.ts';
+import { inBranch, noteLeaving } from './branches.ts';
 import { judgeBodyOf } from './functions.ts';
 import { addEffect, find, type Judge, needTerminal, shown } from './judge.ts';
 import { noteCommand } from './notes.ts';
+import { isGuarded } from './one-of.ts';
 import { matchOperands } from './operands.ts';
 import { judgeWithOwnWords } from './own-words.ts';
 import { fileKey } from './paths.ts';
@@ -14,6 +16,7 @@ import { REASONS, type ReasonId } from './reasons.ts';
 import { isSystemProgram, resolveWord } from './resolved-words.ts';
 import { applyRole } from './roles.ts';
 import { findRow, type Meaning, type Row } from './rows.ts';
+import { enterFolder } from './special/folder.ts';
 import { SPECIAL } from './special.ts';
 import { looksLikeAnother } from './text-gate.ts';
 import { isDynamic, isGlob, isLiteral, type Value } from './values.ts';
@@ -80,9 +83,11 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
 
 /** Looks a name up in the tables and judges its words by the row. */
 function judgeNamed(judge: Judge, name: string, command: Value, args: readonly Value[], span: Span): void {
+  if (/^(?:break|continue|return)$/.test(name)) noteLeaving(judge, name, args[0]?.text);
   const row = findRow(name, judge.dialect) ?? knownVariant(judge, name, command);
   if (row === undefined) {
     addEffect(judge, 'run');
+    if (args.length === 0) mayEnter(judge, command);
     for (const arg of args) {
       if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
       // Many a builtin takes a name, whose subscript the shell evaluates.
@@ -91,6 +96,12 @@ function judgeNamed(judge: Judge, name: string, command: Value, args: readonly V
     return find(judge, 'unknown-program', command.span, name);
   }
   judgeCall(judge, { row, name, command, args, span });
+}
+
+/** A folder's name alone leads into it, in fish and wherever the person has asked for that. */
+function mayEnter(judge: Judge, command: Value): void {
+  if (/(?:^|\/)\.{0,2}$/.test(command.text) || isGuarded(judge, command))
+    inBranch(judge, () => enterFolder(judge, command));
 }
 
 /** Judges a command whose row is known, following subcommands. */

@@ -2,14 +2,14 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../domain/verdict.ts';
-import { inBranch, inChain } from './branches.ts';
+import { inBranch, inChain, inLoop, inOrder, noteLeaving } from './branches.ts';
 import { judgeCommand } from './command.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
 import { addEffect, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
 import { guardedOf } from './one-of.ts';
 import { joinPrinted, type Printed } from './printed.ts';
-import { judgeRedirect, type RedirectKind } from './redirection.ts';
+import { judgeRedirect, mayFail, type RedirectKind } from './redirection.ts';
 import { copyScope } from './scope.ts';
 import { judgeHidden } from './substitution.ts';
 import type { Link, PartType } from './trace.ts';
@@ -33,19 +33,18 @@ function judgeChildren(judge: Judge, node: Node): void {
 
 /** Statements one after the other; `and` and `or` begin those that hang on the one before. */
 function judgeSequence(judge: Judge, nodes: readonly Node[]): void {
-  let chain: Linked[] = [];
+  const chains: Linked[][] = [];
   for (const node of nodes) {
     if (!node.isNamed || node.type === 'comment') {
       judgeNode(judge, node);
       continue;
     }
     const linked = linkedBy(node);
-    if (linked[0]?.operator === undefined) {
-      judgeChain(judge, chain);
-      chain = linked;
-    } else chain.push(...linked);
+    const chain = chains.at(-1);
+    if (linked[0]?.operator === undefined || chain === undefined) chains.push(linked);
+    else chain.push(...linked);
   }
-  judgeChain(judge, chain);
+  inOrder(judge, chains, (chain) => judgeChain(judge, chain));
 }
 
 /** A command, and the operator that ties it to the one before. */
@@ -105,10 +104,12 @@ function judgeKind(judge: Judge, node: Node): void {
   }
   switch (node.type) {
     case 'comment':
+      return;
     case 'break':
     case 'continue':
-      return;
+      return noteLeaving(judge, node.type, undefined);
     case 'return':
+      noteLeaving(judge, node.type, undefined);
       return find(judge, 'changes-shell', spanOf(node));
     case 'conditional_execution':
       return judgeChain(judge, linkedBy(node));
@@ -173,7 +174,14 @@ function judgeRedirected(judge: Judge, node: Node): void {
   let feeds = false;
   for (const redirect of redirects) feeds = judgeRedirection(judge, redirect) || feeds;
   if (statement === undefined) return;
-  withInput(judge, feeds ? { type: 'file' } : judge.input, () => judgeNode(judge, statement));
+  const judgeIt = () => judgeNode(judge, statement);
+  const around = redirects.some(mayNotOpen) ? () => inBranch(judge, judgeIt) : judgeIt;
+  withInput(judge, feeds ? { type: 'file' } : judge.input, around);
+}
+
+/** A redirection that may fail, and with it what it belongs to. */
+function mayNotOpen({ type, namedChildren }: Node): boolean {
+  return type === 'file_redirect' && mayFail(namedChildren.at(-1)?.text ?? '');
 }
 
 const KINDS: Readonly<Record<string, RedirectKind>> = {
@@ -213,7 +221,8 @@ function judgeInner(judge: Judge, node: Node): Printed | undefined {
 
 function judgeSimple(judge: Judge, node: Node): void {
   const part = judge.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
-  judgeParts(judge, node);
+  if (node.namedChildren.some(mayNotOpen)) inBranch(judge, () => judgeParts(judge, node));
+  else judgeParts(judge, node);
   judge.trace?.leave(part);
 }
 
@@ -268,7 +277,7 @@ function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
     for (const word of name.split(/\s+/))
       if (judge.scope.variables.has(word)) judge.scope.variables.set(word, VARIABLE);
   }
-  inBranch(judge, inside);
+  inLoop(judge, inside);
 }
 
 function judgeFor(judge: Judge, node: Node): void {

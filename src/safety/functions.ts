@@ -1,7 +1,8 @@
 // Functions that the text itself defines: called there, their body is judged again with the words they are given.
 
 import type { Span } from '../domain/verdict.ts';
-import { find, inSubshell, type Judge } from './judge.ts';
+import { inBranch } from './branches.ts';
+import { find, type Judge } from './judge.ts';
 import { setPositional } from './special/shells.ts';
 import type { Value } from './values.ts';
 
@@ -35,9 +36,12 @@ export function judgeBodyOf(judge: Judge, name: string, args: readonly Value[], 
   const body = judge.bodies.get(name);
   if (body === undefined) return;
   judge.bodies.delete(name);
-  inSubshell(judge, () => {
+  const { leaves } = judge;
+  // What it sets lasts, unless it is its own.
+  inBranch(judge, () => {
     setPositional(judge, args, 1);
     body(judge, call);
   });
+  judge.leaves = leaves;
   judge.bodies.set(name, body);
 }

@@ -2,7 +2,7 @@
 
 import { applyMeaning, type Call, judgeCommand } from './command.ts';
 import { writeTarget } from './files.ts';
-import { extentOf, find, type Judge } from './judge.ts';
+import { extentOf, find, inSubshell, type Judge } from './judge.ts';
 import { applyRole } from './roles.ts';
 import type { OperandSpec, Role } from './rows.ts';
 import { OUTPUT, SPLIT, type Value } from './values.ts';
@@ -28,7 +28,7 @@ export function matchOperands(judge: Judge, call: Call, operands: readonly Value
       find(judge, 'unknown-operand', value.span);
       continue;
     }
-    if (spec.role === 'CMD') return judgeCommand(judge, operands.slice(at));
+    if (spec.role === 'CMD') return judgeStarted(judge, call, operands.slice(at));
     // The same word once more: what it did not change the last time, it will not change now.
     const repeated = last?.spec === spec && last.text === value.text && spec.role !== 'T';
     if (!repeated || last?.settled !== true) {
@@ -68,6 +68,15 @@ function remainingOperands(specs: readonly OperandSpec[], roles: ReadonlySet<Rol
     const replaced = roles.has(role) || (byFile && role !== 'SCRIPT');
     return !(replaced && /^(?:T|sed|awk|PATTERN)$/.test(role));
   });
+}
+
+/** Words that the shell itself reads before the name of a builtin; whatever else starts a command is a program. */
+const BEFORE_BUILTIN = new Set('builtin noglob nocorrect - time exec not and or coproc'.split(' '));
+
+/** What another program starts changes nothing in the shell. */
+function judgeStarted(judge: Judge, call: Call, words: readonly Value[]): void {
+  if (BEFORE_BUILTIN.has(call.name)) judgeCommand(judge, words);
+  else inSubshell(judge, () => judgeCommand(judge, words));
 }
 
 function specFor(

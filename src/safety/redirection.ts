@@ -21,6 +21,11 @@ export function judgeRedirect(
   return end;
 }
 
+/** Whether a target that cannot be opened would keep the command from running. Devices and descriptors are always there. */
+export function mayFail(target: string): boolean {
+  return !/^(?:["']?\/dev\/(?:null|zero|stdin|stdout|stderr|tty|fd\/\d)["']?|\d+-?|-)$/.test(target);
+}
+
 /** The place of a target with the operator before it, for the shells whose walks only know the target. */
 export function withOperator({ source }: Judge, [from, to]: Span): Span {
   let at = from;

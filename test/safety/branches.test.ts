@@ -39,6 +39,18 @@ describe('a command named by a variable', () => {
     ['powershell', "$f='Remove-Item'; Get-Item none && ($f='Get-Item'); & $f x"],
     ['powershell', "$f='Remove-Item'; Get-Item . || ($f='Get-Item'); & $f x"],
     ['powershell', "$f='Remove-Item'; if ($false) { $f='Get-Item' }; & $f x"],
+    ['bash', 'f=rm; f=ls < none; $f x'],
+    ['bash', 'f=rm; { f=ls; } > none/none; $f x'],
+    ['fish', 'set f rm; set f ls < none; $f x'],
+    ['bash', 'f=rm; nice eval f=ls; $f x'],
+    ['bash', 'f=rm; local f=ls; $f x'],
+    ['zsh', 'f=rm; command eval f=ls; $f x'],
+    ['fish', 'set f rm; command set f ls; $f x'],
+    ['zsh', 'f=ls; f=rm && true & wait; $f x'],
+    ['fish', 'set f rm; set -a f ls; $f x'],
+    ['fish', 'set f rm x; set f[2] ls; $f x'],
+    ['bash', 'f=rm; for i in a; do break; f=ls; done; $f x'],
+    ['bash', 'f=ls; g() { f=rm; }; g; $f x'],
   ])('is not the one that may not have been set, %s: %s', (shell, command) => {
     expect(level(shell, command)).toBe('danger');
   });
@@ -86,6 +98,19 @@ describe('a place that may be the worse one', () => {
     ['zsh', 'true | cd /; rm -rf *'],
     ['fish', 'set p /; false; and set p /tmp/x; rm -rf $p'],
     ['fish', 'echo (cd /); rm -rf *'],
+    ['bash', 'cd /; cd /tmp/x < none; rm -rf *'],
+    ['bash', 'cd /; nice cd /tmp/x; rm -rf *'],
+    ['zsh', 'cd /; command cd /tmp/x; rm -rf *'],
+    ['bash', 'cd /; popd; rm -rf *'],
+    ['bash', 'cd /; cd /tmp/x; cd -; rm -rf *'],
+    ['fish', 'builtin cd /; cd -; rm -rf *'],
+    ['fish', '/; rm -rf *'],
+    ['fish', '../../..; rm -rf *'],
+    ['bash', 'for i in a b; do cd /; [ $i = a ] && continue; cd /tmp/x; done; rm -rf *'],
+    ['bash', 'while true; do for i in a; do cd /; break 2; done; cd /tmp/x; done; rm -rf *'],
+    ['fish', 'while true; cd /; break; cd /tmp/x; end; rm -rf *'],
+    ['bash', 'g() { cd /; }; g; rm -rf *'],
+    ['bash', 'g() { cd /; return; cd /tmp/x; }; g; rm -rf *'],
   ])('is lost with it, %s: %s', (shell, command) => {
     expect(level(shell, command)).toBe('blocked');
   });
@@ -93,6 +118,9 @@ describe('a place that may be the worse one', () => {
   test.each<[Written, string]>([
     ['bash', 'p=/root/.ssh/id_rsa; false && p=n; cat $p'],
     ['bash', 'cd ~/.ssh; false && cd /tmp; cat work'],
+    ['bash', 'popd; cd .ssh; cat work'],
+    ['bash', 'cd ~/.ssh; cd /tmp; cd -; cat work'],
+    ['fish', 'cd -; .ssh/; cat work'],
     ['bash', 'a=(x ~/.ssh/id_rsa); cat ${a[1]}'],
     ['bash', 'cat ${x:-~/.ssh/id_rsa}'],
     ['zsh', 'a=(x ~/.ssh/id_rsa); cat $a[2]'],
@@ -109,6 +137,10 @@ describe('a place that may be the worse one', () => {
 test.each<[Written, string]>([
   ['bash', '[ -d build ] && d=build || d=dist; ls $d'],
   ['bash', '[ -d src ] && cd src; ls'],
+  ['bash', 'cd ~/.ssh && ls && cd - && cat README.md'],
+  ['bash', 'pushd /tmp && ls && popd && cat README.md'],
+  ['bash', 'for f in *.md; do [ -s "$f" ] || continue; head -n 1 "$f"; done'],
+  ['bash', 'n=5; while read -r l; do [ -z "$l" ] && break; echo "$l"; done < f; head -n $n f'],
   ['bash', 'cd src && ls; git log'],
   ['bash', 'n=5; [ -f x ] && n=10; head -n $n x'],
   ['bash', 'd=dist; [ -d build ] && d=build; find $d -name "*.js"'],

@@ -1,7 +1,7 @@
 // Whatever is called safe creates nothing when a real shell runs it: a seeded sample of `test/safety/fuzz/main.ts`.
 
 import { describe, expect, test } from 'vitest';
-import { findChanging, fuzz } from './fuzz/run.ts';
+import { findChanging, fuzz, fuzzStates } from './fuzz/run.ts';
 
 describe('the fuzz', () => {
   test.each(['bash', 'zsh', 'fish'] as const)('sees in %s what a text does to its folder', async (shell) => {
@@ -27,10 +27,26 @@ describe('broken texts that are called safe', () => {
   ] as const)(
     'create nothing in a real %s',
     async (shell, count) => {
-      const { safe, missed } = await fuzz(shell, 20_261_122, count);
+      const { run, missed } = await fuzz(shell, 20_261_122, count);
       expect(missed).toEqual([]);
       // A judge that calls nothing safe would prove nothing.
-      expect(safe).toBeGreaterThan(0);
+      expect(run).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
+
+describe('a harmful word that a name may hold', () => {
+  test.each([
+    ['bash', 1000],
+    ['zsh', 500],
+    ['fish', 500],
+  ] as const)(
+    'is never taken for a harmless one, run in a real %s',
+    async (shell, count) => {
+      const { run, missed } = await fuzzStates(shell, 20_261_122, count);
+      expect(missed).toEqual([]);
+      expect(run).toBeGreaterThan(0);
     },
     120_000,
   );

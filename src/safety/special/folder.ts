@@ -1,32 +1,56 @@
 // cd, pushd, popd: the folder that the rest of the text works in.
 
 import { readArguments } from '../arguments.ts';
+import { oneFolder } from '../branches.ts';
 import type { Call } from '../command.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { isGuarded, oneOf } from '../one-of.ts';
 import { resolvePath } from '../paths.ts';
-import { HOME, isLiteral } from '../values.ts';
+import { HOME, isLiteral, likeliest, VARIABLE, type Value } from '../values.ts';
+
+/** No variable has this name: the worst folder that the text has left, where others than `cd -` may lead back to. */
+const LEFT = 'folders left';
 
 /** A literal folder is safe; a target known only when it runs asks, and leaves the folder unknown. */
 export function judgeCd(judge: Judge, call: Call): void {
   const { operands } = readArguments(judge, call.row, call.args);
   addEffect(judge, 'read');
-  const target = operands[0];
-  // Which folder comes before or after, only the shell knows.
-  if (/^(?:nextd|prevd)$/.test(call.name)) judge.scope.cwd = undefined;
-  if (judge.scope.cwd === undefined && /^(?:nextd|prevd)$/.test(call.name)) return;
   if (operands.length > 1) find(judge, 'unknown-operand', call.span);
-  if (target === undefined || target.text === '~') {
-    judge.scope.cwd = call.name === 'popd' ? undefined : (judge.facts.home ?? HOME);
-    return;
-  }
-  if (target.text === '-' || /^[-+]\d+$/.test(target.text)) {
-    judge.scope.cwd = undefined;
-    return;
-  }
+  const [target] = operands;
+  const isBack = call.name === 'cd' && target?.text === '-' && judge.dialect !== 'fish';
+  if (isBack) return goTo(judge, followed(judge, 'OLDPWD'));
+  // Which folder comes before or after, only the shell knows; where there is none, it stays.
+  const goesBack =
+    /^(?:nextd|prevd|popd)$/.test(call.name) || (call.name === 'pushd' && target === undefined);
+  if (goesBack || (target !== undefined && /^(?:-|[-+]\d+)$/.test(target.text)))
+    return goTo(judge, oneFolder(judge, [judge.scope.cwd, followed(judge, LEFT)]));
+  if (target === undefined || target.text === '~') return goTo(judge, judge.facts.home ?? HOME);
   const path = resolvePath(judge, target.text);
-  judge.scope.cwd = path !== undefined && isLiteral(path.replace(HOME, '')) ? path : undefined;
-  if (!isLiteral(target.text) && !target.text.startsWith('\uFDD0'))
-    find(judge, 'unknown-folder', target.span);
+  enterFolder(judge, target);
+  if (!isLiteral(target.text) && !target.text.startsWith(HOME)) find(judge, 'unknown-folder', target.span);
   else if (path !== undefined && /\uFDD5|\uFDD6|\uFDD7/.test(path))
     find(judge, 'unknown-folder', target.span);
+}
+
+/** Goes on in another folder. Of one that nobody knows, what it is at worst still counts. */
+export function enterFolder(judge: Judge, target: Value): void {
+  const path = resolvePath(judge, target.text);
+  if (path !== undefined && isLiteral(path.replace(HOME, ''))) return goTo(judge, path);
+  const name = likeliest(target.text.replace(/\/+$/, ''));
+  if (!isGuarded(judge, { ...target, text: name })) return goTo(judge, undefined);
+  // `.ssh` in a folder that nobody knows is still `.ssh`.
+  goTo(judge, resolvePath(judge, name) ?? `/${VARIABLE}/${name}`);
+}
+
+function goTo(judge: Judge, folder: string | undefined): void {
+  const { variables, cwd = VARIABLE } = judge.scope;
+  variables.set(LEFT, oneOf(judge, [variables.get(LEFT) ?? cwd, cwd]));
+  variables.set('OLDPWD', cwd);
+  judge.scope.cwd = folder;
+}
+
+/** What a variable says, where that is a folder and not merely unknown. */
+function followed(judge: Judge, name: string): string | undefined {
+  const text = likeliest(judge.scope.variables.get(name) ?? VARIABLE);
+  return isLiteral(text.replace(HOME, '')) ? text : undefined;
 }

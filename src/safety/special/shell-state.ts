@@ -34,7 +34,7 @@ export function judgeDeclare(judge: Judge, call: Call): void {
     const name = found?.[1] ?? arg.text;
     if (changes) judge.unfollowed.add(name);
     if (found !== null) {
-      setVariable(judge, name, found[2] ?? '', arg.span, exported ? 'export' : 'shell');
+      setVariable(judge, name, declaredText(judge, call, found), arg.span, exported ? 'export' : 'shell');
       const floats = judge.dialect === 'zsh' && (/[FE]/.test(given) || call.name === 'float');
       if (given.includes('i') || call.name === 'integer' || floats)
         judgeArithmeticText(judge, found[2] ?? '', arg.span);
@@ -52,27 +52,28 @@ export function judgeDeclare(judge: Judge, call: Call): void {
   }
 }
 
-/** An integer's later value is arithmetic, so a subscript in it is run. */
-function assignsLater({ source }: Judge, name: string): boolean {
-  if (lastAssigned.source !== source)
-    lastAssigned = { source, names: namesGivenText(source), others: new Map() };
-  const { names, others } = lastAssigned;
-  if (!/\W/.test(name)) return names.has(name);
-  // Nobody's name, and slow to look for.
-  const known = others.get(name) ?? new RegExp(`\\b${name}\\+?=[^;\\n]*[[$\`]`).test(source);
-  others.set(name, known);
-  return known;
+/** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
+function declaredText(judge: Judge, call: Call, [word, variable = '', text = '']: RegExpExecArray): string {
+  const before = judge.scope.variables.get(variable) ?? VARIABLE;
+  if (word.charAt(variable.length) !== '=')
+    return worstOf(
+      judge,
+      [before, text].map((each): Value => ({ text: each, span: call.span })),
+    );
+  return call.name === 'local' && judge.dialect !== 'zsh' ? oneOf(judge, [before, text]) : text;
 }
 
-type Assigned = {
-  readonly source: string;
-  readonly names: ReadonlySet<string>;
-  /** What was found of words that are no names. */
-  readonly others: Map<string, boolean>;
-};
+/** An integer's later value is arithmetic, so a subscript in it is run. */
+function assignsLater({ source }: Judge, name: string): boolean {
+  if (lastAssigned.source !== source) lastAssigned = { source, names: namesGivenText(source) };
+  // Nobody's name may be any.
+  return /\W/.test(name) || lastAssigned.names.has(name);
+}
+
+type Assigned = { readonly source: string; readonly names: ReadonlySet<string> };
 
 /** Each name that is declared asks the same of it. */
-let lastAssigned: Assigned = { source: '', names: new Set(), others: new Map() };
+let lastAssigned: Assigned = { source: '', names: new Set() };
 
 /** Names before an `=` behind which, on its line, something is expanded or a subscript. */
 function namesGivenText(source: string): Set<string> {
@@ -186,7 +187,11 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   const scoped = has('-l', '--local', '-f', '--function', '-g', '--global', '-U', '--universal');
   const before = scoped ? judge.scope.variables.get(bare) : undefined;
   const [only] = values;
-  const text = values.length === 1 && only !== undefined ? only.text : worstOf(judge, values);
+  // What is joined to a list, or is one of it, is not all of it.
+  const joins = name.text !== bare || has('-a', '--append', '-p', '--prepend');
+  const held = joins ? [{ text: judge.scope.variables.get(bare) ?? VARIABLE, span: name.span }] : [];
+  const text =
+    values.length === 1 && only !== undefined && !joins ? only.text : worstOf(judge, [...held, ...values]);
   // Where there is one of each scope, the innermost counts.
   const seen = before === undefined ? text : oneOf(judge, [before, text]);
   setVariable(judge, bare, seen, [name.span[0], call.span[1]], kept ? 'export' : 'shell');

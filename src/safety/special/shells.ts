@@ -2,6 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { readArguments } from '../arguments.ts';
+import { inBranch } from '../branches.ts';
 import { type Call, judgeCommand } from '../command.ts';
 import { readPath, writePath } from '../files.ts';
 import { addEffect, type Dialect, find, inSubshell, type Judge } from '../judge.ts';
@@ -222,5 +223,9 @@ export function judgeCommandWord(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
     return;
-  judgeCommand(judge, given.operands);
+  // Of fish and zsh `command` only ever starts a program, but zsh has an option for that.
+  const startsProgram = call.name === 'command' && judge.dialect !== 'bash' && judge.dialect !== 'sh';
+  const around = startsProgram ? (judge.dialect === 'fish' ? inSubshell : inBranch) : undefined;
+  if (around === undefined) judgeCommand(judge, given.operands);
+  else around(judge, () => judgeCommand(judge, given.operands));
 }

@@ -7,15 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { LEVELS } from '../../../src/domain/verdict.ts';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
+import type { FuzzShell } from './shells.ts';
+import { states } from './states.ts';
 import { variants } from './variants.ts';
-
-type FuzzShell = 'bash' | 'zsh' | 'fish';
 
 export type FuzzResult = {
   readonly judged: number;
-  readonly safe: number;
-  /** Texts called safe that created, changed or removed something. */
+  /** Those judged harmless enough to be run. */
+  readonly run: number;
+  /** Of these, the texts that created, changed or removed something. */
   readonly missed: readonly string[];
 };
 
@@ -26,7 +28,18 @@ export async function fuzz(shell: FuzzShell, seed: number, count: number): Promi
     // No shell can be handed a NUL byte, and a text is judged as what a run does.
     (command) => !command.includes('\0') && classify({ command, shell, as: 'eval' }).level === 'safe',
   );
-  return { judged: count, safe: safe.length, missed: await findChanging(shell, safe) };
+  return { judged: count, run: safe.length, missed: await findChanging(shell, safe) };
+}
+
+/** Judges `count` texts that mix what a name is given, and runs those judged less than the use of a harmful word. */
+export async function fuzzStates(shell: FuzzShell, seed: number, count: number): Promise<FuzzResult> {
+  const { classify } = await loadClassifier(shell);
+  const judged = (command: string) =>
+    classify({ command, shell, as: 'eval', cwd: '/home/me/src', home: '/home/me' }).level;
+  const below = [...states(shell, seed, count)]
+    .filter(({ text, least }) => LEVELS.indexOf(judged(text)) < LEVELS.indexOf(least))
+    .map(({ text }) => text);
+  return { judged: count, run: below.length, missed: await findChanging(shell, below) };
 }
 
 const BATCH = 200;
@@ -63,7 +76,7 @@ const ARGUMENTS: Readonly<Record<FuzzShell, readonly string[]>> = {
   fish: ['-N', '-c'],
 };
 
-/** What stands in each folder: a line that creates M, and an empty folder. */
+/** What stands in each folder: a line that creates M, an empty folder, and a secret one with the same line. */
 const CONTENT = 'touch M\n';
 const MODE = 0o644;
 
@@ -73,6 +86,8 @@ async function runBatch(shell: FuzzShell, texts: readonly string[]): Promise<str
     mkdirSync(join(root, 'home'));
     for (const index of texts.keys()) {
       mkdirSync(join(root, 'run', String(index), 'd'), { recursive: true });
+      mkdirSync(join(root, 'run', String(index), '.ssh'));
+      writeFileSync(join(root, 'run', String(index), '.ssh', 'work'), CONTENT);
       writeFileSync(join(root, 'run', String(index), 'f'), CONTENT, { mode: MODE });
     }
     // A text that never ends is ended, and the batch goes on behind it.
@@ -89,7 +104,8 @@ async function runBatch(shell: FuzzShell, texts: readonly string[]): Promise<str
 function isUntouched(folder: string): boolean {
   try {
     return (
-      readdirSync(folder).sort().join() === 'd,f' &&
+      readdirSync(folder).sort().join() === '.ssh,d,f' &&
+      readdirSync(join(folder, '.ssh')).join() === 'work' &&
       readdirSync(join(folder, 'd')).length === 0 &&
       readFileSync(join(folder, 'f'), 'utf8') === CONTENT &&
       (statSync(join(folder, 'f')).mode & 0o777) === MODE

@@ -1,0 +1,3 @@
+// The shells that the fuzz runs texts in.
+
+export type FuzzShell = 'bash' | 'zsh' | 'fish';
