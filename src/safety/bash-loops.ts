@@ -4,8 +4,8 @@ import type { CompoundList, SyntaxNode, Word } from 'unbash';
 import { forEachChild } from './bash-parser.ts';
 import { wordValues } from './bash-words.ts';
 import type { Judge } from './judge.ts';
-import { isGuarded, isNumber, isPlainName } from './one-of.ts';
-import { isDynamic, isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
+import { isGuarded, isNumber, oneOf } from './one-of.ts';
+import { isDynamic, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
 import { fillVariable } from './variables.ts';
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
@@ -77,20 +77,11 @@ function loopBody(node: SyntaxNode): CompoundList | undefined {
 /** The variable of `for x in …`. */
 export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
-  const only = values.length === 1 ? values[0]?.text : undefined;
-  // One glob or literal names every value; several are simply unknown.
-  const counts =
-    values.length > 0 &&
-    values.every((value) => isNumber(value.text.replace(SPLIT, '').replace(PRINTED, '')));
-  const named = values.length > 1 && values.every((value) => isPlainName(value.text));
-  const text =
-    only !== undefined && !isDynamic(only) ? only : counts ? NUMBER : named ? NUMBER + VARIABLE : VARIABLE;
+  const texts = values.map(({ text }) => text);
+  const [only = VARIABLE] = texts;
+  // One glob or literal names every value; of several the worst counts.
+  const known = texts.length > 1 || !isDynamic(only) || isGuarded(judge, { text: only, span: [0, 0] });
+  const counts = isNumber(only.replace(SPLIT, '').replace(PRINTED, ''));
+  const text = texts.length > 1 ? oneOf(judge, texts) : known ? only : counts ? NUMBER : VARIABLE;
   fillVariable(judge, name.value, [name.pos, name.end], text);
-  for (const value of values)
-    if (values.length > 1 || !isLiteral(value.text)) guardLoopValue(judge, name.value, value);
-}
-
-/** A loop over dangerous targets is judged as if each were the variable's whole text. */
-function guardLoopValue(judge: Judge, name: string, value: Value): void {
-  if (isGuarded(judge, value) || value.text.startsWith('-')) judge.scope.variables.set(name, value.text);
 }

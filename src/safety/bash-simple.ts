@@ -17,9 +17,19 @@ import { setVariable, variableText } from './variables.ts';
 /** One simple command. */
 export function judgeSimpleCommand(judge: Judge, node: Command): void {
   const part = judge.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
-  if (mayNotRun(node.redirects)) inBranch(judge, () => judgeParts(judge, node));
+  const sets = node.name !== undefined || assigns(node);
+  if (sets && mayNotRun(node.redirects)) judgePerhaps(judge, node);
   else judgeParts(judge, node);
   judge.trace?.leave(part);
+}
+
+/** Redirections may stand before a command as well. */
+function assigns({ prefix }: Command): boolean {
+  return prefix.some(({ type }) => type === 'Assignment');
+}
+
+function judgePerhaps(judge: Judge, node: Command): void {
+  inBranch(judge, () => judgeParts(judge, node));
 }
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
@@ -36,16 +46,22 @@ function judgeParts(judge: Judge, node: Command): void {
   if (printsNothing(words) && input === undefined && node.redirects.length > 0) addEffect(judge, 'delete');
   const readsOnly = words[0]?.text === 'read';
   const before = judge.scope;
-  if (!alone && node.prefix.length > 0) judge.scope = copyScope(before);
+  const prefixed = !alone && assigns(node);
+  if (prefixed) judge.scope = copyScope(before);
   for (const item of node.prefix) {
     if (item.type !== 'Assignment' || (readsOnly && item.name === 'IFS')) continue;
     judgeAssignment(judge, item, alone ? 'shell' : 'prefix');
   }
   if (alone) return;
   // A prefix is in the program's environment, not in the words, which the shell has expanded before.
-  const { variables } = before;
-  judge.scope = { ...judge.scope, variables };
-  withInput(judge, input ?? judge.input, () => judgeCommand(judge, words));
+  if (prefixed) judge.scope = { ...judge.scope, variables: before.variables };
+  judgeFed(judge, words, input ?? judge.input, prefixed);
+}
+
+/** What the command itself sets of a prefix is gone with it. */
+function judgeFed(judge: Judge, words: readonly Value[], input: Input, prefixed: boolean): void {
+  const judgeIt = () => judgeCommand(judge, words);
+  withInput(judge, input, prefixed ? () => inBranch(judge, judgeIt) : judgeIt);
 }
 
 /** `declare -A`: the keys of a table are names. */

@@ -41,9 +41,7 @@ export function judgeScript(judge: Judge, script: ParsedScript): void {
 
 /** `succeeds`: where the last of them fails, nothing else comes. */
 function judgeStatements(judge: Judge, statements: readonly Statement[], succeeds = false): void {
-  inOrder(judge, statements, (statement) =>
-    judgeStatement(judge, statement, succeeds && statement === statements.at(-1)),
-  );
+  inOrder(judge, statements, succeeds ? judgeSucceeding : judgeStatement);
 }
 
 /** A script inside a word; returns what it prints. */
@@ -72,17 +70,26 @@ export function judgeSubstitution(
   return printed;
 }
 
-function judgeStatement(judge: Judge, statement: Statement, succeeds: boolean): void {
-  const { command } = statement;
-  const judgeIt = () => {
-    if (command.type === 'AndOr') judgeChain(judge, command, succeeds);
-    else judgePipelineNode(judge, command);
-  };
-  if (statement.background) judge.trace?.join('&');
-  if (!statement.background) return judgeIt();
+function judgeSucceeding(judge: Judge, statement: Statement, isLast: boolean): void {
+  if (isLast && !statement.background) judgeAndOr(judge, statement, true);
+  else judgeStatement(judge, statement);
+}
+
+function judgeStatement(judge: Judge, statement: Statement): void {
+  if (statement.background) judgeBackground(judge, statement);
+  else judgeAndOr(judge, statement, false);
+}
+
+function judgeBackground(judge: Judge, statement: Statement): void {
+  judge.trace?.join('&');
   // Of `a && b &` zsh runs all but the last command in the shell itself.
-  const around = judge.dialect === 'zsh' && command.type === 'AndOr' ? inBranch : inSubshell;
-  around(judge, judgeIt);
+  const around = judge.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
+  around(judge, () => judgeAndOr(judge, statement, false));
+}
+
+function judgeAndOr(judge: Judge, { command }: Statement, succeeds: boolean): void {
+  if (command.type === 'AndOr') judgeChain(judge, command, succeeds);
+  else judgePipelineNode(judge, command);
 }
 
 function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: boolean): void {

@@ -15,6 +15,7 @@ import {
   isLiteral,
   NUMBER,
   OUTPUT,
+  PRINTED,
   plain,
   SPLIT,
   STAR,
@@ -53,6 +54,8 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
   }
   const only = texts.length === 1 ? texts[0] : undefined;
   if (only !== undefined && !SEVERAL.test(only)) return [{ text: only, span }];
+  // Between what a variable may hold at worst stands no blank.
+  if (assigned && only?.includes(PRINTED)) return [{ text: only, span }];
   if (assigned) return [{ text: only?.replaceAll(BREAK, ' ') ?? VARIABLE, span }];
   const words = texts.flatMap(splitWords);
   if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: VARIABLE + SPLIT, span }];

@@ -51,18 +51,30 @@ export function inChain(judge: Judge, parts: readonly (() => void)[], operators:
 }
 
 /** Statements one after the other; behind a `break`, `continue` or `return` they may not run. */
-export function inOrder<T>(judge: Judge, statements: readonly T[], judgeOne: (statement: T) => void): void {
-  for (const [index, statement] of statements.entries()) {
-    judgeOne(statement);
+export function inOrder<T>(
+  judge: Judge,
+  statements: readonly T[],
+  judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,
+): void {
+  let passed = 0;
+  for (const statement of statements) {
+    passed++;
+    judgeOne(judge, statement, passed === statements.length);
     // Beyond the limit the verdict is settled.
     if (isSettled(judge)) return;
-    const { leaves } = judge;
-    if (leaves === 0) continue;
-    judge.leaves = 0;
-    inBranch(judge, () => inOrder(judge, statements.slice(index + 1), judgeOne));
-    judge.leaves = Math.max(leaves, judge.leaves);
-    return;
+    if (judge.leaves > 0) return inDoubt(judge, statements.slice(passed), judgeOne);
   }
+}
+
+function inDoubt<T>(
+  judge: Judge,
+  statements: readonly T[],
+  judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,
+): void {
+  const { leaves } = judge;
+  judge.leaves = 0;
+  inBranch(judge, () => inOrder(judge, statements, judgeOne));
+  judge.leaves = Math.max(leaves, judge.leaves);
 }
 
 /** A body that `break` leaves, and what it leaves of the loops around. */

@@ -7,7 +7,7 @@ import { judgeCommand } from './command.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
 import { addEffect, find, type Input, inSubshell, type Judge, withInput } from './judge.ts';
-import { guardedOf } from './one-of.ts';
+import { oneOf, worstOf } from './one-of.ts';
 import { joinPrinted, type Printed } from './printed.ts';
 import { judgeRedirect, mayFail, type RedirectKind } from './redirection.ts';
 import { copyScope } from './scope.ts';
@@ -44,7 +44,7 @@ function judgeSequence(judge: Judge, nodes: readonly Node[]): void {
     if (linked[0]?.operator === undefined || chain === undefined) chains.push(linked);
     else chain.push(...linked);
   }
-  inOrder(judge, chains, (chain) => judgeChain(judge, chain));
+  inOrder(judge, chains, judgeChain);
 }
 
 /** A command, and the operator that ties it to the one before. */
@@ -149,7 +149,8 @@ function spanOf(node: Node): Span {
 
 function judgePipe(judge: Judge, node: Node): void {
   const { printed } = judge;
-  judgeStages(judge, node, true);
+  // Where one of its commands is not found, none of them runs.
+  inBranch(judge, () => judgeStages(judge, node, true));
   judge.printed = joinPrinted(printed, judge.printed);
 }
 
@@ -245,8 +246,10 @@ function judgeParts(judge: Judge, node: Node): void {
     setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
   }
   if (at > 0) judge.scope = { ...judge.scope, variables: outer.variables };
-  withInput(judge, feeds ? { type: 'file' } : judge.input, () => judgeCommand(judge, words.slice(at)));
-  if (at > 0) judge.scope = { ...judge.scope, variables: outer.variables };
+  const judgeIt = () => judgeCommand(judge, words.slice(at));
+  // What is set of a prefix is gone with it.
+  const around = at > 0 ? () => inBranch(judge, judgeIt) : judgeIt;
+  withInput(judge, feeds ? { type: 'file' } : judge.input, around);
 }
 
 function judgeIf(judge: Judge, node: Node): void {
@@ -294,9 +297,10 @@ function judgeFor(judge: Judge, node: Node): void {
 
 /** The one value, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
 function loopText(judge: Judge, values: readonly Value[]): string {
-  const [first] = values;
-  if (values.length === 1 && first !== undefined && isLiteral(first.text)) return first.text;
-  return guardedOf(judge, values)?.text ?? VARIABLE;
+  const texts = values.map(({ text }) => text);
+  const [only = VARIABLE] = texts;
+  if (texts.length > 1) return oneOf(judge, texts);
+  return isLiteral(only) ? only : worstOf(judge, values);
 }
 
 function judgeFunction(judge: Judge, node: Node): void {

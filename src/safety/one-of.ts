@@ -4,7 +4,7 @@ import { lossOf } from './files.ts';
 import type { Judge } from './judge.ts';
 import { concernsOurs } from './own-reach.ts';
 import { isSecret } from './secret-files.ts';
-import { NUMBER, OUTPUT, PRINTED, VARIABLE, type Value } from './values.ts';
+import { BREAK, NUMBER, OUTPUT, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
 
 /** No option, no place and nothing that splits: of several such words one is unknown, but begins as they do. */
 const PLAIN_NAME = /^\w[\w.+:@-]*$/;
@@ -18,11 +18,14 @@ export function isNumber(text: string): boolean {
 }
 
 /** The word by which most is lost, or else a secret is told or beck's own is reached: what is unknown must not hide it. */
-export function guardedOf(judge: Judge, values: readonly Value[]): Value | undefined {
+function guardedOf(judge: Judge, values: readonly Value[]): Value | undefined {
+  const words = values.flatMap(({ text, span }) =>
+    wordsOf(text).map((each): Value => ({ text: each, span })),
+  );
   return (
-    values.find((value) => lossOf(judge, value) !== undefined) ??
-    values.find(({ text }) => isSecret(judge, text)) ??
-    values.find(({ text }) => concernsOurs(judge, text))
+    words.find((value) => lossOf(judge, value) !== undefined) ??
+    words.find(({ text }) => isSecret(judge, text)) ??
+    words.find(({ text }) => concernsOurs(judge, text))
   );
 }
 
@@ -32,20 +35,52 @@ export function isGuarded(judge: Judge, value: Value): boolean {
 
 /** All that a variable with several elements can stand for. */
 export function worstOf(judge: Judge, values: readonly Value[]): string {
-  const guarded = guardedOf(judge, values);
-  return guarded === undefined ? unknownOf(values.map(({ text }) => text)) : guarded.text + PRINTED;
+  const texts = values.map(({ text }) => text);
+  return asWords(worstWords(judge, texts)) ?? unknownOf(texts);
 }
 
 /** A text that is one of these: the worst of them, as far as anybody can tell, or what all of them share. */
-export function oneOf(judge: Judge, texts: readonly [string, string]): string {
-  const [one, other] = texts;
-  if (one === other) return one;
-  const values = texts.map((text): Value => ({ text, span: [0, 0] }));
-  const worst = guardedOf(judge, values)?.text ?? texts.find((text) => text.startsWith('-'));
-  if (worst !== undefined) return worst.includes(PRINTED) ? worst : worst + PRINTED;
-  if (texts.every(isNumber)) return NUMBER;
+export function oneOf(judge: Judge, texts: readonly string[]): string {
+  const [one = ''] = texts;
+  if (texts.every((text) => text === one)) return one;
+  const worst = asWords([...worstWords(judge, texts), ...possibleOptions(texts)]);
+  if (worst !== undefined) return worst;
+  if (texts.every((text) => isNumber(text.replace(SPLIT, '').replace(PRINTED, '')))) return NUMBER;
   if (texts.every(isPlainName)) return NUMBER + VARIABLE;
   return unknownOf(texts);
+}
+
+const MOST_OPTIONS = 8;
+
+/** Each twice, as what it surely means and as what may be none: the first of them may take the next word for its value. */
+function possibleOptions(texts: readonly string[]): string[] {
+  const options = texts.flatMap(wordsOf).filter((text) => text.startsWith('-'));
+  const known = options.map((text) => text.replaceAll(PRINTED, ''));
+  return [...new Set(known)].slice(0, MOST_OPTIONS).flatMap((text) => [text, text + PRINTED]);
+}
+
+/** What is worst in one way may be harmless in another: the key of a folder is no tree, and to read a tree tells no key. */
+function worstWords(judge: Judge, texts: readonly string[]): string[] {
+  const words = texts.flatMap(wordsOf);
+  const tests = [
+    (text: string) => lossOf(judge, { text, span: [0, 0] }) !== undefined,
+    (text: string) => isSecret(judge, text),
+    (text: string) => concernsOurs(judge, text),
+  ];
+  return tests.flatMap((test) => words.find(test) ?? []);
+}
+
+/** Several of them are judged as if all stood there. */
+function asWords(words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined;
+  const marked = words.map((text) =>
+    text.startsWith('-') || text.includes(PRINTED) ? text : text + PRINTED,
+  );
+  return [...new Set(marked)].join(BREAK);
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(BREAK);
 }
 
 /** That it may be what a command printed stays known. */

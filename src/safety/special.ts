@@ -32,6 +32,7 @@ import {
   judgeEval,
   judgeExec,
   judgeShell,
+  judgeShift,
   judgeSource,
   judgeWindowsShell,
 } from './special/shells.ts';
@@ -107,6 +108,7 @@ export const SPECIAL: Readonly<Record<string, (judge: Judge, call: Call) => void
   search: judgeSearch,
   service: judgeService,
   shell: judgeShell,
+  shift: judgeShift,
   'shell-options': judgeShellOptions,
   source: judgeSource,
   sqlite: judgeSqlite,

@@ -51,6 +51,13 @@ describe('a command named by a variable', () => {
     ['fish', 'set f rm x; set f[2] ls; $f x'],
     ['bash', 'f=rm; for i in a; do break; f=ls; done; $f x'],
     ['bash', 'f=ls; g() { f=rm; }; g; $f x'],
+    ['bash', 'f=rm; f=x eval f=ls; $f x'],
+    ['fish', 'set f rm; f=x set f ls; $f x'],
+    ['fish', 'set f rm; nosuch | set f ls; $f x'],
+    ['fish', 'set f rm; builtin builtin set f ls; $f x'],
+    ['bash', "bash -c 'shift; $1 x' sh ls rm"],
+    ['bash', 'for f in ls rm; do $f x; done'],
+    ['bash', 'declare -r f=rm; for f in ls; do :; done; $f x'],
   ])('is not the one that may not have been set, %s: %s', (shell, command) => {
     expect(level(shell, command)).toBe('danger');
   });
@@ -122,6 +129,11 @@ describe('a place that may be the worse one', () => {
     ['bash', 'cd ~/.ssh; cd /tmp; cd -; cat work'],
     ['fish', 'cd -; .ssh/; cat work'],
     ['bash', 'a=(x ~/.ssh/id_rsa); cat ${a[1]}'],
+    ['bash', 'p=/; [ -f x ] && p=~/.ssh/id_rsa; cat "$p"'],
+    ['bash', 'p=/; [ -f x ] && p=~/.ssh/id_rsa; q=$p; cat $q'],
+    ['bash', 'for p in ~/.ssh/id_rsa /; do cat $p; done'],
+    ['fish', 'for p in / ~/.ssh/id_rsa /etc; cat $p; end'],
+    ['bash', 'a=(/ ~/.ssh/id_rsa); cat ${a[1]}'],
     ['bash', 'cat ${x:-~/.ssh/id_rsa}'],
     ['zsh', 'a=(x ~/.ssh/id_rsa); cat $a[2]'],
     ['fish', 'set a x ~/.ssh/id_rsa; cat $a[2]'],
@@ -132,6 +144,16 @@ describe('a place that may be the worse one', () => {
   ])('is told with it, %s: %s', (shell, command) => {
     expect(level(shell, command)).toBe('danger');
   });
+});
+
+test.each<[Written, string]>([
+  ['bash', 'for o in -delete -print; do find x $o; done'],
+  ['bash', 'o=-print; [ -f x ] && o=-delete; find x $o'],
+  ['bash', 'readonly o=-delete; for o in -print -ls; do :; done; find x $o'],
+  ['bash', 'for o in --help x; do rm $o; done'],
+  ['fish', 'for o in -delete -name; find x $o y; end'],
+])('an option counts that may be another, %s: %s', (shell, command) => {
+  expect(level(shell, command)).toBe('danger');
 });
 
 test.each<[Written, string]>([

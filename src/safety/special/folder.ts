@@ -52,5 +52,5 @@ function goTo(judge: Judge, folder: string | undefined): void {
 /** What a variable says, where that is a folder and not merely unknown. */
 function followed(judge: Judge, name: string): string | undefined {
   const text = likeliest(judge.scope.variables.get(name) ?? VARIABLE);
-  return isLiteral(text.replace(HOME, '')) ? text : undefined;
+  return /^[/\uFDD0]/.test(text) ? text : undefined;
 }

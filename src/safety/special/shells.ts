@@ -3,13 +3,14 @@
 import type { Span } from '../../domain/verdict.ts';
 import { readArguments } from '../arguments.ts';
 import { inBranch } from '../branches.ts';
-import { type Call, judgeCommand } from '../command.ts';
+import { type Call, judgeByRow, judgeCommand } from '../command.ts';
 import { readPath, writePath } from '../files.ts';
 import { addEffect, type Dialect, find, inSubshell, type Judge } from '../judge.ts';
+import { worstOf } from '../one-of.ts';
 import { fileKey } from '../paths.ts';
 import { inputText } from '../printed.ts';
 import { runText } from '../run-text.ts';
-import { BREAK, isLiteral, OUTPUT, type Value } from '../values.ts';
+import { BREAK, isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../values.ts';
 
 /** What fish writes about itself into a file, joined to its option or behind it. */
 const FISH_OUTPUT = /^(?:-[op](.+)?|--(?:debug-o|prof)[\w-]*(?:=(.*))?)$/s;
@@ -73,6 +74,16 @@ export function setPositional(judge: Judge, words: readonly Value[], first: 0 | 
 }
 
 const MAX_POSITIONAL = 16;
+
+/** shift: each word has another number from now on, and one is gone. */
+export function judgeShift(judge: Judge, call: Call): void {
+  const { variables } = judge.scope;
+  const names = [...variables.names()].filter((name) => /^(?:[1-9]\d*|[@*]|argv)$/.test(name));
+  const held = names.map((name): Value => ({ text: variables.get(name) ?? VARIABLE, span: call.span }));
+  const text = worstOf(judge, held) + SPLIT;
+  for (const name of names) variables.set(name, text);
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+}
 
 /** `pwsh -Command TEXT`, `powershell -EncodedCommand BASE64`, `cmd /c TEXT`, `wsl -- COMMAND`. */
 export function judgeWindowsShell(judge: Judge, call: Call): void {
@@ -223,9 +234,9 @@ export function judgeCommandWord(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
     return;
-  // Of fish and zsh `command` only ever starts a program, but zsh has an option for that.
-  const startsProgram = call.name === 'command' && judge.dialect !== 'bash' && judge.dialect !== 'sh';
-  const around = startsProgram ? (judge.dialect === 'fish' ? inSubshell : inBranch) : undefined;
-  if (around === undefined) judgeCommand(judge, given.operands);
-  else around(judge, () => judgeCommand(judge, given.operands));
+  const judgeIt = () => judgeCommand(judge, given.operands);
+  // `command` of fish and zsh only ever starts a program, but zsh has an option for that; fish refuses `builtin builtin`.
+  const perhaps = judge.dialect === 'fish' || (judge.dialect === 'zsh' && call.name === 'command');
+  if (perhaps) inBranch(judge, judgeIt);
+  else judgeIt();
 }

@@ -23,7 +23,8 @@ zsh:read | read full | -rszqeEAclnb -d:= -k,-t,-u:NUMBER | NAME* | read -r line 
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
 set | read full judge=shell-options | | | set | set -e ;; set -- a
 shopt,setopt,unsetopt,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
-zsh:break,zsh:continue,zsh:shift | read full | -p | NUMBER* | break ;; shift 2 | shift 'a[$(id)]'
+zsh:break,zsh:continue | read full | | NUMBER* | break | break 'a[$(id)]'
+zsh:shift | read full judge=shift | -p | NUMBER* | shift 2 | shift 'a[$(id)]'
 zsh:repeat | read full stop | | NUMBER CMD | repeat 3 echo hi | repeat 3 rm f
 alias | read full judge=alias | | | alias | alias ls=rm
 unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
@@ -31,7 +32,8 @@ zsh:disable | danger,write,delete | -afmprs | =* | | disable ls
 enable | read full judge=listed | -apsnd -f:X | =*>danger,write,run,code-variable | enable ;; enable -a ;; enable -ps | enable -n echo ;; enable -a -n echo ;; enable -f x y
 trap | read full judge=trap | | | trap ;; trap -l | trap 'rm f' EXIT
 exit,logout,return,bye,suspend | danger,run,write,changes-shell | | =* | | exit
-break,continue,shift | read full | | =* | break | break --nope
+break,continue | read full | | =* | break | break --nope
+shift | read full judge=shift | | =* | shift 2 | shift --nope
 exec | danger,run,write,changes-shell judge=exec stop | -cl -a:= | | | exec ls
 eval | ask,run judge=eval | | | eval ls | eval "$x" ;; eval rm f
 source,. | danger,run judge=source | | | | source f

@@ -16,7 +16,7 @@ export type Kind = {
   readonly sets?: readonly string[];
 };
 
-/** NAME is the variable, WORD the text, SET and OTHER any statement. */
+/** NAME is the variable, WORD the text, SET and OTHER any statement, USE what uses the variable. */
 export type Shapes = {
   readonly names: readonly string[];
   readonly kinds: readonly Kind[];
@@ -109,6 +109,12 @@ const POSIX: Shapes = {
     'for NAME in WORD; do :; done',
     'for NAME in WORD; do SET; done',
     'for NAME in ls WORD; do :; done',
+    'for NAME in WORD WORD; do USE; done',
+    'for NAME in WORD WORD; do USE; SET; done',
+    'while true; do USE; SET; USE; break; done',
+    'for i in a b; do SET; USE; OTHER; done',
+    'bash -c "shift; \\$1 f" sh WORD WORD',
+    "bash -c 'NAME=$1; shift; $1 f; $NAME f' sh WORD WORD",
     'for NAME in WORD ls; do break; done',
     'for NAME in WORD ls; do SET; done',
     'select NAME in WORD ls; do break; done <<< 1',
@@ -287,7 +293,8 @@ const POSIX: Shapes = {
     'NAME=$NAME; SET',
   ],
   // biome-ignore format: as many as fit a line
-  turns: ['break', 'return', ':', 'true', 'false', 'shift', 'unset NAME', 'NAME=', 'wait', 'cd d', 'cd ..', 'exit', 'x=1', ': rm', ': ls'],
+  turns: ['break', 'return', ':', 'true', 'false', 'shift', 'unset NAME', 'NAME=', 'wait', 'cd d', 'cd ..', 'exit', 'x=1', ': rm', ': ls',
+    ': *.none', ': $((1/0))', ': ${none?}', '((1/0))', ': none*(', 'nosuch', 'false', 'continue', 'break 2', 'kill $$', 'set +m', 'shift 2', 'typeset -p'],
 };
 
 const ZSH: Shapes = {
@@ -483,6 +490,11 @@ const FISH: Shapes = {
     'for NAME in WORD; end',
     'for NAME in WORD; SET; end',
     'for NAME in ls WORD; end',
+    'for NAME in WORD WORD; USE; end',
+    'for NAME in WORD WORD; USE; SET; end',
+    'while true; USE; SET; USE; break; end',
+    'for i in a b; SET; USE; OTHER; end',
+    "fish -c 'set -e argv[1]; $argv[1] f' WORD WORD",
     'for NAME in WORD ls; break; end',
     'for NAME in WORD ls; SET; end',
     'for NAME in; end',
@@ -613,7 +625,8 @@ const FISH: Shapes = {
     "echo 'SET' | source",
   ],
   // biome-ignore format: as many as fit a line
-  turns: ['break', 'return', 'true', 'false', 'set -e NAME', 'set NAME', 'set -l NAME', 'wait', 'cd d', 'cd ..', 'exit', 'set x 1', ': rm'],
+  turns: ['break', 'return', 'true', 'false', 'set -e NAME', 'set NAME', 'set -l NAME', 'wait', 'cd d', 'cd ..', 'exit', 'set x 1', ': rm',
+    ': *.none', ': $none[x]', ': (nosuch)', 'nosuch', 'nosuch | true', 'continue', 'set -e NAME[1]', 'set -S NAME'],
 };
 
 export const SHAPES: Readonly<Record<FuzzShell, Shapes>> = { bash: POSIX, zsh: ZSH, fish: FISH };

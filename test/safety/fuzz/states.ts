@@ -49,5 +49,5 @@ function use({ chance, kind }: Parts): string {
 
 /** A shape with statements in the places for them. */
 function filled(parts: Parts, shape: string, depth: number): string {
-  return shape.replace(/SET|OTHER/g, () => statement(parts, depth));
+  return shape.replace(/SET|OTHER|USE/g, (place) => (place === 'USE' ? use(parts) : statement(parts, depth)));
 }
