@@ -3,6 +3,7 @@
 import type { Span } from '../domain/verdict.ts';
 import { inBranch } from './branches.ts';
 import { find, type Judge } from './judge.ts';
+import { copyScope } from './scope.ts';
 import { setPositional } from './special/shells.ts';
 import type { Value } from './values.ts';
 
@@ -38,10 +39,24 @@ export function judgeBodyOf(judge: Judge, name: string, args: readonly Value[], 
   judge.bodies.delete(name);
   const { leaves } = judge;
   // What it sets lasts, unless it is its own.
-  inBranch(judge, () => {
-    setPositional(judge, args, 1);
-    body(judge, call);
-  });
+  inBranch(judge, () =>
+    withWords(judge, () => {
+      setPositional(judge, args, 1);
+      body(judge, call);
+    }),
+  );
   judge.leaves = leaves;
   judge.bodies.set(name, body);
+}
+
+/** The words that a function is given are gone with it, and there may be thousands of them. */
+function withWords(judge: Judge, inside: () => void): void {
+  const around = judge.scope;
+  judge.scope = copyScope(around);
+  inside();
+  const { cwd, variables } = judge.scope;
+  for (const [name, text] of variables.changed())
+    if (!/^(?:\d+|[@*]|argv)$/.test(name)) around.variables.set(name, text);
+  around.cwd = cwd;
+  judge.scope = around;
 }
