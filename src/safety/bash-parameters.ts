@@ -48,8 +48,8 @@ function quotesUnsurely(text: string): boolean {
 
 /** `${!x}` evaluates the text of x; only the listing forms are names. */
 function indirect(judge: Judge, part: ParameterExpansionPart, span: Span): string {
-  const lists =
-    part.operation?.type === 'Names' || (part.index !== undefined && part.operation === undefined);
+  const all = /^[@*]$/.test(part.index?.text ?? '') && part.operation === undefined;
+  const lists = part.operation?.type === 'Names' || all;
   if (part.operation !== undefined) operate(judge, part, part.operation, span);
   if (!lists) find(judge, 'evaluates-text', span, 'the value of a variable used as a name');
   return VARIABLE + SPLIT;
