@@ -2,12 +2,13 @@
 
 import { addEffect, find, type Judge } from '../judge.ts';
 import type { Printed } from '../printed.ts';
-import { VARIABLE, withGlobs } from '../values.ts';
+import { BREAK, VARIABLE, withGlobs } from '../values.ts';
 import { destroyedPlace, isWindowsSecret } from '../windows/paths.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { evaluateExpression, type JudgeStatements } from './expressions.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable, isOwnTable, rememberOwnTable } from './variables.ts';
+import { variableText } from './words.ts';
 
 /** `$x = …`; `statements` walks what is no single expression. */
 export function judgeAssignment(judge: Judge, node: Node, statements: JudgeStatements): void {
@@ -25,8 +26,22 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
   const written = variableWritten(judge, left);
   // What `+=` gives is of the same kind, and new.
   const own = written !== undefined && (plain ? makesTable(single) : isOwnTable(judge, written));
-  assignTo(judge, left, plain ? text : VARIABLE, evaluate);
+  assignTo(judge, left, plain ? text : addedTo(judge, written, text), evaluate);
   if (own) rememberOwnTable(judge, written);
+}
+
+/** `+=` and its like: the worst of what stood there, what is added, and both in one text. */
+function addedTo(judge: Judge, written: string | undefined, text: string): string {
+  const before =
+    written === undefined ? VARIABLE : variableText(judge, written.replace(/^\$\{?|\}$/g, ''), [0, 0]);
+  return guardedText(judge, [before + text, before, text].join(BREAK));
+}
+
+/** Of a text or list that may become another, what must not be lost from sight. */
+function guardedText(judge: Judge, text: string): string {
+  const span = [0, 0] as const;
+  const names = text.split(BREAK).map((each) => ({ text: each, span }));
+  return guardedName(judge, { text: undefined, names, span }) ?? VARIABLE;
 }
 
 /** What commands give: the worst of what they name stands for all of it. */
@@ -83,12 +98,12 @@ function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node)
     case 'braced_variable':
       return assignVariable(judge, raw, text, spanOf(target));
     case 'array_literal_expression':
-      for (const child of target.namedChildren) assignTo(judge, child, VARIABLE, evaluate);
+      for (const child of target.namedChildren) assignTo(judge, child, guardedText(judge, text), evaluate);
       return;
     case 'cast_expression': {
       evaluate(target);
       const [, inner] = target.namedChildren;
-      return inner === undefined ? undefined : assignTo(judge, inner, VARIABLE, evaluate);
+      return inner === undefined ? undefined : assignTo(judge, inner, guardedText(judge, text), evaluate);
     }
     case 'element_access': {
       evaluate(target);

@@ -5,13 +5,15 @@ import { applyMeaning } from '../command.ts';
 import { addEffect, find, type Judge, shown } from '../judge.ts';
 import { inputText } from '../printed.ts';
 import { runText } from '../run-text.ts';
-import { isDynamic, isLiteral, OUTPUT, VARIABLE, type Value } from '../values.ts';
+import { goBack, goTo } from '../special/folder.ts';
+import { isDynamic, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { type Use, usePath } from '../windows/files.ts';
+import { isWindowsSecret } from '../windows/paths.ts';
 import { changeFolder } from '../windows/slash-roles.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import type { Argument } from './elements.ts';
 import { mayHoldBlock } from './expression-shapes.ts';
-import { isHarmlessMember, judgeType } from './members.ts';
+import { isHarmlessMember, judgeType, mixesUnknown } from './members.ts';
 import type { CmdletRow } from './rows.ts';
 import { assignVariable } from './variables.ts';
 
@@ -156,18 +158,43 @@ function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
 function listing({ row, fed, word }: CmdletCall, bound: readonly Bound[]): readonly Fed[] {
   const name = row.name.toLowerCase();
   if (/^(?:sort-object|select-object|tee-object)$/.test(name)) return fed;
-  if (/^(?:where-object|foreach-object)$/.test(name)) return fed.map((one) => ({ ...one, partial: true }));
+  if (/^(?:where-object|foreach-object)$/.test(name))
+    return [...fed, ...chosenNames(fed, bound)].map((one) => ({ ...one, partial: true }));
+  if (/^(?:write-output|(?:join|resolve|convert)-path)$/.test(name)) return namedBy(row, bound, word);
   if (name !== 'get-childitem' && name !== 'get-item') return [];
   const partial = bound.some((one) => /^(?:Filter|Include|Exclude|File)$/.test(one.parameter.name));
   const paths = bound.filter((one) => PATHS.test(one.parameter.name)).flatMap((one) => one.values);
   const places = paths.length === 0 ? [{ text: '.', span: word }] : paths;
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
   if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
-  return places.map(({ text, span }) => ({
+  const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
+  const chosen = names.flatMap((one) => one.values).map((value) => ({ value, recursive, partial }));
+  const listed = places.map(({ text, span }) => ({
     value: { text: /[*?]/.test(text) ? text : `${text}/*`, span },
     recursive,
     partial,
   }));
+  return [...listed, ...chosen];
+}
+
+/** Texts that are sent on as they stand, or as one path. */
+function namedBy(row: CmdletRow, bound: readonly Bound[], span: Span): readonly Fed[] {
+  const joined = joinedPath(row, bound);
+  // What Write-Output has no name for, it writes as well.
+  const given = /^write-/i.test(row.name)
+    ? bound
+    : bound.filter(({ parameter }) => PATHS.test(parameter.name));
+  const values = joined === undefined ? given.flatMap((one) => one.values) : [{ text: joined, span }];
+  return values.map((value) => ({ value, recursive: false }));
+}
+
+/** `| ? Name -eq id_rsa`: of all that comes, those. */
+function chosenNames(fed: readonly Fed[], bound: readonly Bound[]): readonly Fed[] {
+  if (fed.length === 0) return [];
+  const values = bound.filter(({ parameter }) => parameter.name === 'Value').flatMap((one) => one.values);
+  return values
+    .filter(({ text }) => isWindowsSecret(text))
+    .map((value) => ({ value, recursive: false, partial: true }));
 }
 
 function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): string {
@@ -233,11 +260,6 @@ function applyRole(judge: Judge, role: string, value: Value, recursive: boolean,
   }
 }
 
-/** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address may be anybody's. */
-function mixesUnknown(text: string): boolean {
-  return text.includes(OUTPUT) || (isDynamic(text) && /[\w.]/.test(text));
-}
-
 function isSwitchedOff(judge: Judge, value: Value): boolean {
   return /^\$null$/i.test(judge.source.slice(value.span[0], value.span[1]));
 }
@@ -252,12 +274,13 @@ function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): 
       const target = given(bound, 'Path', 'LiteralPath', 'LP', 'PSPath');
       if (target === undefined && judge.input.type !== 'terminal') {
         // The folder comes through the pipe.
-        judge.scope.cwd = undefined;
+        goTo(judge, undefined);
         find(judge, 'unknown-folder', call.word);
-      } else if (target === undefined) judge.scope.cwd = judge.facts.home;
-      else if (target.text === '-' || target.text === '+') judge.scope.cwd = undefined;
+      } else if (call.row.name === 'Pop-Location' || target?.text === '-' || target?.text === '+')
+        goBack(judge);
+      else if (target === undefined) goTo(judge, judge.facts.home);
       else if (/^~(?:[\\/]|$)/.test(target.text))
-        judge.scope.cwd = judge.facts.home && judge.facts.home + target.text.slice(1);
+        goTo(judge, judge.facts.home && judge.facts.home + target.text.slice(1));
       else changeFolder(judge, target);
       return;
     }

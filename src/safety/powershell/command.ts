@@ -6,6 +6,7 @@ import { addEffect, find, type Judge, shown, withInput } from '../judge.ts';
 import { noteCommand } from '../notes.ts';
 import { withOperator } from '../redirection.ts';
 import { findRow } from '../rows.ts';
+import { goTo } from '../special/folder.ts';
 import { looksLikeAnother } from '../text-gate.ts';
 import { isLiteral, SPLIT, VARIABLE, type Value, withGlobs } from '../values.ts';
 import { usePath } from '../windows/files.ts';
@@ -13,7 +14,7 @@ import { destroyedPlace, isWindowsSecret, placeOf } from '../windows/paths.ts';
 import { findProgram } from '../windows/programs.ts';
 import { judgeCmdCall, judgePowerShellProgram } from '../windows/shells.ts';
 import { judgeSlashCommand } from '../windows/slash-command.ts';
-import { judgeForeign } from '../windows/slash-roles.ts';
+import { changeFolder, judgeForeign } from '../windows/slash-roles.ts';
 import { aliasTarget } from './aliases.ts';
 import { type CmdletCall, type Fed, judgeCmdlet } from './cmdlet.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
@@ -158,12 +159,15 @@ function cmdletWord(judge: Judge, call: Named): string | undefined {
   }
   if (looksLikeAnother(text)) find(judge, 'hidden-character', span, text);
   const harmless = /^-?\d+\.\.-?\d+$/.test(text) && elements.args.length === 0;
-  if (harmless || /^cd(?:\.\.|\\|~)$/i.test(text)) {
+  const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
+  if (joined === '~') goTo(judge, judge.facts.home);
+  else if (joined !== undefined) changeFolder(judge, { text: joined, span });
+  if (harmless || joined !== undefined) {
     addEffect(judge, 'read');
     return undefined;
   }
   if (/^[A-Za-z]:$/.test(text)) {
-    judge.scope.cwd = undefined;
+    goTo(judge, undefined);
     addEffect(judge, 'read');
     return undefined;
   }

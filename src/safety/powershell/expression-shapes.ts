@@ -30,8 +30,12 @@ export function unwrap(node: Node): Node {
 export function loneExpression(node: Node): Node | undefined {
   const inside = node.namedChildren.filter((child) => child.type !== 'comment');
   const [first, ...more] = inside;
-  if (first === undefined || more.length > 0) return undefined;
-  let at = first;
+  return first === undefined || more.length > 0 ? undefined : onlyExpression(first);
+}
+
+/** The expression that is all a statement is. */
+export function onlyExpression(node: Node): Node | undefined {
+  let at = node;
   while (/^(?:statement_list|pipeline|pipeline_chain)$/.test(at.type)) {
     const [only, ...others] = at.namedChildren;
     if (only === undefined || others.length > 0 || at.children.length > 1) return undefined;

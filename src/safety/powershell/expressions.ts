@@ -2,9 +2,9 @@
 
 import { inBranch, inBranches } from '../branches.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
-import type { Printed } from '../printed.ts';
-import { BREAK, isDynamic, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
-import { isWindowsSecret } from '../windows/paths.ts';
+import { noteControls, type Printed } from '../printed.ts';
+import { BREAK, isLiteral, NUMBER, OUTPUT, plain, VARIABLE } from '../values.ts';
+import { destroyedPlace, isWindowsSecret } from '../windows/paths.ts';
 import {
   BINARY,
   isBlock,
@@ -12,6 +12,7 @@ import {
   isText,
   loneExpression,
   mayHoldBlock,
+  onlyExpression,
   spanOf,
   unwrap,
 } from './expression-shapes.ts';
@@ -32,6 +33,12 @@ export function evaluateExpression(judge: Judge, node: Node, statements: JudgeSt
 const OPERATORS =
   /^(?:-(?:i|c)?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|notcontains|in|notin|replace|split|join|is|isnot|as)|-(?:and|or|xor|not|band|bor|bxor|bnot|shl|shr|f|join|split)|[+\-*/%!,]|\?\?|\.\.|\+\+|--)$/i;
 
+/** Operators whose text comes from that of their operands. */
+const CONVERTS = /^-(?:as|[ic]?(?:replace|split)|join|f)$/i;
+
+/** Properties that surely name no place. */
+const MEASURES = /^(?:Length|Count|Exists|Mode|Attributes|PSIsContainer|\w+Time(?:Utc)?)$/i;
+
 /** `'{0}/{1}' -f $a, $b`. */
 function formatted([format = VARIABLE, given = VARIABLE]: readonly string[]): string {
   if (!isLiteral(format)) return VARIABLE;
@@ -39,6 +46,25 @@ function formatted([format = VARIABLE, given = VARIABLE]: readonly string[]): st
   return format.replace(/\{(\d+)(,-?\d+)?(:[^{}]*)?\}/g, (_, index, width, shape) =>
     width === undefined && shape === undefined ? (parts[Number(index)] ?? VARIABLE) : VARIABLE,
   );
+}
+
+/** `[char]27`, `[char[]](27, 93)`. */
+function characters(type: string, values: readonly string[]): readonly string[] | undefined {
+  const many = /^\[\s*(?:system\.)?char\s*(\[\s*\])?\s*\]$/i.exec(type);
+  if (many === null) return undefined;
+  const numbers = values.flatMap((value) => (many[1] === undefined ? [value] : value.split(BREAK)));
+  if (!numbers.every((number) => /^(?:\d{1,5}|0x[\da-f]{1,4})$/i.test(number))) return undefined;
+  return numbers.map((number) => plain(String.fromCharCode(Number(number))));
+}
+
+/** What commands of the terminal begin and end with. Of any other character only the run knows: it may hide a name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROLS = /^[\u0007\u001b\u0080-\u009f\]^_\\]$/;
+
+/** `$a, $b -join '/'`. */
+function joined([list = VARIABLE, separator = VARIABLE]: readonly string[]): string {
+  const parts = list.split(BREAK);
+  return isLiteral(separator) && parts.every(isLiteral) ? parts.join(separator) : VARIABLE;
 }
 
 class Expressions {
@@ -85,8 +111,7 @@ class Expressions {
         this.code(node);
         return VARIABLE;
       case 'hash_literal_expression':
-        this.hash(node);
-        return VARIABLE;
+        return this.hash(node);
       case 'expression_with_unary_operator':
         return this.unary(node);
       case 'pre_increment_expression':
@@ -183,9 +208,14 @@ class Expressions {
     if (values.length === 1) return values[0] ?? VARIABLE;
     const operators = node.children.filter(isOperator).map((child) => this.text(child));
     this.acting(node, operators, values);
-    if (operators.length === 1 && /^-f$/i.test(operators[0] ?? '')) return formatted(values);
+    if (operators.length === 1 && /^-f$/i.test(operators[0] ?? '')) return this.said(formatted(values), node);
+    if (operators.length === 1 && /^-join$/i.test(operators[0] ?? ''))
+      values.unshift(this.said(joined(values), node));
+    if (operators.every((operator) => CONVERTS.test(operator))) return this.guarded(values) ?? VARIABLE;
     const joins = /^additive/.test(node.type) && operators.every((operator) => operator === '+');
-    return joins && values.every((value) => !value.includes(BREAK)) ? values.join('') : VARIABLE;
+    return joins && values.every((value) => !value.includes(BREAK))
+      ? this.said(values.join(''), node)
+      : VARIABLE;
   }
 
   /** `-as` converts, and `-replace` and `-split` call a block that a variable may hold. */
@@ -214,8 +244,10 @@ class Expressions {
     if (/^(?:\+\+|--)/.test(this.text(node))) this.assigned(node);
     const joined =
       /^-join/i.test(this.text(node)) && value !== undefined && isLiteral(value.replaceAll(BREAK, ''));
-    if (joined) return value.split(BREAK).join('');
-    if (operator === ',') return value ?? VARIABLE;
+    if (joined) return this.said(value.split(BREAK).join(''), node);
+    if (/^-[ics]*(?:join|split)/i.test(this.text(node)) && value !== undefined)
+      return this.guarded([value]) ?? VARIABLE;
+    if (operator === ',' || node.children.length === 1) return value ?? VARIABLE;
     return operator === '-' && /^\d/.test(value ?? '') ? `-${value}` : VARIABLE;
   }
 
@@ -239,7 +271,13 @@ class Expressions {
       at = child.endIndex;
     }
     text += this.plain(at, end, node);
-    return text.replaceAll(BREAK, ' ');
+    return this.said(text.replaceAll(BREAK, ' '), node);
+  }
+
+  /** A text put together of several, which may command the terminal as none of them did. */
+  private said(text: string, node: Node): string {
+    noteControls(this.judge, text, spanOf(node));
+    return text;
   }
 
   private plain(from: number, to: number, node: Node): string {
@@ -251,7 +289,10 @@ class Expressions {
   /** `( … )`, `$( … )`, `@( … )`: one expression gives its value, anything else is judged as it stands. */
   private inner(node: Node): string {
     const alone = loneExpression(node);
-    if (alone !== undefined) return this.value(alone);
+    return alone === undefined ? this.printedBy(node) : this.value(alone);
+  }
+
+  private printedBy(node: Node): string {
     const { judge } = this;
     const before = judge.printed;
     judge.printed = undefined;
@@ -275,22 +316,32 @@ class Expressions {
     return value;
   }
 
-  private hash(node: Node): void {
+  /** A table that holds a secret's place stands for that place. */
+  private hash(node: Node): string {
+    const values: string[] = [];
     for (const body of node.namedChildren) {
       if (body.type === 'comment') continue;
       if (body.type !== 'hash_literal_body') this.unreadable(body);
-      else for (const entry of body.namedChildren) if (entry.type !== 'comment') this.entry(entry);
+      else
+        for (const entry of body.namedChildren)
+          if (entry.type !== 'comment') values.push(...this.entry(entry));
     }
+    return values.flatMap((value) => value.split(BREAK)).find(isWindowsSecret) ?? VARIABLE;
   }
 
-  private entry(entry: Node): void {
+  private entry(entry: Node): string[] {
     this.column(entry);
+    const values: string[] = [];
     for (const child of entry.namedChildren) {
       if (child.type === 'key_expression') {
         const [key] = child.namedChildren;
         if (key !== undefined && key.type !== 'simple_name') this.value(key);
-      } else if (child.type !== 'empty_statement') this.statements(this.judge, child);
+      } else if (child.type !== 'empty_statement') {
+        const alone = onlyExpression(child);
+        values.push(alone === undefined ? this.printedBy(child) : this.value(alone));
+      }
     }
+    return values;
   }
 
   /** `@{ Name = …; Expression = $x }` is a column, whose block runs for every object. */
@@ -318,12 +369,24 @@ class Expressions {
     const values = node.namedChildren
       .filter((child) => child !== type && child.type !== 'type_literal')
       .map((child) => this.value(child));
-    const [value = VARIABLE] = values;
-    return /^\[string\]$/i.test(type === undefined ? '' : this.text(type))
-      ? value
-      : isDynamic(value)
-        ? VARIABLE
-        : value;
+    const written = type === undefined ? '' : this.text(type);
+    const made = characters(written, values);
+    if (made === undefined) return this.guarded(values) ?? VARIABLE;
+    this.said(made.join(''), node);
+    return made.map((character) => (CONTROLS.test(character) ? character : VARIABLE)).join(BREAK);
+  }
+
+  /** Whatever is made of it may still be that place, or command the terminal. */
+  private guarded(values: readonly string[]): string | undefined {
+    const { home } = this.judge.facts;
+    return values
+      .flatMap((value) => value.split(BREAK))
+      .find(
+        (value) =>
+          value.includes('\u001b') ||
+          isWindowsSecret(value) ||
+          (value !== '' && destroyedPlace(value, home) !== undefined),
+      );
   }
 
   private member(node: Node): string {
@@ -335,7 +398,8 @@ class Expressions {
     const object = target === undefined ? VARIABLE : this.value(target);
     const member = this.memberName(name);
     judgeMember(this.judge, member, spanOf(name ?? node));
-    return /^(?:FullName|PSPath)$/i.test(member) ? object : VARIABLE;
+    const names = /^(?:FullName|PSPath)$/i.test(member);
+    return names || (!MEASURES.test(member) && isWindowsSecret(object)) ? object : VARIABLE;
   }
 
   private memberName(name: Node | undefined): string {

@@ -3,7 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { runText } from '../run-text.ts';
-import { HOME, isDynamic, isLiteral } from '../values.ts';
+import { HOME, isDynamic, isLiteral, OUTPUT } from '../values.ts';
 import { isSecretName, type Use, usePath } from '../windows/files.ts';
 
 /** What stands for a block of code among the values of a call. */
@@ -115,7 +115,16 @@ export function judgeStatic(
   }
   if (type === 'net.dns' && !/^gethostname$/i.test(member)) {
     addEffect(judge, 'network');
+    if (given?.values.some(mixesUnknown)) {
+      addEffect(judge, 'read');
+      find(judge, 'sends-files', span);
+    }
     return find(judge, 'network', span, `${written}::${member}`);
+  }
+  // `GetFolderPath('Desktop', 'Create')` makes the folder where it is not there.
+  if (type === 'environment' && /^getfolderpath$/i.test(member) && !given?.values.slice(1).every(looksUp)) {
+    addEffect(judge, 'write');
+    return find(judge, 'risky-code', span, `${written}::${member}`);
   }
   const allowed = STATIC[type];
   // What is called for each match or element: a block, or a variable that may hold one.
@@ -129,6 +138,15 @@ export function judgeStatic(
   if (isPlainType(written) && member !== '' && (allowed === undefined || allowed.test(member))) return;
   addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
   find(judge, 'risky-code', span, `${written}::${member}`);
+}
+
+/** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address may be anybody's. */
+export function mixesUnknown(text: string): boolean {
+  return text.includes(OUTPUT) || (isDynamic(text) && /[\w.]/.test(text));
+}
+
+function looksUp(option: string): boolean {
+  return /^(?:None|DoNotVerify)$/i.test(option);
 }
 
 function judgeFileMethod(

@@ -318,7 +318,7 @@ function judgeFunction(judge: Judge, node: Node): void {
 function judgeFlow(judge: Judge, node: Node): void {
   const word = judge.source.slice(node.startIndex, node.endIndex).toLowerCase();
   for (const child of node.namedChildren)
-    if (child.type !== 'label_expression') judgeStatements(judge, child);
+    if (!/^:?[A-Za-z_]\w*$/.test(judge.source.slice(...spanOf(child)))) judgeStatements(judge, child);
   if (/^(?:exit|return)\b/.test(word)) find(judge, 'changes-shell', spanOf(node));
   addEffect(judge, 'read');
 }

@@ -5,6 +5,7 @@ import { addEffect, find, type Judge } from '../judge.ts';
 import { noteControls } from '../printed.ts';
 import { HOME, plain, VARIABLE } from '../values.ts';
 import { isSecretName } from '../windows/files.ts';
+import { isWindowsSecret } from '../windows/paths.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -93,8 +94,13 @@ export function variableText(judge: Judge, name: string, span: Span): string {
   if (/^function:/.test(key) || key === 'psdefaultparametervalues')
     find(judge, 'risky-code', span, `$${name}`);
   // `${C:\file}` is the content of that file; `$function:x` a function.
-  if (/^[^:]+:./.test(key) && !/^(?:function|alias|using):/.test(key))
+  if (/^[^:]+:./.test(key) && !/^(?:function|alias|using):/.test(key)) {
     find(judge, 'unreadable', span, `$${name}`);
+    if (isWindowsSecret(name)) {
+      addEffect(judge, 'secret');
+      find(judge, 'secret-file', span, `$${name}`);
+    }
+  }
   return judge.scope.variables.get(key) ?? VARIABLE;
 }
 

@@ -36,6 +36,7 @@ net view | network | /domain: /all /cache /? | =* | | net view \\\\host
 net time | network | /domain>network /set>${SYSTEM} /querysntp /? | =* | | net time \\\\h ;; net time /set
 net statistics,net help,net helpmsg | read | /domain>network /set>${SYSTEM} /? | =* | net statistics workstation ;; net helpmsg 5 | net statistics > f
 reg | ${SYSTEM} any | | =* | | reg add HKCU\\x ;; reg import a.reg
+reg add,reg copy | ${SYSTEM} any | /v= /ve /t= /s= /d= /f /reg: | W W | | reg add HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Run /v x /d y ;; reg copy HKCU\\a HKCU\\b
 reg query | read | /v= /ve /s /f= /k /d /c /e /t= /z /se= /reg: /? | L | reg query HKCU\\Software ;; reg query HKLM\\SOFTWARE /s /f x | reg query HKLM\\SAM\\x > f ;; reg query \\\\host\\HKLM
 reg compare | read | /v= /ve /oa /od /os /on /s /reg: | L L | reg compare HKCU\\a HKCU\\b | reg compare \\\\h\\HKLM\\a b
 reg export,reg save | danger,run,write,privilege,secret | /y /reg: | R W | | reg save HKLM\\SAM sam.hiv ;; reg export HKCU\\x a.reg
