@@ -117,6 +117,10 @@ describe('a place that may be the worse one', () => {
     ['bash', 'while true; do for i in a; do cd /; break 2; done; cd /tmp/x; done; rm -rf *'],
     ['fish', 'while true; cd /; break; cd /tmp/x; end; rm -rf *'],
     ['bash', 'g() { cd /; }; g; rm -rf *'],
+    ['powershell', 'cd /; pushd ./x; popd; Remove-Item -Recurse *'],
+    ['powershell', 'cd /; cd x; cd -; Remove-Item -Recurse *'],
+    ['powershell', 'cd\\; Remove-Item -Recurse *'],
+    ['powershell', 'cd ~/x; cd..; Remove-Item -Recurse *'],
     ['bash', 'g() { cd /; return; cd /tmp/x; }; g; rm -rf *'],
   ])('is lost with it, %s: %s', (shell, command) => {
     expect(level(shell, command)).toBe('blocked');
@@ -128,6 +132,9 @@ describe('a place that may be the worse one', () => {
     ['bash', 'popd; cd .ssh; cat work'],
     ['bash', 'cd ~/.ssh; cd /tmp; cd -; cat work'],
     ['fish', 'cd -; .ssh/; cat work'],
+    ['powershell', 'cd -; cd .ssh; gc work'],
+    ['powershell', 'cd ~/.ssh; cd +; gc work'],
+    ['powershell', 'popd; sl ./.ssh; gc work'],
     ['bash', 'a=(x ~/.ssh/id_rsa); cat ${a[1]}'],
     ['bash', 'p=/; [ -f x ] && p=~/.ssh/id_rsa; cat "$p"'],
     ['bash', 'p=/; [ -f x ] && p=~/.ssh/id_rsa; q=$p; cat $q'],

@@ -6,6 +6,7 @@ import { MAX_COMMANDS } from '../command.ts';
 import { addEffect, find, type Judge, shown, withInput } from '../judge.ts';
 import { withOperator } from '../redirection.ts';
 import { runText } from '../run-text.ts';
+import { goBack } from '../special/folder.ts';
 import { looksLikeAnother } from '../text-gate.ts';
 import { isDynamic, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
@@ -126,6 +127,7 @@ function judgeCommandWords(
   // In quotes it is a file of that name, never cmd's own command, though a person would be misled.
   const internal = findInternal(base);
   if (internal !== undefined) {
+    if (base === 'popd') goBack(judge);
     if (first.raw.startsWith('"')) find(judge, 'unknown-program', first.span, name);
     if (base === 'call' || base === 'start') judgeStarted(judge, base, args);
     return judgeSlashCommand(judge, internal, values, first.span);

@@ -22,8 +22,7 @@ export function judgeCd(judge: Judge, call: Call): void {
   // Which folder comes before or after, only the shell knows; where there is none, it stays.
   const goesBack =
     /^(?:nextd|prevd|popd)$/.test(call.name) || (call.name === 'pushd' && target === undefined);
-  if (goesBack || (target !== undefined && /^(?:-|[-+]\d+)$/.test(target.text)))
-    return goTo(judge, oneFolder(judge, [judge.scope.cwd, followed(judge, LEFT)]));
+  if (goesBack || (target !== undefined && /^(?:-|[-+]\d+)$/.test(target.text))) return goBack(judge);
   if (target === undefined || target.text === '~') return goTo(judge, judge.facts.home ?? HOME);
   const path = resolvePath(judge, target.text);
   enterFolder(judge, target);
@@ -32,7 +31,7 @@ export function judgeCd(judge: Judge, call: Call): void {
     find(judge, 'unknown-folder', target.span);
 }
 
-/** Goes on in another folder. Of one that nobody knows, what it is at worst still counts. */
+/** Goes to a folder as it is written. Of one that nobody knows, what it is at worst still counts. */
 export function enterFolder(judge: Judge, target: Value): void {
   const path = resolvePath(judge, target.text);
   if (path !== undefined && isLiteral(path.replace(HOME, ''))) return goTo(judge, path);
@@ -42,7 +41,13 @@ export function enterFolder(judge: Judge, target: Value): void {
   goTo(judge, resolvePath(judge, name) ?? `/${VARIABLE}/${name}`);
 }
 
-function goTo(judge: Judge, folder: string | undefined): void {
+/** Goes to some folder that the text has left, or stays. */
+export function goBack(judge: Judge): void {
+  goTo(judge, oneFolder(judge, [judge.scope.cwd, followed(judge, LEFT)]));
+}
+
+/** Goes on in another folder, undefined where nobody knows which. */
+export function goTo(judge: Judge, folder: string | undefined): void {
   const { variables, cwd = VARIABLE } = judge.scope;
   variables.set(LEFT, oneOf(judge, [variables.get(LEFT) ?? cwd, cwd]));
   variables.set('OLDPWD', cwd);

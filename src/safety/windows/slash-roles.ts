@@ -1,7 +1,9 @@
 // What an operand of a slash command is, beyond a path.
 
+import { inBranch } from '../branches.ts';
 import { judgeCommand } from '../command.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
+import { enterFolder, goTo } from '../special/folder.ts';
 import { isDynamic, isGlob, isLiteral, type Value } from '../values.ts';
 import { setVariable } from '../variables.ts';
 import { isSecretName, type Use, usePath } from './files.ts';
@@ -91,20 +93,19 @@ function judgeShown(judge: Judge, value: Value): void {
 export function changeFolder(judge: Judge, value: Value): void {
   addEffect(judge, 'read');
   if (placeOf(value.text) === 'network') {
-    judge.scope.cwd = undefined;
+    goTo(judge, undefined);
     return usePath(judge, 'list', value);
-  }
-  if (isDynamic(value.text) || isGlob(value.text)) {
-    judge.scope.cwd = undefined;
-    return find(judge, 'unknown-folder', value.span);
   }
   const path = unify(value.text);
   const absolute = /^(?:[A-Za-z]:)?\/|^\uFDD0/.test(path);
-  judge.scope.cwd = absolute
-    ? path
-    : judge.scope.cwd === undefined
-      ? undefined
-      : `${judge.scope.cwd}/${path}`;
+  const known = !isDynamic(value.text) && !isGlob(value.text);
+  if (!known) find(judge, 'unknown-folder', value.span);
+  // cmd goes to another drive's folder only with `/d`.
+  if (judge.dialect === 'cmd' && /^[A-Za-z]:/.test(path))
+    inBranch(judge, () => enterFolder(judge, { ...value, text: path }));
+  else if (known && absolute) goTo(judge, path);
+  else if (known && judge.scope.cwd !== undefined) goTo(judge, `${judge.scope.cwd}/${path}`);
+  else enterFolder(judge, { ...value, text: path });
 }
 
 /** `NAME=TEXT` sets; a bare name only shows. */
