@@ -9,13 +9,14 @@ import { goBack, goTo } from '../special/folder.ts';
 import { isDynamic, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { type Use, usePath } from '../windows/files.ts';
 import { isWindowsSecret } from '../windows/paths.ts';
+import { noteUnknownRead } from '../windows/secret-flow.ts';
 import { changeFolder } from '../windows/slash-roles.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import type { Argument } from './elements.ts';
 import { mayHoldBlock } from './expression-shapes.ts';
 import { isHarmlessMember, judgeType, mixesUnknown } from './members.ts';
 import type { CmdletRow } from './rows.ts';
-import { assignVariable } from './variables.ts';
+import { assignVariable, stopFollowing } from './variables.ts';
 
 /** Items of one place; `recursive` where the listing went down the tree, `partial` where it gives only some of them. */
 export type Fed = { readonly value: Value; readonly recursive: boolean; readonly partial?: boolean };
@@ -99,9 +100,10 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
 }
 
 /** The items of a listing that arrives where a file would be read. */
-function readFed(judge: Judge, { row, fed }: CmdletCall, bound: readonly Bound[]): void {
+function readFed(judge: Judge, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
   if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
+  if (fed.length === 0 && judge.input.type === 'pipe' && !judge.input.around) noteUnknownRead(judge, word);
   for (const { value } of fed) {
     usePath(judge, 'read', value);
     // What is listed may be a file.
@@ -160,11 +162,13 @@ function listing({ row, fed, word }: CmdletCall, bound: readonly Bound[]): reado
   if (/^(?:sort-object|select-object|tee-object)$/.test(name)) return fed;
   if (/^(?:where-object|foreach-object)$/.test(name))
     return [...fed, ...chosenNames(fed, bound)].map((one) => ({ ...one, partial: true }));
-  if (/^(?:write-output|(?:join|resolve|convert)-path)$/.test(name)) return namedBy(row, bound, word);
+  if (/^(?:write-output|(?:join|resolve|convert)-path)$/.test(name))
+    return namedBy(row, bound, { fed, span: word });
   if (name !== 'get-childitem' && name !== 'get-item') return [];
   const partial = bound.some((one) => /^(?:Filter|Include|Exclude|File)$/.test(one.parameter.name));
   const paths = bound.filter((one) => PATHS.test(one.parameter.name)).flatMap((one) => one.values);
-  const places = paths.length === 0 ? [{ text: '.', span: word }] : paths;
+  const places =
+    paths.length > 0 ? paths : fed.length > 0 ? fed.map(({ value }) => value) : [{ text: '.', span: word }];
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
   if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
@@ -178,14 +182,19 @@ function listing({ row, fed, word }: CmdletCall, bound: readonly Bound[]): reado
 }
 
 /** Texts that are sent on as they stand, or as one path. */
-function namedBy(row: CmdletRow, bound: readonly Bound[], span: Span): readonly Fed[] {
+function namedBy(
+  row: CmdletRow,
+  bound: readonly Bound[],
+  { fed, span }: { readonly fed: readonly Fed[]; readonly span: Span },
+): readonly Fed[] {
   const joined = joinedPath(row, bound);
   // What Write-Output has no name for, it writes as well.
   const given = /^write-/i.test(row.name)
     ? bound
     : bound.filter(({ parameter }) => PATHS.test(parameter.name));
   const values = joined === undefined ? given.flatMap((one) => one.values) : [{ text: joined, span }];
-  return values.map((value) => ({ value, recursive: false }));
+  const own = values.map((value) => ({ value, recursive: false }));
+  return own.length > 0 ? own : fed;
 }
 
 /** `| ? Name -eq id_rsa`: of all that comes, those. */
@@ -288,9 +297,13 @@ function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): 
       for (const one of bound) {
         if (one.parameter.name !== 'Name') continue;
         const value = given(bound, 'Value');
-        for (const name of one.values)
-          if (isLiteral(name.text))
-            assignVariable(judge, `$${name.text}`, value?.text ?? VARIABLE, name.span);
+        // With anything else said, it may be another scope's, read-only, or only shown.
+        const plain = bound.every(({ parameter }) => /^(?:Name|Value)$/.test(parameter.name));
+        for (const name of one.values) {
+          if (!isLiteral(name.text)) continue;
+          assignVariable(judge, `$${plain ? '' : 'script:'}${name.text}`, value?.text ?? VARIABLE, name.span);
+          if (!plain) stopFollowing(judge, `$${name.text}`);
+        }
       }
       return;
     case 'expression':

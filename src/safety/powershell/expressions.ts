@@ -5,6 +5,7 @@ import { addEffect, find, type Judge } from '../judge.ts';
 import { noteControls, type Printed } from '../printed.ts';
 import { BREAK, isLiteral, NUMBER, OUTPUT, plain, VARIABLE } from '../values.ts';
 import { destroyedPlace, isWindowsSecret } from '../windows/paths.ts';
+import { noteWritten } from '../windows/secret-flow.ts';
 import {
   BINARY,
   isBlock,
@@ -97,9 +98,9 @@ class Expressions {
       case 'hexadecimal_integer_literal':
         return /^[\da-fx.+-]+\w{0,4}$/i.test(this.text(node)) ? this.text(node) : this.unreadable(node);
       case 'verbatim_string_characters':
-        return this.text(node).slice(1, -1).replaceAll("''", "'");
+        return this.said(this.text(node).slice(1, -1).replaceAll("''", "'"), node);
       case 'verbatim_here_string_characters':
-        return this.text(node).replace(/^@'[^\n]*\n|\n'@$/g, '');
+        return this.said(this.text(node).replace(/^@'[^\n]*\n|\n'@$/g, ''), node);
       case 'expandable_string_literal':
       case 'expandable_here_string_literal':
         return this.string(node);
@@ -274,9 +275,10 @@ class Expressions {
     return this.said(text.replaceAll(BREAK, ' '), node);
   }
 
-  /** A text put together of several, which may command the terminal as none of them did. */
+  /** A text, perhaps put together of several: it may command the terminal or name a secret as none of them did. */
   private said(text: string, node: Node): string {
     noteControls(this.judge, text, spanOf(node));
+    noteWritten(this.judge, text, spanOf(node));
     return text;
   }
 

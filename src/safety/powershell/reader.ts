@@ -6,6 +6,7 @@ import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import type { ReadText } from '../read-text.ts';
 import { evenPadding } from '../text-gate.ts';
+import { judgeSecretFlow } from '../windows/secret-flow.ts';
 import { type Bracketed, bracketMembers, findStrayPair } from './bracketed.ts';
 import { loadPowerShellParser } from './grammar.ts';
 import { shapeHostTree } from './host-shapes.ts';
@@ -58,6 +59,7 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
 function readHosted(judge: Judge, root: SyntaxNode): void {
   if (isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
+  judgeSecretFlow(judge);
 }
 
 function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parsed | undefined): void {
@@ -86,6 +88,7 @@ function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracke
   }
   if (whole && isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
+  judgeSecretFlow(judge);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   const stray = bracketed && findStrayPair(root, bracketed);

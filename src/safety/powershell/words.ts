@@ -6,6 +6,7 @@ import { noteControls } from '../printed.ts';
 import { HOME, plain, VARIABLE } from '../values.ts';
 import { isSecretName } from '../windows/files.ts';
 import { isWindowsSecret } from '../windows/paths.ts';
+import { noteWritten } from '../windows/secret-flow.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -57,6 +58,7 @@ export function expandText(
     } else text += plain(char);
   }
   noteControls(judge, text, span);
+  noteWritten(judge, text, span);
   return text;
 }
 

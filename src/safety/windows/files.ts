@@ -14,6 +14,7 @@ import {
   placeOf,
   unify,
 } from './paths.ts';
+import { noteUnknownRead } from './secret-flow.ts';
 
 export type Use =
   | 'read'
@@ -114,7 +115,10 @@ function useRegistry(judge: Judge, use: Use, value: Value, recursive: boolean): 
 function useFile(judge: Judge, use: Use, value: Value, recursive: boolean): void {
   const slashed: Value = { text: withGlobs(unify(value.text)), span: value.span };
   if (use !== 'list' && isWindowsSecret(value.text)) note(judge, value, 'secret', 'secret-file');
-  if (use === 'read') return files.readPath(judge, slashed);
+  if (use === 'read') {
+    if (isDynamic(value.text)) noteUnknownRead(judge, value.span);
+    return files.readPath(judge, slashed);
+  }
   if (use === 'list') return addEffect(judge, 'read');
   if (isWindowsStartup(value.text)) {
     addEffect(judge, 'persistence', 'write');
