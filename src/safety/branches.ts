@@ -25,7 +25,7 @@ export function inBranches(judge: Judge, branches: readonly (() => void)[]): voi
 }
 
 /** One part after the other, of which each may be the last that runs: `a && b && c`, `a || b || c`. */
-function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
+export function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
   const outcome = new Outcome(judge);
   judge.scope = copyScope(judge.scope);
   for (const part of parts) {
@@ -86,7 +86,8 @@ export function inLoop(judge: Judge, inside: () => void): void {
 
 /** `break`, `continue`, `return`, and how many loops they leave: without a number one, and a function all of them. */
 export function noteLeaving(judge: Judge, name: string, count: string | undefined): void {
-  const loops = name === 'return' ? ALL_LOOPS : count === undefined ? 1 : Number(count) || ALL_LOOPS;
+  const inLoops = name === 'break' || name === 'continue';
+  const loops = inLoops && count === undefined ? 1 : inLoops ? Number(count) || ALL_LOOPS : ALL_LOOPS;
   judge.leaves = Math.max(judge.leaves, loops);
 }
 

@@ -5,6 +5,7 @@ import type { Judge } from './judge.ts';
 import { concernsOurs } from './own-reach.ts';
 import { isSecret } from './secret-files.ts';
 import { BREAK, NUMBER, OUTPUT, PRINTED, SPLIT, VARIABLE, type Value } from './values.ts';
+import { destroyedPlace, isWindowsSecret } from './windows/paths.ts';
 
 /** No option, no place and nothing that splits: of several such words one is unknown, but begins as they do. */
 const PLAIN_NAME = /^\w[\w.+:@-]*$/;
@@ -17,20 +18,21 @@ export function isNumber(text: string): boolean {
   return text === NUMBER || /^-?\d+$/.test(text);
 }
 
-/** The word by which most is lost, or else a secret is told or beck's own is reached: what is unknown must not hide it. */
-function guardedOf(judge: Judge, values: readonly Value[]): Value | undefined {
-  const words = values.flatMap(({ text, span }) =>
-    wordsOf(text).map((each): Value => ({ text: each, span })),
-  );
-  return (
-    words.find((value) => lossOf(judge, value) !== undefined) ??
-    words.find(({ text }) => isSecret(judge, text)) ??
-    words.find(({ text }) => concernsOurs(judge, text))
-  );
+/** What is lost, told or reached by a word more than by others: what is unknown must not hide it. The worst comes first. */
+const GUARDS: readonly ((judge: Judge, text: string) => boolean)[] = [
+  (judge, text) =>
+    lossOf(judge, { text, span: [0, 0] }) !== undefined ||
+    (isWindows(judge) && text !== '' && destroyedPlace(text, judge.facts.home) !== undefined),
+  (judge, text) => isSecret(judge, text) || (isWindows(judge) && isWindowsSecret(text)),
+  concernsOurs,
+];
+
+function isWindows({ dialect }: Judge): boolean {
+  return dialect === 'powershell' || dialect === 'cmd';
 }
 
 export function isGuarded(judge: Judge, value: Value): boolean {
-  return guardedOf(judge, [value]) !== undefined;
+  return wordsOf(value.text).some((text) => GUARDS.some((guards) => guards(judge, text)));
 }
 
 /** All that a variable with several elements can stand for. */
@@ -62,12 +64,7 @@ function possibleOptions(texts: readonly string[]): string[] {
 /** What is worst in one way may be harmless in another: the key of a folder is no tree, and to read a tree tells no key. */
 function worstWords(judge: Judge, texts: readonly string[]): string[] {
   const words = texts.flatMap(wordsOf);
-  const tests = [
-    (text: string) => lossOf(judge, { text, span: [0, 0] }) !== undefined,
-    (text: string) => isSecret(judge, text),
-    (text: string) => concernsOurs(judge, text),
-  ];
-  return tests.flatMap((test) => words.find(test) ?? []);
+  return GUARDS.flatMap((guards) => words.find((text) => guards(judge, text)) ?? []);
 }
 
 /** Several of them are judged as if all stood there. */

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
-const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell', 'cmd'] as const;
 type Written = (typeof SHELLS)[number];
 
 const readers = Object.fromEntries(
@@ -79,6 +79,13 @@ describe('a command named by a variable', () => {
     ['powershell', "$f='Get-Item'; & { $global:f='Remove-Item' }; & $f x"],
     ['powershell', "$f='Remove-Item'; $global:f='Get-Item'; & $f x"],
     ['powershell', "$f='Get-Item'; Import-Csv x | % { $f=$_.a }; & $f x"],
+    ['powershell', "Set-Variable f 'Remove-Item' -Option ReadOnly; $f='Get-Item'; & $f x"],
+    ['powershell', "$f='Remove-Item'; Set-Variable f Get-Item -Scope 1; & $f x"],
+    ['powershell', "$f='Get-Item'; try { $f='Remove-Item'; throw 1; $f='Get-Item' } catch {}; & $f x"],
+    [
+      'powershell',
+      "$f='Get-Item'; try { $f='Remove-Item'; gi none -ea Stop; $f='Get-Item' } catch {}; & $f x",
+    ],
     ['powershell', "$psitem='Get-Item'; 'Remove-Item' | % { & $psitem x }"],
   ])('is not the one it was given where something else decides, %s: %s', (shell, command) => {
     expect(level(shell, command)).toBe('danger');
@@ -119,6 +126,7 @@ describe('a place that may be the worse one', () => {
     ['bash', 'g() { cd /; }; g; rm -rf *'],
     ['powershell', 'cd /; pushd ./x; popd; Remove-Item -Recurse *'],
     ['powershell', 'cd /; cd x; cd -; Remove-Item -Recurse *'],
+    ['cmd', 'cd C:\\ & if exist x cd D:\\x & rd /s /q .'],
     ['powershell', 'cd\\; Remove-Item -Recurse *'],
     ['powershell', 'cd ~/x; cd..; Remove-Item -Recurse *'],
     ['bash', 'g() { cd /; return; cd /tmp/x; }; g; rm -rf *'],
@@ -135,6 +143,8 @@ describe('a place that may be the worse one', () => {
     ['powershell', 'cd -; cd .ssh; gc work'],
     ['powershell', 'cd ~/.ssh; cd +; gc work'],
     ['powershell', 'popd; sl ./.ssh; gc work'],
+    ['powershell', 'foreach ($i in 1) { cd ~/.ssh; continue; cd .. }; gc work'],
+    ['powershell', 'switch (1) { 1 { cd ~/.ssh; break; cd .. } }; gc work'],
     ['bash', 'a=(x ~/.ssh/id_rsa); cat ${a[1]}'],
     ['bash', 'p=/; [ -f x ] && p=~/.ssh/id_rsa; cat "$p"'],
     ['bash', 'p=/; [ -f x ] && p=~/.ssh/id_rsa; q=$p; cat $q'],

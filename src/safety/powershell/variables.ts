@@ -14,7 +14,7 @@ export function assignVariable(judge: Judge, written: string, text: string, span
   const key = variableKey(written);
   if (FILLED.test(key)) return;
   const { variables } = judge.scope;
-  const before = SCOPE.test(name) ? variables.get(key) : undefined;
+  const before = SCOPE.test(name) || judge.unfollowed.has(key) ? variables.get(key) : undefined;
   // One of each scope may hold something else.
   variables.set(key, before === undefined ? text : oneOf(judge, [before, text]));
   variables.set(ownTable(key), '');
@@ -37,6 +37,11 @@ export function assignVariable(judge: Judge, written: string, text: string, span
     addEffect(judge, 'run', 'write');
     return find(judge, 'code-variable', span, `$${name}`);
   }
+}
+
+/** It may not change from now on, or not simply to what it is given. */
+export function stopFollowing(judge: Judge, written: string): void {
+  judge.unfollowed.add(variableKey(written));
 }
 
 /** A table or list that this text made: what is put into it changes nothing else. */

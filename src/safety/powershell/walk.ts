@@ -1,6 +1,6 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
 
-import { inBranch, inChain } from '../branches.ts';
+import { inBranch, inChain, inLoop, inOrder, inTurn, noteLeaving } from '../branches.ts';
 import { addEffect, find, inSubshell, type Judge, shown, withInput } from '../judge.ts';
 import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
@@ -79,8 +79,9 @@ function judgeStatement(judge: Judge, node: Node): void {
       return judgeAssignment(judge, node, judgeStatements);
     case 'if_statement':
     case 'try_statement':
-    case 'switch_statement':
       return judgeBranches(judge, node);
+    case 'switch_statement':
+      return inLoop(judge, () => judgeBranches(judge, node));
     case 'elseif_clause':
     case 'else_clause':
       return judgeChildren(judge, node);
@@ -129,11 +130,13 @@ const TOKENS =
   /^(?:[(){};,|&$@]|@\(|\$\(|&&|\|\||=|if|elseif|else|while|do|until|for|foreach|in|switch|default|try|catch|finally|begin|process|end|dynamicparam|clean|param|return|throw|exit|break|continue|function|filter|\s*)$/i;
 
 function judgeChildren(judge: Judge, node: Node): void {
-  for (const child of node.children) {
-    if (child.isNamed) judgeStatements(judge, child);
-    else if (!TOKENS.test(child.type.trim()) && child.type.trim() !== '')
-      find(judge, 'unreadable', spanOf(child), child.type);
-  }
+  inOrder(judge, node.children, judgeChild);
+}
+
+function judgeChild(judge: Judge, child: Node): void {
+  if (child.isNamed) judgeStatements(judge, child);
+  else if (!TOKENS.test(child.type.trim()) && child.type.trim() !== '')
+    find(judge, 'unreadable', spanOf(child), child.type);
 }
 
 /** Statements inside something nobody runs yet still count. */
@@ -225,8 +228,20 @@ function judgeBranches(judge: Judge, node: Node): void {
   for (const child of node.children) {
     if (!child.isNamed) {
       if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
-    } else inBranch(judge, () => judgeStatements(judge, child));
+    } else if (node.type === 'try_statement' && child.type === 'statement_block') judgeTried(judge, child);
+    else inBranch(judge, () => judgeStatements(judge, child));
   }
+}
+
+/** Whatever stands in `try`, the next of it may not run. */
+function judgeTried(judge: Judge, block: Node): void {
+  const statements = block.namedChildren.flatMap((child) =>
+    child.type === 'statement_list' ? child.children : [child],
+  );
+  inTurn(
+    judge,
+    statements.map((child) => () => judgeChild(judge, child)),
+  );
 }
 
 function judgeCondition(judge: Judge, node: Node): void {
@@ -254,7 +269,7 @@ function judgeLoop(judge: Judge, node: Node): void {
       .toLowerCase();
     if (judge.scope.variables.has(name)) judge.scope.variables.set(name, VARIABLE);
   }
-  inBranch(judge, () => {
+  inLoop(judge, () => {
     let variable: Node | undefined;
     for (const child of node.children) {
       if (!child.isNamed) {
@@ -319,6 +334,8 @@ function judgeFlow(judge: Judge, node: Node): void {
   const word = judge.source.slice(node.startIndex, node.endIndex).toLowerCase();
   for (const child of node.namedChildren)
     if (!/^:?[A-Za-z_]\w*$/.test(judge.source.slice(...spanOf(child)))) judgeStatements(judge, child);
+  const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
+  noteLeaving(judge, name, label);
   if (/^(?:exit|return)\b/.test(word)) find(judge, 'changes-shell', spanOf(node));
   addEffect(judge, 'read');
 }

@@ -101,8 +101,7 @@ export function changeFolder(judge: Judge, value: Value): void {
   const known = !isDynamic(value.text) && !isGlob(value.text);
   if (!known) find(judge, 'unknown-folder', value.span);
   // cmd goes to another drive's folder only with `/d`.
-  if (judge.dialect === 'cmd' && /^[A-Za-z]:/.test(path))
-    inBranch(judge, () => enterFolder(judge, { ...value, text: path }));
+  if (known && judge.dialect === 'cmd' && /^[A-Za-z]:/.test(path)) inBranch(judge, () => goTo(judge, path));
   else if (known && absolute) goTo(judge, path);
   else if (known && judge.scope.cwd !== undefined) goTo(judge, `${judge.scope.cwd}/${path}`);
   else enterFolder(judge, { ...value, text: path });
