@@ -279,7 +279,9 @@ function judgeLoop(judge: Judge, node: Node): void {
         assignVariable(judge, judge.source.slice(child.startIndex, child.endIndex), VARIABLE, spanOf(child));
       } else {
         judge.printed = undefined;
-        judgeStatements(judge, child);
+        // In the first round it has not run.
+        if (child.type === 'for_iterator') inBranch(judge, () => judgeStatements(judge, child));
+        else judgeStatements(judge, child);
         // The worst of what the loop goes through stands for all of it.
         const worst = variable && guardedName(judge, judge.printed);
         if (variable !== undefined && worst !== undefined)
