@@ -10,7 +10,7 @@ import { destroyedPlace, isWindowsSecret } from './windows/paths.ts';
 /** No option, no place and nothing that splits: of several such words one is unknown, but begins as they do. */
 const PLAIN_NAME = /^\w[\w.+:@-]*$/;
 
-export function isPlainName(text: string): boolean {
+function isPlainName(text: string): boolean {
   return PLAIN_NAME.test(text);
 }
 
