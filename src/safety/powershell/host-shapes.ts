@@ -155,8 +155,9 @@ function shapeChoice(parts: Parts, node: HostNode): SyntaxNode {
           parts.isBare(clause) ? word(parts, clause) : [parts.shape(clause)],
         ),
   );
+  const isFile = node.tokens.some((token) => token.kind === 'Parameter' && /^-f/i.test(parts.text(token)));
   return parts.wrapped('switch_statement', node, [
-    parts.wrapped('switch_condition', condition, [parts.shape(condition)]),
+    parts.wrapped(isFile ? 'switch_file' : 'switch_condition', condition, [parts.shape(condition)]),
     parts.wrapped('switch_clauses', node, [parts.wrapped('switch_clause', node, shaped)]),
   ]);
 }

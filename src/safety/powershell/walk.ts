@@ -2,6 +2,7 @@
 
 import { inBranch, inChain, inLoop, inOrder, inTurn, noteLeaving } from '../branches.ts';
 import { addEffect, find, inSubshell, type Judge, shown, withInput } from '../judge.ts';
+import type { Printed } from '../printed.ts';
 import type { PartType } from '../trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../values.ts';
 import { usePath } from '../windows/files.ts';
@@ -89,6 +90,8 @@ function judgeStatement(judge: Judge, node: Node): void {
       return inBranch(judge, () => judgeChildren(judge, node));
     case 'switch_clause_condition':
       return judgeCondition(judge, node);
+    case 'switch_file':
+      return judgeReadLines(judge, node);
     case 'while_statement':
     case 'do_statement':
     case 'for_statement':
@@ -256,6 +259,15 @@ function judgeCondition(judge: Judge, node: Node): void {
   }
 }
 
+/** `switch -File PATH`. */
+function judgeReadLines(judge: Judge, node: Node): void {
+  judge.printed = undefined;
+  judgeChildren(judge, node);
+  const given = judge.printed as Printed | undefined;
+  const paths = given?.names.length ? given.names : [{ text: VARIABLE, span: spanOf(node) }];
+  for (const path of paths) usePath(judge, 'read', path);
+}
+
 /** What a loop sets is unknown in its next round, so also in its first. */
 function judgeLoop(judge: Judge, node: Node): void {
   for (const target of [
@@ -280,7 +292,8 @@ function judgeLoop(judge: Judge, node: Node): void {
       } else {
         judge.printed = undefined;
         // In the first round it has not run.
-        if (child.type === 'for_iterator') inBranch(judge, () => judgeStatements(judge, child));
+        if (child.type === 'for_iterator' || isIterator(node, child))
+          inBranch(judge, () => judgeStatements(judge, child));
         else judgeStatements(judge, child);
         // The worst of what the loop goes through stands for all of it.
         const worst = variable && guardedName(judge, judge.printed);
@@ -295,6 +308,13 @@ function judgeLoop(judge: Judge, node: Node): void {
       }
     }
   });
+}
+
+/** In the tree of the live shell nothing but its place behind two semicolons tells it. */
+function isIterator(loop: Node, part: Node): boolean {
+  if (loop.type !== 'for_statement' || part.type === 'statement_block') return false;
+  const before = loop.children.slice(0, loop.children.indexOf(part));
+  return before.filter(({ type }) => type === ';').length === 2;
 }
 
 /** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */
