@@ -97,7 +97,8 @@ const ALL_LOOPS = 99;
 class Outcome {
   private readonly judge: Judge;
   private readonly before: Scope;
-  private readonly texts = new Map<string, string>();
+  /** By the variable's name, each text once. */
+  private readonly texts = new Map<string, Set<string>>();
   private cwd: string | undefined;
 
   constructor(judge: Judge) {
@@ -108,18 +109,21 @@ class Outcome {
 
   /** Adds what one part set in its copy of the scope. */
   add({ cwd, variables }: Scope): void {
-    const { judge, texts } = this;
-    judge.scope = this.before;
-    for (const [name, text] of variables.changed())
-      texts.set(name, oneOf(judge, [texts.get(name) ?? variableText(judge, name), text]));
-    if (cwd !== this.cwd) this.cwd = oneFolder(judge, [this.cwd, cwd]);
+    this.judge.scope = this.before;
+    for (const [name, text] of variables.changed()) {
+      const known = this.texts.get(name);
+      if (known === undefined) this.texts.set(name, new Set([text]));
+      else known.add(text);
+    }
+    if (cwd !== this.cwd) this.cwd = oneFolder(this.judge, [this.cwd, cwd]);
   }
 
   settle(): void {
-    const { before, texts } = this;
-    for (const [name, text] of texts) before.variables.set(name, text);
+    const { judge, before } = this;
+    judge.scope = before;
+    for (const [name, texts] of this.texts)
+      before.variables.set(name, oneOf(judge, [variableText(judge, name), ...texts]));
     before.cwd = this.cwd;
-    this.judge.scope = before;
   }
 }
 

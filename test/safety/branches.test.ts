@@ -137,6 +137,7 @@ describe('a place that may be the worse one', () => {
   test.each<[Written, string]>([
     ['bash', 'p=/root/.ssh/id_rsa; false && p=n; cat $p'],
     ['bash', 'cd ~/.ssh; false && cd /tmp; cat work'],
+    ['bash', 'cd ~/.ssh; cd /none; cat work'],
     ['bash', 'popd; cd .ssh; cat work'],
     ['bash', 'cd ~/.ssh; cd /tmp; cd -; cat work'],
     ['fish', 'cd -; .ssh/; cat work'],
@@ -181,6 +182,7 @@ test.each<[Written, string]>([
   ['bash', 'for f in *.md; do [ -s "$f" ] || continue; head -n 1 "$f"; done'],
   ['bash', 'n=5; while read -r l; do [ -z "$l" ] && break; echo "$l"; done < f; head -n $n f'],
   ['bash', 'cd src && ls; git log'],
+  ['bash', 'cd ~/.ssh; ls; cd ..; cat notes.txt'],
   ['bash', 'n=5; [ -f x ] && n=10; head -n $n x'],
   ['bash', 'd=dist; [ -d build ] && d=build; find $d -name "*.js"'],
   ['bash', 'cd /tmp && ls && cat a.txt || echo none'],

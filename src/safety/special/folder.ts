@@ -6,6 +6,7 @@ import type { Call } from '../command.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { isGuarded, oneOf } from '../one-of.ts';
 import { resolvePath } from '../paths.ts';
+import { isSecret } from '../secret-files.ts';
 import { HOME, isLiteral, likeliest, VARIABLE, type Value } from '../values.ts';
 
 /** No variable has this name: the worst folder that the text has left, where others than `cd -` may lead back to. */
@@ -34,7 +35,8 @@ export function judgeCd(judge: Judge, call: Call): void {
 /** Goes to a folder as it is written. Of one that nobody knows, what it is at worst still counts. */
 export function enterFolder(judge: Judge, target: Value): void {
   const path = resolvePath(judge, target.text);
-  if (path !== undefined && isLiteral(path.replace(HOME, ''))) return goTo(judge, path);
+  if (path !== undefined && isLiteral(path.replace(HOME, '')))
+    return goTo(judge, mayStay(judge, path) ? judge.scope.cwd : path);
   const name = likeliest(target.text.replace(/\/+$/, ''));
   if (!isGuarded(judge, { ...target, text: name })) return goTo(judge, undefined);
   // `.ssh` in a folder that nobody knows is still `.ssh`.
@@ -47,6 +49,17 @@ export function goBack(judge: Judge): void {
 }
 
 /** Goes on in another folder, undefined where nobody knows which. */
+/** Where there is no such folder, the shell stays in the one that it is in, which matters most among secrets. */
+function mayStay(judge: Judge, path: string): boolean {
+  const { cwd } = judge.scope;
+  return (
+    cwd !== undefined &&
+    isSecret(judge, cwd) &&
+    judge.facts.paths?.[path] !== 'folder' &&
+    !cwd.startsWith(path)
+  );
+}
+
 export function goTo(judge: Judge, folder: string | undefined): void {
   const { variables, cwd = VARIABLE } = judge.scope;
   variables.set(LEFT, oneOf(judge, [variables.get(LEFT) ?? cwd, cwd]));
