@@ -44,7 +44,8 @@ cmd:nslookup | looks up a name on the network | | nslookup x
 cmd:netstat | shows network connections | | netstat
 cmd:reg query | shows keys of the registry | /s with everything below; /v only this value | reg query /s /v x HKCU
 cmd:reg delete | deletes keys of the registry | /f asks nothing; /v only this value | reg delete /f /v x HKCU
-cmd:reg | reads or changes the registry | | reg add x
+cmd:reg add | adds a key or value to the registry | /v this value; /d holding this; /f asks nothing | reg add HKCU\\x /v y /d z /f
+cmd:reg | reads or changes the registry | | reg import x
 cmd:sc | shows or changes services | | sc stop x
 cmd:net | shows or changes accounts, shares and services | | net stop x
 cmd:schtasks | shows or changes what runs at certain times | | schtasks
