@@ -3,9 +3,10 @@
 import { inBranch, inBranches } from '../branches.ts';
 import { addEffect, find, type Judge } from '../judge.ts';
 import { noteControls, type Printed } from '../printed.ts';
-import { BREAK, isLiteral, NUMBER, OUTPUT, plain, VARIABLE } from '../values.ts';
+import { BREAK, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../values.ts';
 import { destroyedPlace, isWindowsSecret } from '../windows/paths.ts';
 import { noteWritten } from '../windows/secret-flow.ts';
+import { notePiece } from './escape-flow.ts';
 import {
   BINARY,
   isBlock,
@@ -18,6 +19,7 @@ import {
   unwrap,
 } from './expression-shapes.ts';
 import { UNREAD } from './host-parts.ts';
+import { charactersOf, characterWithNumber, formatted, joined, withoutNames } from './made-texts.ts';
 import { BLOCK, judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
 import { assignVariable } from './variables.ts';
@@ -39,34 +41,6 @@ const CONVERTS = /^-(?:as|[ic]?(?:replace|split)|join|f)$/i;
 
 /** Properties that surely name no place. */
 const MEASURES = /^(?:Length|Count|Exists|Mode|Attributes|PSIsContainer|\w+Time(?:Utc)?)$/i;
-
-/** `'{0}/{1}' -f $a, $b`. */
-function formatted([format = VARIABLE, given = VARIABLE]: readonly string[]): string {
-  if (!isLiteral(format)) return VARIABLE;
-  const parts = given.split(BREAK);
-  return format.replace(/\{(\d+)(,-?\d+)?(:[^{}]*)?\}/g, (_, index, width, shape) =>
-    width === undefined && shape === undefined ? (parts[Number(index)] ?? VARIABLE) : VARIABLE,
-  );
-}
-
-/** `[char]27`, `[char[]](27, 93)`. */
-function characters(type: string, values: readonly string[]): readonly string[] | undefined {
-  const many = /^\[\s*(?:system\.)?char\s*(\[\s*\])?\s*\]$/i.exec(type);
-  if (many === null) return undefined;
-  const numbers = values.flatMap((value) => (many[1] === undefined ? [value] : value.split(BREAK)));
-  if (!numbers.every((number) => /^(?:\d{1,5}|0x[\da-f]{1,4})$/i.test(number))) return undefined;
-  return numbers.map((number) => plain(String.fromCharCode(Number(number))));
-}
-
-/** What commands of the terminal begin and end with. Of any other character only the run knows: it may hide a name. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROLS = /^[\u0007\u001b\u0080-\u009f\]^_\\]$/;
-
-/** `$a, $b -join '/'`. */
-function joined([list = VARIABLE, separator = VARIABLE]: readonly string[]): string {
-  const parts = list.split(BREAK);
-  return isLiteral(separator) && parts.every(isLiteral) ? parts.join(separator) : VARIABLE;
-}
 
 class Expressions {
   private readonly judge: Judge;
@@ -279,6 +253,7 @@ class Expressions {
   private said(text: string, node: Node): string {
     noteControls(this.judge, text, spanOf(node));
     noteWritten(this.judge, text, spanOf(node));
+    notePiece(this.judge, text, spanOf(node));
     return text;
   }
 
@@ -372,10 +347,10 @@ class Expressions {
       .filter((child) => child !== type && child.type !== 'type_literal')
       .map((child) => this.value(child));
     const written = type === undefined ? '' : this.text(type);
-    const made = characters(written, values);
+    const made = charactersOf(written, values);
     if (made === undefined) return this.guarded(values) ?? VARIABLE;
     this.said(made.join(''), node);
-    return made.map((character) => (CONTROLS.test(character) ? character : VARIABLE)).join(BREAK);
+    return withoutNames(made);
   }
 
   /** Whatever is made of it may still be that place, or command the terminal. */
@@ -422,7 +397,8 @@ class Expressions {
     const method = name?.type === 'argument_list' ? '' : this.memberName(name);
     if (target.type === 'type_literal') {
       judgeStatic(this.judge, this.text(target), method, spanOf(node), given);
-      return VARIABLE;
+      const made = characterWithNumber(this.text(target), method, values);
+      return made === undefined ? VARIABLE : withoutNames([this.said(made, node)]);
     }
     // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
     const object = this.value(target);

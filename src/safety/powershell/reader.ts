@@ -8,6 +8,7 @@ import type { ReadText } from '../read-text.ts';
 import { evenPadding } from '../text-gate.ts';
 import { judgeSecretFlow } from '../windows/secret-flow.ts';
 import { type Bracketed, bracketMembers, findStrayPair } from './bracketed.ts';
+import { judgePieces } from './escape-flow.ts';
 import { loadPowerShellParser } from './grammar.ts';
 import { shapeHostTree } from './host-shapes.ts';
 import { buildHostTree } from './host-tree.ts';
@@ -60,6 +61,7 @@ function readHosted(judge: Judge, root: SyntaxNode): void {
   if (isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
   judgeSecretFlow(judge);
+  judgePieces(judge);
 }
 
 function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parsed | undefined): void {
@@ -89,6 +91,7 @@ function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracke
   if (whole && isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
   judgeSecretFlow(judge);
+  judgePieces(judge);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   const stray = bracketed && findStrayPair(root, bracketed);

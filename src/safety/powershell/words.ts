@@ -7,6 +7,7 @@ import { HOME, plain, VARIABLE } from '../values.ts';
 import { isSecretName } from '../windows/files.ts';
 import { isWindowsSecret } from '../windows/paths.ts';
 import { noteWritten } from '../windows/secret-flow.ts';
+import { notePiece } from './escape-flow.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -59,6 +60,7 @@ export function expandText(
   }
   noteControls(judge, text, span);
   noteWritten(judge, text, span);
+  notePiece(judge, text, span);
   return text;
 }
 
