@@ -94,7 +94,7 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   // Where the words already say it more exactly, the row's own sentence would only repeat them.
   if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
   judge.level = worse(judge.level, before);
-  const sent = listing(call, bound);
+  const sent = listing(judge, call, bound);
   judge.printed = { text: joinedPath(row, bound), names: sent.map(({ value }) => value), span: call.span };
   return sent;
 }
@@ -103,12 +103,17 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
 function readFed(judge: Judge, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
   if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
-  if (fed.length === 0 && judge.input.type === 'pipe' && !judge.input.around) noteUnknownRead(judge, word);
+  if (fed.length === 0 && isFed(judge)) noteUnknownRead(judge, word);
   for (const { value } of fed) {
     usePath(judge, 'read', value);
     // What is listed may be a file.
     if (value.text.endsWith('/*')) usePath(judge, 'read', { ...value, text: value.text.slice(0, -2) });
   }
+}
+
+/** Whether a pipe brings something to the command itself. */
+function isFed({ input }: Judge): boolean {
+  return input.type === 'pipe' && !input.around;
 }
 
 /** `Join-Path ~ .ssh id_rsa`, where all of it is known. */
@@ -141,7 +146,7 @@ function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Value
   const always =
     /^(?:FilterScript|Property|GroupBy|Process|RemainingScripts|Parallel)$/i.test(parameter.name) ||
     (/^(?:Begin|End)$/i.test(parameter.name) && row.name.toLowerCase() === 'foreach-object');
-  if (!always && (judge.input.type !== 'pipe' || judge.input.around)) return false;
+  if (!always && !isFed(judge)) return false;
   return mayHoldBlock(judge.source.slice(...value.span), value.text);
 }
 
@@ -157,7 +162,7 @@ function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
 }
 
 /** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */
-function listing({ row, fed, word }: CmdletCall, bound: readonly Bound[]): readonly Fed[] {
+function listing(judge: Judge, { row, fed, word }: CmdletCall, bound: readonly Bound[]): readonly Fed[] {
   const name = row.name.toLowerCase();
   if (/^(?:sort-object|select-object|tee-object)$/.test(name)) return fed;
   if (/^(?:where-object|foreach-object)$/.test(name))
@@ -167,8 +172,10 @@ function listing({ row, fed, word }: CmdletCall, bound: readonly Bound[]): reado
   if (name !== 'get-childitem' && name !== 'get-item') return [];
   const partial = bound.some((one) => /^(?:Filter|Include|Exclude|File)$/.test(one.parameter.name));
   const paths = bound.filter((one) => PATHS.test(one.parameter.name)).flatMap((one) => one.values);
-  const places =
-    paths.length > 0 ? paths : fed.length > 0 ? fed.map(({ value }) => value) : [{ text: '.', span: word }];
+  const places = paths.length > 0 ? paths : fed.map(({ value }) => value);
+  if (places.length === 0) places.push({ text: '.', span: word });
+  // What comes through the pipe may name any other place.
+  if (paths.length + fed.length === 0 && isFed(judge)) places.push({ text: VARIABLE, span: word });
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
   if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));

@@ -12,6 +12,7 @@ import { isLiteral, SPLIT, VARIABLE, type Value, withGlobs } from '../values.ts'
 import { usePath } from '../windows/files.ts';
 import { destroyedPlace, isWindowsSecret, placeOf } from '../windows/paths.ts';
 import { findProgram } from '../windows/programs.ts';
+import { noteUnknownRead } from '../windows/secret-flow.ts';
 import { judgeCmdCall, judgePowerShellProgram } from '../windows/shells.ts';
 import { judgeSlashCommand } from '../windows/slash-command.ts';
 import { changeFolder, judgeForeign } from '../windows/slash-roles.ts';
@@ -265,6 +266,7 @@ function judgeProgram(judge: Judge, written: string, word: Span, words: readonly
   const key = name.toLowerCase();
   if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judge, words, [], span);
   if (key === 'cmd') return judgeCmdCall(judge, words, span);
+  if (key === 'xargs' && judge.input.type === 'pipe') noteUnknownRead(judge, word);
   const program = isUnix(judge) && findRow(key) !== undefined ? undefined : findProgram(key, words);
   const either =
     program !== undefined &&
