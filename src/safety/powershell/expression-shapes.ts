@@ -2,6 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { isDynamic } from '../values.ts';
+import { isWindowsSecret } from '../windows/paths.ts';
 import type { SyntaxNode as Node } from './syntax.ts';
 
 export function spanOf(node: Node): Span {
@@ -50,7 +51,7 @@ export function isOperator(node: Node): boolean {
 
 /** A value that only the run knows and that is no text: what stands there is a variable or the output of something. */
 export function mayHoldBlock(written: string, value: string): boolean {
-  return isDynamic(value) && /(?:^|,)\s*(?:[$(]|@[^{"'])/.test(written);
+  return (isDynamic(value) || isWindowsSecret(value)) && /(?:^|,)\s*(?:[$(]|@[^{"'])/.test(written);
 }
 
 /** Surely a string: written as one, or a property that always is, of what a cmdlet gave. */

@@ -384,7 +384,8 @@ class Expressions {
     if (inner === undefined) return '';
     if (inner.type === 'simple_name') return this.text(inner).trim();
     const text = this.value(inner);
-    return isLiteral(text) ? text : '';
+    // A secret's place may stand for what is made of it.
+    return isLiteral(text) && !isWindowsSecret(text) ? text : '';
   }
 
   private call(node: Node): string {

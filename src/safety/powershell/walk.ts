@@ -354,10 +354,14 @@ function judgeFunction(judge: Judge, node: Node): void {
 
 function judgeFlow(judge: Judge, node: Node): void {
   const word = judge.source.slice(node.startIndex, node.endIndex).toLowerCase();
-  for (const child of node.namedChildren)
-    if (!/^:?[A-Za-z_]\w*$/.test(judge.source.slice(...spanOf(child)))) judgeStatements(judge, child);
+  for (const child of node.namedChildren) if (!isPlainLabel(judge, child)) judgeStatements(judge, child);
   const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
   noteLeaving(judge, name, label);
   if (/^(?:exit|return)\b/.test(word)) find(judge, 'changes-shell', spanOf(node));
   addEffect(judge, 'read');
+}
+
+/** Any other label is an expression, and runs. */
+function isPlainLabel(judge: Judge, { type, startIndex, endIndex }: Node): boolean {
+  return type === 'label_expression' && /^:?[A-Za-z_]\w*$/.test(judge.source.slice(startIndex, endIndex));
 }
