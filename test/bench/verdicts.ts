@@ -80,43 +80,54 @@ async function verdictFigure(shell: Shell): Promise<Figure> {
 async function largestFigures(shell: Shell): Promise<readonly Figure[]> {
   const { classify } = await loadClassifier(shell);
   const budgeted = shell === 'bash' || shell === 'zsh' || shell === 'sh';
-  const timed = (command: string, rounds: number): number => {
-    const measured = Array.from({ length: rounds }, () => {
-      const start = performance.now();
-      classify({ command, shell, cwd: '/home/me', home: '/home/me' });
-      return performance.now() - start;
-    });
-    return median(measured);
+  const timed = (command: string): number => {
+    const start = performance.now();
+    classify({ command, shell, cwd: '/home/me', home: '/home/me' });
+    return performance.now() - start;
   };
-  const first = LARGEST.map(({ text }) => timed(text(), 1));
+  const whole = LARGEST.map(({ text }) => text());
+  const first = whole.map(timed);
   // These rounds are for the compiler.
-  if (budgeted) for (let round = 0; round < 3; round++) for (const { text } of LARGEST) timed(text(), 3);
-  const later = LARGEST.map(({ name, text }) => ({ name, ms: timed(text(), budgeted ? 7 : 3) }));
-  const slowest = later.toSorted((a, b) => b.ms - a.ms)[0];
-  const each = `median ${median(later.map(({ ms }) => ms)).toFixed(1)} ms, each for the first time ${median(first).toFixed(1)} ms`;
+  if (budgeted) inRounds(whole, timed, 9);
+  const later = inRounds(whole, timed, budgeted ? 9 : 3);
+  const slowest = slowestOf(later);
+  const each = `median ${median(later).toFixed(1)} ms, each for the first time ${median(first).toFixed(1)} ms`;
   return [
     {
       what: `the slowest verdict on 8 KiB, ${shell}`,
-      measured: `${slowest?.ms.toFixed(1)} ms, on ${shortened(slowest?.name ?? '')}`,
+      measured: `${slowest.value.toFixed(1)} ms, on ${slowest.name}`,
       budget: budgeted ? '5 ms' : '',
     },
     { what: `${LARGEST.length} shapes of 8 KiB, ${shell}`, measured: each, budget: '' },
-    ...(budgeted ? [growthFigure(shell, timed)] : []),
+    ...(budgeted ? [growthFigure(shell, timed, later)] : []),
   ];
 }
 
+/** The median of each, all of them once in a round: a slow moment of the machine meets many once, not one in all rounds. */
+function inRounds(texts: readonly string[], timed: (text: string) => number, rounds: number): number[] {
+  const measured = Array.from({ length: rounds }, () => texts.map(timed));
+  return texts.map((_, at) => median(measured.map((round) => round[at] ?? 0)));
+}
+
 /** How much longer twice the text takes, for the shapes that take long enough to tell. */
-function growthFigure(shell: Shell, timed: (command: string, rounds: number) => number): Figure {
-  const growths = LARGEST.flatMap(({ name, text }) => {
-    const [half, whole] = [timed(text(4096), 9), timed(text(), 9)];
-    return whole < 0.5 ? [] : [{ name, ratio: whole / half }];
-  });
-  const steepest = growths.toSorted((a, b) => b.ratio - a.ratio)[0];
+function growthFigure(shell: Shell, timed: (text: string) => number, whole: readonly number[]): Figure {
+  const half = inRounds(
+    LARGEST.map(({ text }) => text(4096)),
+    timed,
+    9,
+  );
+  const growths = whole.map((ms, at) => (ms < 0.5 ? 0 : ms / (half[at] ?? ms)));
+  const steepest = slowestOf(growths);
   return {
     what: `8 KiB beside 4 KiB, ${shell}`,
-    measured: `median ${times(median(growths.map(({ ratio }) => ratio)))}, at most ${times(steepest?.ratio ?? 0)}, on ${shortened(steepest?.name ?? '')}`,
+    measured: `median ${times(median(growths.filter((growth) => growth > 0)))}, at most ${times(steepest.value)}, on ${steepest.name}`,
     budget: '2 x (linear)',
   };
+}
+
+function slowestOf(values: readonly number[]): { readonly value: number; readonly name: string } {
+  const value = Math.max(...values);
+  return { value, name: shortened(LARGEST[values.indexOf(value)]?.name ?? '') };
 }
 
 function shortened(name: string): string {
