@@ -4,8 +4,8 @@ import type { CompoundList, SyntaxNode, Word } from 'unbash';
 import { forEachChild } from './bash-parser.ts';
 import { wordValues } from './bash-words.ts';
 import type { Judge } from './judge.ts';
-import { isGuarded, isNumber, oneOf } from './one-of.ts';
-import { isDynamic, NUMBER, PRINTED, SPLIT, VARIABLE } from './values.ts';
+import { isGuarded, isNumber, isPrintedNumber, oneOf } from './one-of.ts';
+import { isDynamic, NUMBER, VARIABLE, type Value } from './values.ts';
 import { fillVariable } from './variables.ts';
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
@@ -77,11 +77,14 @@ function loopBody(node: SyntaxNode): CompoundList | undefined {
 /** The variable of `for x in …`. */
 export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
+  const [only, ...more] = values;
   const texts = values.map(({ text }) => text);
-  const [only = VARIABLE] = texts;
-  // One glob or literal names every value; of several the worst counts.
-  const known = texts.length > 1 || !isDynamic(only) || isGuarded(judge, { text: only, span: [0, 0] });
-  const counts = isNumber(only.replace(SPLIT, '').replace(PRINTED, ''));
-  const text = texts.length > 1 ? oneOf(judge, texts) : known ? only : counts ? NUMBER : VARIABLE;
+  const text = only === undefined ? VARIABLE : more.length > 0 ? oneOf(judge, texts) : eachOf(judge, only);
   fillVariable(judge, name.value, [name.pos, name.end], text);
+}
+
+/** What one word stands for in each round: a literal or a glob for all of them. */
+function eachOf(judge: Judge, value: Value): string {
+  if (!isDynamic(value.text) || isGuarded(judge, value)) return value.text;
+  return isPrintedNumber(value.text) ? NUMBER : VARIABLE;
 }

@@ -112,7 +112,7 @@ function neverOperation(operation: never): never {
 
 function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
   const known = judge.scope.variables.get(name);
-  // Either reading is possible, and a tree that must not be lost or that holds beck's own is the worse one.
+  // Either reading is possible, and a tree that must not be lost, a secret or what holds beck's own is the worse one.
   const worse = isGuarded(judge, { text, span });
   const instead = worse ? text + PRINTED : VARIABLE + SPLIT;
   if (operator.endsWith('=') && /^\w+$/.test(name))

@@ -5,7 +5,7 @@ import type { Span } from '../domain/verdict.ts';
 import { PLAIN_VARIABLE } from './bash-arithmetic.ts';
 import { judgeIndex } from './bash-parameters.ts';
 import { partsText, wordValue, wordValues } from './bash-words.ts';
-import { inBranch } from './branches.ts';
+import { inBranch, inDoubtIf } from './branches.ts';
 import { judgeCommand } from './command.ts';
 import { addEffect, find, type Input, type Judge, withInput } from './judge.ts';
 import { isGuarded, worstOf } from './one-of.ts';
@@ -60,8 +60,7 @@ function judgeParts(judge: Judge, node: Command): void {
 
 /** What the command itself sets of a prefix is gone with it. */
 function judgeFed(judge: Judge, words: readonly Value[], input: Input, prefixed: boolean): void {
-  const judgeIt = () => judgeCommand(judge, words);
-  withInput(judge, input, prefixed ? () => inBranch(judge, judgeIt) : judgeIt);
+  withInput(judge, input, () => inDoubtIf(judge, prefixed, () => judgeCommand(judge, words)));
 }
 
 /** `declare -A`: the keys of a table are names. */

@@ -16,7 +16,7 @@ import { judgeArithmetic, judgeTest } from './bash-arithmetic.ts';
 import { fillLoopVariable, forgetAssigned } from './bash-loops.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun } from './bash-simple.ts';
 import { wordValue } from './bash-words.ts';
-import { inBranch, inBranches, inChain, inLoop, inOrder } from './branches.ts';
+import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from './branches.ts';
 import { MAX_COMMANDS } from './command.ts';
 import { isForkBomb } from './fork-bomb.ts';
 import { rememberBody } from './functions.ts';
@@ -132,9 +132,9 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       return judgeSimpleCommand(judge, node);
     case 'Redirected': {
       const input = judgeRedirections(judge, node.redirects);
-      const judgeIt = () => judgeNode(judge, node.command);
-      const around = mayNotRun(node.redirects) ? () => inBranch(judge, judgeIt) : judgeIt;
-      return withInput(judge, input ?? judge.input, around);
+      return withInput(judge, input ?? judge.input, () =>
+        inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
+      );
     }
     case 'Function':
       return judgeFunction(judge, node.name, node.body, [node.pos, node.end]);

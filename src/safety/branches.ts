@@ -12,6 +12,12 @@ export function inBranch(judge: Judge, inside: () => void): void {
   inBranches(judge, [inside]);
 }
 
+/** The same, or surely runs it where nothing is in doubt. */
+export function inDoubtIf(judge: Judge, inDoubt: boolean, inside: () => void): void {
+  if (inDoubt) inBranch(judge, inside);
+  else inside();
+}
+
 /** One of them runs, or none. */
 export function inBranches(judge: Judge, branches: readonly (() => void)[]): void {
   const before = judge.scope;
@@ -62,11 +68,11 @@ export function inOrder<T>(
     judgeOne(judge, statement, passed === statements.length);
     // Beyond the limit the verdict is settled.
     if (isSettled(judge)) return;
-    if (judge.leaves > 0) return inDoubt(judge, statements.slice(passed), judgeOne);
+    if (judge.leaves > 0) return inOrderPerhaps(judge, statements.slice(passed), judgeOne);
   }
 }
 
-function inDoubt<T>(
+function inOrderPerhaps<T>(
   judge: Judge,
   statements: readonly T[],
   judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,

@@ -2,7 +2,7 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../domain/verdict.ts';
-import { inBranch, inChain, inLoop, inOrder, noteLeaving } from './branches.ts';
+import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from './branches.ts';
 import { judgeCommand } from './command.ts';
 import { fishWords } from './fish-words.ts';
 import { rememberBody } from './functions.ts';
@@ -175,9 +175,9 @@ function judgeRedirected(judge: Judge, node: Node): void {
   let feeds = false;
   for (const redirect of redirects) feeds = judgeRedirection(judge, redirect) || feeds;
   if (statement === undefined) return;
-  const judgeIt = () => judgeNode(judge, statement);
-  const around = redirects.some(mayNotOpen) ? () => inBranch(judge, judgeIt) : judgeIt;
-  withInput(judge, feeds ? { type: 'file' } : judge.input, around);
+  withInput(judge, feeds ? { type: 'file' } : judge.input, () =>
+    inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
+  );
 }
 
 /** A redirection that may fail, and with it what it belongs to. */
@@ -222,8 +222,7 @@ function judgeInner(judge: Judge, node: Node): Printed | undefined {
 
 function judgeSimple(judge: Judge, node: Node): void {
   const part = judge.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
-  if (node.namedChildren.some(mayNotOpen)) inBranch(judge, () => judgeParts(judge, node));
-  else judgeParts(judge, node);
+  inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node));
   judge.trace?.leave(part);
 }
 
@@ -246,10 +245,10 @@ function judgeParts(judge: Judge, node: Node): void {
     setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
   }
   if (at > 0) judge.scope = { ...judge.scope, variables: outer.variables };
-  const judgeIt = () => judgeCommand(judge, words.slice(at));
   // What is set of a prefix is gone with it.
-  const around = at > 0 ? () => inBranch(judge, judgeIt) : judgeIt;
-  withInput(judge, feeds ? { type: 'file' } : judge.input, around);
+  withInput(judge, feeds ? { type: 'file' } : judge.input, () =>
+    inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))),
+  );
 }
 
 function judgeIf(judge: Judge, node: Node): void {

@@ -18,6 +18,11 @@ export function isNumber(text: string): boolean {
   return text === NUMBER || /^-?\d+$/.test(text);
 }
 
+/** One as well where a command prints it, or where it might be split. */
+export function isPrintedNumber(text: string): boolean {
+  return isNumber(text.replace(SPLIT, '').replace(PRINTED, ''));
+}
+
 /** What is lost, told or reached by a word more than by others: what is unknown must not hide it. The worst comes first. */
 const GUARDS: readonly ((judge: Judge, text: string) => boolean)[] = [
   (judge, text) =>
@@ -47,7 +52,7 @@ export function oneOf(judge: Judge, texts: readonly string[]): string {
   if (texts.every((text) => text === one)) return one;
   const worst = asWords([...worstWords(judge, texts), ...possibleOptions(texts)]);
   if (worst !== undefined) return worst;
-  if (texts.every((text) => isNumber(text.replace(SPLIT, '').replace(PRINTED, '')))) return NUMBER;
+  if (texts.every(isPrintedNumber)) return NUMBER;
   if (texts.every(isPlainName)) return NUMBER + VARIABLE;
   return unknownOf(texts);
 }

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { readArguments } from '../arguments.ts';
-import { inBranch } from '../branches.ts';
+import { inDoubtIf } from '../branches.ts';
 import { type Call, judgeByRow, judgeCommand } from '../command.ts';
 import { readPath, writePath } from '../files.ts';
 import { addEffect, type Dialect, find, inSubshell, type Judge } from '../judge.ts';
@@ -234,9 +234,7 @@ export function judgeCommandWord(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
     return;
-  const judgeIt = () => judgeCommand(judge, given.operands);
   // `command` of fish and zsh only ever starts a program, but zsh has an option for that; fish refuses `builtin builtin`.
   const perhaps = judge.dialect === 'fish' || (judge.dialect === 'zsh' && call.name === 'command');
-  if (perhaps) inBranch(judge, judgeIt);
-  else judgeIt();
+  inDoubtIf(judge, perhaps, () => judgeCommand(judge, given.operands));
 }

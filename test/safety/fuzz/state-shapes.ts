@@ -16,6 +16,8 @@ export type Kind = {
   readonly sets?: readonly string[];
 };
 
+const FOLDER = { harmful: '.ssh', least: 'danger', harmless: ['d', '.', 'd/..'] } as const;
+
 /** NAME is the variable, WORD the text, SET and OTHER any statement, USE what uses the variable. */
 export type Shapes = {
   readonly names: readonly string[];
@@ -57,9 +59,7 @@ const POSIX_KINDS: readonly Kind[] = [
     uses: ['eval "$NAME"', 'eval $NAME', 'sh -c "$NAME"', '$NAME', 'bash -c "${NAME}"'],
   },
   {
-    harmful: '.ssh',
-    least: 'danger',
-    harmless: ['d', '.', 'd/..'],
+    ...FOLDER,
     sets: [
       'cd WORD',
       'pushd WORD',
@@ -417,9 +417,7 @@ const FISH: Shapes = {
       uses: ['eval "$NAME"', 'eval $NAME', 'sh -c "$NAME"', 'fish -c "$NAME"'],
     },
     {
-      harmful: '.ssh',
-      least: 'danger',
-      harmless: ['d', '.', 'd/..'],
+      ...FOLDER,
       sets: [
         'cd WORD',
         'pushd WORD',
