@@ -5,7 +5,7 @@ import { type ExitCode, UsageError } from '../domain/errors.ts';
 import { SHELLS, type Shell } from '../domain/shell.ts';
 import { type ClassifyRequest, LEVELS, type Level, type Span, type Verdict } from '../domain/verdict.ts';
 import type { Classifier } from '../safety/classifier.ts';
-import type { PersonRules } from '../safety/person-rules.ts';
+import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { type LineOfCommand, linesOf, paintLine, showText } from '../terminal/command-text.ts';
 import { createLook, type Look } from '../terminal/look.ts';
 import { cutToWidth, wrapWords } from '../terminal/width.ts';

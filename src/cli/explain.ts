@@ -2,7 +2,7 @@
 
 import { type ExitCode, UsageError } from '../domain/errors.ts';
 import type { Shell } from '../domain/shell.ts';
-import type { PersonRules } from '../safety/person-rules.ts';
+import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/look.ts';
 import type { ClassifyIo } from './classify.ts';
 import { renderExplanation } from './explain-lines.ts';

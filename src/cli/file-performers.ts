@@ -3,7 +3,7 @@
 import type { Performers } from '../agent/performers.ts';
 import { leadsToSecret } from '../files/secret.ts';
 import type { Bounds } from '../output/bounded.ts';
-import type { PersonRules } from '../safety/person-rules.ts';
+import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import type { Person } from './own-folders.ts';
 
 export type FilePerformers = Pick<

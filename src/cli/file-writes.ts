@@ -9,7 +9,7 @@ import type { ClassifyRequest, Effect, Reason, Verdict } from '../domain/verdict
 import { worse } from '../domain/verdict.ts';
 import { planWrite, type WantedWrite } from '../files/plan-write.ts';
 import { loadClassifier } from '../safety/classifier.ts';
-import type { PersonRules } from '../safety/person-rules.ts';
+import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { findInstallation } from './installation.ts';
 import { ownFolders, type Person } from './own-folders.ts';
 

@@ -23,7 +23,7 @@ export async function askForWords(
   if (report.shell !== 'powershell') return (await resolve(LIKELY_COMMANDS)).words;
   const [{ words }, { aliasTarget }] = await Promise.all([
     resolveNames(LIKELY_COMMANDS),
-    import('../safety/powershell/aliases.ts'),
+    import('../safety/shells/powershell/cmdlets/aliases.ts'),
   ]);
   // There `cd` and its like are aliases by design.
   const own = (word: string) => aliasTarget(word, process.platform !== 'win32')?.toLowerCase();

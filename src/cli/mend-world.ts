@@ -7,8 +7,8 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { findRepository } from '../context/git-folder.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { MendWorld } from '../recipes/mends/mend.ts';
-import { aliasTarget } from '../safety/powershell/aliases.ts';
-import { cmdletsAsWritten, findCmdlet } from '../safety/powershell/rows.ts';
+import { aliasTarget } from '../safety/shells/powershell/cmdlets/aliases.ts';
+import { cmdletsAsWritten, findCmdlet } from '../safety/shells/powershell/cmdlets/rows.ts';
 
 export type MendSurroundings = {
   readonly cwd: string;

@@ -1,7 +1,7 @@
 // The person's own rules, from the settings to what the judge and the reader of files take.
 
 import { DEFAULTS, type Settings } from '../config/settings.ts';
-import type { PersonRules } from '../safety/person-rules.ts';
+import type { PersonRules } from '../safety/verdict/person-rules.ts';
 
 /** Without what the judge finds by itself in the parsed command: as text, `dd ` would also warn of `git add .`. */
 export function rulesOf(settings: Settings, home: string): Required<PersonRules> {

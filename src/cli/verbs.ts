@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
 import { type ExitCode, SettingsError, UsageError } from '../domain/errors.ts';
 import type { LEVELS } from '../domain/verdict.ts';
-import type { PersonRules } from '../safety/person-rules.ts';
+import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/look.ts';
 import { readAbilities } from '../terminal/tty.ts';
 import type { ClassifyIo } from './classify.ts';

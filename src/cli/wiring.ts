@@ -18,7 +18,7 @@ import { makeVisible } from '../domain/visible.ts';
 import { type Bounds, MOST_KEPT } from '../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../output/first-bytes.ts';
 import type { Classifier } from '../safety/classifier.ts';
-import type { PersonRules } from '../safety/person-rules.ts';
+import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { withApprovable } from './approvable.ts';
 import { collectFacts, type ResolveWords } from './command-facts.ts';
 import { type FilePerformers, filePerformers } from './file-performers.ts';
@@ -335,13 +335,13 @@ export function quietPerformers(
 
 type Judging = {
   readonly classifier: Classifier;
-  readonly takeApart: typeof import('../safety/approvable.ts').takeApart;
+  readonly takeApart: typeof import('../safety/approval-parts.ts').takeApart;
 };
 
 async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
   const [{ loadClassifier }, { takeApart }] = await Promise.all([
     import('../safety/classifier.ts'),
-    import('../safety/approvable.ts'),
+    import('../safety/approval-parts.ts'),
   ]);
   return { classifier: await loadClassifier(shell, rules), takeApart };
 }

@@ -4,7 +4,7 @@ import { type ApprovalMode, decide, declined, isWorse } from '../../src/approval
 import { approvalOf } from '../../src/approval/remembered.ts';
 import type { RememberedApproval } from '../../src/domain/remembered.ts';
 import { EFFECTS, LEVELS, type Level, type Verdict } from '../../src/domain/verdict.ts';
-import { REASONS } from '../../src/safety/reasons.ts';
+import { REASONS } from '../../src/safety/knowledge/reasons.ts';
 
 const MODES: readonly ApprovalMode[] = ['strict', 'confirm', 'warn', 'danger'];
 

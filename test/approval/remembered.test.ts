@@ -6,7 +6,7 @@ import { approvalOf, isCovered, offerOf } from '../../src/approval/remembered.ts
 import type { AlwaysChoice, RememberedApproval } from '../../src/domain/remembered.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import type { ClassifyRequest, Verdict } from '../../src/domain/verdict.ts';
-import { takeApart } from '../../src/safety/approvable.ts';
+import { takeApart } from '../../src/safety/approval-parts.ts';
 import { type Classifier, loadClassifier } from '../../src/safety/classifier.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareWrite } from '../../src/cli/file-writes.ts';
-import type { PersonRules } from '../../src/safety/person-rules.ts';
+import type { PersonRules } from '../../src/safety/verdict/person-rules.ts';
 
 let home: string;
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { SettingsError } from '../../src/domain/errors.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import { type ClassifyRequest, LEVELS, type Verdict } from '../../src/domain/verdict.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
-import type { PersonRules } from '../../src/safety/person-rules.ts';
+import type { PersonRules } from '../../src/safety/verdict/person-rules.ts';
 
 type Facts = Partial<Omit<ClassifyRequest, 'command'>>;
 

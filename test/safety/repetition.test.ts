@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../src/safety/classifier.ts';
-import { findRow, rowNames } from '../../src/safety/rows.ts';
+import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
 
 const { classify } = await loadClassifier('bash');
 const judge = (command: string) =>

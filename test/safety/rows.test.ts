@@ -1,12 +1,12 @@
 // A row is found the same way by searching the tables, as the first few are, and by their index.
 
 import { expect, test, vi } from 'vitest';
-import { findRow, rowNames } from '../../src/safety/rows.ts';
+import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
 
 /** A module that has found nothing yet, so that it searches. */
 async function freshFindRow() {
   vi.resetModules();
-  return (await import('../../src/safety/rows.ts')).findRow;
+  return (await import('../../src/safety/commands/rows.ts')).findRow;
 }
 
 test('a search finds what the index holds', async () => {

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
-import { findRow, rowNames } from '../../src/safety/rows.ts';
-import { SPECIAL } from '../../src/safety/special.ts';
-import { TABLES } from '../../src/safety/tables/all.ts';
+import { SPECIAL } from '../../src/safety/commands/handlers.ts';
+import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
+import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
 
 const SHELL_OF: Readonly<Record<string, Shell>> = { zsh: 'zsh', fish: 'fish' };
 const classifiers = {

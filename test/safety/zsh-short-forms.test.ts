@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../src/safety/classifier.ts';
-import { plainShortForms } from '../../src/safety/zsh-short-forms.ts';
+import { plainShortForms } from '../../src/safety/shells/zsh/short-forms.ts';
 
 const zsh = await loadClassifier('zsh');
 const judge = (command: string) => zsh.classify({ command, shell: 'zsh' });

@@ -1,11 +1,11 @@
 // A judged text as a person explains it: part by part, each with its words, options, operands and effects.
 
 import type { Effect } from '../../domain/verdict.ts';
-import { effectsInOrder } from '../judge.ts';
-import type { Part, TracedOption, TracedWord } from '../trace.ts';
+import { effectsInOrder } from '../judgement/findings.ts';
+import type { Part, TracedOption, TracedWord } from '../judgement/trace.ts';
+import { PARAMETERS } from '../knowledge/descriptions/powershell.ts';
+import { type Description, describe } from './descriptions.ts';
 import { linkWords, operandWords, optionWords, partWords } from './phrases.ts';
-import { PARAMETERS } from './words/powershell.ts';
-import { type Description, describe } from './words.ts';
 
 export type Explained = {
   /** What stands there: a program's name, a redirection, a substitution. */

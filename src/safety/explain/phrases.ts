@@ -1,7 +1,6 @@
 // What a value, an operand or a kind of part is, in words.
 
-import type { Role } from '../rows.ts';
-import type { Link, Part } from '../trace.ts';
+import type { Link, Part, Role } from '../judgement/trace.ts';
 
 /** What happens to an operand of that role; undefined where the tables only say that it is plain text. */
 export function operandWords(role: Role): string | undefined {

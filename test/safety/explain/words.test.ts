@@ -2,10 +2,10 @@
 
 import { expect, describe as group, test } from 'vitest';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
+import { describe, describedNames } from '../../../src/safety/explain/descriptions.ts';
 import { type Explained, explainParts } from '../../../src/safety/explain/explain.ts';
-import { PARAMETERS } from '../../../src/safety/explain/words/powershell.ts';
-import { describe, describedNames } from '../../../src/safety/explain/words.ts';
-import { cmdletNames, findCmdlet } from '../../../src/safety/powershell/rows.ts';
+import { PARAMETERS } from '../../../src/safety/knowledge/descriptions/powershell.ts';
+import { cmdletNames, findCmdlet } from '../../../src/safety/shells/powershell/cmdlets/rows.ts';
 
 const classifiers = {
   bash: await loadClassifier('bash'),

@@ -1,7 +1,8 @@
 // Harmless commands of the tables, given more words: options that write, files where a value stands, programs around them.
 
 import type { Shell } from '../../../src/domain/shell.ts';
-import { findRow, type Row, rowNames } from '../../../src/safety/rows.ts';
+import type { Row } from '../../../src/safety/commands/row.ts';
+import { findRow, rowNames } from '../../../src/safety/commands/rows.ts';
 import type { Chance } from './chance.ts';
 
 /** Programs that stay on this machine, whatever they are told. */

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Parsed } from '../../../src/domain/shell.ts';
 import { parseFromShell } from '../../../src/protocol/words.ts';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
-import { buildHostTree } from '../../../src/safety/powershell/host-tree.ts';
+import { buildHostTree } from '../../../src/safety/shells/powershell/tree/host-tree.ts';
 import { PWSH } from '../../shell/shell-session.ts';
 import { SAFE } from './texts.ts';
 

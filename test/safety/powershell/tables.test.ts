@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
-import { cmdletNames, findCmdlet } from '../../../src/safety/powershell/rows.ts';
-import { CMDLET_TABLES } from '../../../src/safety/powershell/tables/all.ts';
-import { slashRows } from '../../../src/safety/windows/programs.ts';
+import { slashRows } from '../../../src/safety/commands/windows/programs.ts';
+import { CMDLET_TABLES } from '../../../src/safety/knowledge/cmdlets/all.ts';
+import { cmdletNames, findCmdlet } from '../../../src/safety/shells/powershell/cmdlets/rows.ts';
 
 const classifiers = { powershell: await loadClassifier('powershell'), cmd: await loadClassifier('cmd') };
 type Shell = keyof typeof classifiers;

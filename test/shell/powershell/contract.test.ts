@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Node } from 'web-tree-sitter';
 import { PROTOCOL_VERSION, parseFromShell } from '../../../src/protocol/words.ts';
-import { loadPowerShellParser } from '../../../src/safety/powershell/grammar.ts';
+import { loadPowerShellParser } from '../../../src/safety/shells/powershell/tree/grammar.ts';
 import { PWSH } from '../shell-session.ts';
 
 if (PWSH === undefined)

@@ -1,0 +1,162 @@
+// What a remembered approval may be compared with: the simple commands of a plain chain, each judged on its own as well.
+
+import {
+  type ApprovablePart,
+  type ClassifyRequest,
+  type Effect,
+  type Reason,
+  type Span,
+  type Verdict,
+  worse,
+} from '../domain/verdict.ts';
+import type { Classifier } from './classifier.ts';
+import type { Row } from './commands/row.ts';
+import { findRow } from './commands/rows.ts';
+import { effectsInOrder } from './judgement/findings.ts';
+import type { Part } from './judgement/trace.ts';
+import { OWN_STORE } from './knowledge/commands/own-store.ts';
+import type { ReasonId } from './knowledge/reasons.ts';
+
+/** Longer chains are asked as a whole; a person reads no more either. */
+const MOST_PARTS = 16;
+
+/** The commands of `a && b | c; d`, or nothing where the text is not such a chain or holds a reason outside of them. */
+export function takeApart(
+  { dissect }: Pick<Classifier, 'dissect'>,
+  request: ClassifyRequest,
+  verdict: Verdict,
+): readonly ApprovablePart[] {
+  const pieces = piecesOf(request.command, dissect(request).parts);
+  if (pieces.length > MOST_PARTS || !verdict.reasons.every(({ span }) => pieces.some(holds(span)))) return [];
+  return pieces.map((piece) => {
+    const alone = dissect({ ...request, command: piece.text });
+    const inside = verdict.reasons.filter(({ span }) => holds(span)(piece));
+    const reasons = withoutRepeats([...inside, ...alone.verdict.reasons]);
+    const effects = effectsInOrder(new Set([...alone.verdict.effects, ...effectsWithin(piece)]));
+    const renamed = isRenamed(piece.text, request);
+    return {
+      text: piece.text,
+      level: inside.length === 0 ? alone.verdict.level : worse(alone.verdict.level, 'ask'),
+      reasons,
+      effects,
+      inPlace: !piece.links.includes('|') && piece.folder === request.cwd,
+      writesFiles:
+        effects.some((effect) => WRITES.has(effect)) &&
+        (renamed || !keepsToItsStore(piece.text, { effects, reasons }, alone.parts)),
+      prefix: renamed ? undefined : prefixOf(piece.text, alone.verdict, alone.parts),
+    };
+  });
+}
+
+/** What may stand between two commands that run one after the other in this shell. */
+const BETWEEN = /^[ \t]*(?:&&|\|\||;|\|)[ \t]*$/;
+
+/** The parts of the top, if they and the operators between them are all there is. */
+function piecesOf(command: string, parts: readonly Part[]): readonly Part[] {
+  let at = 0;
+  for (const [index, { type, span, text, links }] of parts.entries()) {
+    const before = command.slice(at, span[0]);
+    const joined = index === 0 ? before.trim() === '' : BETWEEN.test(before);
+    // The words and their place must be the same: a text made plain for its reader is not what would be approved.
+    const written = command.slice(span[0], span[1]) === text;
+    if (type !== 'simple' || !joined || !written || links.includes('&')) return [];
+    at = span[1];
+  }
+  return command.slice(at).trim() === '' ? parts : [];
+}
+
+function holds([from, to]: Span): (part: Part) => boolean {
+  return ({ span }) => span[0] <= from && to <= span[1];
+}
+
+function effectsWithin(part: Part): Effect[] {
+  return [...part.effects, ...part.parts.flatMap(effectsWithin)];
+}
+
+function withoutRepeats(reasons: readonly Reason[]): Reason[] {
+  const found = new Map(reasons.map((reason) => [`${reason.id} ${reason.text}`, reason]));
+  return [...found.values()];
+}
+
+/**
+ * The subcommand's own name (`git diff`, never `git`), where the tables know all its options and say that by itself it
+ * writes nothing and runs nothing of somebody else's.
+ */
+function prefixOf(text: string, { reasons, effects }: Verdict, parts: readonly Part[]): string | undefined {
+  if (effects.some((effect) => WRITES.has(effect))) return undefined;
+  const name = onlyCommand(parts)?.names.at(-1);
+  if (name === undefined || !name.includes(' ') || !beginsWith(text, name)) return undefined;
+  const row = findRow(name);
+  if (row === undefined || !isUnderstood(row) || !reasons.every(({ id }) => OWN.has(id))) return undefined;
+  return name;
+}
+
+/** It writes, but only where its program does by itself; an option that names a file would be another thing. */
+function keepsToItsStore(
+  text: string,
+  { effects, reasons }: Pick<Verdict, 'effects' | 'reasons'>,
+  parts: readonly Part[],
+): boolean {
+  const [program] = onlyCommand(parts)?.names ?? [];
+  return (
+    program !== undefined &&
+    OWN_STORE.some((words) => words.startsWith(`${program} `) && beginsWith(text, words)) &&
+    !effects.some((effect) => effect !== 'write' && WRITES.has(effect)) &&
+    reasons.every(({ id }) => OWN.has(id) || id === 'runs') &&
+    !/ (-[a-z]*o|--out)/i.test(text)
+  );
+}
+
+/** A word is not what its letters say, and may be something else again tomorrow. */
+function isRenamed(text: string, { resolved = {} }: ClassifyRequest): boolean {
+  return text.split(' ').some((word) => {
+    const type = Object.hasOwn(resolved, word) ? resolved[word]?.type : undefined;
+    return type === 'function' || type === 'alias' || type === 'global-alias' || type === 'suffix-alias';
+  });
+}
+
+/** A program with its words, and nothing beside or inside it. */
+function onlyCommand(parts: readonly Part[]): Part | undefined {
+  const [simple, ...more] = parts;
+  const [command, ...beside] = simple?.parts ?? [];
+  if (more.length > 0 || beside.length > 0 || command?.type !== 'command') return undefined;
+  return command.parts.length === 0 ? command : undefined;
+}
+
+function beginsWith(text: string, name: string): boolean {
+  return text === name || text.startsWith(`${name} `);
+}
+
+/** `nodash`: whatever follows is let through unread, and another subcommand may be among it. */
+function isUnderstood({ meaning, flags, operands }: Row): boolean {
+  return (
+    !flags.has('nodash') &&
+    !flags.has('sub') &&
+    !meaning.effects.some((effect) => FURTHER.has(effect)) &&
+    !operands.some(({ role }) => RUNS.has(role))
+  );
+}
+
+/** What becomes of files. */
+const WRITES: ReadonlySet<Effect> = new Set<Effect>(['write', 'append', 'copy', 'move', 'delete']);
+
+const FURTHER: ReadonlySet<Effect> = new Set<Effect>([
+  ...WRITES,
+  'privilege',
+  'persistence',
+  'secret',
+  'run',
+]);
+
+/** Operands that name what else is to run. */
+const RUNS: ReadonlySet<string> = new Set(['CMD', 'SCRIPT', 'X', 'sh', '$', 'code', '!']);
+
+/** Reasons that speak of the command itself; any other says that somebody else decides what happens. */
+const OWN: ReadonlySet<string> = new Set([
+  'changes',
+  'network',
+  'reads-network',
+  'makes-folder',
+  // git's reads ask for this reason alone: the person has seen which folder it is about.
+  'repository-runs-programs',
+] satisfies ReasonId[]);

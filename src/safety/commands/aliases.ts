@@ -1,0 +1,105 @@
+// Aliases of the live shell: what a word stands for is judged in its place, with every reason on the word itself.
+
+import { quoteWord } from '../../domain/quote.ts';
+import type { ResolvedWord } from '../../domain/shell.ts';
+import type { Span } from '../../domain/verdict.ts';
+import { addEffect, find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { isLiteral, type Value } from '../judgement/word.ts';
+
+/** Deeper chains are no longer read by a person. */
+export const MAX_ALIASES = 8;
+
+/** What an alias of that name stands for, wherever in a command the shell looks for it. */
+export function aliasText({ facts }: Judge, word: string): string | undefined {
+  const known = resolvedWord(facts.resolved, word);
+  if (known?.type === 'alias' || known?.type === 'global-alias') return known.text;
+  if (known !== undefined && known.type !== 'suffix-alias') return undefined;
+  return facts.aliases !== undefined && Object.hasOwn(facts.aliases, word) ? facts.aliases[word] : undefined;
+}
+
+/** Names like `constructor` are words too. */
+export function resolvedWord(
+  resolved: Readonly<Record<string, ResolvedWord>> | undefined,
+  word: string,
+): ResolvedWord | undefined {
+  return resolved !== undefined && Object.hasOwn(resolved, word) ? resolved[word] : undefined;
+}
+
+/** Judges the alias that the first word is; true when its text was judged in the word's place. */
+export function judgeAlias(judge: Judge, words: readonly Value[], alias: string): boolean {
+  const [command, ...args] = words;
+  if (command === undefined) return false;
+  findAlias(judge, command.text, alias, command.span);
+  // Quoted, or put together when it runs, the word is not an alias to the shell.
+  if (!isWritten(judge, command)) return false;
+  return judgeInPlace(judge, command.text, textWithArguments(judge, alias, command, args), command.span);
+}
+
+/** zsh's `alias -s txt=less` makes `notes.txt` in a command's place `less notes.txt`; true when it was one. */
+export function judgeSuffixAlias(judge: Judge, words: readonly Value[]): boolean {
+  const [command, ...args] = words;
+  if (judge.dialect !== 'zsh' || command === undefined) return false;
+  const word = command.text;
+  const dot = word.lastIndexOf('.');
+  if (dot < 1 || dot === word.length - 1) return false;
+  const ending = word.slice(dot + 1);
+  // Only the ending has to stand there unquoted: `"my notes".txt`.
+  const written = judge.source.slice(...command.span);
+  if (!written.endsWith(word.slice(dot))) return false;
+  const own = resolvedWord(judge.facts.resolved, word);
+  const known = own?.type === 'suffix-alias' ? own : resolvedWord(judge.facts.resolved, ending);
+  if (known?.type !== 'suffix-alias' || judge.expanding.has(`*.${ending}`)) return false;
+  findAlias(judge, `*.${ending}`, known.text, command.span);
+  const text = `${known.text} ${written}${textFrom(judge, command.span[1], args)}`;
+  return judgeInPlace(judge, `*.${ending}`, text, command.span);
+}
+
+const LONGEST_SHOWN = 60;
+
+export function findAlias(judge: Judge, name: string, alias: string, span: Span): void {
+  const shown = alias.length > LONGEST_SHOWN ? `${alias.slice(0, LONGEST_SHOWN)}…` : alias;
+  addEffect(judge, 'run');
+  find(judge, 'stands-for', span, `${name} stands for "${shown}"`);
+}
+
+function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boolean {
+  if (judge.expanding.size >= MAX_ALIASES) {
+    find(judge, 'too-long', span);
+    return true;
+  }
+  // Inside its own text a name is no alias, as in the shell.
+  judge.expanding.add(name);
+  judge.readNested(judge, text, judge.dialect, span);
+  judge.expanding.delete(name);
+  return true;
+}
+
+/** After an alias that ends in a blank the shell looks at the next word too. */
+function textWithArguments(judge: Judge, alias: string, command: Value, args: readonly Value[]): string {
+  let text = alias;
+  let from = command.span[1];
+  for (const [at, next] of args.entries()) {
+    if (!/[ \t]$/.test(text) || !isWritten(judge, next)) return text + textFrom(judge, from, args.slice(at));
+    judge.words.add(next.text);
+    const more = aliasText(judge, next.text);
+    if (more === undefined) return text + textFrom(judge, from, args.slice(at));
+    findAlias(judge, next.text, more, next.span);
+    text += more;
+    from = next.span[1];
+  }
+  return text;
+}
+
+/** The arguments as they are written; those that another command put together are quoted anew. */
+function textFrom(judge: Judge, from: number, args: readonly Value[]): string {
+  const last = args.at(-1);
+  if (last === undefined) return '';
+  const inOrder = args.every(({ span }, at) => span[0] >= (args[at - 1]?.span[0] ?? from));
+  if (inOrder) return judge.source.slice(from, last.span[1]);
+  return args.map(({ text }) => (isLiteral(text) ? ` ${quoteWord(text, judge.dialect)}` : ' "$_"')).join('');
+}
+
+function isWritten(judge: Judge, { text, span }: Value): boolean {
+  return judge.source.slice(span[0], span[1]) === text;
+}

@@ -1,0 +1,216 @@
+// Splits a command's words by its row: which are options, which their values, which operands, and which nobody can tell.
+
+import type { Span } from '../../domain/verdict.ts';
+import { find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { isDynamic, isGlob, isLiteral, mayBeOption, NUMBER, SPLIT, type Value } from '../judgement/word.ts';
+import type { OptionSpec, Row } from './row.ts';
+
+export type GivenOption = {
+  readonly spec: OptionSpec;
+  readonly span: Span;
+  readonly value: Value | undefined;
+};
+
+export type Arguments = {
+  readonly options: readonly GivenOption[];
+  readonly operands: readonly Value[];
+};
+
+type Reading = {
+  readonly judge: Judge;
+  readonly row: Row;
+  readonly args: readonly Value[];
+  readonly options: GivenOption[];
+  readonly operands: Value[];
+  at: number;
+};
+
+/** Reads `args` as the row says; what it does not know is recorded as a reason. */
+export function readArguments(judge: Judge, row: Row, args: readonly Value[]): Arguments {
+  const reading: Reading = { judge, row, args, options: [], operands: [], at: 0 };
+  const stop = row.flags.has('stop');
+  while (reading.at < args.length) {
+    const arg = args[reading.at++];
+    if (arg === undefined) break;
+    if (arg.text === '--' && !row.flags.has('nodash')) {
+      reading.operands.push(...args.slice(reading.at));
+      break;
+    }
+    const before = reading.options.length;
+    if (readOption(reading, arg)) judge.trace?.options(judge, row.name, arg, reading.options.slice(before));
+    else {
+      reading.operands.push(arg);
+      noteUnsure(reading, arg);
+      if (stop) {
+        reading.operands.push(...args.slice(reading.at));
+        break;
+      }
+    }
+  }
+  return reading;
+}
+
+/** `-5`, `-$((n * 2))`. */
+const DIGITS = new RegExp(`^-(?:\\d|${NUMBER})+`);
+
+/** True when the word was an option (and its value is taken). */
+function readOption(reading: Reading, arg: Value): boolean {
+  const { text } = arg;
+  const { flags, options } = reading.row;
+  if (flags.has('nodash')) return false;
+  if (text.startsWith('+') && flags.has('plus')) return true;
+  if (!text.startsWith('-') || text === '-') return false;
+  if (flags.has('digits') && DIGITS.test(text)) {
+    // `tail -100f`: a number, then letters.
+    const letters = text.replace(DIGITS, '');
+    if (letters !== '') readCluster(reading, { text: `-${letters}`, span: arg.span });
+    return true;
+  }
+  if (text.startsWith('--')) readLong(reading, arg);
+  else if (flags.has('single') || options.has(text)) readSingle(reading, arg);
+  else readCluster(reading, arg);
+  return true;
+}
+
+function readLong(reading: Reading, arg: Value): void {
+  const equals = arg.text.indexOf('=');
+  const name = equals === -1 ? arg.text : arg.text.slice(0, equals);
+  const spec = longOption(reading.row, name);
+  if (spec === undefined) return unknownOption(reading, arg, name);
+  if (equals !== -1) {
+    const value = joinedValue(reading, arg, arg.text.slice(equals + 1));
+    reading.options.push({ spec, span: arg.span, value });
+    if (value.text.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span: arg.span });
+  } else takeValue(reading, arg, spec);
+}
+
+/** GNU getopt takes any prefix; of several the most severe counts. */
+function longOption(row: Row, name: string): OptionSpec | undefined {
+  const exact = row.options.get(name);
+  if (exact !== undefined || row.flags.has('exact') || name.length < 3) return exact;
+  const options = longOptions(row);
+  let found: LongOption | undefined;
+  for (let at = firstFrom(options, name); options[at]?.name.startsWith(name); at++) {
+    const option = options[at];
+    if (option !== undefined && (found === undefined || isWorse(option, found))) found = option;
+  }
+  return found?.spec;
+}
+
+type LongOption = {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly severity: number;
+  /** Its place in the row. */
+  readonly place: number;
+};
+
+const sorted = new WeakMap<Row, readonly LongOption[]>();
+
+/** By name: a text may hold thousands of options that are no row's, and each is looked for. */
+function longOptions(row: Row): readonly LongOption[] {
+  let known = sorted.get(row);
+  if (known === undefined) {
+    known = [...row.options]
+      .map(([name, spec], place) => ({ name, spec, severity: severity(spec), place }))
+      .filter(({ name }) => name.startsWith('--'))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    sorted.set(row, known);
+  }
+  return known;
+}
+
+/** Where the first name stands that is not before `name`. */
+function firstFrom(options: readonly LongOption[], name: string): number {
+  let from = 0;
+  let to = options.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((options[middle]?.name ?? '') < name) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Of several that are equally severe the row's first counts. */
+function isWorse(option: LongOption, other: LongOption): boolean {
+  if (option.severity !== other.severity) return option.severity > other.severity;
+  return option.place < other.place;
+}
+
+function readSingle(reading: Reading, arg: Value): void {
+  const equals = arg.text.indexOf('=');
+  const exact = reading.row.options.get(arg.text);
+  if (exact !== undefined) return takeValue(reading, arg, exact);
+  const spec = equals === -1 ? undefined : reading.row.options.get(arg.text.slice(0, equals));
+  if (spec === undefined || spec.value === 'none') return unknownOption(reading, arg, arg.text);
+  const value = joinedValue(reading, arg, arg.text.slice(equals + 1));
+  reading.options.push({ spec, span: arg.span, value });
+}
+
+function readCluster(reading: Reading, arg: Value): void {
+  const { text, span } = arg;
+  for (let at = 1; at < text.length; at++) {
+    const spec = reading.row.options.get(`-${text.charAt(at)}`);
+    if (spec === undefined) return unknownOption(reading, arg, `-${text.charAt(at)}`);
+    const rest = text.slice(at + 1);
+    if (spec.value === 'none') reading.options.push({ spec, span, value: undefined });
+    else if (rest !== '') {
+      reading.options.push({ spec, span, value: joinedValue(reading, arg, rest) });
+      if (rest.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span });
+      return;
+    } else return takeValue(reading, arg, spec);
+  }
+}
+
+/** `M` of `-oM` and `--output=M`; its place is its own where the word is written as it is read. */
+function joinedValue({ judge }: Reading, { span }: Value, text: string): Value {
+  const from = span[1] - text.length;
+  return judge.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
+}
+
+function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
+  if (spec.value !== 'required') {
+    reading.options.push({ spec, span: arg.span, value: undefined });
+    return;
+  }
+  for (const role of spec.role.split('/')) {
+    const value = reading.args[reading.at++];
+    const span: Span = value === undefined ? arg.span : [arg.span[0], value.span[1]];
+    reading.options.push({ spec: { ...spec, role }, span, value });
+    if (value?.text.includes(SPLIT)) noteUnsure(reading, value);
+  }
+}
+
+function unknownOption(reading: Reading, arg: Value, name: string): void {
+  if (isLiteral(name)) find(reading.judge, 'unknown-option', arg.span, name);
+  else find(reading.judge, 'may-be-option', arg.span);
+}
+
+/** A word whose beginning is unknown may be the worst option the row has. */
+function noteUnsure(reading: Reading, arg: Value): void {
+  if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
+  if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
+  if (reading.row.flags.has('full') && !hasActingOption(reading.row)) return;
+  find(reading.judge, 'may-be-option', arg.span);
+}
+
+const acting = new WeakMap<Row, boolean>();
+
+function hasActingOption(row: Row): boolean {
+  let known = acting.get(row);
+  if (known === undefined) {
+    known = [...row.options.values()].some((spec) => severity(spec) > 0);
+    acting.set(row, known);
+  }
+  return known;
+}
+
+const ACTING_ROLE = /^(?:W|A|D|M|T|V|X|GITKEY|N|CMD|\$|SEND)$/;
+
+function severity(spec: OptionSpec): number {
+  const level = spec.meaning?.level ?? 'safe';
+  if (level !== 'safe') return level === 'ask' ? 1 : 2;
+  return ACTING_ROLE.test(spec.role) ? 2 : 0;
+}

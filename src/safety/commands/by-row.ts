@@ -1,0 +1,49 @@
+// Judges a call by its row alone: its options, its operands, and what the row itself means.
+
+import { worse } from '../../domain/verdict.ts';
+import { addEffect, find, needTerminal, shown } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import type { Arguments } from './arguments.ts';
+import { matchOperands } from './operands.ts';
+import { applyRole } from './roles.ts';
+import { applyMeaning, type Call } from './row.ts';
+
+/** Options, operands and the row's own meaning, all of them; nothing stops at the first harmless finding. */
+export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
+  const { row } = call;
+  outlineCall(judge, call, given);
+  const before = judge.level;
+  judge.level = 'safe';
+  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  const recursive = marked('recursive');
+  if (marked('screen')) needTerminal(judge, 'full-screen');
+  for (const { spec, span, value } of given.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judge, call, spec.role, value, recursive);
+    else if (spec.role === 'X') find(judge, 'runs-option-program', span);
+  }
+  const roles = new Set(given.options.map((option) => option.spec.role));
+  const dry = marked('dry');
+  if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing: marked('list') });
+  if (marked('inplace')) for (const operand of given.operands) applyRole(judge, call, 'P', operand, false);
+  if (dry || marked('list')) {
+    // Only shows what there is, or what would be done.
+    judge.level = worse(judge.level, before);
+    return addEffect(judge, 'read');
+  }
+  addEffect(judge, ...row.meaning.effects);
+  // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
+  if (worse(judge.level, row.meaning.level) !== judge.level) {
+    applyMeaning(judge, row.meaning, call.command.span, call.name);
+  }
+  judge.level = worse(judge.level, before);
+}
+
+/** The first program of a text is the one its label speaks of, not what it starts. */
+function outlineCall(judge: Judge, call: Call, given: Arguments): void {
+  const { outline } = judge;
+  if (outline === undefined || outline.name !== call.name || outline.operands.length > 0) return;
+  // With its target among the options, `cp -t` has no last operand to point at.
+  if (given.options.some((option) => option.spec.role === 'T')) return;
+  outline.operands = given.operands.map((operand) => shown(judge, operand));
+}

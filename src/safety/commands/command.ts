@@ -1,0 +1,128 @@
+// Judges one simple command: which program its first word names, and what the table says of its words.
+
+import type { Span } from '../../domain/verdict.ts';
+import { inBranch, noteLeaving } from '../flow/branches.ts';
+import { enterFolder } from '../flow/folder.ts';
+import { judgeBodyOf } from '../flow/functions.ts';
+import { isGuarded } from '../flow/join.ts';
+import { joinPrinted } from '../flow/output.ts';
+import { looksLikeAnother } from '../judgement/check-text.ts';
+import { addEffect, find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { isSettled, MAX_DEPTH } from '../judgement/limits.ts';
+import { noteCommand } from '../judgement/rule-notes.ts';
+import { isDynamic, isGlob, isLiteral, type Value } from '../judgement/word.ts';
+import { fileKey } from '../paths/resolve.ts';
+import { aliasText } from './aliases.ts';
+import { judgeCall } from './dispatch.ts';
+import { judgeWithOwnWords } from './guard-beck.ts';
+import { notePrinted } from './prints.ts';
+import { isSystemProgram, resolveWord } from './resolve-word.ts';
+import { applyRole } from './roles.ts';
+import type { Row } from './row.ts';
+import { findRow } from './rows.ts';
+
+/** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
+export function judgeCommand(judge: Judge, words: readonly Value[]): void {
+  const [command, ...args] = words;
+  if (command === undefined) return;
+  const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
+  const part = judge.trace?.enter(judge, { type: 'command', span, words });
+  judge.handed += words.length;
+  judge.commands++;
+  if (isSettled(judge) || judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
+  else judgeWithOwnWords(judge, words, () => judgeWords(judge, words, span));
+  judge.trace?.leave(part);
+}
+
+function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
+  const [command, ...args] = words;
+  if (command === undefined) return;
+  if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
+  if (!isLiteral(command.text) || command.text === '') {
+    // A program of a home that nobody told us about.
+    const own = /^~\/[^$`*?]+$/.test(judge.source.slice(...command.span));
+    if (!own) return find(judge, 'hidden-program', placeOfUnknown(judge, command.span));
+    find(judge, 'local-program', command.span, command, 'danger');
+  }
+  // What follows `time` in bash: nobody means a program of that name.
+  if (/^-./.test(command.text)) find(judge, 'unknown-program', command.span, command.text, 'danger');
+  if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
+  const name = programName(judge, command);
+  if (judge.outline !== undefined) judge.outline.name ??= name;
+  const { added, replaced } = resolveWord(judge, words, name);
+  judgeBodyOf(judge, name, args, span);
+  // Behind a wrapper the name itself may run, so a known one is judged as well.
+  if (replaced && findRow(name, judge.dialect) === undefined) return;
+  const given = added.length === 0 ? args : [...added, ...args];
+  const before = judge.printed;
+  judge.printed = undefined;
+  judgeNamed(judge, name, command, given, span);
+  notePrinted(judge, name, given, span);
+  judge.printed = joinPrinted(before, judge.printed);
+}
+
+/** Looks a name up in the tables and judges its words by the row. */
+function judgeNamed(judge: Judge, name: string, command: Value, args: readonly Value[], span: Span): void {
+  if (/^(?:break|continue|return)$/.test(name)) noteLeaving(judge, name, args[0]?.text);
+  const row = findRow(name, judge.dialect) ?? knownVariant(judge, name, command);
+  if (row === undefined) {
+    addEffect(judge, 'run');
+    if (args.length === 0) mayEnter(judge, command);
+    for (const arg of args) {
+      if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
+      // Many a builtin takes a name, whose subscript the shell evaluates.
+      if (/^\w+\[[^\]]*[$`]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a subscript');
+    }
+    return find(judge, 'unknown-program', command.span, name);
+  }
+  judgeCall(judge, { row, name, command, args, span });
+}
+
+/** A folder's name alone leads into it, in fish and wherever the person has asked for that. */
+function mayEnter(judge: Judge, command: Value): void {
+  if (/(?:^|\/)\.{0,2}$/.test(command.text) || isGuarded(judge, command))
+    inBranch(judge, () => enterFolder(judge, command));
+}
+
+/** The first piece of a word that only the run decides: `$IFS` in `sort$IFS-o`. */
+function placeOfUnknown({ source }: Judge, [from, to]: Span): Span {
+  const text = source.slice(from, to);
+  const found = /\$\{?\w+\}?|\$\(|`[^`]*`|[*?]/.exec(text);
+  if (found === null) return [from, to];
+  const end = found[0] === '$(' ? text.lastIndexOf(')') + 1 : found.index + found[0].length;
+  return end > found.index ? [from + found.index, from + end] : [from, to];
+}
+
+/** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
+function programName(judge: Judge, command: Value): string {
+  let { text } = command;
+  if (judge.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
+  if (!text.includes('/')) {
+    judge.words.add(text);
+    return text;
+  }
+  if (!isSystemProgram(text)) {
+    addEffect(judge, 'run');
+    find(judge, 'local-program', command.span, text);
+    if (judge.written.has(fileKey(judge, text) ?? '')) find(judge, 'runs-downloaded', command.span);
+  }
+  return text.slice(text.lastIndexOf('/') + 1);
+}
+
+/** `python3.12` is python3, `RM` is rm where file names have no case. */
+function knownVariant(judge: Judge, name: string, command: Value): Row | undefined {
+  const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
+  const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
+  if (byVersion !== undefined) return byVersion;
+  const folded = name.toLowerCase().replace(/\.exe$/, '');
+  const byCase = folded === name ? undefined : findRow(folded);
+  if (byCase !== undefined) find(judge, 'unknown-program', command.span, name);
+  return byCase;
+}
+
+/** Arguments of a program nobody knows still may name beck's own files or a whole disk. */
+function guardOperand(judge: Judge, arg: Value): void {
+  if (isDynamic(arg.text) || isGlob(arg.text)) return;
+  applyRole(judge, undefined, 'R', arg, false);
+}

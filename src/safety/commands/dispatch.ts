@@ -1,0 +1,73 @@
+// From a row to who judges the call: another row, a subcommand, a handler, or the row itself.
+
+import { addEffect, find, needTerminal } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { isLiteral } from '../judgement/word.ts';
+import { readArguments } from './arguments.ts';
+import { judgeByRow } from './by-row.ts';
+import { SPECIAL } from './handlers.ts';
+import { applyRole } from './roles.ts';
+import { applyMeaning, type Call, type Row } from './row.ts';
+import { findRow } from './rows.ts';
+
+/** Judges a command whose row is known, following subcommands. */
+export function judgeCall(judge: Judge, call: Call): void {
+  const { row, args } = call;
+  const same = row.as === undefined ? undefined : findRow(row.as);
+  if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
+  judge.trace?.name(call.name);
+  if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
+  if (isQuery(call)) return addEffect(judge, 'read');
+  if (row.flags.has('pager')) needTerminal(judge, 'pager-safe');
+  if (row.flags.has('screen')) needTerminal(judge, 'full-screen');
+  const special = row.judge === undefined ? undefined : SPECIAL[row.judge];
+  if (special !== undefined) return special(judge, call, judgeSubcommand);
+  if (row.flags.has('sub')) return judgeSubcommand(judge, call);
+  judgeByRow(judge, call, readArguments(judge, row, args));
+}
+
+/** `git`, `docker`: global options, then a word that chooses the row. */
+function judgeSubcommand(judge: Judge, call: Call): void {
+  const { row, name, args } = call;
+  const globals = readArguments(judge, row.flags.has('stop') ? row : withStop(row), args);
+  for (const { spec, span, value } of globals.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${name} ${spec.name}`);
+    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+  }
+  const [word, ...rest] = globals.operands;
+  if (word === undefined) {
+    const asks = globals.options.some(({ spec }) =>
+      spec.meaning?.marks.some((mark) => mark === 'list' || mark === 'query'),
+    );
+    return asks ? addEffect(judge, 'read') : applyMeaning(judge, row.meaning, call.command.span, name);
+  }
+  const full = `${name} ${word.text}`;
+  const sub = isLiteral(word.text) ? findRow(full) : undefined;
+  if (sub !== undefined) return judgeCall(judge, { ...call, row: sub, name: full, args: rest });
+  const fallback = findRow(`${name} *`);
+  if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
+  if (row.operands.length > 0) return judgeByRow(judge, call, readArguments(judge, row, args));
+  // What nobody knows of a program may be the worst that the program does.
+  addEffect(judge, 'run', ...row.meaning.effects);
+  if (row.meaning.level !== 'safe' && row.meaning.level !== 'ask')
+    applyMeaning(judge, row.meaning, call.command.span, name);
+  if (!isLiteral(word.text)) return find(judge, 'hidden-program', word.span);
+  find(judge, 'unknown-subcommand', word.span, full);
+}
+
+const stopped = new WeakMap<Row, Row>();
+
+function withStop(row: Row): Row {
+  let copy = stopped.get(row);
+  if (copy === undefined) {
+    copy = { ...row, flags: new Set([...row.flags, 'stop']) };
+    stopped.set(row, copy);
+  }
+  return copy;
+}
+
+/** `--help` or `--version` alone: any program of the tables only prints then. */
+function isQuery(call: Call): boolean {
+  const only = call.args.length === 1 ? call.args[0]?.text : undefined;
+  return (only === '--help' || only === '--version') && !call.row.flags.has('noquery');
+}

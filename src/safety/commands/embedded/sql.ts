@@ -1,0 +1,64 @@
+// SQL and sqlite's dot commands: queries read, everything else changes or runs.
+
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, type Value } from '../../judgement/word.ts';
+
+const QUERY =
+  /^(?:select|show|explain|describe|desc|values|table|pragma\s+\w+(?:\(\w+\))?\s*$|\\d\w*|\\l\b|\\dt\b|\.(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit)\b)/i;
+
+const HARMLESS_DOT =
+  /^(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit|stats|eqp|echo|bail|explain|print|limit|lint|version|changes)$/;
+
+const DESTROYS =
+  /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|del|unlink|hdel|zrem|srem|lrem|ltrim|expire|rename|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
+
+const RUNS =
+  /(?:^|[\s;])(?:\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
+
+/** Judges one text for a database. */
+export function judgeSql(judge: Judge, value: Value): void {
+  const { text } = value;
+  // sqlite takes any beginning of a name: `.sh` is `.shell`.
+  const dots = [...text.matchAll(/(?:^|\n)[^\S\n]*\.(\w+)/g)].map(([, name = '']) => name);
+  if (RUNS.test(text) || copiesByProgram(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
+    addEffect(judge, 'run', 'write');
+    return find(judge, 'risky-code', value.span, 'the query');
+  }
+  if (DESTROYS.test(withoutStrings(text))) {
+    addEffect(judge, 'delete', 'write');
+    return find(judge, 'deletes', value.span, 'the query');
+  }
+  const statements = withoutStrings(text).split(';');
+  const reads = isLiteral(text) && statements.every((part) => part.trim() === '' || QUERY.test(part.trim()));
+  if (reads) return addEffect(judge, 'read');
+  addEffect(judge, 'run');
+  find(judge, 'runs-code', value.span, 'a query');
+}
+
+/** `COPY … TO PROGRAM`, on one line. */
+function copiesByProgram(text: string): boolean {
+  return text.split(/[\n\r\u2028\u2029]/).some((line) => {
+    const copy = line.search(/\bcopy\b/i);
+    return copy !== -1 && /\bprogram\b/i.test(line.slice(copy));
+  });
+}
+
+function withoutStrings(text: string): string {
+  return withoutComments(text.replace(/'(?:''|[^'])*'/g, "''"));
+}
+
+/** A comment that nothing closes is none, and its end is searched for once. */
+function withoutComments(text: string): string {
+  const start = /--[^\n]*|\/\*/g;
+  let kept = '';
+  let from = 0;
+  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+    const close = found[0] === '/*' ? text.indexOf('*/', start.lastIndex) : start.lastIndex - 2;
+    if (close === -1) return kept + text.slice(from).replace(/--[^\n]*/g, ' ');
+    kept += `${text.slice(from, found.index)} `;
+    from = close + 2;
+    start.lastIndex = from;
+  }
+  return kept + text.slice(from);
+}

@@ -1,0 +1,161 @@
+// What a find expression selects: everything below its starting points, or only a few of the files there.
+
+import type { Judge } from '../judgement/judge.ts';
+import { EACH, VARIABLE, type Value, withoutBrackets } from '../judgement/word.ts';
+import { isOwnName, someBelow } from '../paths/beck.ts';
+import { protectedTree } from '../paths/system.ts';
+
+/** Tests of which few files of a tree can be true, with what their value must look like. */
+const NARROW: Readonly<Record<string, RegExp>> = {
+  name: /[^\uFDD2\uFDD3*?.]/,
+  iname: /[^\uFDD2\uFDD3*?.]/,
+  path: /[^\uFDD2\uFDD3*?./]/,
+  ipath: /[^\uFDD2\uFDD3*?./]/,
+  wholename: /[^\uFDD2\uFDD3*?./]/,
+  iwholename: /[^\uFDD2\uFDD3*?./]/,
+  regex: /[^*.?+^$/|()[\]]/,
+  iregex: /[^*.?+^$/|()[\]]/,
+  lname: /[^\uFDD2\uFDD3*?./]/,
+  ilname: /[^\uFDD2\uFDD3*?./]/,
+  // Big files and what was changed a short time ago; what is small or old is most of a home.
+  size: /^\+[1-9]\d*[MG]$/,
+  mtime: /^-\d/,
+  ctime: /^-\d/,
+  atime: /^-\d/,
+  mmin: /^-\d/,
+  cmin: /^-\d/,
+  amin: /^-\d/,
+  newer: /./,
+  anewer: /./,
+  cnewer: /./,
+  inum: /./,
+  samefile: /./,
+  xtype: /^l$/,
+};
+
+const NARROW_ALONE = /^-(?:empty|nouser|nogroup)$/;
+
+const VALUED =
+  /^-(?:i?name|i?path|i?wholename|i?regex|i?lname|x?type|size|[acm]time|[acm]min|[ac]?newer\w*|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|used|regextype|context|flags|printf|fprint0?|fls|files0-from|depth-to)$/;
+
+/** What holds at a word of an expression, by its place, or at its end, whose place is the number of words. */
+export type Places = (index: number) => boolean;
+
+/** Whether only a few files can reach it. */
+export function narrowPlaces(judge: Judge, words: readonly Value[]): Places {
+  return placesWhere(judge, words, selectsFew);
+}
+
+/** Whether nothing of beck's own can reach it, by the names that are asked for. */
+export function otherPlaces(judge: Judge, words: readonly Value[]): Places {
+  return placesWhere(
+    judge,
+    words,
+    (_, test, value) => /^-i?name$/.test(test) && value !== undefined && !isOwnName(judge, value),
+  );
+}
+
+/** Whether a test lets through only what is looked for. `value` is absent where the test has none. */
+type Selects = (judge: Judge, test: string, value: string | undefined) => boolean;
+
+function placesWhere(judge: Judge, words: readonly Value[], selects: Selects): Places {
+  const places: (boolean | undefined)[] = [];
+  const all = readAlternatives({ judge, words, selects, places, at: 0 }, { wide: false, narrow: true });
+  return (index) => places[index] ?? all;
+}
+
+type Reading = {
+  readonly judge: Judge;
+  readonly words: readonly Value[];
+  readonly selects: Selects;
+  /** Filled for the words that tests, operators and brackets begin with, and for those of a command. */
+  readonly places: (boolean | undefined)[];
+  at: number;
+};
+
+/** Whether a place is narrow with all brackets around it, by whether it is so within the innermost. */
+type Around = { readonly wide: boolean; readonly narrow: boolean };
+
+/**
+ * Reads `a b -o c d` up to a closing bracket. Narrow are alternatives of which each is; at a word, the alternative it
+ * stands in and the brackets around it.
+ */
+function readAlternatives(reading: Reading, around: Around): boolean {
+  const { words, places } = reading;
+  let all = true;
+  let current = false;
+  let negated = false;
+  while (reading.at < words.length) {
+    places[reading.at] = current ? around.narrow : around.wide;
+    const text = words[reading.at++]?.text ?? '';
+    if (text === ')') break;
+    if (text === '!' || text === '-not') {
+      negated = !negated;
+      continue;
+    }
+    if (text === '(') {
+      const inner = readAlternatives(reading, {
+        wide: current ? around.narrow : around.wide,
+        narrow: current || !negated ? around.narrow : around.wide,
+      });
+      current ||= inner && !negated;
+    } else if (text === '-o' || text === '-or' || text === ',') {
+      all &&= current;
+      current = false;
+    } else if (text !== '-a' && text !== '-and') current ||= isSelective(reading, text) && !negated;
+    negated = false;
+  }
+  return all && current;
+}
+
+function isSelective(reading: Reading, text: string): boolean {
+  if (!text.startsWith('-')) return false;
+  const { judge, words, places, selects } = reading;
+  if (/^-(?:exec|execdir|ok|okdir)$/.test(text)) {
+    const place = places[reading.at - 1];
+    while (reading.at < words.length && !/^[;+]$/.test(words[reading.at]?.text ?? ''))
+      places[reading.at++] = place;
+    return false;
+  }
+  return selects(judge, text, VALUED.test(text) ? (words[reading.at++]?.text ?? '') : undefined);
+}
+
+function selectsFew(judge: Judge, test: string, value: string | undefined): boolean {
+  if (value === undefined) return NARROW_ALONE.test(test);
+  // `-path '/home/*'` is all of it.
+  const whole = value.replace(/(?<![/*?.\uFDD2\uFDD3])[/*?.\uFDD2\uFDD3]+$/, '');
+  if (/path|whole|regex/.test(test) && protectedTree(judge, whole) !== undefined) return false;
+  const pattern = NARROW[test.slice(1).replace(/^newer\w+$/, 'newer')];
+  return pattern?.test(withoutBrackets(value)) === true;
+}
+
+/** The names that `-name` and its kin ask for, without their stars. */
+export function askedNames(expression: readonly Value[]): Value[] {
+  const asked = expression.filter((_, index) =>
+    /^-(?:i?name|i?path|i?wholename)$/.test(expression[index - 1]?.text ?? ''),
+  );
+  return asked.map(({ text, span }) => ({
+    text: `${VARIABLE}/${text.replace(/(?<![*?])[*?]+$|^\*(?=\.)/g, '')}`,
+    span,
+  }));
+}
+
+/** What find prints: the names `-name` asks for, or each path at and below its starting points. */
+export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
+  const leading = words.findIndex((word) => !LEADING_OPTION.test(word.text));
+  const end = words.findIndex(
+    (word, index) => /^[-(!]/.test(word.text) && leading !== -1 && index >= leading,
+  );
+  const expression = end === -1 ? [] : words.slice(end);
+  const names = askedNames(expression);
+  const narrow = narrowPlaces(judge, expression)(expression.length);
+  const others = otherPlaces(judge, expression)(expression.length);
+  const given = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
+  const [first] = words;
+  const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
+  const found = (start: Value) => (narrow ? someBelow(start.text, !others) : start.text + EACH);
+  return [...names, ...starts.map((start) => ({ ...start, text: found(start) }))];
+}
+
+/** These stand before the starting points. */
+const LEADING_OPTION = /^-(?:[HLPE]|O\d|d|x|X|s)$/;

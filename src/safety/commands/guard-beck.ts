@@ -1,0 +1,89 @@
+// Whether a command that may do anything names what is beck's own: its files, its program or its functions.
+
+import { worse } from '../../domain/verdict.ts';
+import { find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from '../judgement/word.ts';
+import { holdsOurs, isOurs, leadsToOurs, mayReachOurs } from '../paths/beck.ts';
+import { resolvePath } from '../paths/resolve.ts';
+
+/**
+ * Judges a command by `judgeWords`, then its words once more where it runs a program or is dangerous: the tables say of
+ * most options and operands what becomes of the file, of some (`sed -i`, `node`, `git checkout`) only that something does.
+ */
+export function judgeWithOwnWords(judge: Judge, words: readonly Value[], judgeWords: () => void): void {
+  const { level } = judge;
+  const runs = judge.effects.has('run');
+  const reasons = judge.reasons.size;
+  judge.level = 'safe';
+  judge.effects.delete('run');
+  judgeWords();
+  const does = whatItDoes(judge, reasons);
+  const own = does && (ownName(judge, words, does) ?? ownProgram(words));
+  if (own !== undefined) find(judge, 'touches-beck', own.span);
+  judge.level = worse(judge.level, level);
+  if (runs) judge.effects.add('run');
+}
+
+function whatItDoes(judge: Judge, seen: number): 'changes' | 'runs' | undefined {
+  if (judge.level === 'danger' && !onlyReads(judge, seen)) return 'changes';
+  return judge.level !== 'safe' && judge.effects.has('run') ? 'runs' : undefined;
+}
+
+/** Beside the first `seen` reasons there is nothing but that secrets are read. */
+function onlyReads(judge: Judge, seen: number): boolean {
+  if (judge.reasons.size === seen) return false;
+  const further = [...judge.reasons.values()].slice(seen);
+  return further.every(({ id }) => id === 'secret-file');
+}
+
+/** beck as a script that another program runs: `node …/main.js config set mode danger`. */
+function ownProgram(words: readonly Value[]): Value | undefined {
+  const verb = words.findLastIndex(({ text }) => OWN_VERBS.test(text));
+  return words.find(({ text }, at) => at < verb && OWN_PROGRAM.test(text));
+}
+
+const OWN_PROGRAM = /(?:^|\/)(?:main\.[cm]?[jt]s|beck(?:\.[cm]?js)?)$/;
+
+/** Verbs that change what beck goes by. */
+const OWN_VERBS = /^(?:config|approvals|undo|uninstall|setup|mcp)$/;
+
+/** Nothing in it says that it is ours: it is fully known, or a pattern of names in a folder that leads to none of ours. */
+function isPlainName(text: string, patterns: boolean): boolean {
+  const known = isLiteral(text) || (patterns && !isDynamic(text) && !text.includes('/'));
+  return known && !text.includes('beck');
+}
+
+/** Whether names without beck's could be its own in the folder at hand. */
+function isOwnPlace({ facts: { own = [] }, scope: { cwd = '', mounts } }: Judge): boolean {
+  const folders = [cwd, ...(mounts ?? []).map(({ outside }) => outside)];
+  const unclear = folders.some((folder) => folder.includes('beck') || isGlob(folder));
+  return unclear || own.some((path) => !path.includes('beck'));
+}
+
+/** In a home ours lie two folders deep. */
+function leadsElsewhere(judge: Judge): boolean {
+  const { cwd } = judge.scope;
+  return cwd !== undefined && (cwd === judge.facts.home || !leadsToOurs(judge, cwd));
+}
+
+function ownName(judge: Judge, words: readonly Value[], does: 'changes' | 'runs'): Value | undefined {
+  const ownPlace = isOwnPlace(judge);
+  const patterns = !ownPlace && leadsElsewhere(judge);
+  return words.find(
+    (word) => (ownPlace || !isPlainName(word.text, patterns)) && isOwnName(judge, word, does),
+  );
+}
+
+/** Where nothing is known to change, a script of ours in somebody's repository is a file like any other. */
+function isOwnName(judge: Judge, { text }: Value, does: 'changes' | 'runs'): boolean {
+  if (/^__beck_/.test(text)) return true;
+  // `--file=PATH`, `of=PATH`
+  const named = (text.includes('=') ? /^[\w-]+=(.+)$/.exec(text)?.[1] : undefined) ?? text;
+  if (does === 'changes' && mayReachOurs(judge, named)) return true;
+  const path = resolvePath(judge, named.endsWith(EACH) ? named : likeliest(named));
+  if (path === undefined) return false;
+  if (isOurs(judge, path)) return does === 'changes' || !/\/beck\.\w+$/.test(path);
+  // `find` hands on all that lies below a folder.
+  return named.endsWith(EACH) && holdsOurs(judge, path);
+}

@@ -1,0 +1,128 @@
+// The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
+
+import type { Judge } from '../judgement/judge.ts';
+import { judgeChroot, judgeContainer } from './handlers/container.ts';
+import { judgeFind } from './handlers/find.ts';
+import { judgeArgparse, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
+import { judgeCd } from './handlers/folder.ts';
+import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
+import { judgeInterpreter } from './handlers/interpreter.ts';
+import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
+import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite } from './handlers/programs.ts';
+import { judgeSearch } from './handlers/search.ts';
+import {
+  judgeAlias,
+  judgeBindkey,
+  judgeDeclare,
+  judgeFishSet,
+  judgeHistory,
+  judgeJobs,
+  judgeLet,
+  judgeListed,
+  judgePrint,
+  judgePrintf,
+  judgeShellOptions,
+  judgeTestCommand,
+  judgeTrap,
+  judgeUnset,
+} from './handlers/shell-state.ts';
+import {
+  judgeCommandWord,
+  judgeEval,
+  judgeExec,
+  judgeShell,
+  judgeShift,
+  judgeSource,
+  judgeWindowsShell,
+} from './handlers/shells.ts';
+import {
+  judgeChmod,
+  judgeCompiler,
+  judgeCompressor,
+  judgeDd,
+  judgeKeygen,
+  judgeKill,
+  judgeMount,
+  judgePacman,
+  judgeService,
+  judgeTar,
+  judgeUnpack,
+} from './handlers/system.ts';
+import {
+  judgeEnvironment,
+  judgeFd,
+  judgeMultiplexer,
+  judgeParallel,
+  judgeTextCommand,
+  judgeXargs,
+} from './handlers/wrappers.ts';
+import { judgeZshPrint, judgeZshPrintf, judgeZshTest } from './handlers/zsh-numbers.ts';
+import type { Call } from './row.ts';
+
+export const SPECIAL: Readonly<
+  Record<string, (judge: Judge, call: Call, subcommand: (judge: Judge, call: Call) => void) => void>
+> = {
+  alias: judgeAlias,
+  argparse: judgeArgparse,
+  bindkey: judgeBindkey,
+  build: judgeBuild,
+  cd: judgeCd,
+  checkout: judgeCheckout,
+  chroot: judgeChroot,
+  chmod: judgeChmod,
+  cloud: judgeCloud,
+  command: judgeCommandWord,
+  compiler: judgeCompiler,
+  compressor: judgeCompressor,
+  connected: judgeConnected,
+  container: judgeContainer,
+  dd: judgeDd,
+  declare: judgeDeclare,
+  disk: judgeDisk,
+  download: judgeDownload,
+  environment: judgeEnvironment,
+  eval: judgeEval,
+  exec: judgeExec,
+  fd: judgeFd,
+  find: judgeFind,
+  'fish-set': judgeFishSet,
+  'fish-status': judgeFishStatus,
+  'fish-string': judgeFishString,
+  git: judgeGit,
+  'git-clean': judgeGitClean,
+  'git-config': judgeGitConfig,
+  history: judgeHistory,
+  installer: judgeInstaller,
+  interpreter: judgeInterpreter,
+  keygen: judgeKeygen,
+  jobs: judgeJobs,
+  kill: judgeKill,
+  let: judgeLet,
+  listed: judgeListed,
+  mount: judgeMount,
+  multiplexer: judgeMultiplexer,
+  pacman: judgePacman,
+  parallel: judgeParallel,
+  'pdf-text': judgePdfText,
+  print: judgePrint,
+  printf: judgePrintf,
+  remote: judgeRemote,
+  search: judgeSearch,
+  service: judgeService,
+  shell: judgeShell,
+  shift: judgeShift,
+  'shell-options': judgeShellOptions,
+  source: judgeSource,
+  sqlite: judgeSqlite,
+  tar: judgeTar,
+  test: judgeTestCommand,
+  text: judgeTextCommand,
+  trap: judgeTrap,
+  unpack: judgeUnpack,
+  unset: judgeUnset,
+  'windows-shell': judgeWindowsShell,
+  xargs: judgeXargs,
+  'zsh-print': judgeZshPrint,
+  'zsh-printf': judgeZshPrintf,
+  'zsh-test': judgeZshTest,
+};

@@ -1,0 +1,70 @@
+// What runs in a container or behind chroot: its paths are this machine's own where a part of this machine stands there.
+
+import { find } from '../../judgement/findings.ts';
+import { inSubshell, type Judge } from '../../judgement/judge.ts';
+import type { Mount } from '../../judgement/shell-state.ts';
+import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
+import { holdsOurs, isOurs } from '../../paths/beck.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { type GivenOption, readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import type { Call } from '../row.ts';
+
+/** docker run: what runs inside touches this machine only through mounts and privileges. */
+export function judgeContainer(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, { options, operands: operands.slice(0, 1) });
+  const given = options.filter(({ spec }) => spec.role === 'MOUNT');
+  // The deepest counts where one lies within another.
+  const mounts = given
+    .flatMap(({ value }) => (value === undefined ? [] : mountOf(judge, value)))
+    .sort((a, b) => b.inside.length - a.inside.length);
+  if (given.length === 0 && !options.some(({ spec }) => spec.meaning?.marks.includes('host-access'))) return;
+  inSubshell(judge, () => {
+    const folder = lastValue(options, '-w', '--workdir');
+    judge.scope = { ...judge.scope, cwd: folder ?? judge.scope.cwd, mounts };
+    const entry = lastValue(options, '--entrypoint');
+    const words = operands.slice(1);
+    const [image] = operands;
+    if (entry !== undefined && image !== undefined) words.unshift({ text: entry, span: image.span });
+    judge.judgeCommand(judge, words);
+  });
+}
+
+function lastValue(options: readonly GivenOption[], ...names: readonly string[]): string | undefined {
+  return options.findLast(({ spec }) => names.includes(spec.name))?.value?.text;
+}
+
+/** `SOURCE:TARGET[:ro]`, or `type=bind,src=SOURCE,dst=TARGET[,readonly]`. A volume's name is no place of this machine. */
+function mountOf(judge: Judge, value: Value): Mount[] {
+  const text = value.text.replace(/^=/, '');
+  const named = (keys: string) => new RegExp(`(?:^|,)(?:${keys})=([^,]*)`).exec(text)?.[1];
+  const [first = '', second] = text.split(':');
+  const isList = named('type|source|src') !== undefined;
+  const source = isList ? named('source|src') : first;
+  const inside = isList ? named('destination|dst|target') : second;
+  const written = source?.replace(/^~(?=\/|$)/, () => judge.facts.home ?? HOME);
+  if (written === undefined || inside === undefined || !/^[/.\uFDD0]/.test(written)) return [];
+  const outside = resolvePath(judge, written);
+  if (outside === undefined || !isLiteral(outside.replace(HOME, ''))) return [];
+  const readOnly = /(?:^|[:,])(?:ro|readonly)(?:,|$)/.test(text);
+  if (!readOnly && (isOurs(judge, outside) || holdsOurs(judge, outside)))
+    find(judge, 'touches-beck', value.span);
+  return [{ inside: inside.replace(/(?<=[^/]|^\/)\/+$/, ''), outside }];
+}
+
+/** chroot FOLDER COMMAND: inside, `/` is that folder of this machine. */
+export function judgeChroot(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  const [folder, ...words] = operands;
+  judgeByRow(judge, call, { options, operands: folder === undefined ? [] : [folder] });
+  if (folder === undefined || words.length === 0) return;
+  // As written first: nobody knows whether the folder is not this machine's own root.
+  judge.judgeCommand(judge, words);
+  const outside = resolvePath(judge, folder.text);
+  if (outside === undefined || !isLiteral(outside.replace(HOME, ''))) return;
+  inSubshell(judge, () => {
+    judge.scope = { ...judge.scope, cwd: '/', mounts: [{ inside: '/', outside }] };
+    judge.judgeCommand(judge, words);
+  });
+}

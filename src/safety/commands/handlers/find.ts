@@ -1,0 +1,153 @@
+// find: its expression can run, delete and write; which files it means depends on where it starts and what it selects.
+
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isSettled, mayExpand } from '../../judgement/limits.ts';
+import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, SPLIT, type Value } from '../../judgement/word.ts';
+import { mayReachOurs, someBelow } from '../../paths/beck.ts';
+import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
+import { isSecretFile } from '../../paths/secrets.ts';
+import { askedNames, narrowPlaces, otherPlaces, type Places } from '../find-selection.ts';
+import { applyRole } from '../roles.ts';
+import { applyMeaning, type Call } from '../row.ts';
+
+/** Whatever it turns out to be, it could be an action. None ends in a slash. */
+function mayBeExpression(text: string): boolean {
+  if (text === '') return true;
+  if (text.endsWith('/') && !text.includes(SPLIT)) return false;
+  return isGlob(text.charAt(0)) || (mayBeOption(text) && isDynamic(text));
+}
+
+/** Judges starting points and expression. */
+export function judgeFind(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  const { args, row } = call;
+  let at = 0;
+  for (
+    let arg = args[at];
+    arg !== undefined && /^-(?:[HLPE]|O\d|d|x|X|s)$/.test(arg.text);
+    arg = args[++at]
+  ) {
+    traceWord(judge, arg);
+  }
+  const starts: Value[] = [];
+  for (; at < args.length; at++) {
+    const arg = args[at];
+    if (arg === undefined || /^[-(!,)]/.test(arg.text)) break;
+    if (mayBeExpression(arg.text)) find(judge, 'may-be-option', arg.span);
+    judge.trace?.operand(judge, 'L', arg);
+    starts.push(arg);
+  }
+  if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
+  const expression = args.slice(at);
+  const secret = askedNames(expression).find((name) => isSecretFile(name.text));
+  let few: Places | undefined;
+  let other: Places | undefined;
+  const reachAt = (index: number): Reach => {
+    few ??= narrowPlaces(judge, expression);
+    other ??= otherPlaces(judge, expression);
+    return { narrow: few(index), others: other(index) };
+  };
+  const deleted = new Set<string>();
+  for (at = 0; at < expression.length; at++) {
+    const arg = expression[at];
+    if (arg !== undefined) traceWord(judge, arg);
+    if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
+    const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
+    if (run) {
+      at = judgeExec(judge, { args: expression, starts, secret, reach: reachAt(at) }, at);
+      continue;
+    }
+    if (arg.text === '-delete') {
+      // Deleting the same once more adds nothing but its own place.
+      const reach = reachAt(at);
+      const further = deleted.has(foundText(arg, reach)) ? starts.slice(0, 1) : starts;
+      deleted.add(foundText(arg, reach));
+      deleteFound(judge, further, arg, reach);
+      continue;
+    }
+    if (!isLiteral(arg.text)) {
+      find(judge, 'may-be-option', arg.span);
+      continue;
+    }
+    const spec =
+      row.options.get(arg.text) ??
+      (/^-newer[aBcm][aBcmt]$/.test(arg.text) ? row.options.get('-newer') : undefined);
+    if (spec === undefined) {
+      find(judge, 'unknown-option', arg.span, arg.text);
+      continue;
+    }
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, arg.span, `find ${arg.text}`);
+    if (spec.value === 'none') continue;
+    for (const role of spec.role.split('/')) {
+      const value = expression[++at];
+      if (value === undefined) continue;
+      judge.trace?.options(judge, 'find', arg, [{ spec, value }]);
+      applyRole(judge, call, role, value, false);
+    }
+  }
+}
+
+/** A word of the expression is an option by its own name, before its value is known. */
+function traceWord(judge: Judge, word: Value): void {
+  judge.trace?.options(judge, 'find', word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
+}
+
+/** How much of what stands below the starting points a place in the expression sees. `others`: nothing of beck's own. */
+type Reach = { readonly narrow: boolean; readonly others: boolean };
+
+/** What a start stands for: all at and below it, or only a few files there. */
+function foundText(start: Value, { narrow, others }: Reach): string {
+  return narrow ? someBelow(start.text, !others) : start.text + EACH;
+}
+
+function deleteFound(judge: Judge, starts: readonly Value[], arg: Value, reach: Reach): void {
+  const seen = new Set<string>();
+  for (const start of starts) {
+    const text = foundText(start, reach);
+    judgeLoss(judge, { text, span: start.span }, false);
+    if (mayReachOurs(judge, text)) find(judge, 'touches-beck', start.span);
+    if (!seen.has(text)) deletePath(judge, { text, span: arg.span }, false);
+    seen.add(text);
+  }
+}
+
+/** What an expression finds, and whether a secret file is what it looks for. */
+type Found = {
+  readonly args: readonly Value[];
+  readonly starts: readonly Value[];
+  readonly secret: Value | undefined;
+  readonly reach: Reach;
+};
+
+/** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
+function judgeExec(judge: Judge, { args, starts, secret, reach }: Found, at: number): number {
+  let end = at + 1;
+  while (
+    end < args.length &&
+    args[end]?.text !== ';' &&
+    !(args[end]?.text === '+' && args[end - 1]?.text === '{}')
+  )
+    end++;
+  if (end >= args.length) find(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
+  const last = args[end];
+  if (last !== undefined) traceWord(judge, last);
+  const words = args.slice(at + 1, end);
+  for (const [index, start] of starts.entries()) {
+    if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
+    const found = secret?.text ?? foundText(start, reach);
+    const before = judge.level;
+    judge.level = 'safe';
+    judge.judgeCommand(
+      judge,
+      words.map((word) =>
+        word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
+      ),
+    );
+    const inside = judge.level;
+    judge.level = before;
+    if (inside !== 'safe')
+      find(judge, 'runs-option-program', args[at]?.span ?? [0, 0], '', inside === 'ask' ? 'danger' : inside);
+  }
+  return end;
+}

@@ -1,0 +1,29 @@
+// cd, pushd, popd: the folder that the rest of the text works in.
+
+import { enterFolder, followed, goBack, goTo } from '../../flow/folder.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { HOME, isLiteral } from '../../judgement/word.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { readArguments } from '../arguments.ts';
+import type { Call } from '../row.ts';
+
+/** A literal folder is safe; a target known only when it runs asks, and leaves the folder unknown. */
+export function judgeCd(judge: Judge, call: Call): void {
+  const { operands } = readArguments(judge, call.row, call.args);
+  addEffect(judge, 'read');
+  if (operands.length > 1) find(judge, 'unknown-operand', call.span);
+  const [target] = operands;
+  const isBack = call.name === 'cd' && target?.text === '-' && judge.dialect !== 'fish';
+  if (isBack) return goTo(judge, followed(judge, 'OLDPWD'));
+  // Which folder comes before or after, only the shell knows; where there is none, it stays.
+  const goesBack =
+    /^(?:nextd|prevd|popd)$/.test(call.name) || (call.name === 'pushd' && target === undefined);
+  if (goesBack || (target !== undefined && /^(?:-|[-+]\d+)$/.test(target.text))) return goBack(judge);
+  if (target === undefined || target.text === '~') return goTo(judge, judge.facts.home ?? HOME);
+  const path = resolvePath(judge, target.text);
+  enterFolder(judge, target);
+  if (!isLiteral(target.text) && !target.text.startsWith(HOME)) find(judge, 'unknown-folder', target.span);
+  else if (path !== undefined && /\uFDD5|\uFDD6|\uFDD7/.test(path))
+    find(judge, 'unknown-folder', target.span);
+}

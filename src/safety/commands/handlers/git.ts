@@ -1,0 +1,115 @@
+// git: its reads run what the repository's configuration names, and its configuration can be changed by its options.
+
+import { runText } from '../../flow/run-text.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral } from '../../judgement/word.ts';
+import { judgeLoss, readPath } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import { applyMeaning, type Call } from '../row.ts';
+
+/** Global options, the folder, then the subcommand's own row. */
+export function judgeGit(
+  judge: Judge,
+  call: Call,
+  judgeSubcommand: (judge: Judge, call: Call) => void,
+): void {
+  const { cwd } = judge.scope;
+  const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
+  const known = cwd !== undefined && isLiteral(cwd);
+  if (!named && known) judge.folders.add(cwd);
+  if (!named && !known && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
+  const before = judge.level;
+  judge.level = 'safe';
+  for (const arg of call.args) {
+    // `-c alias.x='!TEXT'` is a program of its own.
+    const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
+    if (alias !== undefined) runText(judge, { text: alias, span: arg.span }, 'sh');
+  }
+  inFolder(judge, call, () => judgeSubcommand(judge, call));
+  if (judge.level === 'safe' && judge.facts.repository === 'runs-programs') {
+    addEffect(judge, 'run');
+    find(judge, 'repository-runs-programs', call.span);
+  }
+  if (before !== 'safe') find(judge, 'changes', call.command.span, call.name, before);
+}
+
+/** `-C` and `--work-tree` say where git works. */
+function inFolder(judge: Judge, call: Call, inside: () => void): void {
+  const { scope } = judge;
+  for (let at = 0; call.args[at]?.text.startsWith('-'); at++) {
+    const text = call.args[at]?.text ?? '';
+    const folder = /^(?:-C|--work-tree)$/.test(text)
+      ? call.args[++at]?.text
+      : /^--work-tree=(.*)$/s.exec(text)?.[1];
+    if (folder !== undefined) judge.scope = { ...judge.scope, cwd: resolvePath(judge, folder) };
+  }
+  inside();
+  judge.scope = scope;
+}
+
+const CODE_KEY =
+  /^(?:alias\.|core\.(?:pager|editor|fsmonitor|hookspath|sshcommand|gitproxy|askpass|worktree|attributesfile|excludesfile)|credential\.|diff\..*(?:command|textconv|external)|diff\.external|difftool\.|mergetool\.|merge\..*\.driver|filter\.|gpg\.|pager\.|sequence\.editor|include|url\.|remote\..*(?:proxy|uploadpack|receivepack|vcs)|protocol\.|http\.(?:proxy|ssl)|browser\.|web\.|man\.|help\.|init\.templatedir|interactive\.|submodule\.|uploadpack\.|safe\.|trailer\.|sendemail\.)/i;
+
+/** `git config`: one operand reads, two write; keys that name programs are danger. */
+export function judgeGitConfig(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  const [first] = given.operands;
+  const verb = /^(?:list|get|set|unset|rename-section|remove-section|edit|get-all|get-regexp)$/.test(
+    first?.text ?? '',
+  )
+    ? first?.text
+    : undefined;
+  const words = verb === undefined ? given.operands : given.operands.slice(1);
+  for (const { spec, span, value } of given.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `git config ${spec.name}`);
+    if (/^(?:-f|--file)$/.test(spec.name) && value !== undefined) readPath(judge, value);
+  }
+  addEffect(judge, 'read');
+  const reads =
+    verb === undefined
+      ? marked('list') || (words.length <= 1 && !marked('writes'))
+      : /^(?:list|get)/.test(verb);
+  if (reads) {
+    if (/token|password|secret/i.test(words[0]?.text ?? ''))
+      find(judge, 'secret-file', call.span, words[0]?.text);
+    return;
+  }
+  addEffect(judge, 'write');
+  const key = words[0];
+  if (key === undefined) return find(judge, 'risky', call.command.span, 'git config');
+  if (!isLiteral(key.text) || CODE_KEY.test(key.text)) {
+    addEffect(judge, 'run', 'persistence');
+    return find(judge, 'code-variable', key.span, `git's ${key.text}`);
+  }
+  find(judge, marked('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
+}
+
+/** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
+export function judgeGitClean(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const forced = given.options.some((option) => /^(?:-f|--force)$/.test(option.spec.name));
+  const dry = given.options.some((option) => option.spec.meaning?.marks.includes('dry'));
+  if (!forced || dry) return;
+  const places = given.operands.length > 0 ? given.operands : [{ text: '.', span: call.span }];
+  for (const place of places) judgeLoss(judge, place, true);
+}
+
+/** `git checkout`: a branch is recoverable, a path is not. */
+export function judgeCheckout(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const dashes = call.args.some((arg) => arg.text === '--');
+  const path = given.operands.find(
+    (word, index) => index > 0 || /^[/~\uFDD0]|^\.{1,2}(?:\/|$)|\/$|\.\w+$|[\uFDD2\uFDD3]/.test(word.text),
+  );
+  const creates = given.options.some((option) => /^-(?:b|B|-orphan|-track|t)$/.test(option.spec.name));
+  judgeByRow(judge, call, given);
+  if (!creates && (dashes || path !== undefined)) {
+    addEffect(judge, 'delete', 'write');
+    find(judge, 'deletes', call.command.span, 'git checkout of a file: uncommitted work is lost; it');
+  }
+}

@@ -1,0 +1,75 @@
+// Interpreters of other languages: inline code, a script, or whatever arrives on standard input.
+
+import { inputText } from '../../flow/output.ts';
+import { isStandardInput, runsInput } from '../../flow/run-text.ts';
+import { addEffect } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral } from '../../judgement/word.ts';
+import { readPath } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import { judgeCode } from '../embedded/code.ts';
+import { isInert, jsonFiles, languageOf } from '../embedded/inert.ts';
+import { applyMeaning, type Call } from '../row.ts';
+import { findRow } from '../rows.ts';
+
+/** Interpreters: inline code, a script, or whatever arrives on standard input. */
+export function judgeInterpreter(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  if (marked('query') && given.options.length === 1 && given.operands.length === 0)
+    return addEffect(judge, 'read');
+  if (onlyComputes(judge, call.name, given)) return addEffect(judge, 'read');
+  addEffect(judge, 'run');
+  judgeModule(judge, given);
+  const inline = given.options.some((option) => option.spec.role === 'code');
+  judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
+  const script = given.operands[0];
+  if (inline || marked('module') || (script !== undefined && !isStandardInput(script))) return;
+  const text = inputText(judge.input);
+  if (text !== undefined) judgeCode(judge, text);
+  if (judge.input.type !== 'terminal') runsInput(judge, call.command.span);
+  else judge.terminal = 'full-screen';
+}
+
+/** `python -m pip uninstall x` does what `pip uninstall x` does, beside running what the folder may call `pip`. */
+function judgeModule(judge: Judge, { options, operands }: Arguments): void {
+  const module = options.find(({ spec }) => spec.meaning?.marks.includes('module'))?.value;
+  const row = module && findRow(`python -m ${module.text}`);
+  if (row === undefined || module === undefined) return;
+  if (row.as !== undefined)
+    return judge.judgeCommand(judge, [{ text: row.as, span: module.span }, ...operands]);
+  applyMeaning(judge, row.meaning, module.span, row.name);
+}
+
+/** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */
+function onlyComputes(judge: Judge, name: string, { options, operands }: Arguments): boolean {
+  const language = languageOf(name);
+  const code = options.filter(({ spec }) => spec.role === 'code');
+  const [only] = code;
+  if (language === undefined || only?.value === undefined || code.length > 1) return false;
+  if (!isLiteral(only.value.text) || !isInert(language, only.value.text)) return false;
+  const flags = options.filter((option) => option !== only);
+  if (!flags.every((option) => isPlainFlag(option, language === 'node'))) return false;
+  if (language === 'node' && !jsonFiles(only.value.text).every((file) => isFile(judge, file))) return false;
+  if (language !== 'perl') return language !== 'ruby' || operands.length === 0;
+  if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name))) return false;
+  if (!operands.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
+    return false;
+  for (const file of operands) readPath(judge, file);
+  return true;
+}
+
+/** node's own can test, watch or read further lines. */
+function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
+  if (inNode) return spec.name === '--no-warnings';
+  return spec.meaning === undefined && value === undefined && spec.role === '.';
+}
+
+/** A folder of that name would be a program. Where nobody looked, it is taken at its name. */
+function isFile(judge: Judge, text: string): boolean {
+  const path = resolvePath(judge, text);
+  if (path !== undefined) judge.paths.add(path);
+  return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
+}

@@ -1,0 +1,124 @@
+// Copies to and from other machines, and the clouds' own programs.
+
+import { inputText } from '../../flow/output.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, type Value } from '../../judgement/word.ts';
+import { judgeLoss, readPath, writeTarget } from '../../paths/file-effects.ts';
+import { fileKey } from '../../paths/resolve.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import type { Call } from '../row.ts';
+
+/** What is told through a connection: a file or another command's output is sent. */
+export function judgeConnected(judge: Judge, call: Call): void {
+  addEffect(judge, 'run', 'write');
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  const { input } = judge;
+  if (input.type === 'file' || (input.type === 'pipe' && inputText(input) === undefined))
+    find(judge, 'sends-files', call.span);
+}
+
+/** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
+export function judgeRemote(judge: Judge, call: Call): void {
+  const read = readArguments(judge, call.row, call.args);
+  const marks = (option: (typeof read.options)[number]) => option.spec.meaning?.marks ?? [];
+  const dry = read.options.some((option) => marks(option).includes('dry'));
+  const deletes = ({ spec }: (typeof read.options)[number]) =>
+    spec.meaning?.effects.includes('delete') === true;
+  const given = dry ? { ...read, options: read.options.filter((option) => !deletes(option)) } : read;
+  judgeByRow(
+    judge,
+    {
+      ...call,
+      row: { ...call.row, operands: [{ role: '=', many: true, required: false, meaning: undefined }] },
+    },
+    given,
+  );
+  if (given.operands.some(isRemote)) {
+    addEffect(judge, 'network');
+    find(judge, 'network', call.command.span, call.name);
+  }
+  if (dry || given.options.some((option) => marks(option).includes('list'))) return;
+  const target = given.operands.at(-1);
+  const sources = given.operands.slice(0, -1);
+  if (target === undefined || sources.length === 0) return;
+  const fetched = sources.some(isRemote);
+  for (const source of sources) if (!isRemote(source)) readPath(judge, source);
+  if (fetched) addEffect(judge, 'network', 'read');
+  if (!isRemote(target)) {
+    judgeLoss(judge, target, given.options.some(deletes));
+    return writeTarget(judge, target, sources, 'copy');
+  }
+  addEffect(judge, 'network', 'read');
+  find(judge, 'sends-files', target.span);
+}
+
+function isRemote(value: Value): boolean {
+  return /^[^/\uFDD0]+::?|^\w+:\/\//.test(value.text) && value.text.includes(':');
+}
+
+const DESTROYS =
+  /^(?:delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+:(?:delete|destroy|rm|remove|reset|unset))$/i;
+
+const SECRETS =
+  /^(?:get-secret-value|print-access-token|print-identity-token|get-access-token|get-session-token|get-login-password|get-authorization-token|get-parameters?|access|export-credentials|list-keys|get-credentials|create-access-key|decrypt|aws_secret_access_key|aws_session_token|secrets?|secret)$/i;
+
+/** aws, gcloud, az …: the words say whether it looks, changes or destroys. */
+export function judgeCloud(judge: Judge, call: Call): void {
+  const words = call.args.filter((arg) => !arg.text.startsWith('-'));
+  const queried = call.args.length === 1 && /^(?:-v|--version|-V|version)$/.test(call.args[0]?.text ?? '');
+  if (queried) return addEffect(judge, 'read');
+  addEffect(judge, 'network', 'read', ...call.row.meaning.effects);
+  for (const word of words) {
+    if (!isLiteral(word.text)) continue;
+    if (DESTROYS.test(word.text)) {
+      addEffect(judge, 'delete', 'network');
+      find(judge, 'deletes', word.span, `${call.name} ${word.text}`);
+    } else if (SECRETS.test(word.text)) {
+      addEffect(judge, 'secret');
+      find(judge, 'secret-file', word.span, word.text);
+    }
+  }
+  for (const arg of call.args) {
+    if (/^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text)) {
+      addEffect(judge, 'delete');
+      find(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
+    } else if (
+      /^--(?:endpoint-url|ca-bundle|no-verify-ssl|cli-input-json|access-token-file)\b/.test(arg.text)
+    ) {
+      find(judge, 'risky', arg.span, `${call.name} ${arg.text}`);
+    } else if (arg.text.includes('\uFDD7')) find(judge, 'sends-files', arg.span);
+  }
+  const upload = /^(?:cp|mv|sync|rsync|put-object|upload|upload-batch)$/;
+  const target = words.at(-1);
+  if (
+    words.some((word) => upload.test(word.text)) &&
+    target !== undefined &&
+    /^(?:s3|gs|az|https?):\/\//.test(target.text)
+  ) {
+    addEffect(judge, 'read');
+    find(judge, 'sends-files', target.span);
+  }
+  if (words.some((word) => /^(?:mv|move)$/.test(word.text))) addEffect(judge, 'delete');
+  find(judge, 'network', call.command.span, call.name);
+}
+
+/** curl and wget: what is fetched under its own name is a file that this text has written. */
+export function judgeDownload(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const chosen = (...names: readonly string[]) => given.options.find(({ spec }) => names.includes(spec.name));
+  const keepsName = call.name === 'curl' ? chosen('-O', '--remote-name', '--remote-name-all') : call.command;
+  if (keepsName === undefined || chosen('--output-document') !== undefined) return;
+  if (call.name !== 'curl' && chosen('-O') !== undefined) return;
+  const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
+  for (const { text } of given.operands) {
+    const name = text
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1);
+    const key = !name ? undefined : fileKey(judge, `${folder}/${name}`);
+    if (key !== undefined) judge.written.add(key);
+  }
+}

@@ -1,0 +1,99 @@
+// Build tools, installers, containers, partition editors and sqlite: what they run depends on a few of their words.
+
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, type Value } from '../../judgement/word.ts';
+import { readPath } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import { judgeSql } from '../embedded/sql.ts';
+import { applyMeaning, type Call } from '../row.ts';
+
+/** make and its kin run what a file says; asked for their version they only print it. */
+export function judgeBuild(judge: Judge, call: Call): void {
+  const [first] = call.args;
+  const query = first !== undefined && call.row.options.get(first.text)?.meaning?.marks.includes('query');
+  if (query && call.args.length === 1) return addEffect(judge, 'read');
+  applyMeaning(judge, call.row.meaning, call.command.span, call.name);
+  for (const [index, arg] of call.args.entries()) {
+    const input =
+      arg.text === '-f-' ||
+      arg.text === '--file=-' ||
+      (arg.text === '-' && /^-[a-zA-Z]*f$|^--(?:make)?file$/.test(call.args[index - 1]?.text ?? ''));
+    if (input) {
+      addEffect(judge, 'delete', 'run');
+      find(judge, 'runs-input', arg.span);
+    } else if (/^(?:-E|--eval\b|--shell\b|SHELL=)/.test(arg.text))
+      find(judge, 'runs-option-program', arg.span);
+    else if (/^(?:clean|distclean|clobber|uninstall|purge|destroy|drop|mrproper)$/.test(arg.text)) {
+      addEffect(judge, 'delete');
+    }
+  }
+}
+
+/** apt and its kin, whatever the subcommand. */
+export function judgeInstaller(judge: Judge, call: Call): void {
+  applyMeaning(judge, call.row.meaning, call.command.span, call.name);
+  for (const arg of call.args) {
+    if (
+      /Invoke|::Proxy|Dpkg::Options|^(?:--allow-unauthenticated|--nogpgcheck|--force-yes|--allow-untrusted)/.test(
+        arg.text,
+      )
+    ) {
+      find(judge, 'runs-option-program', arg.span);
+    }
+  }
+}
+
+/** parted: printing is harmless, a new table ends the old one. */
+export function judgeDisk(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const listed = given.options.some((option) => option.spec.meaning?.marks.includes('list'));
+  const words = given.operands.map((word) => word.text);
+  addEffect(judge, 'read');
+  if (listed || (words.length === 2 && words[1] === 'print')) return;
+  addEffect(judge, ...call.row.meaning.effects);
+  const wipes = given.operands.find((word) =>
+    /^(?:mklabel|mktable|rm|mkpart|mkfs|resizepart)$/.test(word.text),
+  );
+  if (wipes === undefined) find(judge, 'privilege', call.command.span, call.name);
+  else find(judge, 'destroys-disk', wipes.span);
+}
+
+/** A database that is not there is made, whatever the query; where nobody looked, it may not be there. */
+function mayCreate(judge: Judge, database: Value): void {
+  if (/^(?::memory:)?$/.test(database.text)) return;
+  const path = resolvePath(judge, database.text);
+  if (path !== undefined && isLiteral(path)) {
+    judge.paths.add(path);
+    if (judge.facts.paths?.[path] === 'file') return;
+  }
+  addEffect(judge, 'write');
+  find(judge, 'creates', database.span, database);
+}
+
+/** sqlite3: SQL among its words, on its input, or an editor of its own. */
+export function judgeSqlite(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, { options, operands });
+  const [database] = operands;
+  const reads = options.some((option) => option.spec.name === '-readonly');
+  if (database !== undefined && !reads) mayCreate(judge, database);
+  if (operands.length > 1 || options.some((option) => /^-(?:version|help|cmd)$/.test(option.spec.name)))
+    return;
+  const { input } = judge;
+  if (input.type === 'text') judgeSql(judge, { text: input.text, span: input.span });
+  else if (input.type === 'terminal') judge.terminal = 'full-screen';
+  if (input.type !== 'text')
+    find(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
+}
+
+/** pdftotext writes a file unless its second word is `-`. */
+export function judgePdfText(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const [source, target] = given.operands;
+  if (source === undefined || target?.text !== '-' || given.operands.length > 2)
+    return judgeByRow(judge, call, given);
+  readPath(judge, source);
+}

@@ -1,0 +1,198 @@
+// Shells and eval: text that is run as a program.
+
+import { inDoubtIf } from '../../flow/branches.ts';
+import { worstOf } from '../../flow/join.ts';
+import { inputText } from '../../flow/output.ts';
+import { isStandardInput, readSubstituted, runFile, runsInput, runText } from '../../flow/run-text.ts';
+import { setPositional } from '../../flow/variables.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
+import { isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
+import { readPath, writePath } from '../../paths/file-effects.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import type { Call } from '../row.ts';
+
+/** What fish writes about itself into a file, joined to its option or behind it. */
+const FISH_OUTPUT = /^(?:-[op](.+)?|--(?:debug-o|prof)[\w-]*(?:=(.*))?)$/s;
+
+/** `bash -n FILE` reads it and runs nothing; to other shells `-n` means something else. */
+function checkedScript({ name, args }: Call): Value | undefined {
+  const [option, script] = args;
+  const checks = /^(?:bash|sh|zsh|dash|ksh|mksh|fish)$/.test(name) && /^-n$/.test(option?.text ?? '');
+  if (!checks || args.length !== 2 || script === undefined) return undefined;
+  return isLiteral(script.text) && /^[^-+]/.test(script.text) ? script : undefined;
+}
+
+/** `bash -c TEXT`, `bash FILE`, or a shell that reads its input. */
+export function judgeShell(judge: Judge, call: Call): void {
+  const checked = checkedScript(call);
+  if (checked !== undefined) return readPath(judge, checked);
+  addEffect(judge, 'run');
+  const dialect = dialectOf(call.name);
+  let at = 0;
+  for (; at < call.args.length; at++) {
+    const arg = call.args[at];
+    if (arg === undefined) break;
+    if (!isLiteral(arg.text) || arg.text === '--' || !/^[-+]./.test(arg.text)) break;
+    judgeShellOption(judge, arg);
+    const inline = inlineText(call.args, at);
+    if (inline !== undefined)
+      return inSubshell(judge, () => {
+        setPositional(judge, call.args.slice(call.args.indexOf(inline) + 1), 0);
+        runText(judge, inline, dialect);
+      });
+    const output = dialect === 'fish' ? FISH_OUTPUT.exec(arg.text) : null;
+    if (output !== null) {
+      const joined = output[1] ?? output[2];
+      const file = joined === undefined ? call.args[++at] : { ...arg, text: joined };
+      if (file !== undefined) writePath(judge, file, 'write');
+      continue;
+    }
+    if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file|init-command)$/.test(arg.text)) at++;
+  }
+  // A dash alone ends the options as well: `curl … | sh -` reads its input.
+  const rest = /^--?$/.test(call.args[at]?.text ?? '') ? call.args.slice(at + 1) : call.args.slice(at);
+  const script = rest[0];
+  if (
+    script === undefined ||
+    isStandardInput(script) ||
+    call.args.some((arg) => /^-[a-rt-z]*s[a-z]*$/.test(arg.text))
+  )
+    return judgeInput(judge, call, dialect);
+  runFile(judge, script);
+}
+
+/** shift: each word has another number from now on, and one is gone. */
+export function judgeShift(judge: Judge, call: Call): void {
+  const { variables } = judge.scope;
+  const names = [...variables.names()].filter((name) => /^(?:[1-9]\d*|[@*]|argv)$/.test(name));
+  const held = names.map((name): Value => ({ text: variables.get(name) ?? VARIABLE, span: call.span }));
+  const text = worstOf(judge, held) + SPLIT;
+  for (const name of names) variables.set(name, text);
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+}
+
+/** `pwsh -Command TEXT`, `powershell -EncodedCommand BASE64`, `cmd /c TEXT`, `wsl -- COMMAND`. */
+export function judgeWindowsShell(judge: Judge, call: Call): void {
+  addEffect(judge, 'run');
+  const name = call.name.replace(/\.exe$/, '');
+  if (name === 'wsl') return judgeWsl(judge, call);
+  const isCmd = name === 'cmd';
+  const option = isCmd ? /^\/\/?[ckr]/i : /^(?:-|\/)-?(?:c|co|com\w*|e|ec|en\w*)$/i;
+  const at = call.args.findIndex((arg) => option.test(arg.text));
+  const [first, ...more] = call.args.slice(at + 1);
+  if (at === -1 || first === undefined) return judgeForeignInput(judge, call);
+  const encoded = !isCmd && /^\W+e/i.test(call.args[at]?.text ?? '');
+  const joined = [first, ...more].map((word) => word.text).join(' ');
+  const text =
+    encoded && isLiteral(first.text) ? Buffer.from(first.text, 'base64').toString('utf16le') : joined;
+  if (encoded) find(judge, 'evaluates-text', first.span, 'an encoded command');
+  // On its way there the words are quoted once more.
+  if (text.includes('"') && !encoded && (isCmd || call.name !== 'pwsh'))
+    find(judge, 'unreadable', first.span, 'quotes inside the words of another shell');
+  find(judge, 'runs', call.command.span, call.name);
+  judge.outline = undefined;
+  runText(judge, { text, span: [first.span[0], call.span[1]] }, isCmd ? 'cmd' : 'powershell');
+}
+
+/** A script, or whatever is typed or arrives. */
+function judgeForeignInput(judge: Judge, call: Call): void {
+  const script = call.args.find((arg) => !/^[-/]\w/.test(arg.text));
+  if (script !== undefined) return find(judge, 'unreadable', script.span, 'a program in another language');
+  judgeInput(judge, call, 'other');
+}
+
+/** What runs there sees this machine's own files as well. */
+function judgeWsl(judge: Judge, call: Call): void {
+  const valued = /^(?:-d|--distribution|-u|--user|--cd|--shell-type)$/;
+  let at = 0;
+  while (/^-/.test(call.args[at]?.text ?? '') && !/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? ''))
+    at += valued.test(call.args[at]?.text ?? '') ? 2 : 1;
+  if (/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? '')) at++;
+  const lists = call.args.every((arg) =>
+    /^(?:-l|-v|-q|--(?:list|verbose|quiet|running|status|version|help|all|online))$/.test(arg.text),
+  );
+  if (lists && call.args.length > 0) return addEffect(judge, 'read');
+  find(judge, 'runs', call.command.span, call.name);
+  judge.judgeCommand(judge, call.args.slice(at));
+}
+
+/** The text after `-c`, alone or in a cluster such as `-ec`. */
+function inlineText(args: readonly Value[], at: number): Value | undefined {
+  const text = args[at]?.text ?? '';
+  if (text.startsWith('--command=')) return { text: text.slice(10), span: args[at]?.span ?? [0, 0] };
+  if (text !== '--command' && !/^-[abd-zA-Z]*c[a-zA-Z]*$/.test(text)) return undefined;
+  const next = args[at + 1];
+  // Options may stand between `-c` and its text: `bash -c -e TEXT`.
+  return next !== undefined && /^[-+][a-z]/.test(next.text) ? args[at + 2] : next;
+}
+
+function judgeShellOption(judge: Judge, arg: Value): void {
+  if (
+    /^--(?:rcfile|init-file|init-command)/.test(arg.text) ||
+    /^-[a-z]*[il]/.test(arg.text) ||
+    arg.text === '-C'
+  ) {
+    find(judge, 'runs-option-program', arg.span);
+  }
+}
+
+function dialectOf(name: string): Dialect | 'other' {
+  if (name === 'bash' || name === 'zsh' || name === 'fish') return name;
+  return /^(?:sh|dash|ash|ksh|mksh|rbash|rksh)$/.test(name) ? 'sh' : 'other';
+}
+
+/** A shell or interpreter without a script runs its standard input. */
+function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
+  const { input } = judge;
+  if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
+  if (input.type === 'terminal') {
+    judge.terminal = 'full-screen';
+    return find(judge, 'runs', call.command.span, call.name);
+  }
+  runsInput(judge, call.command.span);
+  const known = inputText(input);
+  if (known !== undefined && isLiteral(known.text)) judge.readNested(judge, known.text, dialect, known.span);
+}
+
+/** `eval WORDS`: one text, in this very shell. */
+export function judgeEval(judge: Judge, call: Call): void {
+  addEffect(judge, 'run');
+  const [first] = call.args;
+  if (first === undefined) return;
+  const args = first.text === '--' ? call.args.slice(1) : call.args;
+  const text = args.map((arg) => arg.text).join(' ');
+  runText(judge, { text, span: [first.span[0], call.span[1]] }, judge.dialect);
+}
+
+/** `source FILE`: runs in this shell, and nobody has read it. */
+export function judgeSource(judge: Judge, call: Call): void {
+  addEffect(judge, 'run', 'write', 'delete');
+  const [file] = call.args.filter((arg) => arg.text !== '--');
+  if (file === undefined || isStandardInput(file)) return judgeInput(judge, call, judge.dialect);
+  readPath(judge, file);
+  if (file.text.includes(OUTPUT)) runsInput(judge, file.span);
+  else find(judge, 'runs-file', file.span, file.text);
+  readSubstituted(judge, file, judge.dialect);
+}
+
+/** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
+export function judgeExec(judge: Judge, call: Call): void {
+  addEffect(judge, 'write', 'run');
+  find(judge, 'changes-shell', call.command.span);
+  judge.terminal = 'full-screen';
+  const { operands } = readArguments(judge, call.row, call.args);
+  judge.judgeCommand(judge, operands);
+}
+
+/** `command`, `builtin`: the same program without aliases and functions; `-v` only looks. */
+export function judgeCommandWord(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  addEffect(judge, 'read');
+  if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
+    return;
+  // `command` of fish and zsh only ever starts a program, but zsh has an option for that; fish refuses `builtin builtin`.
+  const perhaps = judge.dialect === 'fish' || (judge.dialect === 'zsh' && call.name === 'command');
+  inDoubtIf(judge, perhaps, () => judge.judgeCommand(judge, given.operands));
+}

@@ -1,0 +1,236 @@
+// Programs that start another one: what follows is judged as if it stood alone.
+
+import { inputNames } from '../../flow/output.ts';
+import { runsInput, runText } from '../../flow/run-text.ts';
+import { setVariable } from '../../flow/variables.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import { type Judge, withInput } from '../../judgement/judge.ts';
+import { isSettled } from '../../judgement/limits.ts';
+import { copyScope } from '../../judgement/shell-state.ts';
+import { EACH, isLiteral, OTHERS, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
+import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
+import { lossOf } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { isSecret } from '../../paths/secrets.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import { searchedNames } from '../prints.ts';
+import { applyRole } from '../roles.ts';
+import { applyMeaning, type Call } from '../row.ts';
+
+/** `env A=b COMMAND`, `sudo A=b COMMAND`: options, assignments, then a command. */
+export function judgeEnvironment(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  const queries = options.filter(({ spec }) => spec.meaning?.marks.includes('query'));
+  if (queries.length > 0 && queries.length === call.args.length) return addEffect(judge, 'read');
+  for (const { spec, span, value } of options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+  }
+  addEffect(judge, ...call.row.meaning.effects);
+  if (call.row.meaning.level !== 'safe') applyMeaning(judge, call.row.meaning, call.command.span, call.name);
+  const before = judge.scope;
+  judge.scope = copyScope(before);
+  let at = 0;
+  for (; at < operands.length; at++) {
+    const word = operands[at];
+    const found = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
+    if (word === undefined || found === null) break;
+    setVariable(judge, found[1] ?? '', found[2] ?? '', word.span, 'prefix');
+  }
+  const rest = operands.slice(at);
+  const first = rest[0];
+  // The program sees the new environment, but the words were expanded before.
+  judge.scope = copyScope(before);
+  if (first === undefined) {
+    if (judge.depth === 0 || call.name === 'env') addEffect(judge, 'read');
+  } else if (at > 0 && /[\uFDD5-\uFDD9]/.test(first.text.charAt(0)))
+    find(judge, 'hidden-program', first.span);
+  else judge.judgeCommand(judge, rest);
+  judge.scope = before;
+}
+
+/** xargs: the command gets words from its input, which nobody knows. */
+export function judgeXargs(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  for (const { spec, value } of options)
+    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+  addEffect(judge, 'read');
+  const [command] = operands;
+  if (command === undefined) return;
+  const replace = options.find((option) => option.spec.meaning?.marks.includes('replace'));
+  const token = replace === undefined ? undefined : (replace.value?.text ?? '{}');
+  const unknown = OUTPUT + SPLIT;
+  const words = operands.map((word, index) =>
+    token !== undefined && token !== '' && index > 0 && word.text.includes(token)
+      ? { ...word, text: word.text.replaceAll(token, VARIABLE) }
+      : word,
+  );
+  // Options that only rename a file in place of a word cannot be told from operands.
+  if (token === undefined) words.push({ text: unknown, span: command.span });
+  const { input } = judge;
+  withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, words));
+  // What the command before it names is judged as if it were written here.
+  judgeNamedTargets(judge, inputNames(input), (name) =>
+    token === undefined || token === ''
+      ? [...operands, name]
+      : operands.map((word) => ({ ...word, text: word.text.replaceAll(token, name.text) })),
+  );
+}
+
+/** Only what such a name adds counts: a tree that must not be lost, secrets, what is beck's own. */
+function judgeNamedTargets(
+  judge: Judge,
+  names: readonly Value[],
+  wordsWith: (name: Value) => readonly Value[],
+): void {
+  let harmless: string | undefined;
+  for (const name of names) {
+    if (name.text.startsWith('-') || name.text === harmless) continue;
+    const path = resolvePath(judge, name.text) ?? name.text;
+    const counts = lossOf(judge, name) !== undefined || isSecret(judge, name.text) || isOurs(judge, path);
+    if (!counts && !holdsOurs(judge, path) && !mayReachOurs(judge, name.text)) {
+      harmless = name.text;
+      continue;
+    }
+    withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, wordsWith(name)));
+    if (isSettled(judge)) return;
+  }
+}
+
+/** A row whose command is text or words: `watch`, `flock -c`, `ssh`, `su -c`, `script -c`. */
+export function judgeTextCommand(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  const fixed = call.row.operands.length;
+  const rest = operands.slice(fixed);
+  judgeByRow(judge, call, { options, operands: operands.slice(0, fixed) });
+  const [first] = rest;
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined) return;
+  if (call.row.flags.has('remote')) {
+    addEffect(judge, 'run', 'network');
+    find(judge, 'remote-command', [first.span[0], last.span[1]]);
+  }
+  // flock's `-c TEXT` stands behind the lock.
+  if (rest.length === 2 && /^(?:-c|--command)$/.test(first.text)) return runText(judge, last, 'sh');
+  if (rest.length > 1) return judge.judgeCommand(judge, rest);
+  runText(judge, { text: first.text, span: first.span }, 'sh');
+}
+
+/** fd, parallel: some words are the program's own, the rest a command. */
+export function judgeFd(judge: Judge, call: Call): void {
+  const at = call.args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text));
+  const own = at === -1 ? call.args : call.args.slice(0, at);
+  judgeByRow(judge, call, readArguments(judge, call.row, own));
+  if (at === -1) return;
+  traceFlag(judge, call.name, call.args[at]);
+  const words = [...joinedCommand(call.args[at]), ...call.args.slice(at + 1)];
+  if (!words.some((word) => word.text.includes('{}')))
+    words.push({ text: '{}', span: words[0]?.span ?? call.span });
+  judge.judgeCommand(
+    judge,
+    words.map((word) => foundPath(word, `./${OTHERS}`)),
+  );
+  for (const tree of searchedTrees(judge, call, own)) {
+    if (isSettled(judge)) break;
+    judge.judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, tree.text + EACH)),
+    );
+  }
+  const { operands } = readArguments(judge, call.row, own);
+  const secret = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judge, text));
+  if (secret !== undefined && !isSettled(judge))
+    judge.judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, secret.text)),
+    );
+  const ours = ownPlace(judge, call, own);
+  if (ours !== undefined && !isSettled(judge))
+    judge.judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, ours)),
+    );
+  if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
+}
+
+/** `--exec=rm`: the command begins in the option's own word. */
+function joinedCommand(option: Value | undefined): readonly Value[] {
+  const at = option?.text.indexOf('=') ?? -1;
+  return option === undefined || at === -1 ? [] : [{ text: option.text.slice(at + 1), span: option.span }];
+}
+
+function traceFlag(judge: Judge, command: string, word: Value | undefined): void {
+  if (word === undefined) return;
+  judge.trace?.options(judge, command, word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
+}
+
+/** The trees of which fd names everything: its pattern selects nothing, and no option does. */
+function searchedTrees(judge: Judge, call: Call, own: readonly Value[]): readonly Value[] {
+  const { options, operands } = readArguments(judge, call.row, own);
+  if (
+    options.some(({ spec }) => /^(?:-[eSd]|--(?:extension|size|changed|exact|max-depth).*)$/.test(spec.name))
+  )
+    return [];
+  const [pattern, ...places] = operands;
+  if (pattern !== undefined && /[^.*^$\uFDD2]/.test(pattern.text)) return [];
+  return (places.length > 0 ? places : [{ text: '.', span: call.span }]).filter(
+    (place) => lossOf(judge, place) !== undefined,
+  );
+}
+
+/** Something of beck's own that fd may name; only endings of other files keep it away. */
+function ownPlace(judge: Judge, call: Call, own: readonly Value[]): string | undefined {
+  const { options, operands } = readArguments(judge, call.row, own);
+  const endings = options.filter(({ spec }) => /^(?:-e|--extension)$/.test(spec.name));
+  if (endings.length > 0 && endings.every(({ value }) => value && !isOwnName(judge, `*.${value.text}`)))
+    return undefined;
+  const named = options.filter(({ spec }) => /^(?:-C|--base-directory|--search-path)$/.test(spec.name));
+  const places = [...operands.slice(1), ...named.flatMap(({ value }) => value ?? [])];
+  const found = (places.length > 0 ? places : [{ text: '.' }]).map(({ text }) => someBelow(text, true));
+  return found.find((path) => mayReachOurs(judge, path));
+}
+
+function foundPath(word: Value, path: string): Value {
+  if (word.text === '{}') return { ...word, text: path };
+  return word.text.includes('{') ? { ...word, text: word.text.replaceAll(/\{[/.]*\}/g, () => path) } : word;
+}
+
+/** parallel: a template of words, filled from `:::` lists, files or its input. */
+export function judgeParallel(judge: Judge, call: Call): void {
+  const end = call.args.findIndex((arg) => /^::::?\+?$/.test(arg.text));
+  const given = readArguments(judge, call.row, end === -1 ? call.args : call.args.slice(0, end));
+  addEffect(judge, 'read');
+  for (const { spec, span, value } of given.options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+  }
+  const [first] = given.operands;
+  if (first === undefined) return runsInput(judge, call.command.span);
+  const words = given.operands.map((word) => ({
+    ...word,
+    text: word.text.replaceAll(/\{[\d.#%/]*\}/g, VARIABLE),
+  }));
+  if (words.length === 1 && /\s/.test(first.text)) return runText(judge, words[0] ?? first, 'sh');
+  judge.judgeCommand(judge, [...words, { text: VARIABLE, span: call.span }]);
+  // What is listed behind `:::` is known, and so is what a plain command before it names.
+  const listed = end === -1 ? inputNames(judge.input) : call.args.slice(end + 1);
+  const replaced = given.operands.some((word) => /\{[\d.#%/]*\}/.test(word.text));
+  judgeNamedTargets(judge, listed, (name) =>
+    replaced
+      ? given.operands.map((word) => ({
+          ...word,
+          text: word.text.replaceAll(/\{[\d.#%/]*\}/g, () => name.text),
+        }))
+      : [...given.operands, name],
+  );
+}
+
+/** busybox, toybox: the first word is the program. */
+export function judgeMultiplexer(judge: Judge, call: Call): void {
+  const [first] = call.args;
+  addEffect(judge, 'read');
+  if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;
+  if (first.text.startsWith('-') || !isLiteral(first.text)) return find(judge, 'hidden-program', first.span);
+  judge.judgeCommand(judge, call.args);
+}

@@ -1,0 +1,74 @@
+// zsh's builtins that read words as arithmetic, which evaluates subscripts: numbers of printf and print -f, and test -t.
+
+import { judgeArithmeticText } from '../../flow/variables.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isGlob, isLiteral, OUTPUT, SPLIT, type Value } from '../../judgement/word.ts';
+import type { Call } from '../row.ts';
+import { judgePrint, judgePrintf, judgeTestCommand } from './shell-state.ts';
+
+/** printf: what belongs to `%d`, `%f` or `*`. */
+export function judgeZshPrintf(judge: Judge, call: Call): void {
+  judgePrintf(judge, call);
+  const at = call.args.findIndex(({ text }, index) => !/^-v|^--$/.test(text) && !names(call.args[index - 1]));
+  if (at !== -1) judgeFormatted(judge, call.args[at], call.args.slice(at + 1));
+}
+
+function names(before: Value | undefined): boolean {
+  return before?.text === '-v';
+}
+
+/** print: with `-f` it is printf. */
+export function judgeZshPrint(judge: Judge, call: Call): void {
+  judgePrint(judge, call);
+  const at = call.args.findIndex(({ text }) => /^-[a-zA-Z]*f/.test(text));
+  const option = call.args[at];
+  if (option === undefined) return;
+  const joined = option.text.slice(option.text.indexOf('f') + 1);
+  const format = joined === '' ? call.args[at + 1] : { ...option, text: joined };
+  judgeFormatted(judge, format, call.args.slice(joined === '' ? at + 2 : at + 1));
+}
+
+/** test and `[`: the number behind `-t`. */
+export function judgeZshTest(judge: Judge, call: Call): void {
+  judgeTestCommand(judge, call);
+  for (const [index, arg] of call.args.entries()) {
+    if (call.args[index - 1]?.text === '-t' && arg.text !== ']') judgeNumber(judge, arg);
+  }
+}
+
+function judgeFormatted(judge: Judge, format: Value | undefined, args: readonly Value[]): void {
+  if (format === undefined) return;
+  const takes = isLiteral(format.text) ? whatFormatTakes(format.text) : undefined;
+  if (takes?.includes('number') === false) return;
+  let shifted = takes === undefined;
+  for (const [index, arg] of args.entries()) {
+    // An empty variable is no word at all, and what a command prints may be several.
+    const several = arg.text.includes(OUTPUT) || isGlob(arg.text);
+    if (
+      shifted || several
+        ? !isLiteral(arg.text) || /[[(]/.test(arg.text)
+        : takes?.[index % takes.length] === 'number'
+    )
+      judgeNumber(judge, arg);
+    shifted ||= several || arg.text.includes(SPLIT);
+  }
+}
+
+/** What each word behind a format is read as, in order; undefined where the format itself counts them. */
+function whatFormatTakes(format: string): ('number' | 'text')[] | undefined {
+  if (/%\d+\$/.test(format)) return undefined;
+  const taken: ('number' | 'text')[] = [];
+  for (const [, width, precision, letter = ''] of format.matchAll(CONVERSION)) {
+    if (width === '*') taken.push('number');
+    if (precision === '*') taken.push('number');
+    if (letter !== '%') taken.push(/[sbqc]/.test(letter) ? 'text' : 'number');
+  }
+  return taken;
+}
+
+const CONVERSION = /%[-+ #0']*(\*|(?:[1-9]\d*)?)(?:\.(\*|\d*))?([a-zA-Z%])/g;
+
+/** `'a` is the number of a letter. */
+function judgeNumber(judge: Judge, { text, span }: Value): void {
+  if (!/^['"]/.test(text)) judgeArithmeticText(judge, text.replaceAll(SPLIT, ''), span);
+}

@@ -1,0 +1,94 @@
+// Which operand of a command is what its row lists, and what each of them means.
+
+import { extentOf, find } from '../judgement/findings.ts';
+import { inSubshell, type Judge } from '../judgement/judge.ts';
+import type { Role } from '../judgement/trace.ts';
+import { OUTPUT, SPLIT, type Value } from '../judgement/word.ts';
+import { writeTarget } from '../paths/file-effects.ts';
+import { applyRole } from './roles.ts';
+import { applyMeaning, type Call, type OperandSpec } from './row.ts';
+
+/** What the options have said of all operands. */
+type Given = { readonly recursive: boolean; readonly roles: ReadonlySet<Role>; readonly listing: boolean };
+
+type Operand = { readonly value: Value; readonly spec: OperandSpec; readonly specs: readonly OperandSpec[] };
+
+/** Assigns operands to the row's list: fixed ones from both ends, the rest to the one that takes many. */
+export function matchOperands(judge: Judge, call: Call, operands: readonly Value[], given: Given): void {
+  const specs =
+    given.roles.size === 0 ? call.row.operands : remainingOperands(call.row.operands, given.roles);
+  const many = specs.findIndex((spec) => spec.many || spec.role === 'CMD');
+  const tail = many === -1 ? 0 : specs.length - many - 1;
+  const sources: Value[] = [];
+  let last: { readonly spec: OperandSpec; readonly text: string; readonly settled: boolean } | undefined;
+  for (let at = 0; at < operands.length; at++) {
+    const value = operands[at];
+    if (value === undefined) continue;
+    const spec = specFor(specs, many, tail, at, operands.length);
+    if (spec === undefined) {
+      find(judge, 'unknown-operand', value.span);
+      continue;
+    }
+    if (spec.role === 'CMD') return judgeStarted(judge, call, operands.slice(at));
+    // The same word once more: what it did not change the last time, it will not change now.
+    const repeated = last?.spec === spec && last.text === value.text && spec.role !== 'T';
+    if (!repeated || last?.settled !== true) {
+      const extent = repeated ? extentOf(judge) : undefined;
+      judgeOperand(judge, call, { value, spec, specs }, given, sources);
+      last = {
+        spec,
+        text: value.text,
+        settled: extent !== undefined && extentOf(judge) === extent,
+      };
+    }
+    if (spec.role === 'S' || spec.role === 'V') sources.push(value);
+  }
+}
+
+function judgeOperand(
+  judge: Judge,
+  call: Call,
+  { value, spec, specs }: Operand,
+  { recursive, listing }: Given,
+  sources: readonly Value[],
+): void {
+  judge.trace?.operand(judge, spec.role, value);
+  if (spec.meaning !== undefined && !listing) applyMeaning(judge, spec.meaning, value.span, call.name);
+  if (spec.role === 'T')
+    writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
+  else applyRole(judge, call, spec.role, value, recursive);
+  // More than one file may come out of it, and the second is written: `xargs uniq`.
+  if (spec.role === 'R' && value.text.includes(OUTPUT + SPLIT) && specs.some((other) => other.role === 'W'))
+    applyRole(judge, call, 'W', value, false);
+}
+
+/** `sed -e`, `grep -f`, `cp -t` say by an option what otherwise the first or last operand is. */
+function remainingOperands(specs: readonly OperandSpec[], roles: ReadonlySet<Role>): readonly OperandSpec[] {
+  const byFile = roles.has('SCRIPT') || roles.has('PATTERNFILE');
+  return specs.filter(({ role }) => {
+    const replaced = roles.has(role) || (byFile && role !== 'SCRIPT');
+    return !(replaced && /^(?:T|sed|awk|PATTERN)$/.test(role));
+  });
+}
+
+/** Words that the shell itself reads before the name of a builtin; whatever else starts a command is a program. */
+const BEFORE_BUILTIN = new Set('builtin noglob nocorrect - time exec not and or coproc'.split(' '));
+
+/** What another program starts changes nothing in the shell. */
+function judgeStarted(judge: Judge, call: Call, words: readonly Value[]): void {
+  if (BEFORE_BUILTIN.has(call.name)) judge.judgeCommand(judge, words);
+  else inSubshell(judge, () => judge.judgeCommand(judge, words));
+}
+
+function specFor(
+  specs: readonly OperandSpec[],
+  many: number,
+  tail: number,
+  at: number,
+  count: number,
+): OperandSpec | undefined {
+  if (many === -1 || at < many) return specs[at];
+  if (specs[many]?.role === 'CMD') return specs[many];
+  const fromEnd = count - at;
+  return fromEnd <= tail ? specs[specs.length - fromEnd] : specs[many];
+}

@@ -1,0 +1,198 @@
+// What a command prints, where its words tell.
+
+import type { Span } from '../../domain/verdict.ts';
+import { inputNames, inputText, noteControls } from '../flow/output.ts';
+import type { Input, Judge, Printed } from '../judgement/judge.ts';
+import { EACH, NUMBER, OTHERS, VARIABLE, type Value } from '../judgement/word.ts';
+import { someBelow } from '../paths/beck.ts';
+import { foundNames } from './find-selection.ts';
+
+/** Commands that print numbers and nothing else. */
+const COUNTS = [
+  'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+%[sYmdHMSjuNFTR](?:[-_.:]?%[sYmdHMSjuNFTR])*[\'"]?',
+  'nproc(?: --all)?|tput (?:cols|lines)|getconf (?:_NPROCESSORS_ONLN|PAGESIZE)|sysctl -n hw\\.\\w+',
+  'id -[ug]|seq [\\d ]*\\d|git rev-list --count [\\w./-]+|stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
+  'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?|pidof(?: -s)? [\\w.-]+',
+  'wc -[lwcm] < ?"?[\\w./$-]+"?|grep -c [\\w.-]+ [\\w./-]+',
+  // Whatever comes through the pipe, only its count comes out.
+  '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
+].join('|');
+
+const NUMBERS = new RegExp(`^\\$\\(\\s*(?!\\s)(?:${COUNTS})\\s*\\)$`);
+
+/** Whether a substitution's command is one of these. */
+export function printsNumber(text: string): boolean {
+  return NUMBERS.test(text);
+}
+
+/** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
+export function notePrinted(judge: Judge, name: string, args: readonly Value[], span: Span): void {
+  const own = printedBy(judge, name, args, span);
+  if (own?.text !== undefined) noteControls(judge, own.text, span);
+  if (own !== undefined) judge.printed = own;
+  else if (judge.printed === undefined) judge.printed = { text: undefined, names: [], span };
+}
+
+const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
+
+function printedBy(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
+  switch (name) {
+    case 'echo':
+    case 'print':
+      return echoed(judge, args, span);
+    case 'printf':
+      return formatted(args, span);
+    case 'cd':
+    case 'pushd':
+    case 'true':
+    case ':':
+    case 'set':
+    case 'export':
+      return { text: '', names: [], span };
+    case 'pwd':
+      return { text: judge.scope.cwd, names: [], span };
+    case 'ls': {
+      const names = args.filter((arg) => !arg.text.startsWith('-'));
+      return { text: undefined, names: names.length > 0 ? names : [{ text: '.', span }], span };
+    }
+    case 'find':
+    case 'gfind':
+      return { text: undefined, names: foundNames(judge, args), span };
+    case 'fd':
+    case 'fdfind':
+    case 'locate':
+    case 'plocate':
+    case 'mdfind':
+      return { text: undefined, names: searchedNames(args), span };
+    case 'realpath':
+    case 'readlink':
+    case 'dirname': {
+      const [only, ...more] = args.filter((arg) => !arg.text.startsWith('-'));
+      if (only === undefined || more.length > 0) return undefined;
+      const text = name === 'dirname' ? parentOf(only.text) : only.text;
+      return { text, names: [], span };
+    }
+    case 'git':
+      return HASHES.test(args.map(({ text }) => text).join(' '))
+        ? { text: NUMBER, names: [], span }
+        : undefined;
+    case 'base64':
+      return args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
+        ? decoded(judge.input, span)
+        : undefined;
+    default:
+      return FILTER.test(name) ? passedOn(judge, name, args, span) : undefined;
+  }
+}
+
+/**
+ * git that prints the names of commits as digits, and nothing else. Names of branches and tags are another thing: in
+ * somebody else's repository one may look like an option. A value goes on until something no value can hold, so that
+ * there is one way to read it.
+ */
+const HASHES =
+  /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|hash-object -t tree \/dev\/null|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])))*(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?|log(?=.*%)(?: (?:-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?)$/;
+
+/** What is searched for is a part of the names that are found, here often a pattern. */
+export function searchedNames(args: readonly Value[]): Value[] {
+  const words = args.filter((arg) => !arg.text.startsWith('-'));
+  return words.map(({ text, span }) => ({ text: `${VARIABLE}/${text.replace(/[\\^$*]/g, '')}`, span }));
+}
+
+function parentOf(path: string): string {
+  const at = path.replace(/(?<!\/)\/+$/, '').lastIndexOf('/');
+  return at <= 0 ? (at === 0 ? '/' : '.') : path.slice(0, at);
+}
+
+/** Filters hand on what they are fed, unless they select a little of it. */
+function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
+  const { input } = judge;
+  const known = inputText(input);
+  const files = args.some((arg) => !arg.text.startsWith('-'));
+  if (name === 'cat' && !files) return { text: known?.text, names: known ? [] : inputNames(input), span };
+  if (/^(?:tac|tee|sponge|sort|uniq|shuf)$/.test(name) && (!files || name === 'tee'))
+    return { text: known?.text, names: inputNames(input), span };
+  const narrow =
+    /^(?:head|tail)$/.test(name) && known === undefined
+      ? true
+      : /grep$|^rg$/.test(name)
+        ? !args.some((arg) => /^-\w*v/.test(arg.text))
+        : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
+  const names = [...inputNames(input), ...searchedFiles(name, args)];
+  return { text: undefined, names: narrow ? names.map(someOf) : names, span };
+}
+
+/** `grep -rl TEXT PLACES` prints names of files below them. */
+function searchedFiles(name: string, args: readonly Value[]): readonly Value[] {
+  if (!/grep$|^rg$/.test(name)) return [];
+  if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
+  const [first, ...places] = args.filter(({ text }) => !text.startsWith('-'));
+  return places.length > 0 || first === undefined ? places : [{ text: '.', span: first.span }];
+}
+
+/** A few of those that a name stands for: not the place itself. */
+function someOf({ text, span }: Value): Value {
+  return { text: someBelow(text.replaceAll(EACH, ''), !text.includes(OTHERS)), span };
+}
+
+/** base64 is a usual disguise. */
+function decoded(input: Input, span: Span): Printed | undefined {
+  const known = inputText(input);
+  if (known === undefined || !/^[\w+/=\s]*$/.test(known.text)) return undefined;
+  const text = Buffer.from(known.text, 'base64')
+    .toString('utf8')
+    .replace(/(?<!\n)\n+$/, '');
+  return { text, names: [], span };
+}
+
+function echoed(judge: Judge, args: readonly Value[], span: Span): Printed {
+  let at = 0;
+  let escapes = judge.dialect === 'zsh' || judge.dialect === 'sh';
+  for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
+    if (args[at]?.text.includes('e')) escapes = true;
+    if (/[Er]/.test(args[at]?.text ?? '')) escapes = false;
+  }
+  const names = args.slice(at).map((arg) => ({ ...arg, text: escapes ? unescaped(arg.text) : arg.text }));
+  return { text: names.map((name) => name.text).join(' '), names, span };
+}
+
+/** `%s` takes the next word; anything less plain is unknown, but each word may still be a name. */
+function formatted(args: readonly Value[], span: Span): Printed {
+  const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
+  if (format === undefined) return { text: '', names: [], span };
+  const queue = [...words];
+  const pattern = unescaped(format.text);
+  let known = true;
+  const once = (): string =>
+    pattern.replace(/%(?:([sb])|(%)|[^%sb]*[a-zA-Z])/g, (_, letter, percent) => {
+      if (percent !== undefined) return '%';
+      if (letter === undefined) known = false;
+      const word = queue.shift()?.text ?? '';
+      return letter === 'b' ? unescaped(word) : word;
+    });
+  let text = once();
+  while (queue.length > 0 && queue.length < words.length && text.length < 8192) text += once();
+  return { text: known ? text.replace(/(?<!\n)\n+$/, '') : undefined, names: known ? [] : words, span };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  e: '\u001b',
+  E: '\u001b',
+  a: '\u0007',
+  r: '\r',
+};
+
+/** `\x2f`, `\057`, `\n` as echo -e and printf read them. */
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(
+    /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([\s\S]))/g,
+    (_, hex, unit, long, octal, letter) => {
+      if (letter !== undefined) return ESCAPES[letter] ?? letter;
+      const code = octal === undefined ? Number.parseInt(hex ?? unit ?? long, 16) : Number.parseInt(octal, 8);
+      return code > 0x10ffff ? VARIABLE : String.fromCodePoint(code);
+    },
+  );
+}

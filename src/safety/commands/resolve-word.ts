@@ -1,0 +1,66 @@
+// What a command word is in the live shell: an alias is judged by its text, a function asks, a file is trusted or not.
+
+import { addEffect, find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import type { Value } from '../judgement/word.ts';
+import { aliasText, judgeAlias, judgeSuffixAlias, resolvedWord } from './aliases.ts';
+
+/** `added`: words that a plain option-adding alias puts first. `replaced`: another text was judged in the word's place. */
+type Resolution = { readonly added: readonly Value[]; readonly replaced: boolean };
+
+/** Judges what the first word of a command resolves to; `name` is what the tables call it. */
+export function resolveWord(judge: Judge, words: readonly Value[], name: string): Resolution {
+  const [command] = words;
+  if (command === undefined) return { added: [], replaced: false };
+  const { text: word, span } = command;
+  const alias = judge.expanding.has(word) ? undefined : aliasText(judge, word);
+  if (alias === undefined) {
+    const replaced = judgeSuffixAlias(judge, words);
+    if (!replaced) judgeKind(judge, command, name);
+    return { added: [], replaced };
+  }
+  const added = addedOptions(alias, word);
+  if (added !== undefined) return { added: added.map((text) => ({ text, span })), replaced: false };
+  return { added: [], replaced: judgeAlias(judge, words, alias) };
+}
+
+/** A name that is neither alias nor suffix alias here. */
+function judgeKind(judge: Judge, { text: word, span }: Value, name: string): void {
+  const { facts } = judge;
+  const known = resolvedWord(facts.resolved, word);
+  if (known?.type === 'function' || (known === undefined && facts.functions?.includes(word))) {
+    addEffect(judge, 'run');
+    find(judge, 'alias-or-function', span, word);
+  } else if (known?.type === 'missing') find(judge, 'missing-program', span, word);
+  else if (known?.type === 'file' && (known.untrusted === true || !isTrustedFile(judge, known.path))) {
+    addEffect(judge, 'run');
+    find(judge, 'local-program', span, `${name} (${known.path})`);
+  }
+}
+
+/** `ls --color=auto` for `ls`: the options; anything else: undefined. */
+function addedOptions(text: string, name: string): string[] | undefined {
+  const [head, ...rest] = text.trim().split(/\s+/);
+  if (head !== name || !rest.every((word) => /^--?[\w=.,:+-]+$/.test(word))) return undefined;
+  return rest;
+}
+
+const TRUSTED =
+  /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/(?:opt\/homebrew\/bin|snap\/bin|run\/current-system\/sw\/bin|usr\/games)\/[^/]+$|^\/usr\/lib\/[\w.-]+\/[^/]+$/;
+
+/** A folder of the system itself. */
+export function isSystemProgram(path: string): boolean {
+  return TRUSTED.test(path);
+}
+
+/** In an absolute folder that the project cannot have put there. */
+function isTrustedFile(judge: Judge, path: string): boolean {
+  if (isSystemProgram(path)) return true;
+  const { cwd, home } = judge.facts;
+  if (!path.startsWith('/') || /\/\.\.?\/|\/node_modules\//.test(path)) return false;
+  if (path.startsWith('/tmp/') || path.startsWith('/var/tmp/') || path.startsWith('/dev/shm/')) return false;
+  if (cwd === undefined || cwd === '/') return true;
+  const personal =
+    home !== undefined && cwd === home && /^\/(?:\.[\w-]+\/|bin\/|go\/bin\/)/.test(path.slice(home.length));
+  return personal || !path.startsWith(`${cwd}/`);
+}

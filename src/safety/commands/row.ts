@@ -1,0 +1,103 @@
+// What a row of the tables says of a command, and the call of a command whose row is known.
+
+import { EFFECTS, type Effect, LEVELS, type Level, type Span } from '../../domain/verdict.ts';
+import { addEffect, find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import type { Role } from '../judgement/trace.ts';
+import type { Value } from '../judgement/word.ts';
+import { REASONS, type ReasonId } from '../knowledge/reasons.ts';
+
+/** A command whose row is known. `name` is `git log` for a subcommand. */
+export type Call = {
+  readonly row: Row;
+  readonly name: string;
+  readonly command: Value;
+  readonly args: readonly Value[];
+  readonly span: Span;
+};
+
+/** What a row, option or operand says about itself. */
+export function applyMeaning(judge: Judge, meaning: Meaning, span: Span, detail: string): void {
+  addEffect(judge, ...meaning.effects);
+  if (meaning.level === 'safe') return;
+  find(judge, reasonOf(meaning), span, detail, meaning.level);
+}
+
+function reasonOf(meaning: Meaning): ReasonId {
+  const named = meaning.marks.find((mark): mark is ReasonId => mark in REASONS);
+  if (named !== undefined) return named;
+  const has = (effect: Effect) => meaning.effects.includes(effect);
+  if (meaning.level === 'blocked') return 'destroys-disk';
+  if (has('privilege')) return 'privilege';
+  if (has('delete')) return 'deletes';
+  if (meaning.level === 'danger')
+    return has('secret') ? 'shows-secrets' : has('run') ? 'runs-anything' : 'risky';
+  if (has('run')) return 'runs';
+  return has('network') ? 'network' : 'changes';
+}
+
+/** What a match of a row, an option or an operand means. */
+export type Meaning = {
+  readonly level: Level;
+  readonly effects: readonly Effect[];
+  /** Other words: `recursive`, `force`, … read by the code that knows them. */
+  readonly marks: readonly string[];
+};
+
+export type OptionSpec = {
+  readonly name: string;
+  readonly value: 'none' | 'required' | 'optional';
+  readonly role: Role;
+  readonly meaning: Meaning | undefined;
+};
+
+export type OperandSpec = {
+  readonly role: Role;
+  readonly many: boolean;
+  readonly required: boolean;
+  readonly meaning: Meaning | undefined;
+};
+
+export type Row = {
+  readonly name: string;
+  readonly meaning: Meaning;
+  /** `full`, `stop`, `single`, `sub`, `digits`, `plus`, `pager`, `screen`, `judge=NAME` … */
+  readonly flags: ReadonlySet<string>;
+  /** The name of the code that reads what the notation cannot say. */
+  readonly judge: string | undefined;
+  /** Another name of a program that has rows of its own: podman is docker. */
+  readonly as: string | undefined;
+  readonly options: ReadonlyMap<string, OptionSpec>;
+  readonly operands: readonly OperandSpec[];
+  readonly safeExamples: readonly string[];
+  readonly unsafeExamples: readonly string[];
+};
+
+const EFFECT_LEVEL: Partial<Record<Effect, Level>> = {
+  read: 'safe',
+  append: 'danger',
+  move: 'danger',
+  delete: 'danger',
+  privilege: 'danger',
+  persistence: 'danger',
+  secret: 'danger',
+};
+
+/** `danger,delete` or `network`: a level and effects; the level follows from the effects where none stands. */
+export function parseMeaning(text: string): Meaning {
+  const effects: Effect[] = [];
+  const marks: string[] = [];
+  let level: Level | undefined;
+  let implied: Level = 'safe';
+  for (const word of text.split(',')) {
+    const asLevel = LEVELS.find((known) => known === word);
+    const asEffect = EFFECTS.find((known) => known === word);
+    if (asLevel !== undefined) level = asLevel;
+    else if (asEffect !== undefined) {
+      effects.push(asEffect);
+      const its = EFFECT_LEVEL[asEffect] ?? 'ask';
+      if (LEVELS.indexOf(its) > LEVELS.indexOf(implied)) implied = its;
+    } else marks.push(word);
+  }
+  return { level: level ?? implied, effects, marks };
+}

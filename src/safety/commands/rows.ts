@@ -1,0 +1,141 @@
+// The notation of the command tables, read into rows. `knowledge/commands/README.md` explains it to whoever adds a command.
+
+import { TABLES } from '../knowledge/commands/all.ts';
+import { type OperandSpec, type OptionSpec, parseMeaning, type Row } from './row.ts';
+
+let lines: Map<string, string> | undefined;
+
+const rows = new Map<string, Row | undefined>();
+
+/** The row of a command (`sort`) or subcommand (`git log`), or undefined; a shell's own row (`fish:set`) first. */
+export function findRow(name: string, dialect = ''): Row | undefined {
+  if (dialect === 'fish' || dialect === 'zsh') {
+    const own = findRow(`${dialect}:${name}`);
+    if (own !== undefined) return underName(own, name);
+  }
+  if (rows.has(name)) return rows.get(name);
+  const line = findLine(name);
+  const row = line === undefined ? undefined : parseRow(line, name);
+  rows.set(name, row);
+  return row;
+}
+
+const underNames = new WeakMap<Row, Row>();
+
+/** What is kept beside a row is found again only where the row stays the same one. */
+function underName(own: Row, name: string): Row {
+  let row = underNames.get(own);
+  if (row === undefined) {
+    row = { ...own, name };
+    underNames.set(own, row);
+  }
+  return row;
+}
+
+/** Most processes judge a few commands: until there are more, searching the text is cheaper than indexing it. */
+const SEARCHES = 6;
+
+let searches = 0;
+
+function findLine(name: string): string | undefined {
+  if (lines === undefined && ++searches > SEARCHES) lines = indexLines();
+  return lines === undefined ? searchLine(name) : lines.get(name);
+}
+
+/** A name stands before its line's first bar, at the line's start or behind a comma. */
+function searchLine(name: string): string | undefined {
+  if (name === '' || /[,|\n]|^\s|\s$/.test(name)) return undefined;
+  for (const table of TABLES) {
+    const line = searchTable(table, `\n${name}`) ?? searchTable(table, `,${name}`);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+function searchTable(table: string, text: string): string | undefined {
+  for (let at = table.indexOf(text); at !== -1; at = table.indexOf(text, at + 1)) {
+    const after = at + text.length;
+    if (!/[, ]/.test(table.charAt(after))) continue;
+    const from = table.lastIndexOf('\n', at) + 1;
+    const bar = table.indexOf('|', from);
+    if (bar < after || !/^ *(?:,|$)/.test(table.slice(after, bar))) continue;
+    return table.slice(from, table.indexOf('\n', after));
+  }
+  return undefined;
+}
+
+/** Every name in the tables, for tests. */
+export function rowNames(): string[] {
+  lines ??= indexLines();
+  return [...lines.keys()];
+}
+
+function indexLines(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const table of TABLES) {
+    for (const line of table.split('\n')) {
+      const bar = line.indexOf('|');
+      if (bar === -1) continue;
+      for (const name of line.slice(0, bar).split(',')) found.set(name.trim(), line);
+    }
+  }
+  return found;
+}
+
+function parseRow(line: string, name: string): Row {
+  const [, head = '', options = '', operands = '', ok = '', no = ''] = line
+    .split(/\s\|(?=\s|$)/)
+    .map((part) => part.trim());
+  const words = head.split(' ').filter(Boolean);
+  const flags = new Set(words.slice(1));
+  const named = (key: string) => words.find((word) => word.startsWith(key))?.slice(key.length);
+  return {
+    name,
+    meaning: parseMeaning(words[0] ?? 'ask'),
+    flags,
+    judge: named('judge='),
+    as: named('as='),
+    options: parseOptions(options, flags.has('single')),
+    operands: operands.split(' ').filter(Boolean).map(parseOperand),
+    safeExamples: examples(ok),
+    unsafeExamples: examples(no),
+  };
+}
+
+function examples(text: string): string[] {
+  return text.split(' ;; ').filter(Boolean);
+}
+
+function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
+  const specs = new Map<string, OptionSpec>();
+  for (const token of text.split(' ')) {
+    if (token === '') continue;
+    const [rest = '', meaningText] = token.split('>');
+    const meaning = meaningText === undefined ? undefined : parseMeaning(meaningText);
+    const [names = '', role] = rest.split(/:(.*)/s);
+    const value = role === undefined ? 'none' : role.startsWith('?') ? 'optional' : 'required';
+    for (const name of optionNames(names, single)) {
+      specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, ''), meaning });
+    }
+  }
+  return specs;
+}
+
+/** `-abc` is three options, unless words have one dash (find, java). */
+function optionNames(text: string, single: boolean): string[] {
+  return text.split(',').flatMap((name) => {
+    if (single || name.startsWith('--') || !name.startsWith('-')) return [name];
+    return [...name.slice(1)].map((letter) => `-${letter}`);
+  });
+}
+
+function parseOperand(token: string): OperandSpec {
+  const [rest = '', meaningText] = token.split('>');
+  const quantity = /[*+?]$/.exec(rest)?.[0];
+  return {
+    role: quantity === undefined ? rest : rest.slice(0, -1),
+    many: quantity === '*' || quantity === '+',
+    required: quantity === undefined || quantity === '+',
+    meaning: meaningText === undefined ? undefined : parseMeaning(meaningText),
+  };
+}

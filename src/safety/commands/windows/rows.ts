@@ -1,0 +1,72 @@
+// The notation of commands whose options begin with a slash: one line a command, or a command with its first words.
+
+import { type Meaning, parseMeaning } from '../row.ts';
+
+export type Switch = {
+  readonly name: string;
+  /** `attached`: `/f:x` or `/fx`; `next`: the next word. */
+  readonly value: 'none' | 'attached' | 'next';
+  readonly role: string;
+  readonly meaning: Meaning | undefined;
+};
+
+export type SlashRow = {
+  readonly name: string;
+  readonly meaning: Meaning;
+  /** `dash`: options may begin with a dash too; `any`: every switch is harmless. */
+  readonly flags: ReadonlySet<string>;
+  readonly switches: readonly Switch[];
+  /** Roles of the operands; the last one repeats when it ends with `*`. */
+  readonly operands: readonly {
+    readonly role: string;
+    readonly many: boolean;
+    readonly meaning: Meaning | undefined;
+  }[];
+  readonly safeExamples: readonly string[];
+  readonly unsafeExamples: readonly string[];
+};
+
+/** All rows of one table, by lower-case name. */
+export function readSlashTable(table: string): ReadonlyMap<string, SlashRow> {
+  const rows = new Map<string, SlashRow>();
+  for (const line of table.split('\n')) {
+    if (!line.includes(' | ')) continue;
+    const [names = '', head = '', switches = '', operands = '', ok = '', no = ''] = line
+      .split(/\s*\|(?=\s|$)/)
+      .map((part) => part.trim());
+    const [meaning = 'ask', ...flags] = head.split(' ');
+    for (const name of names.split(',')) {
+      rows.set(name.trim().toLowerCase(), {
+        name: name.trim(),
+        meaning: parseMeaning(meaning),
+        flags: new Set(flags),
+        switches: switches.split(' ').filter(Boolean).flatMap(parseSwitches),
+        operands: operands.split(' ').filter(Boolean).map(parseOperand),
+        safeExamples: ok.split(' ;; ').filter(Boolean),
+        unsafeExamples: no.split(' ;; ').filter(Boolean),
+      });
+    }
+  }
+  return rows;
+}
+
+function parseSwitches(token: string): Switch[] {
+  const [rest = '', meaning] = token.split('>');
+  const found = /^([^:=]+)(?:([:=])(.*))?$/.exec(rest);
+  const kind = found?.[2];
+  return (found?.[1] ?? '').split(',').map((name) => ({
+    name: name.replace(/^[/-]/, '').toLowerCase(),
+    value: kind === undefined ? 'none' : kind === ':' ? 'attached' : 'next',
+    role: found?.[3] ?? '.',
+    meaning: meaning === undefined ? undefined : parseMeaning(meaning),
+  }));
+}
+
+function parseOperand(token: string): SlashRow['operands'][number] {
+  const [rest = '', meaning] = token.split('>');
+  return {
+    role: rest.replace(/[*?]$/, ''),
+    many: rest.endsWith('*'),
+    meaning: meaning === undefined ? undefined : parseMeaning(meaning),
+  };
+}

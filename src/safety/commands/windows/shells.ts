@@ -1,0 +1,168 @@
+// PowerShell and cmd started as programs: the text they are given is judged as their own language.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { runText } from '../../flow/run-text.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, type Value } from '../../judgement/word.ts';
+import { usePath } from '../../paths/windows-effects.ts';
+
+const PARAMETERS: Readonly<
+  Record<string, 'switch' | 'value' | 'command' | 'file' | 'encoded' | 'policy' | 'keeps' | 'query'>
+> = {
+  command: 'command',
+  commandwithargs: 'command',
+  cwa: 'command',
+  file: 'file',
+  encodedcommand: 'encoded',
+  ec: 'encoded',
+  encodedarguments: 'encoded',
+  executionpolicy: 'policy',
+  ep: 'policy',
+  noprofile: 'switch',
+  noprofileloadtime: 'switch',
+  nologo: 'switch',
+  noninteractive: 'switch',
+  sta: 'switch',
+  mta: 'switch',
+  version: 'query',
+  help: 'query',
+  '?': 'query',
+  noexit: 'keeps',
+  interactive: 'keeps',
+  login: 'keeps',
+  windowstyle: 'value',
+  inputformat: 'value',
+  outputformat: 'value',
+  workingdirectory: 'value',
+  wd: 'value',
+  configurationname: 'file',
+  configurationfile: 'file',
+  custompipename: 'file',
+  psconsolefile: 'file',
+  settingsfile: 'file',
+  sshservermode: 'keeps',
+};
+
+/** `powershell -NoProfile -Command TEXT`; `raws` are the words with their quotes, where the caller still has them. */
+export function judgePowerShellProgram(
+  judge: Judge,
+  words: readonly Value[],
+  raws: readonly string[],
+  span: Span,
+): void {
+  addEffect(judge, 'run');
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined) continue;
+    const kind = /^[-/]/.test(word.text) ? parameterKind(word.text.slice(1)) : 'command';
+    const next = words[at + 1];
+    switch (kind) {
+      case 'switch':
+        continue;
+      case 'query':
+        if (words.length === 1) return addEffect(judge, 'read');
+        at++;
+        continue;
+      case 'value':
+        at++;
+        continue;
+      case 'policy':
+        at++;
+        if (!/^(?:restricted|allsigned|default)$/i.test(next?.text ?? '')) {
+          addEffect(judge, 'privilege', 'network');
+          find(judge, 'privilege', word.span, 'an execution policy');
+        }
+        continue;
+      case 'keeps':
+        find(judge, 'runs', word.span, word.text);
+        continue;
+      case 'file':
+        return runScript(judge, next, span);
+      case 'encoded':
+        addEffect(judge, 'network', 'write', 'delete');
+        find(judge, 'evaluates-text', word.span, 'an encoded command');
+        return next === undefined ? undefined : runEncoded(judge, next);
+      case 'command': {
+        const from = /^[-/]/.test(word.text) ? at + 1 : at;
+        return runCommand(judge, words.slice(from), raws.slice(from), span);
+      }
+      default:
+        addEffect(judge, 'network', 'write', 'delete');
+        return find(judge, 'unreadable', word.span, word.text);
+    }
+  }
+  if (judge.input.type === 'terminal') {
+    judge.terminal = 'full-screen';
+    return find(judge, 'runs', span, 'powershell');
+  }
+  find(judge, 'runs-input', span);
+}
+
+/** Any beginning of a name is enough; the first in the order PowerShell itself tries. */
+function parameterKind(text: string): (typeof PARAMETERS)[string] | undefined {
+  const name = text.replace(/^-/, '').toLowerCase();
+  if (name === '') return undefined;
+  const short: Readonly<Record<string, string>> = {
+    c: 'command',
+    f: 'file',
+    e: 'encodedcommand',
+    i: 'interactive',
+    v: 'version',
+    h: 'help',
+    w: 'windowstyle',
+    l: 'login',
+    o: 'outputformat',
+    ex: 'executionpolicy',
+    n: 'noexit',
+  };
+  const full =
+    short[name] ??
+    (name in PARAMETERS ? name : Object.keys(PARAMETERS).find((known) => known.startsWith(name)));
+  return full === undefined ? undefined : PARAMETERS[full];
+}
+
+function runScript(judge: Judge, file: Value | undefined, span: Span): void {
+  if (file === undefined || file.text === '-') return find(judge, 'runs-input', span);
+  usePath(judge, 'read', file);
+  addEffect(judge, 'network', 'write', 'delete', 'privilege');
+  find(judge, 'runs-file', file.span, file.text);
+}
+
+function runCommand(judge: Judge, words: readonly Value[], raws: readonly string[], span: Span): void {
+  const [first] = words;
+  if (first === undefined || first.text === '-') return find(judge, 'runs-input', span);
+  const text =
+    words.length === 1
+      ? first.text
+      : raws.length === words.length
+        ? raws.join(' ')
+        : words.map((word) => word.text).join(' ');
+  const unquoted = words.length === 1 ? text : text.replace(/^"(.*)"$/s, '$1');
+  runText(judge, { text: unquoted, span: [first.span[0], span[1]] }, 'powershell');
+}
+
+function runEncoded(judge: Judge, value: Value): void {
+  if (!isLiteral(value.text) || !/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value.text)) return;
+  const text = Buffer.from(value.text, 'base64').toString('utf16le');
+  if (/^[\t\n\r -~]+$/.test(text)) judge.readNested(judge, text, 'powershell', value.span);
+}
+
+/** `cmd /c TEXT` as another shell starts it: the words come without their quotes. */
+export function judgeCmdCall(judge: Judge, words: readonly Value[], span: Span): void {
+  addEffect(judge, 'run');
+  const at = words.findIndex((word) => /^\/[ckr]/i.test(word.text));
+  const option = words[at];
+  if (option === undefined) {
+    judge.terminal = 'full-screen';
+    return judge.input.type === 'terminal'
+      ? find(judge, 'runs', span, 'cmd')
+      : find(judge, 'runs-input', span);
+  }
+  for (const word of words.slice(0, at))
+    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(word.text)) find(judge, 'unknown-option', word.span, word.text);
+  const rest = [option.text.slice(2), ...words.slice(at + 1).map((word) => word.text)]
+    .filter(Boolean)
+    .join(' ');
+  runText(judge, { text: rest, span: [words[at + 1]?.span[0] ?? option.span[0], span[1]] }, 'cmd');
+}

@@ -1,0 +1,158 @@
+// What an operand of a slash command is, beyond a path.
+
+import { inBranch } from '../../flow/branches.ts';
+import { enterFolder, goTo } from '../../flow/folder.ts';
+import { setVariable } from '../../flow/variables.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isDynamic, isGlob, isLiteral, type Value } from '../../judgement/word.ts';
+import { placeOf, unify } from '../../paths/windows.ts';
+import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
+
+const USES: Readonly<Record<string, Use>> = {
+  R: 'read',
+  L: 'list',
+  W: 'write',
+  A: 'append',
+  T: 'copy',
+  O: 'move',
+  V: 'leave',
+  S: 'read',
+  D: 'delete',
+  M: 'mkdir',
+  U: 'create',
+};
+
+/** Judges one operand or option value by its role. */
+export function applySlashRole(judge: Judge, role: string, value: Value, recursive: boolean): void {
+  const use = USES[role];
+  if (use !== undefined) return usePath(judge, use, value, recursive);
+  switch (role) {
+    case 'N':
+      addEffect(judge, 'network');
+      return find(judge, 'network', value.span, value);
+    case 'HOST':
+      addEffect(judge, 'network', 'run');
+      return find(judge, 'reads-network', value.span, '', 'danger');
+    case 'X':
+      addEffect(judge, 'run');
+      return find(judge, 'runs-option-program', value.span);
+    case 'GUARD':
+      return isLiteral(value.text) ? usePath(judge, 'list', value) : undefined;
+    case 'SHOW':
+      return judgeShown(judge, value);
+    case 'QUERY':
+      if (/^(?:call|create|delete|set|assoc|\/node|\/output|\/append)\b/i.test(value.text))
+        system(judge, value);
+      return;
+    case 'ATTRIB':
+      if (!/^[+-][a-z]+$/i.test(value.text)) return usePath(judge, 'list', value);
+      addEffect(judge, 'write');
+      return find(judge, 'changes', value.span, 'attrib');
+    case 'STYLE':
+      // Any other name is a style sheet, whose script runs.
+      if (/^(?:list|csv|h?table|value|hform|rawxml|mof|texttable|textvaluelist)(?:\.xsl)?$/i.test(value.text))
+        return;
+      addEffect(judge, 'run', 'network');
+      return find(judge, 'runs-option-program', value.span);
+    case 'DEVICE':
+      if (/^(?:con|com\d|lpt\d):?$/i.test(value.text)) return addEffect(judge, 'read');
+      addEffect(judge, 'write');
+      return find(judge, 'changes', value.span, 'mode');
+    case 'ASSIGN':
+      if (!value.text.includes('=')) return;
+      addEffect(judge, 'persistence', 'write', 'delete');
+      return find(judge, 'defines-code', value.span, value.text);
+    case 'CD':
+      return changeFolder(judge, value);
+    case 'SET':
+      return setWord(judge, value);
+    default:
+      return;
+  }
+}
+
+function system(judge: Judge, value: Value): void {
+  addEffect(judge, 'run', 'write', 'delete', 'privilege', 'network');
+  find(judge, 'privilege', value.span, value.text);
+}
+
+/** After a word that only looks, a word that acts makes all the difference. */
+function judgeShown(judge: Judge, value: Value): void {
+  if (/^key=clear$/i.test(value.text)) {
+    addEffect(judge, 'secret');
+    return find(judge, 'secret-file', value.span, value.text);
+  }
+  const acts =
+    /^[/-]?(?:set|add|del(?:ete)?|reset|dismount|create|disable|enable|remove|clear|import|restore|start|stop|(?:dis)?connect|export|install|flush|trace|refresh|urlcache|decode|encode|f)\b/i;
+  if (acts.test(value.text) || placeOf(value.text) === 'network' || isDynamic(value.text))
+    system(judge, value);
+}
+
+/** The folder the rest of the text runs in. */
+export function changeFolder(judge: Judge, value: Value): void {
+  addEffect(judge, 'read');
+  if (placeOf(value.text) === 'network') {
+    goTo(judge, undefined);
+    return usePath(judge, 'list', value);
+  }
+  const path = unify(value.text);
+  const absolute = /^(?:[A-Za-z]:)?\/|^\uFDD0/.test(path);
+  const known = !isDynamic(value.text) && !isGlob(value.text);
+  if (!known) find(judge, 'unknown-folder', value.span);
+  // cmd goes to another drive's folder only with `/d`.
+  if (known && judge.dialect === 'cmd' && /^[A-Za-z]:/.test(path)) inBranch(judge, () => goTo(judge, path));
+  else if (known && absolute) goTo(judge, path);
+  else if (known && judge.scope.cwd !== undefined) goTo(judge, `${judge.scope.cwd}/${path}`);
+  else enterFolder(judge, { ...value, text: path });
+}
+
+/** `NAME=TEXT` sets; a bare name only shows. */
+function setWord(judge: Judge, value: Value): void {
+  const found = /^([^=]+)=(.*)$/s.exec(value.text);
+  if (/^\/[ap]/i.test(value.text)) {
+    addEffect(judge, 'write');
+    return find(judge, 'sets-variable', value.span, value.text);
+  }
+  if (found === null) {
+    addEffect(judge, 'read');
+    if (isSecretName(value.text)) {
+      addEffect(judge, 'secret');
+      find(judge, 'secret-file', value.span, value.text);
+    }
+    return;
+  }
+  setWindowsVariable(judge, found[1] ?? '', found[2] ?? '', value);
+}
+
+const CODE =
+  /^(?:comspec|path|pathext|psmodulepath|systemroot|windir|systemdrive|prompt|dircmd|copycmd|programfiles.*|programdata|appdata|localappdata|userprofile|public|temp|tmp|home.*|username|userdomain|cor_.*|coreclr_.*|dotnet_.*|complus_.*|__compat_layer|psexecutionpolicypreference|powershell_.*|errorlevel|cd)$/i;
+
+/** Windows reads variable names without regard to case; some decide which code runs. */
+export function setWindowsVariable(judge: Judge, name: string, text: string, value: Value): void {
+  if (CODE.test(name)) {
+    addEffect(judge, 'run', 'write', 'delete');
+    return find(judge, 'code-variable', value.span, name);
+  }
+  setVariable(judge, /^beck_/i.test(name) ? name.toUpperCase() : name, text, value.span, 'export');
+}
+
+/** Words of other shells themselves, which are no programs. */
+const ONLY_ELSEWHERE =
+  /^(?:alias|bg|bind|builtin|caller|compgen|complete|compopt|declare|dirs|disown|enable|eval|exec|export|fc|fg|getopts|hash|jobs|let|local|logout|mapfile|readarray|readonly|read|return|set|shift|shopt|source|suspend|times|trap|typeset|ulimit|umask|unalias|unset|wait|command|time|noglob|nocorrect|print|whence|setopt|autoload|zle|:|\.|\[|\[\[|!)$/;
+
+/** A program of neither table of Windows: the tables of the other shells know it, with paths spelled their way. */
+export function judgeForeign(judge: Judge, words: readonly Value[]): void {
+  const [first] = words;
+  if (first !== undefined && ONLY_ELSEWHERE.test(first.text)) {
+    addEffect(judge, 'run');
+    return find(judge, 'unknown-program', first.span, first.text);
+  }
+  judge.judgeCommand(
+    judge,
+    words.map(({ text, span }) => ({
+      text: /^[A-Za-z]:\\|\\/.test(text) ? text.replaceAll('\\', '/') : text,
+      span,
+    })),
+  );
+}

@@ -1,9 +1,0 @@
-// Brings fish's grammar, only when a fish text is to be judged.
-
-import type { Parser } from 'web-tree-sitter';
-import { loadParser } from './grammar-files.ts';
-
-/** A parser for fish, ready to use. */
-export function loadFishParser(): Promise<Parser> {
-  return loadParser('tree-sitter-fish.wasm', '@ndonfris/tree-sitter-fish/tree-sitter-fish.wasm');
-}

@@ -1,0 +1,142 @@
+// Parts of a text that may not run: afterwards what they set is one of several values, and the worst of them counts.
+
+import type { Judge } from '../judgement/judge.ts';
+import { isSettled } from '../judgement/limits.ts';
+import { copyScope, type Scope } from '../judgement/shell-state.ts';
+import { isSecret } from '../paths/secrets.ts';
+import { isGuarded, oneOf } from './join.ts';
+import { variableText } from './variables.ts';
+
+/** Runs a part that may or may not run. */
+export function inBranch(judge: Judge, inside: () => void): void {
+  inBranches(judge, [inside]);
+}
+
+/** The same, or surely runs it where nothing is in doubt. */
+export function inDoubtIf(judge: Judge, inDoubt: boolean, inside: () => void): void {
+  if (inDoubt) inBranch(judge, inside);
+  else inside();
+}
+
+/** One of them runs, or none. */
+export function inBranches(judge: Judge, branches: readonly (() => void)[]): void {
+  const before = judge.scope;
+  const outcome = new Outcome(judge);
+  for (const branch of branches) {
+    judge.scope = copyScope(before);
+    branch();
+    outcome.add(judge.scope);
+  }
+  outcome.settle();
+}
+
+/** One part after the other, of which each may be the last that runs: `a && b && c`, `a || b || c`. */
+export function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
+  const outcome = new Outcome(judge);
+  judge.scope = copyScope(judge.scope);
+  for (const part of parts) {
+    const passed = judge.scope;
+    judge.scope = copyScope(passed);
+    part();
+    const { cwd, variables } = judge.scope;
+    outcome.add(judge.scope);
+    for (const [name, text] of variables.changed()) passed.variables.set(name, text);
+    passed.cwd = cwd;
+    judge.scope = passed;
+  }
+  outcome.settle();
+}
+
+/**
+ * What stands behind the first command of `a && b || c`. Only where all operators are the same does whoever runs know
+ * that all before it have run.
+ */
+export function inChain(judge: Judge, parts: readonly (() => void)[], operators: readonly string[]): void {
+  if (operators.every((operator) => operator === operators[0])) inTurn(judge, parts);
+  else for (const part of parts) inBranch(judge, part);
+}
+
+/** Statements one after the other; behind a `break`, `continue` or `return` they may not run. */
+export function inOrder<T>(
+  judge: Judge,
+  statements: readonly T[],
+  judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,
+): void {
+  let passed = 0;
+  for (const statement of statements) {
+    passed++;
+    judgeOne(judge, statement, passed === statements.length);
+    // Beyond the limit the verdict is settled.
+    if (isSettled(judge)) return;
+    if (judge.leaves > 0) return inOrderPerhaps(judge, statements.slice(passed), judgeOne);
+  }
+}
+
+function inOrderPerhaps<T>(
+  judge: Judge,
+  statements: readonly T[],
+  judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,
+): void {
+  const { leaves } = judge;
+  judge.leaves = 0;
+  inBranch(judge, () => inOrder(judge, statements, judgeOne));
+  judge.leaves = Math.max(leaves, judge.leaves);
+}
+
+/** A body that `break` leaves, and what it leaves of the loops around. */
+export function inLoop(judge: Judge, inside: () => void): void {
+  const before = judge.leaves;
+  inBranch(judge, inside);
+  judge.leaves = Math.max(before, judge.leaves - 1);
+}
+
+/** `break`, `continue`, `return`, and how many loops they leave: without a number one, and a function all of them. */
+export function noteLeaving(judge: Judge, name: string, count: string | undefined): void {
+  const inLoops = name === 'break' || name === 'continue';
+  const loops = inLoops && count === undefined ? 1 : inLoops ? Number(count) || ALL_LOOPS : ALL_LOOPS;
+  judge.leaves = Math.max(judge.leaves, loops);
+}
+
+const ALL_LOOPS = 99;
+
+/** What can hold after parts of which nobody knows whether they ran. */
+class Outcome {
+  private readonly judge: Judge;
+  private readonly before: Scope;
+  /** By the variable's name, each text once. */
+  private readonly texts = new Map<string, Set<string>>();
+  private cwd: string | undefined;
+
+  constructor(judge: Judge) {
+    this.judge = judge;
+    this.before = judge.scope;
+    this.cwd = judge.scope.cwd;
+  }
+
+  /** Adds what one part set in its copy of the scope. */
+  add({ cwd, variables }: Scope): void {
+    this.judge.scope = this.before;
+    for (const [name, text] of variables.changed()) {
+      const known = this.texts.get(name);
+      if (known === undefined) this.texts.set(name, new Set([text]));
+      else known.add(text);
+    }
+    if (cwd !== this.cwd) this.cwd = oneFolder(this.judge, [this.cwd, cwd]);
+  }
+
+  settle(): void {
+    const { judge, before } = this;
+    judge.scope = before;
+    for (const [name, texts] of this.texts)
+      before.variables.set(name, oneOf(judge, [variableText(judge, name), ...texts]));
+    before.cwd = this.cwd;
+  }
+}
+
+/** The worst folder of several; which other one it is, nobody knows. */
+export function oneFolder(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
+  return (
+    folders.find((folder) => folder !== undefined && isSecret(judge, folder)) ??
+    folders.find((text) => text !== undefined && isGuarded(judge, { text, span: [0, 0] }))
+  );
+}

@@ -1,0 +1,52 @@
+// The folder that the text is in by now: how it is entered, left, and gone back to.
+
+import type { Judge } from '../judgement/judge.ts';
+import { HOME, isLiteral, likeliest, VARIABLE, type Value } from '../judgement/word.ts';
+import { resolvePath } from '../paths/resolve.ts';
+import { isSecret } from '../paths/secrets.ts';
+import { oneFolder } from './branches.ts';
+import { isGuarded, oneOf } from './join.ts';
+
+/** No variable has this name: the worst folder that the text has left, where others than `cd -` may lead back to. */
+const LEFT = 'folders left';
+
+/** Goes to a folder as it is written. Of one that nobody knows, what it is at worst still counts. */
+export function enterFolder(judge: Judge, target: Value): void {
+  const path = resolvePath(judge, target.text);
+  if (path !== undefined && isLiteral(path.replace(HOME, '')))
+    return goTo(judge, mayStay(judge, path) ? judge.scope.cwd : path);
+  const name = likeliest(target.text.replace(/\/+$/, ''));
+  if (!isGuarded(judge, { ...target, text: name })) return goTo(judge, undefined);
+  // `.ssh` in a folder that nobody knows is still `.ssh`.
+  goTo(judge, resolvePath(judge, name) ?? `/${VARIABLE}/${name}`);
+}
+
+/** Goes to some folder that the text has left, or stays. */
+export function goBack(judge: Judge): void {
+  goTo(judge, oneFolder(judge, [judge.scope.cwd, followed(judge, LEFT)]));
+}
+
+/** Goes on in another folder, undefined where nobody knows which. */
+/** Where there is no such folder, the shell stays in the one that it is in, which matters most among secrets. */
+function mayStay(judge: Judge, path: string): boolean {
+  const { cwd } = judge.scope;
+  return (
+    cwd !== undefined &&
+    isSecret(judge, cwd) &&
+    judge.facts.paths?.[path] !== 'folder' &&
+    !cwd.startsWith(path)
+  );
+}
+
+export function goTo(judge: Judge, folder: string | undefined): void {
+  const { variables, cwd = VARIABLE } = judge.scope;
+  variables.set(LEFT, oneOf(judge, [variables.get(LEFT) ?? cwd, cwd]));
+  variables.set('OLDPWD', cwd);
+  judge.scope.cwd = folder;
+}
+
+/** What a variable says, where that is a folder and not merely unknown. */
+export function followed(judge: Judge, name: string): string | undefined {
+  const text = likeliest(judge.scope.variables.get(name) ?? VARIABLE);
+  return /^[/\uFDD0]/.test(text) ? text : undefined;
+}

@@ -1,0 +1,63 @@
+// Functions that the text itself defines: called there, their body is judged again with the words they are given.
+
+import type { Span } from '../../domain/verdict.ts';
+import { find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { copyScope } from '../judgement/shell-state.ts';
+import type { Value } from '../judgement/word.ts';
+import { inBranch } from './branches.ts';
+import { setPositional } from './variables.ts';
+
+/** In characters: as many as the longest text has. */
+const MOST_CALLED = 1 << 13;
+
+/**
+ * Keeps the body that `judgeBody` walks, and that stands at `span`. Its findings fall on its own place, in a later text on
+ * the call.
+ */
+export function rememberBody(
+  definer: Judge,
+  name: string,
+  span: Span,
+  judgeBody: (judge: Judge) => void,
+): void {
+  const { source, place, dialect } = definer;
+  definer.bodies.set(name, (judge, call) => {
+    judge.called += span[1] - span[0];
+    if (judge.called > MOST_CALLED) return find(judge, 'too-long', call);
+    const outer = { source: judge.source, place: judge.place, dialect: judge.dialect };
+    const at = outer.place(call);
+    Object.assign(judge, { source, place: judge === definer ? place : () => at, dialect });
+    judgeBody(judge);
+    Object.assign(judge, outer);
+  });
+}
+
+/** Judges a call of such a function; a call inside the body itself is not followed. */
+export function judgeBodyOf(judge: Judge, name: string, args: readonly Value[], call: Span): void {
+  const body = judge.bodies.get(name);
+  if (body === undefined) return;
+  judge.bodies.delete(name);
+  const { leaves } = judge;
+  // What it sets lasts, unless it is its own.
+  inBranch(judge, () =>
+    withWords(judge, () => {
+      setPositional(judge, args, 1);
+      body(judge, call);
+    }),
+  );
+  judge.leaves = leaves;
+  judge.bodies.set(name, body);
+}
+
+/** The words that a function is given are gone with it, and there may be thousands of them. */
+function withWords(judge: Judge, inside: () => void): void {
+  const around = judge.scope;
+  judge.scope = copyScope(around);
+  inside();
+  const { cwd, variables } = judge.scope;
+  for (const [name, text] of variables.changed())
+    if (!/^(?:\d+|[@*]|argv)$/.test(name)) around.variables.set(name, text);
+  around.cwd = cwd;
+  judge.scope = around;
+}

@@ -1,0 +1,111 @@
+// What a command prints, where its words tell: so that `$(echo /)`, `find / | xargs rm` and `read d <<< /` hide nothing.
+
+import type { ShellFacts } from '../../domain/shell.ts';
+import type { Span } from '../../domain/verdict.ts';
+import { find } from '../judgement/findings.ts';
+import type { Input, Judge, Printed } from '../judgement/judge.ts';
+import type { Scope } from '../judgement/shell-state.ts';
+import { OUTPUT, PRINTED, VARIABLE, type Value } from '../judgement/word.ts';
+import { mayReachOurs } from '../paths/beck.ts';
+import { lossOf } from '../paths/file-effects.ts';
+import { isSecret } from '../paths/secrets.ts';
+
+/** Records what does more to the terminal than colours, in a text that is known. */
+export function noteControls(judge: Judge, text: string, span: Span): void {
+  if (CONTROLS.test(text)) find(judge, 'controls-terminal', span);
+}
+
+/** Beyond colours and movement: clipboard, titles, links, strings for the terminal, and reports that it types back. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+const CONTROLS = /\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f]|\u001b\[[?>=!]?[\d;]*[cntxp]|\u001b[c#%]/;
+
+/** What two commands print one after the other. */
+export function joinPrinted(first: Printed | undefined, second: Printed | undefined): Printed | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  if (first.text === '') return second;
+  if (second.text === '') return first;
+  const known = first.text !== undefined && second.text !== undefined;
+  let names: readonly Value[] | undefined;
+  return {
+    text: known ? `${first.text}\n${second.text}` : undefined,
+    // Of many commands that each print many names, nobody may ever ask.
+    get names() {
+      names ??= [...first.names, ...second.names];
+      return names;
+    },
+    span: [first.span[0], second.span[1]],
+  };
+}
+
+/** The text of a word that stands for what was printed; the worst of several words counts. */
+export function printedWord(judge: Judge, printed: Printed | undefined): string {
+  if (printed === undefined) return OUTPUT;
+  const worst = worstOf(judge, namesOf(printed));
+  if (worst !== undefined) return worst.text + PRINTED;
+  return printed.text === undefined || /\s/.test(printed.text) ? OUTPUT : printed.text + PRINTED;
+}
+
+/** The paths that standard input may name. */
+export function inputNames(input: Input): readonly Value[] {
+  if (input.type === 'text') return wordsOf(input, input.text);
+  return input.type === 'pipe' && input.printed !== undefined ? namesOf(input.printed) : [];
+}
+
+/** All that arrives on standard input, where it is known. */
+export function inputText(input: Input): { readonly text: string; readonly span: Span } | undefined {
+  if (input.type === 'text') return input;
+  if (input.type !== 'pipe' || input.printed?.text === undefined) return undefined;
+  return { text: input.printed.text, span: input.printed.span };
+}
+
+/** What a variable that is filled from standard input may hold: the worst of it, else nobody knows. */
+export function inputWord(judge: Judge): string {
+  const worst = worstOf(judge, inputNames(judge.input));
+  return worst === undefined ? VARIABLE : worst.text + PRINTED;
+}
+
+/** The name by which most is lost, or else a secret is told, or beck's own is reached. */
+function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
+  const { facts, scope } = judge;
+  const last = lastWorst;
+  if (last.names !== names || last.facts !== facts || last.cwd !== scope.cwd || last.mounts !== scope.mounts)
+    lastWorst = { names, facts, cwd: scope.cwd, mounts: scope.mounts, worst: searchWorst(judge, names) };
+  return lastWorst.worst;
+}
+
+type Worst = Pick<Scope, 'cwd' | 'mounts'> & {
+  readonly names: readonly Value[];
+  readonly facts: ShellFacts | undefined;
+  readonly worst: Value | undefined;
+};
+
+/** All that one text feeds ask for it. */
+let lastWorst: Worst = { names: [], facts: undefined, cwd: undefined, mounts: undefined, worst: undefined };
+
+function searchWorst(judge: Judge, names: readonly Value[]): Value | undefined {
+  return (
+    names.find((name) => lossOf(judge, name) !== undefined) ??
+    names.find((name) => isSecret(judge, name.text)) ??
+    names.find((name) => mayReachOurs(judge, name.text))
+  );
+}
+
+function namesOf(printed: Printed): readonly Value[] {
+  const { names, text } = printed;
+  return names.length > 0 || text === undefined ? names : wordsOf(printed, text);
+}
+
+const wordsOfTexts = new WeakMap<object, readonly Value[]>();
+
+/** The words of what `whole` says; very many commands may be fed the same text. */
+function wordsOf(whole: { readonly span: Span }, text: string): readonly Value[] {
+  let words = wordsOfTexts.get(whole);
+  if (words === undefined) {
+    words = text
+      .split(/[\s\0]+/)
+      .filter(Boolean)
+      .map((word) => ({ text: word.replace(/^(['"])(.*)\1$/, '$2'), span: whole.span }));
+    wordsOfTexts.set(whole, words);
+  }
+  return words;
+}

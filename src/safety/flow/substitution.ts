@@ -1,0 +1,27 @@
+// A command inside a word of another: what it changes is hidden there.
+
+import type { Level, Span } from '../../domain/verdict.ts';
+import { find } from '../judgement/findings.ts';
+import { type Judge, type Printed, withInput } from '../judgement/judge.ts';
+
+/** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
+export function judgeHidden(judge: Judge, span: Span, inside: () => void): Printed | undefined {
+  const { level: before, printed: outer } = judge;
+  judge.level = 'safe';
+  judge.printed = undefined;
+  // `>(sh)` reads what the command outside writes.
+  const isFed = judge.source.charAt(span[0]) === '>';
+  withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside);
+  const found: Level = judge.level;
+  judge.level = before;
+  if (found !== 'safe') find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
+  const { printed } = judge;
+  judge.printed = outer;
+  return printed;
+}
+
+/** What only asks in the open is danger in a word, except the network and programs nobody knows. */
+function hiddenLevel(judge: Judge): Level {
+  const changes = ['write', 'mkdir', 'copy'] as const;
+  return changes.some((effect) => judge.effects.has(effect)) ? 'danger' : 'ask';
+}

@@ -1,0 +1,169 @@
+// Variables: which decide what code runs, which are harmless, and what their value is while a text is read.
+
+import type { Span } from '../../domain/verdict.ts';
+import { addEffect, find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { BREAK, HOME, isLiteral, NUMBER, OUTPUT, SPLIT, VARIABLE, type Value } from '../judgement/word.ts';
+import { ASSIGNED_NUMBERS, FILLED, NUMBERS, variableKind } from '../knowledge/variable-names.ts';
+import { oneOf } from './join.ts';
+
+/** The person's own folder; a shell started from Windows has another one, which nobody told us. */
+export function homeFolder({ facts, dialect }: Judge): string {
+  const foreign = dialect !== 'powershell' && dialect !== 'cmd' && facts.home?.startsWith('/') === false;
+  return foreign ? HOME : (facts.home ?? HOME);
+}
+
+/** Its value, with marks for what is not known. */
+export function variableText(judge: Judge, name: string): string {
+  const set = judge.scope.variables.get(name);
+  if (set !== undefined) return set;
+  if (NUMBERS.has(name)) return NUMBER;
+  if (name === 'HOME') return homeFolder(judge);
+  if (name === 'PWD') return judge.scope.cwd ?? VARIABLE;
+  return VARIABLE;
+}
+
+/** Any element of a list: the worst of them, where there is one. */
+export function elementText(judge: Judge, name: string): string {
+  const text = judge.scope.variables.get(name);
+  return (text?.includes(OUTPUT) ? text : VARIABLE) + SPLIT;
+}
+
+/** These have a value even where the text has not set them. */
+const KNOWN_AT_START = new Set([...NUMBERS, 'HOME', 'PWD']);
+
+/** How a variable is set: for one command, for the shell, or for every program it starts. */
+type SetKind = 'prefix' | 'shell' | 'export';
+
+/** A longer value is as good as unknown: `x=$x$x` again and again doubles it each time. */
+const LONGEST_VALUE = 1024;
+
+/** Of more the values are not followed, so they are unknown. */
+const MAX_FOLLOWED = 128;
+
+/** Judges and remembers an assignment. */
+export function setVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
+  const part = judge.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
+  judgeVariable(judge, name, text, span, kind);
+  judge.trace?.leave(part);
+}
+
+function judgeVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
+  const { variables } = judge.scope;
+  if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name))
+    variables.set(name, keptText(judge, name, text));
+  if (ASSIGNED_NUMBERS[judge.dialect]?.has(name)) judgeArithmeticText(judge, text, span);
+  const sort = variableKind(name);
+  const place = namePlace(judge, name, span);
+  if (/^BECK_|^__beck/.test(name)) {
+    find(judge, 'touches-beck', place);
+    return addEffect(judge, 'run');
+  }
+  if (sort === 'code') {
+    addEffect(judge, 'run');
+    if (kind !== 'prefix') addEffect(judge, 'write');
+    return find(judge, 'code-variable', place, name);
+  }
+  if (kind === 'export') {
+    addEffect(judge, 'write');
+    return find(judge, 'sets-variable', place, name);
+  }
+  if (sort !== 'other' || (kind === 'shell' && isReadHere(judge, name))) return;
+  addEffect(judge, kind === 'prefix' ? 'run' : 'write');
+  find(judge, 'sets-variable', place, name);
+}
+
+/** What it holds then, as far as that follows from what it is given. */
+function keptText(judge: Judge, name: string, text: string): string {
+  if (text.length > LONGEST_VALUE) return VARIABLE;
+  const follows = !FILLED.has(name) && !name.startsWith('_flag_') && !judge.unfollowed.has(name);
+  return follows ? text : oneOf(judge, [judge.scope.variables.get(name) ?? VARIABLE, text]);
+}
+
+/** The name alone says which variable it is. */
+function namePlace(judge: Judge, name: string, [from, to]: Span): Span {
+  return judge.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
+}
+
+function isReadHere({ source }: Judge, name: string): boolean {
+  if (/\W/.test(name)) return source.includes(`$${name}`) || source.includes(`\${${name}`);
+  if (lastRead.source !== source) lastRead = { source, names: namesRead(source) };
+  const { names } = lastRead;
+  let from = 0;
+  let to = names.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((names[middle] ?? '') < name) from = middle + 1;
+    else to = middle;
+  }
+  // The beginning of a longer name counts as well.
+  return names[from]?.startsWith(name) === true;
+}
+
+/** Each assignment of a text asks the same of it. */
+let lastRead: { readonly source: string; readonly names: readonly string[] } = { source: '', names: [] };
+
+/** Names behind `$` and `${`, in order. */
+function namesRead(source: string): string[] {
+  const names = new Set(Array.from(source.matchAll(/\$\{?(\w+)/g), ([, name = '']) => name));
+  return [...names].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** A variable a loop or `read` fills: the name is judged, the value unknown. */
+export function fillVariable(judge: Judge, name: string, span: Span, text = VARIABLE): void {
+  if (!isLiteral(name) || !/^[A-Za-z_]\w*$/.test(name)) return find(judge, 'evaluates-text', span, name);
+  setVariable(judge, name, text, span, 'shell');
+}
+
+/** A variable as a whole operand, without any operator of its own. */
+export const PLAIN_VARIABLE = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*|[\d#?$!]))$/;
+
+/** One operand of arithmetic: a number, or a name whose text is evaluated in turn. */
+export function judgeArithmeticText(judge: Judge, raw: string, span: Span): void {
+  const text = raw.trim();
+  if (text === '' || text === NUMBER || (/^[-+]?(?:\d+#)?\w*$/.test(text) && /^[-+]?\d/.test(text))) return;
+  if (/^\d+(?:\.\d+)?$/.test(text)) return;
+  if (!isLiteral(text)) {
+    if (text.includes(OUTPUT) || text.replaceAll(NUMBER, '') !== '') find(judge, 'evaluates-variable', span);
+    return;
+  }
+  if (/[[\]$`(]/.test(text)) return find(judge, 'evaluates-text', span, text);
+  const names = text.match(/[A-Za-z_]\w*/g) ?? [];
+  for (const name of names) judgeName(judge, name, span);
+}
+
+function judgeName(judge: Judge, name: string, span: Span): void {
+  const value = variableText(judge, name);
+  if (value === NUMBER || /^-?\d+$/.test(value) || value === '') return;
+  if (isLiteral(value) && /[[\]$`(]/.test(value)) return find(judge, 'evaluates-text', span, value);
+  find(judge, 'evaluates-variable', span);
+}
+
+/** `-v name`: a subscript in the name is evaluated. */
+export function testName(judge: Judge, text: string, span: Span): void {
+  if (!/^[A-Za-z_]\w*$/.test(text)) find(judge, 'evaluates-text', span, 'a variable name');
+}
+
+/** A subscript is arithmetic, and so evaluated: only numbers, `@`, `*` and plain names are harmless. */
+export function judgeIndex(judge: Judge, text: string, span: Span): void {
+  if (text === '@' || text === '*' || text === '') return;
+  if (!isLiteral(text)) {
+    if (text !== NUMBER) find(judge, 'evaluates-variable', span);
+    return;
+  }
+  if (/[$`[\]()]/.test(text)) return find(judge, 'evaluates-text', span, 'a subscript');
+  if (!/^-?\d+$/.test(text)) judgeArithmeticText(judge, text, span);
+}
+
+/** `$0`, `$1`, `$@` of a text: `sh -c 'rm "$1"' sh /`, `set -- /`. `first`: the number of the first word. */
+export function setPositional(judge: Judge, words: readonly Value[], first: 0 | 1): void {
+  const { variables } = judge.scope;
+  for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
+    variables.set(String(index + first), word.text);
+  const all = words.slice(1 - first).map((word) => word.text);
+  // fish calls them all `argv`.
+  if (all.length === 0) return;
+  for (const name of ['@', '*', 'argv']) variables.set(name, all.join(BREAK));
+}
+
+const MAX_POSITIONAL = 16;

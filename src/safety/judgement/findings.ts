@@ -1,0 +1,88 @@
+// What a judgement has found: reasons with their places, effects, and the worst level so far.
+
+import { EFFECTS, type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
+import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
+import type { Judge, TerminalNeed } from './judge.ts';
+import { isLiteral, type Value } from './word.ts';
+
+/** More than anybody reads; the level still counts every finding. */
+const MAX_REASONS = 100;
+
+/** Records one reason, about a name or a word. The level is the reason's own unless one is given. */
+export function find(
+  judge: Judge,
+  id: ReasonId,
+  span: Span,
+  detail: string | Value = '',
+  level: Level = REASONS[id].level,
+): void {
+  judge.level = worse(judge.level, level);
+  if (id === 'defines-code' && typeof detail === 'string') judge.defined.add(detail);
+  if (hasAllReasons(judge)) return;
+  judge.findings++;
+  const placed = judge.place(span);
+  const latest = judge.latest.get(id);
+  if (latest?.span[0] === placed[0] && latest.span[1] === placed[1]) return;
+  const key = `${id} ${placed[0]} ${placed[1]}`;
+  const reason = judge.reasons.get(key) ?? { id, text: reasonText(id, nameOf(judge, detail)), span: placed };
+  judge.latest.set(id, reason);
+  judge.reasons.set(key, reason);
+}
+
+function nameOf(judge: Judge, detail: string | Value): string {
+  return typeof detail === 'string' ? detail : shown(judge, detail);
+}
+
+/** A word as the person wrote it, without plain quotes. */
+export function shown(judge: Judge, { text, span }: Value): string {
+  const raw = judge.source.slice(span[0], span[1]);
+  if (!isLiteral(text) || raw.startsWith('~')) return raw;
+  return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
+}
+
+/** Further findings only count for the level. */
+function hasAllReasons(judge: Judge): boolean {
+  return judge.reasons.size >= MAX_REASONS;
+}
+
+/**
+ * Grows with whatever a finding leaves behind, but for the level and what is set to the same again. Undefined where
+ * somebody wants to be told of each word.
+ */
+export function extentOf(judge: Judge): number | undefined {
+  if (judge.notes !== undefined || judge.trace !== undefined) return undefined;
+  return (
+    judge.findings +
+    judge.effects.size +
+    judge.written.size +
+    judge.fresh.size +
+    judge.created.size +
+    judge.defined.size +
+    judge.unfollowed.size +
+    judge.words.size +
+    judge.bodies.size +
+    judge.paths.size +
+    judge.folders.size +
+    judge.scope.variables.size +
+    judge.commands +
+    judge.handed +
+    judge.nested +
+    judge.called +
+    judge.expanded
+  );
+}
+
+export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {
+  for (const effect of effects) judge.effects.add(effect);
+  judge.trace?.effects(effects);
+}
+
+/** The effects in their fixed order. */
+export function effectsInOrder(effects: ReadonlySet<Effect>): Effect[] {
+  return EFFECTS.filter((effect) => effects.has(effect));
+}
+
+/** A terminal need joins the one found so far; the greater wins. */
+export function needTerminal(judge: Judge, need: TerminalNeed): void {
+  if (need === 'full-screen' || judge.terminal === 'no') judge.terminal = need;
+}

@@ -1,0 +1,34 @@
+// How much of a text is judged before it counts as too long: commands, words handed on, words made by expansion.
+
+import type { Span } from '../../domain/verdict.ts';
+import { find } from './findings.ts';
+import type { Judge } from './judge.ts';
+
+/** Longer texts are no longer read by a person. */
+export const MAX_COMMANDS = 64;
+
+export const MAX_DEPTH = 32;
+
+/** Twice the words of the longest text that is judged, so that only wrappers around wrappers come here. */
+const MAX_HANDED = 8192;
+
+/** Beyond these limits no command is judged any more. */
+export function isSettled(judge: Judge): boolean {
+  return judge.commands > MAX_COMMANDS || judge.handed > MAX_HANDED;
+}
+
+/** As many words as no text that somebody means needs. */
+const MAX_EXPANDED = 2048;
+
+/** Words are no longer expanded, and the verdict says so. */
+export function isExpanded(judge: Judge): boolean {
+  return judge.expanded > MAX_EXPANDED;
+}
+
+/** Counts words made beside the written ones; false, and a finding, when there are more than anybody reads. */
+export function mayExpand(judge: Judge, count: number, span: Span): boolean {
+  judge.expanded += count;
+  if (judge.expanded <= MAX_EXPANDED) return true;
+  find(judge, 'too-long', span);
+  return false;
+}

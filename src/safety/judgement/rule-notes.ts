@@ -1,0 +1,39 @@
+// What a person's own rules are matched against besides the text itself: its simple commands and the paths they name.
+
+import type { Span } from '../../domain/verdict.ts';
+import type { Judge, NotedPiece, Notes } from './judge.ts';
+import { HOME, isLiteral, type Value } from './word.ts';
+
+export function newNotes(): Notes {
+  return { commands: [], paths: [], length: 0 };
+}
+
+/** Words inside words are noted again and again; beyond this the text counts as one that nobody read. */
+const MOST_NOTED = 65_536;
+
+/** False when there is too much. `alias`: what the first word stands for. */
+export function noteCommand(judge: Judge, words: readonly Value[], alias: string | undefined): boolean {
+  const { notes } = judge;
+  if (notes === undefined) return true;
+  const pieces = words.map((word) => notePiece(judge, word));
+  const [first, ...rest] = pieces;
+  if (first === undefined) return true;
+  for (const { text } of pieces) notes.length += text.length;
+  if (notes.length > MOST_NOTED) return false;
+  notes.commands.push(pieces);
+  if (alias !== undefined) notes.commands.push([{ ...first, text: alias }, ...rest]);
+  // `/bin/rm x` is `rm x`.
+  const name = first.text.slice(first.text.lastIndexOf('/') + 1);
+  if (name !== first.text) notes.commands.push([{ ...first, text: name }, ...rest]);
+  return true;
+}
+
+/** `path`: resolved, where that is known. */
+export function notePath(judge: Judge, path: string, span: Span): void {
+  judge.notes?.paths.push([{ text: path.replace(HOME, '~'), span: judge.place(span) }]);
+}
+
+/** As the shell reads it, or as it is written where only the run decides. */
+function notePiece(judge: Judge, { text, span }: Value): NotedPiece {
+  return { text: isLiteral(text) ? text : judge.source.slice(span[0], span[1]), span: judge.place(span) };
+}

@@ -1,0 +1,60 @@
+// What a shell's own state is at one point of a text: its folder and variables, copied for a subshell at no cost.
+
+export type Scope = {
+  /** Absolute; undefined once a `cd` went somewhere unknown. */
+  cwd: string | undefined;
+  /** Variables this text set, with marks for unknown pieces. */
+  readonly variables: Variables;
+  /** What of this machine stands where in a container, or behind `chroot`; absent outside of them. */
+  readonly mounts?: readonly Mount[] | undefined;
+};
+
+/** All at and below `inside` is what stands at and below `outside` on this machine. Both are absolute. */
+export type Mount = { readonly inside: string; readonly outside: string };
+
+export function newScope(cwd: string | undefined): Scope {
+  return { cwd, variables: new Variables() };
+}
+
+/** What the copy sets, the original does not see; it must not be changed before the copy is done with. */
+export function copyScope(scope: Scope): Scope {
+  return { ...scope, variables: new Variables(scope.variables) };
+}
+
+/** Variables by name; those of a subshell lie over the ones of the shell around it. */
+class Variables {
+  private readonly below: Variables | undefined;
+  private own: Map<string, string> | undefined;
+  /** How many there are, those below included. */
+  size: number;
+
+  constructor(below?: Variables) {
+    this.below = below;
+    this.size = below?.size ?? 0;
+  }
+
+  get(name: string): string | undefined {
+    return this.own?.get(name) ?? this.below?.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+
+  set(name: string, text: string): void {
+    if (!this.has(name)) this.size++;
+    this.own ??= new Map();
+    this.own.set(name, text);
+  }
+
+  /** Names that were set here, not below. */
+  changed(): Iterable<readonly [name: string, text: string]> {
+    return this.own ?? [];
+  }
+
+  /** Every name, some of them more than once. */
+  *names(): Iterable<string> {
+    if (this.below !== undefined) yield* this.below.names();
+    if (this.own !== undefined) yield* this.own.keys();
+  }
+}

@@ -1,0 +1,145 @@
+// What a word of a command can be when it runs: text whose unknown pieces are marks from Unicode's noncharacters.
+
+import type { Span } from '../../domain/verdict.ts';
+
+/** One word after expansion. `text` mixes plain characters with the marks below. */
+export type Value = { readonly text: string; readonly span: Span };
+
+/** The home folder, where the caller did not say which one it is. Always starts a path. */
+export const HOME = '\uFDD0';
+
+/** `*`: any run of characters of one path component. */
+export const STAR = '\uFDD2';
+
+/** `?` and `[…]`: one character. */
+export const ANY = '\uFDD3';
+
+/** A variable's text: one piece, content unknown. */
+export const VARIABLE = '\uFDD5';
+
+/** Here the word may end and another begin, or be gone altogether (an unquoted expansion). */
+export const SPLIT = '\uFDD6';
+
+/** What a command printed. */
+export const OUTPUT = '\uFDD7';
+
+/** Between two words that came out of one (a known variable, split by the shell). */
+export const BREAK = '\uFDD8';
+
+/** A number nobody knows, never negative text of another kind. */
+export const NUMBER = '\uFDD9';
+
+/** Every path at or below the one before it: what `find` names. */
+export const EACH = '\uFDDA';
+
+/** A path nobody knows that is none of beck's own. */
+export const OTHERS = `${VARIABLE}\uFDDC`;
+
+/** What a command printed, and that is the text before it, as far as anybody can tell. */
+export const PRINTED = `${OUTPUT}\uFDDB`;
+
+const MARK = /[\uFDD0-\uFDEF]/;
+
+const GLOB = /[\uFDD2\uFDD3]/;
+
+const UNSURE = /\uFDD7\uFDDB|[\uFDD6\uFDDA]/;
+
+const ALL_UNSURE = new RegExp(UNSURE, 'g');
+
+const UNKNOWN = /[\uFDD5-\uFDD7\uFDD9-\uFDDB]/;
+
+/** Every character is known. */
+export function isLiteral(text: string): boolean {
+  return !MARK.test(text);
+}
+
+/** Holds a piece only the run decides (not a mere glob, not the home folder). */
+export function isDynamic(text: string): boolean {
+  return UNKNOWN.test(text);
+}
+
+export function isGlob(text: string): boolean {
+  return GLOB.test(text);
+}
+
+/** Where the first glob stands, or -1. */
+export function firstGlob(text: string): number {
+  const star = text.indexOf(STAR);
+  const any = text.indexOf(ANY);
+  return star === -1 || (any !== -1 && any < star) ? any : star;
+}
+
+/** Could be, or could turn into, a word that begins with a dash. */
+export function mayBeOption(text: string): boolean {
+  const first = text.charAt(0);
+  if (first === '' || first === '-' || first === NUMBER) return first === '-';
+  const unsure = text.includes(SPLIT) || text.includes(PRINTED);
+  return (UNKNOWN.test(first) || first === STAR || first === ANY || unsure) && first !== HOME;
+}
+
+/** The text with any mark that the person's own text smuggled in made unknown. */
+export function plain(text: string): string {
+  return MARK.test(text) ? text.replace(/[\uFDD0-\uFDEF]/g, VARIABLE) : text;
+}
+
+/** The known beginning. */
+export function knownPrefix(text: string): string {
+  if (!MARK.test(text)) return text;
+  const at = text.search(/[\uFDD2-\uFDDB]/);
+  return at === -1 ? text : text.slice(0, at);
+}
+
+/** `*`, `?` and `[…]` as marks. */
+export function withGlobs(text: string): string {
+  if (!/[*?[]/.test(text)) return text;
+  const closed = text.lastIndexOf(']') + 1;
+  const marked =
+    text.slice(0, closed).replace(/\?|\[[^\]]*\]/g, ANY) + text.slice(closed).replaceAll('?', ANY);
+  return marked.replaceAll('*', STAR);
+}
+
+/** Without the `[…]` of a pattern. What nothing closes is not searched to the end again and again. */
+export function withoutBrackets(text: string): string {
+  const closed = text.lastIndexOf(']') + 1;
+  return text.slice(0, closed).replace(/\[[^\]]*\]/g, '') + text.slice(closed);
+}
+
+/** The likeliest reading: what is known of a word that could also be more, less or something else. */
+export function likeliest(text: string): string {
+  // Nearly every word is known, and a mere test is quicker than a search.
+  if (!UNSURE.test(text)) return text;
+  const at = text.search(UNSURE);
+  return at === text.length - 1 ? text.slice(0, at) : text.replaceAll(ALL_UNSURE, '');
+}
+
+/** Whether a glob made of marks and text can name `target`. */
+export function globMatches(glob: string, target: string): boolean {
+  let from = 0;
+  let star = -1;
+  let retry = 0;
+  let at = 0;
+  while (at < target.length) {
+    const mark = glob.charAt(from);
+    if (mark === STAR) {
+      star = from++;
+      retry = at;
+    } else if (mark === ANY || mark === target.charAt(at)) {
+      from++;
+      at++;
+    } else if (star >= 0) {
+      from = star + 1;
+      at = ++retry;
+    } else return false;
+  }
+  while (glob.charAt(from) === STAR) from++;
+  return from === glob.length;
+}
+
+export function isNumber(text: string): boolean {
+  return text === NUMBER || /^-?\d+$/.test(text);
+}
+
+/** One as well where a command prints it, or where it might be split. */
+export function isPrintedNumber(text: string): boolean {
+  return isNumber(text.replace(SPLIT, '').replace(PRINTED, ''));
+}

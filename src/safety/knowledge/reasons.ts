@@ -1,0 +1,92 @@
+// Every reason a verdict can carry: its id, its usual level and its sentence. `%` stands for the detail.
+
+import type { Level } from '../../domain/verdict.ts';
+import { makeAllVisible } from '../../domain/visible.ts';
+
+type ReasonRow = { readonly level: Level; readonly text: string };
+
+export const REASONS = {
+  // Text that is not what it seems, or that nobody can read.
+  unreadable: { level: 'danger', text: 'could not be read completely: %' },
+  'hidden-character': { level: 'danger', text: 'contains an invisible or misleading character: %' },
+  'too-long': { level: 'danger', text: 'is too long or too deeply nested to be judged' },
+  'hidden-program': { level: 'danger', text: 'which program runs is decided only when it runs' },
+  'differs-when-typed': { level: 'danger', text: 'means something else when it is typed at the prompt: %' },
+  'hidden-change': { level: 'danger', text: 'changes something inside a word of another command' },
+  'evaluates-text': { level: 'danger', text: 'text is evaluated as code: %' },
+  'evaluates-variable': { level: 'ask', text: 'a value known only at run time is evaluated as arithmetic' },
+  'controls-terminal': { level: 'ask', text: 'prints what can do more to the terminal than colours' },
+  // Unknown to the tables.
+  'unknown-program': { level: 'ask', text: '% is not a program beck knows' },
+  'unknown-subcommand': { level: 'ask', text: '% is not a subcommand beck knows' },
+  'unknown-option': { level: 'ask', text: '% is not an option beck knows' },
+  'unknown-operand': { level: 'ask', text: 'an argument stands where beck expects none' },
+  'may-be-option': { level: 'ask', text: 'a value known only at run time could be an option' },
+  'local-program': { level: 'ask', text: '% is a program outside the trusted folders' },
+  'alias-or-function': { level: 'ask', text: '% is an alias or function of this shell' },
+  'stands-for': { level: 'ask', text: '%' },
+  'missing-program': { level: 'ask', text: '% was not found' },
+  'unknown-folder': { level: 'ask', text: 'which folder it goes to is known only when it runs' },
+  'repository-runs-programs': {
+    level: 'ask',
+    text: "this repository's configuration names a program, or belongs to someone else",
+  },
+  // What a table row says.
+  changes: { level: 'ask', text: '% changes something' },
+  network: { level: 'ask', text: '% uses the network' },
+  runs: { level: 'ask', text: '% runs a program or script whose effect is unknown' },
+  risky: { level: 'danger', text: '% cannot easily be undone' },
+  deletes: { level: 'danger', text: '% deletes' },
+  privilege: { level: 'danger', text: '% raises privilege or changes the system' },
+  'destroys-disk': { level: 'blocked', text: 'destroys a disk or file system' },
+  // Files.
+  overwrites: { level: 'danger', text: 'may overwrite %' },
+  creates: { level: 'ask', text: 'creates %' },
+  appends: { level: 'danger', text: 'appends to %' },
+  'makes-folder': { level: 'ask', text: 'makes the folder %' },
+  copies: { level: 'ask', text: 'copies to %' },
+  moves: { level: 'danger', text: 'moves %' },
+  'deletes-files': { level: 'danger', text: 'deletes %' },
+  'deletes-tree': { level: 'danger', text: 'deletes % and everything in it' },
+  'deletes-unknown': { level: 'danger', text: 'what is deleted is decided only when it runs' },
+  'destroys-tree': { level: 'blocked', text: 'destroys %' },
+  'writes-device': { level: 'blocked', text: 'writes to the device %' },
+  'system-file': { level: 'danger', text: '% belongs to the system' },
+  'startup-file': { level: 'danger', text: '% is read at every start, so the change stays' },
+  'secret-file': { level: 'danger', text: '% may hold secrets' },
+  'shows-secrets': { level: 'danger', text: '% can show or change secrets' },
+  'reads-network': { level: 'ask', text: 'opens a network connection' },
+  // Running things.
+  'runs-option-program': { level: 'danger', text: 'an option names a program to run' },
+  'runs-anything': { level: 'danger', text: '% can start any program' },
+  'runs-input': { level: 'danger', text: 'runs whatever arrives from another command' },
+  'runs-unknown-text': { level: 'danger', text: 'runs text that is known only when it runs' },
+  'runs-file': { level: 'danger', text: 'runs the contents of % in this shell' },
+  'runs-downloaded': { level: 'danger', text: 'runs a file that the same text has just written' },
+  'runs-code': { level: 'ask', text: 'runs code in %' },
+  'risky-code': { level: 'danger', text: 'code in % deletes, writes or starts programs' },
+  'fork-bomb': { level: 'blocked', text: 'starts itself again and again until the machine stops' },
+  'sends-files': { level: 'danger', text: 'sends local data to another machine' },
+  'remote-command': { level: 'danger', text: 'runs a command somewhere else' },
+  'host-access': { level: 'danger', text: 'gives a container access to this machine' },
+  // The person's shell.
+  'code-variable': { level: 'danger', text: '% decides which code runs' },
+  'sets-variable': { level: 'ask', text: 'changes the variable %' },
+  'changes-shell': { level: 'danger', text: 'ends or changes your shell' },
+  'defines-code': { level: 'danger', text: '% will do something else from now on' },
+  'changes-later': { level: 'danger', text: '% changes what later commands or keys do' },
+  'touches-beck': { level: 'danger', text: "changes beck's own files, settings or functions" },
+  // Input.
+  'bad-input': { level: 'danger', text: '%' },
+} as const satisfies Readonly<Record<string, ReasonRow>>;
+
+export type ReasonId = keyof typeof REASONS;
+
+/** The sentence a person reads. */
+export function reasonText(id: ReasonId, detail: string): string {
+  const { text } = REASONS[id];
+  const sentence = text.replace('%', () => makeAllVisible(detail));
+  // A command's own name keeps its spelling.
+  if (text.startsWith('%')) return `${sentence}.`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}

@@ -1,0 +1,208 @@
+// What touching a file means: each role of a path word (read, write, append, copy, move, delete …) judged at its place.
+
+import type { PathKind } from '../../domain/shell.ts';
+import { addEffect, find, shown } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { notePath } from '../judgement/rule-notes.ts';
+import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from '../judgement/word.ts';
+import { holdsOurs, isOurs, leadsToOurs } from './beck.ts';
+import { fileKey, resolvePath } from './resolve.ts';
+import { isSecretFile, isSecretFolder } from './secrets.ts';
+import {
+  destroyedTree,
+  deviceKind,
+  isStartupFile,
+  isSystemFile,
+  mayBeProtected,
+  protectedTree,
+} from './system.ts';
+
+/** A file's content is read. */
+export function readPath(judge: Judge, value: Value): void {
+  judge.trace?.operand(judge, 'R', value);
+  addEffect(judge, 'read');
+  const text = likeliest(value.text);
+  const path = resolvePath(judge, text) ?? text;
+  notePath(judge, path, value.span);
+  // A disk or the memory, read raw, holds everybody's secrets.
+  if (
+    isSecretFile(path) ||
+    isSecretFolder(path) ||
+    path === '/proc/kcore' ||
+    /^\/dev\/(?:k?mem|port|[shv]d[a-z]|nvme|mmcblk|r?disk\d|dm-|mapper\/|md\d)/.test(path)
+  ) {
+    addEffect(judge, 'secret');
+    find(judge, 'secret-file', value.span, shown(judge, value));
+  }
+}
+
+/** Only names, sizes and dates are read. */
+export function listPath(judge: Judge, _value: Value): void {
+  addEffect(judge, 'read');
+}
+
+/** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
+export type WriteKind = 'write' | 'append' | 'copy' | 'move';
+
+/** A file is created, replaced or appended to. */
+export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
+  judge.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
+  const path = resolvePath(judge, value.text);
+  const device = path === undefined ? 'none' : deviceKind(path);
+  if (device === 'free') return;
+  if (device === 'network') {
+    addEffect(judge, 'network', kind);
+    return find(judge, 'sends-files', value.span);
+  }
+  addEffect(judge, kind);
+  if (kind === 'append') addEffect(judge, 'write');
+  if (device === 'device') {
+    addEffect(judge, 'write', 'delete');
+    return find(judge, 'writes-device', value.span, value);
+  }
+  judgePlace(judge, path ?? value.text, value);
+  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, value);
+  const exists = kindOf(judge, path, value.text);
+  const key = fileKey(judge, value.text);
+  if (key !== undefined) judge.written.add(key);
+  if (path !== undefined && isLiteral(path)) judge.created.set(path, 'file');
+  if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
+  // What stands there is written over, whatever brings the new content.
+  addEffect(judge, 'write');
+  find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
+}
+
+/** A copy's or move's target: a folder receives the sources under their own names. */
+export function writeTarget(
+  judge: Judge,
+  target: Value,
+  sources: readonly Value[],
+  kind: 'copy' | 'move',
+): void {
+  const path = resolvePath(judge, target.text);
+  const folder = path !== undefined && isLiteral(path) && judge.facts.paths?.[path] === 'folder';
+  if (path !== undefined && isLiteral(path)) {
+    judge.paths.add(path);
+    for (const source of sources) judge.paths.add(`${path}/${baseName(source.text)}`);
+  }
+  // The content of a source that ends so goes into the target itself.
+  if (sources.some((source) => /\/\.?$/.test(source.text)) && path !== undefined && leadsToOurs(judge, path))
+    find(judge, 'touches-beck', target.span);
+  if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
+    addEffect(judge, 'delete');
+  if (!folder || sources.length === 0) return writePath(judge, target, kind);
+  for (const source of sources) {
+    writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
+  }
+}
+
+/** A folder is made, or a file's dates are set: nothing is lost. */
+export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'): void {
+  addEffect(judge, kind);
+  const path = resolvePath(judge, value.text);
+  const before = kindOf(judge, path, value.text);
+  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
+  if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
+  judgePlace(judge, path ?? value.text, value);
+  find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
+}
+
+/** Something is deleted. */
+export function deletePath(judge: Judge, value: Value, recursive: boolean): void {
+  judge.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
+  addEffect(judge, 'delete');
+  const path = resolvePath(judge, value.text);
+  // All that stands in a home is lost with its files, even where the folders stay.
+  judgeLoss(judge, value, recursive || isGlob(value.text));
+  if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
+  if (isDynamic(value.text)) {
+    const widest = path === undefined ? undefined : mayBeProtected(judge, path);
+    find(judge, 'deletes-unknown', value.span, widest ?? value);
+  } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
+  judgePlace(judge, path ?? value.text, value);
+}
+
+/** An archive's files come into a folder; only where that folder is new nothing there can be lost. */
+export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
+  addEffect(judge, 'write');
+  const path = resolvePath(judge, folder.text);
+  const fresh = path !== undefined && judge.fresh.has(path);
+  const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
+  if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
+  const detail = folder.text === '.' ? 'the folder at hand' : shown(judge, folder);
+  judgePlace(judge, path ?? folder.text, folder, detail);
+  if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
+  else find(judge, 'overwrites', folder.span, `files in ${detail}`);
+}
+
+/** A file stays, but what was in it is gone. */
+export function emptyPath(judge: Judge, value: Value, recursive: boolean): void {
+  judgeLoss(judge, value, recursive || isGlob(value.text));
+  writePath(judge, value, 'write');
+}
+
+/** Something leaves its place. */
+export function movePath(judge: Judge, value: Value): void {
+  addEffect(judge, 'move');
+  judgeLoss(judge, value, true);
+  const path = resolvePath(judge, value.text) ?? value.text;
+  find(judge, 'moves', value.span, value);
+  judgePlace(judge, path, value);
+}
+
+/** Blocks what destroys a protected tree. */
+export function judgeLoss(judge: Judge, value: Value, recursive: boolean): void {
+  if (!recursive && !value.text.includes(EACH)) return;
+  const text = likeliest(value.text);
+  const path = resolvePath(judge, text);
+  const tree = treeAt(judge, text, path);
+  if (tree !== undefined) return find(judge, 'destroys-tree', value.span, tree);
+  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span);
+}
+
+/** The protected tree that goes when all that `value` names goes; what is likely of it counts. */
+export function lossOf(judge: Judge, value: Value): string | undefined {
+  const text = likeliest(value.text);
+  return treeAt(judge, text, resolvePath(judge, text));
+}
+
+function treeAt(judge: Judge, text: string, path: string | undefined): string | undefined {
+  return (path && destroyedTree(judge, path)) ?? writtenTree(judge, text, path);
+}
+
+/** `~user` is that person's home, whoever it is. */
+function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
+  if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
+  const { facts, scope } = judge;
+  // Elsewhere the path has told it already.
+  const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
+  return tells ? protectedTree(judge, text) : undefined;
+}
+
+/** What the place of a changed file adds: start-up, system, secret or our own. */
+export function judgePlace(judge: Judge, path: string, value: Value, detail: string | Value = value): void {
+  const { span } = value;
+  notePath(judge, path, span);
+  if (isOurs(judge, path)) find(judge, 'touches-beck', span, detail);
+  if (isStartupFile(judge, path)) {
+    addEffect(judge, 'persistence', 'write');
+    find(judge, 'startup-file', span, detail);
+  }
+  if (isSystemFile(judge, path)) {
+    addEffect(judge, 'privilege', 'write');
+    find(judge, 'system-file', span, detail);
+  }
+}
+
+function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
+  if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
+  judge.paths.add(path);
+  if (judge.written.has(path)) return 'unknown';
+  return judge.facts.paths?.[path] ?? 'unknown';
+}
+
+function baseName(path: string): string {
+  let end = path.length;
+  while (end > 0 && path.charAt(end - 1) === '/') end--;
+  return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
+}

@@ -1,0 +1,64 @@
+// What a redirection does to its target.
+
+import type { Span } from '../../domain/verdict.ts';
+import { addEffect, find, shown } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import type { Value } from '../judgement/word.ts';
+import { readPath, writePath } from './file-effects.ts';
+import { resolvePath } from './resolve.ts';
+import { deviceKind } from './system.ts';
+
+export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
+
+/** Judges one redirection, which stands at `whole`; says whether it feeds standard input. */
+export function judgeRedirect(
+  judge: Judge,
+  kind: RedirectKind,
+  target: Value,
+  whole: Span,
+): 'input' | 'output' {
+  const part = judge.trace?.enter(judge, { type: 'redirection', span: whole, detail: kind });
+  const end = judgeTarget(judge, kind, target);
+  judge.trace?.leave(part);
+  return end;
+}
+
+/** Whether a target that cannot be opened would keep the command from running. Devices and descriptors are always there. */
+export function mayFail(target: string): boolean {
+  return !/^(?:["']?\/dev\/(?:null|zero|stdin|stdout|stderr|tty|fd\/\d)["']?|\d+-?|-)$/.test(target);
+}
+
+/** The place of a target with the operator before it, for the shells whose walks only know the target. */
+export function withOperator({ source }: Judge, [from, to]: Span): Span {
+  let at = from;
+  while (/[ \t]/.test(source.charAt(at - 1))) at--;
+  const end = at;
+  while (end - at < 2 && /[<>]/.test(source.charAt(at - 1))) at--;
+  if (at === end) return [from, to];
+  return [/[\d*]/.test(source.charAt(at - 1)) ? at - 1 : at, to];
+}
+
+function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
+  switch (kind) {
+    case 'read': {
+      const path = resolvePath(judge, target.text);
+      if (path !== undefined && deviceKind(path) === 'network') {
+        addEffect(judge, 'network', 'write');
+        find(judge, 'reads-network', target.span, '', 'danger');
+      } else readPath(judge, target);
+      return 'input';
+    }
+    case 'write':
+    case 'append':
+      judge.outline?.outputs.push({ kind, target: shown(judge, target) });
+      writePath(judge, target, kind);
+      return 'output';
+    case 'duplicate':
+      // `2>&1`, `>&-`, `<&3` move descriptors, and zsh's `>&p` is its coprocess; anything else after `>&` is a file.
+      if (!/^(?:\d+-?|-)$/.test(target.text) && !(target.text === 'p' && judge.dialect === 'zsh'))
+        writePath(judge, target, 'write');
+      return 'output';
+    default:
+      return kind;
+  }
+}

@@ -1,0 +1,111 @@
+// Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, our own.
+
+import type { Judge } from '../judgement/judge.ts';
+import type { Mount, Scope } from '../judgement/shell-state.ts';
+import { EACH, globMatches, HOME, isDynamic, isGlob, VARIABLE } from '../judgement/word.ts';
+
+/** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
+export function resolvePath({ scope: { cwd, mounts } }: Judge, written: string): string | undefined {
+  if (lastResolved.written !== written || lastResolved.cwd !== cwd || lastResolved.mounts !== mounts) {
+    const path = absolutePath(cwd, written);
+    const outside = mounts === undefined || path === undefined ? path : outsidePath(mounts, path);
+    lastResolved = { cwd, mounts, written, path: outside };
+  }
+  return lastResolved.path;
+}
+
+/** What a file is remembered by: its path, or where the folder is unknown the name that was written. */
+export function fileKey(judge: Judge, text: string): string | undefined {
+  const key = resolvePath(judge, text) ?? text.replace(/^(?:\.\/)+/, '');
+  return isDynamic(key) || isGlob(key) ? undefined : key;
+}
+
+type Resolved = Pick<Scope, 'cwd' | 'mounts'> & {
+  readonly written: string;
+  readonly path: string | undefined;
+};
+
+/** Whatever judges a word asks for its path again, one after the other. */
+let lastResolved: Resolved = { cwd: undefined, written: '', path: undefined };
+
+function absolutePath(cwd: string | undefined, written: string): string | undefined {
+  // What stands below a place counts as the place itself.
+  const text = written.endsWith(EACH) ? written.slice(0, -1) : written;
+  const first = text.charAt(0);
+  if (first === '/' || first === HOME) return normalise(text);
+  if (first === '' || (isDynamic(first) && !isGlob(first))) return undefined;
+  if (cwd === undefined) return undefined;
+  if (text === '.') return normalise(cwd);
+  const path = `${cwd}/${text.startsWith('./') ? text.slice(2) : text}`;
+  return isName(text) && isNormal(cwd) ? path : normalise(path);
+}
+
+/** Has no folder in it, and is no folder's own name for itself or the one above. */
+function isName(text: string): boolean {
+  return !text.includes('/') && text !== '..';
+}
+
+let lastFolder = { folder: '', normal: false };
+
+/** Nothing in it is folded, neither in the middle nor at its end. */
+function isNormal(folder: string): boolean {
+  // Each `-C` of git resolves the next folder in the one before it.
+  if (folder === lastResolved.path && lastResolved.mounts === undefined && folder !== '/') return true;
+  if (lastFolder.folder !== folder) lastFolder = { folder, normal: !UNFOLDED.test(folder) };
+  return lastFolder.normal;
+}
+
+/** Where a path inside a container leads on this machine; itself where it stays inside. */
+function outsidePath(mounts: readonly Mount[], path: string): string {
+  for (const { inside, outside } of mounts) {
+    const depth = inside === '/' ? 1 : inside.split('/').length;
+    const parts = path === '/' ? [''] : path.split('/');
+    if (parts.length < depth) continue;
+    const top = parts.slice(0, depth).join('/');
+    if (inside !== '/' && top !== inside && !globMatches(top, inside)) continue;
+    const below = parts.slice(depth).join('/');
+    if (below === '') return outside;
+    return outside === '/' ? `/${below}` : `${outside}/${below}`;
+  }
+  return path;
+}
+
+/** Folds `.`, `..` and doubled slashes. A `..` after an unknown piece makes the folder unknown. */
+function normalise(path: string): string {
+  if (!UNFOLDED.test(path)) return path;
+  const shorter = path.slice(0, -1);
+  if (/^[/\uFDD0].*\/$/s.test(path) && !UNFOLDED.test(shorter)) return shorter;
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    // Where nobody told the home, it still stands among homes.
+    else if (parts.length === 1 && parts[0] === HOME) parts[0] = 'home';
+    else if (isDynamic(parts.at(-1) ?? '') || parts.at(-1) === HOME) parts.push(VARIABLE);
+    else parts.pop();
+  }
+  const joined = parts.join('/');
+  return joined.startsWith(HOME) ? joined : `/${joined}`;
+}
+
+/** A doubled slash, a `.` or a `..`, or a slash at the end. */
+const UNFOLDED = /\/\.{0,2}(?:\/|$)/;
+
+/** How many slashes there are. */
+export function depthOf(path: string): number {
+  let depth = 0;
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) depth++;
+  return depth;
+}
+
+export function isBelow(path: string, folder: string): boolean {
+  return path.charAt(folder.length) === '/' && path.startsWith(folder);
+}
+
+/** The path below the home folder (any person's), or undefined. */
+export function belowHome(judge: Judge, path: string): string | undefined {
+  if (isBelow(path, HOME)) return path.slice(2);
+  const home = judge.facts.home;
+  if (home !== undefined && isBelow(path, home)) return path.slice(home.length + 1);
+  return /^\/(?:root|(?:home|Users)\/[^/]+)\/(.*)/.exec(path)?.[1];
+}

@@ -1,0 +1,99 @@
+// Which files hold secrets, also where a path is known only in part: a glob or an unknown name that a secret may complete.
+
+import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { globMatches, HOME, isDynamic, isGlob, likeliest, STAR } from '../judgement/word.ts';
+import { depthOf, resolvePath } from './resolve.ts';
+
+/** Holds secrets itself or below, or has the name of what does in the system's folders. */
+export function isSecret(judge: Judge, written: string): boolean {
+  const text = likeliest(written);
+  if (/^\w+$/.test(text) && ['/etc', '/proc/self'].some((folder) => isSecretFile(`${folder}/${text}`)))
+    return true;
+  const path = resolvePath(judge, text) ?? text;
+  return isSecretFile(path) || isSecretFolder(path);
+}
+
+const SECRET_ROOT =
+  /(?:^|\/)(?:\.ssh|\.gnupg|\.aws|\.azure|\.password-store|\.kube|\.config\/gcloud|Keychains)$/;
+
+/** A folder full of secrets, for whatever reads it whole. */
+export function isSecretFolder(path: string): boolean {
+  return SECRET_ROOT.test(path);
+}
+
+/** Known to hold keys, passwords or tokens. */
+export function isSecretFile(path: string): boolean {
+  if (lastSecret.path !== path) lastSecret = { path, secret: holdsSecrets(path) };
+  return lastSecret.secret;
+}
+
+let lastSecret = { path: '', secret: false };
+
+function holdsSecrets(path: string): boolean {
+  const written = path.includes(HOME) ? path.replaceAll(HOME, SOMEBODY) : path;
+  if (isSecretPath(written)) return true;
+  if (isDynamic(written) && isCompletedBelow(written.replace(/[\uFDD4-\uFDEF]+/g, STAR))) return true;
+  // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
+  if (!isGlob(written)) return false;
+  return isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, '')) || isCompleted(written);
+}
+
+/** `.e*`, `.[e]nv`, `~/.aws/cred*`, `/etc/sha?ow`: a glob that one of the known examples matches. */
+function isCompleted(glob: string): boolean {
+  const { names, inSystem } = examples();
+  const name = glob.slice(glob.lastIndexOf('/') + 1);
+  if (name.startsWith('.') && names.some((secret) => globMatches(name, secret))) return true;
+  // All of a folder of the system is no more than its public files to most people.
+  return (name !== STAR && completes(glob, inSystem)) || isCompletedBelow(glob);
+}
+
+/** The same in a folder of a home that has such secrets: `~/.aws/*`, `~/.aws/$file`. */
+function isCompletedBelow(glob: string): boolean {
+  if (!glob.includes('/.')) return false;
+  return completes(glob.replace(/^\/(?:root|(?:home|Users)\/[^/]+)(?=\/)/, SOMEBODY), examples().inHome);
+}
+
+function completes(glob: string, secrets: ByDepth): boolean {
+  const within = glob.includes(STAR + STAR) ? [...secrets.values()].flat() : secrets.get(depthOf(glob));
+  return within?.some((secret) => globMatches(glob, secret)) === true;
+}
+
+/** Paths by how many slashes they have. */
+type ByDepth = ReadonlyMap<number, readonly string[]>;
+
+type Examples = {
+  /** Those that begin with a dot, wherever they are. */
+  readonly names: readonly string[];
+  /** In the folders of `SOMEBODY`, under names that `*` matches. */
+  readonly inHome: ByDepth;
+  readonly inSystem: ByDepth;
+};
+
+const SOMEBODY = '/home/x';
+
+let known: Examples | undefined;
+
+/** The examples of the rows that a glob may stand for. */
+function examples(): Examples {
+  known ??= sortExamples(SECRET_PATHS.flatMap((row) => (row.onlyByName ? [] : row.examples)));
+  return known;
+}
+
+function sortExamples(paths: readonly string[]): Examples {
+  const hidden = (path: string) => /(?:^|\/)\.[^/]+$/.test(path);
+  const inHome = paths
+    .filter((path) => !hidden(path))
+    .map((path) => path.replace(/^(?:~|\/home\/a)(?=\/\.)/, SOMEBODY));
+  return {
+    names: paths.filter(hidden).map((path) => path.slice(path.lastIndexOf('/') + 1)),
+    inHome: Map.groupBy(
+      inHome.filter((path) => path.startsWith(SOMEBODY)),
+      depthOf,
+    ),
+    inSystem: Map.groupBy(
+      paths.filter((path) => /^\/(?:etc|proc|run)\//.test(path)),
+      depthOf,
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+// What the system keeps at a path: trees nobody may delete, system files, start-up files, devices.
+
+import type { Judge } from '../judgement/judge.ts';
+import { ANY, firstGlob, globMatches, HOME, isDynamic, knownPrefix, STAR } from '../judgement/word.ts';
+import { belowHome, depthOf, isBelow } from './resolve.ts';
+
+const SYSTEM_TREES = new Set(
+  `/bin /boot /dev /efi /etc /home /lib /lib32 /lib64 /libx32 /media /mnt /opt /proc /root /run /sbin /snap /srv /sys
+   /usr /var /usr/bin /usr/lib /usr/lib32 /usr/lib64 /usr/libexec /usr/local /usr/sbin /usr/share /usr/include /usr/src
+   /var/lib /boot/efi /nix /nix/store /System /System/Library /Library /Applications /Users /Volumes /private
+   /private/etc /private/var /cores /Network /usr/local/bin /usr/local/lib /etc/ssl /etc/ssh /lib/modules`.split(
+    /\s+/,
+  ),
+);
+
+/** What a protected tree is to a person, or undefined: `the whole system`, `your home folder`, `the system tree /etc`. */
+export function protectedTree(judge: Judge, path: string): string | undefined {
+  if (path === '/') return 'the whole system';
+  if (path === HOME || path === judge.facts.home) return 'your home folder';
+  if (SYSTEM_TREES.has(path)) return `the system tree ${path}`;
+  if (/^\/(?:home|Users)\/[^/\uFDD0-\uFDEF]+$/.test(path)) return `the home folder ${path}`;
+  return undefined;
+}
+
+/** What a recursive change of `path` would destroy; globs count for everything they can name. */
+export function destroyedTree(judge: Judge, path: string): string | undefined {
+  const glob = firstGlob(path);
+  if (glob === -1) return protectedTree(judge, path);
+  const at = path.lastIndexOf('/', glob) + 1;
+  const inside = isBroad(path, at) ? protectedTree(judge, at <= 1 ? '/' : path.slice(0, at - 1)) : undefined;
+  if (inside !== undefined) return inside;
+  const tree = treesAtDepth(path).find((each) => globMatches(path, each));
+  if (tree !== undefined) return `the system tree ${tree}`;
+  const home = judge.facts.home;
+  return home !== undefined && globMatches(path, home) ? 'your home folder' : undefined;
+}
+
+let treesByDepth: ReadonlyMap<number, readonly string[]> | undefined;
+
+/** The system trees with as many folders above them as the path has. */
+function treesAtDepth(path: string): readonly string[] {
+  treesByDepth ??= Map.groupBy(SYSTEM_TREES, depthOf);
+  return treesByDepth.get(depthOf(path)) ?? [];
+}
+
+/** From there on a glob names nothing in particular: `*`, `.*`, `.[!.]*`, `*` + `/` + `*`. */
+function isBroad(pattern: string, from: number): boolean {
+  for (let at = from; at < pattern.length; at++) if (!BROAD.includes(pattern.charAt(at))) return false;
+  return true;
+}
+
+const BROAD = `./${STAR}${ANY}`;
+
+const SYSTEM_FILE =
+  /^\/(?:etc|usr|bin|sbin|lib\w*|boot|opt|sys|proc|root|System|Library|Applications|private\/etc|snap|nix|var\/(?!tmp\/|folders\/))/;
+
+/** Belongs to the system: writing there takes privilege. */
+export function isSystemFile(judge: Judge, path: string): boolean {
+  if (judge.facts.home !== undefined && isBelow(path, judge.facts.home)) return false;
+  return SYSTEM_FILE.test(path);
+}
+
+const STARTUP_IN_HOME = new RegExp(
+  '^(?:' +
+    [
+      '\\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout)$',
+      '\\.(?:inputrc|vimrc|viminfo|exrc|gvimrc|emacs|screenrc|tmux\\.conf|gdbinit|lldbinit|pythonrc|irbrc|pryrc|Rprofile)',
+      '\\.(?:xinitrc|xprofile|xsession|xsessionrc|Xresources|npmrc|yarnrc|pypirc|gitconfig|gemrc|curlrc|wgetrc|condarc|netrc)',
+      '\\.ssh(?:/|$)|\\.config/(?:fish|systemd|autostart|git|nvim|environment\\.d|zsh|powershell|pip)(?:/|$)',
+      '\\.(?:zsh|oh-my-zsh|vim|emacs\\.d|local/share/(?:systemd|applications)|gnupg|docker|kube|cargo/config|m2)(?:/|$)',
+      'Library/(?:LaunchAgents|LaunchDaemons|Preferences)(?:/|$)|\\.local/bin/|bin/',
+    ].join('|') +
+    ')',
+);
+
+const STARTUP_ANYWHERE =
+  /(?:^|\/)(?:\.git\/(?:hooks(?:\/|$)|config$|info\/attributes$)|\.husky\/|\.githooks\/|\.envrc$|\.direnv\/|\.vscode\/|\.idea\/|\.claude\/|\.cursor\/|\.mcp\.json$|\.gitmodules$|\.pre-commit-config\.yaml$|sitecustomize\.py$|\.npmrc$|\.yarnrc(?:\.yml)?$|\.bashrc$|\.zshrc$|\.zshenv$|\.profile$|\.bash_profile$|\.zprofile$|\.ssh\/|\.github\/workflows\/)/;
+
+const STARTUP_IN_SYSTEM =
+  /^\/(?:private\/)?(?:etc\/(?:cron|profile|bash\.bashrc|bashrc|zsh|systemd|init|rc|ld\.so|environment|pam|sudoers|ssh|passwd|shadow|group|xdg\/autostart|fish|udev|modprobe|sysctl)|var\/spool\/cron|var\/at\/|(?:usr\/)?lib\/systemd|Library\/Launch|System\/Library\/Launch|usr\/share\/fish)/;
+
+/** Read by a shell, a scheduler, git or a login: what stands there runs later. */
+export function isStartupFile(judge: Judge, path: string): boolean {
+  // All the names of the last, and nearly all of the first, hold a dot.
+  const dotted = path.includes('.');
+  if (STARTUP_IN_SYSTEM.test(path) || (dotted && STARTUP_ANYWHERE.test(path))) return true;
+  if (!dotted && !UNDOTTED.test(path)) return false;
+  const below = belowHome(judge, path);
+  return below !== undefined && STARTUP_IN_HOME.test(below);
+}
+
+/** Those names of a home's start-up files that hold no dot. */
+const UNDOTTED = /\/(?:Library|bin)\//;
+
+const FREE_DEVICE = /^\/dev\/(?:null|stdin|stdout|stderr|tty|full|zero|random|urandom|fd(?:\/[^/]*)?)$/;
+
+const FILE_IN_DEV = /^\/dev\/(?:shm|mqueue)\/./;
+
+const TERMINAL_DEVICE = /^\/dev\/(?:pts\/|tty|console|pty|lp|usb\/lp|dsp|audio|cu\.|rfcomm)/;
+
+/** What writing to a path under /dev means. */
+export function deviceKind(path: string): 'none' | 'free' | 'network' | 'terminal' | 'device' {
+  if (!path.startsWith('/dev/') && path !== '/dev') {
+    return /^(?:\/proc\/self\/fd\/\d+|\/proc\/\d+\/fd\/[12])$/.test(path) ? 'free' : 'none';
+  }
+  if (FREE_DEVICE.test(path)) return 'free';
+  if (FILE_IN_DEV.test(path)) return 'none';
+  if (/^\/dev\/(?:tcp|udp)\//.test(path)) return 'network';
+  return TERMINAL_DEVICE.test(path) ? 'terminal' : 'device';
+}
+
+/** Could be a protected tree once its unknown end is known: `/$x`, `~/$x` with x empty. */
+export function mayBeProtected(judge: Judge, path: string): string | undefined {
+  const prefix = knownPrefix(path);
+  if (!prefix.endsWith('/') || !isDynamic(path)) return undefined;
+  return protectedTree(judge, prefix === '/' ? prefix : prefix.slice(0, -1));
+}

@@ -1,0 +1,41 @@
+// A text that names a secret's place and reads a file whose name only its run knows may read that secret, whatever way the name takes.
+
+import type { Span } from '../../domain/verdict.ts';
+import { addEffect, find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { withGlobs } from '../judgement/word.ts';
+import { isWindowsSecret } from './windows.ts';
+
+type Flow = { readonly name: string; readonly named?: Span; readonly read?: Span };
+
+const flows = new WeakMap<Judge, Flow>();
+
+/** Records a text that is written somewhere, as a word, a string or a part of one. */
+export function noteWritten(judge: Judge, text: string, span: Span): void {
+  const flow = flows.get(judge);
+  if (flow?.named === undefined && namesSecret(withGlobs(text)))
+    flows.set(judge, { ...flow, name: text, named: span });
+}
+
+/** Records that a file is read of which the text does not say which it is. */
+export function noteUnknownRead(judge: Judge, span: Span): void {
+  const flow = flows.get(judge);
+  if (flow?.read === undefined) flows.set(judge, { name: '', ...flow, read: span });
+}
+
+/** To be asked when all of a text is judged. */
+export function judgeSecretFlow(judge: Judge): void {
+  const flow = flows.get(judge);
+  if (flow?.named === undefined || flow.read === undefined || judge.latest.has('secret-file')) return;
+  addEffect(judge, 'secret');
+  find(judge, 'secret-file', flow.named, { text: flow.name, span: flow.named });
+}
+
+/** A secret, or a folder of which everything is one. A word without a mark of paths may be anything. */
+function namesSecret(text: string): boolean {
+  if (!/[\\/._\uFDD2]/.test(text)) return false;
+  if (isWindowsSecret(text)) return true;
+  const folder = text.replace(/[\\/]+$/, '');
+  const above = folder.replace(/[\\/]?[^\\/]*$/, '');
+  return isWindowsSecret(`${folder}/x`) && !isWindowsSecret(`${above}/x`);
+}

@@ -1,0 +1,117 @@
+// if and for of cmd: what they run is judged whether or not it comes to that.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { inBranch } from '../../flow/branches.ts';
+import { runText } from '../../flow/run-text.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { VARIABLE, withGlobs } from '../../judgement/word.ts';
+import { destroyedPlace } from '../../paths/windows.ts';
+import { usePath } from '../../paths/windows-effects.ts';
+import type { CmdWord } from './parser.ts';
+
+/** Judges the words of one command; the walk gives it. */
+type JudgeWords = (judge: Judge, words: readonly CmdWord[]) => void;
+
+/** `if [/i] [not] CONDITION COMMAND [else COMMAND]`. */
+export function judgeIf(judge: Judge, args: readonly CmdWord[], judgeWords: JudgeWords): void {
+  if (asksForHelp(args)) return addEffect(judge, 'read');
+  let at = 0;
+  while (/^(?:\/i|not)$/i.test(args[at]?.text ?? '')) at++;
+  const word = args[at]?.text ?? '';
+  if (/^exist$/i.test(word)) {
+    const path = args[at + 1];
+    if (path !== undefined) usePath(judge, 'list', path);
+    at += 2;
+  } else if (/^(?:defined|errorlevel|cmdextversion)$/i.test(word)) at += 2;
+  else if (/==/.test(word)) at += word.endsWith('==') ? 2 : 1;
+  else if (/^(?:equ|neq|lss|leq|gtr|geq)$/i.test(args[at + 1]?.text ?? '')) at += 3;
+  else if (/^==/.test(args[at + 1]?.text ?? '')) at += args[at + 1]?.text === '==' ? 3 : 2;
+  else {
+    const [first] = args;
+    return find(judge, 'unreadable', first?.span ?? [0, judge.source.length], 'an if without a condition');
+  }
+  const body = args.slice(at);
+  const otherwise = body.findIndex((arg) => /^else$/i.test(arg.text));
+  for (const part of otherwise === -1 ? [body] : [body.slice(0, otherwise), body.slice(otherwise + 1)]) {
+    inBranch(judge, () => judgeInner(judge, part, judgeWords));
+  }
+}
+
+/** `for [/d] [/r PATH] [/l] [/f OPTIONS] %v in (SET) do COMMAND`. */
+export function judgeFor(judge: Judge, args: readonly CmdWord[], judgeWords: JudgeWords): void {
+  if (asksForHelp(args)) return addEffect(judge, 'read');
+  const into = args.findIndex((arg) => /^in$/i.test(arg.text));
+  const does = args.findIndex((arg) => /^do$/i.test(arg.text));
+  const [first] = args;
+  if (into === -1 || does < into) {
+    return find(judge, 'unreadable', first?.span ?? [0, judge.source.length], 'a for without a body');
+  }
+  const set = args.slice(into + 1, does);
+  for (const { span } of set) {
+    // Unquoted separators in the list are an error to cmd, and unread to us.
+    const bare = judge.source.slice(...span).replace(/\^[\s\S]|"[^"]*"/g, '');
+    if (/[&|<>\n]/.test(bare)) find(judge, 'unreadable', span, 'a separator in the list of a for');
+  }
+  const command = /^\(\s*['`](.*)['`]\s*\)$/s.exec(set.map((word) => word.raw).join(' '))?.[1];
+  if (command !== undefined && args.slice(0, into).some((arg) => /^\/f/i.test(arg.text))) {
+    const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judge.source.length];
+    runText(judge, { text: command, span }, 'cmd');
+  }
+  const body = args.slice(does + 1);
+  inBranch(judge, () => judgeInner(judge, body, judgeWords));
+  judgeLosses(judge, args[into - 1]?.raw ?? '', set, body, judgeWords);
+}
+
+function asksForHelp(args: readonly CmdWord[]): boolean {
+  return args.length === 1 && args[0]?.text === '/?';
+}
+
+/** A tree that must not be lost, among what a loop goes through, is judged as if it were written in the body. */
+function judgeLosses(
+  judge: Judge,
+  variable: string,
+  set: readonly CmdWord[],
+  body: readonly CmdWord[],
+  judgeWords: JudgeWords,
+): void {
+  const letter = /([a-z])\W*$/i.exec(
+    judge.source.slice(0, set[0]?.span[0] ?? 0).replace(/(?<!\s)\s+in\s*$/i, ''),
+  )?.[1];
+  if (letter === undefined || variable === '') return;
+  const named = new RegExp(`%{1,2}(?:~[a-z]*)?${letter}`, 'i');
+  const items = set
+    .map((word) => word.raw)
+    .join(' ')
+    .replace(/^\(|\)$/g, '')
+    .split(/[\s,;]+/);
+  for (const item of items.slice(0, MAX_LISTED)) {
+    if (destroyedPlace(withGlobs(item.replace(/^"(.*)"$/, '$1')), judge.facts.home) === undefined) continue;
+    inBranch(judge, () =>
+      judgeInner(
+        judge,
+        body.map((word) =>
+          named.test(judge.source.slice(...word.span))
+            ? { ...word, text: word.text.replaceAll(VARIABLE, () => item) }
+            : word,
+        ),
+        judgeWords,
+      ),
+    );
+  }
+}
+
+const MAX_LISTED = 16;
+
+/** The command inside: words that are already read, or a group in brackets that came as one word. */
+function judgeInner(judge: Judge, words: readonly CmdWord[], judgeWords: JudgeWords): void {
+  const [first] = words;
+  if (first === undefined) return;
+  if (!first.raw.startsWith('(')) return judgeWords(judge, words);
+  const text = words
+    .map((word) => word.raw)
+    .join(' ')
+    .replace(/[\uFDD0-\uFDEF]+/g, '%_%');
+  const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
+  judge.readNested(judge, text, 'cmd', span);
+}

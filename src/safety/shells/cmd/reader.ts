@@ -1,0 +1,19 @@
+// Reads a text of cmd into a judge. cmd expands variables before it looks for separators, so most of them leave a text unread.
+
+import { find } from '../../judgement/findings.ts';
+import type { Judge, ReadText } from '../../judgement/judge.ts';
+import { type CmdStatement, parseCmd } from './parser.ts';
+import { judgeCmd } from './walk.ts';
+
+export const readCmd: ReadText = (judge: Judge, whole: boolean): void => {
+  // Where cmd is only a part of a text of another system, its own home is nobody's.
+  const home = judge.facts.home?.startsWith('/') ? undefined : judge.facts.home;
+  const { statements, problem } = parseCmd(judge.source, home);
+  if (problem !== undefined) find(judge, 'unreadable', problem.span, problem.text);
+  if (whole && isOneCommand(statements)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  judgeCmd(judge, statements);
+};
+
+function isOneCommand(statements: readonly CmdStatement[]): boolean {
+  return statements.length === 1 && statements[0]?.type === 'command';
+}

@@ -1,0 +1,73 @@
+// Reads a text of fish into a judge: parse, walk, and the proof that every character lies in a token of the tree.
+
+import type { Node, Parser } from 'web-tree-sitter';
+import type { Span } from '../../../domain/verdict.ts';
+import { evenPadding } from '../../judgement/check-text.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge, ReadText } from '../../judgement/judge.ts';
+import { loadFishParser } from './grammar.ts';
+import { judgeFishProgram } from './walk.ts';
+
+/** Brings the grammar once. */
+export async function loadFishReader(): Promise<ReadText> {
+  const parser = await loadFishParser();
+  return (judge, whole) => readFish(judge, parser, whole);
+}
+
+function readFish(judge: Judge, parser: Parser, whole: boolean): void {
+  // The grammar wants every statement ended; without the newline all of it is an error.
+  const tree = parser.parse(`${evenPadding(judge.source)}\n`);
+  if (tree === null) return find(judge, 'unreadable', [0, judge.source.length], 'no tree');
+  const root = tree.rootNode;
+  if (root.hasError)
+    find(judge, 'unreadable', firstError(root) ?? [0, judge.source.length], 'the text is not complete');
+  if (whole && isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  judgeFishProgram(judge, root);
+  const unexplained = findUnexplained(root, `${judge.source}\n`);
+  if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  tree.delete();
+}
+
+function isOneCommand(root: Node): boolean {
+  const [only, ...more] = root.namedChildren;
+  return more.length === 0 && only?.type === 'command' && root.children.every((child) => child.type !== '&');
+}
+
+function firstError(node: Node): Span | undefined {
+  if (node.isError || node.isMissing) return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
+  for (const child of node.children) {
+    const found = child.hasError || child.isMissing ? firstError(child) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Within a word neither `&` nor `#` means anything to fish, but to the grammar they do. */
+function isPartOfWord({ type, startIndex, endIndex }: Node, source: string): boolean {
+  if (type === 'comment') return startIndex > 0 && !/[\s;|(]/.test(source.charAt(startIndex - 1));
+  return type === '&' && !/[\s;)]/.test(source.charAt(endIndex));
+}
+
+const BLANKS = /^(?:[ \t]|\\\n)*$/;
+
+const QUOTED = new Set(['single_quote_string', 'double_quote_string']);
+
+/** Leaves must tile the text, with blanks between; plain words hold no special character. */
+function findUnexplained(node: Node, source: string): Span | undefined {
+  const { children, type } = node;
+  if (children.length === 0) {
+    if (isPartOfWord(node, source)) return [node.startIndex, node.endIndex];
+    const special = type === 'word' && /[$()"'<>;&|#\\\n]/.test(node.text);
+    return special && !/^[^$()"'<>;&|\\\n]+$/.test(node.text) ? [node.startIndex, node.endIndex] : undefined;
+  }
+  let at = node.startIndex;
+  for (const child of children) {
+    const gap = source.slice(at, child.startIndex);
+    const plain = QUOTED.has(type) ? type === 'single_quote_string' || !/[$]/.test(gap) : BLANKS.test(gap);
+    if (!plain && !/^\s*$/.test(gap)) return [at, child.startIndex];
+    const inside = findUnexplained(child, source);
+    if (inside !== undefined) return inside;
+    at = child.endIndex;
+  }
+  return BLANKS.test(source.slice(at, node.endIndex)) ? undefined : [at, node.endIndex];
+}

@@ -1,0 +1,338 @@
+// Walks the tree of a fish text and judges every command in it.
+
+import type { Node } from 'web-tree-sitter';
+import type { Span } from '../../../domain/verdict.ts';
+import { judgeCommand } from '../../commands/command.ts';
+import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from '../../flow/branches.ts';
+import { rememberBody } from '../../flow/functions.ts';
+import { oneOf, worstOf } from '../../flow/join.ts';
+import { joinPrinted } from '../../flow/output.ts';
+import { judgeHidden } from '../../flow/substitution.ts';
+import { fillVariable, setVariable } from '../../flow/variables.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
+import { copyScope } from '../../judgement/shell-state.ts';
+import type { Link, PartType } from '../../judgement/trace.ts';
+import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
+import { fishWords } from './words.ts';
+
+/** Judges the root of a tree. */
+export function judgeFishProgram(judge: Judge, root: Node): void {
+  judgeChildren(judge, root);
+}
+
+const PUNCTUATION = new Set(
+  `; & && || | &| 2>| ( ) $ not ! and or if else while for in switch case begin end function return`.split(
+    ' ',
+  ),
+);
+
+function judgeChildren(judge: Judge, node: Node): void {
+  judgeSequence(judge, node.children);
+}
+
+/** Statements one after the other; `and` and `or` begin those that hang on the one before. */
+function judgeSequence(judge: Judge, nodes: readonly Node[]): void {
+  const chains: Linked[][] = [];
+  for (const node of nodes) {
+    if (!node.isNamed || node.type === 'comment') {
+      judgeNode(judge, node);
+      continue;
+    }
+    const linked = linkedBy(node);
+    const chain = chains.at(-1);
+    if (linked[0]?.operator === undefined || chain === undefined) chains.push(linked);
+    else chain.push(...linked);
+  }
+  inOrder(judge, chains, judgeChain);
+}
+
+/** A command, and the operator that ties it to the one before. */
+type Linked = { readonly node: Node; readonly operator: Node | undefined };
+
+/** `a && b || c` stands in nodes inside each other. */
+function linkedBy(node: Node, operator?: Node, all: Linked[] = []): Linked[] {
+  if (node.type !== 'conditional_execution') all.push({ node, operator });
+  else {
+    let link = operator;
+    for (const child of node.children) {
+      if (!child.isNamed) link = child;
+      else if (child.type !== 'comment') linkedBy(child, link, all);
+    }
+  }
+  return all;
+}
+
+function judgeChain(judge: Judge, chain: readonly Linked[]): void {
+  const parts = chain.map(({ node, operator }) => () => {
+    if (operator !== undefined) judgeNode(judge, operator);
+    judgeNode(judge, node);
+  });
+  const operators = chain.flatMap(({ operator }) =>
+    operator === undefined ? [] : [LINKS[operator.type] ?? ''],
+  );
+  const [first] = chain;
+  if (first?.operator === undefined) parts.shift()?.();
+  inChain(judge, parts, operators);
+}
+
+function judgeNode(judge: Judge, node: Node): void {
+  const type = PARTS[node.type];
+  const part =
+    type && judge.trace?.enter(judge, { type, span: spanOf(node), detail: node.namedChild(0)?.text });
+  judgeKind(judge, node);
+  judge.trace?.leave(part);
+  const link = part === undefined ? LINKS[node.type] : undefined;
+  if (link !== undefined) judge.trace?.join(link);
+}
+
+const PARTS: Readonly<Record<string, PartType>> = {
+  if_statement: 'if',
+  switch_statement: 'choice',
+  while_statement: 'condition-loop',
+  for_statement: 'loop',
+  begin_statement: 'group',
+  function_definition: 'function',
+};
+
+const LINKS: Readonly<Record<string, Link>> = { '&&': '&&', and: '&&', '||': '||', or: '||' };
+
+function judgeKind(judge: Judge, node: Node): void {
+  if (!node.isNamed) {
+    if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judge, node);
+    return;
+  }
+  switch (node.type) {
+    case 'comment':
+      return;
+    case 'break':
+    case 'continue':
+      return noteLeaving(judge, node.type, undefined);
+    case 'return':
+      noteLeaving(judge, node.type, undefined);
+      return find(judge, 'changes-shell', spanOf(node));
+    case 'conditional_execution':
+      return judgeChain(judge, linkedBy(node));
+    case 'negated_statement':
+      return judgeChildren(judge, node);
+    case 'begin_statement':
+      // What is local to it is gone afterwards, and what it hid is back.
+      return inBranch(judge, () => judgeChildren(judge, node));
+    case 'pipe':
+      return judgePipe(judge, node);
+    case 'command':
+      return judgeSimple(judge, node);
+    case 'redirect_statement':
+      return judgeRedirected(judge, node);
+    case 'if_statement':
+      return judgeIf(judge, node);
+    case 'switch_statement':
+      return judgeSwitch(judge, node);
+    case 'while_statement':
+      return judgeLoop(judge, node, () => judgeChildren(judge, node));
+    case 'for_statement':
+      return judgeFor(judge, node);
+    case 'function_definition':
+      return judgeFunction(judge, node);
+    default:
+      return unreadable(judge, node);
+  }
+}
+
+function unreadable(judge: Judge, node: Node): void {
+  find(judge, 'unreadable', spanOf(node), `"${node.type}"`);
+}
+
+function spanOf(node: Node): Span {
+  return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
+}
+
+function judgePipe(judge: Judge, node: Node): void {
+  const { printed } = judge;
+  // Where one of its commands is not found, none of them runs.
+  inBranch(judge, () => judgeStages(judge, node, true));
+  judge.printed = joinPrinted(printed, judge.printed);
+}
+
+function judgeStages(judge: Judge, node: Node, first: boolean): void {
+  let isFirst = first;
+  for (const child of node.children) {
+    if (!child.isNamed) continue;
+    // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
+    if (child.type === 'pipe') judgeStages(judge, child, isFirst);
+    else {
+      if (!isFirst) judge.trace?.join('|');
+      const input: Input = isFirst ? judge.input : { type: 'pipe', printed: judge.printed };
+      judge.printed = undefined;
+      withInput(judge, input, () => judgeNode(judge, child));
+    }
+    isFirst = false;
+  }
+}
+
+function judgeRedirected(judge: Judge, node: Node): void {
+  const [statement, ...redirects] = node.namedChildren;
+  let feeds = false;
+  for (const redirect of redirects) feeds = judgeRedirection(judge, redirect) || feeds;
+  if (statement === undefined) return;
+  withInput(judge, feeds ? { type: 'file' } : judge.input, () =>
+    inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
+  );
+}
+
+/** A redirection that may fail, and with it what it belongs to. */
+function mayNotOpen({ type, namedChildren }: Node): boolean {
+  return type === 'file_redirect' && mayFail(namedChildren.at(-1)?.text ?? '');
+}
+
+const KINDS: Readonly<Record<string, RedirectKind>> = {
+  '>': 'write',
+  '>?': 'write',
+  '>>': 'append',
+  '<': 'read',
+  '<?': 'read',
+};
+
+/** True when it feeds standard input. */
+function judgeRedirection(judge: Judge, node: Node): boolean {
+  if (node.type === 'stream_redirect') {
+    if (!/^\d?[<>]&(?:\d|-)$/.test(node.text)) unreadable(judge, node);
+    return false;
+  }
+  const direction = node.namedChildren.find((child) => child.type === 'direction')?.text ?? '';
+  const target = node.namedChildren.find((child) => child.type !== 'direction');
+  const kind = KINDS[direction.replace(/^[\d&^]+/, '')];
+  if (target === undefined || kind === undefined) {
+    unreadable(judge, node);
+    return false;
+  }
+  const [value, ...more] = fishWords(judge, target, judgeInner);
+  if (value === undefined || more.length > 0) unreadable(judge, node);
+  else return judgeRedirect(judge, kind, value, spanOf(node)) === 'input';
+  return false;
+}
+
+/** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
+function judgeInner(judge: Judge, node: Node): Printed | undefined {
+  const part = judge.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
+  const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
+  judge.trace?.leave(part);
+  return printed;
+}
+
+function judgeSimple(judge: Judge, node: Node): void {
+  const part = judge.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
+  inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node));
+  judge.trace?.leave(part);
+}
+
+/** Redirections, words and assignments of a simple command, then the command they make. */
+function judgeParts(judge: Judge, node: Node): void {
+  const words: Value[] = [];
+  let feeds = false;
+  const outer = judge.scope;
+  for (const child of node.namedChildren) {
+    if (child.type === 'file_redirect' || child.type === 'stream_redirect')
+      feeds = judgeRedirection(judge, child) || feeds;
+    else if (child.type !== 'comment') words.push(...fishWords(judge, child, judgeInner));
+  }
+  let at = 0;
+  for (; at < words.length; at++) {
+    const word = words[at];
+    const prefix = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
+    if (word === undefined || prefix === null) break;
+    if (at === 0) judge.scope = copyScope(outer);
+    setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
+  }
+  if (at > 0) judge.scope = { ...judge.scope, variables: outer.variables };
+  // What is set of a prefix is gone with it.
+  withInput(judge, feeds ? { type: 'file' } : judge.input, () =>
+    inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))),
+  );
+}
+
+function judgeIf(judge: Judge, node: Node): void {
+  for (const child of node.children) {
+    if (child.type === 'else_if_clause' || child.type === 'else_clause') {
+      inBranch(judge, () => judgeChildren(judge, child));
+    } else inBranch(judge, () => judgeNode(judge, child));
+  }
+}
+
+function judgeSwitch(judge: Judge, node: Node): void {
+  for (const child of node.namedChildren) {
+    if (child.type === 'case_clause') inBranch(judge, () => judgeCase(judge, child));
+    else if (child.type !== 'comment') fishWords(judge, child, judgeInner);
+  }
+}
+
+/** Patterns stand before the first separator, the body after it. */
+function judgeCase(judge: Judge, node: Node): void {
+  const { head, body } = partsOf(node);
+  for (const child of head)
+    if (child.isNamed && child.type !== 'comment') fishWords(judge, child, judgeInner);
+  judgeSequence(judge, body);
+}
+
+function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
+  for (const name of node.text.match(/\b(?:set|read)\b[^;\n]*/g) ?? []) {
+    for (const word of name.split(/\s+/))
+      if (judge.scope.variables.has(word)) judge.scope.variables.set(word, VARIABLE);
+  }
+  inLoop(judge, inside);
+}
+
+function judgeFor(judge: Judge, node: Node): void {
+  judgeLoop(judge, node, () => {
+    const { head, body } = partsOf(node);
+    const name = head.find((child) => child.type === 'variable_name');
+    const values = head
+      .filter((child) => child.isNamed && child.type !== 'comment' && child !== name)
+      .flatMap((child) => fishWords(judge, child, judgeInner));
+    if (name !== undefined) fillVariable(judge, name.text, spanOf(name), loopText(judge, values));
+    judgeSequence(judge, body);
+  });
+}
+
+/** The one value, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
+function loopText(judge: Judge, values: readonly Value[]): string {
+  const texts = values.map(({ text }) => text);
+  const [only = VARIABLE] = texts;
+  if (texts.length > 1) return oneOf(judge, texts);
+  return isLiteral(only) ? only : worstOf(judge, values);
+}
+
+function judgeFunction(judge: Judge, node: Node): void {
+  const [nameNode] = node.namedChildren;
+  const name = nameNode?.text ?? '';
+  addEffect(judge, 'write', 'run');
+  const calls = node
+    .descendantsOfType('command')
+    .filter((command) => command?.firstChild?.text === name).length;
+  const beside =
+    calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
+  if (calls > 1 || beside) find(judge, 'fork-bomb', spanOf(node));
+  find(
+    judge,
+    /^(?:__beck|beck$)/.test(name) ? 'touches-beck' : 'defines-code',
+    spanOf(nameNode ?? node),
+    name,
+  );
+  inSubshell(judge, () => judgeFunctionBody(judge, node));
+  rememberBody(judge, name, spanOf(node), (judge) => judgeFunctionBody(judge, node));
+}
+
+function judgeFunctionBody(judge: Judge, node: Node): void {
+  const { head, body } = partsOf(node);
+  for (const child of head) if (child.isNamed) fishWords(judge, child, judgeInner);
+  judgeSequence(judge, body);
+}
+
+/** What stands before and behind the first end of a line or command. */
+function partsOf({ children }: Node): { readonly head: readonly Node[]; readonly body: readonly Node[] } {
+  const at = children.findIndex(
+    (child) => !child.isNamed && (child.type === ';' || child.type.trim() === ''),
+  );
+  return { head: children.slice(0, at), body: children.slice(at + 1) };
+}

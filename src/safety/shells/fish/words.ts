@@ -1,0 +1,214 @@
+// Words of fish: what each can be once the shell has expanded it.
+
+import type { Node } from 'web-tree-sitter';
+import type { Span } from '../../../domain/verdict.ts';
+import { printedWord } from '../../flow/output.ts';
+import { variableText } from '../../flow/variables.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge, Printed } from '../../judgement/judge.ts';
+import {
+  ANY,
+  BREAK,
+  HOME,
+  isDynamic,
+  isLiteral,
+  OUTPUT,
+  PRINTED,
+  plain,
+  SPLIT,
+  STAR,
+  VARIABLE,
+  type Value,
+} from '../../judgement/word.ts';
+
+/** How a command substitution inside a word is judged; given by the walk. */
+type JudgeInner = (judge: Judge, node: Node) => Printed | undefined;
+
+const MAX_WORDS = 64;
+
+/** The words one written word becomes. */
+export function fishWords(judge: Judge, node: Node, inner: JudgeInner): Value[] {
+  const span: Span = [node.startIndex, node.endIndex];
+  const texts = wordTexts(judge, node, inner, true);
+  return texts
+    .flatMap((text) => (text.includes(BREAK) ? text.split(BREAK) : [text]))
+    .map((text) => ({ text, span }));
+}
+
+function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean): string[] {
+  switch (node.type) {
+    case 'word':
+    case 'integer':
+    case 'float':
+    case 'variable_name':
+      return [plainText(judge, node.text, first)];
+    case '[':
+    case ']':
+    case '..':
+      return [node.text];
+    case 'escape_sequence':
+      return [readEscape(node.text)];
+    case 'single_quote_string':
+      return [quotedText(judge, node, inner)];
+    case 'double_quote_string':
+      return [quotedText(judge, node, inner)];
+    case 'variable_expansion':
+      return [variableExpansion(judge, node, inner, false)];
+    case 'command_substitution':
+      return [substitution(judge, node, inner)];
+    case 'home_dir_expansion':
+      return [node.text === '~' ? (judge.facts.home ?? HOME) : node.text];
+    case 'glob':
+      return [STAR];
+    case 'brace_expansion':
+      return braceTexts(judge, node, inner);
+    case 'list_element_access': {
+      const texts = node.namedChildren.flatMap((child) => wordTexts(judge, child, inner, false));
+      // One of the list: the worst of it where that is known.
+      return [texts.find((text) => text.includes(PRINTED)) ?? VARIABLE + SPLIT];
+    }
+    case 'concatenation':
+      if (!isInOnePiece(node))
+        find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
+      return node.children.reduce(
+        (texts, child, index) => cross(texts, wordTexts(judge, child, inner, index === 0)),
+        [''],
+      );
+    default:
+      find(judge, 'unreadable', [node.startIndex, node.endIndex], `a word (${node.type})`);
+      return [VARIABLE + SPLIT];
+  }
+}
+
+function substitution(judge: Judge, node: Node, inner: JudgeInner): string {
+  const printed = inner(judge, node);
+  // psub's only output is the path of its file.
+  return /\|\s*psub\s*\)$/.test(node.text) ? `/tmp/.psub.${OUTPUT}` : printedWord(judge, printed) + SPLIT;
+}
+
+function cross(left: readonly string[], right: readonly string[]): string[] {
+  const all = left.flatMap((start) => right.map((end) => start + end));
+  return all.length > MAX_WORDS ? [VARIABLE + SPLIT] : all;
+}
+
+/** `?` is a glob in fish before 4; a leading `~user` keeps its tilde; `%self` is a number. */
+function plainText(judge: Judge, raw: string, first: boolean): string {
+  const text = plain(raw).replaceAll('?', ANY);
+  if (first && (text === '~' || text.startsWith('~/'))) return (judge.facts.home ?? HOME) + text.slice(1);
+  return text;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  a: '\u0007',
+  b: '\b',
+  e: '\u001b',
+  f: '\f',
+  v: '\v',
+  '\n': '',
+};
+
+function readEscape(raw: string): string {
+  const body = raw.slice(1);
+  const simple = ESCAPES[body];
+  if (simple !== undefined) return simple;
+  const hex = /^[xXuU]([0-9a-fA-F]+)$/.exec(body)?.[1];
+  const code =
+    hex === undefined
+      ? /^[0-7]{1,3}$/.test(body)
+        ? Number.parseInt(body, 8)
+        : undefined
+      : Number.parseInt(hex, 16);
+  if (code !== undefined) return code > 0x10ffff ? VARIABLE : plain(String.fromCodePoint(code));
+  return /^c.$/.test(body) ? VARIABLE : plain(body);
+}
+
+/** The text between the quotes is no token of its own; only escapes and expansions are. */
+function quotedText(judge: Judge, node: Node, inner: JudgeInner): string {
+  const { text: raw, startIndex } = node;
+  let text = '';
+  let at = 1;
+  for (const child of node.children) {
+    if (child.type === '"' || child.type === "'") continue;
+    text += plain(raw.slice(at, child.startIndex - startIndex));
+    at = child.endIndex - startIndex;
+    if (child.type === 'escape_sequence') text += quotedEscape(child.text);
+    else if (child.type === 'variable_expansion') text += variableExpansion(judge, child, inner, true);
+    else if (child.type === 'command_substitution') {
+      text += printedWord(judge, inner(judge, child));
+    } else find(judge, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
+  }
+  return text + plain(raw.slice(at, -1));
+}
+
+function quotedEscape(raw: string): string {
+  return raw === '\\\n' ? '' : /^\\[\\'"$]$/.test(raw) ? raw.slice(1) : raw;
+}
+
+/** The grammar looks for the name beyond blanks, comments and lines, and would take the next command for it. */
+function isInOnePiece({ children, startIndex }: Node): boolean {
+  let at = startIndex;
+  return children.every((child) => {
+    const follows = child.startIndex === at;
+    at = child.endIndex;
+    return follows;
+  });
+}
+
+/** `$x`; `$$x` and `$x[…]` are known only when they run. */
+function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: boolean): string {
+  const split = quoted ? '' : SPLIT;
+  let name: string | undefined;
+  let indirect = false;
+  let index: string | undefined;
+  if (!isInOnePiece(node)) {
+    find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
+    return VARIABLE + split;
+  }
+  for (const child of node.namedChildren) {
+    if (child.type === 'variable_name') name = child.text;
+    else {
+      indirect = true;
+      index = /^\[(\d+)\]$/.exec(child.text)?.[1];
+      visitInner(judge, child, inner);
+    }
+  }
+  if (name !== undefined && index !== undefined) return elementText(judge, name, Number(index)) + split;
+  if (name === undefined || indirect) return VARIABLE + split;
+  const text = variableText(judge, name);
+  return (isLiteral(text) && text !== '') || text === HOME ? text : text + split;
+}
+
+/** `$argv[1]`, `$list[2]`; of a list that only its worst word is known of, that word. */
+function elementText(judge: Judge, name: string, index: number): string {
+  const text = variableText(judge, name);
+  if (text.includes(PRINTED)) return text;
+  return !isDynamic(text) && text !== '' ? (text.split(BREAK)[index - 1] ?? '') : VARIABLE;
+}
+
+function visitInner(judge: Judge, node: Node, inner: JudgeInner): void {
+  if (node.type === 'command_substitution') {
+    inner(judge, node);
+    return;
+  }
+  for (const child of node.namedChildren) visitInner(judge, child, inner);
+}
+
+function braceTexts(judge: Judge, node: Node, inner: JudgeInner): string[] {
+  const items: string[] = [];
+  let current: string[] = [''];
+  for (const child of node.children) {
+    if (child.type === '{' || child.type === '}') continue;
+    if (child.type === ',') {
+      items.push(...current);
+      current = [''];
+    } else current = cross(current, wordTexts(judge, child, inner, false));
+  }
+  // Without a comma the braces are themselves.
+  const expands = node.namedChildren.some((child) => child.type === 'variable_expansion');
+  if (items.length === 0) return expands ? current : current.map((text) => `{${text}}`);
+  items.push(...current);
+  return items.length > MAX_WORDS ? [VARIABLE + SPLIT] : items;
+}

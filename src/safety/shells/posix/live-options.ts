@@ -1,0 +1,63 @@
+// What the parser of bash cannot know about the shell at hand: zsh's comments, history, aliases and glob qualifiers.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { plainZsh } from '../zsh/spellings.ts';
+import { findUnquoted } from './quote-map.ts';
+
+/** Records where the live shell reads the text differently; returns it with zsh's own harmless spellings made plain. */
+export function checkDialect(judge: Judge, text: string): string {
+  if (!/[#!(^<+]/.test(text)) return text;
+  const unquoted = findUnquoted(text);
+  const spelled = judge.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
+  if (spelled.includes('#')) checkComments(judge, spelled, unquoted);
+  if (/[!^]/.test(text)) checkHistory(judge, text, unquoted);
+  return spelled;
+}
+
+/** `#` starts a comment only where the shell says so; elsewhere what follows is run. */
+function checkComments(judge: Judge, text: string, unquoted: Uint8Array): void {
+  const { options } = judge.facts;
+  const on =
+    options === undefined
+      ? judge.dialect !== 'zsh'
+      : options.includes('interactivecomments') || options.includes('interactive_comments');
+  if (on || judge.dialect === 'sh') return;
+  for (let at = 0; at < text.length; at++) {
+    if (text.charAt(at) !== '#' || unquoted[at] !== 1 || !/[\s;&|()]/.test(text.charAt(at - 1) || ' '))
+      continue;
+    const end = text.indexOf('\n', at);
+    const span: Span = [at, end === -1 ? text.length : end];
+    // zsh's eval knows comments all the same; to bash the text is no comment in either way, only to the parser.
+    const id = judge.dialect === 'zsh' ? 'differs-when-typed' : 'unreadable';
+    return find(judge, id, span, 'there # does not begin a comment');
+  }
+}
+
+/** `!` and a leading `^` bring back earlier commands when typed. An eval never does, but history offers its text again. */
+function checkHistory(judge: Judge, text: string, unquoted: Uint8Array): void {
+  if (judge.depth > 0 || (judge.dialect !== 'bash' && judge.dialect !== 'zsh')) return;
+  const { options } = judge.facts;
+  if (options !== undefined && !options.includes('histexpand') && !options.includes('banghist')) return;
+  if (text.startsWith('^'))
+    find(judge, 'differs-when-typed', [0, text.length], 'a leading ^ edits the last command');
+  const bringsBack = judge.dialect === 'zsh' ? isZshEvent : isBashEvent;
+  for (let at = text.indexOf('!'); at !== -1; at = text.indexOf('!', at + 1)) {
+    // 0: inside single quotes or behind a backslash; 2: inside double quotes, where history still expands.
+    if (unquoted[at] === 0 || !bringsBack(text, at, unquoted[at] === 2)) continue;
+    const span: Span = [at, Math.min(at + 2, text.length)];
+    return find(judge, 'differs-when-typed', span, '! brings back an earlier command');
+  }
+}
+
+/** zsh knows fewer exceptions: `[!a]` and `"hi!"` are events to it. */
+function isZshEvent(text: string, at: number): boolean {
+  return /[^\s=(]/.test(text.charAt(at + 1));
+}
+
+function isBashEvent(text: string, at: number, inDouble: boolean): boolean {
+  const next = text.charAt(at + 1);
+  if (!/[^\s=(]/.test(next) || (inDouble && next === '"')) return false;
+  return !/(?:\[|\$|\$\{)$/.test(text.slice(Math.max(0, at - 2), at));
+}

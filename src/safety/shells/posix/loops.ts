@@ -1,0 +1,90 @@
+// Loops of bash, sh and zsh: what their variables can be while the body runs again and again.
+
+import type { CompoundList, SyntaxNode, Word } from 'unbash';
+import { isGuarded, oneOf } from '../../flow/join.ts';
+import { fillVariable } from '../../flow/variables.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isDynamic, isNumber, isPrintedNumber, NUMBER, VARIABLE, type Value } from '../../judgement/word.ts';
+import { forEachChild } from './parser.ts';
+import { wordValues } from './words.ts';
+
+/** What the body sets is unknown from its first line on, but for numbers it only counts with. */
+export function forgetAssigned(judge: Judge, body: CompoundList): void {
+  const { variables } = judge.scope;
+  const { assigned, texts, words } = namesIn(body);
+  for (const name of assigned) {
+    const counts = !texts.has(name) && isNumber(variables.get(name) ?? '');
+    variables.set(name, counts ? NUMBER : VARIABLE);
+  }
+  // `read x`, `unset x`: a word that is a variable's name may be what the command changes.
+  for (const word of words) if (variables.has(word)) variables.set(word, VARIABLE);
+}
+
+type Names = {
+  readonly assigned: ReadonlySet<string>;
+  /** Of those, the ones that are given anything but numbers. */
+  readonly texts: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+};
+
+const namesOfBodies = new WeakMap<CompoundList, Names>();
+
+/** Each body of a loop is looked through once, however many loops are around it. */
+function namesIn(body: CompoundList): Names {
+  const known = namesOfBodies.get(body);
+  if (known !== undefined) return known;
+  const assigned = new Set<string>();
+  const texts = new Set<string>();
+  const words = new Set<string>();
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'Assignment') {
+      assigned.add(node.name);
+      if (!/^(?:\d+|\$\(\([^$`]*\)\))$/.test(node.value?.type === 'Word' ? node.value.text : ''))
+        texts.add(node.name);
+    }
+    if (node.type === 'For') assigned.add(node.name.value);
+    if (node.type === 'For') texts.add(node.name.value);
+    if (node.type === 'Command') for (const arg of node.args) if (arg.type === 'Word') words.add(arg.value);
+    const inner = loopBody(node);
+    if (inner !== undefined) {
+      const names = namesIn(inner);
+      for (const name of names.assigned) assigned.add(name);
+      for (const name of names.texts) texts.add(name);
+      for (const word of names.words) words.add(word);
+    }
+    forEachChild(node, (child) => {
+      if (child.type !== 'Word' && child !== inner) visit(child);
+    });
+  };
+  visit(body);
+  const names = { assigned, texts, words };
+  namesOfBodies.set(body, names);
+  return names;
+}
+
+function loopBody(node: SyntaxNode): CompoundList | undefined {
+  switch (node.type) {
+    case 'For':
+    case 'Select':
+    case 'ArithmeticFor':
+    case 'While':
+      return node.body;
+    default:
+      return undefined;
+  }
+}
+
+/** The variable of `for x in …`. */
+export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
+  const values = (list ?? []).flatMap((word) => wordValues(judge, word));
+  const [only, ...more] = values;
+  const texts = values.map(({ text }) => text);
+  const text = only === undefined ? VARIABLE : more.length > 0 ? oneOf(judge, texts) : eachOf(judge, only);
+  fillVariable(judge, name.value, [name.pos, name.end], text);
+}
+
+/** What one word stands for in each round: a literal or a glob for all of them. */
+function eachOf(judge: Judge, value: Value): string {
+  if (!isDynamic(value.text) || isGuarded(judge, value)) return value.text;
+  return isPrintedNumber(value.text) ? NUMBER : VARIABLE;
+}

@@ -1,0 +1,200 @@
+// `${…}` of bash, sh and zsh: its value, and the operators that run code.
+
+import type { ParameterExpansionPart, ParameterOperation } from 'unbash';
+import type { Span } from '../../../domain/verdict.ts';
+import { isGuarded } from '../../flow/join.ts';
+import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from '../../judgement/word.ts';
+import { isZshTable } from '../../knowledge/variable-names.ts';
+import { recur } from './recursion.ts';
+
+/** `[(r)*.md]`, `[(i)/usr/bin]`, `[(w)2]`: an element is looked for by a pattern, or counted by words. */
+const ZSH_SEARCH = /^\((?:[rRiIe]+\)[\w.*?/:+~-]+|w\)-?\d+)$/;
+
+/** The text the expansion stands for, with marks for what is unknown. */
+export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
+  const span: Span = [part.pos, part.end];
+  if (judge.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text)) return NUMBER;
+  if (part.operation !== undefined && quotesUnsurely(part.text))
+    find(judge, 'unreadable', span, 'a quote inside an expansion');
+  if (part.index !== undefined) {
+    const { text } = recur.word(judge, part.index);
+    const named =
+      judge.dialect === 'zsh' &&
+      ((isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text)) || ZSH_SEARCH.test(part.index.text));
+    if (!named) judgeIndex(judge, text, span);
+  }
+  if (part.prefix === '#') {
+    if (part.operation !== undefined) operate(judge, part, part.operation, span);
+    return NUMBER;
+  }
+  if (part.prefix === '!') return indirect(judge, part, span);
+  if (part.operation !== undefined) return operate(judge, part, part.operation, span);
+  if (part.parameter === '@' || part.parameter === '*')
+    return judge.scope.variables.get(part.parameter) ?? VARIABLE + SPLIT;
+  if (part.index !== undefined) return elementText(judge, part.parameter);
+  return variableText(judge, part.parameter);
+}
+
+/**
+ * Between double quotes and in here-documents a single quote inside `${…}` is no quote, nor is `$'`: what looks quoted
+ * is expanded there, and may end the braces.
+ */
+function quotesUnsurely(text: string): boolean {
+  const quote = text.indexOf("'");
+  return quote >= 0 && /[$`]|\}./s.test(text.slice(quote + 1));
+}
+
+/** `${!x}` evaluates the text of x; only the listing forms are names. */
+function indirect(judge: Judge, part: ParameterExpansionPart, span: Span): string {
+  const all = /^[@*]$/.test(part.index?.text ?? '') && part.operation === undefined;
+  const lists = part.operation?.type === 'Names' || all;
+  if (part.operation !== undefined) operate(judge, part, part.operation, span);
+  if (!lists) find(judge, 'evaluates-text', span, 'the value of a variable used as a name');
+  return VARIABLE + SPLIT;
+}
+
+function operate(
+  judge: Judge,
+  part: ParameterExpansionPart,
+  operation: ParameterOperation,
+  span: Span,
+): string {
+  switch (operation.type) {
+    case 'Default':
+      return defaultValue(
+        judge,
+        part.parameter,
+        operation.operator,
+        recur.word(judge, operation.operand).text,
+        span,
+      );
+    case 'Remove':
+      return shortened(variableText(judge, part.parameter), recur.word(judge, operation.operand).text);
+    case 'Replace':
+      recur.word(judge, operation.pattern);
+      recur.word(judge, operation.replacement);
+      return VARIABLE;
+    case 'Slice':
+      return slice(judge, part.parameter, operation, span);
+    case 'CaseModification':
+      if (operation.operand !== undefined) recur.word(judge, operation.operand);
+      return VARIABLE;
+    case 'Transform': {
+      const letter = recur.word(judge, operation.operand).text;
+      if (!/^[QUuLEAaKk]$/.test(letter)) find(judge, 'evaluates-text', span, 'a prompt string');
+      return VARIABLE + SPLIT;
+    }
+    case 'Names':
+      return VARIABLE + SPLIT;
+    case 'Unknown':
+      return unknownOperation(judge, part, span);
+    default:
+      return neverOperation(operation);
+  }
+}
+
+function neverOperation(operation: never): never {
+  throw new TypeError(`A parameter operation nobody knows: ${JSON.stringify(operation)}`);
+}
+
+function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
+  const known = judge.scope.variables.get(name);
+  // Either reading is possible, and a tree that must not be lost, a secret or what holds beck's own is the worse one.
+  const worse = isGuarded(judge, { text, span });
+  const instead = worse ? text + PRINTED : VARIABLE + SPLIT;
+  if (operator.endsWith('=') && /^\w+$/.test(name))
+    setVariable(judge, name, instead.includes(PRINTED) ? instead : VARIABLE, span, 'shell');
+  if (operator.endsWith('+')) return instead;
+  if (operator.endsWith('?')) find(judge, 'changes-shell', span);
+  if (known !== undefined && isLiteral(known) && known !== '') return known;
+  return text === '' || operator.endsWith('?') ? variableText(judge, name) : instead;
+}
+
+/** `${HOME%/}`: an end that is not there takes nothing away. Anything less plain is unknown. */
+function shortened(text: string, end: string): string {
+  return end === '/' && text !== '' && text !== '/' ? text : VARIABLE;
+}
+
+/** These begin with a slash wherever the shell runs. */
+const PATH_VARIABLES = /^(?:HOME|PWD|OLDPWD|PATH|SHELL|TMPDIR|ZDOTDIR|XDG_\w+)$/;
+
+function slice(
+  judge: Judge,
+  name: string,
+  operation: Extract<ParameterOperation, { type: 'Slice' }>,
+  span: Span,
+): string {
+  const texts = [recur.word(judge, operation.offset).text];
+  if (operation.length !== undefined) texts.push(recur.word(judge, operation.length).text);
+  const raw = judge.source.slice(operation.pos, operation.end);
+  if (judge.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw))) return VARIABLE + SPLIT;
+  for (const text of texts) judgeIndex(judge, text.trim(), span);
+  const [from, count] = texts.map((text) => text.trim());
+  const whole = variableText(judge, name);
+  if (from === '0' && count === undefined) return whole;
+  if (from === '0' && count === '1' && PATH_VARIABLES.test(name)) return `/${PRINTED}`;
+  if (!isLiteral(whole) || !/^\d+$/.test(from ?? '') || !/^\d*$/.test(count ?? '')) return VARIABLE;
+  return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + PRINTED;
+}
+
+/** `:t:r`, `:gs/:/ /`. What replaces goes on to a slash or to the end, as zsh reads it. */
+const MODIFIER = String.raw`:(?:[htreaAlPqQuUxc]\d*|g?s\/[\w.:, -]+\/[\w.:, -]*(?:\/|$))`;
+
+const ZSH_MODIFIERS = new RegExp(`^(?:${MODIFIER})+$`);
+
+/** `${path:#/usr/*}`: without the elements that match. */
+const ZSH_WITHOUT = /^:#[\w.*?/~^-]*$/;
+
+/** `[3]`, `[1,7]`, `[@]`. */
+const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?`;
+
+/**
+ * The flags of which none evaluates or expands anything. What stands between delimiters ends at the first of them: could
+ * it go on, there were very many ways to read `(j:a:j:a:…)`, and each would be tried.
+ */
+const FLAGS = String.raw`\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:([^\w.])(?:(?!\1)[^$\x60(){}\\]|\\[nt0])*\1|\.[^.]*\.)|[lr](\W)\d+\2(?:\2(?:(?!\2)[^$\x60(){}\\])*\2){0,2})+\)`;
+
+const ZSH_FLAGS = new RegExp(
+  String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+)${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/~^-]*)?$`,
+);
+
+/** Escapes of a prompt, with nothing in them that could be expanded: with one `%` zsh does not substitute either. */
+const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
+
+/** The same before what is expanded first: a length, and flags with plainer texts. */
+const OUTER_FLAGS = String.raw`(?:#|\((?:[oOinuUaAcCkLMStvwfFqQ@0]|[js](\W)(?:(?!\1)[\w ,;:./-])*\1)+\))*`;
+
+const ZSH_OUTPUT = new RegExp(
+  String.raw`^${OUTER_FLAGS}("\$\(.*\)"|\$\(.*\))${ELEMENTS}(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}[\w.*?/-]+)?$`,
+  's',
+);
+
+const ZSH_NESTED = new RegExp(
+  String.raw`^${OUTER_FLAGS}\$\{(.*)\}${ELEMENTS}(?:${MODIFIER})*(?:[#%]{1,2}[\w.*?/-]+)?$`,
+  's',
+);
+
+/** Nobody writes more of them inside each other. */
+const MOST_NESTED = 8;
+
+/** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
+function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
+  const known = judge.dialect === 'zsh' && isPlainZsh(judge, part.text.slice(2, -1), span);
+  if (!known) find(judge, 'unreadable', span, 'an expansion');
+  return VARIABLE + SPLIT;
+}
+
+function isPlainZsh(judge: Judge, inner: string, span: Span, depth = 0): boolean {
+  if (ZSH_FLAGS.test(inner) || ZSH_PROMPT.test(inner)) return true;
+  // `${(f)"$(cat f)"}`, `${$(git rev-parse HEAD)[1,7]}`: lines or a piece of what a command prints.
+  const output = ZSH_OUTPUT.exec(inner)?.[2];
+  if (output !== undefined) {
+    judge.readNested(judge, `: ${output}`, 'zsh', span);
+    return true;
+  }
+  const nested = ZSH_NESTED.exec(inner)?.[2];
+  return nested !== undefined && depth < MOST_NESTED && isPlainZsh(judge, nested, span, depth + 1);
+}

@@ -1,0 +1,64 @@
+// Reads a text of bash, sh or zsh into a judge: dialect gate, parse, walk, and the coverage proof for what looks harmless.
+
+import type { ParsedScript } from 'unbash';
+import { find } from '../../judgement/findings.ts';
+import { inSubshell, type Judge } from '../../judgement/judge.ts';
+import type { SplicedText } from '../source-map.ts';
+import { expandGlobalAliases } from '../zsh/global-aliases.ts';
+import { plainShortForms } from '../zsh/short-forms.ts';
+import { findUnexplained } from './coverage.ts';
+import { checkDialect } from './live-options.ts';
+import { parse } from './parser.ts';
+import { judgeScript } from './walk.ts';
+
+/** `whole`: the text is the person's line itself, not one inside another. */
+export function readBash(judge: Judge, whole: boolean): void {
+  const plain = judge.dialect === 'zsh' ? plainShortForms(judge.source) : undefined;
+  if (plain === undefined) readLine(judge, whole);
+  else readInstead(judge, plain, () => readLine(judge, false));
+}
+
+function readLine(judge: Judge, whole: boolean): void {
+  const expanded = judge.dialect === 'zsh' ? expandGlobalAliases(judge) : undefined;
+  if (expanded === undefined) return readWritten(judge, whole);
+  // Both readings count: a word may look like an alias where zsh sees none.
+  inSubshell(judge, () => readWritten(judge, whole));
+  readInstead(judge, expanded, () => readWritten(judge, false));
+}
+
+function readInstead(judge: Judge, instead: SplicedText, read: () => void): void {
+  const { source, place } = judge;
+  judge.source = instead.text;
+  judge.place = (span) => place(instead.map(span));
+  read();
+  Object.assign(judge, { source, place });
+}
+
+function readWritten(judge: Judge, whole: boolean): void {
+  const source = checkDialect(judge, judge.source);
+  const script = parseOnce(source);
+  if (whole && isOneCommand(script)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  const original = judge.source;
+  judge.trace?.spell(source, original);
+  judge.source = source;
+  judgeScript(judge, script);
+  if (judge.level === 'safe' || judge.level === 'ask') {
+    const unexplained = findUnexplained(script, source, judge.dialect === 'zsh');
+    if (unexplained !== undefined)
+      find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  }
+  judge.source = original;
+}
+
+let lastParsed: { readonly source: string; readonly script: ParsedScript } | undefined;
+
+/** A command may run the same text again and again. */
+function parseOnce(source: string): ParsedScript {
+  if (lastParsed?.source !== source) lastParsed = { source, script: parse(source) };
+  return lastParsed.script;
+}
+
+function isOneCommand(script: ParsedScript): boolean {
+  const [only, ...more] = script.commands;
+  return more.length === 0 && only?.command.type === 'Command' && only.background !== true;
+}

@@ -1,0 +1,21 @@
+// A word holds scripts, and `${…}` and arithmetic hold words: each way back that the layers below need, given by the layer that has it.
+
+import type { ParsedScript, Word, WordPart } from 'unbash';
+import type { Span } from '../../../domain/verdict.ts';
+import type { Judge, Printed } from '../../judgement/judge.ts';
+import type { Value } from '../../judgement/word.ts';
+
+type Recursion = {
+  /** Judges a script inside a word; returns what it prints. */
+  script: (judge: Judge, script: ParsedScript | undefined, span: Span) => Printed | undefined;
+  /** One value: the word where nothing splits it, else an unknown one. */
+  word: (judge: Judge, word: Word) => Value;
+  /** The text of a here-document's or arithmetic's parts. */
+  text: (judge: Judge, parts: readonly WordPart[]) => string;
+};
+
+function missing(): never {
+  throw new Error('The walk of this shell was not loaded.');
+}
+
+export const recur: Recursion = { script: missing, word: missing, text: missing };

@@ -1,0 +1,174 @@
+// A simple command of bash, sh or zsh: its assignments, its redirections, and the words that make the command.
+
+import type { Assignment, Command, Redirection } from 'unbash';
+import type { Span } from '../../../domain/verdict.ts';
+import { judgeCommand } from '../../commands/command.ts';
+import { inBranch, inDoubtIf } from '../../flow/branches.ts';
+import { isGuarded, worstOf } from '../../flow/join.ts';
+import { judgeIndex, PLAIN_VARIABLE, setVariable, variableText } from '../../flow/variables.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import { type Input, type Judge, withInput } from '../../judgement/judge.ts';
+import { copyScope } from '../../judgement/shell-state.ts';
+import { OUTPUT, VARIABLE, type Value } from '../../judgement/word.ts';
+import { judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
+import { partsText, wordValue, wordValues } from './words.ts';
+
+/** One simple command. */
+export function judgeSimpleCommand(judge: Judge, node: Command): void {
+  const part = judge.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
+  const sets = node.name !== undefined || assigns(node);
+  if (sets && mayNotRun(node.redirects)) judgePerhaps(judge, node);
+  else judgeParts(judge, node);
+  judge.trace?.leave(part);
+}
+
+/** Redirections may stand before a command as well. */
+function assigns({ prefix }: Command): boolean {
+  return prefix.some(({ type }) => type === 'Assignment');
+}
+
+function judgePerhaps(judge: Judge, node: Command): void {
+  inBranch(judge, () => judgeParts(judge, node));
+}
+
+/** Redirections, words and assignments of a simple command, then the command they make. */
+function judgeParts(judge: Judge, node: Command): void {
+  const input = judgeRedirections(judge, node.redirects);
+  const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
+  const isTable = node.args.some(({ type }) => type === 'Assignment') && declaresTable(node);
+  for (const arg of node.args) {
+    if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg, isTable));
+    else for (const value of wordValues(judge, arg)) words.push(value);
+  }
+  const alone = node.name === undefined;
+  // With nothing to print, `>` only empties the file.
+  if (printsNothing(words) && input === undefined && node.redirects.length > 0) addEffect(judge, 'delete');
+  const readsOnly = words[0]?.text === 'read';
+  const before = judge.scope;
+  const prefixed = !alone && assigns(node);
+  if (prefixed) judge.scope = copyScope(before);
+  for (const item of node.prefix) {
+    if (item.type !== 'Assignment' || (readsOnly && item.name === 'IFS')) continue;
+    judgeAssignment(judge, item, alone ? 'shell' : 'prefix');
+  }
+  if (alone) return;
+  // A prefix is in the program's environment, not in the words, which the shell has expanded before.
+  if (prefixed) judge.scope = { ...judge.scope, variables: before.variables };
+  judgeFed(judge, words, input ?? judge.input, prefixed);
+}
+
+/** What the command itself sets of a prefix is gone with it. */
+function judgeFed(judge: Judge, words: readonly Value[], input: Input, prefixed: boolean): void {
+  withInput(judge, input, () => inDoubtIf(judge, prefixed, () => judgeCommand(judge, words)));
+}
+
+/** `declare -A`: the keys of a table are names. */
+function declaresTable({ args }: Command): boolean {
+  const words = args.flatMap((arg) => (arg.type === 'Word' ? [arg.text] : []));
+  return words.some((word) => /^-[a-zA-Z]*A/.test(word)) && words.every((word) => /^-[a-zA-Z]+$/.test(word));
+}
+
+/** `a=([key]=value)`: the keys of a list are arithmetic, which is evaluated. */
+function judgeKeys(judge: Judge, node: Assignment): void {
+  if (node.value.type === 'Word') return;
+  for (const { text, pos, end } of node.value.elements) {
+    const key = /^\[(.*?)\]\+?=/s.exec(text)?.[1];
+    if (key === undefined) continue;
+    const variable = PLAIN_VARIABLE.exec(key);
+    if (variable !== null)
+      judgeIndex(judge, variableText(judge, variable[1] ?? variable[2] ?? ''), [pos, end]);
+    else if (/^[\w+*/ -]*$/.test(key)) judgeIndex(judge, key, [pos, end]);
+    else find(judge, 'evaluates-text', [pos, end], 'a subscript');
+  }
+}
+
+const SILENT = /^(?::|true|false|echo -n|cat \/dev\/null)$/;
+
+function printsNothing(words: readonly Value[]): boolean {
+  if (words.length === 0) return true;
+  return words.length < 3 && SILENT.test(words.map(({ text }) => text).join(' '));
+}
+
+function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell'): void {
+  const span: Span = [node.pos, node.end];
+  if (judge.dialect === 'zsh' && ZSH_TABLES.test(node.name)) {
+    addEffect(judge, 'write', 'run');
+    find(judge, 'defines-code', span, node.name);
+  }
+  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
+  judgeKeys(judge, node);
+  const text = assignedText(judge, node);
+  const partial = node.append || node.index !== undefined;
+  const worse = partial && isGuarded(judge, { text, span });
+  const kept = partial && !worse ? VARIABLE : text;
+  setVariable(judge, node.name, kept, span, kind);
+}
+
+/** Through these zsh's own tables are changed, and through `mapfile` whole files. */
+const ZSH_TABLES =
+  /^(?:(?:dis_)?(?:functions|aliases|galiases|saliases|builtins|reswords)|commands|options|nameddirs|userdirs|history|modules|mapfile|terminfo|jobtexts|zle_\w+)$/;
+
+function assignedText(judge: Judge, node: Assignment): string {
+  if (node.value.type === 'Word') return wordValue(judge, node.value).text;
+  // The worst of a list stands for all of it.
+  return worstOf(
+    judge,
+    node.value.elements.flatMap((element) => wordValues(judge, element)),
+  );
+}
+
+/** `export A=b`: one word `A=b` for the command. */
+function assignmentArgument(judge: Judge, node: Assignment, isTable: boolean): Value {
+  const span: Span = [node.pos, node.end];
+  if (!isTable) judgeKeys(judge, node);
+  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
+  return { text: `${node.name}${node.append ? '+' : ''}=${assignedText(judge, node)}`, span };
+}
+
+const KINDS: Readonly<Record<string, RedirectKind>> = {
+  '>': 'write',
+  '>|': 'write',
+  '&>': 'write',
+  '<>': 'write',
+  '>>': 'append',
+  '&>>': 'append',
+  '<': 'read',
+  '<&': 'duplicate',
+  '>&': 'duplicate',
+};
+
+/** Where a redirection fails, the shell does not run what it belongs to. */
+export function mayNotRun(redirects: readonly Redirection[]): boolean {
+  return redirects.some(
+    (node) => node.type !== 'HereDoc' && node.type !== 'HereString' && mayFail(node.target?.text ?? ''),
+  );
+}
+
+/** Judges redirections; returns what standard input becomes, where they say so. */
+export function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Input | undefined {
+  let input: Input | undefined;
+  for (const node of redirects) {
+    const span: Span = [node.pos, node.end];
+    if (node.descriptor?.type === 'FileDescriptorVariable') find(judge, 'changes-shell', span);
+    if (node.type === 'HereDoc') {
+      const text = node.body.parts === undefined ? node.body.text : partsText(judge, node.body.parts);
+      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: node.operator }));
+      if (node.closing === undefined) find(judge, 'unreadable', span, 'a here-document without end');
+      input = { type: 'text', text, span };
+    } else if (node.target === undefined) find(judge, 'unreadable', span, 'a redirection without target');
+    else if (node.type === 'HereString') {
+      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }));
+      input = { type: 'text', text: wordValue(judge, node.target).text, span };
+    } else {
+      const targets = wordValues(judge, node.target);
+      const target = targets[0];
+      if (target === undefined || targets.length > 1)
+        find(judge, 'unreadable', span, 'a redirection to several files');
+      else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
+        input = target.text.startsWith(`/dev/fd/${OUTPUT}`)
+          ? { type: 'pipe', printed: judge.substituted }
+          : { type: 'file' };
+    }
+  }
+  return input;
+}

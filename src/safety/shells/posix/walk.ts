@@ -1,0 +1,252 @@
+// Walks the tree of a bash, sh or zsh text and judges every command in it. A node kind nobody knows fails the build.
+
+import type {
+  AndOr,
+  CommandNode,
+  CompoundCommand,
+  CompoundList,
+  ParsedScript,
+  Pipeline,
+  PipelineNode,
+  Statement,
+  Word,
+} from 'unbash';
+import type { Span } from '../../../domain/verdict.ts';
+import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
+import { rememberBody } from '../../flow/functions.ts';
+import { joinPrinted } from '../../flow/output.ts';
+import { judgeHidden } from '../../flow/substitution.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
+import { MAX_COMMANDS } from '../../judgement/limits.ts';
+import type { Link, PartType } from '../../judgement/trace.ts';
+import { judgeArithmetic, judgeTest } from './arithmetic.ts';
+import { isForkBomb } from './fork-bomb.ts';
+import { fillLoopVariable, forgetAssigned } from './loops.ts';
+import { recur } from './recursion.ts';
+import { judgeRedirections, judgeSimpleCommand, mayNotRun } from './simple-command.ts';
+import { wordValue } from './words.ts';
+
+const MAX_DEPTH = 32;
+
+/** Each function in a function is looked through once more, and nobody writes many. */
+const FUNCTION_DEPTH = 4;
+
+/** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */
+export function judgeScript(judge: Judge, script: ParsedScript): void {
+  for (const error of script.errors ?? []) {
+    find(judge, 'unreadable', [error.pos, Math.min(error.pos + 1, judge.source.length)], error.message);
+  }
+  if (++judge.depth > MAX_DEPTH) find(judge, 'too-long', [script.pos, script.end]);
+  else judgeStatements(judge, script.commands, judge.succeeds && judge.depth === 1);
+  judge.depth--;
+}
+
+/** `succeeds`: where the last of them fails, nothing else comes. */
+function judgeStatements(judge: Judge, statements: readonly Statement[], succeeds = false): void {
+  inOrder(judge, statements, succeeds ? judgeSucceeding : judgeStatement);
+}
+
+/** A script inside a word; returns what it prints. */
+function judgeSubstitution(judge: Judge, script: ParsedScript | undefined, span: Span): Printed | undefined {
+  if (script === undefined || judge.commands > MAX_COMMANDS) {
+    find(judge, script === undefined ? 'unreadable' : 'too-long', span, 'a substitution');
+    return undefined;
+  }
+  const part = judge.trace?.enter(judge, { type: 'substitution', span });
+  const { source, place } = judge;
+  if (script.source !== undefined) {
+    // Backquotes with escapes are a text of their own, whose positions are not the line's.
+    judge.source = script.source;
+    judge.place = () => place(span);
+  }
+  // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
+  const around = judge.source.startsWith('${', span[0]) ? inBranch : inSubshell;
+  const printed = judgeHidden(judge, span, () => around(judge, () => judgeScript(judge, script)));
+  judge.source = source;
+  judge.place = place;
+  judge.trace?.leave(part);
+  return printed;
+}
+
+function judgeSucceeding(judge: Judge, statement: Statement, isLast: boolean): void {
+  if (isLast && !statement.background) judgeAndOr(judge, statement, true);
+  else judgeStatement(judge, statement);
+}
+
+function judgeStatement(judge: Judge, statement: Statement): void {
+  if (statement.background) judgeBackground(judge, statement);
+  else judgeAndOr(judge, statement, false);
+}
+
+function judgeBackground(judge: Judge, statement: Statement): void {
+  judge.trace?.join('&');
+  // Of `a && b &` zsh runs all but the last command in the shell itself.
+  const around = judge.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
+  around(judge, () => judgeAndOr(judge, statement, false));
+}
+
+function judgeAndOr(judge: Judge, { command }: Statement, succeeds: boolean): void {
+  if (command.type === 'AndOr') judgeChain(judge, command, succeeds);
+  else judgePipelineNode(judge, command);
+}
+
+function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: boolean): void {
+  const [first, ...others] = commands.map((command, index) => () => {
+    const link = operators[index - 1];
+    if (link !== undefined) judge.trace?.join(link);
+    judgePipelineNode(judge, command);
+  });
+  first?.();
+  if (succeeds && !operators.includes('||')) for (const part of others) part();
+  else inChain(judge, others, operators);
+}
+
+function judgePipelineNode(judge: Judge, node: PipelineNode): void {
+  if (node.type !== 'Pipeline') return judgeNode(judge, node);
+  const time = node.prefixes.find(({ type }) => type === 'Time');
+  const part = time && judge.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
+  judgePipeline(judge, node);
+  judge.trace?.leave(part);
+}
+
+function judgePipeline(judge: Judge, node: Pipeline): void {
+  if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
+  const { printed } = judge;
+  for (const [index, command] of node.commands.entries()) {
+    const input: Input = index === 0 ? judge.input : { type: 'pipe', printed: judge.printed };
+    if (index > 0) judge.trace?.join('|');
+    judge.printed = undefined;
+    const judgeIt = () => judgeNode(judge, command);
+    // zsh runs the last command of a pipe in the shell itself.
+    const inShell = judge.dialect === 'zsh' && index === node.commands.length - 1;
+    withInput(judge, input, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
+  }
+  judge.printed = joinPrinted(printed, judge.printed);
+}
+
+function judgeNode(judge: Judge, node: CommandNode): void {
+  switch (node.type) {
+    case 'Command':
+      return judgeSimpleCommand(judge, node);
+    case 'Redirected': {
+      const input = judgeRedirections(judge, node.redirects);
+      return withInput(judge, input ?? judge.input, () =>
+        inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
+      );
+    }
+    case 'Function':
+      return judgeFunction(judge, node.name, node.body, [node.pos, node.end]);
+    case 'Coproc':
+      addEffect(judge, 'run');
+      find(judge, 'changes-shell', [node.pos, node.end]);
+      return inSubshell(judge, () => judgeBody(judge, node.body));
+    default: {
+      const part = judge.trace?.enter(judge, { type: PARTS[node.type], span: [node.pos, node.end] });
+      judgeCompound(judge, node);
+      return judge.trace?.leave(part);
+    }
+  }
+}
+
+const PARTS: Readonly<Record<CompoundCommand['type'], PartType>> = {
+  If: 'if',
+  For: 'loop',
+  Select: 'loop',
+  ArithmeticFor: 'loop',
+  While: 'condition-loop',
+  Subshell: 'subshell',
+  BraceGroup: 'group',
+  Case: 'choice',
+  TestCommand: 'test',
+  ArithmeticCommand: 'arithmetic',
+};
+
+function judgeCompound(judge: Judge, node: CompoundCommand): void {
+  switch (node.type) {
+    case 'If':
+      judgeList(judge, node.clause, 'if');
+      return inBranches(judge, [
+        () => judgeList(judge, node.then, 'then'),
+        ...node.elif.map((elif) => () => {
+          judgeList(judge, elif.clause, 'else');
+          judgeList(judge, elif.then, 'then');
+        }),
+        () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
+      ]);
+    case 'For':
+    case 'Select':
+      return judgeLoop(judge, node.body, () => fillLoopVariable(judge, node.name, node.wordlist));
+    case 'ArithmeticFor':
+      if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
+      return judgeLoop(judge, node.body, () => {
+        if (node.test !== undefined) judgeArithmetic(judge, node.test);
+        if (node.update !== undefined) judgeArithmetic(judge, node.update);
+      });
+    case 'While':
+      return judgeLoop(judge, node.body, () => judgeList(judge, node.clause, 'while'));
+    case 'Subshell':
+      return inSubshell(judge, () => judgeList(judge, node.body));
+    case 'BraceGroup':
+      return judgeList(judge, node.body);
+    case 'Case':
+      wordValue(judge, node.word);
+      for (const item of node.items) for (const pattern of item.pattern) wordValue(judge, pattern);
+      return inBranches(
+        judge,
+        node.items.map((item) => () => judgeList(judge, item.body)),
+      );
+    case 'TestCommand':
+      addEffect(judge, 'read');
+      return judgeTest(judge, node.expression);
+    case 'ArithmeticCommand':
+      if (node.expression === undefined) return find(judge, 'unreadable', [node.pos, node.end], 'arithmetic');
+      return judgeArithmetic(judge, node.expression);
+    default:
+      return neverNode(node);
+  }
+}
+
+function neverNode(node: never): never {
+  throw new TypeError(`A command nobody knows: ${JSON.stringify(node)}`);
+}
+
+function judgeList(judge: Judge, list: CompoundList, link?: Link): void {
+  if (link !== undefined) judge.trace?.join(link);
+  judgeStatements(judge, list.commands);
+}
+
+function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
+  if (body.type === 'CompoundList') judgeList(judge, body);
+  else judgeNode(judge, body);
+}
+
+/** A body that may run again: what it sets is unknown from its first line on. */
+function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
+  forgetAssigned(judge, body);
+  head();
+  forgetAssigned(judge, body);
+  inLoop(judge, () => judgeList(judge, body, 'do'));
+}
+
+function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
+  addEffect(judge, 'write', 'run');
+  find(
+    judge,
+    name.value.startsWith('__beck') || name.value === 'beck' ? 'touches-beck' : 'defines-code',
+    [name.pos, name.end],
+    name.value,
+  );
+  const part = judge.trace?.enter(judge, { type: 'function', span, detail: name.value });
+  judge.depth += FUNCTION_DEPTH;
+  if (judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
+  else {
+    if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
+    inSubshell(judge, () => judgeBody(judge, body));
+    rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
+  }
+  judge.depth -= FUNCTION_DEPTH;
+  judge.trace?.leave(part);
+}
+
+recur.script = judgeSubstitution;

@@ -1,0 +1,243 @@
+// Words of bash, sh and zsh: what each can be once the shell has expanded it. Every kind of part is named here.
+
+import type { CommandExpansionPart, Word, WordPart } from 'unbash';
+import type { Span } from '../../../domain/verdict.ts';
+import { printsNumber } from '../../commands/prints.ts';
+import { printedWord } from '../../flow/output.ts';
+import { elementText, homeFolder, variableText } from '../../flow/variables.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isExpanded, mayExpand } from '../../judgement/limits.ts';
+import {
+  ANY,
+  BREAK,
+  HOME,
+  isLiteral,
+  NUMBER,
+  OUTPUT,
+  PRINTED,
+  plain,
+  SPLIT,
+  STAR,
+  VARIABLE,
+  type Value,
+  withGlobs,
+} from '../../judgement/word.ts';
+import { isZshTable } from '../../knowledge/variable-names.ts';
+import { isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
+import { judgeArithmetic } from './arithmetic.ts';
+import { expandBraces } from './braces.ts';
+import { expandParameter } from './parameters.ts';
+import { recur } from './recursion.ts';
+
+const MAX_WORDS = 64;
+
+/** What a text repeats by a variable (`$x$x$x`) becomes longer than any text that is judged. */
+const LONGEST_WORD = 8192;
+
+/** A longer value with blanks is unknown where it is split: nobody reads words that far. */
+const LONGEST_SPLIT = 512;
+
+/** Where in its word a part stands, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
+type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly assigned: boolean };
+
+const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
+
+/** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
+export function wordValues(judge: Judge, word: Word, assigned = false): Value[] {
+  const span: Span = [word.pos, word.end];
+  const { parts } = word;
+  if (parts === undefined) return [{ text: plainWord(judge, word), span }];
+  noteNamedFolder(judge, word);
+  let texts: readonly string[] = [''];
+  for (const part of parts) {
+    const first = part === parts[0];
+    const choices = partTexts(judge, part, { first, alone: parts.length === 1, assigned });
+    texts =
+      texts.length === 1 && choices.length === 1 ? [joined(texts[0], choices[0])] : cross(texts, choices);
+    if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [VARIABLE + SPLIT];
+  }
+  const only = texts.length === 1 ? texts[0] : undefined;
+  if (only !== undefined && !SEVERAL.test(only)) return [{ text: only, span }];
+  // Between what a variable may hold at worst stands no blank.
+  if (assigned && only?.includes(PRINTED)) return [{ text: only, span }];
+  if (assigned) return [{ text: only?.replaceAll(BREAK, ' ') ?? VARIABLE, span }];
+  const words = texts.flatMap(splitWords);
+  if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: VARIABLE + SPLIT, span }];
+  return words.map((text) => ({ text, span }));
+}
+
+/** Among the many marks of a long value an expression finds this one several times as fast as `includes`. */
+const SEVERAL = new RegExp(BREAK);
+
+/** One value: the word where nothing splits it, else an unknown one. */
+export function wordValue(judge: Judge, word: Word): Value {
+  const values = wordValues(judge, word, true);
+  return values[0] ?? { text: '', span: [word.pos, word.end] };
+}
+
+/** What is unknown stays one piece, however often `x=$x$x` doubles it. */
+function joined(left = '', right = ''): string {
+  return right === VARIABLE && left.endsWith(VARIABLE) ? left : left + right;
+}
+
+function cross(left: readonly string[], right: readonly string[]): string[] {
+  if (left.length * right.length > MAX_WORDS) return [VARIABLE + SPLIT];
+  const both: string[] = [];
+  for (const start of left) for (const end of right) both.push(start + end);
+  return both;
+}
+
+function splitWords(text: string): string[] {
+  return text.includes(BREAK) ? text.split(BREAK).filter(Boolean) : [text];
+}
+
+function plainWord(judge: Judge, word: Word): string {
+  const text = plain(word.value);
+  noteNamedFolder(judge, word);
+  return word.text.startsWith('~') ? expandTilde(judge, text) : text;
+}
+
+/** zsh's `~[x]` asks a function of the person's which folder that is. */
+function noteNamedFolder(judge: Judge, word: Word): void {
+  if (judge.dialect === 'zsh' && word.text.startsWith('~['))
+    find(judge, 'unknown-folder', [word.pos, word.end]);
+}
+
+/** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */
+function expandTilde(judge: Judge, text: string): string {
+  if (text !== '~' && !text.startsWith('~/'))
+    return text.startsWith('~+') ? (judge.scope.cwd ?? VARIABLE) + text.slice(2) : text;
+  return homeFolder(judge) + text.slice(1);
+}
+
+function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
+  const { first, alone, assigned } = at;
+  switch (part.type) {
+    case 'Literal': {
+      const text = plain(part.value);
+      if (first && part.text.startsWith('~') && (alone || text.includes('/')))
+        return [expandTilde(judge, text)];
+      return [text];
+    }
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      return [plain(part.value)];
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      return [quotedText(judge, part.parts)];
+    case 'Glob':
+      for (const inner of part.parts ?? []) partTexts(judge, inner, INSIDE);
+      return [part.kind === 'star' ? STAR : ANY];
+    case 'ExtendedGlob':
+      return extendedGlob(judge, part.text, part.parts ?? [], [part.pos, part.end]);
+    case 'SimpleExpansion': {
+      const text = simpleExpansion(judge, part.text, [part.pos, part.end]);
+      return [assigned ? text : unquoted(judge, text)];
+    }
+    case 'ParameterExpansion': {
+      const text = expandParameter(judge, part);
+      return [assigned ? text : unquoted(judge, text)];
+    }
+    case 'CommandExpansion':
+      return [commandText(judge, part) + (assigned ? '' : SPLIT)];
+    case 'ArithmeticExpansion':
+      if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
+      return [NUMBER];
+    case 'ProcessSubstitution':
+      judge.substituted = recur.script(judge, part.script, [part.pos, part.end]);
+      // The parser ends the word here; bash goes on, and writes `> >()M` to M.
+      if (/[^\s;&|()<>]/.test(judge.source.charAt(part.end)))
+        find(judge, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
+      return [`/dev/fd/${OUTPUT}`];
+    case 'BraceExpansion':
+      return braceTexts(judge, part.text, part.parts);
+    default:
+      return unknownPart(part);
+  }
+}
+
+function unknownPart(part: never): never {
+  throw new TypeError(`A word part nobody knows: ${JSON.stringify(part)}`);
+}
+
+function quotedText(judge: Judge, parts: readonly WordPart[]): string {
+  let text = '';
+  for (const part of parts) {
+    if (part.type === 'SimpleExpansion')
+      text += quoted(simpleExpansion(judge, part.text, [part.pos, part.end]));
+    else if (part.type === 'ParameterExpansion') text += quoted(expandParameter(judge, part));
+    else if (part.type === 'CommandExpansion') text += commandText(judge, part);
+    else text += partTexts(judge, part, INSIDE).join('');
+  }
+  return text;
+}
+
+/** Texts of a here-document's or arithmetic's parts, substitutions judged. */
+export function partsText(judge: Judge, parts: readonly WordPart[]): string {
+  return quotedText(judge, parts);
+}
+
+/** `"$@"` and `"${a[@]}"` are several words even in quotes. */
+function quoted(text: string): string {
+  return text;
+}
+
+function simpleExpansion(judge: Judge, raw: string, span: Span): string {
+  const name = raw.slice(1);
+  if (name === '@' || name === '*') return judge.scope.variables.get(name) ?? VARIABLE + SPLIT;
+  if (judge.dialect === 'zsh' && zshSubscript(judge, name, span)) return elementText(judge, name);
+  return variableText(judge, name);
+}
+
+/** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
+function zshSubscript(judge: Judge, name: string, span: Span): boolean {
+  if (judge.source.charAt(span[1]) !== '[') return false;
+  const rest = judge.source.slice(span[1], span[1] + 200);
+  const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
+  if (key !== undefined && isZshTable(name)) return true;
+  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) find(judge, 'evaluates-text', span, 'a subscript');
+  return true;
+}
+
+/** Outside quotes bash splits at blanks and expands globs; zsh keeps a known text whole. */
+function unquoted(judge: Judge, text: string): string {
+  // A home folder holds no blanks.
+  if (!isLiteral(text)) return text === NUMBER || text === HOME ? text : text + SPLIT;
+  if (judge.dialect === 'zsh') return text;
+  if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? SPLIT : text;
+  if (text.length > LONGEST_SPLIT || isExpanded(judge)) return VARIABLE + SPLIT;
+  return withGlobs(text.trim().replace(/\s+/g, BREAK));
+}
+
+function commandText(judge: Judge, part: CommandExpansionPart): string {
+  const known = knownOutput(judge, part);
+  const printed = recur.script(judge, part.script, [part.pos, part.end]);
+  return known ?? printedWord(judge, printed);
+}
+
+/** `$(pwd)` is the folder; anything else is whatever the command prints. */
+function knownOutput(judge: Judge, part: CommandExpansionPart): string | undefined {
+  if (printsNumber(part.text)) return NUMBER;
+  if (!/^(?:\$\(\s*pwd\s*\)|`\s*pwd\s*`)$/.test(part.text)) return undefined;
+  return judge.scope.cwd;
+}
+
+function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], span: Span): string[] {
+  for (const inner of parts) partTexts(judge, inner, INSIDE);
+  if (judge.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
+    find(judge, 'evaluates-text', span, 'a glob qualifier');
+  }
+  return [STAR];
+}
+
+function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | undefined): string[] {
+  const known = parts?.every((part) => part.type === 'Literal' || part.type === 'Glob') ?? true;
+  const expanded = known && !isExpanded(judge) ? expandBraces(plain(text)) : undefined;
+  if (expanded !== undefined) return expanded;
+  for (const inner of parts ?? []) partTexts(judge, inner, INSIDE);
+  return [VARIABLE + SPLIT];
+}
+
+recur.word = wordValue;
+recur.text = partsText;

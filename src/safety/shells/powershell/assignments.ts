@@ -1,0 +1,126 @@
+// Assignments of PowerShell: to variables, to several at once, to properties and elements.
+
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge, Printed } from '../../judgement/judge.ts';
+import { BREAK, VARIABLE, withGlobs } from '../../judgement/word.ts';
+import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
+import { spanOf, unwrap } from './expression-shapes.ts';
+import { evaluateExpression, type JudgeStatements } from './expressions.ts';
+import type { SyntaxNode as Node } from './tree/syntax.ts';
+import { assignVariable, isOwnTable, rememberOwnTable } from './variables.ts';
+import { variableText } from './words.ts';
+
+/** `$x = …`; `statements` walks what is no single expression. */
+export function judgeAssignment(judge: Judge, node: Node, statements: JudgeStatements): void {
+  const evaluate = (each: Node) => evaluateExpression(judge, each, statements);
+  const [left, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
+  const value = rest.at(-1);
+  const operator = rest.find((child) => child.type === 'assignement_operator');
+  if (left === undefined || value === undefined || operator === undefined || rest.length !== 2)
+    return find(judge, 'unreadable', spanOf(node), 'an assignment');
+  const single = unwrapPipeline(value);
+  let text: string = VARIABLE;
+  if (single === undefined) text = givenBy(judge, () => statements(judge, value));
+  else text = evaluate(single);
+  const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
+  const written = variableWritten(judge, left);
+  // What `+=` gives is of the same kind, and new.
+  const own = written !== undefined && (plain ? makesTable(single) : isOwnTable(judge, written));
+  assignTo(judge, left, plain ? text : addedTo(judge, written, text), evaluate);
+  if (own) rememberOwnTable(judge, written);
+}
+
+/** `+=` and its like: the worst of what stood there, what is added, and both in one text. */
+function addedTo(judge: Judge, written: string | undefined, text: string): string {
+  const before =
+    written === undefined ? VARIABLE : variableText(judge, written.replace(/^\$\{?|\}$/g, ''), [0, 0]);
+  return guardedText(judge, [before + text, before, text].join(BREAK));
+}
+
+/** Of a text or list that may become another, what must not be lost from sight. */
+function guardedText(judge: Judge, text: string): string {
+  const span = [0, 0] as const;
+  const names = text.split(BREAK).map((each) => ({ text: each, span }));
+  return guardedName(judge, { text: undefined, names, span }) ?? VARIABLE;
+}
+
+/** What commands give: the worst of what they name stands for all of it. */
+function givenBy(judge: Judge, commands: () => void): string {
+  const before = judge.printed;
+  judge.printed = undefined;
+  commands();
+  const given = guardedName(judge, judge.printed);
+  judge.printed = before;
+  return given ?? VARIABLE;
+}
+
+/** Of what is printed, the name by which most is lost, or else a secret is told. */
+export function guardedName(judge: Judge, printed: Printed | undefined): string | undefined {
+  const { home } = judge.facts;
+  const names = printed?.names ?? [];
+  const guarded =
+    names.find(({ text }) => destroyedPlace(withGlobs(text), home) !== undefined) ??
+    names.find(({ text }) => isWindowsSecret(text));
+  return guarded?.text;
+}
+
+function variableWritten(judge: Judge, left: Node): string | undefined {
+  const target = unwrap(left);
+  return /^(?:braced_)?variable$/.test(target.type)
+    ? judge.source.slice(target.startIndex, target.endIndex)
+    : undefined;
+}
+
+/** `@{…}`, `@(…)`, `1, 2`, with or without a type before it. */
+function makesTable(node: Node | undefined): boolean {
+  if (node === undefined) return false;
+  const made = unwrap(node);
+  if (made.type === 'cast_expression') return makesTable(made.namedChildren.at(-1));
+  return /^(?:hash_literal_expression|array_literal_expression|array_expression)$/.test(made.type);
+}
+
+/** The expression that is all an assigned pipeline holds. */
+function unwrapPipeline(node: Node): Node | undefined {
+  let at = node;
+  while (at.type === 'pipeline' || at.type === 'pipeline_chain') {
+    const [only, ...more] = at.children;
+    if (only === undefined || more.length > 0) return undefined;
+    at = only;
+  }
+  return /expression$/.test(at.type) && at.type !== 'assignment_expression' ? at : undefined;
+}
+
+function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node) => string): void {
+  const target = unwrap(node);
+  const raw = judge.source.slice(target.startIndex, target.endIndex);
+  switch (target.type) {
+    case 'variable':
+    case 'braced_variable':
+      return assignVariable(judge, raw, text, spanOf(target));
+    case 'array_literal_expression':
+      for (const child of target.namedChildren) assignTo(judge, child, guardedText(judge, text), evaluate);
+      return;
+    case 'cast_expression': {
+      evaluate(target);
+      const [, inner] = target.namedChildren;
+      return inner === undefined ? undefined : assignTo(judge, inner, guardedText(judge, text), evaluate);
+    }
+    case 'element_access': {
+      evaluate(target);
+      const [table] = target.namedChildren;
+      const name = table === undefined ? undefined : variableWritten(judge, table);
+      if (name === undefined || !isOwnTable(judge, name)) return acts(judge, target, raw);
+      assignVariable(judge, name, VARIABLE, spanOf(target));
+      return rememberOwnTable(judge, name);
+    }
+    default:
+      // A property: of a file, a process, the shell itself.
+      evaluate(target);
+      return acts(judge, target, raw);
+  }
+}
+
+function acts(judge: Judge, node: Node, raw: string): void {
+  addEffect(judge, 'write', 'run');
+  find(judge, 'changes', spanOf(node), raw, 'danger');
+}

@@ -1,0 +1,100 @@
+// Gives each word of a cmdlet to a parameter, as PowerShell binds them: by name or its beginning, then by position.
+
+import type { Span } from '../../../../domain/verdict.ts';
+import { find } from '../../../judgement/findings.ts';
+import type { Judge } from '../../../judgement/judge.ts';
+import type { Value } from '../../../judgement/word.ts';
+import type { Argument } from '../elements.ts';
+import type { CmdletRow, Parameter } from './rows.ts';
+
+export type Bound = {
+  readonly parameter: Parameter;
+  readonly span: Span;
+  readonly values: readonly Value[];
+  /** Where the parameter's own name stands, and its value behind it; absent where the place alone says what it is. */
+  readonly named?: { readonly word: Span; readonly value: Span | undefined };
+  /** The value is a block of code, which was judged where it stands. */
+  readonly block: boolean;
+};
+
+/** What every word is for. Words nobody can place are recorded as reasons. */
+export function bindArguments(judge: Judge, row: CmdletRow, args: readonly Argument[]): readonly Bound[] {
+  const bound: Bound[] = [];
+  const free: Argument[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at];
+    if (arg === undefined) continue;
+    if (arg.parameter === undefined) {
+      free.push(arg);
+      continue;
+    }
+    const parameter = findParameter(judge, row, arg);
+    const next = args[at + 1];
+    const takes = arg.joined || (parameter !== undefined && !parameter.isSwitch);
+    const hasValue = takes && next !== undefined && (arg.joined || next.parameter === undefined);
+    if (hasValue) at++;
+    if (parameter === undefined) {
+      // An unknown name may take the next word, or not: the word is judged as a value too.
+      if (row.flags.has('any') && next !== undefined && next.parameter === undefined && !hasValue) at++;
+      continue;
+    }
+    if (parameter.isSwitch && hasValue && isOff(parameter, next)) continue;
+    bound.push({
+      parameter,
+      span: hasValue ? [arg.span[0], next.span[1]] : arg.span,
+      values: hasValue ? next.items : [],
+      block: hasValue && next.block,
+      named: { word: arg.span, value: hasValue ? next.span : undefined },
+    });
+  }
+  bindByPosition(judge, row, free, bound);
+  return bound;
+}
+
+/** `-WhatIf:(1-1)`: what only says what it would do has to be on beyond doubt. */
+function isOff({ meaning }: Parameter, value: Argument): boolean {
+  const text = value.items[0]?.text ?? '';
+  if (meaning?.marks.includes('dry') === true) return value.items.length !== 1 || !/^(?:True|1)$/i.test(text);
+  return /^(?:False|0)$/i.test(text);
+}
+
+function findParameter(judge: Judge, row: CmdletRow, arg: Argument): Parameter | undefined {
+  const name = (arg.parameter ?? '').toLowerCase();
+  const exact = row.parameters.get(name);
+  if (exact !== undefined) return exact;
+  const candidates = [...new Map([...row.parameters].filter(([full]) => full.startsWith(name))).values()];
+  const names = new Set(
+    candidates.map((candidate) => candidate.role + candidate.meaning?.level + candidate.isSwitch),
+  );
+  if (candidates.length === 1 || (candidates.length > 1 && names.size === 1)) return candidates[0];
+  // -WhatIf and the like belong to nobody here: only listed parameters are understood.
+  if (!row.flags.has('any') || candidates.length > 1)
+    find(judge, 'unknown-option', arg.span, `-${arg.parameter}`);
+  return candidates.sort((left, right) => severity(right) - severity(left))[0];
+}
+
+function severity(parameter: Parameter): number {
+  if (parameter.meaning !== undefined && parameter.meaning.level !== 'safe') return 3;
+  if (/^[WADMUTOVX]|SEND/.test(parameter.role)) return 2;
+  return parameter.isSwitch ? 0 : 1;
+}
+
+function bindByPosition(judge: Judge, row: CmdletRow, free: readonly Argument[], bound: Bound[]): void {
+  const given = new Set(bound.map((one) => one.parameter.name));
+  const open = row.positions.filter((name) => !given.has(name.replace(/\*$/, '')));
+  let at = 0;
+  for (const arg of free) {
+    if (arg.block) judge.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
+    const position = open[at];
+    if (position === undefined) {
+      // A block that finds no name of its own runs once an object, as -Process, -FilterScript or -Property.
+      if (!arg.block && !row.flags.has('any')) find(judge, 'unknown-operand', arg.span);
+      continue;
+    }
+    if (arg.block && /^(?:MemberName|Property|Name)$/.test(position)) continue;
+    if (!position.endsWith('*')) at++;
+    const parameter = row.parameters.get(position.replace(/\*$/, '').toLowerCase());
+    if (parameter !== undefined)
+      bound.push({ parameter, span: arg.span, values: arg.items, block: arg.block });
+  }
+}

@@ -1,0 +1,107 @@
+// The notation of the cmdlet tables: one line a cmdlet (or several that take the same), read into rows.
+
+import { type Meaning, parseMeaning } from '../../../commands/row.ts';
+import { CMDLET_TABLES } from '../../../knowledge/cmdlets/all.ts';
+
+export type Parameter = {
+  readonly name: string;
+  readonly isSwitch: boolean;
+  readonly role: string;
+  readonly meaning: Meaning | undefined;
+};
+
+export type CmdletRow = {
+  readonly name: string;
+  readonly meaning: Meaning;
+  /** `any`: parameters nobody listed are harmless too; `whatif`: honours -WhatIf; `judge=NAME`. */
+  readonly flags: ReadonlySet<string>;
+  readonly judge: string | undefined;
+  /** By lower-case name; aliases of a parameter are entries of their own. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  /** The parameters that words without a name go to, in order; `*` takes all that are left. */
+  readonly positions: readonly string[];
+  readonly safeExamples: readonly string[];
+  readonly unsafeExamples: readonly string[];
+};
+
+let lines: ReadonlyMap<string, string> | undefined;
+
+const rows = new Map<string, CmdletRow>();
+
+/** The row of a cmdlet, whatever the case it is written in. */
+export function findCmdlet(name: string): CmdletRow | undefined {
+  const key = name.toLowerCase();
+  lines ??= indexLines();
+  const known = rows.get(key);
+  const line = lines.get(key);
+  if (known !== undefined || line === undefined) return known;
+  const row = parseRow(line, name);
+  rows.set(key, row);
+  return row;
+}
+
+/** Every name, for tests. */
+export function cmdletNames(): string[] {
+  lines ??= indexLines();
+  return [...lines.keys()];
+}
+
+/** The same with their capitals. */
+export function cmdletsAsWritten(): string[] {
+  return tableLines().flatMap(({ names }) => names);
+}
+
+function indexLines(): Map<string, string> {
+  return new Map(
+    tableLines().flatMap(({ names, line }) => names.map((name) => [name.toLowerCase(), line] as const)),
+  );
+}
+
+function tableLines(): { readonly names: readonly string[]; readonly line: string }[] {
+  return CMDLET_TABLES.flatMap((table) => table.split('\n')).flatMap((line) => {
+    const bar = line.indexOf(' | ');
+    if (bar === -1) return [];
+    const names = line.slice(0, bar).split(',');
+    return [{ names: names.map((name) => name.trim()), line }];
+  });
+}
+
+const COMMON = `Verbose,vb Debug,db ErrorAction,ea:= WarningAction,wa:= InformationAction,infa:= ProgressAction,proga:= ErrorVariable,ev:VNAME
+  WarningVariable,wv:VNAME InformationVariable,iv:VNAME OutVariable,ov:VNAME OutBuffer,ob:= PipelineVariable,pv:VNAME`;
+
+const SHOULD_PROCESS = 'WhatIf,wi>dry Confirm,cf';
+
+function parseRow(line: string, name: string): CmdletRow {
+  const [, head = '', parameters = '', positions = '', ok = '', no = ''] = line
+    .split(/\s\|(?=\s|$)/)
+    .map((part) => part.trim());
+  const [meaning = 'ask', ...flags] = head.split(' ').filter(Boolean);
+  const all = `${parameters} ${COMMON} ${flags.includes('whatif') ? SHOULD_PROCESS : ''}`;
+  return {
+    name,
+    meaning: parseMeaning(meaning),
+    flags: new Set(flags),
+    judge: flags.find((flag) => flag.startsWith('judge='))?.slice(6),
+    parameters: new Map(
+      all
+        .split(/\s+/)
+        .filter(Boolean)
+        .flatMap(parseParameter)
+        .map((parameter) => [parameter.name.toLowerCase(), parameter]),
+    ),
+    positions: positions.split(' ').filter(Boolean),
+    safeExamples: ok.split(' ;; ').filter(Boolean),
+    unsafeExamples: no.split(' ;; ').filter(Boolean),
+  };
+}
+
+function parseParameter(token: string): Parameter[] {
+  const [rest = '', meaning] = token.split('>');
+  const [names = '', role] = rest.split(':');
+  return names.split(',').map((name) => ({
+    name,
+    isSwitch: role === undefined,
+    role: role ?? '.',
+    meaning: meaning === undefined ? undefined : parseMeaning(meaning),
+  }));
+}

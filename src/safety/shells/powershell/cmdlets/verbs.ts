@@ -1,0 +1,34 @@
+// A cmdlet no table lists: its verb, one of the hundred that are allowed, still says whether it looks or acts.
+
+import type { Span } from '../../../../domain/verdict.ts';
+import { addEffect, find } from '../../../judgement/findings.ts';
+import type { Judge } from '../../../judgement/judge.ts';
+import type { Argument } from '../elements.ts';
+
+const LOOKS =
+  /^(?:Get|Find|Search|Test|Measure|Show|Resolve|Compare|Select|Format|Group|Sort|Where|Join|Split|ConvertFrom|ConvertTo|Convert|Read|Watch|Wait|Trace|Write|Out|Ping|Debug|Import)-/i;
+
+const DELETES = /^(?:Remove|Clear|Uninstall|Reset|Unregister|Dismount|Revoke|Deny|Format|Initialize|Undo)-/i;
+
+/** True when `name` is a cmdlet's: the verdict on it is recorded. */
+export function judgeUnknownCmdlet(
+  judge: Judge,
+  name: string,
+  span: Span,
+  args: readonly Argument[],
+): boolean {
+  if (!/^[A-Za-z]+-[A-Za-z]\w*$/.test(name)) return false;
+  addEffect(judge, 'run');
+  if (/^[A-Za-z]+-beck/i.test(name)) find(judge, 'touches-beck', span, name);
+  if (args.some((arg) => /^comp?u?t?e?r?n?a?m?e?$|^cn$|^cimsession$/i.test(arg.parameter ?? '')))
+    addEffect(judge, 'network');
+  if (LOOKS.test(name)) {
+    find(judge, 'unknown-program', span, name);
+    return true;
+  }
+  // Most act on the machine through its services, and can do so on others.
+  addEffect(judge, 'write', 'privilege', 'network');
+  if (DELETES.test(name)) addEffect(judge, 'delete');
+  find(judge, 'privilege', span, name);
+  return true;
+}

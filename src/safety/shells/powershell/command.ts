@@ -1,0 +1,280 @@
+// Judges one command of PowerShell: which cmdlet, alias, script or program its first word names, and what its words mean there.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { findRow } from '../../commands/rows.ts';
+import { findProgram } from '../../commands/windows/programs.ts';
+import { judgeCmdCall, judgePowerShellProgram } from '../../commands/windows/shells.ts';
+import { judgeSlashCommand } from '../../commands/windows/slash-command.ts';
+import { changeFolder, judgeForeign } from '../../commands/windows/slash-roles.ts';
+import { goTo } from '../../flow/folder.ts';
+import { looksLikeAnother } from '../../judgement/check-text.ts';
+import { addEffect, find, shown } from '../../judgement/findings.ts';
+import { type Judge, withInput } from '../../judgement/judge.ts';
+import { MAX_COMMANDS } from '../../judgement/limits.ts';
+import { noteCommand } from '../../judgement/rule-notes.ts';
+import { isLiteral, SPLIT, VARIABLE, type Value, withGlobs } from '../../judgement/word.ts';
+import { withOperator } from '../../paths/redirection.ts';
+import { destroyedPlace, isWindowsSecret, placeOf } from '../../paths/windows.ts';
+import { usePath } from '../../paths/windows-effects.ts';
+import { noteUnknownRead } from '../../paths/windows-secret-flow.ts';
+import { aliasTarget } from './cmdlets/aliases.ts';
+import { type CmdletCall, type Fed, judgeCmdlet } from './cmdlets/cmdlet.ts';
+import { findCmdlet } from './cmdlets/rows.ts';
+import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
+import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
+import type { SyntaxNode as Node } from './tree/syntax.ts';
+import { expandText } from './words.ts';
+
+/** Judges a `command` node. `fed` is what the pipe brings it, and the result what it sends on, where those are listings. */
+export function judgeCommandNode(
+  judge: Judge,
+  node: Node,
+  evaluate: Evaluate,
+  fed: readonly Fed[],
+): readonly Fed[] {
+  const span: Span = [node.startIndex, node.endIndex];
+  const part = judge.trace?.enter(judge, { type: 'simple', span });
+  const worst =
+    fed.find(
+      ({ value, partial }) =>
+        !partial && destroyedPlace(withGlobs(value.text), judge.facts.home) !== undefined,
+    ) ?? fed.find(({ value }) => isWindowsSecret(value.text));
+  const { variables } = judge.scope;
+  const before = variables.get('_');
+  if (worst !== undefined) variables.set('_', worst.value.text);
+  const sent = judgeElements(judge, node, evaluate, fed);
+  if (worst !== undefined) variables.set('_', before ?? VARIABLE);
+  judge.trace?.leave(part);
+  return sent;
+}
+
+function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readonly Fed[]): readonly Fed[] {
+  const span: Span = [node.startIndex, node.endIndex];
+  if (++judge.commands > MAX_COMMANDS || judge.depth > 32) {
+    find(judge, 'too-long', span);
+    return [];
+  }
+  const operator = node.namedChildren.find((child) => child.type === 'command_invokation_operator');
+  const nameNode = node.namedChildren.find(
+    (child) => child.type === 'command_name' || child.type === 'command_name_expr',
+  );
+  if (nameNode === undefined) {
+    find(judge, 'unreadable', span, 'a command without a name');
+    return [];
+  }
+  if (judge.depth === 0) judge.heads.add(nameNode.startIndex);
+  const name = commandName(judge, nameNode, evaluate);
+  const elements = readElements(judge, node, nameNode.endIndex, evaluate);
+  for (const redirect of elements.redirects) {
+    judge.outline?.outputs.push({
+      kind: redirect.kind === 'append' ? 'append' : 'write',
+      target: shown(judge, redirect.target),
+    });
+    const part = judge.trace?.enter(judge, {
+      type: 'redirection',
+      span: withOperator(judge, redirect.target.span),
+      detail: redirect.kind,
+    });
+    if (!/^\$null$/i.test(judge.source.slice(...redirect.target.span)))
+      usePath(judge, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
+    judge.trace?.leave(part);
+  }
+  if (elements.verbatim !== undefined) {
+    addEffect(judge, 'run', 'delete');
+    find(judge, 'evaluates-text', elements.verbatim.span, '--%');
+  }
+  const dotted = operator !== undefined && judge.source.charAt(operator.startIndex) === '.';
+  if (name !== undefined) return judgeNamed(judge, { name, elements, span, dotted, fed });
+  addEffect(judge, 'run');
+  return [];
+}
+
+/** Undefined where a block runs, which is judged where it stands. */
+function commandName(judge: Judge, node: Node, evaluate: Evaluate): Value | undefined {
+  const span: Span = [node.startIndex, node.endIndex];
+  const raw = judge.source.slice(...span);
+  if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw)) {
+    return { text: expandText(judge, raw, span, 'bare') ?? SPLIT, span };
+  }
+  const text = evaluate(judge, node);
+  return raw.startsWith('{') ? undefined : { text, span };
+}
+
+type Named = {
+  readonly name: Value;
+  readonly elements: Elements;
+  readonly span: Span;
+  readonly dotted: boolean;
+  readonly fed: readonly Fed[];
+};
+
+function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
+  const { name, elements } = call;
+  const word = cmdletWord(judge, call);
+  if (word === undefined) return [];
+  judge.words.add(word);
+  const resolved = resolveName(judge, word, name.span);
+  const row = findCmdlet(resolved);
+  if (row !== undefined) {
+    const makesFolder = /^(?:mkdir|md)$/i.test(word) && resolved === 'New-Item';
+    return judgeTraced(judge, word, {
+      row,
+      args: makesFolder ? [...elements.args, ...folderType(name.span)] : elements.args,
+      word: name.span,
+      span: call.span,
+      fed: call.fed,
+      start: (words) =>
+        judgeProgram(judge, words[0]?.text ?? '', words[0]?.span ?? call.span, words.slice(1), call.span),
+    });
+  }
+  const words = nativeWords(judge, elements);
+  const known = findRow(resolved.toLowerCase()) !== undefined;
+  if (known || !judgeUnknownCmdlet(judge, resolved, name.span, elements.args))
+    judgeProgram(judge, resolved, name.span, words, call.span);
+  return [];
+}
+
+function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly Fed[] {
+  const words = [
+    { text: written, span: call.word },
+    ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
+  ];
+  const name = call.row.name === written ? undefined : call.row.name;
+  if (!noteCommand(judge, words, name)) find(judge, 'too-long', call.span);
+  const part = judge.trace?.enter(judge, { type: 'command', span: call.span, words });
+  judge.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
+  const sent = judgeCmdlet(judge, call);
+  judge.trace?.leave(part);
+  return sent;
+}
+
+const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i;
+
+/** The word to look up, or undefined where the name already said everything there is to judge. */
+function cmdletWord(judge: Judge, call: Named): string | undefined {
+  const { name, elements } = call;
+  const { text, span } = name;
+  if (!isLiteral(text) || text === '') {
+    addEffect(judge, 'run', 'delete', 'network', 'write', 'privilege');
+    find(judge, 'hidden-program', span);
+    return undefined;
+  }
+  if (looksLikeAnother(text)) find(judge, 'hidden-character', span, text);
+  const harmless = /^-?\d+\.\.-?\d+$/.test(text) && elements.args.length === 0;
+  const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
+  if (joined === '~') goTo(judge, judge.facts.home);
+  else if (joined !== undefined) changeFolder(judge, { text: joined, span });
+  if (harmless || joined !== undefined) {
+    addEffect(judge, 'read');
+    return undefined;
+  }
+  if (/^[A-Za-z]:$/.test(text)) {
+    goTo(judge, undefined);
+    addEffect(judge, 'read');
+    return undefined;
+  }
+  // `Microsoft.PowerShell.Management\Remove-Item` is that cmdlet; `.\x` and `C:\x` are files.
+  const word = /^(?:[A-Za-z][\w.]*)\\([A-Za-z]+-[A-Za-z]\w*)$/.exec(text)?.[1] ?? text;
+  if (/[\\/]|\.ps[md]?1$/i.test(word)) {
+    judgeFileName(judge, call);
+    return undefined;
+  }
+  if (!RESERVED.test(word)) return word;
+  addEffect(judge, 'run', 'network');
+  find(judge, 'unreadable', span, word);
+  return undefined;
+}
+
+function folderType(span: Span): Argument[] {
+  const base = { span, joined: false, block: false, bare: true };
+  return [
+    { ...base, parameter: 'ItemType', items: [{ text: '-ItemType', span }] },
+    { ...base, parameter: undefined, items: [{ text: 'Directory', span }] },
+  ];
+}
+
+/** A script or program named by its place. */
+function judgeFileName(judge: Judge, { name, elements, span, dotted }: Named): void {
+  const trusted = /^(?:[A-Za-z]:\\Windows\\System32\\|\/usr(?:\/local)?\/s?bin\/|\/s?bin\/)([\w.-]+)$/i.exec(
+    name.text,
+  );
+  if (trusted !== null && !dotted)
+    return judgeProgram(judge, trusted[1] ?? '', name.span, nativeWords(judge, elements), span);
+  // Nobody has read the file, so nobody can say what it leaves alone.
+  addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
+  if (placeOf(name.text) === 'network') usePath(judge, 'read', name);
+  find(judge, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
+}
+
+/** The live shell's answer first, then the aliases everybody has. */
+function resolveName(judge: Judge, word: string, span: Span): string {
+  const known = judge.facts.resolved?.[word];
+  const alias =
+    known?.type === 'alias' ? known.text : known === undefined ? judge.facts.aliases?.[word] : undefined;
+  if (alias !== undefined) {
+    if (findCmdlet(alias) !== undefined) return alias;
+    addEffect(judge, 'run');
+    find(judge, 'alias-or-function', span, word);
+    return alias;
+  }
+  const own = aliasTarget(word, isUnix(judge));
+  const shadowed =
+    known?.type === 'function' || (known === undefined && judge.facts.functions?.includes(word));
+  if (shadowed && !FUNCTIONS.test(word)) {
+    addEffect(judge, 'run');
+    find(judge, 'alias-or-function', span, word);
+  } else if (known?.type === 'missing') find(judge, 'missing-program', span, word);
+  return own ?? word;
+}
+
+/** Functions that PowerShell and Windows' own modules bring. */
+const FUNCTIONS =
+  /^(?:mkdir|md|help|more|oss|pause|clear-host|cls|clear|get-verb|cd\.\.|cd\\|get-filehash|import-powershelldatafile|new-guid|new-temporaryfile|format-hex|(?:get|test|resolve)-(?:net|smb|dns|volume|disk|partition|physical|storage|virtual|scheduledtask|mp|pnp|printer|print|bitlocker|windowsupdate|winuser|installed|appx|startapps|netip)\w*|get-ciminstance|(?:find|get-installed)(?:-?module|script|command)?|[a-z]:)$/i;
+
+/** Whether the machine is not Windows, as far as its paths tell. */
+function isUnix(judge: Judge): boolean {
+  return (judge.facts.home ?? judge.facts.cwd ?? '').startsWith('/');
+}
+
+/** What a program that is no cmdlet is handed. */
+function nativeWords(judge: Judge, elements: Elements): Value[] {
+  const words: Value[] = [];
+  let joined = false;
+  for (const arg of elements.args) {
+    const last = words.at(-1);
+    if (arg.block) find(judge, 'unreadable', arg.span, 'a block of code as a word of a program');
+    if (joined && last !== undefined) {
+      const [first, ...more] = arg.items;
+      words[words.length - 1] = {
+        text: `${last.text}:${first?.text ?? ''}`,
+        span: [last.span[0], arg.span[1]],
+      };
+      words.push(...more);
+    } else words.push(...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arg.items));
+    joined = arg.joined;
+  }
+  for (const text of elements.verbatim?.text.split(/\s+/).filter(Boolean) ?? [])
+    words.push({ text, span: elements.verbatim?.span ?? [0, 0] });
+  return words;
+}
+
+function globbed(value: Value): Value {
+  return /[*?]/.test(value.text) ? { ...value, text: withGlobs(value.text) } : value;
+}
+
+function judgeProgram(judge: Judge, written: string, word: Span, words: readonly Value[], span: Span): void {
+  const name = written.replace(/\.(?:exe|com)$/i, '');
+  const key = name.toLowerCase();
+  if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judge, words, [], span);
+  if (key === 'cmd') return judgeCmdCall(judge, words, span);
+  if (key === 'xargs' && judge.input.type === 'pipe') noteUnknownRead(judge, word);
+  const program = isUnix(judge) && findRow(key) !== undefined ? undefined : findProgram(key, words);
+  const either =
+    program !== undefined &&
+    findRow(key) !== undefined &&
+    words.some((each) => /^-{1,2}\w\w/.test(each.text));
+  if (program !== undefined && !either) return judgeSlashCommand(judge, program.row, program.args, word);
+  withInput(judge, judge.input, () =>
+    judgeForeign(judge, [{ text: isUnix(judge) ? name : key, span: word }, ...words]),
+  );
+}

@@ -1,0 +1,144 @@
+// The words after a command's name: parameters, values, lists joined by commas, and redirections, read from the gaps between them.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
+import type { RedirectKind } from '../../paths/redirection.ts';
+import type { SyntaxNode as Node } from './tree/syntax.ts';
+import { expandText, isParameter } from './words.ts';
+
+/** One argument. `items` are the members of a list; `parameter` is set for `-Name`. */
+export type Argument = {
+  readonly span: Span;
+  readonly items: readonly Value[];
+  readonly parameter: string | undefined;
+  /** `-Name:` — the next argument is its value. */
+  readonly joined: boolean;
+  readonly block: boolean;
+  /** As written: bare words glob and may be options. */
+  readonly bare: boolean;
+};
+
+type GivenRedirect = { readonly kind: RedirectKind; readonly target: Value };
+
+export type Elements = {
+  readonly args: readonly Argument[];
+  readonly redirects: readonly GivenRedirect[];
+  /** What follows `--%`, handed to the program as it stands. */
+  readonly verbatim: Value | undefined;
+};
+
+/** Judges an expression among the words and says what it gives; the walk brings it. */
+export type Evaluate = (judge: Judge, node: Node) => string;
+
+const GAP_TOKEN = /(`\n|[^\S\n]+|<#(?:(?!#>)[\s\S])*#>|[1-6*]?>&[12])|(:)|(,)\s*|([1-6*]?>>?)/y;
+
+type Gap = { readonly colon: boolean; readonly comma: boolean; readonly redirection: string | undefined };
+
+/** What stands between two words: blanks, and at most one of a colon, a comma and a redirection. */
+function readGap(text: string): Gap | undefined {
+  let [colon, comma] = [false, false];
+  let redirection: string | undefined;
+  for (let at = 0; at < text.length; ) {
+    GAP_TOKEN.lastIndex = at;
+    const found = GAP_TOKEN.exec(text);
+    if (found === null) return undefined;
+    at += found[0].length;
+    if (found[1] !== undefined) continue;
+    if (colon || comma || redirection !== undefined) return undefined;
+    colon = found[2] !== undefined;
+    comma = found[3] !== undefined;
+    redirection = found[4];
+  }
+  return { colon, comma, redirection };
+}
+
+/** Reads the words of `command`, which start at `from`. */
+export function readElements(judge: Judge, command: Node, from: number, evaluate: Evaluate): Elements {
+  const args: Argument[] = [];
+  const redirects: GivenRedirect[] = [];
+  let verbatim: Value | undefined;
+  let at = from;
+  const list = command.namedChildren.find((child) => child.type === 'command_elements');
+  for (const node of list?.namedChildren ?? []) {
+    if (node.type === 'command_argument_sep' || node.type === 'comment') continue;
+    const between = judge.source.slice(at, node.startIndex);
+    const gap = readGap(between);
+    const span: Span = [node.startIndex, node.endIndex];
+    if (gap === undefined)
+      find(judge, 'unreadable', [at, Math.max(node.startIndex, at + 1)], 'what stands between two words');
+    at = node.endIndex;
+    if (node.type === 'stop_parsing') {
+      verbatim = { text: judge.source.slice(node.startIndex + 3, node.endIndex), span };
+      continue;
+    }
+    const argument = readArgument(judge, node, span, evaluate);
+    const operator = gap?.redirection;
+    const last = args.at(-1);
+    if (operator !== undefined) {
+      redirects.push({ kind: operator.endsWith('>>') ? 'append' : 'write', target: only(argument) });
+    } else if (gap?.comma && last !== undefined && last.parameter === undefined) {
+      args[args.length - 1] = {
+        ...last,
+        items: [...last.items, ...argument.items],
+        span: [last.span[0], span[1]],
+        block: last.block || argument.block,
+      };
+    } else if (between === '' && last !== undefined) {
+      // Glued together: one word whose text is only partly known.
+      args[args.length - 1] = {
+        ...last,
+        items: [{ text: VARIABLE + SPLIT, span: [last.span[0], span[1]] }],
+        parameter: undefined,
+        span: [last.span[0], span[1]],
+      };
+      if (last.parameter !== undefined || argument.parameter !== undefined)
+        find(judge, 'may-be-option', span);
+    } else args.push(argument);
+  }
+  const end = list?.endIndex ?? at;
+  const rest = judge.source.slice(at, Math.max(end, at));
+  const tail = readGap(rest);
+  if (tail === undefined || tail.comma || tail.colon || tail.redirection !== undefined)
+    find(judge, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
+  return { args, redirects, verbatim };
+}
+
+function only(argument: Argument): Value {
+  return argument.items.length === 1 && argument.items[0] !== undefined
+    ? argument.items[0]
+    : { text: VARIABLE, span: argument.span };
+}
+
+function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate): Argument {
+  const raw = judge.source.slice(span[0], span[1]);
+  const base = { span, block: false, joined: false };
+  if (node.type === 'generic_token' || node.type === 'command_parameter') {
+    if (isParameter(raw)) {
+      const joined = judge.source.charAt(span[1]) === ':';
+      return { ...base, items: [{ text: raw, span }], parameter: raw.slice(1), joined, bare: true };
+    }
+    const text = /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
+      ? undefined
+      : expandText(judge, raw, span, 'bare');
+    if (text === undefined) find(judge, 'unreadable', span, 'a word');
+    return { ...base, items: [{ text: text ?? VARIABLE, span }], parameter: undefined, bare: true };
+  }
+  if (node.type === 'redirection') {
+    find(judge, 'unreadable', span, 'a redirection');
+    return { ...base, items: [{ text: VARIABLE, span }], parameter: undefined, bare: true };
+  }
+  if (/^@\w+$/.test(raw)) {
+    find(judge, 'may-be-option', span);
+    return { ...base, items: [{ text: VARIABLE + SPLIT, span }], parameter: undefined, bare: true };
+  }
+  const block =
+    node.type === 'script_block_expression' ||
+    node.descendantsOfType('script_block_expression').some((inner) => inner?.startIndex === node.startIndex);
+  const text = evaluate(judge, node);
+  const items = text
+    .split('\uFDD8')
+    .map((item) => ({ text: item === '' && !/^['"$@(]/.test(raw) ? OUTPUT : item, span }));
+  return { ...base, items, parameter: undefined, block, bare: false };
+}

@@ -1,0 +1,178 @@
+// Reads a text of PowerShell into a judge: parse, walk, and the proof that every character lies in a part of the tree.
+
+import type { Node, Parser } from 'web-tree-sitter';
+import type { Parsed } from '../../../domain/shell.ts';
+import type { Span } from '../../../domain/verdict.ts';
+import { evenPadding } from '../../judgement/check-text.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge, ReadText } from '../../judgement/judge.ts';
+import { judgeSecretFlow } from '../../paths/windows-secret-flow.ts';
+import { judgePieces } from './escape-flow.ts';
+import { type Bracketed, bracketMembers, findStrayPair } from './tree/bracketed.ts';
+import { loadPowerShellParser } from './tree/grammar.ts';
+import { shapeHostTree } from './tree/host-shapes.ts';
+import { buildHostTree } from './tree/host-tree.ts';
+import { maskForGrammar } from './tree/mask.ts';
+import { findDisagreement } from './tree/parsed.ts';
+import type { SyntaxNode } from './tree/syntax.ts';
+import { judgeStatements } from './walk.ts';
+
+/** Brings the grammar once. */
+export async function loadPowerShellReader(): Promise<ReadText> {
+  const parser = await loadPowerShellParser();
+  return (judge, whole) => {
+    // A word that is missing at the end stands just behind the text.
+    const { place } = judge;
+    const { length } = judge.source;
+    judge.place = ([from, to]) => place([Math.min(from, length), Math.min(to, length)]);
+    try {
+      readPowerShell(judge, parser, whole);
+    } finally {
+      judge.place = place;
+    }
+  };
+}
+
+/** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are blanks. */
+const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
+
+/** A path of the file system; `Env:/` and its like hold other things than files. */
+const FOLDER = /^(?:\/|[A-Za-z]:(?:[\\/]|$)|\\\\|~)/;
+
+function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
+  const { source } = judge;
+  const odd = source.search(LOOKALIKES);
+  if (odd !== -1) {
+    const code = source.charCodeAt(odd).toString(16).toUpperCase().padStart(4, '0');
+    find(judge, 'hidden-character', [odd, odd + 1], `a quote or dash U+${code}`);
+  }
+  const { cwd } = judge.facts;
+  if (whole && cwd !== undefined && !FOLDER.test(cwd))
+    find(judge, 'unreadable', [0, source.length], `the shell stands in ${cwd}, which is no folder`);
+  const { parsed } = judge.facts;
+  const told = whole && parsed?.text === source ? parsed : undefined;
+  const hosted = told && buildHostTree(told, source);
+  if (hosted !== undefined) return readHosted(judge, shapeHostTree(hosted, source));
+  readByGrammar(judge, parser, whole, told);
+}
+
+/** PowerShell itself has read the text: nothing is left to be guessed. */
+function readHosted(judge: Judge, root: SyntaxNode): void {
+  if (isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  judgeStatements(judge, root);
+  judgeSecretFlow(judge);
+  judgePieces(judge);
+}
+
+function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parsed | undefined): void {
+  const { source, place } = judge;
+  const bracketed = bracketMembers(source);
+  if (bracketed === undefined) return readMasked(judge, parser, whole, { told });
+  const { text, placeOf } = bracketed;
+  Object.assign(judge, { source: text });
+  judge.place = ([from, to]) => place([placeOf(from), placeOf(to)]);
+  readMasked(judge, parser, whole, { told, bracketed });
+  Object.assign(judge, { source, place });
+}
+
+type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
+
+function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
+  const { source } = judge;
+  const { text: masked } = maskForGrammar(source);
+  const tree = parser.parse(evenPadding(masked));
+  if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
+  const root = tree.rootNode;
+  if (root.hasError) {
+    // What an unread text may do is anything.
+    addEffect(judge, 'run');
+    find(judge, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
+  }
+  if (whole && isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  judgeStatements(judge, root);
+  judgeSecretFlow(judge);
+  judgePieces(judge);
+  const unexplained = findUnexplained(root, source, masked, false);
+  if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  const stray = bracketed && findStrayPair(root, bracketed);
+  if (stray !== undefined) find(judge, 'unreadable', stray, 'members of a value');
+  const disputed = told && findDispute(judge, told, bracketed);
+  if (disputed !== undefined) find(judge, 'unreadable', disputed, 'PowerShell itself reads this differently');
+  tree.delete();
+}
+
+function findDispute({ source, heads }: Judge, told: Parsed, bracketed: Bracketed | undefined) {
+  if (bracketed === undefined) return findDisagreement(told, source, heads);
+  const own = new Set([...heads].map(bracketed.placeOf));
+  return findDisagreement(told, told.text, own);
+}
+
+function isOneCommand(root: SyntaxNode): boolean {
+  let at = root;
+  while (/^(?:program|statement_list|pipeline)$/.test(at.type)) {
+    const [only, ...more] = at.namedChildren;
+    if (only === undefined || more.length > 0) return false;
+    at = only;
+  }
+  return (
+    at.type === 'pipeline_chain' &&
+    at.namedChildren.filter((child) => child.type !== 'redirections').length === 1
+  );
+}
+
+function firstError(node: Node): Span | undefined {
+  if (node.isError || node.isMissing) return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
+  for (const child of node.children) {
+    const found = child.hasError || child.isMissing ? firstError(child) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const BLANKS = /^(?:\s|`\n)*$/;
+
+const STRING = /^(?:expandable_string_literal|expandable_here_string_literal)$/;
+
+const MASKED_LEAF =
+  /^(?:generic_token|command_name|command_parameter|decimal_integer_literal|real_literal|path_command_name_token)$/;
+
+/** The text between the expressions of a string is no token; the expressions are code like any other. */
+function findUnexplainedInString(
+  children: readonly Node[],
+  source: string,
+  masked: string,
+): Span | undefined {
+  for (const child of children) {
+    const inside =
+      child.type === 'sub_expression' ? findUnexplained(child, source, masked, false) : undefined;
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+/**
+ * Leaves must tile the text with blanks between them. What the mask changed must be a word or number of its own; the gaps
+ * between the words of a command are read, and proved, with those words.
+ */
+function findUnexplained(node: Node, source: string, masked: string, inWords: boolean): Span | undefined {
+  const { children, type, startIndex, endIndex } = node;
+  if (children.length === 0 || (children.length === 1 && MASKED_LEAF.test(type))) {
+    const leaf = masked.slice(startIndex, endIndex);
+    const same = source.slice(startIndex, endIndex) === leaf;
+    return same || MASKED_LEAF.test(type) || (inWords && BLANKS.test(leaf))
+      ? undefined
+      : [startIndex, endIndex];
+  }
+  if (STRING.test(type)) return findUnexplainedInString(children, source, masked);
+  const words = type === 'command' || type === 'command_elements' || type === 'command_argument_sep';
+  const text = words ? masked : source;
+  let at = startIndex;
+  for (const child of children) {
+    if (child.startIndex < at) return [child.startIndex, at];
+    if (!BLANKS.test(text.slice(at, child.startIndex))) return [at, child.startIndex];
+    const inside = findUnexplained(child, source, masked, words);
+    if (inside !== undefined) return inside;
+    at = child.endIndex;
+  }
+  return BLANKS.test(text.slice(at, endIndex)) ? undefined : [at, endIndex];
+}

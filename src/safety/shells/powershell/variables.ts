@@ -1,0 +1,71 @@
+// Setting variables of PowerShell: most are only names, some change what later commands do.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { setWindowsVariable } from '../../commands/windows/slash-roles.ts';
+import { oneOf } from '../../flow/join.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+
+const ACTING =
+  /^(?:psdefaultparametervalues|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|\w+preference|formatenumerationlimit|transcript|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
+
+/** `$name = …`, `$env:NAME = …`, `$function:name = …`. `written` has its dollar sign. */
+export function assignVariable(judge: Judge, written: string, text: string, span: Span): void {
+  const name = written.replace(/^\$\{?|\}$/g, '');
+  const key = variableKey(written);
+  if (FILLED.test(key)) return;
+  const { variables } = judge.scope;
+  const before = SCOPE.test(name) || judge.unfollowed.has(key) ? variables.get(key) : undefined;
+  // One of each scope may hold something else.
+  variables.set(key, before === undefined ? text : oneOf(judge, [before, text]));
+  variables.set(ownTable(key), '');
+  judge.trace?.leave(judge.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }));
+  if (key.startsWith('env:')) {
+    addEffect(judge, 'run');
+    return setWindowsVariable(judge, name.slice(4), text, { text, span });
+  }
+  if (/^(?:function|alias):/.test(key)) {
+    addEffect(judge, 'run', 'write', 'delete');
+    return find(judge, /:_*beck/.test(key) ? 'touches-beck' : 'defines-code', span, name);
+  }
+  if (/^[^:]+:/.test(key)) {
+    // `${C:\file} = …` writes that file.
+    addEffect(judge, 'write', 'delete');
+    return find(judge, 'overwrites', span, name);
+  }
+  if (/^_*beck/.test(key)) find(judge, 'touches-beck', span);
+  if (ACTING.test(key)) {
+    addEffect(judge, 'run', 'write');
+    return find(judge, 'code-variable', span, `$${name}`);
+  }
+}
+
+/** It may not change from now on, or not simply to what it is given. */
+export function stopFollowing(judge: Judge, written: string): void {
+  judge.unfollowed.add(variableKey(written));
+}
+
+/** A table or list that this text made: what is put into it changes nothing else. */
+export function rememberOwnTable(judge: Judge, written: string): void {
+  judge.scope.variables.set(ownTable(variableKey(written)), 'own');
+}
+
+/** Its elements may be those of a table of the shell: `$x = gv PSDefault* -va; $x['*:Path'] = …`. */
+export function isOwnTable(judge: Judge, written: string): boolean {
+  return judge.scope.variables.get(ownTable(variableKey(written))) === 'own';
+}
+
+/** No variable has such a name. */
+function ownTable(key: string): string {
+  return `[]${key}`;
+}
+
+function variableKey(written: string): string {
+  const name = written.replace(/^\$\{?|\}$/g, '');
+  return name.toLowerCase().replace(SCOPE, '');
+}
+
+const SCOPE = /^(?:global|script|local|private|variable):/i;
+
+/** By PowerShell itself, whatever else they are given. */
+const FILLED = /^(?:null|_|psitem|matches|foreach|switch|this|error|lastexitcode|[?^$])$/;

@@ -1,0 +1,115 @@
+// Text of PowerShell as its tokenizer leaves it: escapes, quotes inside bare words, and variables with what is known of them.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { noteControls } from '../../flow/output.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { HOME, plain, VARIABLE } from '../../judgement/word.ts';
+import { isWindowsSecret } from '../../paths/windows.ts';
+import { isSecretName } from '../../paths/windows-effects.ts';
+import { noteWritten } from '../../paths/windows-secret-flow.ts';
+import { notePiece } from './escape-flow.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  a: '\u0007',
+  b: '\b',
+  e: '\u001b',
+  f: '\f',
+  v: '\v',
+  '0': '\u0000',
+};
+
+const NAME = /^\$(?:\{([^}`]+)\}|((?:\w+:(?=\w))?\w+)|([?^$]))/;
+
+/** A bare word, or what stands between double quotes. Undefined where it holds an expression nobody took apart. */
+export function expandText(
+  judge: Judge,
+  raw: string,
+  span: Span,
+  kind: 'bare' | 'quoted',
+): string | undefined {
+  let text = '';
+  for (let at = 0; at < raw.length; at++) {
+    const char = raw.charAt(at);
+    if (char === '`') {
+      const next = raw.charAt(++at);
+      if (next === 'u' && raw.charAt(at + 1) === '{') return undefined;
+      text += next === '\n' ? '' : (ESCAPES[next] ?? plain(next));
+    } else if (char === '$') {
+      const found = NAME.exec(raw.slice(at));
+      if (found === null) {
+        if (raw.charAt(at + 1) === '(') return undefined;
+        text += char;
+        continue;
+      }
+      text += variableText(judge, found[1] ?? found[2] ?? found[3] ?? '', span);
+      at += found[0].length - 1;
+    } else if (char === '"' && kind === 'quoted') {
+      text += char;
+      at++;
+    } else if (char === '"' || char === "'") {
+      const end = raw.indexOf(char, at + 1);
+      if (end === -1) return undefined;
+      const inside = raw.slice(at + 1, end);
+      if (/[`$]/.test(inside) && char === '"') return undefined;
+      text += plain(inside);
+      at = end;
+    } else text += plain(char);
+  }
+  noteControls(judge, text, span);
+  noteWritten(judge, text, span);
+  notePiece(judge, text, span);
+  return text;
+}
+
+const TRUSTED_FOLDERS: Readonly<Record<string, string>> = {
+  'env:systemdrive': 'C:',
+  'env:systemroot': 'C:\\Windows',
+  'env:windir': 'C:\\Windows',
+  'env:programfiles': 'C:\\Program Files',
+  'env:programdata': 'C:\\ProgramData',
+  'env:public': 'C:\\Users\\Public',
+  true: 'True',
+  false: 'False',
+  null: '',
+};
+
+/** A variable's text: what this text or Windows itself has put there, or a mark. Names have no case. */
+export function variableText(judge: Judge, name: string, span: Span): string {
+  const key = name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
+  const known = TRUSTED_FOLDERS[key];
+  if (known !== undefined) return known;
+  if (key === 'home' || key === 'env:userprofile' || key === 'env:home') return judge.facts.home ?? HOME;
+  if (key === 'pwd') return judge.scope.cwd ?? VARIABLE;
+  if (key === 'profile')
+    return `${judge.facts.home ?? HOME}/.config/powershell/Microsoft.PowerShell_profile.ps1`;
+  if (key === 'env:appdata') return `${judge.facts.home ?? HOME}/AppData/Roaming`;
+  if (key === 'env:localappdata') return `${judge.facts.home ?? HOME}/AppData/Local`;
+  if (key.startsWith('env:')) {
+    if (isSecretName(key)) {
+      addEffect(judge, 'secret');
+      find(judge, 'secret-file', span, `$${name}`);
+    }
+    return judge.scope.variables.get(key) ?? VARIABLE;
+  }
+  // A block that nobody has read, and the table that changes what every later command does.
+  if (/^function:/.test(key) || key === 'psdefaultparametervalues')
+    find(judge, 'risky-code', span, `$${name}`);
+  // `${C:\file}` is the content of that file; `$function:x` a function.
+  if (/^[^:]+:./.test(key) && !/^(?:function|alias|using):/.test(key)) {
+    find(judge, 'unreadable', span, `$${name}`);
+    if (isWindowsSecret(name)) {
+      addEffect(judge, 'secret');
+      find(judge, 'secret-file', span, `$${name}`);
+    }
+  }
+  return judge.scope.variables.get(key) ?? VARIABLE;
+}
+
+/** A bare word that begins with a dash and a letter names a parameter. */
+export function isParameter(raw: string): boolean {
+  return /^-[A-Za-z_?]/.test(raw);
+}

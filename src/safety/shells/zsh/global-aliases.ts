@@ -1,0 +1,78 @@
+// zsh's global aliases: any word of a line may be one, so the line is judged as written and as it reads without them.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { findAlias, MAX_ALIASES } from '../../commands/aliases.ts';
+import { checkText } from '../../judgement/check-text.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { findUnquoted } from '../posix/quote-map.ts';
+import { type Piece, type SplicedText, splice } from '../source-map.ts';
+
+const WORD = /[^\s;&|()<>`]+/g;
+
+/** Notes every word that could be a global alias; undefined where none is. */
+export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
+  const { source } = judge;
+  const globals = globalAliases(judge);
+  if (globals.size === 0 && !/[\\'"]/.test(source)) {
+    for (const word of source.match(WORD) ?? []) if (!word.includes('$')) judge.words.add(word);
+    return undefined;
+  }
+  const unquoted = findUnquoted(source);
+  const pieces: Piece[] = [];
+  const substitutes = /\$\(|`/.test(source);
+  for (const found of source.matchAll(WORD)) {
+    const [word] = found;
+    if (/[\\'"$]/.test(word)) continue;
+    const span: Span = [found.index, found.index + word.length];
+    const quoting = unquoted[span[0]];
+    // In double quotes only a command substitution has words of its own.
+    if (quoting === 0 || (quoting === 2 && !substitutes)) continue;
+    judge.words.add(word);
+    const alias = globals.get(word);
+    if (alias === undefined) continue;
+    findAlias(judge, word, alias, span);
+    for (const { id, detail } of checkText(alias)) find(judge, id, span, detail);
+    if (quoting === 2) find(judge, 'differs-when-typed', span, `${word} is a global alias`);
+    else pieces.push({ span, text: expandText(judge, alias, globals, [word], span) });
+  }
+  checkOperators(judge, globals);
+  return pieces.length === 0 ? undefined : splice(source, pieces);
+}
+
+function globalAliases({ facts, expanding }: Judge): ReadonlyMap<string, string> {
+  const globals = new Map<string, string>();
+  for (const [name, known] of Object.entries(facts.resolved ?? {})) {
+    if (known.type === 'global-alias' && !expanding.has(name)) globals.set(name, known.text);
+  }
+  return globals;
+}
+
+/** Even an operator can be a global alias; then nobody reads the line. */
+function checkOperators(judge: Judge, globals: ReadonlyMap<string, string>): void {
+  for (const name of globals.keys()) {
+    const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.source.indexOf(name) : -1;
+    if (at >= 0) find(judge, 'unreadable', [at, at + name.length], `${name} is a global alias`);
+  }
+}
+
+/** An alias's own text has global aliases too, but never itself again. */
+function expandText(
+  judge: Judge,
+  text: string,
+  globals: ReadonlyMap<string, string>,
+  inside: readonly string[],
+  span: Span,
+): string {
+  if (inside.length > MAX_ALIASES || text.length > 8192) {
+    find(judge, 'too-long', span);
+    return text;
+  }
+  const unquoted = findUnquoted(text);
+  return text.replaceAll(WORD, (word: string, at: number) => {
+    if (unquoted[at] !== 1) return word;
+    judge.words.add(word);
+    const alias = inside.includes(word) ? undefined : globals.get(word);
+    return alias === undefined ? word : expandText(judge, alias, globals, [...inside, word], span);
+  });
+}

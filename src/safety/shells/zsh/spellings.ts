@@ -1,0 +1,65 @@
+// Spellings only zsh has, made plain for a parser of bash: same length, so that every position stays.
+
+import { isZshTable } from '../../knowledge/variable-names.ts';
+import { isHarmlessQualifier } from './glob-qualifiers.ts';
+
+/** `unquoted` says for each character whether it stands outside quotes (1). */
+export function plainZsh(text: string, unquoted: Uint8Array): string {
+  let plain = text;
+  const lastLine = text.lastIndexOf('\n') + 1;
+  for (const { pattern, replace, onLastLine } of SPELLINGS) {
+    plain = plain.replace(pattern, (found: string, ...rest: (string | number)[]) => {
+      const at = rest.find((part) => typeof part === 'number') ?? 0;
+      return unquoted[at] === 1 && !(onLastLine && at < lastLine) ? replace(found) : found;
+    });
+  }
+  return plain;
+}
+
+type Spelling = {
+  readonly pattern: RegExp;
+  readonly replace: (found: string) => string;
+  /** Where it could begin a comment, nothing may follow that. */
+  readonly onLastLine?: true;
+};
+
+const stars = (found: string): string => '*'.repeat(found.length);
+
+/** Only in a table of zsh's own is a subscript a name; elsewhere it is arithmetic, which is evaluated. */
+function hasPlainKey(found: string): boolean {
+  const [, name = '', key = ''] = /^\$\+(\w+)(?:\[(.*)\])?$/.exec(found) ?? [];
+  return isZshTable(name) || /^\d*$/.test(key);
+}
+
+const SPELLINGS: readonly Spelling[] = [
+  // `>!` and `>>!` overwrite whatever `noclobber` says; to bash the `!` would be the file.
+  { pattern: /(?:>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, replace: (found) => `${found.slice(0, -1)} ` },
+  // `=(ls)` is `<(ls)` by way of a file that zsh takes away again.
+  { pattern: /(?<=[ \t])=\(/g, replace: () => '<(' },
+  // `*.txt(N)`: a qualifier that only selects.
+  {
+    pattern: /(?<=[\w*?\]./~>}-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
+    replace: (found) => (isHarmlessQualifier(found) ? stars(found) : found),
+  },
+  // `*.txt(#qN)`: the same, as tests and extendedglob need it.
+  {
+    pattern: /(?<=[\w*?\]./~>-])\(#q[^()\s]+\)(?=[\s;&|)]|$)/g,
+    replace: (found) => (isHarmlessQualifier(`(${found.slice(3)}`) ? stars(found) : found),
+    onLastLine: true,
+  },
+  // `ls (#i)readme*`: in either case.
+  { pattern: /\((?<=[\w*?\]./-][ \t]*\()#[iIl]\)(?=[\w.*?])/g, replace: stars, onLastLine: true },
+  // `<1-10>`: numbers in a range.
+  { pattern: /<\d*-\d*>/g, replace: stars },
+  // `(a|b)*` at the beginning of a word: alternatives.
+  { pattern: /(?<=\s)\([\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
+  // `*.(png|jpg)`: with a bar in them, brackets are alternatives and never qualifiers.
+  { pattern: /(?<=[\w.*?/-])\([\w.*?-]*(?:\|[\w.*?-]*)+\)(?=[\s;&|)\w.*?/]|$)/g, replace: stars },
+  // `$#path`: how many there are.
+  { pattern: /(?<![$\w])\$#[A-Za-z_]\w*(?!\[)\b/g, replace: (found) => '1'.repeat(found.length) },
+  // `$+commands[git]`: 1 or 0.
+  {
+    pattern: /\$\+\w+(?:\[[\w.-]+\])?(?!\[)/g,
+    replace: (found) => (hasPlainKey(found) ? '1'.repeat(found.length) : found),
+  },
+];

@@ -1,0 +1,45 @@
+// The short name of what a command does: `read: /etc/hosts`, `copy: a → b`, `run (4 lines)`.
+
+import type { Outline } from '../judgement/judge.ts';
+
+/** A text that is too long to be judged is not repeated whole. */
+const LONGEST = 8192 + 'run: '.length;
+
+const SHORT = 80;
+
+/** The label of a text; `outline` where it is one simple command. */
+export function renderLabel(command: string, outline: Outline | undefined): string {
+  const text = command.trim();
+  const lines = text.split('\n').length;
+  if (lines > 1) return `run (${lines} lines)`;
+  const label = (outline === undefined ? undefined : simpleLabel(outline)) ?? `run: ${text}`;
+  return label.length > LONGEST ? `${label.slice(0, SHORT)}…` : label;
+}
+
+const WRITERS = new Set(['echo', 'printf', 'print', ':', 'true', 'cat', '']);
+
+function simpleLabel({ name = '', operands, outputs }: Outline): string | undefined {
+  const [output, ...more] = outputs;
+  if (more.length > 0) return undefined;
+  if (output !== undefined) return WRITERS.has(name) ? `${output.kind}: ${output.target}` : undefined;
+  switch (name) {
+    case 'cat':
+    case 'head':
+    case 'tail':
+      return operands.length === 1 ? `read: ${operands[0]}` : undefined;
+    case 'cp':
+      return operands.length > 1 ? `copy: ${fromTo(operands)}` : undefined;
+    case 'mv':
+      return operands.length > 1 ? `move: ${fromTo(operands)}` : undefined;
+    case 'rm':
+      return operands.length > 0 ? `delete: ${operands.join(' ')}` : undefined;
+    case 'mkdir':
+      return operands.length > 0 ? `mkdir: ${operands.join(' ')}` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function fromTo(operands: readonly string[]): string {
+  return `${operands.slice(0, -1).join(' ')} → ${operands.at(-1)}`;
+}

@@ -1,0 +1,174 @@
+// A person's own rules, laid over a verdict: they can make it worse, never better. A safeguard, not a sandbox: a rule
+// finds what the text says, not what a program does.
+
+import { SettingsError } from '../../domain/errors.ts';
+import { compilePattern, type FindPattern } from '../../domain/pattern.ts';
+import {
+  type ClassifyRequest,
+  type Level,
+  type Reason,
+  type Span,
+  type Verdict,
+  worse,
+} from '../../domain/verdict.ts';
+import { makeAllVisible } from '../../domain/visible.ts';
+import { effectsInOrder } from '../judgement/findings.ts';
+import type { Note, Notes } from '../judgement/judge.ts';
+import { foldRule } from './plain-text.ts';
+import { type Subject, Subjects } from './rule-subjects.ts';
+
+/** The settings of the same names. No entry is blank. */
+export type PersonRules = {
+  /** Plain text, found without regard to case and number of blanks: `blocked`. */
+  readonly blacklist?: readonly string[];
+  /** Plain text, found the same way: at least `danger`. */
+  readonly warnPatterns?: readonly string[];
+  /** Regular expressions: at least `ask`. */
+  readonly alwaysConfirm?: readonly string[];
+  /** Regular expressions: `blocked`. */
+  readonly blocked?: readonly string[];
+  /** Plain text in what is said or in a path: `secret`, at least `danger`. */
+  readonly sensitivePaths?: readonly string[];
+};
+
+type Sort = {
+  readonly id: string;
+  readonly level: Level;
+  /** `%` stands for the entry. */
+  readonly text: string;
+};
+
+const SORTS: Readonly<Record<keyof PersonRules, Sort>> = {
+  blacklist: { id: 'blacklisted', level: 'blocked', text: 'Command is not allowed by terminal blacklist.' },
+  blocked: { id: 'blocked-pattern', level: 'blocked', text: 'Your pattern "%" blocks it.' },
+  warnPatterns: { id: 'warn-pattern', level: 'danger', text: 'Your settings warn of "%".' },
+  sensitivePaths: { id: 'sensitive-path', level: 'danger', text: 'Your settings call "%" sensitive.' },
+  alwaysConfirm: {
+    id: 'always-confirm',
+    level: 'ask',
+    text: 'Your pattern "%" says that it is always asked.',
+  },
+};
+
+/** A rule ready to be matched. `find` gives the first place in the command where it says something. */
+type Rule = {
+  readonly sort: Sort;
+  readonly reason: string;
+  readonly find: (said: Said) => Span | undefined;
+};
+
+/** Throws `SettingsError` where a regular expression cannot be matched in linear time. */
+export function compileRules(rules: PersonRules): readonly Rule[] {
+  const plain = (name: 'blacklist' | 'warnPatterns' | 'sensitivePaths') =>
+    (rules[name] ?? []).map((entry) => {
+      const folded = foldRule(entry);
+      return newRule(name, entry, ({ commands, all }) =>
+        (name === 'sensitivePaths' ? all : commands).findFolded(folded),
+      );
+    });
+  const regular = (name: 'blocked' | 'alwaysConfirm') =>
+    (rules[name] ?? []).map((entry) => {
+      const find = compileRegular(name, entry);
+      return newRule(name, entry, ({ commands }) => commands.findFirst(find));
+    });
+  return [
+    ...plain('blacklist'),
+    ...regular('blocked'),
+    ...plain('warnPatterns'),
+    ...plain('sensitivePaths'),
+    ...regular('alwaysConfirm'),
+  ];
+}
+
+function newRule(name: keyof PersonRules, entry: string, find: Rule['find']): Rule {
+  const sort = SORTS[name];
+  return { sort, reason: sort.text.replace('%', () => makeAllVisible(entry)), find };
+}
+
+function compileRegular(name: string, entry: string): FindPattern {
+  const compiled = compilePattern(entry);
+  if (compiled.type === 'pattern') return compiled.find;
+  throw new SettingsError(`${name} holds "${entry}", in which ${compiled.reason}.`, `Mend ${name}.`);
+}
+
+/** The verdict, or a worse one with a reason for each rule that matches. */
+export function applyRules(
+  verdict: Verdict,
+  { request, notes }: { readonly request: ClassifyRequest; readonly notes: Notes },
+  rules: readonly Rule[],
+): Verdict {
+  const said = listSubjects(request, notes, verdict);
+  let { level } = verdict;
+  const effects = new Set(verdict.effects);
+  const reasons: Reason[] = [];
+  for (const { sort, reason, find } of rules) {
+    const span = find(said);
+    if (span === undefined) continue;
+    level = worse(level, sort.level);
+    effects.add('run');
+    if (sort === SORTS.sensitivePaths) effects.add('secret');
+    reasons.push({ id: sort.id, text: reason, span });
+  }
+  if (reasons.length === 0) return verdict;
+  // Among reasons for one place, the person's own come first.
+  const all = [...reasons, ...verdict.reasons].sort((a, b) => a.span[0] - b.span[0]);
+  return { ...verdict, level, effects: effectsInOrder(effects), reasons: all };
+}
+
+/** What rules are matched against: `all` with the paths behind the rest. */
+type Said = { readonly commands: Subjects; readonly all: Subjects };
+
+/** The whole text, then each simple command, so that `^rm\s` finds `ls; sudo rm x`, then paths. */
+function listSubjects({ command, shell }: ClassifyRequest, notes: Notes, { reasons }: Verdict): Said {
+  const unread =
+    notes.commands.length === 0 ||
+    // Their readers do not note every command.
+    ['powershell', 'cmd'].includes(shell) ||
+    reasons.some(({ id }) => id === 'unreadable' || id === 'too-long');
+  const commands = withoutRepeated([
+    { text: command, place: (span) => span },
+    ...notes.commands.map((note) => noteSubject(command, note)),
+    ...(unread ? splitRoughly(command) : []),
+  ]);
+  const paths = withoutRepeated(notes.paths.map((note) => noteSubject(command, note)));
+  return { commands: new Subjects(commands), all: new Subjects([...commands, ...paths]) };
+}
+
+/** The first of those with the same text is where a rule finds it. */
+function withoutRepeated(subjects: readonly Subject[]): Subject[] {
+  const seen = new Set<string>();
+  return subjects.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+function noteSubject(command: string, note: Note): Subject {
+  const text = note.map((piece) => piece.text).join(' ');
+  return { text, place: (span) => placeInNote(command, note, span) };
+}
+
+/** From the piece where the match begins to the piece where it ends; inside a piece written as it is read, exactly. */
+function placeInNote(command: string, note: Note, [from, to]: Span): Span {
+  let start: number | undefined;
+  let end = 0;
+  let at = 0;
+  for (const { text, span } of note) {
+    const exact = command.slice(span[0], span[1]) === text;
+    const begins = Math.max(from - at, 0);
+    const stops = Math.min(to - at, text.length);
+    // A match may begin or end on the blank before a piece.
+    if (from <= at + text.length && start === undefined) {
+      start = exact ? Math.min(span[0] + begins, span[1]) : span[0];
+      end = start;
+    }
+    if (stops > 0 && start !== undefined) end = exact ? span[0] + stops : span[1];
+    at += text.length + 1;
+  }
+  return [start ?? 0, Math.max(end, start ?? 0)];
+}
+
+/** Where no grammar told commands apart, everything between two operators may be one. */
+function splitRoughly(command: string): Subject[] {
+  return [...command.matchAll(/[^\s;&|(){}`][^;&|\n(){}`]*/g)].map(({ 0: text, index }) => ({
+    text,
+    place: ([from, to]) => [from + index, to + index],
+  }));
+}

@@ -1,0 +1,58 @@
+// What the earlier texts of a plan leave behind for the next one: folder, variables, new files, new names, bodies of functions.
+
+import type { PathKind, ResolvedWord, ShellFacts } from '../../domain/shell.ts';
+import type { Classify, ClassifyRequest, Verdict } from '../../domain/verdict.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { VARIABLE } from '../judgement/word.ts';
+import type { ReasonId } from '../knowledge/reasons.ts';
+
+/** Puts the state that a text leaves when it succeeds under the judge of the next one; what it risks is not carried. */
+export function carryOver(before: Judge, next: Judge): void {
+  if ([...before.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
+  const { scope, unfollowed, written, words, paths, folders, bodies } = before;
+  const facts = changedFacts(before);
+  Object.assign(next, { scope, unfollowed, written, words, paths, folders, bodies, facts });
+}
+
+/**
+ * Blocked as well where only all the texts read as one tell it, such as a call of a function that an earlier one
+ * defines: then this one is what makes it so.
+ */
+export function blockAsOne(verdict: Verdict, request: ClassifyRequest, classify: Classify): Verdict {
+  const { command, after = [] } = request;
+  if (after.length === 0 || verdict.level === 'blocked') return verdict;
+  const asOne = (texts: readonly string[]): Verdict =>
+    classify({ ...request, command: texts.join('\n'), after: undefined });
+  const whole = asOne([...after, command]);
+  const [gravest] = whole.reasons;
+  if (whole.level !== 'blocked' || gravest === undefined || asOne(after).level === 'blocked') return verdict;
+  const reason = { ...gravest, span: [0, command.length] as const };
+  return { ...verdict, level: 'blocked', reasons: [reason, ...verdict.reasons] };
+}
+
+/** Code that nobody has read ran in the shell itself, so it may have gone anywhere and set anything. */
+const LEAVES_UNKNOWN: ReadonlySet<string> = new Set<ReasonId>([
+  'unreadable',
+  'too-long',
+  'hidden-program',
+  'evaluates-text',
+  'runs-file',
+  'runs-unknown-text',
+  'alias-or-function',
+]);
+
+function forgetScope({ scope }: Judge): void {
+  scope.cwd = undefined;
+  for (const name of [...scope.variables.names()]) scope.variables.set(name, VARIABLE);
+}
+
+function changedFacts({ facts, defined, created }: Judge): ShellFacts {
+  const names = [...defined].map((name): [string, ResolvedWord] => [name, { type: 'function' }]);
+  // What stood there before is still there, in whatever shape.
+  const files = [...created].filter(([path]) => facts.paths?.[path] === 'none');
+  return {
+    ...facts,
+    resolved: { ...facts.resolved, ...Object.fromEntries(names) },
+    paths: { ...facts.paths, ...Object.fromEntries<PathKind>(files) },
+  };
+}

@@ -1,0 +1,60 @@
+// A finished judgement as a verdict: level, effects, label, and reasons with the gravest first.
+
+import type { Reason, Span, Verdict } from '../../domain/verdict.ts';
+import { effectsInOrder } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { type ReasonId, reasonText } from '../knowledge/reasons.ts';
+import { renderLabel } from './label.ts';
+
+export function toVerdict(judge: Judge, command: string): Verdict {
+  const reasons: Reason[] = [...judge.reasons.values()]
+    .map((reason) => ({ ...reason, span: onText(reason.span, command) }))
+    .sort((a, b) => gravity(a) - gravity(b) || a.span[0] - b.span[0]);
+  if (judge.level !== 'safe' && reasons.length === 0) {
+    reasons.push({ id: 'unreadable', text: reasonText('unreadable', ''), span: [0, command.length] });
+  }
+  return {
+    level: judge.level,
+    effects: effectsInOrder(judge.effects),
+    label: renderLabel(command, judge.outline),
+    reasons,
+  };
+}
+
+/** What is missing at an end has no place of its own: the last word before it stands for it. */
+function onText([from, to]: Span, command: string): Span {
+  const end = Math.min(to, command.length);
+  if (from < end) return [from, end];
+  const before = command.slice(0, from).trimEnd();
+  return [lastWordAt(before), Math.max(before.length, Math.min(1, command.length))];
+}
+
+/** Backwards: a search for `\S+$` begins anew at each character of a text without blanks. */
+function lastWordAt(text: string): number {
+  let at = text.length;
+  while (at > 0 && /\S/.test(text.charAt(at - 1))) at--;
+  return at;
+}
+
+/** What is lost comes before how: the first reason is the one a person reads before the key. */
+function gravity({ id }: Reason): number {
+  const at = GRAVEST.indexOf(id);
+  return at === -1 ? GRAVEST.length : at;
+}
+
+const GRAVEST: readonly string[] = [
+  'destroys-tree',
+  'destroys-disk',
+  'writes-device',
+  'fork-bomb',
+  'deletes-tree',
+  'deletes-unknown',
+  'deletes-files',
+  'deletes',
+  'overwrites',
+  'secret-file',
+  'sends-files',
+  'startup-file',
+  'privilege',
+  'touches-beck',
+] satisfies ReasonId[];
