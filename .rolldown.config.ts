@@ -43,12 +43,12 @@ export default defineConfig({
         { name: 'start', test: /src\/domain\/make-folder/ },
         {
           name: 'question',
-          test: /src\/(domain\/|cli\/question|config\/load|context\/(userland|time-limit))/,
+          test: /src\/(domain\/|cli\/question\/question|config\/load|context\/(machine\/userland|io\/time-limit))/,
         },
         // What only other shells, `beck explain` and a person's own rules need would double what is read here.
         {
           name: 'safety',
-          test: /unbash|src\/context\/program-trust|src\/safety\/(?!fish|powershell|cmd|windows|explain|person-rules|grammar)/,
+          test: /unbash|src\/context\/machine\/program-trust|src\/safety\/(?!explain|verdict\/person-rules|shells\/(fish|powershell|cmd|load-grammar)|commands\/windows|paths\/windows|knowledge\/(cmdlets|windows|descriptions))/,
         },
         { name: 'recipes', test: /src\/(recipes\/(?!mends|alternatives|rows\/filters)|providers\/recipes)/ },
         { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },

@@ -13,11 +13,11 @@ export async function run(args: readonly string[]): Promise<void> {
 
   const [verb = '', ...rest] = args;
   try {
-    if (verb === 'question') await (await import('./cli/question.ts')).answerQuestion(rest);
-    else if (verb === 'hold') await (await import('./cli/piped-input.ts')).holdInput(rest);
+    if (verb === 'question') await (await import('./cli/question/question.ts')).answerQuestion(rest);
+    else if (verb === 'hold') await (await import('./cli/question/piped-input.ts')).holdInput(rest);
     else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(args);
   } catch (error) {
-    const { describeError, exitCodeOf } = await import('./cli/errors.ts');
+    const { describeError, exitCodeOf } = await import('./cli/shared/errors.ts');
     // The shell script puts the name in front itself.
     process.stderr.write(`${verb === 'question' ? '' : 'beck: '}${describeError(error)}\n`);
     process.exitCode = exitCodeOf(error);

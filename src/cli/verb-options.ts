@@ -4,8 +4,8 @@ import type { Argv } from 'yargs';
 import { PROVIDERS } from '../config/settings.ts';
 import { SHELLS } from '../domain/shell.ts';
 import { LEVELS } from '../domain/verdict.ts';
-import { CONFIG_ACTIONS } from './config-actions.ts';
-import { SCRIPT_SHELLS } from './installation.ts';
+import { SCRIPT_SHELLS } from './shared/installation.ts';
+import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
 
 export function askOptions(y: Argv) {
   return y

@@ -8,10 +8,9 @@ import type { Settings } from '../config/settings.ts';
 import { type ExitCode, SettingsError, UsageError } from '../domain/errors.ts';
 import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/verdict/person-rules.ts';
-import { createLook } from '../terminal/look.ts';
-import { readAbilities } from '../terminal/tty.ts';
-import type { ClassifyIo } from './classify.ts';
-import { findInstallation, type Installation } from './installation.ts';
+import { createLook } from '../terminal/drawing/look.ts';
+import { readAbilities } from '../terminal/drawing/tty.ts';
+import { findInstallation, type Installation } from './shared/installation.ts';
 import {
   approvalsOptions,
   askOptions,
@@ -24,7 +23,8 @@ import {
   fixOptions,
   shellArgument,
 } from './verb-options.ts';
-import { loadSettings, readSurroundings, type Surroundings } from './wiring.ts';
+import type { ClassifyIo } from './verbs/classify.ts';
+import { loadSettings, readSurroundings, type Surroundings } from './wiring/wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
 export async function runVerb(args: readonly string[]): Promise<ExitCode> {
@@ -130,7 +130,7 @@ function behindDashes(args: readonly string[]): readonly string[] {
 }
 
 async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
-  const { ask } = await import('./ask.ts');
+  const { ask } = await import('./verbs/ask/ask.ts');
   const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve } = argv as typeof argv & {
     maxSteps?: number;
   };
@@ -149,7 +149,7 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
 }
 
 async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | undefined): Promise<ExitCode> {
-  const { ask } = await import('./ask.ts');
+  const { ask } = await import('./verbs/ask/ask.ts');
   const { command, status, shell, provider } = argv;
   return ask({
     question: '',
@@ -170,7 +170,7 @@ async function runClassifyVerb(
   argv: Parsed<typeof classifyOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runClassify } = await import('./classify.ts');
+  const { runClassify } = await import('./verbs/classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
   const { rules, io } = await judging(surroundings);
   return runClassify(
@@ -183,7 +183,7 @@ async function runExplainVerb(
   argv: Parsed<typeof explainOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runExplain } = await import('./explain.ts');
+  const { runExplain } = await import('./verbs/explain.ts');
   const { rules, io } = await judging(surroundings);
   return runExplain({ command: argv.command, shell: argv.shell, json: argv.json, rules }, io);
 }
@@ -192,7 +192,7 @@ async function runExplainVerb(
 async function judging(
   surroundings: Surroundings,
 ): Promise<{ readonly rules: PersonRules; readonly io: ClassifyIo }> {
-  const { rulesOf } = await import('./rules.ts');
+  const { rulesOf } = await import('./wiring/rules.ts');
   const { settings, strictBecause, warnings } = await loadSettings(surroundings);
   if (strictBecause !== undefined)
     throw new SettingsError(warnings.join(' '), 'Nothing is judged without all of your rules.');
@@ -239,8 +239,8 @@ async function runContextVerb(
   settingsFile: string | undefined,
 ): Promise<ExitCode> {
   const [{ runContext }, { contextSources }] = await Promise.all([
-    import('./context.ts'),
-    import('./context-sources.ts'),
+    import('./verbs/context.ts'),
+    import('./verbs/context-sources.ts'),
   ]);
   return runContext(
     { json, refresh },
@@ -256,7 +256,7 @@ async function runApprovalsVerb(
   argv: Parsed<typeof approvalsOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runApprovals } = await import('./approvals.ts');
+  const { runApprovals } = await import('./verbs/approvals.ts');
   const { action, which, all, json } = argv;
   return runApprovals(
     { action: action ?? 'list', which, all, json },
@@ -293,7 +293,7 @@ async function askYes(question: string): Promise<boolean> {
 }
 
 async function runInit(shell: string): Promise<ExitCode> {
-  const { init } = await import('./init.ts');
+  const { init } = await import('./verbs/init.ts');
   process.stdout.write(`${init(shell, installation())}\n`);
   return 0;
 }
@@ -303,8 +303,8 @@ async function runCompletion(
   parser: Argv,
 ): Promise<ExitCode> {
   const [{ completionFor, writeCompletions }, { readWords }] = await Promise.all([
-    import('./completion.ts'),
-    import('./completion/definition.ts'),
+    import('./verbs/completion/completion.ts'),
+    import('./verbs/completion/definition.ts'),
   ]);
   if (into !== undefined) await writeCompletions(into, readWords(parser));
   else if (shell !== undefined) await writeOut(completionFor(shell, readWords(parser)));
@@ -316,7 +316,7 @@ async function runConfigVerb(
   { action, name, values, json }: Parsed<typeof configOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runConfig } = await import('./config.ts');
+  const { runConfig } = await import('./verbs/config/config.ts');
   return runConfig(
     { action, name, values, json },
     {
@@ -335,7 +335,7 @@ async function runDoctor(
   { quick, json }: Parsed<typeof doctorOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { doctor } = await import('./doctor.ts');
+  const { doctor } = await import('./verbs/doctor/doctor.ts');
   const { env, home, settingsFile } = surroundings;
   const abilities = readAbilities(env);
   const look = createLook({
@@ -352,7 +352,7 @@ async function runDoctor(
 
 async function runUninstall({ purge, keep }: { purge: boolean; keep: boolean }): Promise<ExitCode> {
   if (purge && keep) throw new UsageError('--purge and --keep exclude each other.', 'Name one of them.');
-  const { uninstall } = await import('./uninstall.ts');
+  const { uninstall } = await import('./verbs/uninstall.ts');
   const stored = purge ? 'purge' : keep ? 'keep' : 'ask';
   await uninstall({ installation: installation(), env: readSurroundings().env, stored });
   return 0;

@@ -1,9 +1,9 @@
 // Everything a model may know before the question, gathered at once; no process is started.
 
-import { cacheFolder } from './cache-folder.ts';
 import { collectFolder } from './folder.ts';
-import { collectMachine } from './machine-cache.ts';
-import { readPerson } from './person.ts';
+import { collectMachine } from './machine/cache.ts';
+import { cacheFolder } from './machine/cache-folder.ts';
+import { readPerson } from './machine/person.ts';
 import type { ContextFacts } from './render.ts';
 
 export type ContextRequest = Pick<ContextFacts, 'cwd' | 'shell' | 'terminal' | 'lastStatus'> & {

@@ -2,10 +2,10 @@
 
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRepository, type Repository } from './git-folder.ts';
-import { describeState } from './git-state.ts';
-import { readSmallText } from './small-file.ts';
-import { withinTime } from './time-limit.ts';
+import { findRepository, type Repository } from './git/folder.ts';
+import { describeState } from './git/state.ts';
+import { readSmallText } from './io/small-file.ts';
+import { withinTime } from './io/time-limit.ts';
 
 export type FolderFacts = {
   /** The top of the repository the folder lies in. */

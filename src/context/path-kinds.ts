@@ -3,7 +3,7 @@
 import { lstat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import type { PathKind } from '../domain/shell.ts';
-import { withinTime } from './time-limit.ts';
+import { withinTime } from './io/time-limit.ts';
 
 /** More than any sensible command names. */
 const MOST_PATHS = 200;

@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Shell } from '../domain/shell.ts';
-import { withinTime } from './time-limit.ts';
+import { withinTime } from './io/time-limit.ts';
 
 export type RecentRequest = {
   readonly shell: Shell;

@@ -3,8 +3,8 @@
 import type { Shell } from '../domain/shell.ts';
 import { makeAllVisible } from '../domain/visible.ts';
 import type { FolderFacts } from './folder.ts';
-import type { MachineFacts } from './machine.ts';
-import type { PersonFacts } from './person.ts';
+import type { MachineFacts } from './machine/machine.ts';
+import type { PersonFacts } from './machine/person.ts';
 
 export type ContextFacts = {
   readonly machine: MachineFacts;

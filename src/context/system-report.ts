@@ -15,13 +15,13 @@ import {
 import type { CapturedOutput } from '../domain/run.ts';
 import { makeAllVisible } from '../domain/visible.ts';
 import { type Bounds, boundText } from '../output/bounded.ts';
-import { nameSystem } from './machine.ts';
+import { withinTime } from './io/time-limit.ts';
+import { nameSystem } from './machine/machine.ts';
 import { type Containers, engineSockets, listContainers } from './report/containers.ts';
 import { collectDisks, type Disk } from './report/disks.ts';
 import { type Address, findGateway, listAddresses } from './report/network.ts';
 import { systemPrograms } from './report/run-program.ts';
 import { listServices } from './report/services.ts';
-import { withinTime } from './time-limit.ts';
 
 export type SystemFacts = {
   readonly host: string;

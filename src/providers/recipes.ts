@@ -3,7 +3,7 @@
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
-import type { RecipeEnvironment } from '../recipes/recipe.ts';
+import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */

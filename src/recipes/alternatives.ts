@@ -1,9 +1,9 @@
 // Commands for a typed line, best first: nothing runs, so what comes near may be offered beside what fits.
 
 import { printCommand, wholeCommand } from './answer.ts';
-import type { RecipeEnvironment } from './recipe.ts';
 import { FILTERS } from './rows/filters.ts';
 import { POWERSHELL_FILTERS } from './rows/filters-powershell.ts';
+import type { RecipeEnvironment } from './slots/recipe.ts';
 import { RECIPES } from './table.ts';
 import { waysToRead } from './understand.ts';
 

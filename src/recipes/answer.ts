@@ -2,9 +2,9 @@
 
 import type { RunRecord } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
-import { fillTemplate, quotePath } from './fill.ts';
-import { forPowerShell } from './powershell.ts';
-import type { Recipe, RecipeEnvironment, Seen } from './recipe.ts';
+import { fillTemplate, quotePath } from './fill/fill.ts';
+import { forPowerShell } from './fill/powershell.ts';
+import type { Recipe, RecipeEnvironment, Seen } from './slots/recipe.ts';
 import { type Part, type Unsure, understand } from './understand.ts';
 
 /** A run, or a step the person declined or policy refused: its part of the question ends there. */

@@ -1,6 +1,5 @@
 // Every recipe there is. A new one is a row in the file of its subject.
 
-import type { Recipe } from './recipe.ts';
 import { ARCHIVES } from './rows/archives.ts';
 import { CHANGING } from './rows/changing.ts';
 import { DELETING } from './rows/deleting.ts';
@@ -14,6 +13,7 @@ import { PROCESSES } from './rows/processes.ts';
 import { SEARCHING } from './rows/searching.ts';
 import { SYSTEM } from './rows/system.ts';
 import { TEXT } from './rows/text.ts';
+import type { Recipe } from './slots/recipe.ts';
 
 export const RECIPES: readonly Recipe[] = [
   ...FILES,

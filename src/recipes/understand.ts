@@ -1,17 +1,17 @@
 // From a question to recipes with their slots filled, part by part; or to what comes nearest.
 
-import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } from './clauses.ts';
-import { SKIPPED, withoutFiller } from './common-words.ts';
-import { createAttempt, matchPhrase } from './match.ts';
-import { nearestQuestions } from './nearest.ts';
-import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrase-index.ts';
-import { parsePhrase } from './phrases.ts';
-import { createReading } from './reading.ts';
-import type { Recipe } from './recipe.ts';
-import type { Slots } from './slot-values.ts';
+import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } from './phrases/clauses.ts';
+import { createAttempt, matchPhrase } from './phrases/match.ts';
+import { nearestQuestions } from './phrases/nearest.ts';
+import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';
+import { parsePhrase } from './phrases/phrases.ts';
+import { createReading } from './phrases/reading.ts';
+import type { Recipe } from './slots/recipe.ts';
+import type { Slots } from './slots/slot-values.ts';
 import { RECIPES } from './table.ts';
 import { TABLE_INDEX } from './table-index.ts';
-import { readWords, type Word } from './words.ts';
+import { SKIPPED, withoutFiller } from './words/common-words.ts';
+import { readWords, type Word } from './words/words.ts';
 
 /** One thing that was asked, and the row that answers it. */
 export type Part = { readonly recipe: Recipe; readonly slots: Slots };

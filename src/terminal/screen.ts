@@ -1,21 +1,20 @@
 // What the person sees of a question, in order: steps, what came of them, approvals, the answer.
 
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
-import { createAnswerText } from './answer.ts';
-import { type Approval, type Asking, askApproval } from './approval.ts';
-import { type Found, renderFound } from './found.ts';
-import type { Keys } from './keys.ts';
-import type { Look } from './look.ts';
-import type { PlanApproval } from './plan-approval.ts';
+import { createAnswerText } from './answer/answer.ts';
+import { type Approval, type Asking, askApproval } from './approval/approval.ts';
+import { type Found, renderFound } from './approval/found.ts';
+import type { PlanApproval } from './approval/plan-approval.ts';
 import {
   renderPlanCancelled,
   renderPlanEnded,
   renderPlanNotRun,
   renderPlanTaken,
   type ShownPlan,
-} from './plan-line.ts';
-import type { Question } from './question.ts';
-import { createSpinner } from './spinner.ts';
+} from './approval/plan-line.ts';
+import type { Question } from './approval/question.ts';
+import type { Look } from './drawing/look.ts';
+import { createSpinner } from './drawing/spinner.ts';
 import {
   type Changed,
   renderCancelled,
@@ -29,8 +28,9 @@ import {
   renderStep,
   renderWarning,
   type Shown,
-} from './step-line.ts';
-import { rowsOf } from './width.ts';
+} from './drawing/step-line.ts';
+import { rowsOf } from './drawing/width.ts';
+import type { Keys } from './keys/keys.ts';
 
 /** What can be shown; the agent's notices have this shape. */
 type Showable =
@@ -153,7 +153,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     });
   const askPlan = (plan: ShownPlan, signal: AbortSignal) =>
     withKeys(signal, async (asking) => {
-      const { askPlanApproval } = await import('./plan-approval.ts');
+      const { askPlanApproval } = await import('./approval/plan-approval.ts');
       const approval = await askPlanApproval({ ...plan, unfolds: found !== undefined }, asking);
       if (approval.type === 'cancel') line(renderPlanCancelled(plan, look()));
       return approval;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withApprovable } from '../../src/cli/approvable.ts';
+import { withApprovable } from '../../src/cli/wiring/approvable.ts';
 import type { ClassifyRequest, Verdict } from '../../src/domain/verdict.ts';
 import { freshHome } from '../support/home.ts';
 

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ClassifyOptions, runClassify } from '../../src/cli/classify.ts';
-import { rulesOf } from '../../src/cli/rules.ts';
+import { type ClassifyOptions, runClassify } from '../../src/cli/verbs/classify.ts';
+import { rulesOf } from '../../src/cli/wiring/rules.ts';
 import { DEFAULTS } from '../../src/config/settings.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingParts } from '../../src/cli/closing.ts';
+import { closingParts } from '../../src/cli/asking/closing.ts';
 
 const SERVER = { name: 'openai-compatible', model: 'small' };
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collectFacts } from '../../src/cli/command-facts.ts';
+import { collectFacts } from '../../src/cli/wiring/command-facts.ts';
 import type { ResolvedWord } from '../../src/domain/shell.ts';
 import { parseFromShell } from '../../src/protocol/words.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';

@@ -1,7 +1,7 @@
 // What `beck context` prints.
 
 import { expect, test } from 'vitest';
-import { type ContextOptions, runContext } from '../../src/cli/context.ts';
+import { type ContextOptions, runContext } from '../../src/cli/verbs/context.ts';
 import type { ToolDefinition } from '../../src/domain/conversation.ts';
 import { redact } from '../../src/output/redact.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { noteOf, warningLine } from '../../src/cli/convert-note.ts';
+import { noteOf, warningLine } from '../../src/cli/question/convert-note.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
-import { createLook } from '../../src/terminal/look.ts';
-import { cellsOf } from '../../src/terminal/width.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
+import { cellsOf } from '../../src/terminal/drawing/width.ts';
 
 const SAFE: Verdict = { level: 'safe', effects: [], label: '', reasons: [] };
 const DANGER: Verdict = {

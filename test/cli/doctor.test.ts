@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { doctor } from '../../src/cli/doctor.ts';
-import { collectDoctorFacts } from '../../src/cli/doctor-facts.ts';
-import { findInstallation, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/installation.ts';
+import { findInstallation, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/shared/installation.ts';
+import { doctor } from '../../src/cli/verbs/doctor/doctor.ts';
+import { collectDoctorFacts } from '../../src/cli/verbs/doctor/facts.ts';
 import { programOf } from '../../src/domain/shell.ts';
-import { createLook } from '../../src/terminal/look.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 
 /** Wide, so that no path is broken. */

@@ -1,7 +1,7 @@
 // What `beck explain` says, whole, and what it does with bad input.
 
 import { describe, expect, test } from 'vitest';
-import { type ExplainOptions, runExplain } from '../../src/cli/explain.ts';
+import { type ExplainOptions, runExplain } from '../../src/cli/verbs/explain.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 
 async function explain(

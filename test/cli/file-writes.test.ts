@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareWrite } from '../../src/cli/file-writes.ts';
+import { prepareWrite } from '../../src/cli/wiring/file-writes.ts';
 import type { PersonRules } from '../../src/safety/verdict/person-rules.ts';
 
 let home: string;

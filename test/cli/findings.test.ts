@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DoctorFacts, ProviderFact, ShellFact } from '../../src/cli/doctor-facts.ts';
-import { examine, findingsAsJson, renderFindings } from '../../src/cli/findings.ts';
+import type { DoctorFacts, ProviderFact, ShellFact } from '../../src/cli/verbs/doctor/facts.ts';
+import { examine, findingsAsJson, renderFindings } from '../../src/cli/verbs/doctor/findings.ts';
 
 const CURRENT = '/home/me/.local/share/beck/current';
 const ZSH_LINE = `[ -r ${CURRENT}/shell/beck.zsh ] && . ${CURRENT}/shell/beck.zsh  # beck`;

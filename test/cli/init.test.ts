@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { init } from '../../src/cli/init.ts';
-import { findInstallation, SCRIPT_SHELLS, type ScriptShell } from '../../src/cli/installation.ts';
+import { findInstallation, SCRIPT_SHELLS, type ScriptShell } from '../../src/cli/shared/installation.ts';
+import { init } from '../../src/cli/verbs/init.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-init-'));
 afterAll(() => rmSync(base, { recursive: true }));

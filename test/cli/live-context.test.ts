@@ -1,7 +1,7 @@
 // What only the shell can tell: masked before it is cut, and withheld where the question is private.
 
 import { expect, test } from 'vitest';
-import { liveContext } from '../../src/cli/live-context.ts';
+import { liveContext } from '../../src/cli/question/live-context.ts';
 import { redact } from '../../src/output/redact.ts';
 import type { ShellReport } from '../../src/protocol/words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redactorOf } from '../../src/cli/masking.ts';
+import { redactorOf } from '../../src/cli/wiring/masking.ts';
 
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`;
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lookAround } from '../../src/cli/mend-world.ts';
+import { lookAround } from '../../src/cli/asking/mend-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'beck-mends-'));
 afterAll(() => rmSync(folder, { recursive: true }));

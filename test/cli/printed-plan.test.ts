@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { joinParts } from '../../src/cli/printed-plan.ts';
+import { joinParts } from '../../src/cli/verbs/ask/printed-plan.ts';
 import { TESTED_SHELLS } from '../shell/shell-session.ts';
 
 test('everyday parts become one line', () => {

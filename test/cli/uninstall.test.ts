@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findInstallation } from '../../src/cli/installation.ts';
-import { uninstall } from '../../src/cli/uninstall.ts';
+import { findInstallation } from '../../src/cli/shared/installation.ts';
+import { uninstall } from '../../src/cli/verbs/uninstall.ts';
 import { freshHome } from '../support/home.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decide } from '../../src/approval/decide.ts';
-import { rulesOf } from '../../src/cli/rules.ts';
+import { rulesOf } from '../../src/cli/wiring/rules.ts';
 import { type LoadedSettings, loadSettings } from '../../src/config/load.ts';
 import { DEFAULTS, MODES, type Settings } from '../../src/config/settings.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';

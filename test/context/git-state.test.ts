@@ -5,7 +5,7 @@ import { chmod, mkdir, readFile, rename, rm, stat, symlink, utimes, writeFile } 
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collectFolder } from '../../src/context/folder.ts';
-import { countChanges } from '../../src/context/git-changes.ts';
+import { countChanges } from '../../src/context/git/changes.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 
 let home: FreshHome;

@@ -3,7 +3,7 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isOpenToOthers, markUntrusted } from '../../src/context/program-trust.ts';
+import { isOpenToOthers, markUntrusted } from '../../src/context/machine/program-trust.ts';
 import { freshHome } from '../support/home.ts';
 
 test.each([

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, chmod, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { namesProgram } from '../../src/context/git-config.ts';
-import { repositoryKind } from '../../src/context/repository.ts';
+import { namesProgram } from '../../src/context/git/config.ts';
+import { repositoryKind } from '../../src/context/git/repository.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makePipe } from '../support/pipe.ts';
 

@@ -1,7 +1,7 @@
 // Which names mean something else in the person's shell.
 
 import { expect, test } from 'vitest';
-import { describeShadows, LIKELY_COMMANDS } from '../../src/context/shadows.ts';
+import { describeShadows, LIKELY_COMMANDS } from '../../src/context/machine/shadows.ts';
 
 test('aliases and functions are told, in a fixed order; programs, builtins and missing ones are not', () => {
   expect(

@@ -1,7 +1,7 @@
 // What a source that hangs or fails costs a question: its limit, and nothing else.
 
 import { expect, test } from 'vitest';
-import { withinTime } from '../../src/context/time-limit.ts';
+import { withinTime } from '../../src/context/io/time-limit.ts';
 
 const never = new Promise<string>(() => {});
 

@@ -3,8 +3,8 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { init } from '../../src/cli/init.ts';
-import { findInstallation } from '../../src/cli/installation.ts';
+import { findInstallation } from '../../src/cli/shared/installation.ts';
+import { init } from '../../src/cli/verbs/init.ts';
 import { giveAway } from '../support/unprivileged.ts';
 import { filesBelow, type Home, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
 

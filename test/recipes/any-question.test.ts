@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
-import { readWords } from '../../src/recipes/words.ts';
+import { readWords } from '../../src/recipes/words/words.ts';
 
 const VOCABULARY = [
   ...new Set(

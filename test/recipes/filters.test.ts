@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { alternatives } from '../../src/recipes/alternatives.ts';
-import type { RecipeEnvironment } from '../../src/recipes/recipe.ts';
 import { FILTERS } from '../../src/recipes/rows/filters.ts';
 import { POWERSHELL_FILTER_FORMS, POWERSHELL_FILTERS } from '../../src/recipes/rows/filters-powershell.ts';
+import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
 const ENVIRONMENT: RecipeEnvironment = { shell: 'zsh', userland: 'gnu', cwd: '/home/u', home: '/home/u' };

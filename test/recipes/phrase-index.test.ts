@@ -1,7 +1,7 @@
 // Which phrases a question reaches: all that it could say, and few others.
 
 import { describe, expect, test } from 'vitest';
-import { indexPhrases, isKnown, knownAround, reachable } from '../../src/recipes/phrase-index.ts';
+import { indexPhrases, isKnown, knownAround, reachable } from '../../src/recipes/phrases/phrase-index.ts';
 
 const index = indexPhrases([
   { phrases: ['[how much] (disk space|room) [free]', 'df'] },

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nextStep, printCommand } from '../../src/recipes/answer.ts';
-import { forPowerShell, POWERSHELL_FORMS } from '../../src/recipes/powershell.ts';
+import { forPowerShell, POWERSHELL_FORMS } from '../../src/recipes/fill/powershell.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { PWSH } from '../shell/shell-session.ts';

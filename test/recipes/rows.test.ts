@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
-import { parsePhrase } from '../../src/recipes/phrases.ts';
-import type { Example, Recipe, RecipeEnvironment } from '../../src/recipes/recipe.ts';
-import { SLOT_READERS } from '../../src/recipes/slots.ts';
+import { parsePhrase } from '../../src/recipes/phrases/phrases.ts';
+import type { Example, Recipe, RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
+import { SLOT_READERS } from '../../src/recipes/slots/slots.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { understand } from '../../src/recipes/understand.ts';
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
-import type { Recipe } from '../../src/recipes/recipe.ts';
+import type { Recipe } from '../../src/recipes/slots/recipe.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
 import { runCommand } from './run-command.ts';

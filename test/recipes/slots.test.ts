@@ -1,9 +1,9 @@
 // Sizes, ages, kinds and places, however they are put.
 
 import { describe, expect, test } from 'vitest';
-import type { SlotValue } from '../../src/recipes/slot-values.ts';
-import { SLOT_READERS } from '../../src/recipes/slots.ts';
-import { readWords } from '../../src/recipes/words.ts';
+import type { SlotValue } from '../../src/recipes/slots/slot-values.ts';
+import { SLOT_READERS } from '../../src/recipes/slots/slots.ts';
+import { readWords } from '../../src/recipes/words/words.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords } from '../../src/recipes/words.ts';
+import { readWords } from '../../src/recipes/words/words.ts';
 
 test.each<[string, readonly string[]]>([
   ["what's here?", ['what', 'is', 'here']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, renderAlways } from '../../src/terminal/always.ts';
-import { createLook } from '../../src/terminal/look.ts';
+import { choiceOf, renderAlways } from '../../src/terminal/approval/always.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
 
 const look = (columns: number, unicode = true) => createLook({ columns, colour: false, unicode });
 

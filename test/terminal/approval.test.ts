@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openKeys } from '../../src/terminal/keys.ts';
-import type { Question } from '../../src/terminal/question.ts';
+import type { Question } from '../../src/terminal/approval/question.ts';
+import { openKeys } from '../../src/terminal/keys/keys.ts';
 import {
   alwaysOpen,
   answerAlways,

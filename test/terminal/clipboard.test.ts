@@ -2,7 +2,12 @@
 
 import headless from '@xterm/headless';
 import { describe, expect, test } from 'vitest';
-import { clipboardText, renderCopy, type WayToCopy, waysToCopy } from '../../src/terminal/clipboard.ts';
+import {
+  clipboardText,
+  renderCopy,
+  type WayToCopy,
+  waysToCopy,
+} from '../../src/terminal/drawing/clipboard.ts';
 
 /** `terminal`, `terminal?` where it may not take it, `terminal through tmux`, or the words of a program. */
 function named(way: WayToCopy): string {

@@ -3,8 +3,8 @@
 import headless from '@xterm/headless';
 import { describe, expect, test } from 'vitest';
 import type { DiffLine } from '../../src/domain/file-change.ts';
-import { createLook } from '../../src/terminal/look.ts';
-import { type Question, renderDetails, renderQuestion } from '../../src/terminal/question.ts';
+import { type Question, renderDetails, renderQuestion } from '../../src/terminal/approval/question.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
 import { createScreen } from '../../src/terminal/screen.ts';
 import { captured, probed } from '../agent/scripted.ts';
 import { screenText } from '../support/screen.ts';

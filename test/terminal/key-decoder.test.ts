@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AT_REST, decodeChunk, type InputState, type Key } from '../../src/terminal/key-decoder.ts';
+import { AT_REST, decodeChunk, type InputState, type Key } from '../../src/terminal/keys/key-decoder.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 

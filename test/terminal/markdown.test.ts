@@ -1,9 +1,9 @@
 import headless from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLook } from '../../src/terminal/look.ts';
-import { createMarkdown } from '../../src/terminal/markdown.ts';
-import { cellsOf } from '../../src/terminal/width.ts';
+import { createMarkdown } from '../../src/terminal/answer/markdown.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
+import { cellsOf } from '../../src/terminal/drawing/width.ts';
 import { screenText } from '../support/screen.ts';
 
 function render(

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { createLook } from '../../src/terminal/look.ts';
-import { type PlanView, renderPlan } from '../../src/terminal/plan.ts';
+import { type PlanView, renderPlan } from '../../src/terminal/approval/plan.ts';
 import {
   renderPlanEnded,
   renderPlanNotRun,
   renderPlanTaken,
   type ShownPlan,
-} from '../../src/terminal/plan-line.ts';
-import type { Shown } from '../../src/terminal/step-line.ts';
+} from '../../src/terminal/approval/plan-line.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
+import type { Shown } from '../../src/terminal/drawing/step-line.ts';
 import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
 import { openTerminal } from '../support/terminal.ts';

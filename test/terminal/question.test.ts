@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createLook } from '../../src/terminal/look.ts';
-import { type Question, renderDetails, renderQuestion } from '../../src/terminal/question.ts';
-import { cellsOf } from '../../src/terminal/width.ts';
+import { type Question, renderDetails, renderQuestion } from '../../src/terminal/approval/question.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
+import { cellsOf } from '../../src/terminal/drawing/width.ts';
 import { DANGER, LONG, LONG_DANGER, MKDIR, PLAIN, SCRIPT } from './questions.ts';
 
 const look = (columns: number, unicode = true) => createLook({ columns, colour: false, unicode });

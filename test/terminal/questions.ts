@@ -1,6 +1,6 @@
 // Questions of each kind for the tests.
 
-import type { Question } from '../../src/terminal/question.ts';
+import type { Question } from '../../src/terminal/approval/question.ts';
 
 export const PLAIN: Question = {
   command: 'yarn install',

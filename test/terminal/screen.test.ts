@@ -1,7 +1,7 @@
 import headless from '@xterm/headless';
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../src/agent/performers.ts';
-import { createLook } from '../../src/terminal/look.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
 import { createScreen } from '../../src/terminal/screen.ts';
 import { captured, probed } from '../agent/scripted.ts';
 import { screenText } from '../support/screen.ts';

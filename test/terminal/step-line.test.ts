@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunOutcome } from '../../src/domain/run.ts';
-import { createLook } from '../../src/terminal/look.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
 import {
   renderFileWritten,
   renderNotDone,
@@ -10,7 +10,7 @@ import {
   renderStep,
   renderWarning,
   type Shown,
-} from '../../src/terminal/step-line.ts';
+} from '../../src/terminal/drawing/step-line.ts';
 import { DANGER, LONG, LONG_DANGER, PLAIN, SCRIPT } from './questions.ts';
 
 const look = (columns: number) => createLook({ columns, colour: false, unicode: true });

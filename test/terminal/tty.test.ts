@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAbilities } from '../../src/terminal/tty.ts';
+import { readAbilities } from '../../src/terminal/drawing/tty.ts';
 
 const XTERM = { TERM: 'xterm-256color', LANG: 'de_DE.UTF-8' };
 

@@ -1,7 +1,7 @@
 import headless from '@xterm/headless';
 import { describe, expect, test } from 'vitest';
-import { createLook } from '../../src/terminal/look.ts';
-import { createWaitLine } from '../../src/terminal/wait-line.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
+import { createWaitLine } from '../../src/terminal/drawing/wait-line.ts';
 import { screenText } from '../support/screen.ts';
 
 /** A terminal of 40 columns and 24 rows whose last line is the prompt's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, cutToWidth, rowsOf, wrapWords } from '../../src/terminal/width.ts';
+import { cellsOf, cutToWidth, rowsOf, wrapWords } from '../../src/terminal/drawing/width.ts';
 
 test.each([
   ['plain', 5],

@@ -1,8 +1,8 @@
 // Which disks are mounted and how full they are. A network drive is named and not asked: it may never answer.
 
 import { statfs } from 'node:fs/promises';
-import { readSmallText } from '../small-file.ts';
-import { withinTime } from '../time-limit.ts';
+import { readSmallText } from '../io/small-file.ts';
+import { withinTime } from '../io/time-limit.ts';
 import type { RunProgram } from './run-program.ts';
 
 export type Mount = { readonly device: string; readonly path: string; readonly type: string };

@@ -1,7 +1,7 @@
 // Under which addresses this machine is reached, and through which gateway it reaches others.
 
 import { networkInterfaces } from 'node:os';
-import { readSmallText } from '../small-file.ts';
+import { readSmallText } from '../io/small-file.ts';
 import type { RunProgram } from './run-program.ts';
 
 export type Address = {

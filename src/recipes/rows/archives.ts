@@ -1,7 +1,7 @@
 // Packing and unpacking.
 
-import type { Recipe } from '../recipe.ts';
-import { counting } from '../sentences.ts';
+import { counting } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 export const ARCHIVES: readonly Recipe[] = [
   {

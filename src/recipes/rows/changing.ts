@@ -1,6 +1,6 @@
 // Making, copying, moving, renaming. Every one needs its names written out in the question.
 
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 export const CHANGING: readonly Recipe[] = [
   {

@@ -1,7 +1,7 @@
 // Deleting. Every one needs its names written out in the question.
 
-import type { Recipe } from '../recipe.ts';
-import { deleted } from '../sentences.ts';
+import { deleted } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 /** Only here, said or not. */
 const HERE =

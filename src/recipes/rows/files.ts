@@ -1,7 +1,7 @@
 // Finding and counting files: by size, age, kind and name.
 
-import type { Recipe } from '../recipe.ts';
-import { counting, cutAt, extreme, largestOf, listed } from '../sentences.ts';
+import { counting, cutAt, extreme, largestOf, listed } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 const NO_GIT = "-not -path '*/.git/*'";
 

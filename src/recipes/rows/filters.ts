@@ -1,6 +1,6 @@
 // What may be said after a pipe: what to do with the lines that come. Read only there, never as a question.
 
-import type { Recipe } from '../recipe.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 /** `after`: a row for the output of these commands alone. */
 export type Filter = Recipe & { readonly after?: RegExp };

@@ -1,7 +1,7 @@
 // Where one is, going elsewhere, and how much room folders take.
 
-import type { Recipe, Seen } from '../recipe.ts';
-import { sizedRows, spaced, subject } from '../sentences.ts';
+import { sizedRows, spaced, subject } from '../fill/sentences.ts';
+import type { Recipe, Seen } from '../slots/recipe.ts';
 
 const BIGGEST = {
   gnu: `find {place} -type f{filters} -printf '%s\\t%p\\0' | sort -zrn | head -zn 5 | tr '\\n\\0' '?\\n' | numfmt --to=iec --suffix=B`,

@@ -1,7 +1,7 @@
 // The repository one stands in.
 
-import type { Recipe } from '../recipe.ts';
-import { counting, orElse, saying } from '../sentences.ts';
+import { counting, orElse, saying } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 export const GIT: readonly Recipe[] = [
   {

@@ -1,7 +1,7 @@
 // What is in a folder, and what is known about one file.
 
-import type { Recipe } from '../recipe.ts';
-import { counting, cutAt, orElse } from '../sentences.ts';
+import { counting, cutAt, orElse } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 export const LISTING: readonly Recipe[] = [
   {

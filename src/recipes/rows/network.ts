@@ -1,8 +1,8 @@
 // Ports, addresses, hosts and downloads.
 
-import type { Recipe, Seen } from '../recipe.ts';
-import { counting, saying } from '../sentences.ts';
-import type { Slots } from '../slot-values.ts';
+import { counting, saying } from '../fill/sentences.ts';
+import type { Recipe, Seen } from '../slots/recipe.ts';
+import type { Slots } from '../slots/slot-values.ts';
 
 export const NETWORK: readonly Recipe[] = [
   {

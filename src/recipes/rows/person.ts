@@ -1,7 +1,7 @@
 // The person and their shell: users, environment, programs, history.
 
-import type { Recipe } from '../recipe.ts';
-import { counting, saying } from '../sentences.ts';
+import { counting, saying } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 export const PERSON: readonly Recipe[] = [
   {

@@ -1,7 +1,7 @@
 // What runs: processes by name, memory and processor, and stopping them.
 
-import type { Recipe, Seen } from '../recipe.ts';
-import { counting, cutAt } from '../sentences.ts';
+import { counting, cutAt } from '../fill/sentences.ts';
+import type { Recipe, Seen } from '../slots/recipe.ts';
 
 const COLUMNS = 'pid,user,%cpu,%mem,comm';
 

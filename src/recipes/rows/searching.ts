@@ -1,7 +1,7 @@
 // Looking for text in files.
 
-import type { Recipe } from '../recipe.ts';
-import { counting, listed, saying } from '../sentences.ts';
+import { counting, listed, saying } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 const SEARCH =
   '(find|search|search for|look for|grep|grep for|locate|occurrences of|occurrence of|matches for|every occurrence of|lines matching|mentions of|references to|where is)';

@@ -1,7 +1,7 @@
 // The machine: disks, memory, versions, time, services.
 
-import type { Recipe, Seen } from '../recipe.ts';
-import { counting, saying } from '../sentences.ts';
+import { counting, saying } from '../fill/sentences.ts';
+import type { Recipe, Seen } from '../slots/recipe.ts';
 
 /** From two moments in seconds, midnight and now: the day begun counts. */
 const DAYS_BETWEEN = "awk '{ d = ($1 - $2) / 86400; print int(d) + (d > int(d)) }'";

@@ -1,7 +1,7 @@
 // Looking into files: first and last lines, counting, sorting, comparing.
 
-import type { Recipe } from '../recipe.ts';
-import { cutAt, orElse } from '../sentences.ts';
+import { cutAt, orElse } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
 
 const HOW_OFTEN =
   '(how often|how many times|number of times|count|count how often|count how many times|count the number of times|frequency|frequency of|[count] occurrences of|[count] number of occurrences of) [does]';

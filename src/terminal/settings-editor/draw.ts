@@ -1,8 +1,8 @@
 // The settings editor as lines of a terminal of any size. Pure.
 
 import { makeAllVisible } from '../../domain/visible.ts';
-import type { Look } from '../look.ts';
-import { cellsOf, cutToWidth, wrapWords } from '../width.ts';
+import type { Look } from '../drawing/look.ts';
+import { cellsOf, cutToWidth, wrapWords } from '../drawing/width.ts';
 import {
   type DraftValue,
   type EditorState,

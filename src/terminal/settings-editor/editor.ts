@@ -1,7 +1,7 @@
 // The settings editor on a real terminal: draws, waits for a key, saves, and leaves the screen as it was.
 
-import type { Look } from '../look.ts';
-import type { Tty } from '../tty.ts';
+import type { Look } from '../drawing/look.ts';
+import type { Tty } from '../drawing/tty.ts';
 import { drawEditor } from './draw.ts';
 import { openFullScreen } from './full-screen.ts';
 import { type CheckDraft, type DraftValue, type EditorState, type Field, openEditor } from './state.ts';

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLook } from '../../../src/terminal/look.ts';
+import { createLook } from '../../../src/terminal/drawing/look.ts';
+import { cellsOf } from '../../../src/terminal/drawing/width.ts';
 import { drawEditor } from '../../../src/terminal/settings-editor/draw.ts';
 import type { NamedKey, ScreenKey } from '../../../src/terminal/settings-editor/screen-keys.ts';
 import { type EditorState, type Field, openEditor } from '../../../src/terminal/settings-editor/state.ts';
 import { notSaved, saved, update, type Wish } from '../../../src/terminal/settings-editor/update.ts';
-import { cellsOf } from '../../../src/terminal/width.ts';
 
 const FIELDS: readonly Field[] = [
   {

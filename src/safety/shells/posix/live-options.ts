@@ -3,8 +3,8 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
+import { findUnquoted } from '../quote-map.ts';
 import { plainZsh } from '../zsh/spellings.ts';
-import { findUnquoted } from './quote-map.ts';
 
 /** Records where the live shell reads the text differently; returns it with zsh's own harmless spellings made plain. */
 export function checkDialect(judge: Judge, text: string): string {

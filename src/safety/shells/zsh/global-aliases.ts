@@ -5,7 +5,7 @@ import { findAlias, MAX_ALIASES } from '../../commands/aliases.ts';
 import { checkText } from '../../judgement/check-text.ts';
 import { find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { findUnquoted } from '../posix/quote-map.ts';
+import { findUnquoted } from '../quote-map.ts';
 import { type Piece, type SplicedText, splice } from '../source-map.ts';
 
 const WORD = /[^\s;&|()<>`]+/g;

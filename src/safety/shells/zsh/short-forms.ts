@@ -1,7 +1,7 @@
 // zsh's short compounds (`for f (*.txt) cat $f`, `if [[ -f a ]] { cat a }`, `repeat 3 { date }`, `{ ls }`), spelled as bash does.
 
 import type { Span } from '../../../domain/verdict.ts';
-import { findUnquoted } from '../posix/quote-map.ts';
+import { findUnquoted } from '../quote-map.ts';
 import { type Piece, type SplicedText, splice } from '../source-map.ts';
 
 /** Undefined where nothing is short, or where it is not short in one of these ways. */

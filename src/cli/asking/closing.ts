@@ -1,0 +1,24 @@
+// What the last, dim line of a question says: who answered, how long it took, how much was sent, what was masked.
+
+import type { AgentResult } from '../../agent/state.ts';
+import type { Provider } from '../../domain/conversation.ts';
+
+/** `milliseconds`: for the whole question. Nothing where no model server answered. */
+export function closingParts(
+  { outcome, usage, masked }: Pick<AgentResult, 'outcome' | 'usage' | 'masked'>,
+  { name, model }: Pick<Provider, 'name' | 'model'>,
+  milliseconds: number,
+): readonly string[] {
+  if (name === 'recipes' || outcome === 'cancelled' || outcome === 'no-answer') return [];
+  const seconds = (milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0);
+  return [
+    model,
+    `${seconds} s`,
+    ...(usage === undefined ? [] : [`${count(usage.inputTokens)} + ${count(usage.outputTokens)} tokens`]),
+    ...(masked === 0 ? [] : [`${count(masked)} ${masked === 1 ? 'secret' : 'secrets'} masked`]),
+  ];
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}

@@ -1,0 +1,130 @@
+// What a mend may look up around the person: names on PATH, branches, files, scripts. Nothing is run.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { findRepository } from '../../context/git/folder.ts';
+import type { Shell } from '../../domain/shell.ts';
+import type { MendWorld } from '../../recipes/mends/mend.ts';
+import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
+import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
+
+export type MendSurroundings = {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** `sudo` belongs before what changes the system. */
+  readonly root: boolean;
+  readonly shell: Shell;
+};
+
+/** More entries of a folder are not compared with a name. */
+const MOST_ENTRIES = 5_000;
+
+export async function lookAround({ cwd, env, root, shell }: MendSurroundings): Promise<MendWorld> {
+  const own = shell === 'powershell' ? cmdletsAsWritten() : BUILTINS;
+  const [programs, repository] = await Promise.all([programsOn(env['PATH']), findRepository(cwd)]);
+  const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
+  const branches = repository === undefined ? [] : branchesIn(repository.commonFolder);
+  return {
+    programs: () => [...new Set([...own, ...programs])],
+    branches: () => branches,
+    currentBranch: () =>
+      repository && /^ref: refs\/heads\/(.+)$/m.exec(readText(join(repository.gitFolder, 'HEAD')))?.[1],
+    kindOf: (path) => kindAt(at(path)),
+    entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
+    scripts: () => scriptsIn(join(cwd, 'package.json')),
+    targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
+    installer: () => installerAmong(programs, root),
+    parametersOf: (command) => (shell === 'powershell' ? parametersOf(command) : []),
+  };
+}
+
+/** The shell's own commands besides: none of them is a slip for a program. */
+const BUILTINS =
+  'alias bg bind break builtin case cd command continue declare dirs disown echo eval exec exit export fc fg for function getopts hash help history if jobs kill let local logout popd printf pushd pwd read readonly return select set shift shopt source suspend test time times trap type typeset ulimit umask unalias unset until wait while'.split(
+    ' ',
+  );
+
+async function programsOn(path: string | undefined): Promise<readonly string[]> {
+  const folders = [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
+  const found = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
+  return [...new Set(found.flat())];
+}
+
+function parametersOf(command: string): readonly string[] {
+  const row = findCmdlet(aliasTarget(command, process.platform !== 'win32') ?? command);
+  return row === undefined ? [] : [...row.parameters.values()].map(({ name }) => name);
+}
+
+function branchesIn(folder: string): readonly string[] {
+  const heads = join(folder, 'refs/heads');
+  const loose = namesBelow(heads, '');
+  const packed = [...readText(join(folder, 'packed-refs')).matchAll(/^[0-9a-f]+ refs\/heads\/(.+)$/gm)];
+  return [...new Set([...loose, ...packed.map(([, name = '']) => name)])];
+}
+
+function namesBelow(folder: string, prefix: string): readonly string[] {
+  return entriesIn(join(folder, prefix)).flatMap(({ name, folder: isFolder }) =>
+    isFolder ? namesBelow(folder, `${prefix}${name}/`) : [`${prefix}${name}`],
+  );
+}
+
+function entriesIn(folder: string): readonly { readonly name: string; readonly folder: boolean }[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .slice(0, MOST_ENTRIES)
+      .map((entry) => ({ name: entry.name, folder: entry.isDirectory() }));
+  } catch {
+    return [];
+  }
+}
+
+function kindAt(path: string): ReturnType<MendWorld['kindOf']> {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 'none';
+  return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
+}
+
+/** Bytes; what is larger is no project's own list of scripts. */
+const MOST_BYTES = 1_000_000;
+
+function readText(path: string): string {
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'utf8') : '';
+  } catch {
+    return '';
+  }
+}
+
+function scriptsIn(path: string): readonly string[] {
+  try {
+    const parsed: unknown = JSON.parse(readText(path));
+    const scripts =
+      typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
+    return typeof scripts === 'object' && scripts !== null ? Object.keys(scripts) : [];
+  } catch {
+    return [];
+  }
+}
+
+function targetsIn(makefile: string): readonly string[] {
+  return [...makefile.matchAll(/^([A-Za-z0-9][\w.-]*)\s*:(?!=)/gm)].map(([, name = '']) => name);
+}
+
+const INSTALLERS: readonly (readonly [program: string, command: string, asRoot: boolean])[] = [
+  ['apt', 'apt install', true],
+  ['dnf', 'dnf install', true],
+  ['pacman', 'pacman -S', true],
+  ['zypper', 'zypper install', true],
+  ['apk', 'apk add', true],
+  ['brew', 'brew install', false],
+];
+
+function installerAmong(programs: readonly string[], root: boolean): string | undefined {
+  const found = INSTALLERS.find(([program]) => programs.includes(program));
+  if (found === undefined) return undefined;
+  const [, command, asRoot] = found;
+  return asRoot && !root ? `sudo ${command}` : command;
+}

@@ -1,0 +1,112 @@
+// The person's terminal as one question uses it: what it can show, and how it is asked on.
+
+import type { Performers, PersonAnswer, PlanAnswer, PlanProposal, Proposal } from '../../agent/performers.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { ContextFacts } from '../../context/render.ts';
+import { BeckError } from '../../domain/errors.ts';
+import { createLook } from '../../terminal/drawing/look.ts';
+import { openTty, readAbilities, type Tty } from '../../terminal/drawing/tty.ts';
+import { createScreen, type Screen } from '../../terminal/screen.ts';
+import type { Surroundings } from '../wiring/wiring.ts';
+import type { Memory } from './session-memory.ts';
+
+export type PersonSide = {
+  readonly screen: Screen;
+  readonly write: (bytes: string | Uint8Array) => void;
+  readonly terminal: () => NonNullable<ContextFacts['terminal']>;
+  readonly useColours: (choice: Settings['colours']) => void;
+  /** `edit`: the shell's own line editor; undefined when the person left it without a text. */
+  readonly askWithEditor: (proposal: Proposal, signal: AbortSignal, edit: Edit) => Promise<PersonAnswer>;
+  readonly askPlanWithEditor: (plan: PlanProposal, signal: AbortSignal, edit: Edit) => Promise<PlanAnswer>;
+};
+
+type PersonSurroundings = Pick<Surroundings, 'env' | 'cwd' | 'home'>;
+
+type Edit = (text: string) => Promise<string | undefined>;
+
+/** Throws `BeckError` where there is no terminal. */
+export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
+  const { env, cwd, home } = surroundings;
+  const tty = openTerminal();
+  const abilities = readAbilities(env);
+  let { colour } = abilities;
+  const screen = createScreen({
+    write: tty.write,
+    look: () => createLook({ columns: tty.size().columns, colour, unicode: abilities.unicode }),
+    rows: () => tty.size().rows,
+    moves: abilities.moves,
+    openKeys: async (signal) => {
+      const { openKeys } = await import('../../terminal/keys/keys.ts');
+      return openKeys({ write: tty.write, marksPastes: abilities.moves, signal });
+    },
+    copy: async (text) => {
+      const { copyToClipboard } = await import('./clipboard.ts');
+      return copyToClipboard(text, { env, cwd, home, write: tty.write });
+    },
+  });
+  /** Undefined where the person left the editor, or left nothing in it. */
+  const editedText = async (text: string, signal: AbortSignal, edit: Edit): Promise<string | undefined> => {
+    const edited = await unlessAborted(edit(text), signal);
+    screen.cursorLeft('line-start');
+    if (signal.aborted || edited === undefined || edited.trim() === '') return undefined;
+    if (!edited.includes('\n')) screen.takeBack(EDIT_PROMPT + edited);
+    return edited;
+  };
+  return {
+    screen,
+    write: tty.write,
+    terminal: () => ({ ...tty.size(), colours: colour }),
+    useColours(choice) {
+      if (choice !== 'auto') colour = choice === 'always';
+    },
+    async askWithEditor(proposal, signal, edit) {
+      for (;;) {
+        const answer = await screen.ask(proposal, signal);
+        if (answer.type !== 'edit') return answer;
+        const command = await editedText(proposal.command, signal, edit);
+        if (signal.aborted) return { type: 'cancel' };
+        if (command !== undefined) return { type: 'edited', command };
+      }
+    },
+    async askPlanWithEditor(plan, signal, edit) {
+      for (;;) {
+        const answer = await screen.askPlan(plan, signal);
+        if (answer.type !== 'edit') return answer;
+        const { part } = answer;
+        const command = await editedText(plan.parts[part]?.command ?? '', signal, edit);
+        if (signal.aborted) return { type: 'cancel' };
+        if (command !== undefined) return { type: 'edited', part, command };
+      }
+    },
+  };
+}
+
+function openTerminal(): Tty {
+  try {
+    return openTty();
+  } catch {
+    throw new BeckError('There is no terminal here to ask on.', 'Ask with: beck ask "your question"', 4);
+  }
+}
+
+/** What the scripts put before the text in the line editor. */
+const EDIT_PROMPT = 'edit> ';
+
+/** Keeps what Always allowed; what lasts beyond the shell is said once, with how to take it back. */
+export function rememberAndSay(memory: Memory, { show }: Pick<Screen, 'show'>): Performers['remember'] {
+  return async (approval, lasts) => {
+    const { problem } = await memory.remember(approval, lasts);
+    if (problem !== undefined) return show({ type: 'warning', text: problem });
+    if (lasts === 'for-good')
+      show({ type: 'note', text: 'Allowed here and below for good; see beck approvals.' });
+  };
+}
+
+/** zsh leaves its line editor without a word when Ctrl-C ends it. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  const aborted = new Promise<undefined>((settle) => {
+    if (signal.aborted) settle(undefined);
+    signal.addEventListener('abort', () => settle(undefined), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}

@@ -1,0 +1,59 @@
+// What a person allowed earlier, as one question sees it: in this shell session, and for good.
+
+import type { AlwaysChoice, RememberedApproval } from '../../domain/remembered.ts';
+import { approvalsFolder, keepApproval, loadApprovals } from '../../sessions/approvals.ts';
+import { loadSession, rememberApproval, type SessionPlace } from '../../sessions/session.ts';
+import { findSessionKey } from '../../sessions/session-key.ts';
+import { shellsFolder, stateFolder } from '../shared/own-folders.ts';
+import { realFolder } from '../wiring/approvable.ts';
+import type { Surroundings } from '../wiring/wiring.ts';
+
+export type Memory = {
+  /** Where the first question of this shell was asked, where that is another folder; nothing without a shell. */
+  readonly launchDirectory: string | undefined;
+  readonly remembered: readonly RememberedApproval[];
+  /** Sentences about what could not be read and therefore allows nothing. */
+  readonly problems: readonly string[];
+  /** `problem`: a sentence, where it holds for this question alone. */
+  readonly remember: (
+    approval: RememberedApproval,
+    lasts: AlwaysChoice['lasts'],
+  ) => Promise<{ readonly problem?: string | undefined }>;
+};
+
+export async function openMemory(of: {
+  readonly surroundings: Surroundings;
+  /** Absent where no shell is attached: `session` is then this question. */
+  readonly shellPid: number | undefined;
+  readonly cwd: string;
+}): Promise<Memory> {
+  const { surroundings, shellPid } = of;
+  const forGood = approvalsFolder(stateFolder(surroundings));
+  const { kept, problems } = loadApprovals(forGood);
+  const place = shellPid === undefined ? undefined : await sessionPlace(surroundings, shellPid);
+  const folder = realFolder(of.cwd) ?? of.cwd;
+  let session = place && (await loadSession(place, folder));
+  const began = session?.launchDirectory;
+  return {
+    launchDirectory: began === folder ? undefined : began,
+    remembered: [...kept.map(({ approval }) => approval), ...(session?.remembered ?? [])],
+    problems,
+    async remember(approval, lasts) {
+      if (lasts === 'session') {
+        if (place && session) session = await rememberApproval(place, session, approval);
+        return {};
+      }
+      try {
+        keepApproval(forGood, approval, surroundings.now);
+        return {};
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return { problem: `It could not be kept and holds for this question alone: ${why}` };
+      }
+    },
+  };
+}
+
+export async function sessionPlace(surroundings: Surroundings, shellPid: number): Promise<SessionPlace> {
+  return { folder: shellsFolder(surroundings), key: await findSessionKey(shellPid) };
+}

@@ -1,0 +1,41 @@
+// What the shell said, as everything that follows a key or a question needs it.
+
+import type { ResolvedWord, Shell } from '../../domain/shell.ts';
+import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
+import type { PersonSide } from '../asking/person-side.ts';
+import type { ResolveWords } from '../wiring/command-facts.ts';
+import type { Asking } from '../wiring/wiring.ts';
+
+export function askingOf(
+  { report, cwd }: AskedQuestion,
+  person: PersonSide,
+  rest: Pick<Asking, 'surroundings' | 'settings' | 'projectContext' | 'shellPid'>,
+): Asking {
+  return {
+    ...rest,
+    shell: report.shell,
+    shellVersion: report.shellVersion,
+    cwd,
+    lastStatus: report.lastStatus,
+    terminal: person.terminal(),
+  };
+}
+
+/** How words resolve in the shell now; only PowerShell has a parser to ask about the whole text. */
+export function resolveThrough(link: ShellLink, { report, everywhere }: AskedQuestion): ResolveWords {
+  return async (words, text) => {
+    const whole = report.shell === 'powershell' ? text : undefined;
+    const { words: resolved, cwd, parsed } = await link.resolve(words, whole);
+    return { resolved: { ...everywhere, ...resolved }, cwd, parsed };
+  };
+}
+
+/** What the shell said of a word. PowerShell is silent about a cmdlet whose module it would have to load. */
+export function typeOfWord(
+  word: string,
+  resolved: Readonly<Record<string, ResolvedWord>>,
+  shell: Shell,
+): ResolvedWord['type'] {
+  const silent = shell === 'powershell' && /^[A-Za-z]+-[A-Za-z]+$/.test(word) ? 'builtin' : 'missing';
+  return resolved[word]?.type ?? silent;
+}

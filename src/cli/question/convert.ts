@@ -1,0 +1,239 @@
+// The convert key: the line at the prompt becomes a command, in place. Nothing is run, and nothing is accepted.
+
+import {
+  commandWords,
+  convertRequest,
+  readConverted,
+  splitAtPipe,
+  type TypedLine,
+} from '../../agent/convert.ts';
+import type { Provider } from '../../domain/conversation.ts';
+import { mayActWhileParsed } from '../../domain/powershell-parser.ts';
+import type { Shell } from '../../domain/shell.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import { makeAllVisible } from '../../domain/visible.ts';
+import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
+import { createLook } from '../../terminal/drawing/look.ts';
+import { readAbilities } from '../../terminal/drawing/tty.ts';
+import { createWaitLine, type WaitPlace } from '../../terminal/drawing/wait-line.ts';
+import { wrapWords } from '../../terminal/drawing/width.ts';
+import type { PersonSide } from '../asking/person-side.ts';
+import { redactorOf } from '../wiring/masking.ts';
+import {
+  type Asking,
+  findUserland,
+  gatherContext,
+  type loadSettings,
+  openProvider,
+  type QuietPerformers,
+  quietPerformers,
+  renderSystemPrompt,
+  switchedOff,
+} from '../wiring/wiring.ts';
+import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
+import { noteOf, warningLine } from './convert-note.ts';
+
+export type Converting = {
+  readonly asked: AskedQuestion;
+  readonly link: ShellLink;
+  readonly person: PersonSide;
+  readonly surroundings: Asking['surroundings'];
+  readonly loading: ReturnType<typeof loadSettings>;
+};
+
+/** Gives the line back in any case: with the commands, or with the reason why there are none. */
+export async function convertLine(converting: Converting): Promise<void> {
+  const { asked, link, person, surroundings } = converting;
+  const { unicode } = readAbilities(surroundings.env);
+  const look = () => {
+    const { columns, colours } = person.terminal();
+    return createLook({ columns, colour: colours, unicode });
+  };
+  const cancelled = new AbortController();
+  const signal = AbortSignal.any([link.interrupted, cancelled.signal]);
+  const wait = createWaitLine({ write: person.write, look, place: placeFor(asked.report.shell, link) });
+  const line = new TextDecoder().decode(asked.question).trim();
+  wait.say(line);
+  const found = await withCancelKeys(converting, { signal, cancel: () => cancelled.abort() }, () =>
+    findChoices({ ...converting, line, say: wait.say, signal }),
+  ).catch(async (error: unknown): Promise<Found> => {
+    const { describeError } = await import('../shared/errors.ts');
+    return { choices: [], message: signal.aborted ? '' : describeError(error) };
+  });
+  wait.stop();
+  const warnings = await warningsOf(converting);
+  const warning = warningLine(warnings, look());
+  const notes = found.choices.map(({ verdict }, index) => {
+    const count = found.choices.length;
+    return noteOf(verdict, { index, count, warning, shell: asked.report.shell, look: look() });
+  });
+  const told = found.message === '' ? [] : [found.message, ...warnings];
+  await link.converted(
+    found.choices.map(({ command }, index) => ({ command, note: notes[index] ?? '' })),
+    told.flatMap((text) => wrapWords(text, look().columns - 1)).join('\n'),
+  );
+}
+
+/** What is wrong with the settings, said with every line that is converted until it is mended. */
+async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
+  return loading.then(
+    ({ warnings }) => warnings.map(makeAllVisible),
+    // Settings that cannot be used at all are the message.
+    () => [],
+  );
+}
+
+/** bash takes its line off the screen while a key's function runs; zsh and PowerShell may draw within their editors. */
+function placeFor(shell: Shell, link: ShellLink): WaitPlace {
+  switch (shell) {
+    case 'zsh':
+    case 'powershell':
+      return link.draw;
+    case 'bash':
+      return 'here';
+    default:
+      return 'below';
+  }
+}
+
+/** How often fish is told that the terminal is ours: it sets its own modes when it starts the program that reads us. */
+const RETAKE_MS = 100;
+
+/** Esc and Ctrl-C end the work; whatever else is typed meanwhile is nothing to a line that is being replaced. */
+async function withCancelKeys<T>(
+  { person, asked }: Converting,
+  { signal, cancel }: { readonly signal: AbortSignal; readonly cancel: () => void },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { openKeys } = await import('../../terminal/keys/keys.ts');
+  const keys = openKeys({ write: person.write, marksPastes: false, signal, quiet: 0 });
+  const retaking = asked.report.shell === 'fish' ? setInterval(keys.retake, RETAKE_MS) : undefined;
+  const follow = async (): Promise<void> => {
+    for (;;) {
+      const event = await keys.next();
+      if (event.type === 'escape' || event.type === 'interrupt') cancel();
+      if (event.type === 'end' || signal.aborted) return;
+    }
+  };
+  void follow();
+  try {
+    return await work();
+  } finally {
+    clearInterval(retaking);
+    keys.close();
+  }
+}
+
+type Judged = { readonly command: string; readonly verdict: Verdict };
+type Found = { readonly choices: readonly Judged[]; readonly message: string };
+type Finding = Converting & {
+  readonly line: string;
+  readonly say: (text: string) => void;
+  readonly signal: AbortSignal;
+};
+
+async function findChoices(finding: Finding): Promise<Found> {
+  const { asked, link, surroundings, loading, line, person, signal } = finding;
+  const { settings } = await loading;
+  person.useColours(settings.colours);
+  if (!settings.enabled) throw switchedOff();
+  const { report } = asked;
+  // What a project tells a model is shown before it first counts, and here nothing can be shown.
+  const asking = askingOf(asked, person, { surroundings, settings });
+  const resolve = resolveThrough(link, asked);
+  const typed = await readTyped(line, async (words) => {
+    const { resolved = {} } = await resolve(words);
+    return (word) => typeOfWord(word, resolved, report.shell);
+  });
+  const proposed = await propose(asking, typed, finding);
+  signal.throwIfAborted();
+  const quiet = quietPerformers(asking, { options: report.options, project: undefined, resolve });
+  const judged = await judgeAll(proposed.commands, report.shell, quiet);
+  const choices = judged.filter((one) => one.verdict.level !== 'blocked' && !isActedUpon(one, report.shell));
+  return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
+}
+
+/** What stands before a pipe is kept only if it is commands: `what | does this do` is all words. */
+async function readTyped(
+  line: string,
+  resolve: (words: readonly string[]) => Promise<(word: string) => string>,
+): Promise<TypedLine> {
+  const typed = splitAtPipe(line);
+  const words = commandWords(typed.kept);
+  if (words.length === 0) return { kept: '', words: line };
+  const typeOf = await resolve(words);
+  const known = words.every((word) => typeOf(word) !== 'missing');
+  return known ? typed : { kept: '', words: line };
+}
+
+async function propose(
+  asking: Asking,
+  typed: TypedLine,
+  { say, signal, line }: Finding,
+): Promise<{ readonly commands: readonly string[]; readonly refusal: string | undefined }> {
+  const userland = await findUserland(asking);
+  const { settings, surroundings, shell, cwd } = asking;
+  if (settings.provider === 'recipes') {
+    const { alternatives } = await import('../../recipes/alternatives.ts');
+    const env = { shell, cwd, home: surroundings.home, userland };
+    const commands = alternatives(typed, env);
+    if (commands.length > 0) return { commands, refusal: undefined };
+  }
+  const warnings: string[] = [];
+  const provider: Provider = await openProvider(asking, userland, {
+    say: (sentence) => warnings.push(sentence),
+    whole: true,
+  });
+  const systemPrompt =
+    settings.provider === 'recipes'
+      ? ''
+      : await renderSystemPrompt(asking, (await gatherContext(asking)).facts);
+  const { temperature, maxTokens } = settings;
+  const redact = redactorOf(settings, surroundings.env);
+  const request = convertRequest({ line, systemPrompt, redact, temperature, maxTokens });
+  let streamed = '';
+  const onText = (text: string): void => {
+    streamed += text;
+    say(streamed);
+  };
+  const reply = await provider.ask(request, { signal, onText });
+  // The recipes, in a server's place, propose by a call.
+  const texts = [reply.text, ...reply.toolCalls.map(commandOf)];
+  const converted = readConverted(texts.filter((text) => text !== '').join('\n'), typed.kept);
+  return { ...converted, refusal: converted.refusal ?? warnings[0] };
+}
+
+function commandOf({ arguments: written }: { readonly arguments: string }): string {
+  const parsed: unknown = JSON.parse(written);
+  const command =
+    typeof parsed === 'object' && parsed !== null && 'command' in parsed ? parsed.command : undefined;
+  return typeof command === 'string' ? command : '';
+}
+
+async function judgeAll(
+  commands: readonly string[],
+  shell: Shell,
+  quiet: QuietPerformers,
+): Promise<readonly Judged[]> {
+  const judged: Judged[] = [];
+  // One at a time: the shell answers one question about its words after the other.
+  for (const command of commands) {
+    const facts = await quiet.factsFor(command);
+    judged.push({ command, verdict: quiet.classify({ ...facts, command, shell, as: 'line' }) });
+  }
+  return judged;
+}
+
+/** PSReadLine parses what stands on its line. The script looks again, by a parse of its own. */
+function isActedUpon({ command, verdict }: Judged, shell: Shell): boolean {
+  return shell === 'powershell' && verdict.level === 'danger' && mayActWhileParsed(command);
+}
+
+function whyNone(judged: readonly Judged[], refusal: string | undefined): string {
+  const [first] = judged;
+  if (first?.verdict.level === 'danger')
+    return 'Not put on your line, where PowerShell would act upon it. Ask with the prefix.';
+  const reason = first?.verdict.reasons[0]?.text;
+  if (first !== undefined) return `Not put on your line: ${reason ?? 'the command is blocked.'}`;
+  return refusal ?? 'No command came of that. Say it differently, or ask with the prefix.';
+}

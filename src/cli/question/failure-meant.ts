@@ -1,0 +1,22 @@
+// Is the question about the failure before it? The bare prefix after one is, and so are words that ask what went wrong.
+
+import type { AskedQuestion } from '../../shell-link/link.ts';
+import type { FailedBefore } from '../asking/fix.ts';
+
+export function failureMeant(
+  question: string,
+  { report, lastCommand, error }: Pick<AskedQuestion, 'report' | 'lastCommand' | 'error'>,
+): FailedBefore | undefined {
+  const { lastStatus, shell } = report;
+  if (lastCommand === undefined || !hasFailed(lastStatus)) return undefined;
+  if (question !== '' && !ASKS_WHY.test(question)) return undefined;
+  return { command: lastCommand, status: lastStatus, shell, question, error };
+}
+
+const ASKS_WHY =
+  /^(?:why (?:did|does|has|is) (?:that|this|it)(?: command)? (?:fail|failed|failing|not work|not working|go wrong)|what (?:went wrong|was wrong|is wrong|happened|failed)(?: there| with (?:that|it|this))?|fix (?:it|that|this)|how (?:do|can) i fix (?:it|that|this))\s*[?!.]*$/i;
+
+/** Ctrl-C, a stop and a closed pipe are no failures. */
+function hasFailed(status: number): boolean {
+  return status !== 0 && ![130, 141, 146, 147, 148, 149, 150].includes(status);
+}

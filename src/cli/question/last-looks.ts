@@ -1,0 +1,45 @@
+// `? /output`: what the last question of this shell looked at on the way, kept for whoever was not asked anything meanwhile.
+
+import type { Notice } from '../../agent/performers.ts';
+import { printsEnvironment, removeValues } from '../../output/environment-output.ts';
+import type { Redact } from '../../output/redact.ts';
+import { outputFolder } from '../../sessions/kept-output.ts';
+import { type KeptLook, keepLooks, readLooks } from '../../sessions/last-looks.ts';
+import { findSessionKey } from '../../sessions/session-key.ts';
+import { foundBy, type Screen } from '../../terminal/screen.ts';
+import { type Person, shellsFolder } from '../shared/own-folders.ts';
+
+type Place = { readonly surroundings: Person; readonly shellPid: number };
+
+/** Keeps what these notices tell of looks in place of what the question before looked at. */
+export async function keepLastLooks(
+  notices: readonly Notice[],
+  { surroundings, shellPid, redact }: Place & { readonly redact: Redact },
+): Promise<void> {
+  const key = await findSessionKey(shellPid);
+  if (key === undefined) return;
+  const looks = notices.flatMap((notice) => keptLook(notice, redact) ?? []);
+  keepLooks(outputFolder(shellsFolder(surroundings)), key, looks);
+}
+
+/** As a model was told it: masked, and without the values of variables. */
+function keptLook(notice: Notice, redact: Redact): KeptLook | undefined {
+  const found = foundBy(notice);
+  if (found === undefined) return undefined;
+  const values = notice.type === 'probed' && printsEnvironment(notice.command);
+  const outputs = found.outputs.map(({ text }) => redact(values ? removeValues(text) : text).text);
+  return { what: redact(found.what).text, outputs };
+}
+
+export async function showLastLooks(
+  screen: Pick<Screen, 'show'>,
+  { surroundings, shellPid }: Place,
+): Promise<{ status: number }> {
+  const key = await findSessionKey(shellPid);
+  const looks = key === undefined ? [] : readLooks(outputFolder(shellsFolder(surroundings)), key);
+  for (const { what, outputs } of looks)
+    screen.show({ type: 'found', what, outputs: outputs.map((text) => ({ text })) });
+  if (looks.length > 0) return { status: 0 };
+  screen.show({ type: 'answer', text: 'The last question in this shell looked at nothing on the way.' });
+  return { status: 0 };
+}

@@ -1,0 +1,262 @@
+// A question from the shell: one helper process, from the first hello to the prompt.
+
+import type { Notice } from '../../agent/performers.ts';
+import { runAgent } from '../../agent/run.ts';
+import type { AgentResult } from '../../agent/state.ts';
+import { UsageError } from '../../domain/errors.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/link.ts';
+import { openTransport } from '../../shell-link/open-transport.ts';
+import { watchShell } from '../../shell-link/shell-watch.ts';
+import { closingParts } from '../asking/closing.ts';
+import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
+import { openMemory } from '../asking/session-memory.ts';
+import { redactorOf } from '../wiring/masking.ts';
+import {
+  type Asking,
+  elapsed,
+  findUserland,
+  gatherContext,
+  loadAhead,
+  loadSettings,
+  openProvider,
+  quietPerformers,
+  readSurroundings,
+  renderSystemPrompt,
+  switchedOff,
+} from '../wiring/wiring.ts';
+import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
+import { failureMeant } from './failure-meant.ts';
+import { askForWords, liveContext } from './live-context.ts';
+import { openRunner, type Runner } from './runner.ts';
+
+/** `args`: the private folder of the question, or `-` for our standard input and output, and the shell's process id. Ends the process. */
+export async function answerQuestion([folder, pid]: readonly string[]): Promise<void> {
+  const shellPid = Number(pid);
+  if (!folder || !Number.isInteger(shellPid))
+    throw new UsageError(
+      'The verb "question" is for beck\'s shell scripts.',
+      'Ask with: beck ask "your question"',
+    );
+  const transport = await openTransport(folder);
+  const link = openLink(transport);
+  const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
+  followSignals(link);
+  // Settings do not depend on what the shell says, so they load while it speaks.
+  const surroundings = readSurroundings();
+  const loading = loadSettings(surroundings);
+  // Whoever waits for the settings hears of what is wrong with them.
+  loading.then(({ settings }) => loadAhead(settings)).catch(() => {});
+
+  const asked = await link.asked.catch(() => undefined);
+  let runner: Runner | undefined;
+  if (asked !== undefined) {
+    const person = openPersonSide(surroundings);
+    const { shell, options } = asked.report;
+    const relays = shell !== 'powershell' || options.includes('capture');
+    runner = openRunner({
+      link,
+      person,
+      shellPid,
+      shell,
+      relays,
+      folder: folder === '-' ? undefined : folder,
+    });
+    const answering = { asked, link, person, runner, shellPid, surroundings, loading };
+    const trial = surroundings.env['BECK_DOCTOR'];
+    if (trial) {
+      const { renderTrialAnswer } = await import('../verbs/doctor/trial-answer.ts');
+      const question = new TextDecoder().decode(asked.question);
+      await link.finish(0);
+      transport.close();
+      person.write(`${renderTrialAnswer(trial, asked.report.shell, question)}\n`);
+      process.exit(0);
+    }
+    if (asked.wants === 'convert') await (await import('./convert.ts')).convertLine(answering);
+    else {
+      const status = await answer(answering);
+      person.screen.finish();
+      await link.finish(status);
+    }
+  }
+  stopWatching();
+  transport.close();
+  // The prompt is back: this costs the person nothing.
+  await shareSettings({ surroundings, loading });
+  await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
+  await runner?.linger();
+  process.exit(0);
+}
+
+/** Someone may have written into the settings file by hand. */
+async function shareSettings({
+  surroundings,
+  loading,
+}: Pick<Answering, 'surroundings' | 'loading'>): Promise<void> {
+  const loaded = await loading.catch(() => undefined);
+  if (loaded !== undefined)
+    await (await import('../verbs/config/shell-settings.ts')).shareWithShells(surroundings, loaded);
+}
+
+type Answering = {
+  readonly asked: AskedQuestion;
+  readonly link: ShellLink;
+  readonly person: PersonSide;
+  readonly runner: Runner;
+  readonly shellPid: number;
+  readonly surroundings: Asking['surroundings'];
+  readonly loading: ReturnType<typeof loadSettings>;
+};
+
+/** The status for `$?`. Errors become a sentence on the screen: the prompt must come back. */
+async function answer(answering: Answering): Promise<number> {
+  const { person, link } = answering;
+  try {
+    return (await ask(answering)).status;
+  } catch (error) {
+    if (link.interrupted.aborted) return 130;
+    const { describeError, exitCodeOf } = await import('../shared/errors.ts');
+    person.screen.show({ type: 'warning', text: describeError(error) });
+    return exitCodeOf(error);
+  }
+}
+
+async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
+  const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
+  const { report, cwd } = asked;
+  const { settings, warnings, project, projectContext, strictBecause } = await loading;
+  person.useColours(settings.colours);
+  const say = (text: string): void => person.screen.show({ type: 'warning', text });
+  warnings.forEach(say);
+  if (project.length > 0)
+    await (await import('../asking/project-notice.ts')).showProject(project, surroundings, say);
+  if (!settings.enabled) throw switchedOff();
+  const piped = asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped);
+  const typed = new TextDecoder().decode(asked.question).trim();
+  const question = typed === '' && piped ? ABOUT_PIPED : typed;
+  const failed = failureMeant(question, asked);
+  if (question === '' && failed === undefined) return showExamples(person, settings.prefix);
+  if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix, report.shell);
+  if (/^\/output(\s|$)/.test(question))
+    return (await import('./last-looks.ts')).showLastLooks(person.screen, { surroundings, shellPid });
+  if (/^explain\s/i.test(question) && (await explainsCommand(question, answering))) return { status: 0 };
+
+  const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
+  // The recipes read no prompt.
+  const reads = settings.provider !== 'recipes';
+  const [words, gathered, memory] = await Promise.all([
+    // First, so that the shell answers while we look around.
+    reads ? askForWords(link, asked) : {},
+    reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
+    openMemory({ surroundings, shellPid, cwd }),
+  ]);
+  const redact = redactorOf(settings, surroundings.env);
+  const { launchDirectory } = memory;
+  const said = gathered && liveContext({ asked, words, launchDirectory, redact });
+  const facts = gathered && { ...gathered, ...said?.live };
+  const systemPrompt = facts === undefined ? '' : await renderSystemPrompt(asking, facts);
+  if (/^\/context(\s|$)/.test(question))
+    return (await import('./shown-context.ts')).showContext(systemPrompt, { redact, person });
+  for (const text of memory.problems) person.screen.show({ type: 'warning', text });
+  const userland = facts?.machine.userland ?? (await findUserland(asking));
+  if (piped && settings.provider === 'recipes') say(UNREAD);
+  const mending = failed && (await (await import('../asking/fix.ts')).prepareFix(failed, asking));
+  const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
+  const quiet = quietPerformers(asking, {
+    options: report.options,
+    project: facts?.folder.project,
+    resolve: resolveThrough(link, asked),
+  });
+  const looks: Notice[] = [];
+  const result = await runAgent(
+    {
+      question: mending?.question ?? question,
+      attached: piped || mending?.attached,
+      systemPrompt,
+      maskedBefore: said?.masked ?? 0,
+      redact,
+      get nonce() {
+        return surroundings.nonce;
+      },
+      policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
+      maxSteps: settings.maxSteps,
+      temperature: settings.temperature,
+      maxTokens: settings.maxTokens,
+      cwd,
+      home: surroundings.home,
+      shell: report.shell,
+      routeFor: quiet.routeFor,
+      stateLasts: true,
+    },
+    {
+      ...quiet,
+      askModel: provider.ask,
+      askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+      askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
+      runInShell: (command, how) => runner.run(command, how, asking),
+      remember: rememberAndSay(memory, person.screen),
+      show(notice) {
+        if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
+        person.screen.show(notice);
+      },
+    },
+    link.interrupted,
+  ).finally(async () => {
+    // Where history keeps the question out, what it looked at stays out as well.
+    const kept = report.options.includes('private') ? [] : looks;
+    await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
+  });
+  const parts = closingParts(result, provider, elapsed());
+  person.screen.show({ type: 'closing', parts });
+  return result;
+}
+
+/** `command | ?` */
+const ABOUT_PIPED = 'What does this output say?';
+
+const UNREAD = 'The recipes answer the question alone: only a model reads what came through the pipe.';
+
+async function explainsCommand(question: string, { asked, link, person }: Answering): Promise<boolean> {
+  const { explainQuestion } = await import('../verbs/explain.ts');
+  const text = await explainQuestion(question, {
+    shell: asked.report.shell,
+    columns: person.terminal()?.columns ?? 80,
+    resolve: async (name) => typeOfWord(name, (await link.resolve([name])).words, asked.report.shell),
+  });
+  if (text !== undefined) person.screen.show({ type: 'answer', text });
+  return text !== undefined;
+}
+
+async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ status: number }> {
+  const { examples } = await import('../../recipes/answer.ts');
+  const lines = examples().map((example) => `  ${prefix} ${example}`);
+  screen.show({
+    type: 'answer',
+    text: ['Type a question after the prefix, for example:', ...lines].join('\n'),
+  });
+  return { status: 0 };
+}
+
+/** The first of the words that mean something directly after the prefix and `/`. */
+async function showHelp(person: PersonSide, prefix: string, shell: Shell): Promise<{ status: number }> {
+  await showExamples(person, prefix);
+  // There `| ?` is Where-Object.
+  const asked = shell === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
+  const lines = [
+    `What a command writes goes along with a question: command | ${asked}`,
+    'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, c copy, ? everything, Esc ends.',
+    'Ctrl-C ends the question at any moment. beck doctor says what is wrong here.',
+    `What a model is told with a question asked here: ${prefix} /context`,
+    `What the last question found where it looked on the way: ${prefix} /output`,
+  ];
+  person.screen.show({ type: 'answer', text: lines.join('\n') });
+  return { status: 0 };
+}
+
+function followSignals(link: ShellLink): void {
+  process.on('SIGINT', link.cancel);
+  process.on('SIGHUP', link.abandon);
+  process.on('SIGTERM', link.abandon);
+  // We share the shell's process group: what stops or moves a command must not stop us.
+  for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
+}

@@ -1,0 +1,35 @@
+// Where beck keeps what is its own, by the person's environment.
+
+import { isAbsolute, join } from 'node:path';
+import { settingsFolder } from '../../config/settings-file.ts';
+import { cacheFolder } from '../../context/machine/cache-folder.ts';
+import { sessionsFolder } from '../../sessions/session.ts';
+
+export type Person = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+};
+
+/** Without `beck`. */
+export function stateFolder({ env, home }: Person): string {
+  const base = env['XDG_STATE_HOME'];
+  return base && isAbsolute(base) ? base : join(home, '.local/state');
+}
+
+/** What lasts as long as a shell. */
+export function shellsFolder(person: Person): string {
+  return sessionsFolder({ runtime: person.env['XDG_RUNTIME_DIR'], state: stateFolder(person) });
+}
+
+/** Settings, state, cache and runtime files; a settings file by itself as well, since it may be a link to elsewhere. */
+export function ownFolders(person: Person): readonly string[] {
+  const { env, home } = person;
+  const settings = settingsFolder(env, home);
+  return [
+    settings,
+    ...['config.json', 'config.yaml', 'config.yml'].map((name) => join(settings, name)),
+    cacheFolder(env, home),
+    join(stateFolder(person), 'beck'),
+    shellsFolder(person),
+  ];
+}

@@ -1,0 +1,289 @@
+// `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
+
+import { closeSync, openSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Performers } from '../../../agent/performers.ts';
+import { runAgent } from '../../../agent/run.ts';
+import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
+import type { Settings } from '../../../config/settings.ts';
+import type { ContextFacts } from '../../../context/render.ts';
+import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
+import type { CapturedOutput } from '../../../domain/run.ts';
+import { collectOutput } from '../../../output/bounded.ts';
+import { closingParts } from '../../asking/closing.ts';
+import type { FailedBefore } from '../../asking/fix.ts';
+import { openPersonSide } from '../../asking/person-side.ts';
+import { openMemory } from '../../asking/session-memory.ts';
+import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
+import { redactorOf } from '../../wiring/masking.ts';
+import {
+  type Asking,
+  elapsed,
+  gatherContext,
+  loadSettings,
+  openProvider,
+  type QuietPerformers,
+  quietPerformers,
+  readSurroundings,
+  renderSystemPrompt,
+  type Surroundings,
+  switchedOff,
+} from '../../wiring/wiring.ts';
+import { askPerformers } from './ask-performers.ts';
+import { exitCodeOf, turnOf } from './ask-result.ts';
+import { joinParts } from './printed-plan.ts';
+
+export type AskOptions = {
+  readonly question: string;
+  readonly print: boolean;
+  readonly json: boolean;
+  readonly provider: Settings['provider'] | undefined;
+  readonly shell: ScriptShell | undefined;
+  readonly cwd: string | undefined;
+  /** Seconds for the whole question. */
+  readonly timeout: number | undefined;
+  readonly maxSteps: number | undefined;
+  /** Instead of the person's own. */
+  readonly settingsFile: string | undefined;
+  /** What runs without asking: exact texts, and globs over the words of one command. */
+  readonly approve: readonly string[];
+  /** A failure to be mended, in a question's place. */
+  readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
+};
+
+export async function ask(options: AskOptions): Promise<ExitCode> {
+  checkNumbers(options);
+  const timeout = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout * 1000);
+  const signal = cancelSignal(timeout);
+  const attached = await readStandardInput(signal);
+  if (options.question.trim() === '' && options.failed === undefined)
+    throw new UsageError('There is no question.', 'Ask like this: beck ask "which files here are over 1 MB"');
+  const performed = await perform({ ...(await prepare(options)), options, attached, signal });
+  const { result, proposed } = performed;
+  if (options.json && !options.print)
+    process.stdout.write(`${JSON.stringify(turnOf(options.question, result), null, 2)}\n`);
+  // With a command to print the question is cancelled as well, since nothing more is wanted of it.
+  if (result.outcome === 'cancelled' && timeout?.aborted && proposed === undefined)
+    throw new ProviderError(
+      `There was no answer within ${options.timeout} seconds.`,
+      'Give it longer with --timeout.',
+    );
+  return options.print ? printed(performed) : exitCodeOf(result);
+}
+
+/** A day; timers cannot wait much longer. */
+const LONGEST_SECONDS = 86_400;
+const MOST_STEPS = 100;
+
+function checkNumbers({ timeout, maxSteps }: AskOptions): void {
+  if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_SECONDS))
+    throw new UsageError(
+      `--timeout must be a number of seconds above 0 and up to ${LONGEST_SECONDS}.`,
+      'See: beck ask --help',
+    );
+  if (maxSteps !== undefined && !(Number.isInteger(maxSteps) && maxSteps >= 1 && maxSteps <= MOST_STEPS))
+    throw new UsageError(
+      `--max-steps must be a whole number from 1 to ${MOST_STEPS}.`,
+      'See: beck ask --help',
+    );
+}
+
+type Prepared = {
+  readonly asking: Asking;
+  readonly facts: ContextFacts;
+  readonly strictBecause: string | undefined;
+};
+
+async function prepare(options: AskOptions): Promise<Prepared> {
+  const { provider, shell, cwd: wanted, maxSteps, settingsFile } = options;
+  const surroundings = readSurroundings(settingsFile);
+  const cwd = resolve(surroundings.cwd, wanted ?? '.');
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
+  const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
+  const { settings, project, projectContext, warnings, strictBecause } = loaded;
+  warnings.forEach(say);
+  if (project.length > 0)
+    await (await import('../../asking/project-notice.ts')).showProject(project, surroundings, say);
+  if (!settings.enabled) throw switchedOff();
+  const asking: Asking = {
+    surroundings,
+    settings,
+    projectContext,
+    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings) : settings.shell),
+    shellVersion: undefined,
+    cwd,
+    lastStatus: undefined,
+    terminal: undefined,
+    shellPid: process.ppid,
+  };
+  const { facts } = await gatherContext(asking);
+  return { asking, facts, strictBecause };
+}
+
+function loginShell({ env }: Surroundings): Asking['shell'] {
+  const name = basename(env['SHELL'] ?? '');
+  return shellOfProgram(name) ?? 'sh';
+}
+
+type Performing = Prepared & {
+  readonly options: AskOptions;
+  readonly attached: CapturedOutput | undefined;
+  readonly signal: AbortSignal;
+};
+
+type Performed = { readonly result: AgentResult; readonly proposed: Proposed | undefined };
+type Proposed = { readonly command: string; readonly blocked: boolean };
+
+async function perform(performing: Performing): Promise<Performed> {
+  const { options, asking, facts, strictBecause, attached, signal } = performing;
+  const { settings, surroundings, shell, cwd } = asking;
+  const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
+  memory.problems.forEach(say);
+  const { failed } = options;
+  const fixing =
+    failed &&
+    (await (await import('../../asking/fix.ts')).prepareFix({ ...failed, shell, question: '' }, asking));
+  const provider =
+    fixing?.provider ?? (await openProvider(asking, facts.machine.userland, { say, whole: options.print }));
+  // Without a shell to ask, a word is what its name says.
+  const quiet = quietPerformers(asking, {
+    options: [],
+    project: facts.folder.project,
+    resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
+  });
+  const config: AgentConfig = {
+    question: fixing?.question ?? options.question,
+    attached: attached ?? fixing?.attached,
+    systemPrompt: await renderSystemPrompt(asking, facts),
+    redact: redactorOf(settings, surroundings.env),
+    nonce: surroundings.nonce,
+    policy: {
+      mode: settings.mode,
+      strictBecause,
+      remembered: memory.remembered,
+      approved: options.approve,
+      canAsk: false,
+    },
+    maxSteps: settings.maxSteps,
+    temperature: settings.temperature,
+    maxTokens: settings.maxTokens,
+    cwd: asking.cwd,
+    home: surroundings.home,
+    shell,
+    routeFor: () => ({ route: 'capture', asks: false }),
+    // What is printed is one text, and runs as one.
+    stateLasts: options.print,
+  };
+  const performers = { ...quiet, askModel: provider.ask };
+  if (options.print) return proposeOnly(config, performers, signal);
+  const person = canBeAsked() ? openPersonSide(surroundings) : undefined;
+  person?.useColours(settings.colours);
+  const shown = askPerformers({ asking, person, memory, signal, json: options.json });
+  try {
+    const policy = { ...config.policy, canAsk: person !== undefined };
+    const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
+    const parts = closingParts(result, provider, elapsed());
+    if (process.stderr.isTTY) shown.close(parts);
+    return { result, proposed: undefined };
+  } finally {
+    shown.finish();
+    await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
+  }
+}
+
+/** Questions are asked on the terminal itself, so standard input may be what the question is about. */
+function canBeAsked(): boolean {
+  if (!process.stderr.isTTY) return false;
+  try {
+    closeSync(openSync('/dev/tty', 'r+'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type AskedQuietly = QuietPerformers & Pick<Performers, 'askModel'>;
+
+/** Goes as far as the first command, and no further. */
+async function proposeOnly(
+  config: AgentConfig,
+  quiet: AskedQuietly,
+  signal: AbortSignal,
+): Promise<Performed> {
+  let proposed: Proposed | undefined;
+  const found = new AbortController();
+  const take = (command: string, blocked: boolean): void => {
+    proposed ??= { command, blocked };
+    found.abort();
+  };
+  const result = await runAgent(
+    { ...config, policy: { mode: 'strict', remembered: [], canAsk: true } },
+    {
+      ...quiet,
+      askPerson: async ({ command, file }) => {
+        if (file !== undefined) {
+          say('Only a command is printed: no file is written, and no secret one is read.');
+          return { type: 'no' };
+        }
+        take(command, false);
+        return { type: 'cancel' };
+      },
+      askPlan: async ({ parts }) => {
+        const commands = parts.map(({ command }) => command);
+        take(joinParts(commands, config.shell), false);
+        return { type: 'cancel' };
+      },
+      runInShell: () => Promise.reject(new Error('Nothing runs when a command is only printed.')),
+      remember: async () => {},
+      show(notice) {
+        if (notice.type === 'not-run' && notice.proposal.file === undefined) {
+          say(notice.outcome.reason);
+          take(notice.proposal.command, notice.proposal.verdict.level === 'blocked');
+        }
+        if (notice.type === 'plan-not-run') {
+          say(notice.outcome.reason);
+          take('', true);
+        }
+        if (notice.type === 'warning') say(notice.text);
+      },
+    },
+    AbortSignal.any([signal, found.signal]),
+  );
+  return { result, proposed };
+}
+
+function printed({ result, proposed }: Performed): ExitCode {
+  if (proposed === undefined) return exitCodeOf(result) === 0 ? 3 : exitCodeOf(result);
+  if (proposed.blocked) return 4;
+  process.stdout.write(`${proposed.command}\n`);
+  return 0;
+}
+
+function say(text: string): void {
+  process.stderr.write(`beck: ${text}\n`);
+}
+
+/** Given with the question when something is piped in; a terminal is not read. */
+async function readStandardInput(signal: AbortSignal): Promise<CapturedOutput | undefined> {
+  const { stdin } = process;
+  if (stdin.isTTY) return undefined;
+  const collector = collectOutput();
+  const stop = (): void => void stdin.destroy();
+  signal.addEventListener('abort', stop);
+  try {
+    for await (const chunk of stdin) collector.push(chunk);
+  } catch (error) {
+    // A pipe that stays open is left when the time is over.
+    if (!signal.aborted) throw error;
+  }
+  signal.removeEventListener('abort', stop);
+  const collected = collector.result();
+  return collected.bytes === 0 ? undefined : collected;
+}
+
+function cancelSignal(timeout: AbortSignal | undefined): AbortSignal {
+  const cancelled = new AbortController();
+  process.once('SIGINT', () => cancelled.abort());
+  return timeout === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, timeout]);
+}

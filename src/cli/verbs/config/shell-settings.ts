@@ -1,0 +1,45 @@
+// Settings that the shell scripts need before any helper runs, in a file that a shell reads without a fork.
+
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadedSettings } from '../../../config/load.ts';
+import { makeFolder } from '../../../domain/make-folder.ts';
+import { stateFolder } from '../../shared/own-folders.ts';
+import type { Surroundings } from '../../wiring/wiring.ts';
+
+/**
+ * Three lines, prefix, key and hint; an empty one is the default. True when new shells will read something else than before.
+ * What cannot be written changes nothing: then `BECK_PREFIX` and `BECK_KEY` alone are left.
+ */
+export async function shareWithShells(
+  surroundings: Surroundings,
+  { settings, layers }: Pick<LoadedSettings, 'settings' | 'layers'>,
+): Promise<boolean> {
+  // Another settings file is for one command, and what the environment says the scripts see themselves.
+  if (surroundings.settingsFile !== undefined) return false;
+  const folder = join(stateFolder(surroundings), 'beck');
+  const path = join(folder, 'shell');
+  const before = await readFile(path, 'utf8').catch(() => '');
+  const lines = before.split('\n');
+  const line = (name: 'prefix' | 'key', index: number): string => {
+    if (layers[name] === 'environment') return lines[index] ?? '';
+    return layers[name] === 'default' ? '' : settings[name];
+  };
+  const after = [line('prefix', 0), line('key', 1), settings.hint ? '' : 'off'];
+  const text = after.every((each) => each === '') ? '' : `${after.join('\n')}\n`;
+  if (before === text) return false;
+  try {
+    await writeShared(folder, path, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function writeShared(folder: string, path: string, text: string): Promise<void> {
+  if (text === '') return rm(path, { force: true });
+  makeFolder(folder);
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, text, { mode: 0o600 });
+  await rename(fresh, path);
+}

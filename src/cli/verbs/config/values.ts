@@ -1,0 +1,88 @@
+// Values of settings as a person types and reads them.
+
+import { checkValue } from '../../../config/check.ts';
+import { isSettingName, ROWS } from '../../../config/schema.ts';
+import { DEFAULTS, type SettingName, type Settings } from '../../../config/settings.ts';
+import { UsageError } from '../../../domain/errors.ts';
+import { nearest } from '../../../domain/nearest.ts';
+import { makeAllVisible } from '../../../domain/visible.ts';
+
+/** Throws `UsageError` that names the nearest setting. */
+export function settingNamed(name: string | undefined): SettingName {
+  if (name === undefined) throw new UsageError('Name a setting.', 'beck config lists them.');
+  if (isSettingName(name)) return name;
+  const near = nearest(name, Object.keys(ROWS));
+  throw new UsageError(
+    `There is no setting "${makeAllVisible(name).slice(0, 80)}".`,
+    near === undefined ? 'beck config lists the settings.' : `Did you mean "${near}"?`,
+  );
+}
+
+/** The words of `beck config set NAME …` as a value that the schema accepts. Throws `UsageError`. */
+export function parseWords(name: SettingName, words: readonly string[]): unknown {
+  if (words.length === 0) throw new UsageError(`What shall ${name} be?`, `It must be ${ROWS[name].allowed}.`);
+  const value = fromWords(name, words);
+  const fault = checkValue(name, value);
+  if (fault !== undefined) throw new UsageError(fault, 'Nothing was changed.');
+  return value;
+}
+
+function fromWords(name: SettingName, words: readonly string[]): unknown {
+  const [first = ''] = words;
+  const only = words.length === 1 ? first : undefined;
+  if (only?.startsWith('[') && isList(name)) return parseList(name, only);
+  if (name === 'apiKeyCommand') return only ?? words;
+  if (isList(name)) return words;
+  if (only === undefined)
+    throw new UsageError(`${name} has one value, not ${words.length}.`, 'Quote it if it has blanks.');
+  return fromText(name, only);
+}
+
+/** One value as its type; what is none stays text, for the schema to refuse. */
+export function fromText(name: SettingName, text: string): unknown {
+  switch (typeof DEFAULTS[name]) {
+    case 'number':
+      return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+    case 'boolean':
+      return text === 'true' || (text === 'false' ? false : text);
+    default:
+      return text;
+  }
+}
+
+function parseList(name: SettingName, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // An entry of its own that happens to begin with a bracket.
+    return name === 'apiKeyCommand' ? text : [text];
+  }
+}
+
+function isList(name: SettingName): boolean {
+  return name === 'apiKeyCommand' || Array.isArray(DEFAULTS[name]);
+}
+
+const HIDDEN: readonly SettingName[] = ['apiKey'];
+
+/** For programs. A key is never printed. */
+export function plainValue(name: SettingName, settings: Settings): unknown {
+  const value = settings[name];
+  return value !== undefined && HIDDEN.includes(name) ? '(hidden)' : (value ?? null);
+}
+
+/** One line an entry; empty where nothing is set. */
+export function renderValue(name: SettingName, settings: Settings): string {
+  const value = plainValue(name, settings);
+  const lines = Array.isArray(value) ? value.map(String) : value === null ? [] : [String(value)];
+  return lines.map((line) => `${makeAllVisible(line)}\n`).join('');
+}
+
+/** On one line; `-` where nothing is set. */
+export function renderShort(name: SettingName, settings: Settings): string {
+  const value = plainValue(name, settings);
+  if (value === null || (Array.isArray(value) && value.length === 0)) return '-';
+  return makeAllVisible(
+    Array.isArray(value) ? value.map((entry) => JSON.stringify(entry)).join(' ') : String(value),
+  );
+}

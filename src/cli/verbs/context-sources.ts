@@ -1,0 +1,95 @@
+// What `beck context` prints: the text that a question typed in the shell around it would send.
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type ScriptShell, shellOfProgram } from '../shared/installation.ts';
+import { redactorOf } from '../wiring/masking.ts';
+import {
+  type Asking,
+  gatherContext,
+  loadSettings,
+  notesOf,
+  readSurroundings,
+  type Surroundings,
+} from '../wiring/wiring.ts';
+import type { ContextIo } from './context.ts';
+
+/** `shell`: whose question; by default that of the shell we were started from. */
+export async function contextSources(
+  shell: ScriptShell | undefined,
+  settingsFile?: string,
+): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'redact' | 'tools' | 'added'>> {
+  const surroundings = readSurroundings(settingsFile);
+  const [{ settings, projectContext }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
+    loadSettings(surroundings),
+    import('../../agent/prompt.ts'),
+    import('../../context/render.ts'),
+    import('../../agent/tools.ts'),
+  ]);
+  const asked = shell ?? parentShell() ?? loginShell(surroundings);
+  const asking: Asking = {
+    surroundings,
+    settings,
+    projectContext,
+    shell: asked,
+    shellVersion: await versionOf(asked, surroundings),
+    cwd: surroundings.cwd,
+    lastStatus: undefined,
+    terminal: terminalAround(surroundings),
+  };
+  const { userland } = (await gatherContext(asking)).facts.machine;
+  const notes = await notesOf(asking);
+  return {
+    collectText: async (refresh) => renderContext((await gatherContext(asking, refresh)).facts),
+    compose: (contextText) =>
+      renderPrompt({
+        shell: asked,
+        userland,
+        contextText,
+        nonce: surroundings.nonce,
+        notes,
+      }),
+    redact: redactorOf(settings, surroundings.env),
+    tools: TOOLS,
+    added: `; at the prompt also the last command and its status, where the shell began and what names mean there: ${settings.prefix} /context`,
+  };
+}
+
+function parentShell(): ScriptShell | undefined {
+  try {
+    const name = readFileSync(`/proc/${process.ppid}/comm`, 'utf8').trim();
+    return shellOfProgram(name);
+  } catch {
+    // Elsewhere the login shell is the better guess.
+    return undefined;
+  }
+}
+
+function loginShell({ env }: Surroundings): Asking['shell'] {
+  const name = basename(env['SHELL'] ?? '');
+  return shellOfProgram(name) ?? 'sh';
+}
+
+/** Seconds for `--version`. */
+const VERSION_SECONDS = 2;
+
+async function versionOf(shell: Asking['shell'], { env, home }: Surroundings): Promise<string | undefined> {
+  if (shell === 'sh') return undefined;
+  const { runOwnProgram } = await import('../../processes/own-program.ts');
+  const { stdout } = await runOwnProgram({
+    words: [shell, '--version'],
+    env,
+    around: { cwd: home, home },
+    seconds: VERSION_SECONDS,
+    signal: AbortSignal.timeout(VERSION_SECONDS * 1000),
+  });
+  // As the shells' own variables have it: bash writes 5.2.15(1)-release.
+  return /(?<!\d)\d+\.\d+[^\s,]*/.exec(stdout)?.[0];
+}
+
+function terminalAround({ env }: Surroundings): Asking['terminal'] {
+  const stream = [process.stderr, process.stdout].find(({ isTTY }) => isTTY);
+  if (stream === undefined) return undefined;
+  const colours = stream.hasColors() && !env['NO_COLOR'];
+  return { columns: stream.columns, rows: stream.rows, colours };
+}

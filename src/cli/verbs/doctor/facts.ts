@@ -1,0 +1,268 @@
+// What `beck doctor` looks at: read from the machine once, judged elsewhere. No network is used.
+
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { loadSettings } from '../../../config/load.ts';
+import { BeckError } from '../../../domain/errors.ts';
+import { programOf } from '../../../domain/shell.ts';
+import type { ChannelKind } from '../../../shell-link/channel.ts';
+import { openOutputChannel } from '../../../shell-link/output-channel.ts';
+import {
+  type Installation,
+  SCRIPT_SHELLS,
+  type ScriptShell,
+  scriptOf,
+  shellOfProgram,
+} from '../../shared/installation.ts';
+import { prepareFirstStart } from './fish-first-start.ts';
+import { type Trial, tryPrompt } from './trial.ts';
+
+/** One file a shell reads when it starts; absent files are not listed. */
+export type RcFile = { readonly path: string; readonly lines: readonly string[] };
+
+export type ShellFact = {
+  readonly shell: ScriptShell;
+  /** Absolute path of the program. */
+  readonly path: string;
+  /** As in `5.9`; undefined when it would not say. */
+  readonly version: string | undefined;
+  /** The file beck's line belongs into. */
+  readonly rcPath: string;
+  readonly files: readonly RcFile[];
+  /** Beck's script for it, and whether it can be read. */
+  readonly script: { readonly path: string; readonly readable: boolean };
+  /** What became of a question typed at its prompt; undefined where none was tried. */
+  readonly trial?: Trial | undefined;
+};
+
+export type ProviderFact =
+  | {
+      readonly type: 'settings';
+      readonly provider: string;
+      readonly server: string | undefined;
+      readonly model: string | undefined;
+      /** Where the key comes from; undefined without one. */
+      readonly key: string | undefined;
+      readonly file: string | undefined;
+      readonly warnings: readonly string[];
+    }
+  | { readonly type: 'unusable'; readonly message: string; readonly mend: string };
+
+/** How the output of a command is caught: `way` is undefined where nothing works. `problem`: why not by a terminal of ours. */
+export type CaptureFact = { readonly way: ChannelKind | undefined; readonly problem?: string | undefined };
+
+export type DoctorFacts = {
+  readonly installation: Installation;
+  readonly node: { readonly version: string; readonly path: string };
+  /** What the shells would start: the two lines of the installation's record; undefined in a checkout. */
+  readonly recorded:
+    | { readonly node: boolean; readonly main: boolean; readonly version?: string | undefined }
+    | undefined;
+  readonly capture: CaptureFact;
+  readonly shells: readonly ShellFact[];
+  /** What `$SHELL` names. */
+  readonly loginShell: ScriptShell | undefined;
+  /** The first `beck` on PATH with links resolved, and the one that belongs to this installation. */
+  readonly command: { readonly onPath: string | undefined; readonly own: string };
+  readonly provider: ProviderFact;
+};
+
+export type FactSources = {
+  readonly installation: Installation;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  readonly settingsFile?: string | undefined;
+  /** How long a question at a shell's prompt is tried, in ms; undefined: none is. */
+  readonly trialLimit?: number | undefined;
+};
+
+export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFacts> {
+  const { installation, env } = sources;
+  const own = join(installation.current, installation.type === 'installed' ? 'bin/beck' : 'dist/main.js');
+  const capture = await tryCapture();
+  // Without a terminal there is none to type a question into.
+  const trialLimit = capture.way === 'terminal' ? sources.trialLimit : undefined;
+  const [recorded, shells, onPath, provider] = await Promise.all([
+    collectRecorded(installation, env),
+    collectShells({ ...sources, trialLimit }),
+    findProgram('beck', env),
+    collectProvider(sources),
+  ]);
+  return {
+    installation,
+    node: { version: process.versions.node, path: process.execPath },
+    recorded,
+    capture,
+    shells,
+    loginShell: shellOfProgram(env['SHELL']?.split('/').at(-1) ?? ''),
+    command: { onPath: onPath && (await resolved(onPath)), own: await resolved(own) },
+    provider,
+  };
+}
+
+async function collectRecorded(
+  { type, current }: Installation,
+  env: FactSources['env'],
+): Promise<DoctorFacts['recorded']> {
+  if (type === 'checkout') return undefined;
+  const [node = '', main = ''] = (await readText(join(current, 'runtime')))?.split('\n') ?? [];
+  const there = await isThere(node, constants.X_OK);
+  const version = there ? (await output(node, ['--version'], env))?.trim().replace(/^v/, '') : undefined;
+  return { node: there, main: await isThere(main, constants.R_OK), ...(version && { version }) };
+}
+
+async function tryCapture(): Promise<CaptureFact> {
+  const folder = await mkdtemp(join(tmpdir(), 'beck-doctor-'));
+  try {
+    const { channel, problems } = await openOutputChannel({ columns: 80, rows: 24 }, folder);
+    await channel.release();
+    channel.read().destroy();
+    return { way: channel.kind, problem: problems[0]?.split('\n')[0] };
+  } catch (error) {
+    return { way: undefined, problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function collectShells(sources: FactSources): Promise<readonly ShellFact[]> {
+  const tidy = sources.trialLimit === undefined ? undefined : await prepareFirstStart(sources.env);
+  try {
+    const shells = await Promise.all(SCRIPT_SHELLS.map((shell) => collectShell(shell, sources)));
+    return shells.filter((shell) => shell !== undefined);
+  } finally {
+    await tidy?.();
+  }
+}
+
+async function collectShell(shell: ScriptShell, sources: FactSources): Promise<ShellFact | undefined> {
+  const path = await findProgram(programOf(shell), sources.env);
+  if (path === undefined) return undefined;
+  const [version, folder] = await Promise.all([
+    output(path, ['--version'], sources.env),
+    shell === 'zsh' ? zshFolder(path, sources) : sources.home,
+  ]);
+  const config = configFolder(sources);
+  const paths = await RC_PATHS[shell](folder, config);
+  const files = await Promise.all(paths.map(async (file) => ({ path: file, text: await readText(file) })));
+  const script = scriptOf(sources.installation, shell);
+  const { installation, env, trialLimit: limit } = sources;
+  const trial =
+    limit === undefined || (STARTS_LEAVE_FILES.has(shell) && files.every(isAbsent))
+      ? undefined
+      : await tryPrompt({ shell, program: path, installation, env, limit });
+  return {
+    trial,
+    shell,
+    path,
+    version: version === undefined ? undefined : /(?<!\d)\d+\.\d+(\.\d+)?/.exec(version)?.[0],
+    rcPath: paths[0] ?? folder,
+    files: files.flatMap(({ path: file, text }) =>
+      text === undefined ? [] : [{ path: file, lines: text.split('\n') }],
+    ),
+    script: { path: script, readable: await isThere(script, constants.R_OK) },
+  };
+}
+
+/** Started for the first time they make folders, and without a file nothing of beck's is there yet. */
+const STARTS_LEAVE_FILES: ReadonlySet<ScriptShell> = new Set(['fish', 'powershell']);
+
+function isAbsent({ text }: { readonly text: string | undefined }): boolean {
+  return text === undefined;
+}
+
+/** The rc file first, then the others that may bind a key. */
+const RC_PATHS: Readonly<
+  Record<ScriptShell, (folder: string, config: string) => readonly string[] | Promise<readonly string[]>>
+> = {
+  zsh: (folder) => [join(folder, '.zshrc'), join(folder, '.zshenv'), join(folder, '.zprofile')],
+  bash: (folder) => ['.bashrc', '.bash_profile', '.bash_login', '.profile'].map((name) => join(folder, name)),
+  fish: async (_folder, config) => [
+    join(config, 'fish/config.fish'),
+    ...(await fishFiles(join(config, 'fish/conf.d'))),
+  ],
+  powershell: (_folder, config) =>
+    ['profile.ps1', 'Microsoft.PowerShell_profile.ps1'].map((name) => join(config, 'powershell', name)),
+};
+
+async function fishFiles(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.filter((name) => name.endsWith('.fish')).map((name) => join(folder, name));
+}
+
+/** Often only .zshenv knows it, which only zsh reads. */
+async function zshFolder(zsh: string, { env, home }: FactSources): Promise<string> {
+  const said = env['ZDOTDIR'] ?? (await output(zsh, ['-c', 'print -r -- "beck:$ZDOTDIR"'], env));
+  const folder = env['ZDOTDIR'] === undefined ? /^beck:(.*)$/m.exec(said ?? '')?.[1] : said;
+  return folder !== undefined && isAbsolute(folder) ? folder : home;
+}
+
+function configFolder({ env, home }: FactSources): string {
+  const folder = env['XDG_CONFIG_HOME'];
+  return folder !== undefined && isAbsolute(folder) ? folder : join(home, '.config');
+}
+
+async function collectProvider({ env, home, settingsFile }: FactSources): Promise<ProviderFact> {
+  try {
+    const { settings, layers, file, warnings } = await loadSettings({ env, home, file: settingsFile });
+    const { provider, baseUrl, model, apiKey, apiKeyCommand } = settings;
+    const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
+    const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}`;
+    return { type: 'settings', provider, server: baseUrl, model, key, file, warnings };
+  } catch (error) {
+    if (error instanceof BeckError) return { type: 'unusable', message: error.message, mend: error.mend };
+    throw error;
+  }
+}
+
+const KEY_LAYERS = {
+  default: 'defaults',
+  system: 'system settings',
+  user: 'settings file',
+  project: 'project',
+  environment: 'environment',
+  'command line': 'command line',
+} as const;
+
+async function findProgram(name: string, env: FactSources['env']): Promise<string | undefined> {
+  for (const folder of (env['PATH'] ?? '').split(delimiter)) {
+    if (isAbsolute(folder) && (await isThere(join(folder, name), constants.X_OK))) return join(folder, name);
+  }
+  return undefined;
+}
+
+function output(
+  program: string,
+  args: readonly string[],
+  env: FactSources['env'],
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = execFile(program, [...args], { env, timeout: 5000, encoding: 'utf8' }, (error, stdout) =>
+      resolve(error === null ? stdout : undefined),
+    );
+    child.stdin?.end();
+  });
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    // Absent or not ours to read: nothing of it can be said.
+    return undefined;
+  }
+}
+
+async function isThere(path: string, mode: number): Promise<boolean> {
+  return access(path, mode).then(
+    () => path !== '',
+    () => false,
+  );
+}
+
+async function resolved(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}

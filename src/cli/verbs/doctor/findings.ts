@@ -1,0 +1,276 @@
+// What `beck doctor` has to say about what was found: what is wrong and what mends it.
+
+import { wrapWords } from '../../../terminal/drawing/width.ts';
+import { rcLine, type ScriptShell } from '../../shared/installation.ts';
+import type { CaptureFact, DoctorFacts, ProviderFact, RcFile, ShellFact } from './facts.ts';
+import type { Finding } from './finding.ts';
+import { RIVALS } from './rivals.ts';
+import { examineTrial } from './trial-findings.ts';
+
+/** Everything worth saying, in reading order. */
+export function examine(facts: DoctorFacts): readonly Finding[] {
+  return [
+    nodeFinding(facts),
+    ...recordedFindings(facts),
+    captureFinding(facts.capture),
+    ...shellFindings(facts),
+    commandFinding(facts),
+    ...providerFindings(facts.provider),
+  ];
+}
+
+/** Each finding in lines of whole words, its mend below it, and a closing line. A line to copy is never broken. */
+export function renderFindings(findings: readonly Finding[], paint: FindingPaint, columns: number): string {
+  const count = (type: Finding['type']) => findings.filter((finding) => finding.type === type).length;
+  const width = Math.max(columns - INDENT.length, 20);
+  const lines = findings.flatMap(({ type, text, mend, line }) => [
+    ...wrapWords(text, width).map((part, index) =>
+      index === 0 ? `${paint[type](MARKS[type])}  ${part}` : INDENT + part,
+    ),
+    ...(mend === undefined ? [] : wrapWords(mend, width).map((part) => INDENT + paint.mend(part))),
+    ...(line === undefined ? [] : [INDENT + line]),
+  ]);
+  const total = `${counted(count('problem'), 'problem')}, ${counted(count('note'), 'note')}.`;
+  return `${[...lines, '', total].join('\n')}\n`;
+}
+
+/** The same for programs: an object with `findings`, `problems` and `notes`. */
+export function findingsAsJson(findings: readonly Finding[]): string {
+  const count = (type: Finding['type']) => findings.filter((finding) => finding.type === type).length;
+  return `${JSON.stringify({ findings, problems: count('problem'), notes: count('note') }, null, 2)}\n`;
+}
+
+const INDENT = '      ';
+
+export type FindingPaint = Readonly<Record<Finding['type'] | 'mend', (text: string) => string>>;
+
+const MARKS = { good: '  ok', note: 'note', problem: 'FAIL' } as const;
+
+function counted(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+const AGAIN = 'Run install.sh again from a checkout of beck.';
+
+function nodeFinding({ node }: DoctorFacts): Finding {
+  const text = `Node ${node.version}, ${node.path}`;
+  return isNewEnough(node.version)
+    ? { type: 'good', text }
+    : { type: 'problem', text: `${text}: ${NEEDED_NODE}`, mend: AGAIN };
+}
+
+function isNewEnough(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 18);
+}
+
+const NEEDED_NODE = 'beck needs 22.18 or a later 22, or 24 and up';
+
+function recordedFindings({ recorded }: DoctorFacts): readonly Finding[] {
+  if (recorded === undefined) return [];
+  const missing = [recorded.node ? undefined : 'the Node', recorded.main ? undefined : 'the program'];
+  const names = missing.filter((name) => name !== undefined);
+  const { version } = recorded;
+  if (names.length === 0) {
+    if (version === undefined || isNewEnough(version)) return [];
+    return [{ type: 'problem', text: `the shells would start Node ${version}: ${NEEDED_NODE}`, mend: AGAIN }];
+  }
+  return [{ type: 'problem', text: `${names.join(' and ')} the shells would start is gone`, mend: AGAIN }];
+}
+
+function captureFinding({ way, problem }: CaptureFact): Finding {
+  switch (way) {
+    case 'terminal':
+      return { type: 'good', text: 'a pseudo-terminal opens, so output can be relayed' };
+    case 'script':
+      return {
+        type: 'note',
+        text: `output is read from a terminal that the program script opens, since beck's own does not: ${problem}`,
+        mend: UNTYPED,
+      };
+    case 'pipe':
+      return {
+        type: 'note',
+        text: `output is read through a pipe, as tee would, and programs see no terminal, since neither beck's own opens nor one of script: ${problem}`,
+        mend: `Install script (util-linux) for a terminal. ${UNTYPED}`,
+      };
+    case undefined:
+      return {
+        type: 'problem',
+        text: `neither a pseudo-terminal nor script nor a pipe takes output: ${problem}`,
+        mend: AGAIN,
+      };
+  }
+}
+
+const UNTYPED = 'No question is typed into the shells here, to see what becomes of it.';
+
+function shellFindings(facts: DoctorFacts): readonly Finding[] {
+  if (facts.shells.length === 0)
+    return [
+      { type: 'problem', text: 'neither zsh, bash, fish nor pwsh is on PATH', mend: 'Install one of them.' },
+    ];
+  return facts.shells.flatMap((shell) => [
+    lineFinding(shell, facts),
+    ...versionFindings(shell),
+    ...trialFindings(shell),
+    ...rivalFindings(shell),
+    ...historyFindings(shell),
+  ]);
+}
+
+type BeckLine = { readonly file: RcFile; readonly number: number; readonly own: boolean };
+
+const EXTENSIONS: Readonly<Record<ScriptShell, string>> = {
+  zsh: 'zsh',
+  bash: 'bash',
+  fish: 'fish',
+  powershell: 'ps1',
+};
+
+function beckLines(shell: ShellFact): readonly BeckLine[] {
+  return shell.files.flatMap((file) =>
+    file.lines.flatMap((line, index) =>
+      isComment(line) || !line.includes(`/shell/beck.${EXTENSIONS[shell.shell]}`)
+        ? []
+        : [{ file, number: index + 1, own: line.includes(shell.script.path) }],
+    ),
+  );
+}
+
+function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
+  const { installation, loginShell, shells } = facts;
+  const name = `${shell.shell} ${shell.version ?? '(version unknown)'}`;
+  const lines = beckLines(shell);
+  const [first, second] = lines;
+  const line = rcLine(installation, shell.shell);
+  if (first === undefined) {
+    const needed = loginShell === shell.shell || shells.every((other) => beckLines(other).length === 0);
+    return {
+      type: needed ? 'problem' : 'note',
+      text: `${name}: no line of beck's in ${shell.rcPath}`,
+      mend: 'Add this line at its end:',
+      line,
+    };
+  }
+  const places = lines.map(({ file, number }) => `${file.path} line ${number}`);
+  if (second !== undefined)
+    return {
+      type: 'note',
+      text: `${name}: more than one line, ${places.join(' and ')}`,
+      mend: 'Keep one of them.',
+    };
+  if (!first.own)
+    return {
+      type: 'note',
+      text: `${name}: ${places[0]} names another copy of beck than this one`,
+      mend: 'If that is not meant, make it:',
+      line,
+    };
+  if (!shell.script.readable)
+    return { type: 'problem', text: `${name}: ${shell.script.path} cannot be read`, mend: AGAIN };
+  return { type: 'good', text: `${name}, ${places[0]}` };
+}
+
+/** The oldest version each script is written for. */
+const OLDEST = { zsh: [5, 8], bash: [4, 0], fish: [3, 6], powershell: [7, 2] } as const;
+
+/** Their `bind -x` is not what the script needs, so it binds nothing. */
+const UNBOUND =
+  ': it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history';
+
+function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
+  if (version === undefined) return [];
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST[shell];
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return [];
+  const oldest = OLDEST[shell].join('.');
+  return [
+    {
+      type: 'note',
+      text: `${shell} ${version} is older than ${oldest}, what beck is written for${shell === 'bash' ? UNBOUND : ''}`,
+      mend: `Install ${shell} ${oldest} or newer.`,
+    },
+  ];
+}
+
+function trialFindings(fact: ShellFact): readonly Finding[] {
+  const { shell, trial, rcPath } = fact;
+  if (trial === undefined) return [];
+  const [line] = beckLines(fact);
+  const place = line && `${line.file.path} line ${line.number}`;
+  return examineTrial({ shell, rcPath, place, trial });
+}
+
+/** By the look of the files: a question that was answered knows better. */
+function rivalFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
+  if (trial?.outcome.type === 'answered') return [];
+  return RIVALS.flatMap((rival) => {
+    const place = findLine(files, rival.line);
+    if (place === undefined) return [];
+    return [{ type: 'note', text: `${shell}: ${rival.name} in ${place}, ${rival.does}`, mend: rival.mend }];
+  });
+}
+
+const NO_HISTORY =
+  /\b(HISTSIZE|SAVEHIST|HISTFILESIZE)=['"]?0\b|\bHISTFILE=['"]?(\/dev\/null|['"]?\s*$)|\bunset\s+HISTFILE\b|\bset\s+\+o\s+history\b|\bfish_private_mode\b/;
+
+function historyFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
+  // The shell itself said how it keeps history; of fish's only its files tell, since a trial is private.
+  if (trial?.state !== undefined && shell !== 'fish') return [];
+  const place = findLine(files, NO_HISTORY);
+  if (place === undefined) return [];
+  return [
+    { type: 'note', text: `${shell}: history is limited in ${place}, so questions may not be one Up away` },
+  ];
+}
+
+function findLine(files: readonly RcFile[], wanted: RegExp): string | undefined {
+  for (const { path, lines } of files) {
+    const index = lines.findIndex((line) => !isComment(line) && wanted.test(line));
+    if (index >= 0) return `${path} line ${index + 1}`;
+  }
+  return undefined;
+}
+
+function isComment(line: string): boolean {
+  return /^\s*#/.test(line);
+}
+
+function commandFinding({ command }: DoctorFacts): Finding {
+  if (command.onPath === command.own) return { type: 'good', text: `the command beck is on PATH` };
+  if (command.onPath === undefined)
+    return {
+      type: 'note',
+      text: 'the command beck is not on PATH; questions at the prompt work without it',
+      mend: 'Put the folder install.sh named, usually ~/.local/bin, on PATH in the rc file.',
+    };
+  return {
+    type: 'note',
+    text: `the first beck on PATH is another program, ${command.onPath}`,
+    mend: 'Put the folder of this one before it on PATH, or call it by its whole path.',
+  };
+}
+
+function providerFindings(provider: ProviderFact): readonly Finding[] {
+  if (provider.type === 'unusable') return [{ type: 'problem', text: provider.message, mend: provider.mend }];
+  const warnings = provider.warnings.map((text): Finding => ({ type: 'note', text }));
+  const from = provider.file === undefined ? '' : `, settings in ${provider.file}`;
+  if (provider.provider === 'recipes')
+    return [{ type: 'good', text: `the built-in recipes answer, without a network${from}` }, ...warnings];
+  const model = provider.model ?? 'the default model';
+  const server = provider.server ?? "OpenAI's own server";
+  if (provider.key === undefined && provider.server === undefined)
+    return [
+      {
+        type: 'problem',
+        text: `${model} at ${server} needs a key, and there is none${from}`,
+        mend: KEY_MEND,
+      },
+      ...warnings,
+    ];
+  const key = provider.key === undefined ? 'without a key' : `key from ${provider.key}`;
+  return [{ type: 'good', text: `${model} at ${server} is set, ${key}${from}` }, ...warnings];
+}
+
+const KEY_MEND = 'Set apiKey or apiKeyCommand in the settings, or OPENAI_API_KEY; or provider: recipes.';

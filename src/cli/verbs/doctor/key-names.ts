@@ -1,0 +1,45 @@
+// A key of `BECK_KEY` as the shells spell it where they print their bindings.
+
+import type { ScriptShell } from '../../shared/installation.ts';
+
+/**
+ * `enter`, `alt-x`, `ctrl-x` or a character. Each spelling with all that stands before the binding, as in `"^M" `;
+ * what counts most comes last. `vi`: where fish types in its insert mode.
+ */
+export function bindingStarts(shell: ScriptShell, key: string, vi: boolean): readonly string[] {
+  const [, modifier = '', character = ''] = /^(alt-|ctrl-|)(.+)$/.exec(key) ?? [];
+  switch (shell) {
+    case 'zsh':
+      return [`"${key === 'enter' ? '^M' : zshKey(modifier, character)}" `];
+    case 'bash':
+      return [`"${key === 'enter' ? '\\C-m' : bashKey(modifier, character)}": `];
+    case 'fish':
+      return ['bind --preset ', 'bind '].flatMap((start) =>
+        fishKeys(key, modifier, character).map((name) => `${start}${vi ? '-M insert ' : ''}${name} `),
+      );
+    case 'powershell':
+      // Its keys are told as PSReadLine spells them.
+      return [`${key === 'enter' ? 'Enter' : key} `];
+  }
+}
+
+function zshKey(modifier: string, character: string): string {
+  if (modifier === 'ctrl-') return `^${character.toUpperCase()}`;
+  return modifier === 'alt-' ? `^[${character}` : character;
+}
+
+function bashKey(modifier: string, character: string): string {
+  if (modifier === 'ctrl-') return `\\C-${character}`;
+  return modifier === 'alt-' ? `\\e${character}` : character;
+}
+
+/** fish 3 prints the bytes, fish 4 names. */
+function fishKeys(key: string, modifier: string, character: string): readonly string[] {
+  if (key === 'enter') return ['\\r', 'enter'];
+  const escaped = /[?*~#&()<>|;"'\\$ ]/.test(character) ? `\\${character}` : character;
+  const names = [key, `'${key}'`, `${modifier}${escaped}`];
+  if (modifier === 'alt-') return [`\\e${escaped}`, ...names];
+  if (modifier === '') return names;
+  const code = (character.toUpperCase().charCodeAt(0) & 31).toString(16).padStart(2, '0');
+  return [`\\x${code}`, `\\c${character}`, ...names];
+}

@@ -1,0 +1,226 @@
+// What `beck doctor` has to say about a question it typed at a shell's prompt, and about the keys there.
+
+import { programOf } from '../../../domain/shell.ts';
+import type { ScriptShell } from '../../shared/installation.ts';
+import type { Finding } from './finding.ts';
+import type { Trial } from './trial.ts';
+import { bindingOf, type TrialState, typesItself } from './trial-state.ts';
+
+export type TriedPrompt = {
+  readonly shell: ScriptShell;
+  /** The file beck's line belongs into. */
+  readonly rcPath: string;
+  /** Where beck's line stands, as in `FILE line 3`; undefined without one. */
+  readonly place: string | undefined;
+  readonly trial: Trial;
+};
+
+export function examineTrial(tried: TriedPrompt): readonly Finding[] {
+  const { state } = tried.trial;
+  return [
+    ...outcomeFindings(tried),
+    ...(state?.loaded ? [...keyFindings(tried, state), ...enterFindings(tried)] : []),
+    ...(state?.loaded ? commentFindings(tried.shell, state) : []),
+    ...(state === undefined ? [] : historyFindings(tried.shell, state)),
+  ];
+}
+
+const OTHER_PREFIX = "or give beck another prefix: export BECK_PREFIX in the rc file before beck's line";
+
+function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly Finding[] {
+  const { outcome, state } = trial;
+  switch (outcome.type) {
+    case 'answered':
+      return [answeredFinding(shell, rcPath, outcome)];
+    case 'unanswered':
+      return [unansweredFinding(shell, rcPath, outcome.shows, state)];
+    case 'not-typed':
+      if (outcome.binding !== undefined)
+        return [
+          {
+            type: 'problem',
+            text: `${shell}: the key ${state?.prefix ?? '?'} is bound to ${outcome.binding}, so no question gets typed`,
+            mend: `Take that binding out, ${OTHER_PREFIX}.`,
+          },
+        ];
+      // Where there is no line that is said already.
+      if (place === undefined) return [];
+      return [
+        {
+          type: 'problem',
+          text: `${shell}: beck's line, ${place}, is not reached or left at once`,
+          mend: `Look for a return or an error before it, and move it to the end of ${rcPath}.`,
+        },
+      ];
+    case 'no-prompt':
+      return [
+        {
+          type: 'note',
+          text: `${shell}: its rc files did not come to their end in time, so no question was typed; ${waitsFor(shell, outcome.foreground)}`,
+          mend: `If that is meant, run beck doctor again from inside it; else put what waits behind beck's line in ${rcPath}.`,
+        },
+      ];
+    case 'ended':
+      return [
+        {
+          type: 'problem',
+          text: `${shell}: it ended with status ${outcome.status} before a question was answered`,
+          mend: `Look for what ends it in ${rcPath}: exit, exec or an error under set -e.`,
+        },
+      ];
+  }
+}
+
+function waitsFor(shell: ScriptShell, foreground: string): string {
+  return foreground === programOf(shell) || foreground === ''
+    ? 'something in them waits or takes long'
+    : `${foreground} has the terminal`;
+}
+
+function answeredFinding(
+  shell: ScriptShell,
+  rcPath: string,
+  outcome: Extract<Trial['outcome'], { type: 'answered' }>,
+): Finding {
+  const { shell: by, exact, milliseconds } = outcome;
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+  if (!exact)
+    return {
+      type: 'problem',
+      text: `${shell}: a typed question reached beck changed`,
+      mend: `Something rewrites the line at Enter: move beck's line to the end of ${rcPath}.`,
+    };
+  if (by !== shell)
+    return {
+      type: 'note',
+      text: `${shell}: ${rcPath} hands over to ${by}, where a typed question was answered in ${seconds}`,
+      mend: `That is ${by}'s prompt; beck's line for ${shell} is read only where nothing hands over.`,
+    };
+  return { type: 'good', text: `${shell}: a question typed at its prompt was answered in ${seconds}` };
+}
+
+/** The likely reason first. */
+function unansweredFinding(
+  shell: ScriptShell,
+  rcPath: string,
+  shows: string,
+  state: TrialState | undefined,
+): Finding {
+  const start = `${shell}: a question was typed and not answered`;
+  if (state !== undefined && !state.command.includes('__beck_next'))
+    return {
+      type: 'problem',
+      text: `${start}: ${state.prefix} has become something else after beck's line`,
+      mend: `Move beck's line to the end of ${rcPath}, ${OTHER_PREFIX}.`,
+    };
+  if (shell === 'bash' && state !== undefined && !state.options.includes('expand_aliases'))
+    return {
+      type: 'problem',
+      text: `${start}: aliases are off`,
+      mend: `Put at the end of ${rcPath}: shopt -s expand_aliases`,
+    };
+  if (shell === 'zsh' && state !== undefined && !state.hook.includes('__beck_line_finish'))
+    return {
+      type: 'problem',
+      text: `${start}: its hook on the line editor is gone after beck's line`,
+      mend: `Move beck's line to the end of ${rcPath}.`,
+    };
+  // beck's own words name their mend.
+  if (shows.startsWith('beck: '))
+    return { type: 'problem', text: `${start}: ${shows.replace(/ Your question is .*$/, '')}` };
+  const said = shows === '' ? '' : `; the last line on the screen: ${shows}`;
+  return {
+    type: 'problem',
+    text: start + said,
+    mend: `Move beck's line to the end of ${rcPath} and try again.`,
+  };
+}
+
+/** What the convert keys do, and what they did before. */
+function keyFindings({ shell, rcPath, trial }: TriedPrompt, state: TrialState): readonly Finding[] {
+  const told: string[] = [];
+  const lost: Finding[] = [];
+  for (const key of state.keys) {
+    const now = bindingOf(state, shell, key);
+    // bash and fish bind their keys once more at the first prompt, after all that stands in rc files.
+    if (shell !== 'zsh' || now?.includes('__beck_convert'))
+      told.push(`${key} (before: ${before(trial.without, shell, key)})`);
+    else
+      lost.push({
+        type: 'note',
+        text: `${shell}: ${key} does not turn the line into a command, it is bound to ${now ?? 'nothing'} after beck's line`,
+        mend: `Move beck's line to the end of ${rcPath}, or choose other keys: export BECK_KEY before it.`,
+      });
+  }
+  if (told.length === 0) return lost;
+  return [
+    { type: 'good', text: `${shell}: keys that turn the line into a command: ${told.join(', ')}` },
+    ...lost,
+  ];
+}
+
+function before(without: TrialState | undefined, shell: ScriptShell, key: string): string {
+  if (without === undefined) return 'not known';
+  const was = bindingOf(without, shell, key);
+  return was === undefined || was === 'undefined-key' || typesItself(was) ? 'nothing' : was;
+}
+
+/** zsh needs no binding of Enter. */
+function enterFindings({ shell, trial }: TriedPrompt): readonly Finding[] {
+  const was = trial.without && bindingOf(trial.without, shell, 'enter');
+  if (was === undefined || PLAIN_ENTER.includes(was)) return [];
+  if (shell === 'zsh')
+    return [
+      { type: 'good', text: `${shell}: Enter does ${was}, and beck looks at the line when it is finished` },
+    ];
+  return [{ type: 'good', text: `${shell}: Enter lets beck look at the line first; before, it did ${was}` }];
+}
+
+const PLAIN_ENTER = ['accept-line', 'execute', 'vi-accept-line', 'AcceptLine', 'ViAcceptLine'];
+
+const COMMENT_OPTIONS: Readonly<Partial<Record<ScriptShell, string>>> = {
+  zsh: 'interactivecomments',
+  bash: 'interactive_comments',
+};
+
+function commentFindings(shell: ScriptShell, { options }: TrialState): readonly Finding[] {
+  const name = COMMENT_OPTIONS[shell];
+  if (name === undefined || options.includes(name)) return [];
+  return [
+    {
+      type: 'note',
+      text: `${shell}: comments are off at the prompt, so a question with quotes or newlines is shown anew in quotes`,
+      mend:
+        shell === 'zsh'
+          ? 'To mend it: setopt interactive_comments'
+          : 'To mend it: shopt -s interactive_comments',
+    },
+  ];
+}
+
+function historyFindings(shell: ScriptShell, { history, options }: TrialState): readonly Finding[] {
+  const none = history.size === 0 || (shell === 'bash' && !options.includes('history'));
+  if (none)
+    return [
+      {
+        type: 'note',
+        text: `${shell}: history is off, so a question is not one Up away`,
+        mend: shell === 'bash' ? 'Take out set +o history, or set HISTSIZE=1000.' : 'Set HISTSIZE=1000.',
+      },
+    ];
+  if (shell === 'fish' || (history.file && history.lines !== 0)) return [];
+  return [
+    {
+      type: 'note',
+      text: `${shell}: no history file is kept, so a question is one Up away in the same shell alone`,
+      mend: KEEP_HISTORY[shell],
+    },
+  ];
+}
+
+const KEEP_HISTORY: Readonly<Record<ScriptShell, string>> = {
+  zsh: 'Set HISTFILE=~/.zsh_history SAVEHIST=1000.',
+  bash: 'Set HISTFILE=~/.bash_history.',
+  fish: '',
+  powershell: 'Set-PSReadLineOption -HistorySaveStyle SaveIncrementally',
+};

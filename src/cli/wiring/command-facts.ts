@@ -1,0 +1,110 @@
+// What is true of a command just before it runs: how its words resolve, what stands at its paths, whose repository it is.
+
+import type { ResolvedWord, ShellFacts } from '../../domain/shell.ts';
+import type { ClassifyRequest } from '../../domain/verdict.ts';
+import type { Classifier, Survey } from '../../safety/classifier.ts';
+
+/** What the shell itself, if there is one, tells about a command's words. */
+export type ResolveWords = (
+  words: readonly string[],
+  /** The whole text, for a shell that has a parser to ask. */
+  text?: string,
+) => Promise<Pick<ShellFacts, 'cwd' | 'resolved' | 'parsed'>>;
+
+export type FactSources = {
+  readonly survey: Classifier['survey'];
+  readonly resolve: ResolveWords;
+  readonly env: Env;
+  readonly home: string;
+  /** The top of the project the folder lies in. */
+  readonly project: string | undefined;
+  /** The person's own; absent where the system has none. */
+  readonly uid: number | undefined;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** `cwd` of the request: where the shell was last; of the facts: where it is, unless `place` says where to run. */
+export async function collectFacts(
+  request: ClassifyRequest,
+  place: string | undefined,
+  sources: FactSources,
+): Promise<ShellFacts & { readonly told: string | undefined }> {
+  const { survey, env } = sources;
+  const first = { ...request, cwd: place ?? request.cwd };
+  const surveyed = survey(first);
+  // The shell answers meanwhile.
+  const [{ resolved, told, parsed }, looked] = await Promise.all([
+    resolveAll(first, surveyed.words, sources),
+    lookAround(surveyed, env),
+  ]);
+  const known = {
+    ...first,
+    cwd: place ?? (told || request.cwd),
+    resolved: await markPrograms(resolved, sources),
+    parsed,
+  };
+  // Aliases may bring paths and repositories of their own, and the shell's parser may see some where we saw none.
+  const moved = known.cwd !== first.cwd || parsed !== undefined || Object.values(resolved).some(isAlias);
+  return { ...known, ...(moved ? await lookAround(survey(known), env) : looked), told };
+}
+
+type Resolved = NonNullable<ShellFacts['resolved']>;
+
+/** One more than the judge follows aliases, so that the words of the last are known as well. */
+const MOST_ROUNDS = 10;
+
+/** An alias brings words of its own, which may be aliases again; so may the reading of the shell's own parser. */
+async function resolveAll(
+  request: ClassifyRequest,
+  firstWords: readonly string[],
+  { survey, resolve }: FactSources,
+): Promise<{
+  readonly resolved: Resolved;
+  readonly told: string | undefined;
+  readonly parsed: ShellFacts['parsed'];
+}> {
+  const { cwd: told, resolved: found = {}, parsed } = await resolve(firstWords, request.command);
+  const asked = new Set(firstWords);
+  let resolved = found;
+  for (let round = 1; round < MOST_ROUNDS && (parsed || Object.values(resolved).some(isAlias)); round++) {
+    const words = survey({ ...request, cwd: told || request.cwd, resolved, parsed }).words.filter(
+      (word) => !asked.has(word),
+    );
+    if (words.length === 0) break;
+    for (const word of words) asked.add(word);
+    resolved = { ...resolved, ...(await resolve(words)).resolved };
+  }
+  return { resolved, told, parsed };
+}
+
+function isAlias({ type }: ResolvedWord): boolean {
+  return type === 'alias' || type === 'global-alias' || type === 'suffix-alias';
+}
+
+async function markPrograms(resolved: Resolved, { home, project, uid }: FactSources): Promise<Resolved> {
+  if (uid === undefined || !Object.values(resolved).some(({ type }) => type === 'file')) return resolved;
+  const { markUntrusted } = await import('../../context/machine/program-trust.ts');
+  return markUntrusted(resolved, { home, project, uid });
+}
+
+/** What lies at the paths and in the folders that decide the verdict. */
+async function lookAround(
+  { paths, folders }: Survey,
+  env: Env,
+): Promise<Pick<ShellFacts, 'paths' | 'repository'>> {
+  return { paths: await kindsOf(paths), repository: await repositoryOf(folders, env) };
+}
+
+async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {
+  if (paths.length === 0) return {};
+  const { pathKinds } = await import('../../context/path-kinds.ts');
+  return pathKinds(paths);
+}
+
+async function repositoryOf(folders: readonly string[], env: Env): Promise<ShellFacts['repository']> {
+  if (folders.length === 0) return 'plain';
+  const { repositoryKind } = await import('../../context/git/repository.ts');
+  const kinds = await Promise.all(folders.map((folder) => repositoryKind(folder, env)));
+  return kinds.includes('runs-programs') ? 'runs-programs' : 'plain';
+}

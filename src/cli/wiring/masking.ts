@@ -1,0 +1,35 @@
+// How secrets are masked for the model that is asked: always, but for one on this machine whose person wants to send all.
+
+import type { Settings } from '../../config/settings.ts';
+import { type Redact, redact } from '../../output/redact.ts';
+import { secretName } from '../../output/secrets/names.ts';
+import type { Person } from '../shared/own-folders.ts';
+
+export function redactorOf(settings: Pick<Settings, 'maskSecrets' | 'baseUrl'>, env: Person['env']): Redact {
+  if (!settings.maskSecrets && isOnThisMachine(settings.baseUrl)) return (text) => ({ text, masked: 0 });
+  const values = secretValues(env);
+  return (text) => redact(text, values);
+}
+
+/** By address, not by a name that could mean another machine tomorrow; `localhost` is this one by its specification. */
+function isOnThisMachine(baseUrl: string | undefined): boolean {
+  if (baseUrl === undefined || !URL.canParse(baseUrl)) return false;
+  const { hostname } = new URL(baseUrl);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** Shorter ones would be found in ordinary words. */
+const LEAST = 8;
+
+/** Values of variables whose names say that they are secret; longer ones first, since one may hold another. */
+function secretValues(env: Person['env']): readonly string[] {
+  const values = Object.entries(env).flatMap(([name, value = '']) =>
+    secretName(name) !== undefined && isDistinct(value) ? [value] : [],
+  );
+  return [...new Set(values.flatMap((value) => [value, encodeURIComponent(value)]))];
+}
+
+/** A folder, a word or a number of everyday says nothing; masking it everywhere would only hide what was asked for. */
+function isDistinct(value: string): boolean {
+  return value.length >= LEAST && !/^[~.]{0,2}\//.test(value) && !/^[a-z]{1,11}$/i.test(value);
+}

@@ -1,0 +1,209 @@
+// Puts slots into command templates, quoted for the shell at hand.
+//
+// `{file}` a path or text as one word · `{place}` a folder, `.` when none was named · `{place?}` the same with a
+// blank before it, or nothing · `{count=10}` a number with its default · `{filters}` what `find` must test for
+// kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
+// the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
+// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it.
+
+import { quoteWord } from '../../domain/quote.ts';
+import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
+import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
+import { whereObject } from './powershell-filters.ts';
+
+/** The command line for this shell and userland. */
+export function fillTemplate(template: Template, slots: Slots, env: RecipeEnvironment): string {
+  return variant(template, env).replace(
+    /\{(\w+)(\?|=[^}]*)?\}/g,
+    (_, name: string, tail: string | undefined) => fillSlot(name, tail ?? '', slots, env),
+  );
+}
+
+/** A path as one word; `~` stays for the shell to open, and a leading dash never reads as an option. */
+export function quotePath(path: string, env: RecipeEnvironment): string {
+  if (path === '~') return '~';
+  if (path.startsWith('~/')) return `~/${quoteText(path.slice(2), env)}`;
+  return quoteText(path.startsWith('-') ? `./${path}` : path, env);
+}
+
+/** Single quotes where they are exact in every shell: easier to read than backslashes. */
+function quoteText(text: string, env: RecipeEnvironment): string {
+  // A bare word may be a number or a parameter there, and typographic quotes are quotes.
+  if (env.shell === 'powershell') return /^[A-Za-z_./][\w./:+-]*$/.test(text) ? text : quoted(text, env);
+  return /^[\w./:@%+,-]+$|['\\\n\0]/.test(text) || text === '' ? quoteWord(text, env.shell) : `'${text}'`;
+}
+
+function quoted(text: string, env: RecipeEnvironment): string {
+  const word = quoteWord(text, env.shell);
+  return word === text ? `'${text}'` : word;
+}
+
+function variant(template: Template, env: RecipeEnvironment): string {
+  if (typeof template === 'string') return template;
+  if ('gnu' in template) return template[env.userland];
+  return env.shell === 'fish' ? template.fish : template.posix;
+}
+
+function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironment): string {
+  switch (name) {
+    case 'filters':
+      return filters(slots, env);
+    case 'includes':
+      return globsOf(slots)
+        .map((glob) => ` --include=${quoteText(glob, env)}`)
+        .join('');
+    case 'i':
+      return ignoresCase(slots['text']) ? 'i' : '';
+    case 'where':
+      return whereObject(slots, (text) => quoted(text, env));
+    case 'whereNamed':
+      return whereObject(slots, (text) => quoted(text, env), lastParts(slots));
+    case 'case':
+      return ignoresCase(slots['text']) ? '' : ' -CaseSensitive';
+    case 'depth':
+      return String(depth(slots['place'], env));
+    case 'globs':
+      return globsOf(slots)
+        .map((glob) => `./${glob}`)
+        .join(' ');
+    case 'fileTest':
+      return lastPartTest(slots['file'], env);
+    case 'folderTest':
+      return lastPartTest(slots['subfolder'], env);
+    case 'from':
+    case 'to':
+      return slots['range']?.type === 'range'
+        ? String(slots['range'][name])
+        : required(name, slots[name], env);
+    case 'field':
+      return `$${required('nth', slots['nth'], env)}`;
+    case 'substitution':
+      return substitution(slots, env);
+    case 'rows':
+      return String((slots['count']?.type === 'number' ? slots['count'].number : Number(tail.slice(1))) + 1);
+    case 'gnuDay':
+    case 'bsdDay':
+      return slots['day']?.type === 'day' ? dayWord(slots['day'].day, name) : required(name, undefined, env);
+    case 'bareFolder':
+      return slots['folder']?.type === 'path' ? quotePath(lastPart(slots['folder'].path), env) : '';
+    default:
+      return fillValue(name, tail, slots[name], env);
+  }
+}
+
+function fillValue(name: string, tail: string, value: SlotValue | undefined, env: RecipeEnvironment): string {
+  if (tail === '?') return value === undefined || isHere(value) ? '' : ` ${required(name, value, env)}`;
+  if (value === undefined && tail.startsWith('=')) return tail.slice(1);
+  if (value === undefined && name === 'place') return '.';
+  return required(name, value, env);
+}
+
+function isHere(value: SlotValue): boolean {
+  return value.type === 'path' && value.path === '.';
+}
+
+function required(name: string, value: SlotValue | undefined, env: RecipeEnvironment): string {
+  switch (value?.type) {
+    case 'path':
+      return quotePath(value.path, env);
+    case 'paths':
+      return value.paths.map((path) => quotePath(path, env)).join(env.shell === 'powershell' ? ', ' : ' ');
+    case 'text':
+      return quoteText(value.text, env);
+    case 'number':
+      return String(value.number);
+    case 'range':
+    case 'age':
+    case 'day':
+    case 'globs':
+    case undefined:
+      throw new TypeError(`The template asks for {${name}}, which this question does not give as a word.`);
+  }
+}
+
+/** What `find` must test; each with a blank before it. */
+function filters(slots: Slots, env: RecipeEnvironment): string {
+  const { over, under, since, older } = slots;
+  return [
+    ...[slots['kind'], slots['named']].map((value) =>
+      value?.type === 'globs' ? nameTest(value.globs, env) : '',
+    ),
+    over?.type === 'number' ? ` -size +${findSize(over.number)}` : '',
+    // `-size -1M` rounds up and finds only empty files; bytes are exact.
+    under?.type === 'number' ? ` -size -${under.number}c` : '',
+    since?.type === 'age' ? sinceTest(since.age, env) : '',
+    older?.type === 'age' ? olderTest(older.age, env) : '',
+  ].join('');
+}
+
+function nameTest(globs: readonly string[], env: RecipeEnvironment): string {
+  const tests = globs.map((glob) => `-iname ${quoteText(glob, env)}`);
+  return tests.length === 1 ? ` ${tests[0]}` : ` \\( ${tests.join(' -o ')} \\)`;
+}
+
+function lastPartTest(value: SlotValue | undefined, env: RecipeEnvironment): string {
+  return value?.type === 'path' ? nameTest([lastPart(value.path)], env) : '';
+}
+
+function findSize(bytes: number): string {
+  const unit = (['G', 'M', 'k'] as const).find((_, i) => bytes > 0 && bytes % 1024 ** (3 - i) === 0);
+  return unit === undefined ? `${bytes}c` : `${bytes / 1024 ** { G: 3, M: 2, k: 1 }[unit]}${unit}`;
+}
+
+function sinceTest(age: Age, env: RecipeEnvironment): string {
+  if (age.unit === 'minutes') return ` -mmin -${age.amount}`;
+  if (age.unit === 'days')
+    return env.userland === 'gnu' ? ` -mtime -${age.amount}` : ` -mtime -${age.amount}d`;
+  if (env.userland === 'gnu') return ` -daystart -mtime ${age.amount}`;
+  return age.amount === 0
+    ? ' -newermt "$(date +%Y-%m-%d)"'
+    : ' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)"';
+}
+
+/** GNU drops the fraction of a day, so `+29` is 30 days and more. */
+function olderTest(age: Age, env: RecipeEnvironment): string {
+  if (age.unit === 'minutes') return ` -mmin +${age.amount}`;
+  return env.userland === 'gnu' ? ` -mtime +${age.amount - 1}` : ` -mtime +${age.amount}d`;
+}
+
+function globsOf(slots: Slots): readonly string[] {
+  return [slots['kind'], slots['named']].flatMap((value) => (value?.type === 'globs' ? value.globs : []));
+}
+
+/** Fields of a path directly inside the folder, when cut at slashes. */
+function depth(place: SlotValue | undefined, env: RecipeEnvironment): number {
+  const folder = place?.type === 'path' ? place.path.replace(/^~/, env.home) : '.';
+  return folder === '/' ? 2 : folder.split('/').length + 1;
+}
+
+/** A sed program that replaces one literal text by another. */
+function substitution(slots: Slots, env: RecipeEnvironment): string {
+  const [from, to] = [slots['text'], slots['with']];
+  if (from?.type !== 'text' || to?.type !== 'text')
+    throw new TypeError('{substitution} needs {text} and {text:with}.');
+  const pattern = from.text.replace(/[\\/.*^$[\]]/g, '\\$&');
+  return quoteText(`s/${pattern}/${to.text.replace(/[\\/&]/g, '\\$&')}/g`, env);
+}
+
+/** Both take a day without its year for this year's. */
+function dayWord({ year, month, date }: Day, flavour: 'gnuDay' | 'bsdDay'): string {
+  const [mm, dd] = [month, date].map((part) => String(part).padStart(2, '0'));
+  if (flavour === 'gnuDay') return year === undefined ? `${mm}/${dd}` : `${year}-${mm}-${dd}`;
+  return year === undefined
+    ? `-f '%m-%d %T' '${mm}-${dd} 00:00:00'`
+    : `-f '%Y-%m-%d %T' '${year}-${mm}-${dd} 00:00:00'`;
+}
+
+function lastParts(slots: Slots): readonly string[] {
+  return [slots['file'], slots['subfolder']].flatMap((value) =>
+    value?.type === 'path' ? [lastPart(value.path)] : [],
+  );
+}
+
+function lastPart(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}
+
+function ignoresCase(value: SlotValue | undefined): boolean {
+  return value?.type === 'text' && value.text === value.text.toLowerCase();
+}

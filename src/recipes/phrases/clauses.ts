@@ -1,0 +1,86 @@
+// What kind of clause it is: does it ask for something itself, lean on the one before it, only tell a story, or want
+// what no recipe knows?
+
+import { lowerAt } from '../slots/slot-values.ts';
+import type { Word } from '../words/words.ts';
+
+/** Words that open a request. */
+const ACTS = new Set(
+  `add append archive back backup cat cd change check chmod clear clone combine commit compare compress convert copy count cp
+   create delete diff discard display do download drop duplicate enter erase extract fetch find follow format get
+   git give go grep gunzip gzip head help install is are does kill link list locate look ls make mark merge mkdir
+   monitor move mv navigate open pack ping pretty print pull push put quit read remove rename replace restore
+   reverse revert rm rmdir run save scan search see set show sort stage start stash stop stream substitute switch sync tail take
+   tell terminate throw touch tree unarchive uncommit uncompress undo unpack untar unzip view watch what when where
+   which who whose why how zip has have am`.split(/\s+/),
+);
+
+/** `and move to docs` wants something moved that it does not name. */
+const LEANS = /^(move|mv|copy|cp|put|rename|change|take) (to|into|in|as)$/;
+
+/** `delete a.txt and go home`: yes. `delete a.txt and empty files`, `… and in subfolders`: no. */
+export function opensAnAct(words: readonly Word[]): boolean {
+  const first = lowerAt(words, 0);
+  return ACTS.has(first) && !LEANS.test(`${first} ${lowerAt(words, 1)}`);
+}
+
+const SHOWING = /^(show|list|display|print|give|get|see|view|check|tell|what|which|who|where|when|is|are)$/;
+const PREPOSITION =
+  /^(in|into|inside|under|within|from|to|of|on|at|for|by|with|without|including|except|but|only|not|below|recursively)$/;
+
+/** `show disk space and memory`, `disk space and memory`: the second has the first's verb, or neither has one. */
+export function sharesItsVerb(before: readonly Word[], after: readonly Word[]): boolean {
+  const first = lowerAt(before, 0);
+  if (PREPOSITION.test(lowerAt(after, 0))) return false;
+  return SHOWING.test(first) || !ACTS.has(first);
+}
+
+/** Speaks of the person or of what there is, wants nothing, and sets no condition. */
+export function isStory(words: readonly Word[]): boolean {
+  if (!/^(i|we|my|our|there|it|the|this|some|someone|something)$/.test(lowerAt(words, 0))) return false;
+  return words.every(({ lower, quoted, pause }, i) => {
+    const asks = pause === '?' || (!quoted && i > 0 && (REQUESTS.has(lower) || CONDITIONS.test(lower)));
+    return !asks;
+  });
+}
+
+/** What people tell of may hold `have`, `is` or `what`; a word that asks for something done may not stand in it. */
+const REQUESTS: ReadonlySet<string> = new Set(
+  [...ACTS, 'want', 'need', 'would', 'should', 'must', 'please', 'could', 'can'].filter(
+    (word) =>
+      !/^(has|have|am|is|are|does|do|what|when|where|which|who|whose|why|how|back|head|start|run)$/.test(
+        word,
+      ),
+  ),
+);
+
+const CONDITIONS =
+  /^(if|when|unless|until|after|before|not|never|except|only|without|don't|dont|no|whether|maybe|perhaps)$/;
+
+/** `what is a symlink`, `what are hidden files`: the meaning is asked for, where `what are the hidden files` wants them shown. */
+export function asksForMeaning(words: readonly Word[]): boolean {
+  const [first, second, third] = [0, 1, 2].map((at) => lowerAt(words, at));
+  const article = first === 'what' && /^(is|was)$/.test(second ?? '') ? third : second;
+  if (/^(what|what's|whats)$/.test(first ?? '') && /^(a|an)$/.test(article ?? '')) return true;
+  return first === 'what' && second === 'are' && !POINTS_AT.test(third ?? '');
+}
+
+const POINTS_AT = /^(the|my|our|your|these|those|all|\d+)$/;
+
+/** `this file`, without saying which: nothing here knows what is meant. Folder, project and machine are plain. */
+export function pointsAtNothing(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower, quoted }, at) =>
+      !quoted &&
+      /^(this|that)$/.test(lower) &&
+      UNSEEN.test(lowerAt(words, at + 1)) &&
+      !isNamed(words[at + 2]),
+  );
+}
+
+const UNSEEN =
+  /^(file|script|program|function|class|code|image|picture|photo|video|document|page|website|server|certificate|error|app|query)$/;
+
+function isNamed(word: Word | undefined): boolean {
+  return word !== undefined && (word.quoted || /[./~]/.test(word.raw) || /^(called|named)$/.test(word.lower));
+}

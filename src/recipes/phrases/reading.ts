@@ -1,0 +1,92 @@
+import type { Strictness } from '../slots/recipe.ts';
+// What the words of one question may be read as, worked out once however many phrases ask.
+
+import type { Reading as SlotReading } from '../slots/slot-values.ts';
+import { SLOT_READERS } from '../slots/slots.ts';
+import { ARTICLES, SKIPPED } from '../words/common-words.ts';
+import { type Likeness, mayBeSlip, spelledLike } from '../words/spelling.ts';
+import type { Word } from '../words/words.ts';
+import { isKnown, knownAround, type PhraseIndex } from './phrase-index.ts';
+
+export type Reading = {
+  readonly words: readonly Word[];
+  /** Every word of the rows that a word of the question could be, among others. */
+  readonly forms: ReadonlySet<string>;
+  /** Whether a word of the question, or the one at an index, could be one of these; quick, for ruling phrases out. */
+  readonly mayHold: (words: readonly string[], at?: number) => boolean;
+  /** How close the word at an index comes to the one meant. */
+  readonly likeness: (at: number, meant: string, strictness: Strictness) => Likeness;
+  readonly slots: (reader: string, at: number) => readonly SlotReading[];
+  readonly canSkip: (at: number, strictness: Strictness) => boolean;
+  /** How many words from `from` up to `to` no phrase uses: `kernel` is hardly the name of a program. */
+  readonly unknownWords: (from: number, to: number) => number;
+};
+
+export function createReading(words: readonly Word[], index: PhraseIndex): Reading {
+  const likenesses = new Map<string, Likeness>();
+  const slots = new Map<string, readonly SlotReading[]>();
+  const slips = words.map(({ quoted, lower }) => !quoted && mayBeSlip(lower) && !isKnown(index, lower));
+  const skipped = words.map(
+    (word, at) => !word.quoted && !isInterval(words, at) && isSkipped(word.lower, slips[at] === true),
+  );
+  const formsAt = words.map(
+    (word, at) => new Set(word.quoted ? [] : formsOf(word.lower, slips[at] ? index : undefined)),
+  );
+  const forms = new Set(formsAt.flatMap((own) => [...own]));
+  return {
+    words,
+    forms,
+    mayHold(meant, at) {
+      const own = at === undefined ? forms : formsAt[at];
+      return meant.some((word) => own?.has(word));
+    },
+    likeness(at, meant, strictness) {
+      const word = words[at];
+      if (word === undefined || word.quoted) return 'different';
+      if (strictness === 'changes' || !slips[at]) return spelledLike(word.lower, meant);
+      return remember(likenesses, `${at} ${meant}`, () => spelledLike(word.lower, meant, true));
+    },
+    slots: (reader, at) => remember(slots, `${at} ${reader}`, () => SLOT_READERS[reader]?.(words, at) ?? []),
+    canSkip(at, strictness) {
+      const word = words[at];
+      if (strictness === 'reads') return skipped[at] === true;
+      return word !== undefined && !word.quoted && ARTICLES.has(word.lower);
+    },
+    unknownWords: (from, to) =>
+      words.slice(from, to).filter((word) => word.quoted || !isKnown(index, word.lower)).length,
+  };
+}
+
+/** `every second line` is not the second line. */
+function isInterval(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.lower === 'every' &&
+    /^(other|\d+(st|nd|rd|th)?|second|third|fourth|fifth|tenth)$/.test(words[at + 1]?.lower ?? '')
+  );
+}
+
+const LONG_SKIPPED = [...SKIPPED].filter((word) => word.length > 4);
+
+function isSkipped(lower: string, slips: boolean): boolean {
+  if (SKIPPED.has(lower)) return true;
+  return slips && LONG_SKIPPED.some((word) => spelledLike(lower, word, true) === 'slip');
+}
+
+/** Every word that this one could stand for. */
+function formsOf(lower: string, index: PhraseIndex | undefined): readonly string[] {
+  const singular = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
+  const slips =
+    index === undefined
+      ? []
+      : // Another length cannot be one slip away.
+        knownAround(index, lower).filter((word) => spelledLike(lower, word, true) === 'slip');
+  return [...singular, ...slips];
+}
+
+function remember<T>(memory: Map<string, T>, key: string, work: () => T): T {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const value = work();
+  memory.set(key, value);
+  return value;
+}

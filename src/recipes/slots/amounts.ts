@@ -1,0 +1,241 @@
+// Reads amounts: counts, sizes in bytes, ages, ordinals, ports, ranges of lines.
+
+import type { Word } from '../words/words.ts';
+import { type Age, lowerAt, number, type Reading, type SlotReader } from './slot-values.ts';
+
+const NUMBER_WORDS = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+  'sixteen seventeen eighteen nineteen twenty',
+]
+  .join(' ')
+  .split(' ');
+
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** `5`, `five`. Not the start of a size or an age. */
+export const readCount: SlotReader = (words, at) => {
+  const value = wholeNumber(lowerAt(words, at));
+  if (value === undefined || value > 100_000) return [];
+  return [{ end: at + 1, value: number(value) }];
+};
+
+/** `second`, `2nd`, `column 2` is left to the phrase. */
+export const readOrdinal: SlotReader = (words, at) => {
+  const word = lowerAt(words, at);
+  const value = ORDINALS.indexOf(word);
+  const digits = /^(\d+)(st|nd|rd|th)?$/.exec(word)?.[1];
+  if (value > 0) return [{ end: at + 1, value: number(value) }];
+  return digits === undefined ? [] : [{ end: at + 1, value: number(Number(digits)) }];
+};
+
+/** `10 to 20`, `10-20`, `between 10 and 20`, `from 10 to 20`. */
+export const readRange: SlotReader = (words, at) => {
+  const start = /^(from|between)$/.test(lowerAt(words, at)) ? at + 1 : at;
+  const joined = /^(\d+)(?:-|–|\.\.)(\d+)$/.exec(lowerAt(words, start));
+  if (joined !== null) return rangeReading(Number(joined[1]), Number(joined[2]), start + 1);
+  const [from, to] = [wholeNumber(lowerAt(words, start)), wholeNumber(lowerAt(words, start + 2))];
+  const between = /^(to|through|until|till|and|-)$/.test(lowerAt(words, start + 1));
+  return between && from !== undefined && to !== undefined ? rangeReading(from, to, start + 3) : [];
+};
+
+function rangeReading(from: number, to: number, end: number): readonly Reading[] {
+  return from >= 1 && from <= to ? [{ end, value: { type: 'range', from, to } }] : [];
+}
+
+/** `8080`, `:8080`, `localhost:8080`. */
+export const readPort: SlotReader = (words, at) => {
+  const digits = /^(?:localhost)?:?(\d{1,5})$/.exec(lowerAt(words, at))?.[1];
+  if (digits === undefined || Number(digits) < 1 || Number(digits) > 65_535) return [];
+  return [{ end: at + 1, value: number(Number(digits)) }];
+};
+
+/** `over 100 MB`, `larger than 1 gig`, `500k or more`: bytes. */
+export const readOver: SlotReader = (words, at) =>
+  readBound(
+    words,
+    at,
+    [
+      'over',
+      'above',
+      'exceeding',
+      'exceed',
+      '>',
+      'more than',
+      'bigger than',
+      'larger than',
+      'greater than',
+      'heavier than',
+      'at least',
+      'of at least',
+      'that exceed',
+    ],
+    ['more', 'bigger', 'larger', 'above', 'over'],
+  );
+
+/** `under 1 MB`, `smaller than 10k`: bytes. */
+export const readUnder: SlotReader = (words, at) =>
+  readBound(
+    words,
+    at,
+    ['under', 'below', '<', 'less than', 'smaller than', 'lighter than', 'at most'],
+    ['less', 'smaller', 'below', 'under'],
+  );
+
+function readBound(
+  words: readonly Word[],
+  at: number,
+  before: readonly string[],
+  after: readonly string[],
+): readonly Reading[] {
+  const start = afterPhrase(words, at, before);
+  const size = readSize(words, start ?? at);
+  if (size === undefined) return [];
+  const end = sizeEnd(words, size.end);
+  if (start !== undefined) return [{ end, value: number(size.bytes) }];
+  const or = lowerAt(words, size.end) === 'or' && after.includes(lowerAt(words, size.end + 1));
+  return or ? [{ end: sizeEnd(words, size.end + 2), value: number(size.bytes) }] : [];
+}
+
+function sizeEnd(words: readonly Word[], at: number): number {
+  return lowerAt(words, at) === 'in' && lowerAt(words, at + 1) === 'size' ? at + 2 : at;
+}
+
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^b(ytes?)?$/, 1],
+  [/^k(i?b|ilo(byte)?s?)?$/, 1024],
+  [/^m(i?b|egs?|ega(byte)?s?|bs)?$/, 1024 ** 2],
+  [/^g(i?b|igs?|iga(byte)?s?|bs)?$/, 1024 ** 3],
+  [/^t(i?b|era(byte)?s?)?$/, 1024 ** 4],
+];
+
+function readSize(words: readonly Word[], at: number): { bytes: number; end: number } | undefined {
+  const joined = /^(\d+(?:[.,]\d+)?)([a-z]+)$/.exec(lowerAt(words, at));
+  if (joined !== null) return sized(joined[1] ?? '', joined[2] ?? '', at + 1);
+  const first = lowerAt(words, at);
+  const amount = /^(a|an)$/.test(first) ? '1' : String(wholeNumber(first) ?? first);
+  return /^\d+([.,]\d+)?$/.test(amount) ? sized(amount, lowerAt(words, at + 1), at + 2) : undefined;
+}
+
+function sized(amount: string, unit: string, end: number): { bytes: number; end: number } | undefined {
+  const factor = UNITS.find(([pattern]) => pattern.test(unit))?.[1];
+  if (factor === undefined) return undefined;
+  return { bytes: Math.round(Number(amount.replace(',', '.')) * factor), end };
+}
+
+/** `today`, `in the last 24 hours`, `this week`, `since yesterday`, `less than 3 days ago`. */
+export const readSince: SlotReader = (words, at) => {
+  const start =
+    afterPhrase(words, at, [
+      'in',
+      'within',
+      'during',
+      'over',
+      'from',
+      'for',
+      'since',
+      'newer than',
+      'less than',
+    ]) ?? at;
+  const word = lowerAt(words, start);
+  const since = lowerAt(words, at) === 'since' || lowerAt(words, at) === 'newer';
+  if (word === 'today') return [ageReading({ unit: 'calendar-day', amount: 0 }, start + 1)];
+  if (word === 'yesterday') {
+    return [ageReading(since ? { unit: 'days', amount: 2 } : { unit: 'calendar-day', amount: 1 }, start + 1)];
+  }
+  const the = lowerAt(words, start) === 'the' ? start + 1 : start;
+  if (/^(last|past|previous|this)$/.test(lowerAt(words, the))) {
+    const span = readSpan(words, the + 1, true);
+    return span === undefined ? [] : [ageReading(span.age, span.end)];
+  }
+  if (!/^(newer|less)$/.test(lowerAt(words, at)) || start === at) return [];
+  const span = readSpan(words, start, false);
+  if (span === undefined) return [];
+  const end = /^(ago|old)$/.test(lowerAt(words, span.end)) ? span.end + 1 : span.end;
+  return lowerAt(words, at) === 'newer' || end > span.end ? [ageReading(span.age, end)] : [];
+};
+
+/** `older than 30 days`, `more than a month old`, `not changed in a year`. */
+export const readOlder: SlotReader = (words, at) => {
+  const older = afterPhrase(words, at, ['older than']);
+  if (older !== undefined) return olderReading(words, older, false);
+  const more = afterPhrase(words, at, ['more than', 'over', 'at least']);
+  if (more !== undefined) return olderReading(words, more, true);
+  const untouched = /^(not|never)$/.test(lowerAt(words, at)) ? at + 1 : undefined;
+  if (untouched === undefined) return [];
+  const verb = afterPhrase(
+    words,
+    untouched,
+    CHANGED.flatMap((word) => [word, `been ${word}`]),
+  );
+  const time =
+    verb === undefined
+      ? undefined
+      : afterPhrase(words, verb, [
+          'in over',
+          'for over',
+          'in the last',
+          'for the last',
+          'in',
+          'for',
+          'for more than',
+          'in more than',
+          'within',
+        ]);
+  return time === undefined ? [] : olderReading(words, time, false);
+};
+
+const CHANGED = ['changed', 'modified', 'touched', 'edited', 'updated'];
+
+function olderReading(words: readonly Word[], at: number, needsOld: boolean): readonly Reading[] {
+  const span = readSpan(words, at, false);
+  if (span === undefined) return [];
+  const old = /^(old|ago)$/.test(lowerAt(words, span.end));
+  if (needsOld && !old) return [];
+  return [ageReading(span.age, old ? span.end + 1 : span.end)];
+}
+
+function ageReading(age: Age, end: number): Reading {
+  return { end, value: { type: 'age', age } };
+}
+
+const SPANS: readonly (readonly [RegExp, Age])[] = [
+  [/^(minute|min)s?$/, { unit: 'minutes', amount: 1 }],
+  [/^(hour|hr|h)s?$/, { unit: 'minutes', amount: 60 }],
+  [/^(day|d)s?$/, { unit: 'days', amount: 1 }],
+  [/^(week|w)s?$/, { unit: 'days', amount: 7 }],
+  [/^months?$/, { unit: 'days', amount: 30 }],
+  [/^years?$/, { unit: 'days', amount: 365 }],
+];
+
+/** `30 days`, `2h`, `a week`; with `bare`, `week` alone is one. */
+function readSpan(words: readonly Word[], at: number, bare: boolean): { age: Age; end: number } | undefined {
+  const first = lowerAt(words, at);
+  const joined = /^(\d+)([a-z]+)$/.exec(first);
+  if (joined !== null) return spanOf(Number(joined[1]), joined[2] ?? '', at + 1);
+  if (first === 'couple') return spanOf(2, lowerAt(words, at + 2), at + 3);
+  if (/^(a|an)$/.test(first) && lowerAt(words, at + 1) === 'couple')
+    return spanOf(2, lowerAt(words, at + 3), at + 4);
+  const amount = /^(a|an)$/.test(first) ? 1 : wholeNumber(first);
+  if (amount !== undefined) return spanOf(amount, lowerAt(words, at + 1), at + 2);
+  return bare ? spanOf(1, first, at + 1) : undefined;
+}
+
+function spanOf(amount: number, unit: string, end: number): { age: Age; end: number } | undefined {
+  const one = SPANS.find(([pattern]) => pattern.test(unit))?.[1];
+  return one === undefined || amount < 1 ? undefined : { age: { ...one, amount: one.amount * amount }, end };
+}
+
+function wholeNumber(word: string): number | undefined {
+  const named = NUMBER_WORDS.indexOf(word);
+  if (named !== -1) return named;
+  return /^\d{1,7}$/.test(word) ? Number(word) : undefined;
+}
+
+/** The index after the longest of the phrases that stands at `at`. */
+function afterPhrase(words: readonly Word[], at: number, phrases: readonly string[]): number | undefined {
+  const ends = phrases
+    .map((phrase) => phrase.split(' '))
+    .filter((parts) => parts.every((part, i) => lowerAt(words, at + i) === part))
+    .map((parts) => at + parts.length);
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}

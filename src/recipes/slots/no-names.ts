@@ -1,0 +1,42 @@
+// Words that stand where a name could and are none, known by what stands around them.
+
+import type { Word } from '../words/words.ts';
+import { lowerAt } from './slot-values.ts';
+
+/** `to the server`, `in the trash`: a place that no folder here stands for. */
+export function isElsewhere(words: readonly Word[], at: number): boolean {
+  const named = OWN.test(lowerAt(words, at)) ? at + 1 : at;
+  if (words[named]?.quoted === true) return false;
+  return OWN.test(lowerAt(words, named - 1))
+    ? ELSEWHERE.test(lowerAt(words, named))
+    : lowerAt(words, named) === 'clipboard';
+}
+
+const OWN = /^(the|my|our|a)$/;
+const ELSEWHERE =
+  /^(server|cloud|clipboard|trash|bin|internet|web|phone|usb|stick|printer|bucket|container|cluster)$/;
+
+/** What is said of a program or a version and is no name of one: `deploy app`, `bump version`, `quit the app`. */
+export function isNoName(words: readonly Word[], at: number): boolean {
+  if (words[at]?.quoted === true) return false;
+  if (PERIOD.test(lowerAt(words, at))) return true;
+  if (/^(which|what)$/.test(lowerAt(words, at - 1)) && KIND.test(lowerAt(words, at))) return true;
+  if (at > 0) return GENERAL.test(lowerAt(words, at)) && ARTICLE.test(lowerAt(words, at - 1));
+  return DOINGS.has(lowerAt(words, 0)) || ARTICLE.test(lowerAt(words, 1));
+}
+
+/** `which printer do I have`: no program of that name. */
+const KIND =
+  /^(wifi|network|provider|printer|editor|browser|terminal|font|theme|keyboard|screen|monitor|project|license|licence|framework|language|library|database|port|device|phone|model|account|session|room|country|city|team|company|person|one)$/;
+/** `commits by day` counts, and names nobody. */
+const PERIOD = /^(hour|day|week|month|year|date)$/;
+const ARTICLE = /^(the|a|an|this|that|these|those|my|our)$/;
+const GENERAL = /^(app|application|program|process|task|server|service|script)$/;
+
+const DOINGS: ReadonlySet<string> = new Set(
+  `deploy profile benchmark bump increase decrease raise release publish ship package test debug trace build compile
+   launch start restart stop close quit exit run install uninstall reinstall update upgrade downgrade reload enable
+   disable configure setup fix repair improve refactor optimize optimise rewrite write format lint explain describe
+   document monitor watch attach pause resume automate schedule migrate scale secure clean kill change set use pick
+   choose bring put make create add open check`.split(/\s+/),
+);

@@ -1,0 +1,189 @@
+// The slots a phrase may name, each with what reads it.
+
+import { canBeName } from '../words/common-words.ts';
+import { looksLikeFile } from '../words/spelled-paths.ts';
+import {
+  readCount,
+  readOlder,
+  readOrdinal,
+  readOver,
+  readPort,
+  readRange,
+  readSince,
+  readUnder,
+} from './amounts.ts';
+import { readDay } from './days.ts';
+import { readFile, readFiles } from './file-slots.ts';
+import { readAllOfKind, readKind } from './kinds.ts';
+import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
+import { isElsewhere, isNoName } from './no-names.ts';
+import { readFolder, readPlace } from './places.ts';
+import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
+
+/** One host name or address. */
+const readHost: SlotReader = (words, at) => {
+  const raw = words[at]?.raw ?? '';
+  const host =
+    /^(?:https?:\/\/)?([A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}|localhost|\d{1,3}(?:\.\d{1,3}){3})\/?$/.exec(
+      raw,
+    );
+  return host?.[1] === undefined ? [] : [{ end: at + 1, value: text(host[1]) }];
+};
+
+const readUrl: SlotReader = (words, at) => {
+  const raw = words[at]?.raw ?? '';
+  return /^(https?|ftp):\/\/[^\s'"]+$/.test(raw) ? [{ end: at + 1, value: text(raw) }] : [];
+};
+
+/** A number that names a process. */
+const readPid: SlotReader = (words, at) => {
+  const digits = /^\d{1,7}$/.exec(lowerAt(words, at))?.[0];
+  return digits === undefined || Number(digits) < 2 ? [] : [{ end: at + 1, value: number(Number(digits)) }];
+};
+
+/** One bare or quoted word that is not one of English's own: a program, a process, a user, a package. */
+const readWord: SlotReader = (words, at) => {
+  const word = words[at];
+  if (word === undefined || !(word.quoted || canBeName(word.lower)) || isNoName(words, at)) return [];
+  return /^[\w@][\w.+:@-]*$/.test(word.raw)
+    ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }]
+    : [];
+};
+
+/** An extension: `.jpg`, `*.jpg`, `jpg`. */
+const readExtension: SlotReader = (words, at) => {
+  const extension = /^\*?\.?([A-Za-z0-9]{1,10})$/.exec(words[at]?.raw ?? '')?.[1];
+  const named = extension !== undefined && canBeName(lowerAt(words, at));
+  return named ? [{ end: at + 1, value: text(extension) }] : [];
+};
+
+/** Somewhere to go: not the folder one is in, unless by its own sign. */
+const readElsewhere: SlotReader = (words, at) =>
+  readFolder(words, at).filter(
+    ({ value }) => value.type === 'path' && (value.path !== '.' || words[at]?.raw === '.'),
+  );
+
+/** What a commit is to say: `commit notes.txt` says which file, not what about it. */
+const readMessage: SlotReader = (words, at) =>
+  readText(words, at).filter(
+    ({ value }) => words[at]?.quoted === true || (value.type === 'text' && !looksLikeFile(value.text)),
+  );
+
+/** The name of a branch: as a word, with slashes. */
+const readBranch: SlotReader = (words, at) => {
+  const word = words[at];
+  if (word === undefined || !(word.quoted || canBeName(word.lower))) return [];
+  return /^\w[\w./+@-]*$/.test(word.raw) ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }] : [];
+};
+
+/** Octal permissions: `755`, `0644`. */
+const readMode: SlotReader = (words, at) => {
+  const mode = /^0?[0-7]{3}$/.exec(lowerAt(words, at))?.[0];
+  return mode === undefined ? [] : [{ end: at + 1, value: text(mode) }];
+};
+
+/** The name of an environment variable, with or without `$`. */
+const readVariable: SlotReader = (words, at) => {
+  const name = /^\$?([A-Z_][A-Z0-9_]*)$/.exec(words[at]?.raw ?? '')?.[1];
+  return name === undefined ? [] : [{ end: at + 1, value: text(name) }];
+};
+
+/** Where something is, with a word that says so: `in src`, `here`. */
+const readInside: SlotReader = (words, at) =>
+  /^(in|inside|under|here)$/.test(lowerAt(words, at)) ? readPlace(words, at) : [];
+
+/** A folder that can be packed, moved or deleted: by name, never this one, home, the root or a parent. */
+const readSubfolder: SlotReader = (words, at) =>
+  readFolder(words, at).filter(({ value, loose, end }) => {
+    if (loose === true || value.type !== 'path') return false;
+    const own = !/(^|\/)\.{0,2}$/.test(value.path) && !/^(~|~\/[^/]*|\/[^/]*)$/.test(value.path);
+    // A quoted word alone may be a file's name as well.
+    return own && !(end === at + 1 && words[at]?.quoted === true);
+  });
+
+/** Where something goes: a file or a folder, also by a bare name. */
+const readTarget: SlotReader = (words, at) =>
+  isElsewhere(words, at) ? [] : [...readFile(words, at), ...readFolder(words, at)];
+
+/** Two files, joined by `and`. */
+const readPair: SlotReader = (words, at) =>
+  readFiles(words, at).filter(({ value }) => value.type === 'paths' && value.paths.length === 2);
+
+const TARBALL = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/i;
+const readTarball = fileNamed((name) => TARBALL.test(name));
+const readZip = fileNamed((name) => /\.(zip|jar|war)$/i.test(name));
+const readGzip = fileNamed((name) => /\.gz$/i.test(name) && !TARBALL.test(name));
+const readCsv = fileNamed((name) => /\.csv$/i.test(name));
+const readPlainText = fileNamed((name) => !/\.(csv|tsv)$/i.test(name));
+
+/** What a terminal had better not be shown. */
+const PACKED = /\.(t?[gx]z|tbz2?|tar|zip|jar|bz2|7z|rar|jpe?g|png|gif|pdf|mp[34]|mov|iso)$/i;
+const readReadable = fileNamed((name) => !PACKED.test(name));
+/** Several of them. */
+const readReadables: SlotReader = (words, at) =>
+  readFiles(words, at).filter(
+    ({ value }) =>
+      value.type === 'paths' && value.paths.length > 1 && value.paths.every((name) => !PACKED.test(name)),
+  );
+
+/** A file whose name alone says that it is one. */
+const readDotted = fileNamed((name) => /[\w)]\.\w+$/.test(name));
+
+/** `… and older than 30 days`: a further condition on the same files, not a second question. */
+function alsoJoined(reader: SlotReader): SlotReader {
+  return (words, at) => {
+    if (!/^(and|but)$/.test(lowerAt(words, at))) return reader(words, at);
+    const linked = /^(are|were|is|that|which|have)$/.test(lowerAt(words, at + 1)) ? at + 2 : at + 1;
+    return reader(words, linked);
+  };
+}
+
+function fileNamed(accepts: (name: string) => boolean): SlotReader {
+  return (words, at) =>
+    readFile(words, at).filter(({ value }) => value.type === 'path' && accepts(value.path));
+}
+
+export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
+  count: readCount,
+  nth: readOrdinal,
+  range: readRange,
+  port: readPort,
+  over: alsoJoined(readOver),
+  under: alsoJoined(readUnder),
+  since: alsoJoined(readSince),
+  older: alsoJoined(readOlder),
+  folder: readFolder,
+  place: readPlace,
+  file: readFile,
+  files: readFiles,
+  elsewhere: readElsewhere,
+  extension: readExtension,
+  branch: readBranch,
+  message: readMessage,
+  day: readDay,
+  name: readName,
+  longName: readLongName,
+  names: readNames,
+  named: alsoJoined(readNamed),
+  kind: readKind,
+  allOfKind: readAllOfKind,
+  text: readText,
+  word: readWord,
+  host: readHost,
+  url: readUrl,
+  pid: readPid,
+  mode: readMode,
+  variable: readVariable,
+  inside: readInside,
+  subfolder: readSubfolder,
+  target: readTarget,
+  pair: readPair,
+  tarball: readTarball,
+  zip: readZip,
+  gzip: readGzip,
+  csv: readCsv,
+  plain: readPlainText,
+  readable: readReadable,
+  readables: readReadables,
+  dotted: readDotted,
+};

@@ -1,0 +1,80 @@
+// Text of an answer as it streams in: shown at once, made harmless, and known to end a line or not.
+
+import { makeVisible } from '../../domain/visible.ts';
+import { onlyAscii } from '../drawing/command-text.ts';
+import type { Look } from '../drawing/look.ts';
+import { createMarkdown, type MarkdownLook, type MarkdownStream } from './markdown.ts';
+
+export type AnswerText = {
+  /** Adds a piece. */
+  readonly add: (piece: string) => void;
+  /** Shows the whole text, or the rest of it if it began to stream. */
+  readonly complete: (text: string) => void;
+  /** Ends the line if one is open. The next piece begins another text. */
+  readonly end: () => void;
+};
+
+export function createAnswerText(options: {
+  readonly write: (text: string) => void;
+  readonly look: () => MarkdownLook & Pick<Look, 'styled'>;
+  /** Called before the first character of a text is written. */
+  readonly begin: () => void;
+}): AnswerText {
+  let received = '';
+  let waiting = '';
+  /** The last characters shown: an emoji goes on from them. */
+  let context = '';
+  let markdown: MarkdownStream | undefined;
+  const write = (text: string) => {
+    const shown = markdown === undefined ? text : markdown.push(text);
+    if (shown !== '') options.write(shown);
+  };
+  const show = (length: number) => {
+    const piece = context === '' ? waiting.slice(0, length).trimStart() : waiting.slice(0, length);
+    waiting = waiting.slice(length);
+    if (piece === '') return;
+    if (context === '') {
+      options.begin();
+      markdown = options.look().styled ? createMarkdown(options.look) : undefined;
+    }
+    const visible = makeVisible(context + piece).slice(makeVisible(context).length);
+    write(onlyAscii(visible, options.look()));
+    context = (context + piece).slice(-CONTEXT);
+  };
+  const end = () => {
+    show(waiting.trimEnd().length);
+    if (context !== '') options.write(`${markdown?.end() ?? ''}\n`);
+    received = '';
+    waiting = '';
+    context = '';
+  };
+  const add = (piece: string) => {
+    received += piece;
+    waiting += piece;
+    show(settled(waiting));
+  };
+  return {
+    add,
+    complete: (text) => {
+      const rest = restAfter(received, text);
+      if (rest === undefined) end();
+      add(rest ?? text);
+      end();
+    },
+    end,
+  };
+}
+
+/** What follows in `text` after `start`, blanks around both aside; nothing if it does not begin so. */
+function restAfter(start: string, text: string): string | undefined {
+  const [streamed, whole] = [start.trim(), text.trim()];
+  return whole.startsWith(streamed) ? text.trimStart().slice(start.trimStart().length) : undefined;
+}
+
+/** UTF-16 units; the longest beginning of an emoji that a joiner or selector looks back at has 5. */
+const CONTEXT = 8;
+
+/** Blanks at the end may be the last; half a character, a joiner and a selector depend on what follows. */
+function settled(text: string): number {
+  return text.replace(/(?:(?<!\s)\s+|[\u{D800}-\u{DBFF}]|\u{200D}|\u{FE0F})$/u, '').length;
+}

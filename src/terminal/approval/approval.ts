@@ -1,0 +1,140 @@
+// Asks about one proposed command and leaves no trace of the question: what came of it takes its place.
+
+import type { AlwaysChoice } from '../../domain/remembered.ts';
+import type { Look } from '../drawing/look.ts';
+import { rowsOf, withoutStyles } from '../drawing/width.ts';
+import type { KeyEvent, Keys } from '../keys/keys.ts';
+import { choiceOf, renderAlways } from './always.ts';
+import { isDanger, type Question, renderDetails, renderHead, renderQuestion } from './question.ts';
+
+/** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about anew. */
+export type Approval =
+  | { readonly type: 'yes' | 'no' | 'cancel' }
+  | { readonly type: 'edit' }
+  | { readonly type: 'always'; readonly choice: AlwaysChoice };
+
+export type Asking = {
+  readonly keys: Keys;
+  readonly write: (text: string) => void;
+  /** As the terminal is now; looked at before every drawing. */
+  readonly look: () => Look;
+  readonly rows: () => number;
+  /** False where the cursor cannot be moved (`TERM=dumb`): the question then stays. */
+  readonly erases: boolean;
+  /** Shows the output of the last look above the question, where the question says there is one. */
+  readonly unfold: () => void;
+  /** Puts a text on the clipboard; gives a few words on what came of it. Absent: nothing is copied. */
+  readonly copy?: ((text: string) => Promise<string>) | undefined;
+};
+
+/** Draws the question and waits for its answer. A command that may never run is answered no without asking. */
+export async function askApproval(question: Question, asking: Asking): Promise<Approval> {
+  if (question.verdict.level === 'blocked') return { type: 'no' };
+  let said = '';
+  for (let view: View = 'question'; ; ) {
+    const lines = VIEWS[view]({ ...question, said }, asking.look());
+    asking.write(lines.join('\n'));
+    const seen = await nextAnswer(question, view, asking.keys);
+    erase(lines, asking);
+    if (typeof seen === 'object') return seen;
+    if (seen === 'again') continue;
+    said = seen === 'copy' ? ((await asking.copy?.(question.command)) ?? '') : '';
+    if (seen === 'unfold') asking.unfold();
+    else if (seen !== 'copy') view = seen;
+  }
+}
+
+/** What is drawn: the question, all there is to know of it, or what Always is to be said of. */
+type View = 'question' | 'details' | 'always';
+
+const VIEWS: Readonly<Record<View, (question: Question, look: Look) => string[]>> = {
+  question: renderQuestion,
+  details: renderDetails,
+  always: (question, look) => [...renderHead(question, look), ...renderAlways(question, look)],
+};
+
+type Seen = Approval | View | 'again' | 'unfold' | 'copy';
+
+async function nextAnswer(question: Question, view: View, keys: Keys): Promise<Seen> {
+  for (;;) {
+    const event = await keys.next();
+    const answer = view === 'always' ? answerToAlways(question, event) : answerToQuestion(question, event);
+    if (answer !== undefined) return answer;
+  }
+}
+
+function answerToAlways(question: Question, event: KeyEvent): Seen | undefined {
+  const choice = choiceOf(question, event);
+  switch (choice) {
+    case undefined:
+    case 'again':
+      return choice;
+    case 'back':
+      return 'question';
+    case 'cancel':
+      return { type: 'cancel' };
+    default:
+      return { type: 'always', choice };
+  }
+}
+
+/** What a key means for a question; nothing for a key that means nothing. */
+export function answerTo<Answer>(
+  event: KeyEvent,
+  means: { readonly enter: Answer; readonly character: (character: string) => Answer | undefined },
+): Answer | { readonly type: 'cancel' } | 'again' | undefined {
+  switch (event.type) {
+    case 'enter':
+      return means.enter;
+    case 'escape':
+    case 'interrupt':
+    case 'end':
+      return { type: 'cancel' };
+    case 'resize':
+      return 'again';
+    case 'character':
+      return means.character(event.character.toLowerCase());
+  }
+}
+
+function answerToQuestion(question: Question, event: KeyEvent): Seen | undefined {
+  return answerTo<Seen>(event, {
+    enter: { type: isDanger(question) ? 'no' : 'yes' },
+    character: (character) => answerToCharacter(question, character),
+  });
+}
+
+function answerToCharacter(question: Question, character: string): Seen | undefined {
+  switch (character) {
+    case 'y':
+      return { type: 'yes' };
+    case 'n':
+      return { type: 'no' };
+    case 'a':
+      return question.offerAlways && !isDanger(question) ? 'always' : undefined;
+    case 'e':
+      return question.file === undefined ? { type: 'edit' } : undefined;
+    case 'c':
+      return question.file === undefined ? 'copy' : undefined;
+    case 'o':
+      return question.unfolds === true ? 'unfold' : undefined;
+    case 'q':
+      return { type: 'cancel' };
+    case '?':
+      return 'details';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Takes back what was drawn, measured at the width of now, since terminals wrap again when they are resized.
+ * What has scrolled off the top cannot be taken back.
+ */
+export function erase(lines: readonly string[], { write, look, rows, erases }: Asking): void {
+  if (!erases) return write('\n');
+  const { columns } = look();
+  const drawn = lines.reduce((sum, line) => sum + rowsOf(withoutStyles(line), columns), 0);
+  const up = Math.min(drawn, rows()) - 1;
+  write(`\r${up > 0 ? `\x1b[${up}A` : ''}\x1b[J`);
+}

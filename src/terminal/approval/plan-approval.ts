@@ -1,0 +1,91 @@
+// Asks about a whole plan and leaves no trace of the question: one line takes its place.
+
+import type { KeyEvent } from '../keys/keys.ts';
+import { type Asking, answerTo, erase } from './approval.ts';
+import { type PlanView, renderPlan } from './plan.ts';
+import type { ShownPlan } from './plan-line.ts';
+
+/** `edit`: that part, counted from 0, is to be edited in the shell's own line editor. */
+export type PlanApproval =
+  | { readonly type: 'all' | 'stepwise' | 'no' | 'cancel' }
+  | { readonly type: 'edit'; readonly part: number };
+
+/** Draws the plan and waits for its answer. */
+export async function askPlanApproval(plan: ShownPlan, asking: Asking): Promise<PlanApproval> {
+  let view: PlanView = 'plan';
+  let said = '';
+  for (;;) {
+    const lines = renderPlan({ ...plan, said }, view, asking.look());
+    asking.write(lines.join('\n'));
+    const seen = await nextAnswer(plan, view, asking);
+    erase(lines, asking);
+    if (typeof seen === 'object') return seen;
+    if (seen === 'again') continue;
+    said = seen === 'copy' ? ((await asking.copy?.(commandsOf(plan))) ?? '') : '';
+    if (seen === 'unfold') asking.unfold();
+    else if (seen !== 'copy') view = seen;
+  }
+}
+
+function commandsOf({ parts }: ShownPlan): string {
+  return parts.map(({ command }) => command).join('\n');
+}
+
+type Seen = PlanApproval | PlanView | 'again' | 'unfold' | 'copy';
+
+async function nextAnswer(plan: ShownPlan, view: PlanView, { keys }: Asking): Promise<Seen> {
+  for (;;) {
+    const event = await keys.next();
+    const seen = view === 'which' ? chosenPart(plan, event) : answerToPlan(plan, event);
+    if (seen !== undefined) return seen;
+  }
+}
+
+function answerToPlan(plan: ShownPlan, event: KeyEvent): Seen | undefined {
+  return answerTo<Seen>(event, {
+    enter: { type: plan.offerAll ? 'all' : 'no' },
+    character: (character) => answerToCharacter(plan, character),
+  });
+}
+
+function answerToCharacter({ offerAll, unfolds }: ShownPlan, character: string): Seen | undefined {
+  switch (character) {
+    case 'y':
+      return offerAll ? { type: 'all' } : undefined;
+    case 's':
+      return { type: 'stepwise' };
+    case 'n':
+      return { type: 'no' };
+    case 'e':
+      return 'which';
+    case 'c':
+      return 'copy';
+    case 'o':
+      return unfolds === true ? 'unfold' : undefined;
+    case 'q':
+      return { type: 'cancel' };
+    case '?':
+      return 'details';
+    default:
+      return undefined;
+  }
+}
+
+/** Esc goes back to the plan. */
+function chosenPart({ parts }: ShownPlan, event: KeyEvent): Seen | undefined {
+  switch (event.type) {
+    case 'enter':
+      return { type: 'edit', part: 0 };
+    case 'escape':
+      return 'plan';
+    case 'interrupt':
+    case 'end':
+      return { type: 'cancel' };
+    case 'resize':
+      return 'again';
+    case 'character': {
+      const part = Number(event.character) - 1;
+      return parts[part] === undefined ? undefined : { type: 'edit', part };
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// The one line that stands on the screen for a step: what runs, why, and what came of it if that needs saying.
+
+import { constants } from 'node:os';
+import type { FileChange } from '../../domain/file-change.ts';
+import type { NotRun, RunOutcome } from '../../domain/run.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import { linesOf, paintLine, showLine, showText } from './command-text.ts';
+import type { Look } from './look.ts';
+import { cellsOf, cutToWidth, wrapWords } from './width.ts';
+
+/** What is proposed, as far as drawing it goes. */
+export type Shown = { readonly command: string; readonly why: string; readonly verdict: Verdict };
+
+/** Every line of ours starts with a mark and a blank, or with as much space. */
+export const INDENT = '  ';
+/** A reason cut shorter than this says nothing. */
+const LEAST_REASON = 12;
+/** A command cut shorter than this is not known again. */
+const LEAST_COMMAND = 12;
+
+/** `asked`: the person has just seen it whole and said yes. A script nobody was asked about is shown whole. */
+export function renderStep(shown: Shown, asked: boolean, look: Look): string {
+  const danger = shown.verdict.level !== 'safe' && shown.verdict.level !== 'ask';
+  const mark = danger ? look.alarm(look.marks.danger) : look.step(look.marks.step);
+  const lines = linesOf(shown.command);
+  if (lines.length > 1 && !asked && shown.verdict.level !== 'safe') {
+    const head = `run (${lines.length} lines):`;
+    const rest = lines.map((line) => INDENT + paintLine(line, [], look));
+    const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
+    return [`${mark} ${head}${said}`, ...rest].join('\n');
+  }
+  const room = look.columns - 2 - (asked ? 0 : roomForReason(shown.why, look));
+  const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : room, look);
+  const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);
+  return `${mark} ${look.command(command)}${said}`;
+}
+
+/** To whom was not asked, what a command does says more than its end: half the line may be the reason's. */
+function roomForReason(why: string, look: Look): number {
+  const wanted = cellsOf(look.marks.between + showText(why, look));
+  return why === '' ? 0 : Math.min(wanted, Math.floor(look.columns / 2));
+}
+
+/** A look on the way: what is read or asked of the machine, never longer than the line. */
+export function renderProbe(command: string, look: Look): string {
+  return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
+}
+
+export type Changed = Pick<FileChange, 'path' | 'kind' | 'added' | 'removed'>;
+
+/** `› wrote notes.md · +3 -1` */
+export function renderFileWritten({ path, kind, added, removed }: Changed, look: Look): string {
+  const counts = `${look.marks.between}+${added}${removed > 0 ? ` -${removed}` : ''}`;
+  const what = kind === 'create' ? 'created' : kind === 'append' ? 'appended to' : 'wrote';
+  const room = look.columns - cellsOf(`${look.marks.step} ${what} ${counts}`);
+  const name = cutToWidth(showLine(path, look), Math.max(room, 8), look.marks.ellipsis);
+  return `${look.step(look.marks.step)} ${what} ${look.command(name)}${look.faint(counts)}`;
+}
+
+/** The command that did not run, and why: beside it on the one line in brief, else whole, wrapped below. */
+export function renderNotRun(shown: Shown, outcome: NotRun, look: Look): string {
+  const { type, brief } = outcome;
+  const faint = type === 'declined' ? look.faint : (text: string) => text;
+  const mark = type === 'declined' ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);
+  const reason = showText(brief ?? outcome.reason, look);
+  const beside = look.marks.between + reason;
+  const room = look.columns - 2;
+  const roomForCommand = brief === undefined ? room : Math.max(LEAST_COMMAND, room - cellsOf(beside));
+  const command = summary(shown.command, roomForCommand, look);
+  const head = `${mark} ${type === 'declined' ? look.faint(command) : look.command(command)}`;
+  const roomForReason = room - cellsOf(command);
+  if (brief !== undefined) return head + look.faint(cutToWidth(beside, roomForReason, look.marks.ellipsis));
+  if (cellsOf(beside) <= roomForReason) return head + look.faint(beside);
+  return [head, ...wrapWords(reason, room).map((line) => INDENT + faint(line))].join('\n');
+}
+
+/** `× probe rm x · A probe may only read. Deletes x.`, faint; the reason below where both do not fit. */
+export function renderNotDone(
+  { what, reason }: { readonly what: string; readonly reason: string },
+  look: Look,
+): string {
+  const room = look.columns - 2;
+  const name = `${look.marks.notRun} ${summary(what, room, look)}`;
+  const said = showText(reason, look);
+  const whole = `${name}${look.marks.between}${said}`;
+  if (cellsOf(whole) <= look.columns) return look.faint(whole);
+  return [name, ...wrapWords(said, room).map((line) => INDENT + line)].map(look.faint).join('\n');
+}
+
+/** Nothing for a success; else the status, and the signal it stands for. */
+export function renderOutcome(outcome: RunOutcome, look: Look): string | undefined {
+  if (outcome.status === 0) return undefined;
+  const signal = signalName(outcome.status);
+  return look.faint(`${INDENT}exit ${outcome.status}${signal === undefined ? '' : ` (${signal})`}`);
+}
+
+/** The question ended here. */
+export function renderCancelled(shown: Shown, look: Look): string {
+  return renderNotRun(shown, { type: 'declined', reason: 'cancelled', brief: 'cancelled' }, look);
+}
+
+export function renderWarning(text: string, look: Look): string {
+  const lines = wrapWords(showText(text, look), look.columns - 2);
+  return lines
+    .map((line, index) => (index === 0 ? `${look.alarm(look.marks.warning)} ${line}` : INDENT + line))
+    .join('\n');
+}
+
+/** The last line of a question; nothing where there is nothing to say. */
+export function renderClosing(parts: readonly string[], look: Look): string | undefined {
+  if (parts.length === 0) return undefined;
+  const text = showText(parts.join(look.marks.between), look);
+  return look.faint(cutToWidth(text, look.columns, look.marks.ellipsis));
+}
+
+/** Something to know that asks for nothing. */
+export function renderNote(text: string, look: Look): string {
+  const lines = wrapWords(showText(text, look), look.columns - INDENT.length);
+  return lines.map((line) => look.faint(INDENT + line)).join('\n');
+}
+
+/** A command on one line of so many cells; a script by its first line and its length. */
+export function summary(command: string, room: number, look: Look): string {
+  const lines = linesOf(command);
+  const first = showLine(lines[0]?.text ?? '', look);
+  if (lines.length === 1) return cutToWidth(first, room, look.marks.ellipsis);
+  const more = ` ${look.marks.ellipsis} (${lines.length} lines)`;
+  return cutToWidth(first, Math.min(room, look.columns - 2) - cellsOf(more), look.marks.ellipsis) + more;
+}
+
+/** As much of the reason as the line has room for after `used` cells, if that says anything. */
+export function reasonBeside(
+  { used, between }: { readonly used: number; readonly between: string },
+  why: string,
+  look: Look,
+): string {
+  const reason = showText(why, look);
+  const room = look.columns - used - cellsOf(between);
+  if (reason === '' || room < Math.min(LEAST_REASON, cellsOf(reason))) return '';
+  return look.faint(between + cutToWidth(reason, room, look.marks.ellipsis));
+}
+
+function signalName(status: number): string | undefined {
+  // 129 would be a hang-up, after which nobody reads this; git says it of a wrong call.
+  if (status <= 129) return undefined;
+  return Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
+}
