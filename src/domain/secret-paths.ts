@@ -117,6 +117,39 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     ],
   },
   {
+    what: 'settings of programs that hold a password',
+    pattern:
+      /(^|\/)(\.?(curl|wget|mutt|offlineimap|mbsync|getmail|fetchmail|sqsh|lftp|boto)rc|\.muttrc\.[^/]+|\.mutt\/.+|\.subversion\/(auth\/.+|servers)|\.s3fs|\.?passwd-s3fs|\.(smb|cifs)(credentials|password)?|\.lftp\/bookmarks|\.ncftp\/bookmarks|(\.config\/)?\.?filezilla\/.+\.xml|\.irssi\/config|\.weechat\/.*sec\.conf|\.purple\/accounts\.xml|\.remmina\/.+|\.vnc\/passwd|\.Xauthority|\.bundle\/config|\.(sbt|ivy2)\/\.?credentials|\.mc\/config\.json|\.config\/(hcloud\/cli\.toml|linode-cli|rclone\/.+|glab-cli\/config\.yml|pip\/pip\.conf)|\.terraform\.d\/credentials.*|\.ansible\/vault.*|\.jenkins.*secrets?\/.+)$/is,
+    examples: [
+      '/home/a/.curlrc',
+      '/home/a/.wgetrc',
+      '/home/a/.muttrc',
+      '/home/a/.subversion/auth/svn.simple/0123',
+      '/home/a/.passwd-s3fs',
+      '/home/a/.smbcredentials',
+      '/home/a/.config/filezilla/sitemanager.xml',
+      '/home/a/.purple/accounts.xml',
+      '/home/a/.vnc/passwd',
+      '/home/a/.bundle/config',
+    ],
+    lookAlikes: ['/home/a/.subversion/config', '/home/a/.vnc/xstartup', '/home/a/.config/linode', '/srv/app/src/rc'],
+  },
+  {
+    what: 'keys and network passwords by their usual names',
+    pattern:
+      /(^|\/)(wpa_supplicant[^/]*\.conf|hostapd[^/]*\.conf|(chap|pap)-secrets|ipsec\.secrets|[^/]*deploy[-_]?(key|rsa|ed25519)|[^/]*(private|signing|master)[-_]?key(\.txt)?|privkey|[\w-]*[a-z0-9][-_](rsa|dsa|ecdsa|ed25519)|[^/]+\.(keytab|psk|p7k))$/i,
+    except: /\.pub$|^\/usr\//,
+    examples: [
+      '/etc/wpa_supplicant/wpa_supplicant-wlan0.conf',
+      '/srv/deploy_key',
+      '/srv/app/github-deploy-key',
+      '/srv/app_ed25519',
+      '/srv/app/private_key',
+      '/srv/http.keytab',
+    ],
+    lookAlikes: ['/srv/deploy_key.pub', '/srv/deploy_keys.md', '/srv/app/deploy', '/srv/app/keynote', '/srv/app/primary_key.rb'],
+  },
+  {
     what: 'files named as secrets',
     pattern:
       /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json|\.databrickscfg|\.snowsql\/config|\.kaggle\/kaggle\.json|(\.huggingface|\.cache\/huggingface)\/(token|stored_tokens)|\.pulumi\/credentials\.json|\.supabase\/access-token|\.(fly|ngrok2)\/(config|ngrok)\.yml|\.config\/(ngrok\/ngrok\.yml|stripe\/config\.toml|github-copilot\/(hosts|apps)\.json|netlify\/config\.json|sops\/age\/keys\.txt)|\.(netlify|railway)\/config\.json|com\.vercel\.cli\/auth\.json|\.codex\/auth\.json|\.gemini\/oauth_creds\.json|\.wrangler\/config\/default\.toml)$|\.json$(?<=(^|\/)\.cloudflared\/.+\.json)|[^/]\.tf(state(\.backup)?|vars)$/is,
@@ -194,10 +227,11 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'the system’s own secrets',
     pattern:
-      /^\/(private\/)?(etc\/(g?shadow-?|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
+      /^\/(private\/)?(var\/lib\/iwd\/.+|etc\/(g?shadow-?|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
     examples: [
       '/etc/shadow',
       '/etc/gshadow',
+      '/etc/postfix/sasl_passwd',
       '/etc/ssl/private/x',
       '/proc/self/environ',
       '/proc/12/task/12/environ',

@@ -85,6 +85,8 @@ export type ShellFacts = {
   readonly own?: readonly string[] | undefined;
   /** Absolute paths. */
   readonly paths?: Readonly<Record<string, PathKind>> | undefined;
+  /** Absolute paths of links, or below one, each with the real path it leads to. */
+  readonly links?: Readonly<Record<string, string>> | undefined;
   /** `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */
   readonly repository?: 'plain' | 'runs-programs' | undefined;
 };

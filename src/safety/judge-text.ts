@@ -99,6 +99,7 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     bodies: new Map(),
     expanding: new Set(),
     paths: new Set(),
+    read: new Set(),
     folders: new Set(),
     terminal: 'no',
     outline: undefined,

@@ -3,7 +3,17 @@
 import type { Span } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { isDynamic, isGlob, isLiteral, mayBeOption, NUMBER, SPLIT, type Value } from '../judgement/word.ts';
+import {
+  globMatches,
+  isDynamic,
+  isGlob,
+  isLiteral,
+  mayBeOption,
+  mayBeSeveral,
+  NUMBER,
+  SPLIT,
+  type Value,
+} from '../judgement/word.ts';
 import type { OptionSpec, Row } from './row.ts';
 
 export type GivenOption = {
@@ -81,7 +91,7 @@ function readLong(reading: Reading, arg: Value): void {
   if (equals !== -1) {
     const value = joinedValue(reading, arg, arg.text.slice(equals + 1));
     reading.options.push({ spec, span: arg.span, value });
-    if (value.text.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span: arg.span });
+    noteFurtherWords(reading, value, arg.span);
   } else takeValue(reading, arg, spec);
 }
 
@@ -158,8 +168,7 @@ function readCluster(reading: Reading, arg: Value): void {
     if (spec.value === 'none') reading.options.push({ spec, span, value: undefined });
     else if (rest !== '') {
       reading.options.push({ spec, span, value: joinedValue(reading, arg, rest) });
-      if (rest.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span });
-      return;
+      return noteFurtherWords(reading, { text: rest, span }, span);
     } else return takeValue(reading, arg, spec);
   }
 }
@@ -179,21 +188,44 @@ function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
     const value = reading.args[reading.at++];
     const span: Span = value === undefined ? arg.span : [arg.span[0], value.span[1]];
     reading.options.push({ spec: { ...spec, role }, span, value });
-    if (value?.text.includes(SPLIT)) noteUnsure(reading, value);
+    if (value !== undefined) noteFurtherWords(reading, value, value.span);
   }
+}
+
+/** Of several words only the first is the value: the next name in `tar tf *` may be an option. */
+function noteFurtherWords(reading: Reading, value: Value, span: Span): void {
+  const { text } = value;
+  if (text.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span });
+  else if (mayBeSeveral(value, reading.judge.source)) noteUnsure(reading, { text, span });
 }
 
 function unknownOption(reading: Reading, arg: Value, name: string): void {
   if (isLiteral(name)) find(reading.judge, 'unknown-option', arg.span, name);
-  else find(reading.judge, 'may-be-option', arg.span);
+  else if (!isHarmlessAnyway(reading.row)) find(reading.judge, 'may-be-option', arg.span);
+}
+
+/** Whatever option it is given, it does no more than its row says. */
+function isHarmlessAnyway(row: Row): boolean {
+  return row.flags.has('full') && !hasActingOption(row);
 }
 
 /** A word whose beginning is unknown may be the worst option the row has. */
 function noteUnsure(reading: Reading, arg: Value): void {
   if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
-  if (reading.row.flags.has('full') && !hasActingOption(reading.row)) return;
+  if (isHarmlessAnyway(reading.row) || isNoSingleOption(reading.row, arg.text)) return;
   find(reading.judge, 'may-be-option', arg.span);
+}
+
+/** Where options are whole words, `*.png` names none of those that act. */
+function isNoSingleOption({ flags, options }: Row, text: string): boolean {
+  if (!flags.has('full') || !flags.has('single') || isDynamic(text)) return false;
+  return ![...options.values()].some((spec) => severity(spec) > 0 && mayName(text, spec));
+}
+
+/** Behind `-o=` anything may stand. */
+function mayName(glob: string, { name, value }: OptionSpec): boolean {
+  return value !== 'none' || globMatches(glob, name);
 }
 
 const acting = new WeakMap<Row, boolean>();

@@ -16,6 +16,7 @@ import { fileKey } from '../paths/resolve.ts';
 import { aliasText } from './aliases.ts';
 import { judgeCall } from './dispatch.ts';
 import { judgeWithOwnWords } from './guard-beck.ts';
+import { noteEscapes } from './printed-escapes.ts';
 import { notePrinted } from './prints.ts';
 import { isSystemProgram, resolveWord } from './resolve-word.ts';
 import { applyRole } from './roles.ts';
@@ -59,6 +60,7 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   judge.printed = undefined;
   judgeNamed(judge, name, command, given, span);
   notePrinted(judge, name, given, span);
+  noteEscapes(judge, name, given);
   judge.printed = joinPrinted(before, judge.printed);
 }
 

@@ -1,9 +1,10 @@
 // What a find expression selects: everything below its starting points, or only a few of the files there.
 
 import type { Judge } from '../judgement/judge.ts';
-import { EACH, VARIABLE, type Value, withoutBrackets } from '../judgement/word.ts';
+import { EACH, isLiteral, VARIABLE, type Value, withoutBrackets } from '../judgement/word.ts';
 import { isOwnName, someBelow } from '../paths/beck.ts';
 import { protectedTree } from '../paths/system.ts';
+import { mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 
 /** Tests of which few files of a tree can be true, with what their value must look like. */
 const NARROW: Readonly<Record<string, RegExp>> = {
@@ -54,6 +55,22 @@ export function otherPlaces(judge: Judge, words: readonly Value[]): Places {
     (_, test, value) => /^-i?name$/.test(test) && value !== undefined && !isOwnName(judge, value),
   );
 }
+
+/** Whether the names that are asked for are none of those that secrets have. */
+export function openPlaces(judge: Judge, words: readonly Value[]): Places {
+  return placesWhere(
+    judge,
+    words,
+    (_, test, value) => NAME_TEST.test(test) && value !== undefined && isLiteral(value) && !mayNameSecret(value),
+  );
+}
+
+/** A secret by one of the names that are asked for. */
+export function askedSecret(words: readonly Value[]): Value | undefined {
+  return askedPatterns(words, NAME_TEST).map(secretNamed).find(Boolean);
+}
+
+const NAME_TEST = /^-i?name$/;
 
 /** Whether a test lets through only what is looked for. `value` is absent where the test has none. */
 type Selects = (judge: Judge, test: string, value: string | undefined) => boolean;
@@ -131,13 +148,15 @@ function selectsFew(judge: Judge, test: string, value: string | undefined): bool
 
 /** The names that `-name` and its kin ask for, without their stars. */
 export function askedNames(expression: readonly Value[]): Value[] {
-  const asked = expression.filter((_, index) =>
-    /^-(?:i?name|i?path|i?wholename)$/.test(expression[index - 1]?.text ?? ''),
-  );
+  const asked = askedPatterns(expression, /^-(?:i?name|i?path|i?wholename)$/);
   return asked.map(({ text, span }) => ({
     text: `${VARIABLE}/${text.replace(/(?<![*?])[*?]+$|^\*(?=\.)/g, '')}`,
     span,
   }));
+}
+
+function askedPatterns(words: readonly Value[], test: RegExp): Value[] {
+  return words.filter((_, index) => test.test(words[index - 1]?.text ?? ''));
 }
 
 /** What find prints: the names `-name` asks for, or each path at and below its starting points. */
@@ -154,7 +173,13 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   const [first] = words;
   const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
   const found = (start: Value) => (narrow ? someBelow(start.text, !others) : start.text + EACH);
-  return [...names, ...starts.map((start) => ({ ...start, text: found(start) }))];
+  const open = openPlaces(judge, expression)(expression.length);
+  const secrets = [askedSecret(expression), open ? undefined : secretInPlaces(judge, starts)];
+  return [
+    ...names,
+    ...secrets.filter((secret) => secret !== undefined),
+    ...starts.map((start) => ({ ...start, text: found(start) })),
+  ];
 }
 
 /** These stand before the starting points. */

@@ -8,7 +8,7 @@ import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
-import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite } from './handlers/programs.ts';
+import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite, judgeTags } from './handlers/programs.ts';
 import { judgeSearch } from './handlers/search.ts';
 import {
   judgeAlias,
@@ -114,6 +114,7 @@ export const SPECIAL: Readonly<
   'shell-options': judgeShellOptions,
   source: judgeSource,
   sqlite: judgeSqlite,
+  tags: judgeTags,
   tar: judgeTar,
   test: judgeTestCommand,
   text: judgeTextCommand,

@@ -3,7 +3,7 @@
 import { extentOf, find } from '../judgement/findings.ts';
 import { inSubshell, type Judge } from '../judgement/judge.ts';
 import type { Role } from '../judgement/trace.ts';
-import { OUTPUT, SPLIT, type Value } from '../judgement/word.ts';
+import { mayBeSeveral, type Value } from '../judgement/word.ts';
 import { writeTarget } from '../paths/file-effects.ts';
 import { applyRole } from './roles.ts';
 import { applyMeaning, type Call, type OperandSpec } from './row.ts';
@@ -57,17 +57,24 @@ function judgeOperand(
   if (spec.role === 'T')
     writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
   else applyRole(judge, call, spec.role, value, recursive);
-  // More than one file may come out of it, and the second is written: `xargs uniq`.
-  if (spec.role === 'R' && value.text.includes(OUTPUT + SPLIT) && specs.some((other) => other.role === 'W'))
-    applyRole(judge, call, 'W', value, false);
+  if (!spec.many && mayBeSeveral(value, judge.source)) judgeFurtherWords(judge, call, { value, spec, specs });
 }
+
+/** What the second and later words of a glob, of `$x` or of `"$@"` are: in `uniq *` the second file is written. */
+function judgeFurtherWords(judge: Judge, call: Call, { value, spec, specs }: Operand): void {
+  for (const later of specs.slice(specs.indexOf(spec) + 1))
+    if (CHANGES.test(later.role)) applyRole(judge, call, later.role, value, false);
+}
+
+/** Roles by which a file is changed or lost. */
+const CHANGES = /^(?:W|A|E|D|V|P|U|M|TREE)$/;
 
 /** `sed -e`, `grep -f`, `cp -t` say by an option what otherwise the first or last operand is. */
 function remainingOperands(specs: readonly OperandSpec[], roles: ReadonlySet<Role>): readonly OperandSpec[] {
   const byFile = roles.has('SCRIPT') || roles.has('PATTERNFILE');
   return specs.filter(({ role }) => {
     const replaced = roles.has(role) || (byFile && role !== 'SCRIPT');
-    return !(replaced && /^(?:T|sed|awk|PATTERN)$/.test(role));
+    return !(replaced && /^(?:T|sed|awk|JQ|PATTERN)$/.test(role));
   });
 }
 

@@ -5,6 +5,7 @@ import { inputNames, inputText, noteControls } from '../flow/output.ts';
 import type { Input, Judge, Printed } from '../judgement/judge.ts';
 import { EACH, NUMBER, OTHERS, VARIABLE, type Value } from '../judgement/word.ts';
 import { someBelow } from '../paths/beck.ts';
+import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
 
 /** Commands that print numbers and nothing else. */
@@ -63,7 +64,7 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
     case 'locate':
     case 'plocate':
     case 'mdfind':
-      return { text: undefined, names: searchedNames(args), span };
+      return { text: undefined, names: [...searchedNames(args), ...searchedSecrets(judge, name, args)], span };
     case 'realpath':
     case 'readlink':
     case 'dirname': {
@@ -99,6 +100,18 @@ export function searchedNames(args: readonly Value[]): Value[] {
   return words.map(({ text, span }) => ({ text: `${VARIABLE}/${text.replace(/[\\^$*]/g, '')}`, span }));
 }
 
+/** fd and locate take a part of a name; fd's places follow. */
+function searchedSecrets(judge: Judge, name: string, args: readonly Value[]): Value[] {
+  const [pattern, ...places] = args.filter((arg) => !arg.text.startsWith('-'));
+  if (pattern === undefined) return [];
+  const plain = pattern.text.replace(/[\\^$]/g, '');
+  const any = plain === '' || plain === '.' || plain === '*';
+  const found = any
+    ? /^fd/.test(name) && secretInPlaces(judge, places)
+    : secretNamed({ ...pattern, text: `*${plain}*` });
+  return found ? [found] : [];
+}
+
 function parentOf(path: string): string {
   const at = path.replace(/(?<!\/)\/+$/, '').lastIndexOf('/');
   return at <= 0 ? (at === 0 ? '/' : '.') : path.slice(0, at);
@@ -118,16 +131,18 @@ function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span
       : /grep$|^rg$/.test(name)
         ? !args.some((arg) => /^-\w*v/.test(arg.text))
         : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
-  const names = [...inputNames(input), ...searchedFiles(name, args)];
+  const names = [...inputNames(input), ...searchedFiles(judge, name, args)];
   return { text: undefined, names: narrow ? names.map(someOf) : names, span };
 }
 
 /** `grep -rl TEXT PLACES` prints names of files below them. */
-function searchedFiles(name: string, args: readonly Value[]): readonly Value[] {
+function searchedFiles(judge: Judge, name: string, args: readonly Value[]): readonly Value[] {
   if (!/grep$|^rg$/.test(name)) return [];
   if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
-  const [first, ...places] = args.filter(({ text }) => !text.startsWith('-'));
-  return places.length > 0 || first === undefined ? places : [{ text: '.', span: first.span }];
+  const [first, ...given] = args.filter(({ text }) => !text.startsWith('-'));
+  const places = given.length > 0 || first === undefined ? given : [{ text: '.', span: first.span }];
+  const secret = args.some(({ text }) => /^-\w*[rR]/.test(text)) ? secretInPlaces(judge, places) : undefined;
+  return secret === undefined ? places : [...places, secret];
 }
 
 /** A few of those that a name stands for: not the place itself. */

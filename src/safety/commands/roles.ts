@@ -21,6 +21,7 @@ import {
 import { resolvePath } from '../paths/resolve.ts';
 import { judgeAwk } from './embedded/awk.ts';
 import { judgeCode } from './embedded/code.ts';
+import { judgeJq, judgeYq } from './embedded/queries.ts';
 import { judgeSed } from './embedded/sed.ts';
 import { judgeSql } from './embedded/sql.ts';
 import { isSystemProgram } from './resolve-word.ts';
@@ -41,8 +42,13 @@ export function applyRole(
       return;
     case 'KEY':
       return value.text.includes('=') ? find(judge, 'privilege', value.span, value.text) : undefined;
+    case 'JQ':
+      return judgeJq(judge, value);
     case 'YQ':
-      return /\bload\w*\s*\(/.test(value.text) ? find(judge, 'runs-code', value.span, 'yq') : undefined;
+      return judgeYq(judge, value);
+    case 'YQFILE':
+      judgeYq(judge, value);
+      return value.text === '-' ? undefined : readPath(judge, value);
     case 'PATTERNFILE':
     case 'R':
       return value.text === '-' ? undefined : readPath(judge, value);

@@ -65,6 +65,8 @@ export type Judge = {
   /** Aliases whose text is being judged. */
   readonly expanding: Set<string>;
   readonly paths: Set<string>;
+  /** Files that are read: where one is a link, what it leads to counts. */
+  readonly read: Set<string>;
   readonly folders: Set<string>;
   terminal: TerminalNeed;
   /** What the only command of the text looks like; undefined where there are several. */

@@ -77,6 +77,11 @@ export function mayBeOption(text: string): boolean {
   return (UNKNOWN.test(first) || first === STAR || first === ANY || unsure) && first !== HOME;
 }
 
+/** May become more than one word: what the shell splits, or a glob; `"$f"` is one word, whatever glob filled it. */
+export function mayBeSeveral({ text, span }: Value, source: string): boolean {
+  return text.includes(SPLIT) || (isGlob(text) && /[*?[]/.test(source.slice(span[0], span[1])));
+}
+
 /** The text with any mark that the person's own text smuggled in made unknown. */
 export function plain(text: string): string {
   return MARK.test(text) ? text.replace(/[\uFDD0-\uFDEF]/g, VARIABLE) : text;

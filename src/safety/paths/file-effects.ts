@@ -7,7 +7,7 @@ import { notePath } from '../judgement/rule-notes.ts';
 import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from '../judgement/word.ts';
 import { holdsOurs, isOurs, leadsToOurs } from './beck.ts';
 import { fileKey, resolvePath } from './resolve.ts';
-import { isSecretFile, isSecretFolder } from './secrets.ts';
+import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
 import {
   destroyedTree,
   deviceKind,
@@ -25,15 +25,38 @@ export function readPath(judge: Judge, value: Value): void {
   const path = resolvePath(judge, text) ?? text;
   notePath(judge, path, value.span);
   // A disk or the memory, read raw, holds everybody's secrets.
+  if (NETWORK_FILE.test(path)) {
+    addEffect(judge, 'network');
+    find(judge, 'reads-network', value.span, '', 'danger');
+  }
   if (
     isSecretFile(path) ||
     isSecretFolder(path) ||
+    isSecretToRoot(judge, path) ||
+    holdsSecrets(judge, value.text, path) ||
+    linkedSecret(judge, path) ||
     path === '/proc/kcore' ||
     /^\/dev\/(?:k?mem|port|[shv]d[a-z]|nvme|mmcblk|r?disk\d|dm-|mapper\/|md\d)/.test(path)
   ) {
     addEffect(judge, 'secret');
     find(judge, 'secret-file', value.span, shown(judge, value));
   }
+}
+
+/** What gawk takes for a connection, in its programs and among its files. */
+const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
+
+/** All that stands below a place people keep secrets in is read. */
+function holdsSecrets(judge: Judge, text: string, path: string): boolean {
+  return text.includes(EACH) && secretBelow(judge, path.replaceAll(EACH, '')) !== undefined;
+}
+
+/** A link can give a secret a harmless name. */
+function linkedSecret(judge: Judge, path: string): boolean {
+  if (!isLiteral(path)) return false;
+  judge.read.add(path);
+  const target = judge.facts.links?.[path];
+  return target !== undefined && (isSecretFile(target) || isSecretFolder(target));
 }
 
 /** Only names, sizes and dates are read. */

@@ -32,7 +32,7 @@ function absolutePath(cwd: string | undefined, written: string): string | undefi
   // What stands below a place counts as the place itself.
   const text = written.endsWith(EACH) ? written.slice(0, -1) : written;
   const first = text.charAt(0);
-  if (first === '/' || first === HOME) return normalise(text);
+  if (first === '/' || first === HOME) return outOfProcess(normalise(text));
   if (first === '' || (isDynamic(first) && !isGlob(first))) return undefined;
   if (cwd === undefined) return undefined;
   if (text === '.') return normalise(cwd);
@@ -86,6 +86,13 @@ function normalise(path: string): string {
   }
   const joined = parts.join('/');
   return joined.startsWith(HOME) ? joined : `/${joined}`;
+}
+
+/** `/proc/self/root/etc` is `/etc`, of a process in a container what it sees as that. */
+function outOfProcess(path: string): string {
+  if (!path.startsWith('/proc/')) return path;
+  const root = /^\/proc\/[^/]+(?:\/task\/[^/]+)?\/root(?=\/|$)/.exec(path)?.[0];
+  return root === undefined ? path : outOfProcess(path.slice(root.length) || '/');
 }
 
 /** A doubled slash, a `.` or a `..`, or a slash at the end. */

@@ -3,7 +3,7 @@
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { globMatches, HOME, isDynamic, isGlob, likeliest, STAR } from '../judgement/word.ts';
-import { depthOf, resolvePath } from './resolve.ts';
+import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
 /** Holds secrets itself or below, or has the name of what does in the system's folders. */
 export function isSecret(judge: Judge, written: string): boolean {
@@ -62,11 +62,34 @@ function completes(glob: string, secrets: ByDepth): boolean {
 /** Paths by how many slashes they have. */
 type ByDepth = ReadonlyMap<number, readonly string[]>;
 
+/** Below a folder that is searched whole: a secret that people keep there. The system's own only root can read. */
+export function secretBelow(judge: Judge, folder: string): string | undefined {
+  const below = folder === HOME || folder === judge.facts.home ? '' : belowHome(judge, `${folder}/`);
+  const place = below === undefined ? folder : `${SOMEBODY}/${below}`.replace(/\/+$/, '');
+  const inside = (secret: string) => place === '/' || isBelow(secret, place);
+  const { everywhere, inSystem } = examples();
+  return (
+    everywhere.find(inside) ??
+    (isRoot(judge) ? [...inSystem.values()].flat().find(inside) : undefined)
+  );
+}
+
+/** `cat /etc/*` shows all of it to root alone. */
+export function isSecretToRoot(judge: Judge, glob: string): boolean {
+  return isRoot(judge) && isGlob(glob) && completes(glob, examples().inSystem);
+}
+
+function isRoot({ facts: { home } }: Judge): boolean {
+  return home === '/root' || home === '/var/root';
+}
+
 type Examples = {
   /** Those that begin with a dot, wherever they are. */
   readonly names: readonly string[];
   /** In the folders of `SOMEBODY`, under names that `*` matches. */
   readonly inHome: ByDepth;
+  /** All that stand in the home of `SOMEBODY`. */
+  readonly everywhere: readonly string[];
   readonly inSystem: ByDepth;
 };
 
@@ -87,6 +110,9 @@ function sortExamples(paths: readonly string[]): Examples {
     .map((path) => path.replace(/^(?:~|\/home\/a)(?=\/\.)/, SOMEBODY));
   return {
     names: paths.filter(hidden).map((path) => path.slice(path.lastIndexOf('/') + 1)),
+    everywhere: paths
+      .filter((path) => /^(?:~|\/home\/a)\//.test(path))
+      .map((path) => path.replace(/^(?:~|\/home\/a)/, SOMEBODY)),
     inHome: Map.groupBy(
       inHome.filter((path) => path.startsWith(SOMEBODY)),
       depthOf,

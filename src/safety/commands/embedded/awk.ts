@@ -4,6 +4,7 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
+import { noteString } from '../printed-escapes.ts';
 
 type Token = {
   readonly type: 'word' | 'string' | 'regex' | 'number' | 'operator' | 'newline';
@@ -23,6 +24,7 @@ export function judgeAwk(judge: Judge, value: Value): void {
     return find(judge, 'runs-code', value.span, 'awk');
   }
   for (const [index, token] of tokens.entries()) judgeToken(judge, value, tokens, token, index);
+  judgePrinted(judge, value, tokens);
   if (tokens.some(runsPrograms)) judgeStrings(judge, value, tokens);
   for (let at = 0; at < tokens.length; at++) {
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
@@ -30,14 +32,51 @@ export function judgeAwk(judge: Judge, value: Value): void {
   }
 }
 
+/** What its strings do to a terminal; with `%c` any of them may follow an escape character. */
+function judgePrinted(judge: Judge, value: Value, tokens: readonly Token[]): void {
+  const strings = tokens.flatMap(({ type, text }) => (type === 'string' ? [text.slice(1, -1)] : []));
+  for (const text of strings) noteString(judge, text, value);
+  const all = strings.join('');
+  if (/%[-\d.*]*c/.test(all) && /[\]P^_X]\d*;|\][\w]*$/.test(all.replace(/%[-\d.*]*[a-z]/g, '')))
+    find(judge, 'controls-terminal', value.span);
+}
+
 function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token: Token, index: number): void {
   const { type, text } = token;
   if (type === 'word' && text === 'ENVIRON') addEffect(judge, 'read');
-  if (type === 'word' && text === 'ARGV') readArguments(judge, value, tokens);
-  const source = tokens[index + 1];
-  if (type === 'operator' && text === '<' && source?.type === 'string' && precededByGetline(tokens, index)) {
-    readPath(judge, { text: stringText(source.text), span: value.span });
+  if (type === 'string' && /^"\/inet[46]?\//.test(text)) {
+    addEffect(judge, 'network');
+    find(judge, 'reads-network', value.span, '', 'danger');
   }
+  if (type === 'word' && text === 'ARGV') {
+    readArguments(judge, value, tokens);
+    const set = assignedAt(tokens, index);
+    if (set !== undefined && loneString(tokens, set) === undefined) find(judge, 'runs-code', value.span, 'awk');
+  }
+  if (type === 'operator' && text === '<' && readsByGetline(tokens, index)) readNamed(judge, value, tokens, index + 1);
+}
+
+/** `getline line < NAME`: a name that is put together, or comes from elsewhere, may be any. */
+function readNamed(judge: Judge, value: Value, tokens: readonly Token[], at: number): void {
+  const name = loneString(tokens, at);
+  if (name !== undefined) return readPath(judge, { text: name, span: value.span });
+  find(judge, 'runs-code', value.span, 'awk');
+  readArguments(judge, value, tokens);
+}
+
+/** The text of a string that nothing is joined to, and nothing is escaped in. */
+function loneString(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  const ends = next === undefined || next.type === 'newline' || /^(?:[);}>]|&&|\|\|)$/.test(next.text);
+  return token?.type === 'string' && ends && !token.text.includes('\\') ? stringText(token.text) : undefined;
+}
+
+/** Where the value stands in `ARGV[1] = …`. */
+function assignedAt(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at + 1]?.text !== '[') return undefined;
+  const close = tokens.findIndex(({ text }, index) => index > at && text === ']');
+  return close !== -1 && /^[-+*/%^]?=$/.test(tokens[close + 1]?.text ?? '') ? close + 2 : undefined;
 }
 
 /** What is put into ARGV is a file that awk opens next. */
@@ -63,8 +102,17 @@ function judgeStrings(judge: Judge, value: Value, tokens: readonly Token[]): voi
   }
 }
 
-function precededByGetline(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(Math.max(0, index - 5), index).some((token) => token.text === 'getline');
+/** In the statement before a `<`, and not in brackets that are closed by then, stands `getline`. */
+function readsByGetline(tokens: readonly Token[], index: number): boolean {
+  let depth = 0;
+  for (let at = index - 1; at >= 0; at--) {
+    const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
+    if (type === 'newline' || text === ';' || text === '{' || text === '}') return false;
+    if (text === ')' || text === ']') depth++;
+    else if (text === '(' || text === '[') depth = Math.max(0, depth - 1);
+    else if (text === 'getline' && depth === 0) return true;
+  }
+  return false;
 }
 
 /** In a print statement, `>` outside parentheses names a file. */

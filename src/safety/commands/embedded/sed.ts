@@ -4,6 +4,7 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, NUMBER, type Value } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
+import { noteString } from '../printed-escapes.ts';
 
 type Reading = { readonly text: string; at: number };
 
@@ -33,8 +34,12 @@ function readCommand(judge: Judge, reading: Reading, value: Value): boolean {
   switch (command) {
     case 's':
       return substitute(judge, reading, value);
-    case 'y':
-      return delimited(reading, 2);
+    case 'y': {
+      const from = reading.at;
+      if (!delimited(reading, 2)) return false;
+      noteString(judge, lastPart(reading.text.slice(from, reading.at)), value);
+      return true;
+    }
     case 'w':
     case 'W':
       writePath(judge, { text: fileName(reading), span: value.span }, 'write');
@@ -58,17 +63,21 @@ function readCommand(judge: Judge, reading: Reading, value: Value): boolean {
     case 'b':
     case 't':
     case 'T':
-      // Text or a label up to the end of the line; a backslash continues it.
-      skip(
-        reading,
-        command === 'a' || command === 'i' || command === 'c' ? /(?:\\[\s\S]|\\$|[^\n\\])*/y : /[^\n;}]*/y,
-      );
+      readText(judge, reading, command, value);
       return true;
     default:
       if (!/[=dDgGhHlnNpPqQxzF]/.test(command)) return false;
       skip(reading, /[ \t]*\d*[ \t]*/y);
       return /^(?:$|[\n;}#])/.test(reading.text.slice(reading.at));
   }
+}
+
+/** Text or a label up to the end of the line; a backslash continues it. */
+function readText(judge: Judge, reading: Reading, command: string, value: Value): void {
+  const from = reading.at;
+  const isText = command === 'a' || command === 'i' || command === 'c';
+  skip(reading, isText ? /(?:\\[\s\S]|\\$|[^\n\\])*/y : /[^\n;}]*/y);
+  if (isText) noteString(judge, reading.text.slice(from, reading.at), value);
 }
 
 function runsProgram(judge: Judge, reading: Reading, value: Value): void {
@@ -129,8 +138,18 @@ function delimited(reading: Reading, parts: number): boolean {
   return true;
 }
 
+/** The replacement of `/…/…/`. */
+function lastPart(text: string): string {
+  const delimiter = text.charAt(0);
+  let at = text.length - 2;
+  while (at > 0 && (text.charAt(at) !== delimiter || text.charAt(at - 1) === '\\')) at--;
+  return text.slice(at + 1, -1);
+}
+
 function substitute(judge: Judge, reading: Reading, value: Value): boolean {
+  const from = reading.at;
   if (!delimited(reading, 2)) return false;
+  noteString(judge, lastPart(reading.text.slice(from, reading.at)), value);
   const start = reading.at;
   skip(reading, /[gpiImMe0-9]*/y);
   if (reading.text.slice(start, reading.at).includes('e')) {

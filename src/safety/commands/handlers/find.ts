@@ -3,11 +3,29 @@
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
-import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, SPLIT, type Value } from '../../judgement/word.ts';
+import {
+  EACH,
+  globMatches,
+  isDynamic,
+  isGlob,
+  isLiteral,
+  mayBeOption,
+  mayBeSeveral,
+  SPLIT,
+  type Value,
+} from '../../judgement/word.ts';
 import { mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
-import { askedNames, narrowPlaces, otherPlaces, type Places } from '../find-selection.ts';
+import {
+  askedNames,
+  askedSecret,
+  narrowPlaces,
+  openPlaces,
+  otherPlaces,
+  type Places,
+} from '../find-selection.ts';
+import { secretInPlaces } from '../find-secrets.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
 
@@ -40,7 +58,8 @@ export function judgeFind(judge: Judge, call: Call): void {
   }
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
   const expression = args.slice(at);
-  const secret = askedNames(expression).find((name) => isSecretFile(name.text));
+  const asked = askedNames(expression);
+  const secret = asked.find((name) => isSecretFile(name.text)) ?? askedSecret(expression);
   let few: Places | undefined;
   let other: Places | undefined;
   const reachAt = (index: number): Reach => {
@@ -48,6 +67,7 @@ export function judgeFind(judge: Judge, call: Call): void {
     other ??= otherPlaces(judge, expression);
     return { narrow: few(index), others: other(index) };
   };
+  const hidden = (index: number) => (openPlaces(judge, expression)(index) ? undefined : secretInPlaces(judge, starts));
   const deleted = new Set<string>();
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];
@@ -55,7 +75,8 @@ export function judgeFind(judge: Judge, call: Call): void {
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     if (run) {
-      at = judgeExec(judge, { args: expression, starts, secret, reach: reachAt(at) }, at);
+      const found = { args: expression, starts, secret, hidden: hidden(at), reach: reachAt(at) };
+      at = judgeExec(judge, found, at);
       continue;
     }
     if (arg.text === '-delete') {
@@ -83,10 +104,19 @@ export function judgeFind(judge: Judge, call: Call): void {
       const value = expression[++at];
       if (value === undefined) continue;
       judge.trace?.options(judge, 'find', arg, [{ spec, value }]);
+      if (mayBringAction(value, judge.source)) find(judge, 'may-be-option', value.span);
       applyRole(judge, call, role, value, false);
     }
   }
 }
+
+/** The names behind the first of `-name *` are words of the expression, and one of them may be called `-delete`. */
+function mayBringAction(value: Value, source: string): boolean {
+  if (!mayBeSeveral(value, source)) return false;
+  return value.text.includes(SPLIT) || ACTIONS.some((name) => globMatches(value.text, name));
+}
+
+const ACTIONS = '-delete -exec -execdir -ok -okdir -fprint -fprint0 -fprintf -fls'.split(' ');
 
 /** A word of the expression is an option by its own name, before its value is known. */
 function traceWord(judge: Judge, word: Value): void {
@@ -117,11 +147,13 @@ type Found = {
   readonly args: readonly Value[];
   readonly starts: readonly Value[];
   readonly secret: Value | undefined;
+  /** One that is not asked for by its name, but nothing keeps it out. */
+  readonly hidden: Value | undefined;
   readonly reach: Reach;
 };
 
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
-function judgeExec(judge: Judge, { args, starts, secret, reach }: Found, at: number): number {
+function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found, at: number): number {
   let end = at + 1;
   while (
     end < args.length &&
@@ -132,10 +164,13 @@ function judgeExec(judge: Judge, { args, starts, secret, reach }: Found, at: num
   if (end >= args.length) find(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
   const last = args[end];
   if (last !== undefined) traceWord(judge, last);
-  const words = args.slice(at + 1, end);
-  for (const [index, start] of starts.entries()) {
+  // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
+  const many = args[end]?.text === '+' && args[end - 1] !== undefined;
+  const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
+  const places = starts.map((start) => ({ start, found: secret?.text ?? foundText(start, reach) }));
+  if (hidden !== undefined) places.push({ start: hidden, found: hidden.text });
+  for (const [index, { start, found }] of places.entries()) {
     if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
-    const found = secret?.text ?? foundText(start, reach);
     const before = judge.level;
     judge.level = 'safe';
     judge.judgeCommand(

@@ -97,3 +97,12 @@ export function judgePdfText(judge: Judge, call: Call): void {
     return judgeByRow(judge, call, given);
   readPath(judge, source);
 }
+
+/** exiftool: `-TAG=VALUE` and its kin write into the files, `-j` and `-Make` only show. */
+export function judgeTags(judge: Judge, call: Call): void {
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  const set = call.args.find(({ text }) => /^-[\w:*-]+[-+^]?<?=|^-[\w:*-]+</.test(text));
+  if (set === undefined) return;
+  addEffect(judge, 'write');
+  find(judge, 'risky', set.span, `${call.name} ${set.text}`);
+}

@@ -14,6 +14,7 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { mayNameSecret, secretInPlaces, secretNamed } from '../find-secrets.ts';
 import { searchedNames } from '../prints.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
@@ -138,8 +139,7 @@ export function judgeFd(judge: Judge, call: Call): void {
       words.map((word) => foundPath(word, tree.text + EACH)),
     );
   }
-  const { operands } = readArguments(judge, call.row, own);
-  const secret = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judge, text));
+  const secret = fdSecret(judge, call, own);
   if (secret !== undefined && !isSettled(judge))
     judge.judgeCommand(
       judge,
@@ -153,6 +153,25 @@ export function judgeFd(judge: Judge, call: Call): void {
     );
   if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
 }
+
+/** A secret that fd is asked for, or that nothing keeps out of what it finds. */
+function fdSecret(judge: Judge, call: Call, own: readonly Value[]): Value | undefined {
+  const { options, operands } = readArguments(judge, call.row, own);
+  const valuesOf = (names: RegExp) =>
+    options.flatMap(({ spec, value }) => (names.test(spec.name) && value !== undefined ? [value] : []));
+  const [pattern, ...places] = operands;
+  const asked = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judge, text));
+  const plain = pattern?.text.replace(/[\\^$]/g, '').replaceAll('.*', '*') ?? '.';
+  const names = valuesOf(/^(?:-e|--extension)$/).map(({ text }) => `*.${text}`);
+  if (plain !== '.' && plain !== '') names.push(`*${plain}*`);
+  const meant = names.map((text) => secretNamed({ text, span: pattern?.span ?? call.span })).find(Boolean);
+  const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
+  const all = [...places, ...named];
+  const hidden = names.length > 0 && !names.every(mayNameSecret) ? [] : all.length > 0 ? all : [HERE(call)];
+  return asked ?? meant ?? secretInPlaces(judge, hidden);
+}
+
+const HERE = (call: Call): Value => ({ text: '.', span: call.span });
 
 /** `--exec=rm`: the command begins in the option's own word. */
 function joinedCommand(option: Value | undefined): readonly Value[] {

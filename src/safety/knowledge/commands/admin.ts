@@ -108,7 +108,7 @@ plutil | danger,write single | -p>list -lint>list -type:=>list -o:W -r -e:= -con
 codesign | ask,write,run | -d>list -v>list --display>list --verify>list --verbose:?= --deep --strict --entitlements:W -s,--sign:=>ask,write -f --force --options:= -r:?= | R* | codesign -dv a.app ;; codesign --verify a.app | codesign -s x a.app
 chage | danger,privilege,write | -l>list --list>list -i --iso8601 -E,-I,-m,-M,-W,-d:=>danger,privilege,write | =* | chage -l bob | chage -E 0 bob ;; chage -l -E 0 bob
 at | danger,privilege,persistence,write,run | -l>list -c:=>list -V>list -f:R -q,-t:= -mMbv -d,-r:?=>danger,delete,run | =* | at -l | at now ;; at -d 3 ;; at -l -d 3
-openssl md5,openssl sha1,openssl sha256,openssl sha384,openssl sha512 | read full single | -r -hex -binary -c | R* | openssl sha256 f | openssl sha256 -sign k f
+openssl md5,openssl sha1,openssl sha256,openssl sha384,openssl sha512 | read full single | -out,-writerand:W -engine,-provider,-provider-path:X -r -hex -binary -c | R* | openssl sha256 f | openssl sha256 -sign k f
 nmcli | danger,privilege,write,run sub stop bare | -tp -e,-f,-g,-m,-c,-w:= --terse --pretty --escape,--fields,--get-values,--mode,--colors,--wait:= | | nmcli ;; nmcli -t -f NAME con show | nmcli con down x ;; nmcli -s con show x
 resolvectl dns,resolvectl domain,resolvectl llmnr,resolvectl mdns,resolvectl dnssec,resolvectl dnsovertls,resolvectl nta,resolvectl default-route | read full | --no-pager | =? =*>danger,privilege,write | resolvectl dns ;; resolvectl domain eth0 | resolvectl dns eth0 1.1.1.1
 resolvectl query,resolvectl service,resolvectl openpgp,resolvectl tlsa | network,read nodash | | N* | | resolvectl query example.com

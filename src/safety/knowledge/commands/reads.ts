@@ -3,7 +3,7 @@
 export const READS = `
 ascii,figlet,toilet,pfetch,nitch,archey,macchina,showfigfonts | read full | -acdeilnopqrstvx -f,-w,-m:= --help --version --list --filter:= --font:= --width:= --metal --rainbow --gay --freq:= --seed:= --force | =* | figlet -w 80 hi | toilet --nope x
 lolcat,fortune | read full | -acdefilnosuw -p,-F,-S,-m,-n:= --help --version --spread:= --freq:= --seed:= --force --invert --truecolor | R* | fortune ;; lolcat ;; lolcat -f notes.txt | lolcat .env ;; lolcat --nope
-cowsay,cowthink | read full | -bdgpstwyln -e,-T,-W:= | =* | cowsay hi ;; cowsay -d hi | cowsay -f ./x.cow hi
+cowsay,cowthink | read full | -f:X -bdgpstwyln -e,-T,-W:= | =* | cowsay hi ;; cowsay -d hi | cowsay -f ./x.cow hi
 sdcv,ipcalc,sipcalc,dnsdomainname,manpath,fgconsole,getopt | read full | -bchnpqsmaou -l,-o:= --help --version --json --minaddr --maxaddr --network --netmask --broadcast --prefix --options:= --longoptions:= --name:= --quiet --test | =* | ipcalc 10.0.0.0/8 ;; dnsdomainname ;; manpath | ipcalc --nope ;; manpath --nope
 icdiff,filterdiff,lsdiff,interdiff,zdiff,zcmp,bzdiff,bzcmp,xzdiff,xzcmp,lzdiff,lzcmp | read full | -bcehilnpqrstuwyBENT123 -U,-C,-W,-p:= --help --version --unified:?= --context:?= --brief --color:?= --side-by-side --width:= --cols:= --line-numbers --no-headers --highlight --statistics --no-common --no-deleted --no-inserted --strip-comments --show-all --ignore-case | R* | zdiff a.gz b.gz | icdiff --nope a b ;; zdiff .env a
 diffstat | read full | -bcCdEhHkKlmqRstTuUvV -f,-n,-N,-p,-r,-w:= -S:L -e,-o:W | R* | diffstat a.patch ;; diffstat -p1 | diffstat -e M a.patch ;; diffstat -o M a.patch

@@ -12,6 +12,7 @@ import {
   ANY,
   BREAK,
   HOME,
+  isGlob,
   isLiteral,
   NUMBER,
   OUTPUT,
@@ -24,7 +25,7 @@ import {
   withGlobs,
 } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
-import { isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
+import { isHarmlessQualifier, takesHidden } from '../zsh/glob-qualifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
 import { expandParameter } from './parameters.ts';
@@ -45,6 +46,19 @@ const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
 export function wordValues(judge: Judge, word: Word, assigned = false): Value[] {
+  const values = expandedValues(judge, word, assigned);
+  const qualifier = judge.dialect === 'zsh' ? /\([^()]*D[^()]*\)$/.exec(word.text)?.[0] : undefined;
+  if (qualifier === undefined || !takesHidden(qualifier)) return values;
+  return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
+}
+
+/** What names hidden files as well stands for those, as secrets are among them. */
+function namesHidden(text: string): string {
+  const at = text.lastIndexOf('/') + 1;
+  return isGlob(text.charAt(at)) ? `${text.slice(0, at)}.${STAR}${text.slice(at + 1)}` : text;
+}
+
+function expandedValues(judge: Judge, word: Word, assigned: boolean): Value[] {
   const span: Span = [word.pos, word.end];
   const { parts } = word;
   if (parts === undefined) return [{ text: plainWord(judge, word), span }];

@@ -5,6 +5,12 @@ const SELECTOR =
 
 const MODIFIERS = /^(?::[htreaAlPqQu]\d*)+$/;
 
+/** `*(D)` also names what begins with a dot. */
+export function takesHidden(text: string): boolean {
+  const letters = text.slice(1, -1).replace(/([:.,+])[\w-]+\1|\[[^\]]*\]/g, '');
+  return /D/.test(letters.replace(/\^[^,]*/g, (negated) => (/D.*D/.test(negated) ? negated : '')));
+}
+
 /** `(N)`, `(/)`, `(.om[1,5])`: true. `(e:…:)`, `(+f)`, and everything unknown: false. */
 export function isHarmlessQualifier(text: string): boolean {
   let rest = text.slice(1, -1);

@@ -1,0 +1,52 @@
+// Whether a search may find secrets: by the names it asks for, or by the place it searches.
+
+import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { globMatches, likeliest, STAR, type Value, withGlobs } from '../judgement/word.ts';
+import { resolvePath } from '../paths/resolve.ts';
+import { secretBelow } from '../paths/secrets.ts';
+
+/** A secret that lies below one of the places, for whatever reads all that is found there. */
+export function secretInPlaces(judge: Judge, places: readonly Value[]): Value | undefined {
+  for (const { text, span } of places) {
+    const path = resolvePath(judge, likeliest(text));
+    const secret = path === undefined ? undefined : secretBelow(judge, path);
+    if (secret !== undefined) return { text: secret, span };
+  }
+  return undefined;
+}
+
+/** A secret that a pattern of names is meant for: `id_*`, `*_rsa`. `*.json` and `*` are meant for others. */
+export function secretNamed({ text, span }: Value): Value | undefined {
+  const glob = globOf(text);
+  const literal = text.replace(/[*?]|\[[^\]]*\]/g, '').length;
+  if (/^\*\.\w+$/.test(text)) return undefined;
+  const name = names().alone.find((each) => literal * 2 >= each.length && globMatches(glob, each));
+  return name === undefined ? undefined : { text: `./${name}`, span };
+}
+
+/** Whether a file with such a name can hold secrets. */
+export function mayNameSecret(pattern: string): boolean {
+  const glob = globOf(pattern);
+  return names().all.some((name) => globMatches(glob, name));
+}
+
+/** Upper and lower case are one here, as they are to `-iname`. */
+function globOf(pattern: string): string {
+  return withGlobs(pattern.toLowerCase()).replaceAll(STAR + STAR, STAR);
+}
+
+type Names = { readonly all: readonly string[]; readonly alone: readonly string[] };
+
+let known: Names | undefined;
+
+/** The last names of all examples, and those that are secret in any folder. */
+function names(): Names {
+  if (known === undefined) {
+    const all = SECRET_PATHS.flatMap(({ examples }) => examples)
+      .map((path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase())
+      .filter((name) => name.length > 1);
+    known = { all, alone: all.filter((name) => isSecretPath(`/srv/${name}`)) };
+  }
+  return known;
+}

@@ -1,0 +1,51 @@
+// Formats and texts that a program turns into control characters: `%x1b` of git, `\033` of find and stat, `\u001b` of jq.
+
+import { noteControls } from '../flow/output.ts';
+import { find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import type { Value } from '../judgement/word.ts';
+
+/** What the words of a command make it print beyond colours, where their own escapes tell. */
+export function noteEscapes(judge: Judge, name: string, args: readonly Value[]): void {
+  if (LOOKS_FOR_THEM.test(name)) return;
+  for (const { text, span } of args) {
+    if (!ESCAPED.test(text)) continue;
+    const printed = withEscapes(text);
+    noteControls(judge, printed, span);
+    if (FORMATS.test(name) && OPEN.test(printed)) find(judge, 'controls-terminal', span);
+  }
+}
+
+/** One string of a program that prints it, or a format: `%c` may be any character. */
+export function noteString(judge: Judge, text: string, value: Value): void {
+  if (!ESCAPED.test(text)) return;
+  const printed = withEscapes(text).replace(/%[-\d.]*[di]/g, '1');
+  noteControls(judge, printed, value.span);
+  if (OPEN.test(printed)) find(judge, 'controls-terminal', value.span);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+const ESCAPED = /\\(?:[xuUodceE]|0?33|[12]\d\d)|%x?[19]|[\u001b\u0080-\u009f]/;
+
+/** These search for such characters, or have a reader of their own. */
+const LOOKS_FOR_THEM =
+  /^(?:[efgz]*grep|rg|ag|ack|sed|gsed|[gmn]?awk|tr|perl|test|\[|expr|echo|printf|print|bind|bindkey|read|ansifilter|python\d?|node|ruby)$/;
+
+const FORMATS = /^(?:git|g?find|g?stat|jq|gojq|jaq)$/;
+
+/** An escape sequence whose rest comes from elsewhere. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+const OPEN = /\u001b(?:$|[^[(78MDEH=>]|\[[\d;?]*(?:$|[%\\"]))/;
+
+const ESCAPE =
+  /\\(?:x\{?([0-9a-fA-F]{1,2})\}?|u\{?([0-9a-fA-F]{1,4})\}?|o?([0-3]?[0-7]{2})|d(\d{3})|([eE])|c(\[))|%x?([0-9a-fA-F]{2})/g;
+
+/** The text with its escapes as the characters they stand for. */
+function withEscapes(text: string): string {
+  return text.replace(ESCAPE, (_, hex, unit, octal, decimal, letter, control, percent) => {
+    if (letter !== undefined || control !== undefined) return '\u001b';
+    if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8));
+    if (decimal !== undefined) return String.fromCharCode(Number(decimal));
+    return String.fromCharCode(Number.parseInt(hex ?? unit ?? percent, 16));
+  });
+}
