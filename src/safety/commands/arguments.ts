@@ -11,6 +11,7 @@ import {
   mayBeOption,
   mayBeSeveral,
   NUMBER,
+  OUTPUT,
   SPLIT,
   type Value,
 } from '../judgement/word.ts';
@@ -201,7 +202,7 @@ function noteFurtherWords(reading: Reading, value: Value, span: Span): void {
 
 function unknownOption(reading: Reading, arg: Value, name: string): void {
   if (isLiteral(name)) find(reading.judge, 'unknown-option', arg.span, name);
-  else if (!isHarmlessAnyway(reading.row)) find(reading.judge, 'may-be-option', arg.span);
+  else if (name.includes(OUTPUT) || !isHarmlessAnyway(reading.row)) find(reading.judge, 'may-be-option', arg.span);
 }
 
 /** Whatever option it is given, it does no more than its row says. */

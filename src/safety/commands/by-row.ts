@@ -3,7 +3,9 @@
 import { worse } from '../../domain/verdict.ts';
 import { addEffect, find, needTerminal, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
+import type { Value } from '../judgement/word.ts';
 import type { Arguments } from './arguments.ts';
+import { noteDestroying } from './destroying-words.ts';
 import { matchOperands } from './operands.ts';
 import { applyRole } from './roles.ts';
 import { applyMeaning, type Call } from './row.ts';
@@ -32,6 +34,7 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
     return addEffect(judge, 'read');
   }
   addEffect(judge, ...row.meaning.effects);
+  if (isOpen(call)) noteDestroying(judge, call.name, [...subcommands(call), ...call.args]);
   // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
   if (worse(judge.level, row.meaning.level) !== judge.level) {
     applyMeaning(judge, row.meaning, call.command.span, call.name);
@@ -46,4 +49,17 @@ function outlineCall(judge: Judge, call: Call, given: Arguments): void {
   // With its target among the options, `cp -t` has no last operand to point at.
   if (given.options.some((option) => option.spec.role === 'T')) return;
   outline.operands = given.operands.map((operand) => shown(judge, operand));
+}
+
+/** The row knows no more than that it runs something with the words it is given. */
+function isOpen({ row: { meaning, operands } }: Call): boolean {
+  return meaning.level === 'ask' && meaning.effects.includes('run') && operands.every(({ role }) => role === '=');
+}
+
+/** `db` of `pscale db`. */
+function subcommands({ name, command: { span } }: Call): Value[] {
+  return name
+    .split(' ')
+    .slice(1)
+    .map((text) => ({ text, span }));
 }

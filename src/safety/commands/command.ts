@@ -14,6 +14,7 @@ import { noteCommand } from '../judgement/rule-notes.ts';
 import { isDynamic, isGlob, isLiteral, type Value } from '../judgement/word.ts';
 import { fileKey } from '../paths/resolve.ts';
 import { aliasText } from './aliases.ts';
+import { noteDestroying } from './destroying-words.ts';
 import { judgeCall } from './dispatch.ts';
 import { judgeWithOwnWords } from './guard-beck.ts';
 import { noteEscapes } from './printed-escapes.ts';
@@ -76,6 +77,7 @@ function judgeNamed(judge: Judge, name: string, command: Value, args: readonly V
       // Many a builtin takes a name, whose subscript the shell evaluates.
       if (/^\w+\[[^\]]*[$`]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a subscript');
     }
+    noteDestroying(judge, name, args);
     return find(judge, 'unknown-program', command.span, name);
   }
   judgeCall(judge, { row, name, command, args, span });

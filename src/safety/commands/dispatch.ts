@@ -5,6 +5,7 @@ import type { Judge } from '../judgement/judge.ts';
 import { isLiteral } from '../judgement/word.ts';
 import { readArguments } from './arguments.ts';
 import { judgeByRow } from './by-row.ts';
+import { noteDestroying } from './destroying-words.ts';
 import { SPECIAL } from './handlers.ts';
 import { applyRole } from './roles.ts';
 import { applyMeaning, type Call, type Row } from './row.ts';
@@ -52,6 +53,7 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   if (row.meaning.level !== 'safe' && row.meaning.level !== 'ask')
     applyMeaning(judge, row.meaning, call.command.span, name);
   if (!isLiteral(word.text)) return find(judge, 'hidden-program', word.span);
+  noteDestroying(judge, name, globals.operands);
   find(judge, 'unknown-subcommand', word.span, full);
 }
 

@@ -16,6 +16,13 @@ export function secretInPlaces(judge: Judge, places: readonly Value[]): Value | 
   return undefined;
 }
 
+/** Reads whole files and shows nothing of what is in them: counts, sums, kinds, names of those that hold a word. */
+export function onlyCounts(words: readonly Value[]): boolean {
+  const [name, ...args] = words.map(({ text }) => text);
+  if (/^(?:wc|du|file|stat|ls|cksum|sum|md5|(?:md5|b2|sha\d+)sum|shasum)$/.test(name ?? '')) return true;
+  return /^[ef]?grep$/.test(name ?? '') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
+}
+
 /** A secret that a pattern of names is meant for: `id_*`, `*_rsa`. `*.json` and `*` are meant for others. */
 export function secretNamed({ text, span }: Value): Value | undefined {
   const glob = globOf(text);

@@ -2,13 +2,14 @@
 
 import type { Judge } from '../judgement/judge.ts';
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
+import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeFind } from './handlers/find.ts';
 import { judgeArgparse, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
-import { judgeBuild, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite, judgeTags } from './handlers/programs.ts';
+import { judgeBuild, judgeDatabase, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite, judgeTags } from './handlers/programs.ts';
 import { judgeSearch } from './handlers/search.ts';
 import {
   judgeAlias,
@@ -36,6 +37,7 @@ import {
   judgeWindowsShell,
 } from './handlers/shells.ts';
 import {
+  judgeAttributes,
   judgeChmod,
   judgeCompiler,
   judgeCompressor,
@@ -64,6 +66,7 @@ export const SPECIAL: Readonly<
 > = {
   alias: judgeAlias,
   argparse: judgeArgparse,
+  attributes: judgeAttributes,
   bindkey: judgeBindkey,
   build: judgeBuild,
   cd: judgeCd,
@@ -85,6 +88,10 @@ export const SPECIAL: Readonly<
   exec: judgeExec,
   fd: judgeFd,
   find: judgeFind,
+  fleet: judgeFleet,
+  hadoop: judgeHadoop,
+  scale: judgeScale,
+  database: judgeDatabase,
   'fish-set': judgeFishSet,
   'fish-status': judgeFishStatus,
   'fish-string': judgeFishString,

@@ -118,6 +118,10 @@ export function applyRole(
       addEffect(judge, 'network', 'read');
       readPath(judge, value);
       return find(judge, 'sends-files', value.span);
+    case 'VERB':
+      return httpVerb(judge, value);
+    case '@VERB':
+      return /^[A-Za-z]+$/.test(value.text) ? httpVerb(judge, value) : sentText(judge, value);
     case 'GITURL':
       networkAddress(judge, value);
       return /^(?:ext::|-)/.test(value.text) ? find(judge, 'runs-option-program', value.span) : undefined;
@@ -259,9 +263,20 @@ function networkAddress(judge: Judge, value: Value): void {
   }
 }
 
+/** What a request does to what the address names; `X-HTTP-Method-Override: DELETE` says it in a header. */
+function httpVerb(judge: Judge, { text, span }: Value): void {
+  if (isLiteral(text) && !CHANGING_VERB.test(text)) return;
+  addEffect(judge, 'network', ...(/^(?:put|patch)$/i.test(text) ? (['write'] as const) : (['delete'] as const)));
+  find(judge, 'risky', span, `the request ${text}`);
+}
+
+const CHANGING_VERB = /^(?:delete|put|patch|purge|move|unlink|ban|reset|proppatch|rm|truncate)$/i;
+
 /** curl's `-d`: text, or `@file`; either leaves the machine. */
 function sentText(judge: Judge, value: Value): void {
   addEffect(judge, 'network', 'read');
+  const override = /^x-(?:http-)?method(?:-override)?:\s*(\w+)/i.exec(value.text)?.[1];
+  if (override !== undefined) httpVerb(judge, { ...value, text: override });
   if (value.text.startsWith('@') || value.text.includes('=@') || value.text.includes(OUTPUT)) {
     readPath(judge, { ...value, text: value.text.replace(/^.*@/, '') });
     find(judge, 'sends-files', value.span);

@@ -14,7 +14,7 @@ const DESTROYS =
   /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|del|unlink|hdel|zrem|srem|lrem|ltrim|expire|rename|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
 
 const RUNS =
-  /(?:^|[\s;])(?:\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
+  /(?:^|[\s;])(?:source\s+\S|\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
 
 /** Judges one text for a database. */
 export function judgeSql(judge: Judge, value: Value): void {

@@ -25,7 +25,7 @@ import {
   otherPlaces,
   type Places,
 } from '../find-selection.ts';
-import { secretInPlaces } from '../find-secrets.ts';
+import { onlyCounts, secretInPlaces } from '../find-secrets.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
 
@@ -167,8 +167,12 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
   // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
   const many = args[end]?.text === '+' && args[end - 1] !== undefined;
   const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
-  const places = starts.map((start) => ({ start, found: secret?.text ?? foundText(start, reach) }));
-  if (hidden !== undefined) places.push({ start: hidden, found: hidden.text });
+  const counts = onlyCounts(words);
+  const places = starts.map((start) => ({
+    start,
+    found: secret?.text ?? foundText(start, counts ? { ...reach, narrow: true } : reach),
+  }));
+  if (hidden !== undefined && !counts) places.push({ start: hidden, found: hidden.text });
   for (const [index, { start, found }] of places.entries()) {
     if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
     const before = judge.level;

@@ -9,6 +9,7 @@ import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
 import { isInert, jsonFiles, languageOf } from '../embedded/inert.ts';
 import { applyMeaning, type Call } from '../row.ts';
@@ -26,6 +27,7 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   const inline = given.options.some((option) => option.spec.role === 'code');
   judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
   const script = given.operands[0];
+  if (!inline && script !== undefined) noteDestroying(judge, script.text, given.operands.slice(1));
   if (inline || marked('module') || (script !== undefined && !isStandardInput(script))) return;
   const text = inputText(judge.input);
   if (text !== undefined) judgeCode(judge, text);

@@ -3,8 +3,8 @@
 import { inputText } from '../../flow/output.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, type Value } from '../../judgement/word.ts';
-import { judgeLoss, readPath, writeTarget } from '../../paths/file-effects.ts';
+import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { judgeLoss, readPath, writePath, writeTarget } from '../../paths/file-effects.ts';
 import { fileKey } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -59,7 +59,7 @@ function isRemote(value: Value): boolean {
 }
 
 const DESTROYS =
-  /^(?:delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+:(?:delete|destroy|rm|remove|reset|unset))$/i;
+  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+:(?:delete|destroy|rm|remove|reset|unset))$/i;
 
 const SECRETS =
   /^(?:get-secret-value|print-access-token|print-identity-token|get-access-token|get-session-token|get-login-password|get-authorization-token|get-parameters?|access|export-credentials|list-keys|get-credentials|create-access-key|decrypt|aws_secret_access_key|aws_session_token|secrets?|secret)$/i;
@@ -113,12 +113,17 @@ export function judgeDownload(judge: Judge, call: Call): void {
   if (keepsName === undefined || chosen('--output-document') !== undefined) return;
   if (call.name !== 'curl' && chosen('-O') !== undefined) return;
   const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
-  for (const { text } of given.operands) {
+  // wget gives a file that is there already another name, unless it is told to fetch it anew.
+  const replaces =
+    call.name === 'curl' || chosen('-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !== undefined;
+  for (const { text, span } of given.operands) {
     const name = text
       .replace(/[?#].*$/s, '')
       .split('/')
       .at(-1);
-    const key = !name ? undefined : fileKey(judge, `${folder}/${name}`);
-    if (key !== undefined) judge.written.add(key);
+    const file = { text: folder === '.' ? `${name}` : `${folder}/${name}`, span };
+    const key = name ? fileKey(judge, file.text) : undefined;
+    if (replaces) writePath(judge, name && !/[[{*]/.test(text) ? file : { text: VARIABLE, span }, 'write');
+    else if (key !== undefined) judge.written.add(key);
   }
 }

@@ -1,5 +1,6 @@
 // Build tools, installers, containers, partition editors and sqlite: what they run depends on a few of their words.
 
+import { inputText } from '../../flow/output.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, type Value } from '../../judgement/word.ts';
@@ -7,6 +8,7 @@ import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { noteDestroying } from '../destroying-words.ts';
 import { judgeSql } from '../embedded/sql.ts';
 import { applyMeaning, type Call } from '../row.ts';
 
@@ -16,6 +18,7 @@ export function judgeBuild(judge: Judge, call: Call): void {
   const query = first !== undefined && call.row.options.get(first.text)?.meaning?.marks.includes('query');
   if (query && call.args.length === 1) return addEffect(judge, 'read');
   applyMeaning(judge, call.row.meaning, call.command.span, call.name);
+  noteDestroying(judge, call.name, call.args);
   for (const [index, arg] of call.args.entries()) {
     const input =
       arg.text === '-f-' ||
@@ -71,6 +74,18 @@ function mayCreate(judge: Judge, database: Value): void {
   }
   addEffect(judge, 'write');
   find(judge, 'creates', database.span, database);
+}
+
+/** mysql, psql and their kin: a file on the input is run, and nobody has read it. */
+export function judgeDatabase(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const told = given.options.some(({ spec }) => spec.role === 'sql' || spec.meaning?.marks.includes('list'));
+  const { input } = judge;
+  if (told || input.type === 'terminal') return;
+  const text = inputText(input);
+  if (text !== undefined) return judgeSql(judge, { text: text.text, span: text.span });
+  find(judge, 'runs-input', call.command.span);
 }
 
 /** sqlite3: SQL among its words, on its input, or an editor of its own. */

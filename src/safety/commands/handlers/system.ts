@@ -3,7 +3,7 @@
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
-import { judgeLoss, judgePlace, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
+import { judgeLoss, judgePlace, lossOf, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -27,6 +27,7 @@ export function judgeChmod(judge: Judge, call: Call): void {
     judgeLoss(judge, path, recursive);
     if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
     judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
+    judgeTopFolder(judge, path, mode?.text ?? '');
   }
   if (recursive) find(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
   else if (call.name !== 'chmod') {
@@ -36,6 +37,35 @@ export function judgeChmod(judge: Judge, call: Call): void {
     addEffect(judge, 'privilege');
     find(judge, 'privilege', mode.span, `chmod ${mode.text}`);
   } else find(judge, 'changes', call.command.span, call.name);
+}
+
+/** Nobody gets into a folder whose rights are taken away: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
+function judgeTopFolder(judge: Judge, path: Value, mode: string): void {
+  const tree = lossOf(judge, path);
+  if (tree === undefined) return;
+  const system = !/home/.test(tree);
+  if (!takesAway(mode, system)) return system ? find(judge, 'risky', path.span, `chmod of ${tree}`) : undefined;
+  addEffect(judge, 'privilege');
+  find(judge, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
+}
+
+/** Who owns a folder needs to read and enter it; what is the system's, everybody. */
+function takesAway(mode: string, system: boolean): boolean {
+  if (!isLiteral(mode)) return true;
+  const digits = /^\d{1,5}$/.test(mode) ? mode.padStart(3, '0').slice(-3) : undefined;
+  if (digits === undefined) return mode.split(',').some((part) => (system ? /[-=]/ : /^[ua]*(?:-|=(?!.*r.*x))/).test(part));
+  const lacks = (digit: string) => (Number(digit) & 5) !== 5;
+  return lacks(digits.charAt(0)) || (system && lacks(digits.charAt(2)));
+}
+
+/** chattr, setfacl and their kin; on a whole tree of the system or a home they lock everybody out. */
+export function judgeAttributes(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  for (const path of given.operands) {
+    const tree = lossOf(judge, path);
+    if (tree !== undefined) find(judge, 'risky', path.span, `${call.name} of ${tree}`);
+  }
 }
 
 /** dd: `if=` is read, `of=` overwritten. */

@@ -14,7 +14,7 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { mayNameSecret, secretInPlaces, secretNamed } from '../find-secrets.ts';
+import { mayNameSecret, onlyCounts, secretInPlaces, secretNamed } from '../find-secrets.ts';
 import { searchedNames } from '../prints.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
@@ -86,7 +86,8 @@ function judgeNamedTargets(
   wordsWith: (name: Value) => readonly Value[],
 ): void {
   let harmless: string | undefined;
-  for (const name of names) {
+  const hands = wordsWith({ text: '', span: [0, 0] });
+  for (const name of onlyCounts(hands) ? names.map(withoutPlaces) : names) {
     if (name.text.startsWith('-') || name.text === harmless) continue;
     const path = resolvePath(judge, name.text) ?? name.text;
     const counts = lossOf(judge, name) !== undefined || isSecret(judge, name.text) || isOurs(judge, path);
@@ -97,6 +98,10 @@ function judgeNamedTargets(
     withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, wordsWith(name)));
     if (isSettled(judge)) return;
   }
+}
+
+function withoutPlaces(name: Value): Value {
+  return name.text.includes(EACH) ? { ...name, text: someBelow(name.text.replaceAll(EACH, ''), false) } : name;
 }
 
 /** A row whose command is text or words: `watch`, `flock -c`, `ssh`, `su -c`, `script -c`. */

@@ -71,6 +71,11 @@ sdparm | danger,privilege,run | -ai>list --all,--inquiry>list -p,--page:= -l,--l
 sg_format | blocked,write,delete nodash | | =* | sg_format --version | sg_format /dev/sda
 nvme format,nvme sanitize,cryptsetup luksFormat,cryptsetup erase,cryptsetup luksErase,cryptsetup reencrypt | blocked,write,delete nodash | | =* | | nvme format /dev/nvme0n1
 nvme,cryptsetup | danger,privilege,write,run sub nodash | | =* | nvme version | nvme format /dev/nvme0n1
+dmsetup remove,dmsetup remove_all,dmsetup wipe_table,dmsetup clear,dmsetup load | danger,privilege,delete,write,run nodash | | =* | | dmsetup remove_all
+dmsetup ls,dmsetup info,dmsetup status,dmsetup table,dmsetup deps,dmsetup version,dmsetup targets | read full | -cCjmor -o,-S,-u,-t:= --tree --target:= --noheadings --columns --sort:= --separator:= | =* | dmsetup ls --tree ;; dmsetup info | dmsetup ls --exec x
+dmsetup | danger,privilege,write,run sub | --version>list | | dmsetup --version | dmsetup create x
+flashrom,fwupdmgr,fwupdtool,dfu-util,esptool,esptool.py,avrdude,mtd,nandwrite,flash_erase,flashcp | danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c,-o:= -v | =* | flashrom --version ;; flashrom -L | flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
+rdfind | ask,write,run single | -deleteduplicates,-makesymlinks,-makehardlinks:=>danger,delete,write -dryrun,-n:= -outputname:W -ignoreempty,-minsize,-maxsize,-followsymlinks,-removeidentinode,-checksum,-makeresultsfile,-sleep:= | L* | rdfind --version | rdfind . ;; rdfind -deleteduplicates true .
 nvme list,nvme version,nvme smart-log,cryptsetup status,cryptsetup luksDump | read full | | =* | nvme list | nvme format x
 nvme *,cryptsetup * | danger,privilege,write,run nodash | | =* | | cryptsetup open x y
 badblocks | danger,privilege,run | -svbcefinopt -w>blocked,write,delete | =* | badblocks --version | badblocks -w /dev/sda

@@ -47,9 +47,9 @@ fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --i
 xattr | ask,write | -l>list -p:=>list -rsvx -c>ask,write -d:=>ask,write -w:=/=>ask,write | P* | xattr -l f ;; xattr -p a f | xattr -w a b f ;; xattr -c f ;; xattr -l -d a f
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
 tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* | tee --help ;; tee /dev/null | tee f ;; tee -a f
-chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod -R 777 / ;; chmod u+s f
+chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod 000 / ;; chmod a-x ~ ;; chmod -R 777 / ;; chmod u+s f
 chown,chgrp,gchown | danger,write,privilege judge=chmod | -cfvhHLPnx --changes --silent --quiet --verbose --dereference --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chown --help | chown root f ;; chown -R me /etc
-chattr,chflags,setfacl,setfattr,chcon,restorecon | ask,write | -fVvLPhHxdknbpwcrsl -R>recursive --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f
+chattr,chflags,setfacl,setfattr,chcon,restorecon | ask,write judge=attributes | -fVvLPhHxdknbpwcrsl -R>recursive --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f ;; setfacl -m u::--- /
 lsattr,getfacl,getfattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump --name:= | L* | lsattr f | lsattr --nope
 dd,gdd,dcfldd | ask judge=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda
 rename,prename,file-rename | danger,move | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive --symlink --no-overwrite | =* | rename --version | rename s/a/b/ a.txt

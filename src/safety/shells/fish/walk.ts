@@ -130,6 +130,7 @@ function judgeKind(judge: Judge, node: Node): void {
     case 'switch_statement':
       return judgeSwitch(judge, node);
     case 'while_statement':
+      if (ENDLESS_SPAWNER.test(node.text) && !PACES.test(node.text)) find(judge, 'fork-bomb', spanOf(node));
       return judgeLoop(judge, node, () => judgeChildren(judge, node));
     case 'for_statement':
       return judgeFor(judge, node);
@@ -139,6 +140,11 @@ function judgeKind(judge: Judge, node: Node): void {
       return unreadable(judge, node);
   }
 }
+
+/** `while true; fish &; end` starts one after the other without ever waiting. */
+const ENDLESS_SPAWNER = /^while\s+(?:true|:|test 1|not false)\s*[;\n](?:[^&]|&&)*[^&>|]&(?![&>|\d])/;
+
+const PACES = /\b(?:sleep|wait|read|break|return|exit)\b/;
 
 function unreadable(judge: Judge, node: Node): void {
   find(judge, 'unreadable', spanOf(node), `"${node.type}"`);

@@ -21,7 +21,7 @@ import { type Input, inSubshell, type Judge, type Printed, withInput } from '../
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
-import { isForkBomb } from './fork-bomb.ts';
+import { isEndlessSpawner, isForkBomb } from './fork-bomb.ts';
 import { fillLoopVariable, forgetAssigned } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun } from './simple-command.ts';
@@ -178,12 +178,14 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
     case 'Select':
       return judgeLoop(judge, node.body, () => fillLoopVariable(judge, node.name, node.wordlist));
     case 'ArithmeticFor':
+      if (isEndlessSpawner(node, judge.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
       if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
       return judgeLoop(judge, node.body, () => {
         if (node.test !== undefined) judgeArithmetic(judge, node.test);
         if (node.update !== undefined) judgeArithmetic(judge, node.update);
       });
     case 'While':
+      if (isEndlessSpawner(node, judge.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
       return judgeLoop(judge, node.body, () => judgeList(judge, node.clause, 'while'));
     case 'Subshell':
       return inSubshell(judge, () => judgeList(judge, node.body));

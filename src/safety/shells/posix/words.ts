@@ -25,7 +25,7 @@ import {
   withGlobs,
 } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
-import { isHarmlessQualifier, takesHidden } from '../zsh/glob-qualifiers.ts';
+import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
 import { expandParameter } from './parameters.ts';
@@ -47,8 +47,8 @@ const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
 export function wordValues(judge: Judge, word: Word, assigned = false): Value[] {
   const values = expandedValues(judge, word, assigned);
-  const qualifier = judge.dialect === 'zsh' ? /\([^()]*D[^()]*\)$/.exec(word.text)?.[0] : undefined;
-  if (qualifier === undefined || !takesHidden(qualifier)) return values;
+  if (judge.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
+  if (!word.text.endsWith(HIDDEN_TOO)) return values;
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }
 

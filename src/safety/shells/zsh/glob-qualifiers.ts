@@ -5,6 +5,9 @@ const SELECTOR =
 
 const MODIFIERS = /^(?::[htreaAlPqQu]\d*)+$/;
 
+/** How a qualifier with a `D` in it ends once it is spelled for a parser of bash. */
+export const HIDDEN_TOO = '*?*';
+
 /** `*(D)` also names what begins with a dot. */
 export function takesHidden(text: string): boolean {
   const letters = text.slice(1, -1).replace(/([:.,+])[\w-]+\1|\[[^\]]*\]/g, '');

@@ -1,7 +1,7 @@
 // Spellings only zsh has, made plain for a parser of bash: same length, so that every position stays.
 
 import { isZshTable } from '../../knowledge/variable-names.ts';
-import { isHarmlessQualifier } from './glob-qualifiers.ts';
+import { HIDDEN_TOO, isHarmlessQualifier, takesHidden } from './glob-qualifiers.ts';
 
 /** `unquoted` says for each character whether it stands outside quotes (1). */
 export function plainZsh(text: string, unquoted: Uint8Array): string {
@@ -25,6 +25,11 @@ type Spelling = {
 
 const stars = (found: string): string => '*'.repeat(found.length);
 
+/** Stars, that still tell whether hidden files are among what is named. */
+function qualified(found: string, qualifier: string): string {
+  return takesHidden(qualifier) ? stars(found).slice(0, -HIDDEN_TOO.length) + HIDDEN_TOO : stars(found);
+}
+
 /** Only in a table of zsh's own is a subscript a name; elsewhere it is arithmetic, which is evaluated. */
 function hasPlainKey(found: string): boolean {
   const [, name = '', key = ''] = /^\$\+(\w+)(?:\[(.*)\])?$/.exec(found) ?? [];
@@ -39,12 +44,15 @@ const SPELLINGS: readonly Spelling[] = [
   // `*.txt(N)`: a qualifier that only selects.
   {
     pattern: /(?<=[\w*?\]./~>}-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
-    replace: (found) => (isHarmlessQualifier(found) ? stars(found) : found),
+    replace: (found) => (isHarmlessQualifier(found) ? qualified(found, found) : found),
   },
   // `*.txt(#qN)`: the same, as tests and extendedglob need it.
   {
     pattern: /(?<=[\w*?\]./~>-])\(#q[^()\s]+\)(?=[\s;&|)]|$)/g,
-    replace: (found) => (isHarmlessQualifier(`(${found.slice(3)}`) ? stars(found) : found),
+    replace: (found) => {
+      const qualifier = `(${found.slice(3)}`;
+      return isHarmlessQualifier(qualifier) ? qualified(found, qualifier) : found;
+    },
     onLastLine: true,
   },
   // `ls (#i)readme*`: in either case.

@@ -1,0 +1,36 @@
+// What the words of a program say that beck does not know, or knows only by name: `delete`, `db:drop`, `--purge`.
+
+import { addEffect, find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { isLiteral, type Value } from '../judgement/word.ts';
+
+/** A program says by its first words or by an option that it destroys: what it would destroy nobody knows. */
+export function noteDestroying(judge: Judge, name: string, words: readonly Value[]): void {
+  const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
+  const at = first.findIndex(({ text }) => BRINGS.test(text));
+  const verbs = at === -1 ? first : first.slice(0, at);
+  const found =
+    verbs.find(({ text }) => isLiteral(text) && DESTROYS.test(text)) ??
+    words.find(({ text }) => isLiteral(text) && DESTROYING_OPTION.test(text));
+  if (found === undefined) return;
+  addEffect(judge, 'delete', 'run');
+  find(judge, 'deletes', found.span, `${name} ${found.text}`);
+}
+
+/** Behind these stands what is looked for or fetched, whatever it is called. */
+const BRINGS =
+  /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
+
+const VERB =
+  'del(?:ete)?|destroy|drop|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
+
+/** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`, `dropAll`. */
+const DESTROYS = new RegExp(
+  `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all)?|[\\w.-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset))$`,
+  'i',
+);
+
+const DESTROYING_OPTION = new RegExp(
+  `^(?:--?(?:delete|destroy|drop|erase|expunge|force-reset|nuke|purge|remove|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$)`,
+  'i',
+);

@@ -1,0 +1,63 @@
+// Programs that work on many machines or on a cluster at once.
+
+import { runText } from '../../flow/run-text.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import type { Value } from '../../judgement/word.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import { noteDestroying } from '../destroying-words.ts';
+import type { Call } from '../row.ts';
+import { judgeCloud } from './network.ts';
+
+/** ansible, salt, mco …: what they are told runs on every machine, most of it by a shell there. */
+export function judgeFleet(judge: Judge, call: Call): void {
+  judgeCloud(judge, call);
+  const asked = call.args.length === 1 && /^(?:-\w|--[\w-]+)$/.test(call.args[0]?.text ?? '');
+  if (asked) return;
+  const module = valueOf(call.args, /^(?:-m|--module-name)$/);
+  const text = call.name === 'ansible' ? valueOf(call.args, /^(?:-a|--args)$/) : call.args.at(-1);
+  if (call.name === 'ansible' ? LOOKS.test(module?.text ?? '') : call.args.some(({ text }) => SALT_LOOKS.test(text)))
+    return;
+  addEffect(judge, 'run', 'network');
+  find(judge, 'remote-command', call.span);
+  const runs = call.name === 'ansible' ? SHELLS.test(module?.text ?? 'command') : RUNS.test(call.args.map((arg) => arg.text).join(' '));
+  if (text !== undefined && runs) runText(judge, text, 'sh');
+}
+
+/** Modules that only gather facts. */
+const LOOKS = /^(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|gather_facts|service_facts|package_facts|getent|find)$/;
+
+const SHELLS = /^(?:ansible\.builtin\.)?(?:shell|command|raw|script)$/;
+
+const SALT_LOOKS = /^(?:test\.\w+|grains\.(?:items?|ls|get)|status\.\w+|disk\.usage|network\.\w+|sys\.\w+|ping|status|--list\S*)$/;
+
+const RUNS = /\b(?:cmd\.\w+|command run|ssh|shell|run)\b/;
+
+/** What stands behind an option, or is joined to it. */
+function valueOf(args: readonly Value[], option: RegExp): Value | undefined {
+  const at = args.findIndex(({ text }) => option.test(text));
+  if (at !== -1) return args[at + 1];
+  const joined = args.find(({ text }) => text.startsWith('--') && option.test(text.replace(/=.*$/s, '')) && text.includes('='));
+  return joined && { ...joined, text: joined.text.slice(joined.text.indexOf('=') + 1) };
+}
+
+/** hdfs dfs: its subcommands begin with a dash. */
+export function judgeHadoop(judge: Judge, call: Call): void {
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  const [verb] = call.args;
+  if (verb === undefined) return;
+  const words = [{ ...verb, text: verb.text.replace(/^-/, '') }];
+  noteDestroying(judge, call.name, words);
+  if (/^-(?:mv|moveFromLocal|put|copyFromLocal|appendToFile|setrep|chmod|chown|chgrp|truncate)$/.test(verb.text))
+    find(judge, 'risky', verb.span, `${call.name} ${verb.text}`);
+}
+
+/** `kubectl scale --replicas=0` ends what runs. */
+export function judgeScale(judge: Judge, call: Call): void {
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  const none = call.args.find(({ text }, at) => /^--replicas=0$/.test(text) || (text === '0' && call.args[at - 1]?.text === '--replicas'));
+  if (none === undefined) return;
+  addEffect(judge, 'delete');
+  find(judge, 'deletes', none.span, `${call.name} ${none.text}`);
+}
