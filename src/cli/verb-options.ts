@@ -36,6 +36,11 @@ export function classifyOptions(y: Argv) {
       describe: 'run by beck, or typed',
     })
     .option('json', { type: 'boolean', default: false, describe: 'JSON lines in and out' })
+    .option('facts', {
+      type: 'boolean',
+      default: true,
+      describe: 'look at the files that the command names; --no-facts for one that runs elsewhere',
+    })
     .option('fail-on', { choices: LEVELS, describe: 'exit 4 when a verdict is this bad or worse' });
 }
 

@@ -23,7 +23,7 @@ import {
   fixOptions,
   shellArgument,
 } from './verb-options.ts';
-import type { ClassifyIo } from './verbs/classify.ts';
+import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
 import { loadSettings, readSurroundings, type Surroundings } from './wiring/wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
@@ -173,10 +173,20 @@ async function runClassifyVerb(
   const { runClassify } = await import('./verbs/classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
   const { rules, io } = await judging(surroundings);
+  const look = argv.facts ? await diskOf(surroundings, argv.json) : undefined;
   return runClassify(
-    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules },
+    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules, look },
     io,
   );
+}
+
+/** A person means this folder; a program has told all but where links lead, which can only make a verdict worse. */
+async function diskOf({ cwd, home, env }: Surroundings, json: boolean): Promise<LookAtDisk> {
+  const { factsOfDisk, linksOf } = await import('./wiring/command-facts.ts');
+  if (!json)
+    return async (request, survey) => ({ cwd, home, ...(await factsOfDisk({ ...request, cwd, home }, survey, env)) });
+  return async (request, survey) =>
+    request.cwd === undefined || request.links !== undefined ? {} : { links: await linksOf(survey(request).read) };
 }
 
 async function runExplainVerb(

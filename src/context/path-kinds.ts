@@ -1,7 +1,7 @@
 // What stands at the paths a command names, for judging it just before it runs.
 
-import { lstat } from 'node:fs/promises';
-import { isAbsolute } from 'node:path';
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
 import type { PathKind } from '../domain/shell.ts';
 import { withinTime } from './io/time-limit.ts';
 
@@ -30,4 +30,29 @@ async function kindOf(path: string): Promise<PathKind | undefined> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     return code === 'ENOENT' || code === 'ENOTDIR' ? 'none' : undefined;
   }
+}
+
+/** Of those paths that are links, or stand below one: where they really are. */
+export async function realPaths(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const asked = [...new Set(paths)].filter((path) => isAbsolute(path)).slice(0, MOST_PATHS);
+  const real = await Promise.all(
+    asked.map(async (path) => [path, await withinTime(TIME, realpath(path).catch(() => path), path)] as const),
+  );
+  return Object.fromEntries(real.filter(([path, target]) => path !== target));
+}
+
+const MOST_FOLDERS = 32;
+
+/** The marks of `*` and `?` in a path that is judged. */
+const GLOB = /[\uFDD2\uFDD3]/;
+
+/** The folders that such a path may name, a few too many rather than too few; undefined where they cannot be told. */
+export async function foldersMatching(folder: string): Promise<readonly (string | undefined)[]> {
+  if (!GLOB.test(folder)) return [folder];
+  const parent = dirname(folder);
+  if (GLOB.test(parent) || !isAbsolute(parent)) return [undefined];
+  const entries = await withinTime(TIME, readdir(parent, { withFileTypes: true }).catch(() => undefined), undefined);
+  const inside = entries?.filter((entry) => !entry.isFile()) ?? [];
+  if (entries === undefined || inside.length > MOST_FOLDERS) return [undefined];
+  return inside.map(({ name }) => join(parent, name));
 }

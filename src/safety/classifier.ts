@@ -17,7 +17,9 @@ export type Survey = {
   readonly words: readonly string[];
   /** Absolute paths whose existence decides the verdict. */
   readonly paths: readonly string[];
-  /** Folders in which a git command would run. */
+  /** Absolute paths of files that are read: one may be a link to a secret. */
+  readonly read: readonly string[];
+  /** Folders in which a git command would run; `*` as the mark of a glob stands for each at that place. */
   readonly folders: readonly string[];
   /** How the text needs the terminal. */
   readonly terminal: TerminalNeed;
@@ -69,6 +71,7 @@ function toSurvey(judge: Judge): Survey {
   return {
     words: [...judge.words],
     paths: [...judge.paths],
+    read: [...judge.read],
     folders: [...judge.folders],
     terminal: judge.terminal,
   };

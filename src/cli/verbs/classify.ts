@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
-import { SHELLS, type Shell } from '../../domain/shell.ts';
+import { SHELLS, type Shell, type ShellFacts } from '../../domain/shell.ts';
 import { type ClassifyRequest, LEVELS, type Level, type Span, type Verdict } from '../../domain/verdict.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
@@ -21,7 +21,15 @@ export type ClassifyOptions = {
   readonly rules?: PersonRules | undefined;
   /** Exit 4 when a verdict is this bad or worse. */
   readonly failOn?: Level | undefined;
+  /** Looks at the disk; absent where the text is to run elsewhere. */
+  readonly look?: LookAtDisk | undefined;
 };
+
+/** What of the request's world this machine's files tell. */
+export type LookAtDisk = (
+  request: ClassifyRequest,
+  survey: Classifier['survey'],
+) => Promise<Pick<ShellFacts, 'cwd' | 'home' | 'paths' | 'links' | 'repository'>>;
 
 export type ClassifyIo = {
   readonly stdin: AsyncIterable<Uint8Array | string>;
@@ -43,7 +51,8 @@ export async function runClassify(options: ClassifyOptions, io: ClassifyIo): Pro
       classifiers.set(request.shell, classifier);
     }
     await classifier.prepare(request.command);
-    return classifier.classify(request);
+    const seen = await options.look?.(request, classifier.survey);
+    return classifier.classify(seen === undefined ? request : { ...request, ...seen });
   };
   const worst =
     options.json && options.command === undefined
@@ -106,6 +115,7 @@ const REQUEST = v.object({
   resolved: v.optional(v.record(v.string(), RESOLVED)),
   options: v.optional(v.array(v.string())),
   paths: v.optional(v.record(v.string(), v.picklist(['none', 'file', 'folder', 'other']))),
+  links: v.optional(v.record(v.string(), v.string())),
   repository: v.optional(v.picklist(['plain', 'runs-programs'])),
 });
 

@@ -90,10 +90,30 @@ async function markPrograms(resolved: Resolved, { home, project, uid }: FactSour
 
 /** What lies at the paths and in the folders that decide the verdict. */
 async function lookAround(
-  { paths, folders }: Survey,
+  { paths, folders, read }: Survey,
   env: Env,
-): Promise<Pick<ShellFacts, 'paths' | 'repository'>> {
-  return { paths: await kindsOf(paths), repository: await repositoryOf(folders, env) };
+): Promise<Pick<ShellFacts, 'paths' | 'links' | 'repository'>> {
+  return {
+    paths: await kindsOf(paths),
+    links: await linksOf(read),
+    repository: await repositoryOf(folders, env),
+  };
+}
+
+/** The facts of the disk alone, for a text that no shell is asked about. */
+export async function factsOfDisk(
+  request: ClassifyRequest,
+  survey: Classifier['survey'],
+  env: Env,
+): Promise<Pick<ShellFacts, 'paths' | 'links' | 'repository'>> {
+  return lookAround(survey(request), env);
+}
+
+/** Where the files that are read really are, if elsewhere. */
+export async function linksOf(paths: readonly string[]): Promise<ShellFacts['links']> {
+  if (paths.length === 0) return {};
+  const { realPaths } = await import('../../context/path-kinds.ts');
+  return realPaths(paths);
 }
 
 async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {
@@ -105,6 +125,9 @@ async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {
 async function repositoryOf(folders: readonly string[], env: Env): Promise<ShellFacts['repository']> {
   if (folders.length === 0) return 'plain';
   const { repositoryKind } = await import('../../context/git/repository.ts');
-  const kinds = await Promise.all(folders.map((folder) => repositoryKind(folder, env)));
+  const { foldersMatching } = await import('../../context/path-kinds.ts');
+  const each = (await Promise.all(folders.map(foldersMatching))).flat();
+  if (each.includes(undefined)) return 'runs-programs';
+  const kinds = await Promise.all(each.map((folder) => repositoryKind(folder ?? '', env)));
   return kinds.includes('runs-programs') ? 'runs-programs' : 'plain';
 }

@@ -69,6 +69,7 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
 function judgeNamed(judge: Judge, name: string, command: Value, args: readonly Value[], span: Span): void {
   if (/^(?:break|continue|return)$/.test(name)) noteLeaving(judge, name, args[0]?.text);
   const row = findRow(name, judge.dialect) ?? knownVariant(judge, name, command);
+  if (row === undefined && judge.bodies.has(name)) return;
   if (row === undefined) {
     addEffect(judge, 'run');
     if (args.length === 0) mayEnter(judge, command);

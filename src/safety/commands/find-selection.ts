@@ -174,7 +174,8 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
   const found = (start: Value) => (narrow ? someBelow(start.text, !others) : start.text + EACH);
   const open = openPlaces(judge, expression)(expression.length);
-  const secrets = [askedSecret(expression), open ? undefined : secretInPlaces(judge, starts)];
+  // What is found without any narrowing stands for its secrets itself.
+  const secrets = [askedSecret(expression), open || !narrow ? undefined : secretInPlaces(judge, starts)];
   return [
     ...names,
     ...secrets.filter((secret) => secret !== undefined),

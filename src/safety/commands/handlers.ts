@@ -8,6 +8,7 @@ import { judgeArgparse, judgeFishStatus, judgeFishString } from './handlers/fish
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
+import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import { judgeBuild, judgeDatabase, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite, judgeTags } from './handlers/programs.ts';
 import { judgeSearch } from './handlers/search.ts';
@@ -107,6 +108,7 @@ export const SPECIAL: Readonly<
   let: judgeLet,
   listed: judgeListed,
   mount: judgeMount,
+  move: judgeMove,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,

@@ -41,7 +41,7 @@ export function matchOperands(judge: Judge, call: Call, operands: readonly Value
         settled: extent !== undefined && extentOf(judge) === extent,
       };
     }
-    if (spec.role === 'S' || spec.role === 'V') sources.push(value);
+    if (/^(?:S|V|MOVED)$/.test(spec.role)) sources.push(value);
   }
 }
 

@@ -122,6 +122,9 @@ function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span
   const { input } = judge;
   const known = inputText(input);
   const files = args.some((arg) => !arg.text.startsWith('-'));
+  // Of lines that are digits alone, a few are still that.
+  if (known?.text === NUMBER && /^(?:head|tail|sort|uniq|tac|cat|shuf)$/.test(name) && args.every(isPlainFlag))
+    return { text: NUMBER, names: [], span };
   if (name === 'cat' && !files) return { text: known?.text, names: known ? [] : inputNames(input), span };
   if (/^(?:tac|tee|sponge|sort|uniq|shuf)$/.test(name) && (!files || name === 'tee'))
     return { text: known?.text, names: inputNames(input), span };
@@ -133,6 +136,10 @@ function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span
         : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
   const names = [...inputNames(input), ...searchedFiles(judge, name, args)];
   return { text: undefined, names: narrow ? names.map(someOf) : names, span };
+}
+
+function isPlainFlag({ text }: Value): boolean {
+  return /^(?:-n|-\d+|\d+|-n\d+|-r|-u)$/.test(text);
 }
 
 /** `grep -rl TEXT PLACES` prints names of files below them. */

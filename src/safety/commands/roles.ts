@@ -100,6 +100,11 @@ export function applyRole(
       return emptyPath(judge, value, recursive);
     case 'V':
       return movePath(judge, value);
+    case 'MOVED':
+      return movePath(judge, value, true);
+    case 'KEPT':
+      addEffect(judge, 'copy');
+      return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
     case 'TREE':
       return deletePath(judge, value, true);
     case 'M':

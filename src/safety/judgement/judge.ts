@@ -100,7 +100,7 @@ export type Input =
 /** Runs `inside` in a copy of the scope, as a subshell does. */
 export function inSubshell(judge: Judge, inside: () => void): void {
   const before = judge.scope;
-  judge.scope = copyScope(before);
+  judge.scope = { ...copyScope(before), apart: true };
   inside();
   judge.scope = before;
 }

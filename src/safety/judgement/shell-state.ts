@@ -7,6 +7,8 @@ export type Scope = {
   readonly variables: Variables;
   /** What of this machine stands where in a container, or behind `chroot`; absent outside of them. */
   readonly mounts?: readonly Mount[] | undefined;
+  /** A subshell: what is changed here, the person's own shell does not see. */
+  readonly apart?: true;
 };
 
 /** All at and below `inside` is what stands at and below `outside` on this machine. Both are absolute. */

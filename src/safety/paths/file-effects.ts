@@ -164,12 +164,18 @@ export function emptyPath(judge: Judge, value: Value, recursive: boolean): void 
   writePath(judge, value, 'write');
 }
 
-/** Something leaves its place. */
-export function movePath(judge: Judge, value: Value): void {
+/** The name that a source gets in a folder. */
+export function nameBelow(folder: Value, { text }: Value): Value {
+  return { ...folder, text: `${folder.text.replace(/(?<=[^/])\/$/, '')}/${baseName(text)}` };
+}
+
+/** Something leaves its place; to a name that is free it can be moved back. */
+export function movePath(judge: Judge, value: Value, free = false): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
   const path = resolvePath(judge, value.text) ?? value.text;
-  find(judge, 'moves', value.span, value);
+  if (free) find(judge, 'moves', value.span, value, 'ask');
+  else find(judge, 'moves', value.span, value);
   judgePlace(judge, path, value);
 }
 

@@ -3,7 +3,7 @@
 import { enterFolder, followed, goBack, goTo } from '../../flow/folder.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { HOME, isLiteral } from '../../judgement/word.ts';
+import { HOME, isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import type { Call } from '../row.ts';
@@ -22,8 +22,14 @@ export function judgeCd(judge: Judge, call: Call): void {
   if (goesBack || (target !== undefined && /^(?:-|[-+]\d+)$/.test(target.text))) return goBack(judge);
   if (target === undefined || target.text === '~') return goTo(judge, judge.facts.home ?? HOME);
   const path = resolvePath(judge, target.text);
+  if (judge.scope.apart === true && isOneBelow(target.text)) return goTo(judge, path);
   enterFolder(judge, target);
   if (!isLiteral(target.text) && !target.text.startsWith(HOME)) find(judge, 'unknown-folder', target.span);
   else if (path !== undefined && /\uFDD5|\uFDD6|\uFDD7/.test(path))
     find(judge, 'unknown-folder', target.span);
+}
+
+/** A pattern of folders: whichever it is, it lies in the folder at hand, and the shell around stays where it is. */
+function isOneBelow(text: string): boolean {
+  return isGlob(text) && !isDynamic(text) && /^[^/~.][^/]*\/?$/.test(text);
 }

@@ -3,7 +3,7 @@
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral } from '../../judgement/word.ts';
+import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { judgeLoss, readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
@@ -18,7 +18,8 @@ export function judgeGit(
 ): void {
   const { cwd } = judge.scope;
   const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
-  const known = cwd !== undefined && isLiteral(cwd);
+  // Of a folder known by a pattern the caller looks at each.
+  const known = cwd !== undefined && (isLiteral(cwd) || !isDynamic(cwd));
   if (!named && known) judge.folders.add(cwd);
   if (!named && !known && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
   const before = judge.level;

@@ -17,11 +17,12 @@ import { findRow } from '../rows.ts';
 
 /** Interpreters: inline code, a script, or whatever arrives on standard input. */
 export function judgeInterpreter(judge: Judge, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+  const given = moduleArguments(judge, call);
   const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
   if (marked('query') && given.options.length === 1 && given.operands.length === 0)
     return addEffect(judge, 'read');
   if (onlyComputes(judge, call.name, given)) return addEffect(judge, 'read');
+  if (readsByModule(judge, given)) return;
   addEffect(judge, 'run');
   judgeModule(judge, given);
   const inline = given.options.some((option) => option.spec.role === 'code');
@@ -35,11 +36,24 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   else judge.terminal = 'full-screen';
 }
 
+/** Python's own options end at `-m NAME`: what follows are the words of the module. */
+function moduleArguments(judge: Judge, { row, args }: Call): Arguments {
+  const at = row.options.get('-m')?.meaning?.marks.includes('module')
+    ? args.findIndex(({ text }) => /^-[bBdEIOPqRsSuvx]*m$/.test(text))
+    : -1;
+  const before = args.slice(0, at);
+  if (at === -1 || !before.every(({ text }) => /^-[bBdEIOPqRsSuvx]+$/.test(text))) return readArguments(judge, row, args);
+  const own = readArguments(judge, row, args.slice(0, at + 2));
+  return { options: own.options, operands: [...own.operands, ...args.slice(at + 2)] };
+}
+
 /** `python -m pip uninstall x` does what `pip uninstall x` does, beside running what the folder may call `pip`. */
 function judgeModule(judge: Judge, { options, operands }: Arguments): void {
   const module = options.find(({ spec }) => spec.meaning?.marks.includes('module'))?.value;
   const row = module && findRow(`python -m ${module.text}`);
   if (row === undefined || module === undefined) return;
+  const asked = operands.length === 1 && /^(?:-h|--help)$/.test(operands[0]?.text ?? '');
+  if (asked && row.as === undefined) return;
   if (row.as !== undefined)
     return judge.judgeCommand(judge, [{ text: row.as, span: module.span }, ...operands]);
   applyMeaning(judge, row.meaning, module.span, row.name);
@@ -74,4 +88,31 @@ function isFile(judge: Judge, text: string): boolean {
   const path = resolvePath(judge, text);
   if (path !== undefined) judge.paths.add(path);
   return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
+}
+
+/** Modules of Python's own that only print; `json.tool` writes to its second file. */
+const READING_MODULES: Readonly<Record<string, RegExp>> = {
+  'json.tool': /^--(?:sort-keys|no-ensure-ascii|json-lines|compact|no-indent|tab)$/,
+  site: /^--user-(?:base|site)$/,
+  calendar: /^\d+$/,
+  platform: /^(?:terse|nonaliased)$/,
+  sysconfig: /^$/,
+};
+
+/**
+ * With `-I` Python looks for modules among its own alone. Without it, `argparse.py` of the current folder would be run
+ * first: Python 3.6 to 3.13 do so for `python3 -m json.tool`, and up to 3.10 runpy.py for any module.
+ */
+function readsByModule(judge: Judge, { options, operands }: Arguments): boolean {
+  const [isolated, module, ...more] = options;
+  if (isolated?.spec.name !== '-I' || module?.spec.name !== '-m' || more.length > 0) return false;
+  const flags = Object.hasOwn(READING_MODULES, module.value?.text ?? '')
+    ? READING_MODULES[module.value?.text ?? '']
+    : undefined;
+  const files = operands.filter(({ text }) => !flags?.test(text));
+  if (flags === undefined || files.length > (module.value?.text === 'json.tool' ? 1 : 0)) return false;
+  if (files.some((file) => !isLiteral(file.text) || file.text.startsWith('-'))) return false;
+  addEffect(judge, 'read');
+  for (const file of files) readPath(judge, file);
+  return true;
 }

@@ -7,6 +7,7 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import { inSubshell, type Judge } from '../../judgement/judge.ts';
 import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { readArguments } from '../arguments.ts';
+import { judgeDefinition } from '../new-name.ts';
 import { judgeByRow } from '../by-row.ts';
 import { applyMeaning, type Call } from '../row.ts';
 
@@ -120,17 +121,26 @@ export function judgeAlias(judge: Judge, call: Call): void {
     call.args.some((arg) => arg.text.includes('=') || !isLiteral(arg.text)) ||
     (judge.dialect === 'fish' && call.args.length > 1);
   if (!defines) return;
-  addEffect(judge, 'write', 'run', 'delete');
+  addEffect(judge, 'write', 'run');
   // Who says the same twice defines it once.
   const args = [...new Map(call.args.map((arg) => [arg.text, arg])).values()];
-  for (const arg of args) {
+  const fish = judge.dialect === 'fish' && call.args.length > 1;
+  for (const arg of fish ? [args.at(-1) ?? call.command] : args) {
+    const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(arg.text) ?? [];
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
     // What it will run is judged now.
-    const text =
-      judge.dialect === 'fish' && call.args.length > 1 ? arg.text : /^[^=]*=(.*)$/s.exec(arg.text)?.[1];
-    if (text !== undefined) inSubshell(judge, () => runText(judge, { text, span: arg.span }, judge.dialect));
+    const given = fish ? { name: fishName(args), text: arg.text } : { name, text };
+    if (!fish && !arg.text.includes('=')) find(judge, 'defines-code', call.command.span, arg.text);
+    else
+      judgeDefinition(judge, given.name, call.command.span, () =>
+        inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.dialect)),
+      );
   }
-  for (const arg of args) find(judge, 'defines-code', call.command.span, arg.text.split('=')[0]);
+}
+
+/** `alias NAME TEXT`; with options it is another thing. */
+function fishName(args: readonly Value[]): string {
+  return args.length === 2 ? (args[0]?.text ?? '') : '';
 }
 
 /** trap: code that runs later; `-l` and `-p` only list. */

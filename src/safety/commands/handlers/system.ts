@@ -2,10 +2,10 @@
 
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
+import { HOME, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { judgeLoss, judgePlace, lossOf, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
-import { readArguments } from '../arguments.ts';
+import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
@@ -136,6 +136,8 @@ export function judgeCompressor(judge: Judge, call: Call): void {
   const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
   const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
   const looks = (option: (typeof options)[number]) => option.spec.meaning?.marks.includes('list') === true;
+  const keeps = has('-k', '--keep') && !has('--rm') && (works || !options.some(looks));
+  if (keeps) return judgeKept(judge, call, { options, operands });
   judgeByRow(judge, call, {
     options: works ? options.filter((option) => !looks(option)) : options,
     operands,
@@ -151,6 +153,33 @@ export function judgeUnpack(judge: Judge, call: Call): void {
   const named = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value;
   const keeps = given.options.some(({ spec }) => spec.name === '-n' || spec.name === '-aos');
   unpackInto(judge, named ?? { text: '.', span: call.span }, keeps);
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  gzip: '.gz',
+  pigz: '.gz',
+  bzip2: '.bz2',
+  pbzip2: '.bz2',
+  xz: '.xz',
+  lzma: '.lzma',
+  zstd: '.zst',
+  brotli: '.br',
+  lzip: '.lz',
+  lz4: '.lz4',
+};
+
+/** `gzip -k f` leaves `f` as it is and makes `f.gz`; the other way `gunzip -k f.gz` makes `f`. */
+function judgeKept(judge: Judge, call: Call, given: Arguments): void {
+  const row = { ...call.row, meaning: { level: 'ask', effects: ['write'], marks: [] } } as const;
+  judgeByRow(judge, { ...call, row }, given);
+  const unpacks =
+    /^un|^gunzip|^bunzip/.test(call.name) || given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
+  const ending = ENDINGS[call.name] ?? '';
+  if (given.options.some(({ spec }) => spec.role === 'W')) return;
+  for (const { text, span } of given.operands) {
+    const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? VARIABLE : `${text}${ending}`;
+    writePath(judge, { text: made, span }, 'write');
+  }
 }
 
 function readArchive(judge: Judge, archive: Value): void {
@@ -205,8 +234,22 @@ export function judgeKeygen(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const looks = given.options.every((option) => /^-[lFfEv]$/.test(option.spec.name));
   const asked = given.options.some((option) => /^-[lF]$/.test(option.spec.name));
-  if (!looks || !asked || given.operands.length > 0) return judgeByRow(judge, call, given);
-  addEffect(judge, 'read');
+  if (looks && asked && given.operands.length === 0) return addEffect(judge, 'read');
+  if (!makesKey(judge, given)) return judgeByRow(judge, call, given);
+  addEffect(judge, 'write');
+  find(judge, 'creates', call.span, 'a key pair');
+}
+
+/** A new key under a name that is free: nothing is lost, and nothing that is read at a start is changed. */
+function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
+  const file = options.find(({ spec }) => spec.name === '-f')?.value;
+  if (file === undefined || operands.length > 0 || !options.every(({ spec }) => /^-[tbCNafqvZmo]$/.test(spec.name)))
+    return false;
+  const path = resolvePath(judge, file.text);
+  if (path === undefined || !isLiteral(path) || /\/(?:config|rc|environment|authorized_keys2?)$/.test(path)) return false;
+  const both = [path, `${path}.pub`];
+  for (const each of both) judge.paths.add(each);
+  return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.written.has(each));
 }
 
 /** pacman -Ss, -Si, -Sl, -Sg, -F look into what was fetched before. */
@@ -218,6 +261,21 @@ export function judgePacman(judge: Judge, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
 }
 
+const PREPROCESSORS = /^(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+)$/;
+
+/** `-E` and `-fsyntax-only` write no file and start nothing but the compiler's own passes; each option is listed. */
+function onlyPreprocesses(args: readonly Value[]): boolean {
+  return (
+    args.some(({ text }) => /^-(?:E|MM?|fsyntax-only)$/.test(text)) &&
+    args.every(
+      ({ text }) =>
+        isLiteral(text) &&
+        /^(?:-(?:E|MM?|fsyntax-only|P|C|CC|dM|dD|w|undef|nostdinc|W[\w+=-]*(?<!^-W[alp],.*)|std=[\w+]+|x|c|c\+\+|[DUI][^\s@]+|O\d?|g|pedantic|ansi|m(?:32|64))|-|[\w./~][\w./~+-]*)$/.test(text) &&
+        !/^-W[alp],/.test(text),
+    )
+  );
+}
+
 /** Compilers say their version where that is all they are asked; with a file the same option is only talkative. */
 export function judgeCompiler(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
@@ -227,5 +285,10 @@ export function judgeCompiler(judge: Judge, call: Call): void {
     given.options.every(({ spec }) => spec.meaning?.marks.includes('query'));
   // `as` and `ld` go on to work whatever they say first.
   if (asked && !/^(?:as|ld)$/.test(call.name)) return addEffect(judge, 'read');
+  if (PREPROCESSORS.test(call.name) && onlyPreprocesses(call.args)) {
+    addEffect(judge, 'read');
+    for (const { text, span } of call.args) if (!text.startsWith('-')) readPath(judge, { text, span });
+    return;
+  }
   judgeByRow(judge, call, given);
 }

@@ -1,13 +1,13 @@
 // Programs that start another one: what follows is judged as if it stood alone.
 
-import { inputNames } from '../../flow/output.ts';
+import { inputNames, inputText } from '../../flow/output.ts';
 import { runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Judge, withInput } from '../../judgement/judge.ts';
 import { isSettled } from '../../judgement/limits.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
-import { EACH, isLiteral, OTHERS, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
+import { EACH, isLiteral, NUMBER, OTHERS, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
 import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { lossOf } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -61,7 +61,8 @@ export function judgeXargs(judge: Judge, call: Call): void {
   if (command === undefined) return;
   const replace = options.find((option) => option.spec.meaning?.marks.includes('replace'));
   const token = replace === undefined ? undefined : (replace.value?.text ?? '{}');
-  const unknown = OUTPUT + SPLIT;
+  // The hashes that git prints are no options.
+  const unknown = (inputText(judge.input)?.text === NUMBER ? NUMBER : OUTPUT) + SPLIT;
   const words = operands.map((word, index) =>
     token !== undefined && token !== '' && index > 0 && word.text.includes(token)
       ? { ...word, text: word.text.replaceAll(token, VARIABLE) }

@@ -2,6 +2,7 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
+import { judgeDefinition } from '../../commands/new-name.ts';
 import { judgeCommand } from '../../commands/command.ts';
 import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
@@ -319,13 +320,9 @@ function judgeFunction(judge: Judge, node: Node): void {
   const beside =
     calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
   if (calls > 1 || beside) find(judge, 'fork-bomb', spanOf(node));
-  find(
-    judge,
-    /^(?:__beck|beck$)/.test(name) ? 'touches-beck' : 'defines-code',
-    spanOf(nameNode ?? node),
-    name,
+  judgeDefinition(judge, name, spanOf(nameNode ?? node), () =>
+    inSubshell(judge, () => judgeFunctionBody(judge, node)),
   );
-  inSubshell(judge, () => judgeFunctionBody(judge, node));
   rememberBody(judge, name, spanOf(node), (judge) => judgeFunctionBody(judge, node));
 }
 

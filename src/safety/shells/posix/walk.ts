@@ -16,6 +16,7 @@ import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../..
 import { rememberBody } from '../../flow/functions.ts';
 import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
+import { judgeDefinition } from '../../commands/new-name.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
@@ -233,18 +234,14 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
   addEffect(judge, 'write', 'run');
-  find(
-    judge,
-    name.value.startsWith('__beck') || name.value === 'beck' ? 'touches-beck' : 'defines-code',
-    [name.pos, name.end],
-    name.value,
-  );
   const part = judge.trace?.enter(judge, { type: 'function', span, detail: name.value });
   judge.depth += FUNCTION_DEPTH;
-  if (judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
-  else {
+  if (judge.depth > MAX_DEPTH) {
+    find(judge, 'defines-code', [name.pos, name.end], name.value);
+    find(judge, 'too-long', span);
+  } else {
     if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
-    inSubshell(judge, () => judgeBody(judge, body));
+    judgeDefinition(judge, name.value, [name.pos, name.end], () => inSubshell(judge, () => judgeBody(judge, body)));
     rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
   }
   judge.depth -= FUNCTION_DEPTH;

@@ -1,0 +1,61 @@
+// mv and cp: what stands at the target decides whether anything is lost.
+
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, type Value } from '../../judgement/word.ts';
+import { judgePlace, nameBelow } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { type Arguments, readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import type { Call } from '../row.ts';
+
+/** To a free name, or with `-n` or `-i`, nothing is written over; what has moved can be moved back. */
+export function judgeMove(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const keeps = keepsTargets(judge, given);
+  const free = keeps || isFree(judge, given);
+  const role = (name: string) => (name === 'V' && free ? 'MOVED' : name === 'T' && keeps ? 'KEPT' : name);
+  const { row } = call;
+  const operands = row.operands.map((spec) => ({ ...spec, role: role(spec.role) }));
+  const meaning = free ? { ...row.meaning, level: 'ask' as const } : row.meaning;
+  judgeByRow(judge, { ...call, row: { ...row, operands, meaning } }, given);
+  if (keeps) judgeKept(judge, given.operands);
+}
+
+/** Asked first, by somebody who can answer, or left as it is. */
+function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
+  const has = (pattern: RegExp) => options.some(({ spec }) => pattern.test(spec.name));
+  if (operands.length < 2 || has(/^(?:-f|-t|-T|-b|-S|--(?:force|target-directory|backup|suffix|exchange|remove-destination|update))$/))
+    return false;
+  return has(/^(?:-n|--no-clobber)$/) || (has(/^(?:-i|--interactive)$/) && judge.input.type === 'terminal');
+}
+
+function judgeKept(judge: Judge, operands: readonly Value[]): void {
+  const target = operands.at(-1);
+  if (target === undefined) return;
+  for (const source of operands.slice(0, -1)) {
+    const file = nameBelow(target, source);
+    judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
+  }
+  addEffect(judge, 'write');
+  find(judge, 'copies', target.span, target);
+}
+
+/** Nothing stands where any of the sources would come. */
+function isFree(judge: Judge, { options, operands }: Arguments): boolean {
+  const [target] = operands.slice(-1);
+  const sources = operands.slice(0, -1);
+  const harmless = /^(?:-[bfinuvTZh]|--(?:force|interactive|no-clobber|verbose|no-target-directory|debug|no-copy))$/;
+  if (target === undefined || sources.length === 0 || !options.every(({ spec }) => harmless.test(spec.name)))
+    return false;
+  const kind = kindAt(judge, target);
+  if (kind === 'none') return sources.length === 1;
+  return kind === 'folder' && sources.every((source) => kindAt(judge, nameBelow(target, source)) === 'none');
+}
+
+function kindAt(judge: Judge, { text }: Value): string | undefined {
+  const path = resolvePath(judge, text);
+  if (path === undefined || !isLiteral(path)) return undefined;
+  judge.paths.add(path);
+  return judge.written.has(path) ? undefined : judge.facts.paths?.[path];
+}

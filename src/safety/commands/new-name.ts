@@ -1,0 +1,33 @@
+// A name that the text gives to an alias or a function: harmless where it stood for nothing and only reads.
+
+import { find } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { worse } from '../../domain/verdict.ts';
+import type { Span } from '../../domain/verdict.ts';
+import { findRow } from './rows.ts';
+
+/** Judges what the name will stand for, then the definition: one that only reads, under a free name, takes nothing away. */
+export function judgeDefinition(judge: Judge, name: string, span: Span, judgeText: () => void): void {
+  const before = judge.level;
+  judge.level = 'safe';
+  judgeText();
+  const harmless = judge.level === 'safe' && isFreeName(judge, name);
+  judge.level = worse(judge.level, before);
+  if (/^(?:__beck|beck$)/.test(name)) find(judge, 'touches-beck', span, name);
+  else if (harmless) find(judge, 'defines-code', span, name, 'ask');
+  else find(judge, 'defines-code', span, name);
+}
+
+/** Nothing has that name, and no shell calls it by itself. */
+function isFreeName(judge: Judge, name: string): boolean {
+  if (!/^[A-Za-z][\w.-]*$/.test(name) || CALLED_BY_SHELLS.test(name)) return false;
+  const { resolved, aliases, functions } = judge.facts;
+  const known = resolved !== undefined && Object.hasOwn(resolved, name) ? resolved[name] : undefined;
+  const taken = known !== undefined ? known.type !== 'missing' : findRow(name, judge.dialect) !== undefined;
+  judge.words.add(name);
+  const listed = (aliases !== undefined && Object.hasOwn(aliases, name)) || functions?.includes(name) === true;
+  return !taken && !listed && !judge.defined.has(name);
+}
+
+const CALLED_BY_SHELLS =
+  /^(?:TRAP[A-Z]+|precmd|preexec|chpwd|periodic|zsh\w*|zle[-\w]*|command_not_found\w*|fish_\w+|prompt\w*|cd|test|if|do|for|while|time|exec|eval|sudo|function)$/;
