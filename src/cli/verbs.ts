@@ -184,9 +184,15 @@ async function runClassifyVerb(
 async function diskOf({ cwd, home, env }: Surroundings, json: boolean): Promise<LookAtDisk> {
   const { factsOfDisk, linksOf } = await import('./wiring/command-facts.ts');
   if (!json)
-    return async (request, survey) => ({ cwd, home, ...(await factsOfDisk({ ...request, cwd, home }, survey, env)) });
+    return async (request, survey) => ({
+      cwd,
+      home,
+      ...(await factsOfDisk({ ...request, cwd, home }, survey, env)),
+    });
   return async (request, survey) =>
-    request.cwd === undefined || request.links !== undefined ? {} : { links: await linksOf(survey(request).read) };
+    request.cwd === undefined || request.links !== undefined
+      ? {}
+      : { links: await linksOf(survey(request).read) };
 }
 
 async function runExplainVerb(

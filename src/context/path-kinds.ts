@@ -36,7 +36,17 @@ async function kindOf(path: string): Promise<PathKind | undefined> {
 export async function realPaths(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const asked = [...new Set(paths)].filter((path) => isAbsolute(path)).slice(0, MOST_PATHS);
   const real = await Promise.all(
-    asked.map(async (path) => [path, await withinTime(TIME, realpath(path).catch(() => path), path)] as const),
+    asked.map(
+      async (path) =>
+        [
+          path,
+          await withinTime(
+            TIME,
+            realpath(path).catch(() => path),
+            path,
+          ),
+        ] as const,
+    ),
   );
   return Object.fromEntries(real.filter(([path, target]) => path !== target));
 }
@@ -51,7 +61,11 @@ export async function foldersMatching(folder: string): Promise<readonly (string 
   if (!GLOB.test(folder)) return [folder];
   const parent = dirname(folder);
   if (GLOB.test(parent) || !isAbsolute(parent)) return [undefined];
-  const entries = await withinTime(TIME, readdir(parent, { withFileTypes: true }).catch(() => undefined), undefined);
+  const entries = await withinTime(
+    TIME,
+    readdir(parent, { withFileTypes: true }).catch(() => undefined),
+    undefined,
+  );
   const inside = entries?.filter((entry) => !entry.isFile()) ?? [];
   if (entries === undefined || inside.length > MOST_FOLDERS) return [undefined];
   return inside.map(({ name }) => join(parent, name));

@@ -132,7 +132,12 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       '/home/a/.vnc/passwd',
       '/home/a/.bundle/config',
     ],
-    lookAlikes: ['/home/a/.subversion/config', '/home/a/.vnc/xstartup', '/home/a/.config/linode', '/srv/app/src/rc'],
+    lookAlikes: [
+      '/home/a/.subversion/config',
+      '/home/a/.vnc/xstartup',
+      '/home/a/.config/linode',
+      '/srv/app/src/rc',
+    ],
   },
   {
     what: 'keys and network passwords by their usual names',
@@ -147,7 +152,13 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       '/srv/app/private_key',
       '/srv/http.keytab',
     ],
-    lookAlikes: ['/srv/deploy_key.pub', '/srv/deploy_keys.md', '/srv/app/deploy', '/srv/app/keynote', '/srv/app/primary_key.rb'],
+    lookAlikes: [
+      '/srv/deploy_key.pub',
+      '/srv/deploy_keys.md',
+      '/srv/app/deploy',
+      '/srv/app/keynote',
+      '/srv/app/primary_key.rb',
+    ],
   },
   {
     what: 'files named as secrets',

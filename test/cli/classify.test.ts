@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -277,5 +277,44 @@ describe('in a pipeline', () => {
       stderr: expect.stringMatching(/^beck: The output could not be written: ENOSPC.*\n$/),
       status: 1,
     });
+  });
+});
+
+describe('beck classify looks at the disk', () => {
+  let home: string;
+
+  beforeEach(async () => {
+    home = await mkdtemp(join(tmpdir(), 'classify-'));
+    await mkdir(join(home, '.ssh'));
+    await mkdir(join(home, 'src'));
+    await writeFile(join(home, '.ssh/id_rsa'), 'key');
+    await writeFile(join(home, 'src/f'), 'x');
+    await symlink('../.ssh/id_rsa', join(home, 'src/notes.txt'));
+  });
+
+  afterEach(() => rm(home, { recursive: true }));
+
+  const levelOf = (words: readonly string[], input = '') => {
+    const { stdout } = spawnSync(process.execPath, [MAIN, 'classify', ...words], {
+      cwd: join(home, 'src'),
+      env: { HOME: home, PATH: process.env['PATH'] },
+      encoding: 'utf8',
+      input,
+    });
+    return /^(?:\{"level":")?(\w+)/.exec(stdout)?.[1];
+  };
+
+  test('a free name is asked about, one that is taken is danger', () => {
+    expect(levelOf(['echo x > new'])).toBe('ask');
+    expect(levelOf(['echo x > f'])).toBe('danger');
+    expect(levelOf(['--no-facts', 'echo x > new'])).toBe('danger');
+  });
+
+  test('a link to a secret is the secret, for a person and for a program that names the folder', () => {
+    const line = JSON.stringify({ command: 'cat notes.txt', cwd: join(home, 'src') });
+    expect(levelOf(['cat notes.txt'])).toBe('danger');
+    expect(levelOf(['cat f'])).toBe('safe');
+    expect(levelOf(['--json'], line)).toBe('danger');
+    expect(levelOf(['--json', '--no-facts'], line)).toBe('safe');
   });
 });

@@ -117,6 +117,7 @@ describe('survey', () => {
     expect(bash.survey({ command, shell: 'bash', ...cmdline })).toEqual({
       words: ['cd', 'sudo', 'env', 'git', 'nice', 'ls', 'echo', 'xargs', 'cp'],
       paths: ['/w/project/sub/out', '/w/project/sub/dir'],
+      read: [],
       folders: ['/w/project/sub'],
       terminal: 'no',
     });

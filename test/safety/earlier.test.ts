@@ -89,6 +89,7 @@ test('the survey of a later text asks for what the earlier ones need as well, an
   expect(judge('echo x >new', ['cd made', 'git status']).survey).toEqual({
     words: ['cd', 'git', 'echo'],
     paths: ['/work/here/made/new'],
+    read: [],
     folders: ['/work/here/made'],
     terminal: 'no',
   });

@@ -202,7 +202,8 @@ function noteFurtherWords(reading: Reading, value: Value, span: Span): void {
 
 function unknownOption(reading: Reading, arg: Value, name: string): void {
   if (isLiteral(name)) find(reading.judge, 'unknown-option', arg.span, name);
-  else if (name.includes(OUTPUT) || !isHarmlessAnyway(reading.row)) find(reading.judge, 'may-be-option', arg.span);
+  else if (name.includes(OUTPUT) || !isHarmlessAnyway(reading.row))
+    find(reading.judge, 'may-be-option', arg.span);
 }
 
 /** Whatever option it is given, it does no more than its row says. */

@@ -53,7 +53,9 @@ function outlineCall(judge: Judge, call: Call, given: Arguments): void {
 
 /** The row knows no more than that it runs something with the words it is given. */
 function isOpen({ row: { meaning, operands } }: Call): boolean {
-  return meaning.level === 'ask' && meaning.effects.includes('run') && operands.every(({ role }) => role === '=');
+  return (
+    meaning.level === 'ask' && meaning.effects.includes('run') && operands.every(({ role }) => role === '=')
+  );
 }
 
 /** `db` of `pscale db`. */

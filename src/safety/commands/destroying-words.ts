@@ -30,7 +30,5 @@ const DESTROYS = new RegExp(
   'i',
 );
 
-const DESTROYING_OPTION = new RegExp(
-  `^(?:--?(?:delete|destroy|drop|erase|expunge|force-reset|nuke|purge|remove|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$)`,
-  'i',
-);
+const DESTROYING_OPTION =
+  /^(?:--?(?:delete|destroy|drop|erase|expunge|force-reset|nuke|purge|remove|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$)/i;

@@ -6,11 +6,18 @@ import { globMatches, likeliest, STAR, type Value, withGlobs } from '../judgemen
 import { resolvePath } from '../paths/resolve.ts';
 import { secretBelow } from '../paths/secrets.ts';
 
-/** A secret that lies below one of the places, for whatever reads all that is found there. */
-export function secretInPlaces(judge: Judge, places: readonly Value[]): Value | undefined {
+/** A secret with one of the names, if there are any, that lies below one of the places. */
+export function secretInPlaces(
+  judge: Judge,
+  places: readonly Value[],
+  names: readonly Value[] = [],
+): Value | undefined {
+  const globs = names.map(({ text }) => globOf(text));
+  const isAsked = (secret: string) =>
+    globs.length === 0 || globs.some((glob) => globMatches(glob, lastName(secret)));
   for (const { text, span } of places) {
     const path = resolvePath(judge, likeliest(text));
-    const secret = path === undefined ? undefined : secretBelow(judge, path);
+    const secret = path === undefined ? undefined : secretBelow(judge, path, isAsked);
     if (secret !== undefined) return { text: secret, span };
   }
   return undefined;
@@ -28,14 +35,14 @@ export function secretNamed({ text, span }: Value): Value | undefined {
   const glob = globOf(text);
   const literal = text.replace(/[*?]|\[[^\]]*\]/g, '').length;
   if (/^\*\.\w+$/.test(text)) return undefined;
-  const name = names().alone.find((each) => literal * 2 >= each.length && globMatches(glob, each));
+  const name = knownNames().alone.find((each) => literal * 2 >= each.length && globMatches(glob, each));
   return name === undefined ? undefined : { text: `./${name}`, span };
 }
 
 /** Whether a file with such a name can hold secrets. */
 export function mayNameSecret(pattern: string): boolean {
   const glob = globOf(pattern);
-  return names().all.some((name) => globMatches(glob, name));
+  return knownNames().all.some((name) => globMatches(glob, name));
 }
 
 /** Upper and lower case are one here, as they are to `-iname`. */
@@ -43,17 +50,21 @@ function globOf(pattern: string): string {
   return withGlobs(pattern.toLowerCase()).replaceAll(STAR + STAR, STAR);
 }
 
-type Names = { readonly all: readonly string[]; readonly alone: readonly string[] };
+type KnownNames = { readonly all: readonly string[]; readonly alone: readonly string[] };
 
-let known: Names | undefined;
+let known: KnownNames | undefined;
 
 /** The last names of all examples, and those that are secret in any folder. */
-function names(): Names {
+function knownNames(): KnownNames {
   if (known === undefined) {
     const all = SECRET_PATHS.flatMap(({ examples }) => examples)
-      .map((path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase())
+      .map(lastName)
       .filter((name) => name.length > 1);
     known = { all, alone: all.filter((name) => isSecretPath(`/srv/${name}`)) };
   }
   return known;
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }

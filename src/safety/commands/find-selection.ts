@@ -61,7 +61,8 @@ export function openPlaces(judge: Judge, words: readonly Value[]): Places {
   return placesWhere(
     judge,
     words,
-    (_, test, value) => NAME_TEST.test(test) && value !== undefined && isLiteral(value) && !mayNameSecret(value),
+    (_, test, value) =>
+      NAME_TEST.test(test) && value !== undefined && isLiteral(value) && !mayNameSecret(value),
   );
 }
 
@@ -155,6 +156,13 @@ export function askedNames(expression: readonly Value[]): Value[] {
   }));
 }
 
+/** The names that all that is found must have one of; none where the expression is more than tests one after the other. */
+export function onlyNames(words: readonly Value[]): readonly Value[] {
+  return words.some(({ text }) => /^(?:[!,()]|-not|-o|-or)$/.test(text))
+    ? []
+    : askedPatterns(words, NAME_TEST);
+}
+
 function askedPatterns(words: readonly Value[], test: RegExp): Value[] {
   return words.filter((_, index) => test.test(words[index - 1]?.text ?? ''));
 }
@@ -175,7 +183,10 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   const found = (start: Value) => (narrow ? someBelow(start.text, !others) : start.text + EACH);
   const open = openPlaces(judge, expression)(expression.length);
   // What is found without any narrowing stands for its secrets itself.
-  const secrets = [askedSecret(expression), open || !narrow ? undefined : secretInPlaces(judge, starts)];
+  const secrets = [
+    askedSecret(expression),
+    open || !narrow ? undefined : secretInPlaces(judge, starts, onlyNames(expression)),
+  ];
   return [
     ...names,
     ...secrets.filter((secret) => secret !== undefined),

@@ -2,15 +2,23 @@
 
 import type { Judge } from '../judgement/judge.ts';
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
-import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeFind } from './handlers/find.ts';
 import { judgeArgparse, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
+import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
-import { judgeBuild, judgeDatabase, judgeDisk, judgeInstaller, judgePdfText, judgeSqlite, judgeTags } from './handlers/programs.ts';
+import {
+  judgeBuild,
+  judgeDatabase,
+  judgeDisk,
+  judgeInstaller,
+  judgePdfText,
+  judgeSqlite,
+  judgeTags,
+} from './handlers/programs.ts';
 import { judgeSearch } from './handlers/search.ts';
 import {
   judgeAlias,

@@ -1,9 +1,9 @@
 // A name that the text gives to an alias or a function: harmless where it stood for nothing and only reads.
 
+import type { Span } from '../../domain/verdict.ts';
+import { worse } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { worse } from '../../domain/verdict.ts';
-import type { Span } from '../../domain/verdict.ts';
 import { findRow } from './rows.ts';
 
 /** Judges what the name will stand for, then the definition: one that only reads, under a free name, takes nothing away. */
@@ -25,7 +25,8 @@ function isFreeName(judge: Judge, name: string): boolean {
   const known = resolved !== undefined && Object.hasOwn(resolved, name) ? resolved[name] : undefined;
   const taken = known !== undefined ? known.type !== 'missing' : findRow(name, judge.dialect) !== undefined;
   judge.words.add(name);
-  const listed = (aliases !== undefined && Object.hasOwn(aliases, name)) || functions?.includes(name) === true;
+  const listed =
+    (aliases !== undefined && Object.hasOwn(aliases, name)) || functions?.includes(name) === true;
   return !taken && !listed && !judge.defined.has(name);
 }
 

@@ -64,7 +64,11 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
     case 'locate':
     case 'plocate':
     case 'mdfind':
-      return { text: undefined, names: [...searchedNames(args), ...searchedSecrets(judge, name, args)], span };
+      return {
+        text: undefined,
+        names: [...searchedNames(args), ...searchedSecrets(judge, name, args)],
+        span,
+      };
     case 'realpath':
     case 'readlink':
     case 'dirname': {
@@ -123,7 +127,11 @@ function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span
   const known = inputText(input);
   const files = args.some((arg) => !arg.text.startsWith('-'));
   // Of lines that are digits alone, a few are still that.
-  if (known?.text === NUMBER && /^(?:head|tail|sort|uniq|tac|cat|shuf)$/.test(name) && args.every(isPlainFlag))
+  if (
+    known?.text === NUMBER &&
+    /^(?:head|tail|sort|uniq|tac|cat|shuf)$/.test(name) &&
+    args.every(isPlainFlag)
+  )
     return { text: NUMBER, names: [], span };
   if (name === 'cat' && !files) return { text: known?.text, names: known ? [] : inputNames(input), span };
   if (/^(?:tac|tee|sponge|sort|uniq|shuf)$/.test(name) && (!files || name === 'tee'))

@@ -271,7 +271,11 @@ function networkAddress(judge: Judge, value: Value): void {
 /** What a request does to what the address names; `X-HTTP-Method-Override: DELETE` says it in a header. */
 function httpVerb(judge: Judge, { text, span }: Value): void {
   if (isLiteral(text) && !CHANGING_VERB.test(text)) return;
-  addEffect(judge, 'network', ...(/^(?:put|patch)$/i.test(text) ? (['write'] as const) : (['delete'] as const)));
+  addEffect(
+    judge,
+    'network',
+    ...(/^(?:put|patch)$/i.test(text) ? (['write'] as const) : (['delete'] as const)),
+  );
   find(judge, 'risky', span, `the request ${text}`);
 }
 

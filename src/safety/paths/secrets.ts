@@ -63,15 +63,16 @@ function completes(glob: string, secrets: ByDepth): boolean {
 type ByDepth = ReadonlyMap<number, readonly string[]>;
 
 /** Below a folder that is searched whole: a secret that people keep there. The system's own only root can read. */
-export function secretBelow(judge: Judge, folder: string): string | undefined {
+export function secretBelow(
+  judge: Judge,
+  folder: string,
+  isAsked: (secret: string) => boolean = () => true,
+): string | undefined {
   const below = folder === HOME || folder === judge.facts.home ? '' : belowHome(judge, `${folder}/`);
   const place = below === undefined ? folder : `${SOMEBODY}/${below}`.replace(/\/+$/, '');
-  const inside = (secret: string) => place === '/' || isBelow(secret, place);
+  const inside = (secret: string) => (place === '/' || isBelow(secret, place)) && isAsked(secret);
   const { everywhere, inSystem } = examples();
-  return (
-    everywhere.find(inside) ??
-    (isRoot(judge) ? [...inSystem.values()].flat().find(inside) : undefined)
-  );
+  return everywhere.find(inside) ?? (isRoot(judge) ? [...inSystem.values()].flat().find(inside) : undefined);
 }
 
 /** `cat /etc/*` shows all of it to root alone. */

@@ -51,9 +51,11 @@ function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token:
   if (type === 'word' && text === 'ARGV') {
     readArguments(judge, value, tokens);
     const set = assignedAt(tokens, index);
-    if (set !== undefined && loneString(tokens, set) === undefined) find(judge, 'runs-code', value.span, 'awk');
+    if (set !== undefined && loneString(tokens, set) === undefined)
+      find(judge, 'runs-code', value.span, 'awk');
   }
-  if (type === 'operator' && text === '<' && readsByGetline(tokens, index)) readNamed(judge, value, tokens, index + 1);
+  if (type === 'operator' && text === '<' && readsByGetline(tokens, index))
+    readNamed(judge, value, tokens, index + 1);
 }
 
 /** `getline line < NAME`: a name that is put together, or comes from elsewhere, may be any. */
@@ -75,8 +77,8 @@ function loneString(tokens: readonly Token[], at: number): string | undefined {
 /** Where the value stands in `ARGV[1] = …`. */
 function assignedAt(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at + 1]?.text !== '[') return undefined;
-  const close = tokens.findIndex(({ text }, index) => index > at && text === ']');
-  return close !== -1 && /^[-+*/%^]?=$/.test(tokens[close + 1]?.text ?? '') ? close + 2 : undefined;
+  const close = tokens.slice(at, at + LONGEST_STATEMENT).findIndex(({ text }) => text === ']') + at;
+  return close >= at && /^[-+*/%^]?=$/.test(tokens[close + 1]?.text ?? '') ? close + 2 : undefined;
 }
 
 /** What is put into ARGV is a file that awk opens next. */
@@ -102,10 +104,14 @@ function judgeStrings(judge: Judge, value: Value, tokens: readonly Token[]): voi
   }
 }
 
+const LONGEST_STATEMENT = 200;
+
 /** In the statement before a `<`, and not in brackets that are closed by then, stands `getline`. */
 function readsByGetline(tokens: readonly Token[], index: number): boolean {
   let depth = 0;
   for (let at = index - 1; at >= 0; at--) {
+    // Longer statements are nobody's: what is compared there may as well be read.
+    if (index - at > LONGEST_STATEMENT) return true;
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
     if (type === 'newline' || text === ';' || text === '{' || text === '}') return false;
     if (text === ')' || text === ']') depth++;

@@ -17,15 +17,16 @@ import {
 import { mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
+import { onlyCounts, secretInPlaces } from '../find-secrets.ts';
 import {
   askedNames,
   askedSecret,
   narrowPlaces,
+  onlyNames,
   openPlaces,
   otherPlaces,
   type Places,
 } from '../find-selection.ts';
-import { onlyCounts, secretInPlaces } from '../find-secrets.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
 
@@ -67,7 +68,14 @@ export function judgeFind(judge: Judge, call: Call): void {
     other ??= otherPlaces(judge, expression);
     return { narrow: few(index), others: other(index) };
   };
-  const hidden = (index: number) => (openPlaces(judge, expression)(index) ? undefined : secretInPlaces(judge, starts));
+  let open: Places | undefined;
+  let inside: { readonly secret: Value | undefined } | undefined;
+  const hidden = (index: number) => {
+    open ??= openPlaces(judge, expression);
+    if (open(index)) return undefined;
+    inside ??= { secret: secretInPlaces(judge, starts, onlyNames(expression)) };
+    return inside.secret;
+  };
   const deleted = new Set<string>();
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];

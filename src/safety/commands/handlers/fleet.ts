@@ -15,30 +15,41 @@ export function judgeFleet(judge: Judge, call: Call): void {
   judgeCloud(judge, call);
   const asked = call.args.length === 1 && /^(?:-\w|--[\w-]+)$/.test(call.args[0]?.text ?? '');
   if (asked) return;
-  const module = valueOf(call.args, /^(?:-m|--module-name)$/);
-  const text = call.name === 'ansible' ? valueOf(call.args, /^(?:-a|--args)$/) : call.args.at(-1);
-  if (call.name === 'ansible' ? LOOKS.test(module?.text ?? '') : call.args.some(({ text }) => SALT_LOOKS.test(text)))
+  const module = valueBehind(call.args, /^(?:-m|--module-name)$/);
+  const text = call.name === 'ansible' ? valueBehind(call.args, /^(?:-a|--args)$/) : call.args.at(-1);
+  if (
+    call.name === 'ansible'
+      ? LOOKS.test(module?.text ?? '')
+      : call.args.some(({ text }) => SALT_LOOKS.test(text))
+  )
     return;
   addEffect(judge, 'run', 'network');
   find(judge, 'remote-command', call.span);
-  const runs = call.name === 'ansible' ? SHELLS.test(module?.text ?? 'command') : RUNS.test(call.args.map((arg) => arg.text).join(' '));
+  const runs =
+    call.name === 'ansible'
+      ? SHELLS.test(module?.text ?? 'command')
+      : RUNS.test(call.args.map((arg) => arg.text).join(' '));
   if (text !== undefined && runs) runText(judge, text, 'sh');
 }
 
 /** Modules that only gather facts. */
-const LOOKS = /^(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|gather_facts|service_facts|package_facts|getent|find)$/;
+const LOOKS =
+  /^(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|gather_facts|service_facts|package_facts|getent|find)$/;
 
 const SHELLS = /^(?:ansible\.builtin\.)?(?:shell|command|raw|script)$/;
 
-const SALT_LOOKS = /^(?:test\.\w+|grains\.(?:items?|ls|get)|status\.\w+|disk\.usage|network\.\w+|sys\.\w+|ping|status|--list\S*)$/;
+const SALT_LOOKS =
+  /^(?:test\.\w+|grains\.(?:items?|ls|get)|status\.\w+|disk\.usage|network\.\w+|sys\.\w+|ping|status|--list\S*)$/;
 
 const RUNS = /\b(?:cmd\.\w+|command run|ssh|shell|run)\b/;
 
 /** What stands behind an option, or is joined to it. */
-function valueOf(args: readonly Value[], option: RegExp): Value | undefined {
+function valueBehind(args: readonly Value[], option: RegExp): Value | undefined {
   const at = args.findIndex(({ text }) => option.test(text));
   if (at !== -1) return args[at + 1];
-  const joined = args.find(({ text }) => text.startsWith('--') && option.test(text.replace(/=.*$/s, '')) && text.includes('='));
+  const joined = args.find(
+    ({ text }) => text.startsWith('--') && option.test(text.replace(/=.*$/s, '')) && text.includes('='),
+  );
   return joined && { ...joined, text: joined.text.slice(joined.text.indexOf('=') + 1) };
 }
 
@@ -49,14 +60,19 @@ export function judgeHadoop(judge: Judge, call: Call): void {
   if (verb === undefined) return;
   const words = [{ ...verb, text: verb.text.replace(/^-/, '') }];
   noteDestroying(judge, call.name, words);
-  if (/^-(?:mv|moveFromLocal|put|copyFromLocal|appendToFile|setrep|chmod|chown|chgrp|truncate)$/.test(verb.text))
+  if (
+    /^-(?:mv|moveFromLocal|put|copyFromLocal|appendToFile|setrep|chmod|chown|chgrp|truncate)$/.test(verb.text)
+  )
     find(judge, 'risky', verb.span, `${call.name} ${verb.text}`);
 }
 
 /** `kubectl scale --replicas=0` ends what runs. */
 export function judgeScale(judge: Judge, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
-  const none = call.args.find(({ text }, at) => /^--replicas=0$/.test(text) || (text === '0' && call.args[at - 1]?.text === '--replicas'));
+  const none = call.args.find(
+    ({ text }, at) =>
+      /^--replicas=0$/.test(text) || (text === '0' && call.args[at - 1]?.text === '--replicas'),
+  );
   if (none === undefined) return;
   addEffect(judge, 'delete');
   find(judge, 'deletes', none.span, `${call.name} ${none.text}`);

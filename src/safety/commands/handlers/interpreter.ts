@@ -42,7 +42,8 @@ function moduleArguments(judge: Judge, { row, args }: Call): Arguments {
     ? args.findIndex(({ text }) => /^-[bBdEIOPqRsSuvx]*m$/.test(text))
     : -1;
   const before = args.slice(0, at);
-  if (at === -1 || !before.every(({ text }) => /^-[bBdEIOPqRsSuvx]+$/.test(text))) return readArguments(judge, row, args);
+  if (at === -1 || !before.every(({ text }) => /^-[bBdEIOPqRsSuvx]+$/.test(text)))
+    return readArguments(judge, row, args);
   const own = readArguments(judge, row, args.slice(0, at + 2));
   return { options: own.options, operands: [...own.operands, ...args.slice(at + 2)] };
 }

@@ -25,7 +25,10 @@ export function judgeMove(judge: Judge, call: Call): void {
 /** Asked first, by somebody who can answer, or left as it is. */
 function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
   const has = (pattern: RegExp) => options.some(({ spec }) => pattern.test(spec.name));
-  if (operands.length < 2 || has(/^(?:-f|-t|-T|-b|-S|--(?:force|target-directory|backup|suffix|exchange|remove-destination|update))$/))
+  if (
+    operands.length < 2 ||
+    has(/^(?:-f|-t|-T|-b|-S|--(?:force|target-directory|backup|suffix|exchange|remove-destination|update))$/)
+  )
     return false;
   return has(/^(?:-n|--no-clobber)$/) || (has(/^(?:-i|--interactive)$/) && judge.input.type === 'terminal');
 }
@@ -45,7 +48,8 @@ function judgeKept(judge: Judge, operands: readonly Value[]): void {
 function isFree(judge: Judge, { options, operands }: Arguments): boolean {
   const [target] = operands.slice(-1);
   const sources = operands.slice(0, -1);
-  const harmless = /^(?:-[bfinuvTZh]|--(?:force|interactive|no-clobber|verbose|no-target-directory|debug|no-copy))$/;
+  const harmless =
+    /^(?:-[bfinuvTZh]|--(?:force|interactive|no-clobber|verbose|no-target-directory|debug|no-copy))$/;
   if (target === undefined || sources.length === 0 || !options.every(({ spec }) => harmless.test(spec.name)))
     return false;
   const kind = kindAt(judge, target);

@@ -115,7 +115,8 @@ export function judgeDownload(judge: Judge, call: Call): void {
   const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
   // wget gives a file that is there already another name, unless it is told to fetch it anew.
   const replaces =
-    call.name === 'curl' || chosen('-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !== undefined;
+    call.name === 'curl' ||
+    chosen('-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !== undefined;
   for (const { text, span } of given.operands) {
     const name = text
       .replace(/[?#].*$/s, '')

@@ -7,8 +7,8 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import { inSubshell, type Judge } from '../../judgement/judge.ts';
 import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { readArguments } from '../arguments.ts';
-import { judgeDefinition } from '../new-name.ts';
 import { judgeByRow } from '../by-row.ts';
+import { judgeDefinition } from '../new-name.ts';
 import { applyMeaning, type Call } from '../row.ts';
 
 /** export, declare, typeset, readonly, local, integer, float. */

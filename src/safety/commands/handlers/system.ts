@@ -2,7 +2,7 @@
 
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { HOME, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { HOME, isGlob, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { judgeLoss, judgePlace, lossOf, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
@@ -42,9 +42,10 @@ export function judgeChmod(judge: Judge, call: Call): void {
 /** Nobody gets into a folder whose rights are taken away: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
 function judgeTopFolder(judge: Judge, path: Value, mode: string): void {
   const tree = lossOf(judge, path);
-  if (tree === undefined) return;
-  const system = !/home/.test(tree);
-  if (!takesAway(mode, system)) return system ? find(judge, 'risky', path.span, `chmod of ${tree}`) : undefined;
+  const system = !/home/.test(tree ?? '');
+  if (tree === undefined || (!system && isGlob(path.text))) return;
+  if (!takesAway(mode, system))
+    return system ? find(judge, 'risky', path.span, `chmod of ${tree}`) : undefined;
   addEffect(judge, 'privilege');
   find(judge, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
 }
@@ -53,7 +54,8 @@ function judgeTopFolder(judge: Judge, path: Value, mode: string): void {
 function takesAway(mode: string, system: boolean): boolean {
   if (!isLiteral(mode)) return true;
   const digits = /^\d{1,5}$/.test(mode) ? mode.padStart(3, '0').slice(-3) : undefined;
-  if (digits === undefined) return mode.split(',').some((part) => (system ? /[-=]/ : /^[ua]*(?:-|=(?!.*r.*x))/).test(part));
+  if (digits === undefined)
+    return mode.split(',').some((part) => (system ? /[-=]/ : /^[ua]*(?:-|=(?!.*r.*x))/).test(part));
   const lacks = (digit: string) => (Number(digit) & 5) !== 5;
   return lacks(digits.charAt(0)) || (system && lacks(digits.charAt(2)));
 }
@@ -173,7 +175,8 @@ function judgeKept(judge: Judge, call: Call, given: Arguments): void {
   const row = { ...call.row, meaning: { level: 'ask', effects: ['write'], marks: [] } } as const;
   judgeByRow(judge, { ...call, row }, given);
   const unpacks =
-    /^un|^gunzip|^bunzip/.test(call.name) || given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
+    /^un|^gunzip|^bunzip/.test(call.name) ||
+    given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
   const ending = ENDINGS[call.name] ?? '';
   if (given.options.some(({ spec }) => spec.role === 'W')) return;
   for (const { text, span } of given.operands) {
@@ -243,10 +246,15 @@ export function judgeKeygen(judge: Judge, call: Call): void {
 /** A new key under a name that is free: nothing is lost, and nothing that is read at a start is changed. */
 function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
   const file = options.find(({ spec }) => spec.name === '-f')?.value;
-  if (file === undefined || operands.length > 0 || !options.every(({ spec }) => /^-[tbCNafqvZmo]$/.test(spec.name)))
+  if (
+    file === undefined ||
+    operands.length > 0 ||
+    !options.every(({ spec }) => /^-[tbCNafqvZmo]$/.test(spec.name))
+  )
     return false;
   const path = resolvePath(judge, file.text);
-  if (path === undefined || !isLiteral(path) || /\/(?:config|rc|environment|authorized_keys2?)$/.test(path)) return false;
+  if (path === undefined || !isLiteral(path) || /\/(?:config|rc|environment|authorized_keys2?)$/.test(path))
+    return false;
   const both = [path, `${path}.pub`];
   for (const each of both) judge.paths.add(each);
   return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.written.has(each));
@@ -270,8 +278,9 @@ function onlyPreprocesses(args: readonly Value[]): boolean {
     args.every(
       ({ text }) =>
         isLiteral(text) &&
-        /^(?:-(?:E|MM?|fsyntax-only|P|C|CC|dM|dD|w|undef|nostdinc|W[\w+=-]*(?<!^-W[alp],.*)|std=[\w+]+|x|c|c\+\+|[DUI][^\s@]+|O\d?|g|pedantic|ansi|m(?:32|64))|-|[\w./~][\w./~+-]*)$/.test(text) &&
-        !/^-W[alp],/.test(text),
+        /^(?:-(?:E|MM?|fsyntax-only|P|C|CC|dM|dD|w|undef|nostdinc|W[\w+=-]*|std=[\w+]+|x|c|c\+\+|[DUI][^\s@]+|O\d?|g|pedantic|ansi|m(?:32|64))|-|[\w./~][\w./~+-]*)$/.test(
+          text,
+        ),
     )
   );
 }

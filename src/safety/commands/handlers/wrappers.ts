@@ -7,7 +7,16 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import { type Judge, withInput } from '../../judgement/judge.ts';
 import { isSettled } from '../../judgement/limits.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
-import { EACH, isLiteral, NUMBER, OTHERS, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
+import {
+  EACH,
+  isLiteral,
+  NUMBER,
+  OTHERS,
+  OUTPUT,
+  SPLIT,
+  VARIABLE,
+  type Value,
+} from '../../judgement/word.ts';
 import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { lossOf } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -102,7 +111,9 @@ function judgeNamedTargets(
 }
 
 function withoutPlaces(name: Value): Value {
-  return name.text.includes(EACH) ? { ...name, text: someBelow(name.text.replaceAll(EACH, ''), false) } : name;
+  return name.text.includes(EACH)
+    ? { ...name, text: someBelow(name.text.replaceAll(EACH, ''), false) }
+    : name;
 }
 
 /** A row whose command is text or words: `watch`, `flock -c`, `ssh`, `su -c`, `script -c`. */

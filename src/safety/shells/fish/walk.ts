@@ -2,8 +2,8 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
-import { judgeDefinition } from '../../commands/new-name.ts';
 import { judgeCommand } from '../../commands/command.ts';
+import { judgeDefinition } from '../../commands/new-name.ts';
 import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { oneOf, worstOf } from '../../flow/join.ts';

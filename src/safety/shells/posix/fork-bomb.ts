@@ -34,7 +34,8 @@ function isEndless(node: While | ArithmeticFor, source: string): boolean {
   return (node.kind === 'until' ? NEVER : ALWAYS).test(condition.trim());
 }
 
-const ALWAYS = /^(?:(?:\/\w+)*\/?true|:|(?:\[{1,2}|test) ['"]?\w+['"]?(?: ={1,2} \w+)?(?: \]{1,2})?|\(\(\s*[1-9]\d*\s*\)\)|! (?:\/\w+)*\/?false|let 1)$/;
+const ALWAYS =
+  /^(?:(?:\/\w+)*\/?true|:|(?:\[{1,2}|test) ['"]?\w+['"]?(?: ={1,2} \w+)?(?: \]{1,2})?|\(\(\s*[1-9]\d*\s*\)\)|! (?:\/\w+)*\/?false|let 1)$/;
 
 const NEVER = /^(?:(?:\/\w+)*\/?false|! (?:true|:)|\(\(\s*0\s*\)\)|\[ \]|test)$/;
 
@@ -60,4 +61,5 @@ function paces(body: CompoundList): boolean {
   return found;
 }
 
-const PACES = /^(?:sleep|usleep|wait|read|break|return|exit|exec|inotifywait|select|timeout|flock|nc|ssh|curl|wget|ping)$/;
+const PACES =
+  /^(?:sleep|usleep|wait|read|break|return|exit|exec|inotifywait|select|timeout|flock|nc|ssh|curl|wget|ping)$/;

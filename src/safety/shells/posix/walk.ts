@@ -12,11 +12,11 @@ import type {
   Word,
 } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
+import { judgeDefinition } from '../../commands/new-name.ts';
 import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
-import { judgeDefinition } from '../../commands/new-name.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
@@ -241,7 +241,9 @@ function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundLis
     find(judge, 'too-long', span);
   } else {
     if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
-    judgeDefinition(judge, name.value, [name.pos, name.end], () => inSubshell(judge, () => judgeBody(judge, body)));
+    judgeDefinition(judge, name.value, [name.pos, name.end], () =>
+      inSubshell(judge, () => judgeBody(judge, body)),
+    );
     rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
   }
   judge.depth -= FUNCTION_DEPTH;

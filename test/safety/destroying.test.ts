@@ -1,0 +1,205 @@
+// What destroys is danger at least, whatever program does it; what is known to be free is not called a loss.
+
+import { describe, expect, test } from 'vitest';
+import type { PathKind } from '../../src/domain/shell.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+
+const { classify } = await loadClassifier('bash');
+
+const HERE = { cwd: '/home/me/src', home: '/home/me' } as const;
+
+function levelOf(command: string, paths?: Readonly<Record<string, PathKind>>) {
+  return classify({ command, shell: 'bash', ...HERE, paths }).level;
+}
+
+const GRAVE = ['danger', 'blocked'];
+
+const tooLight = (texts: readonly string[]) => texts.filter((text) => !GRAVE.includes(levelOf(text)));
+
+function combine(pattern: string, first: readonly string[], second: readonly string[] = ['']): string[] {
+  return first.flatMap((one) => second.map((two) => pattern.replace('<1>', one).replace('<2>', two)));
+}
+
+describe('a tool that beck knows little of', () => {
+  const TOOLS = [
+    'frob',
+    'frob db',
+    'prisma',
+    'flyway',
+    'manage.py',
+    'python manage.py',
+    'php artisan',
+    'npx sequelize',
+    'hdfs dfs',
+    'nice frob',
+  ];
+  const VERBS = [
+    'delete',
+    'destroy',
+    'drop',
+    'reset',
+    'flush',
+    'db:drop',
+    'migrate:fresh',
+    'remove_all',
+    '--purge',
+    '--force-reset',
+    '-rm',
+  ];
+
+  test('destroys by what its words say', () => {
+    expect(tooLight(combine('<1> <2> x', TOOLS, VERBS))).toEqual([]);
+  });
+
+  test('is asked about otherwise', () => {
+    const texts = [
+      'frob status',
+      'frob show delete',
+      'frob install wipe',
+      'prisma migrate status',
+      'pip install purge',
+      'frob --deleted',
+    ];
+    expect(texts.map((text) => levelOf(text))).toEqual(texts.map(() => 'ask'));
+  });
+});
+
+test.each([
+  ...combine(
+    '<1> <2>',
+    ['chmod 000', 'chmod a-x', 'chmod 600', 'chmod a-rwx', 'setfacl -m u::---'],
+    ['/', '~', '/home/me', '/usr', '"$HOME"'],
+  ),
+  ...combine(
+    '<1>; do <2> & done',
+    ['while true', 'while :', 'until false', 'for ((;;))', 'while [ 1 ]', 'while ((1))'],
+    ['bash', 'sleep 1', '{ ls; }'],
+  ),
+  ...combine('<1>', [
+    "ansible all -m shell -a 'rm -rf /'",
+    "ansible all -a 'rm x'",
+    "salt '*' cmd.run 'rm x'",
+    'pssh -h hosts uptime',
+    "pdsh -w h 'rm x'",
+    'clush -a reboot',
+  ]),
+  ...combine(
+    '<1> DELETE <2>',
+    ['curl -X', 'curl --request', 'curl -s -X', 'http', 'xh', 'wget --method'],
+    ['https://e.com/x'],
+  ),
+  ...combine('<1> https://e.com/x', [
+    'curl -XDELETE',
+    'curl --request=PUT',
+    "curl -H 'X-HTTP-Method-Override: DELETE'",
+    "curl -Q 'DELE x'",
+    'curl -O',
+    'curl -sO',
+    'wget -N',
+    'wget -r',
+  ]),
+  ...combine('<1>', [
+    'mysql < x.sql',
+    'mysql db < x.sql',
+    'psql -f x.sql',
+    'cat x.sql | psql',
+    "mysql -e 'source x.sql'",
+  ]),
+  ...combine('<1> x', [
+    'strip',
+    'exiftool -all=',
+    'jpegoptim',
+    'optipng',
+    'rdfind -deleteduplicates true',
+    's3cmd del',
+    'mc rm --recursive --force',
+    'flashrom -w',
+  ]),
+  ...combine('<1>', [
+    'dmsetup remove_all',
+    'nix-collect-garbage -d',
+    'rustup self uninstall',
+    'kubectl scale --replicas=0 deploy --all',
+  ]),
+])('%s is danger', (command) => {
+  expect(GRAVE).toContain(levelOf(command));
+});
+
+test.each([
+  ['chmod 755 ~', 'ask'],
+  ['chmod 700 ~', 'ask'],
+  ['chmod 600 f', 'ask'],
+  ['while true; do ls & sleep 60; done', 'safe'],
+  ['while read -r x; do ls "$x" & done < f', 'safe'],
+  ['ansible all -m ping', 'ask'],
+  ['curl -X GET https://e.com', 'ask'],
+  ['wget https://e.com/x', 'ask'],
+  ["mysql -e 'select 1'", 'ask'],
+  ['strip --version', 'safe'],
+  ['exiftool x', 'safe'],
+  ['dmsetup ls', 'safe'],
+  ['gcc -E x.c', 'safe'],
+  ['head -${LINES:-20} f', 'safe'],
+  ['git log --format=%H | head -5 | xargs -n1 git show --stat', 'safe'],
+  ['for d in */; do (cd "$d" && git status -s); done', 'safe'],
+  ['for d in */; do cd "$d"; done', 'ask'],
+  ['python3 -I -m json.tool f', 'safe'],
+  ['python3 -m json.tool f', 'ask'],
+  ['python3 -m http.server --help', 'ask'],
+  ["alias ll='ls -l'", 'ask'],
+  ["alias ls='rm'", 'danger'],
+  ["alias sudo='ls'", 'danger'],
+  ['f() { ls "$1"; }; f x', 'ask'],
+  ['f() { rm "$1"; }; f x', 'danger'],
+  ['ls() { cat x; }', 'danger'],
+  ['precmd() { ls; }', 'danger'],
+])('%s is %s', (command, level) => {
+  expect(levelOf(command)).toBe(level);
+});
+
+describe('where the facts say that nothing stands there', () => {
+  const NONE = Object.fromEntries(
+    ['b', 'a.tgz', 'a.zip', 'f.gz', 'f.xz', 'k', 'k.pub', 'f'].map((name) => [
+      `/home/me/src/${name}`,
+      'none' as const,
+    ]),
+  );
+
+  test.each([
+    '> b',
+    'echo x > b',
+    'cp a b',
+    'cp -r a b',
+    'mv a b',
+    'mv -i a b',
+    'ln -s a b',
+    'tar czf a.tgz d',
+    'zip -r a.zip d',
+    'gzip -k f',
+    'xz -k f',
+    'gunzip -k f.gz',
+    'ssh-keygen -t ed25519 -f k',
+    'curl -o b https://e.com/x',
+    'curl -O https://e.com/b',
+  ])('%s is asked about, and danger where nobody looked', (command) => {
+    expect(levelOf(command, NONE)).toBe('ask');
+    if (!command.includes('-i')) expect(levelOf(command)).toBe('danger');
+  });
+
+  test.each([
+    'gzip f',
+    'zip -m a.zip d',
+    'tar czf a.tgz --remove-files d',
+    'mv ~ b',
+    'yes | mv -i a c',
+    'ssh-keygen -f ~/.ssh/config',
+  ])('%s is no less than danger', (command) => {
+    expect(GRAVE).toContain(levelOf(command, NONE));
+  });
+
+  test('a new key beside others is no start-up file', () => {
+    const free = { '/home/me/.ssh/id_new': 'none', '/home/me/.ssh/id_new.pub': 'none' } as const;
+    expect(levelOf('ssh-keygen -t ed25519 -f ~/.ssh/id_new', free)).toBe('ask');
+    expect(levelOf('ssh-keygen -t ed25519 -f ~/.ssh/id_new')).toBe('danger');
+  });
+});
