@@ -24,6 +24,7 @@ export function judgeAwk(judge: Judge, value: Value): void {
     return find(judge, 'runs-code', value.span, 'awk');
   }
   for (const [index, token] of tokens.entries()) judgeToken(judge, value, tokens, token, index);
+  if (tokens.some(({ text }) => text === 'getline')) judgeNamed(judge, value, tokens);
   judgePrinted(judge, value, tokens);
   if (tokens.some(runsPrograms)) judgeStrings(judge, value, tokens);
   for (let at = 0; at < tokens.length; at++) {
@@ -54,8 +55,12 @@ function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token:
     if (set !== undefined && loneString(tokens, set) === undefined)
       find(judge, 'runs-code', value.span, 'awk');
   }
-  if (type === 'operator' && text === '<' && readsByGetline(tokens, index))
-    readNamed(judge, value, tokens, index + 1);
+}
+
+function judgeNamed(judge: Judge, value: Value, tokens: readonly Token[]): void {
+  for (const [index, { type, text }] of tokens.entries())
+    if (type === 'operator' && text === '<' && readsByGetline(tokens, index))
+      readNamed(judge, value, tokens, index + 1);
 }
 
 /** `getline line < NAME`: a name that is put together, or comes from elsewhere, may be any. */
@@ -63,7 +68,6 @@ function readNamed(judge: Judge, value: Value, tokens: readonly Token[], at: num
   const name = loneString(tokens, at);
   if (name !== undefined) return readPath(judge, { text: name, span: value.span });
   find(judge, 'runs-code', value.span, 'awk');
-  readArguments(judge, value, tokens);
 }
 
 /** The text of a string that nothing is joined to, and nothing is escaped in. */
@@ -104,7 +108,7 @@ function judgeStrings(judge: Judge, value: Value, tokens: readonly Token[]): voi
   }
 }
 
-const LONGEST_STATEMENT = 200;
+const LONGEST_STATEMENT = 50;
 
 /** In the statement before a `<`, and not in brackets that are closed by then, stands `getline`. */
 function readsByGetline(tokens: readonly Token[], index: number): boolean {
