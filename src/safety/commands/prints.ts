@@ -154,9 +154,11 @@ function isPlainFlag({ text }: Value): boolean {
 function searchedFiles(judge: Judge, name: string, args: readonly Value[]): readonly Value[] {
   if (!/grep$|^rg$/.test(name)) return [];
   if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
-  const [first, ...given] = args.filter(({ text }) => !text.startsWith('-'));
+  const words = args.filter(({ text }) => !text.startsWith('-'));
+  const [first] = words;
+  const given = args.some(({ text }) => text === '--files') ? words : words.slice(1);
   const places = given.length > 0 || first === undefined ? given : [{ text: '.', span: first.span }];
-  const secret = args.some(({ text }) => /^-\w*[rR]/.test(text)) ? secretInPlaces(judge, places) : undefined;
+  const secret = (name === 'rg' || args.some(({ text }) => /^-\w*[rR]/.test(text))) ? secretInPlaces(judge, places) : undefined;
   return secret === undefined ? places : [...places, secret];
 }
 
