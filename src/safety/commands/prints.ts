@@ -158,7 +158,10 @@ function searchedFiles(judge: Judge, name: string, args: readonly Value[]): read
   const [first] = words;
   const given = args.some(({ text }) => text === '--files') ? words : words.slice(1);
   const places = given.length > 0 || first === undefined ? given : [{ text: '.', span: first.span }];
-  const secret = (name === 'rg' || args.some(({ text }) => /^-\w*[rR]/.test(text))) ? secretInPlaces(judge, places) : undefined;
+  const secret =
+    name === 'rg' || args.some(({ text }) => /^-\w*[rR]/.test(text))
+      ? secretInPlaces(judge, places)
+      : undefined;
   return secret === undefined ? places : [...places, secret];
 }
 
