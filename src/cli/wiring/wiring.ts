@@ -19,7 +19,7 @@ import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
-import { withApprovable } from './approvable.ts';
+import { withApprovable, withReading } from './approvable.ts';
 import { collectFacts, type ResolveWords } from './command-facts.ts';
 import { type FilePerformers, filePerformers } from './file-performers.ts';
 import { rulesOf } from './rules.ts';
@@ -300,8 +300,10 @@ export function quietPerformers(
       return facts;
     },
     classify(request) {
-      const { classifier, takeApart } = atHand();
-      const verdict = classifier.classify(request);
+      const { classifier, takeApart, readingSpans } = atHand();
+      const verdict = withReading(request, classifier.classify(request), () =>
+        readingSpans(request, classifier.dissect),
+      );
       return withApprovable(request, verdict, () => takeApart(classifier, request, verdict));
     },
     routeFor(command) {
@@ -339,14 +341,16 @@ export function quietPerformers(
 type Judging = {
   readonly classifier: Classifier;
   readonly takeApart: typeof import('../../safety/approval-parts.ts').takeApart;
+  readonly readingSpans: typeof import('../../safety/verdict/reading.ts').readingSpans;
 };
 
 async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
-  const [{ loadClassifier }, { takeApart }] = await Promise.all([
+  const [{ loadClassifier }, { takeApart }, { readingSpans }] = await Promise.all([
     import('../../safety/classifier.ts'),
     import('../../safety/approval-parts.ts'),
+    import('../../safety/verdict/reading.ts'),
   ]);
-  return { classifier: await loadClassifier(shell, rules), takeApart };
+  return { classifier: await loadClassifier(shell, rules), takeApart, readingSpans };
 }
 
 /** What is too long for a model is kept in a file that it may look into. */

@@ -17,6 +17,7 @@ export function find(
   level: Level = REASONS[id].level,
 ): void {
   judge.level = worse(judge.level, level);
+  judge.trace?.found(level);
   if (id === 'defines-code' && typeof detail === 'string') judge.defined.add(detail);
   if (hasAllReasons(judge)) return;
   judge.findings++;
