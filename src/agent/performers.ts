@@ -17,6 +17,8 @@ export type Proposal = {
   readonly offerAlways: boolean;
   /** The first words Always may be said of, beside the exact text. */
   readonly alwaysPrefix?: string | undefined;
+  /** Why Always is not offered. */
+  readonly noAlways?: string | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
 };

@@ -1,6 +1,6 @@
 // One proposed command on its way: judged, asked, judged again, run, told.
 
-import { declined, isWorse } from '../approval/decide.ts';
+import { isOnlySafer, isWorse } from '../approval/decide.ts';
 import { approvalOf } from '../approval/remembered.ts';
 import type { ToolCall } from '../domain/conversation.ts';
 import { type RunOutcome, wasInterrupted } from '../domain/run.ts';
@@ -18,8 +18,8 @@ import type { PhaseOf, State, Step } from './state.ts';
 export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): Step {
   const { command, why } = phase.action;
   const decision = decisionOn(state, command, verdict);
-  const { offerAlways = false, alwaysPrefix } = decision.type === 'ask' ? decision : {};
-  const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix };
+  const { offerAlways = false, alwaysPrefix, noAlways } = decision.type === 'ask' ? decision : {};
+  const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix, noAlways };
   if (decision.type === 'refuse') {
     return skip(state, phase.call, proposal, {
       type: 'refused',
@@ -31,6 +31,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   // A line remembered a moment ago was remembered for what it was then.
   if (decision.type === 'run' && !worse && !wantsEachAsked(state, verdict))
     return run(state, phase, proposal, false);
+  if (needsNoFurtherKey(state, phase, verdict)) return run(state, phase, proposal, true);
   const changed = worse ? [showWarning('What this command would do has changed since you were asked.')] : [];
   const { call, action, edited } = phase;
   return go(state, { type: 'asking-run', call, action, proposal, edited }, ...changed, {
@@ -42,6 +43,16 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
 /** Whoever takes a plan step by step is asked about every part that is more than a look. */
 function wantsEachAsked({ plan }: State, { level }: Verdict): boolean {
   return plan?.taken === 'stepwise' && level !== 'safe';
+}
+
+/** Enter in the line editor said yes to what the person made of the command, as long as it does no more than that did. */
+function needsNoFurtherKey(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): boolean {
+  const { replaced, action } = phase;
+  return (
+    replaced !== undefined &&
+    isOnlySafer(replaced.verdict, verdict) &&
+    !state.config.routeFor(action.command).asks
+  );
 }
 
 function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, approved: boolean): Step {
@@ -77,7 +88,13 @@ export function afterRunAnswer(state: State, phase: PhaseOf<'asking-run'>, answe
       const command = answer.command.trim();
       if (command === '') return decline(state, call, proposal);
       const changed = { ...action, command };
-      return judgeRun(state, { ...approve, action: changed, approved: undefined, edited: true });
+      return judgeRun(state, {
+        ...approve,
+        action: changed,
+        approved: undefined,
+        replaced: proposal,
+        edited: true,
+      });
     }
   }
 }
@@ -90,9 +107,7 @@ function skip(state: State, call: ToolCall, proposal: Proposal, outcome: StepNot
 }
 
 function decline(state: State, call: ToolCall, proposal: Proposal): Step {
-  const { verdict, offerAlways } = proposal;
-  const no = declined(verdict, { ...state.config.policy, offeredAlways: offerAlways });
-  return skip(state, call, proposal, { type: 'declined', ...no });
+  return skip(state, call, proposal, { type: 'declined', reason: 'User declined.', brief: 'declined' });
 }
 
 export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome): Step {

@@ -117,6 +117,8 @@ export type Phase =
       readonly action: RunAction;
       /** What a key has approved; it holds as long as the fresh verdict is no worse. */
       readonly approved: Proposal | undefined;
+      /** What the person was asked about and then edited. */
+      readonly replaced?: Proposal | undefined;
       readonly edited: boolean;
     }
   | { readonly type: 'judging-plan'; readonly plan: PlanProgress }

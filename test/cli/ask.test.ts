@@ -253,14 +253,14 @@ describe('beck ask', () => {
     );
   });
 
-  test('refuses what would be asked where nobody can be, names the setting, and exits with 4', async () => {
+  test('refuses what would be asked where nobody can be, says what to do, and exits with 4', async () => {
     await using home = await freshHome();
     const server = await startModelServer([propose('mkdir made'), say('Not made.')]);
     const ended = await beck({ home, server }, 'ask', 'make it');
     await server.close();
     expect(ended).toMatchObject({ status: 4, stdout: 'Not made.\n' });
     expect(ended.stderr.replaceAll(/\n */g, ' ')).toContain(
-      'The setting "mode": "warn" would run it without asking.',
+      'Ask from a terminal, or name exactly this command with --approve.',
     );
     expect(existsSync(join(home.path, 'work/made'))).toBe(false);
   });

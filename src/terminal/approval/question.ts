@@ -15,6 +15,8 @@ export type Question = Shown & {
   readonly offerAlways: boolean;
   /** The first words that may be allowed, beside the exact text. */
   readonly alwaysPrefix?: string | undefined;
+  /** Why Always is not offered: what follows "not offered: ". */
+  readonly noAlways?: string | undefined;
   /** Set where `command` is the path of a file: it can be allowed or not, and nothing else. */
   readonly file?: FileQuestion | undefined;
   /** Whether there is output of a look to be shown. */
@@ -60,6 +62,7 @@ export function renderDetails(question: Question, look: Look): string[] {
     ['why', [showText(question.why, look)]],
     [isDanger(question) ? 'danger' : 'asks', verdict.reasons.map((reason) => showText(reason.text, look))],
     ['effects', [verdict.effects.join(', ')]],
+    ['always', question.noAlways === undefined ? [] : [`not offered: ${showText(question.noAlways, look)}`]],
     ['keys', keyMeanings(question)],
   ];
   return [
@@ -210,9 +213,7 @@ function keyMeanings(question: Question): string[] {
   return [
     `${danger ? 'y' : 'y or Enter'} ${VERBS[question.file?.type ?? 'run']} it`,
     danger ? 'n or Enter skips this step' : 'n skips this step',
-    ...(!danger && question.offerAlways
-      ? ['a runs it, and asks what may run without asking from now on']
-      : []),
+    ...(!danger && question.offerAlways ? ['a runs it, and asks what to allow from now on'] : []),
     ...(question.file === undefined ? ['e edits it first'] : []),
     ...(question.file === undefined ? ['c copies it'] : []),
     ...(question.unfolds === true ? ['o shows what the last look found'] : []),
