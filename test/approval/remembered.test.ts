@@ -274,7 +274,6 @@ const allowances = fc.constantFrom<[string, AlwaysChoice['covers']]>(
   ['git log -p', 'prefix'],
   ['kubectl get pods', 'prefix'],
   ['git switch topic', 'prefix'],
-  ['mkdir f', 'prefix'],
   ['git diff', 'exact'],
   ['curl https://x', 'exact'],
   ['git fetch', 'exact'],

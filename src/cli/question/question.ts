@@ -11,6 +11,7 @@ import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
+import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
   type Asking,
@@ -168,6 +169,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     resolve: resolveThrough(link, asked),
   });
   const looks: Notice[] = [];
+  const clock = openWorkClock(elapsed);
   const result = await runAgent(
     {
       question: mending?.question ?? question,
@@ -191,9 +193,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     {
       ...quiet,
       askModel: provider.ask,
-      askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
-      askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
-      runInShell: (command, how) => runner.run(command, how, asking),
+      ...outsideOf(clock, {
+        askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+        askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
+        runInShell: (command, how) => runner.run(command, how, asking),
+      }),
       remember: rememberAndSay(memory, person.screen),
       show(notice) {
         if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
@@ -206,7 +210,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     const kept = report.options.includes('private') ? [] : looks;
     await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
   });
-  const parts = closingParts(result, provider, elapsed());
+  const parts = closingParts(result, provider, clock.elapsed());
   person.screen.show({ type: 'closing', parts });
   return result;
 }

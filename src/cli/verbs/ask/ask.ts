@@ -14,6 +14,7 @@ import { closingParts } from '../../asking/closing.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
 import { openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
+import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import {
@@ -181,9 +182,10 @@ async function perform(performing: Performing): Promise<Performed> {
   person?.useColours(settings.colours);
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
+    const clock = openWorkClock(elapsed);
     const policy = { ...config.policy, canAsk: person !== undefined };
-    const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
-    const parts = closingParts(result, provider, elapsed());
+    const result = await runAgent({ ...config, policy }, { ...performers, ...shown, ...outsideOf(clock, shown) }, signal);
+    const parts = closingParts(result, provider, clock.elapsed());
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
   } finally {
