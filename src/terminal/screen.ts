@@ -67,6 +67,8 @@ export type Screen = {
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
   readonly takeBack: (text: string) => void;
+  /** Settles when what an answer of this text needs to be drawn is there; shown before that, it is drawn plainly. */
+  readonly ready: (text: string) => Promise<void>;
   /** Wipes the spinner and ends an open line of ours, so that the prompt gets a fresh one. */
   readonly finish: () => void;
 };
@@ -168,7 +170,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     answer.end();
     spinner.stop();
   };
-  return { show, ask, askPlan, cursorLeft, takeBack, finish };
+  return { show, ask, askPlan, cursorLeft, takeBack, ready: answer.ready, finish };
 }
 
 /** What a look brought to light; nothing for what was no look. */

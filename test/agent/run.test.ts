@@ -109,7 +109,9 @@ describe('a question', () => {
     const played = await play({ replies });
     expect(played.requests).toHaveLength(15);
     expect(played.done.filter((what) => what.startsWith('run: '))).toHaveLength(15);
-    expect(warnings(played)).toEqual(['Reached the maximum of 15 steps (setting "maxSteps"). Stopping here.']);
+    expect(warnings(played)).toEqual([
+      'Reached the maximum of 15 steps (setting "maxSteps"). Stopping here.',
+    ]);
     expect(played.result).toMatchObject({ outcome: 'no-answer', status: 0, answer: '' });
   });
 

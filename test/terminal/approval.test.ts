@@ -321,15 +321,15 @@ describe('it looks the same to everybody', () => {
     ]);
   });
 
-  test('with NO_COLOR', async () => {
+  test('with NO_COLOR, but for the colours', async () => {
     await using terminal = await openQuestion(DANGER, { env: { NO_COLOR: '1' } });
     await questionOpen(terminal);
     expect([1, 2, 3, 4, 5].map(terminal.styledLine)).toEqual([
-      '⚠ delete: /tmp/cache/*',
+      '{bold}⚠{} {bold}delete: /tmp/cache/*{}',
       '  · Deletes /tmp/cache/* and everything in it',
       '  · What is deleted is decided only when it runs',
-      '  rm -rf /tmp/cache/* · clear the cache',
-      '  [y]es [N]o [E]dit [?]',
+      '  {bold}rm -rf {underline}/tmp/cache/*{dim} · clear the cache{}',
+      '  {dim}[y]es{} {bold}[N]o{} {dim}[E]dit{} {dim}[?]{}',
     ]);
   });
 

@@ -241,13 +241,15 @@ test('? shows the whole command, every reason and effect, and the keys', () => {
     '  effects run',
     '  keys    y or Enter runs it',
     '          n skips this step',
-    '          a runs it, and asks what may run without asking',
-    '          from now on',
+    '          a runs it, and asks what to allow from now on',
     '          e edits it first',
     '          c copies it',
     '          q or Esc ends the question',
     '  [Y]es [N]o [A]lways [E]dit [?] ',
   ]);
+  expect(renderDetails({ ...SCRIPT, noAlways: 'it is a script of several lines' }, look(60))).toContain(
+    '  always  not offered: it is a script of several lines',
+  );
   expect(renderDetails(DANGER, look(40))).toEqual([
     '⚠ delete: /tmp/cache/*',
     '  rm -rf /tmp/cache/*',

@@ -9,7 +9,7 @@ import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/l
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
-import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
+import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { redactorOf } from '../wiring/masking.ts';
@@ -192,7 +192,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     },
     {
       ...quiet,
-      askModel: provider.ask,
+      askModel: askAndPrepare(provider.ask, person.screen),
       ...outsideOf(clock, {
         askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
         askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),

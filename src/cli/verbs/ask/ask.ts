@@ -12,7 +12,7 @@ import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
 import { closingParts } from '../../asking/closing.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
-import { openPersonSide } from '../../asking/person-side.ts';
+import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
@@ -183,8 +183,13 @@ async function perform(performing: Performing): Promise<Performed> {
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
     const clock = openWorkClock(elapsed);
+    const askModel = person ? askAndPrepare(provider.ask, person.screen) : provider.ask;
     const policy = { ...config.policy, canAsk: person !== undefined };
-    const result = await runAgent({ ...config, policy }, { ...performers, ...shown, ...outsideOf(clock, shown) }, signal);
+    const result = await runAgent(
+      { ...config, policy },
+      { ...performers, ...shown, ...outsideOf(clock, shown), askModel },
+      signal,
+    );
     const parts = closingParts(result, provider, clock.elapsed());
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
