@@ -64,15 +64,6 @@ function goesTogether(before: Part | undefined, part: Part): boolean {
   return before?.recipe.effect === 'changes' && part.recipe.effect === 'changes';
 }
 
-/** What bare `?` shows. */
-export function examples(): readonly string[] {
-  return [
-    'which files here are over 1 MB',
-    'go to the folder with the biggest log',
-    "what's using port 8080; and who's logged in?",
-  ];
-}
-
 function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof understand> {
   const understood = understand(question);
   if (understood.type === 'unsure') return understood;

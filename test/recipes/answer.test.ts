@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../src/domain/conversation.ts';
-import { examples, nextStep } from '../../src/recipes/answer.ts';
+import { nextStep } from '../../src/recipes/answer.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
 import { understand } from '../../src/recipes/understand.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
@@ -185,10 +185,6 @@ test.each([
 test('a file name with a line break cannot send anybody elsewhere', () => {
   const step = nextStep('go to the folder with the biggest log', [], env('bash'));
   expect(step).toEqual(expect.objectContaining({ command: expect.stringContaining("tr '\\n\\0' '?\\n'") }));
-});
-
-test('every example shown for a bare prefix is understood', () => {
-  expect(examples().map((question) => understand(question).type)).toEqual(['parts', 'parts', 'parts']);
 });
 
 function answer(question: string, shell: TestedShell) {

@@ -66,15 +66,3 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     expect(session.after('ready> ?')).toContain('Type a question after the prefix');
   });
 });
-
-test.each(TESTED_SHELLS)(
-  'in %s `explain` takes a command apart, and words about other things are asked',
-  async (shell) => {
-    await using session = await openAgent(shell, [say('A second name of a file.')]);
-    await session.run('? explain tar xzf a.tgz');
-    expect(session.after('explain tar')).toMatch(/^tar {2}packs files .*-x +unpacks/s);
-    expect(session.server.requests).toEqual([]);
-    await session.run('? explain what a hard link is');
-    expect(session.after('a hard link is')).toContain('A second name of a file.');
-  },
-);

@@ -4,7 +4,6 @@ import type { Notice } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
 import type { AgentResult } from '../../agent/state.ts';
 import { UsageError } from '../../domain/errors.ts';
-import type { Shell } from '../../domain/shell.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/link.ts';
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
@@ -25,7 +24,7 @@ import {
   renderSystemPrompt,
   switchedOff,
 } from '../wiring/wiring.ts';
-import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
+import { askingOf, resolveThrough } from './asking.ts';
 import { failureMeant } from './failure-meant.ts';
 import { askForWords, liveContext } from './live-context.ts';
 import { openRunner, type Runner } from './runner.ts';
@@ -135,11 +134,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const typed = new TextDecoder().decode(asked.question).trim();
   const question = typed === '' && piped ? ABOUT_PIPED : typed;
   const failed = failureMeant(question, asked);
-  if (question === '' && failed === undefined) return showExamples(person, settings.prefix);
-  if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix, report.shell);
+  const local = { question, asked, link, person, prefix: settings.prefix, piped: piped !== undefined };
+  const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
+  if (known) return known;
   if (/^\/output(\s|$)/.test(question))
     return (await import('./last-looks.ts')).showLastLooks(person.screen, { surroundings, shellPid });
-  if (/^explain\s/i.test(question) && (await explainsCommand(question, answering))) return { status: 0 };
 
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
@@ -215,43 +214,6 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
 const ABOUT_PIPED = 'What does this output say?';
 
 const UNREAD = 'The recipes answer the question alone: only a model reads what came through the pipe.';
-
-async function explainsCommand(question: string, { asked, link, person }: Answering): Promise<boolean> {
-  const { explainQuestion } = await import('../verbs/explain.ts');
-  const text = await explainQuestion(question, {
-    shell: asked.report.shell,
-    columns: person.terminal()?.columns ?? 80,
-    resolve: async (name) => typeOfWord(name, (await link.resolve([name])).words, asked.report.shell),
-  });
-  if (text !== undefined) person.screen.show({ type: 'answer', text });
-  return text !== undefined;
-}
-
-async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ status: number }> {
-  const { examples } = await import('../../recipes/answer.ts');
-  const lines = examples().map((example) => `  ${prefix} ${example}`);
-  screen.show({
-    type: 'answer',
-    text: ['Type a question after the prefix, for example:', ...lines].join('\n'),
-  });
-  return { status: 0 };
-}
-
-/** The first of the words that mean something directly after the prefix and `/`. */
-async function showHelp(person: PersonSide, prefix: string, shell: Shell): Promise<{ status: number }> {
-  await showExamples(person, prefix);
-  // There `| ?` is Where-Object.
-  const asked = shell === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
-  const lines = [
-    `What a command writes goes along with a question: command | ${asked}`,
-    'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, c copy, ? everything, Esc ends.',
-    'Ctrl-C ends the question at any moment. beck doctor says what is wrong here.',
-    `What a model is told with a question asked here: ${prefix} /context`,
-    `What the last question found where it looked on the way: ${prefix} /output`,
-  ];
-  person.screen.show({ type: 'answer', text: lines.join('\n') });
-  return { status: 0 };
-}
 
 function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);

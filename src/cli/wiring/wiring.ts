@@ -164,18 +164,21 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
  * the whole question, because it is the only one that will be seen.
  */
 export async function openProvider(
-  { settings, surroundings, shell, cwd }: Asking,
+  { settings, surroundings, shell, cwd, terminal }: Asking,
   userland: MachineFacts['userland'],
   { say, whole = false }: { readonly say: (sentence: string) => void; readonly whole?: boolean },
 ): Promise<Provider> {
   const { env, home } = surroundings;
   const openRecipes = async (): Promise<Provider> => {
-    const [{ recipesProvider }, { settingsFolder }] = await Promise.all([
+    const [{ recipesProvider }, { settingsFolder }, { withKnowledge }] = await Promise.all([
       import('../../providers/recipes.ts'),
       import('../../config/settings-file.ts'),
+      import('./about-commands.ts'),
     ]);
     const settingsFile = `${settingsFolder(env, home)}/config.json`.replace(`${home}/`, '~/');
-    return recipesProvider({ shell, cwd, home, userland }, { whole, settingsFile });
+    const recipes = recipesProvider({ shell, cwd, home, userland }, { whole, settingsFile });
+    const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
+    return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
   if (settings.provider === 'recipes') return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
