@@ -2,7 +2,7 @@
 
 import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } from './phrases/clauses.ts';
 import { createAttempt, matchPhrase } from './phrases/match.ts';
-import { nearestQuestions } from './phrases/nearest.ts';
+import { exampleLike, nearestQuestions } from './phrases/nearest.ts';
 import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';
 import { parsePhrase } from './phrases/phrases.ts';
 import { createReading } from './phrases/reading.ts';
@@ -52,11 +52,12 @@ function unsure(words: readonly Word[]): Unsure {
   const found = words.length > MOST_EXPLAINED ? undefined : clearPart(words);
   const near = nearestQuestions(words, RECIPES);
   if (found === undefined) return { type: 'unsure', nearest: near, unclear: undefined };
-  const own = found.recipe.examples[0].question;
-  const nearest = [own, ...near.filter((question) => question !== own)].slice(0, 3);
+  const own = exampleLike(found.recipe, { words, rest: found.rest }, RECIPES);
+  const nearest = [...new Set([...(own === undefined ? [] : [own]), ...near])].slice(0, MOST_SUGGESTED);
   return { type: 'unsure', nearest, unclear: { clear: found.clear, rest: found.rest } };
 }
 
+const MOST_SUGGESTED = 2;
 /** Each try is a whole matching, so only short questions are explained. */
 const MOST_EXPLAINED = 14;
 
