@@ -77,7 +77,9 @@ export type Notice =
   | { readonly type: 'text'; readonly text: string }
   /** The whole closing text; what streamed before as `text` of the same reply is repeated in it. */
   | { readonly type: 'answer'; readonly text: string }
-  | { readonly type: 'warning'; readonly text: string };
+  | { readonly type: 'warning'; readonly text: string }
+  /** Something to know that is no failure. */
+  | { readonly type: 'note'; readonly text: string };
 
 /** How a run reaches the terminal. `capture`: relayed and kept; `direct`: the program has the terminal to itself. */
 export type Route = 'capture' | 'direct';

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../src/domain/conversation.ts';
 import { nextStep } from '../../src/recipes/answer.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
-import { understand } from '../../src/recipes/understand.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
 import { runCommand } from './run-command.ts';
 

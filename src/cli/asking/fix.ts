@@ -41,10 +41,15 @@ export async function prepareFix(failed: FailedBefore, asking: Asking): Promise<
     import('../../providers/mends.ts'),
   ]);
   const world = await lookAround({ cwd, env, root: process.getuid?.() === 0, shell: failed.shell });
-  const mend = findMend({ ...failed, output: printed }, world) ?? {
-    why: `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}. The built-in recipes know no mend for that; a model may.`,
-  };
+  const mend = findMend({ ...failed, output: printed }, world) ?? { why: await noFix(failed, asking) };
   return { question, attached, provider: mendProvider(mend) };
+}
+
+async function noFix(failed: FailedBefore, asking: Asking): Promise<string> {
+  const { modelAdvice } = await import('../shared/model-advice.ts');
+  const advice = await modelAdvice(asking);
+  const model = advice === undefined ? '.' : `; a model might have one. Set one up: ${advice}`;
+  return `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}. No built-in fix${model}`;
 }
 
 function outcomeOf({ status }: FailedBefore): string {

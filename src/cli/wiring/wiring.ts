@@ -164,19 +164,19 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
  * the whole question, because it is the only one that will be seen.
  */
 export async function openProvider(
-  { settings, surroundings, shell, cwd, terminal }: Asking,
+  asking: Asking,
   userland: MachineFacts['userland'],
   { say, whole = false }: { readonly say: (sentence: string) => void; readonly whole?: boolean },
 ): Promise<Provider> {
+  const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
   const openRecipes = async (): Promise<Provider> => {
-    const [{ recipesProvider }, { settingsFolder }, { withKnowledge }] = await Promise.all([
+    const [{ recipesProvider }, { withKnowledge }] = await Promise.all([
       import('../../providers/recipes.ts'),
-      import('../../config/settings-file.ts'),
       import('./about-commands.ts'),
     ]);
-    const settingsFile = `${settingsFolder(env, home)}/config.json`.replace(`${home}/`, '~/');
-    const recipes = recipesProvider({ shell, cwd, home, userland }, { whole, settingsFile });
+    const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
+    const recipes = recipesProvider({ shell, cwd, home, userland }, { whole, modelAdvice });
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };

@@ -218,7 +218,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     await session.terminal.waitUntil(() =>
       session.terminal
         .screen()
-        .includes('make me a sandwich\nThe built-in recipes are not sure what\nto run for that.'),
+        .includes('make me a sandwich\nNo recipe for that.'),
     );
   });
 

@@ -245,7 +245,7 @@ async function proposeOnly(
           say(notice.outcome.reason);
           take('', true);
         }
-        if (notice.type === 'warning') say(notice.text);
+        if (notice.type === 'warning' || notice.type === 'note') say(notice.text);
       },
     },
     AbortSignal.any([signal, found.signal]),
