@@ -1,13 +1,14 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
-import type { Notice } from '../../agent/performers.ts';
+import type { Notice, Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
-import type { AgentResult } from '../../agent/state.ts';
+import type { AgentConfig, AgentResult } from '../../agent/state.ts';
 import { UsageError } from '../../domain/errors.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/link.ts';
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
+import type { FailedBefore, Fixing } from '../asking/fix.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
 import { redactorOf } from '../wiring/masking.ts';
@@ -19,6 +20,7 @@ import {
   loadAhead,
   loadSettings,
   openProvider,
+  type QuietPerformers,
   quietPerformers,
   readSurroundings,
   renderSystemPrompt,
@@ -159,46 +161,52 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   if (piped && settings.provider === 'recipes') say(UNREAD);
-  const mending = failed && (await (await import('../asking/fix.ts')).prepareFix(failed, asking));
-  const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,
     resolve: resolveThrough(link, asked),
   });
   const looks: Notice[] = [];
+  const performers = {
+    ...quiet,
+    askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+    askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
+    runInShell: (command, how) => runner.run(command, how, asking),
+    remember: rememberAndSay(memory, person.screen),
+    show(notice) {
+      if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
+      person.screen.show(notice);
+    },
+  } satisfies Omit<Performers, 'askModel'>;
+  const config = {
+    question,
+    attached: piped || undefined,
+    systemPrompt,
+    maskedBefore: said?.masked ?? 0,
+    redact,
+    get nonce() {
+      return surroundings.nonce;
+    },
+    policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
+    maxSteps: settings.maxSteps,
+    temperature: settings.temperature,
+    maxTokens: settings.maxTokens,
+    cwd,
+    home: surroundings.home,
+    shell: report.shell,
+    routeFor: quiet.routeFor,
+    stateLasts: true,
+  } satisfies AgentConfig;
+  const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
+  if (typeof mending === 'number') return { status: mending };
+  const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
   const result = await runAgent(
-    {
+    // Spread, the nonce would be drawn.
+    Object.assign(config, {
       question: mending?.question ?? question,
-      attached: piped || mending?.attached,
-      systemPrompt,
-      maskedBefore: said?.masked ?? 0,
-      redact,
-      get nonce() {
-        return surroundings.nonce;
-      },
-      policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
-      maxSteps: settings.maxSteps,
-      temperature: settings.temperature,
-      maxTokens: settings.maxTokens,
-      cwd,
-      home: surroundings.home,
-      shell: report.shell,
-      routeFor: quiet.routeFor,
-      stateLasts: true,
-    },
-    {
-      ...quiet,
-      askModel: provider.ask,
-      askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
-      askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
-      runInShell: (command, how) => runner.run(command, how, asking),
-      remember: rememberAndSay(memory, person.screen),
-      show(notice) {
-        if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
-        person.screen.show(notice);
-      },
-    },
+      attached: config.attached ?? mending?.attached,
+    }),
+    { ...performers, askModel: provider.ask },
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.
@@ -209,6 +217,38 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   person.screen.show({ type: 'closing', parts });
   return result;
 }
+
+/** The words and the answer to a failure; a number: it is over, with that status. */
+async function prepareMend(
+  failed: FailedBefore,
+  { asking, config, quiet, performers, link }: Mending,
+): Promise<Fixing | number> {
+  const [{ prepareFix }, { mendProvider }] = await Promise.all([
+    import('../asking/fix.ts'),
+    import('../../providers/mends.ts'),
+  ]);
+  return prepareFix(failed, asking, {
+    quiet,
+    showProbe: (command) => performers.show({ type: 'probe', command }),
+    askPerson: performers.askPerson,
+    runAgain(command) {
+      const again = mendProvider({ why: 'Run it again to see the error?', command });
+      // The bare prefix is no wish to run anything: it is asked, whatever the mode and what was allowed.
+      const policy = { mode: 'strict', remembered: [], canAsk: true } as const;
+      const bare = { ...config, policy, attached: undefined, systemPrompt: '' };
+      return runAgent(bare, { ...performers, askModel: again.ask }, link.interrupted);
+    },
+    signal: link.interrupted,
+  });
+}
+
+type Mending = {
+  readonly asking: Asking;
+  readonly config: AgentConfig;
+  readonly quiet: QuietPerformers;
+  readonly performers: Omit<Performers, 'askModel'>;
+  readonly link: ShellLink;
+};
 
 /** `command | ?` */
 const ABOUT_PIPED = 'What does this output say?';

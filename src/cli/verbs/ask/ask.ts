@@ -2,7 +2,7 @@
 
 import { closeSync, openSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { Performers } from '../../../agent/performers.ts';
+import type { Performers, PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
 import type { Settings } from '../../../config/settings.ts';
@@ -10,6 +10,7 @@ import type { ContextFacts } from '../../../context/render.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
+import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
 import { openPersonSide } from '../../asking/person-side.ts';
@@ -141,17 +142,25 @@ async function perform(performing: Performing): Promise<Performed> {
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
   const { failed } = options;
-  const fixing =
-    failed &&
-    (await (await import('../../asking/fix.ts')).prepareFix({ ...failed, shell, question: '' }, asking));
-  const provider =
-    fixing?.provider ?? (await openProvider(asking, facts.machine.userland, { say, whole: options.print }));
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
     options: [],
     project: facts.folder.project,
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });
+  const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
+  person?.useColours(settings.colours);
+  const fixing =
+    failed &&
+    (await (await import('../../asking/fix.ts')).prepareFix({ ...failed, shell, question: '' }, asking, {
+      quiet,
+      showProbe: (command) => person?.screen.show({ type: 'probe', command }),
+      askPerson: person && ((proposal, when) => person.screen.ask(proposal, when).then(onlyYes)),
+      signal,
+    }));
+  if (typeof fixing === 'number') return cancelledFix(fixing);
+  const provider =
+    fixing?.provider ?? (await openProvider(asking, facts.machine.userland, { say, whole: options.print }));
   const config: AgentConfig = {
     question: fixing?.question ?? options.question,
     attached: attached ?? fixing?.attached,
@@ -177,8 +186,6 @@ async function perform(performing: Performing): Promise<Performed> {
   };
   const performers = { ...quiet, askModel: provider.ask };
   if (options.print) return proposeOnly(config, performers, signal);
-  const person = canBeAsked() ? openPersonSide(surroundings) : undefined;
-  person?.useColours(settings.colours);
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
     const policy = { ...config.policy, canAsk: person !== undefined };
@@ -190,6 +197,16 @@ async function perform(performing: Performing): Promise<Performed> {
     shown.finish();
     await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   }
+}
+
+/** There is nothing to edit or to allow for longer. */
+function onlyYes({ type }: Awaited<ReturnType<Screen['ask']>>): PersonAnswer {
+  return type === 'yes' || type === 'cancel' ? { type } : { type: 'no' };
+}
+
+function cancelledFix(status: number): Performed {
+  const result = { status, outcome: 'cancelled', answer: '', runs: [], plans: [], masked: 0 } as const;
+  return { result, proposed: undefined };
 }
 
 /** Questions are asked on the terminal itself, so standard input may be what the question is about. */
