@@ -64,10 +64,7 @@ async function printed(
 }
 
 /** The folder is ours alone, and is gone afterwards. */
-async function readThroughFile(
-  { words }: ScreenSource,
-  request: ScreenRequest,
-): Promise<string | undefined> {
+async function readThroughFile({ words }: ScreenSource, request: ScreenRequest): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'beck-screen-'));
   const file = join(folder, 'screen');
   try {

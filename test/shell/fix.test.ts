@@ -65,7 +65,9 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
   });
 
   test('a model is told what the command printed when it was run again', async () => {
-    await using session = await openAgent(shell, [say('It needs a thing.')], { settings: { mode: 'danger' } });
+    await using session = await openAgent(shell, [say('It needs a thing.')], {
+      settings: { mode: 'danger' },
+    });
     const script = join(session.home.path, 'work/count');
     writeFileSync(script, '#!/bin/sh\necho no such thing\nexit 7\n', { mode: 0o755 });
     await session.run('./count');

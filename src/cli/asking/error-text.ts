@@ -1,8 +1,8 @@
 // What a failed command printed: run again beside the shell where it only reads, else what the person lets us read off
 // the terminal, else what it prints when the person has it run again.
 
-import type { AgentResult } from '../../agent/state.ts';
 import type { PersonAnswer, Proposal } from '../../agent/performers.ts';
+import type { AgentResult } from '../../agent/state.ts';
 import { readScreenText, type ScreenSource, screenSource } from '../../context/screen-text.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Asking, QuietPerformers } from '../wiring/wiring.ts';
@@ -34,7 +34,10 @@ export type ErrorText =
 const UNKNOWN: ErrorText = { type: 'unknown' };
 
 /** Known only where it fails again in the same way; a program that needs the terminal is left alone. */
-export async function textByProbe({ command, status, shell }: Failed, sources: ErrorSources): Promise<ErrorText> {
+export async function textByProbe(
+  { command, status, shell }: Failed,
+  sources: ErrorSources,
+): Promise<ErrorText> {
   const { quiet, showProbe, signal } = sources;
   const facts = await quiet.factsFor(command);
   const verdict = quiet.classify({ ...facts, command, shell });
@@ -47,7 +50,11 @@ export async function textByProbe({ command, status, shell }: Failed, sources: E
 }
 
 /** At most two questions: a no to the first is no to both. */
-export async function textByAsking(failed: Failed, sources: ErrorSources, asking: Asking): Promise<ErrorText> {
+export async function textByAsking(
+  failed: Failed,
+  sources: ErrorSources,
+  asking: Asking,
+): Promise<ErrorText> {
   const screen = await textOnScreen(failed, sources, asking);
   if (screen !== 'gone') return screen;
   return textOfNextRun(failed, sources);
@@ -70,11 +77,14 @@ async function textOnScreen(
 
 function proposeScreen({ words }: ScreenSource, sent: boolean): Proposal {
   const command = words.join(' ');
-  const text = sent
-    ? 'What the terminal shows of the error is read and sent to the model, secrets masked.'
-    : 'What the terminal shows of the error is read.';
+  const text = sent ? 'The model gets it, secrets masked.' : 'Without it there is no built-in fix.';
   const reasons = [{ id: 'reads-screen', text, span: [0, command.length] }] as const;
-  const verdict = { level: 'ask', effects: ['read'], label: 'read: the error on the screen', reasons } as const;
+  const verdict = {
+    level: 'ask',
+    effects: ['read'],
+    label: 'read: the error on the screen',
+    reasons,
+  } as const;
   return { command, why: '', verdict, offerAlways: false, file: { type: 'read' } };
 }
 

@@ -78,7 +78,8 @@ function actOf(words: readonly Word[]): string | undefined {
   return at < 0 || shows ? undefined : singular(words[at]?.lower ?? '');
 }
 
-const SHOWS = /^(?:show|list|display|print|give|tell|find|get|see|view|check|what|which|is|are|do|does|did|have|has)$/;
+const SHOWS =
+  /^(?:show|list|display|print|give|tell|find|get|see|view|check|what|which|is|are|do|does|did|have|has)$/;
 
 /** Names of files and numbers tell nothing about what is wanted. */
 function says({ raw, lower, quoted }: Word): boolean {

@@ -152,7 +152,9 @@ async function perform(performing: Performing): Promise<Performed> {
   person?.useColours(settings.colours);
   const fixing =
     failed &&
-    (await (await import('../../asking/fix.ts')).prepareFix({ ...failed, shell, question: '' }, asking, {
+    (await (
+      await import('../../asking/fix.ts')
+    ).prepareFix({ ...failed, shell, question: '' }, asking, {
       quiet,
       showProbe: (command) => person?.screen.show({ type: 'probe', command }),
       askPerson: person && ((proposal, when) => person.screen.ask(proposal, when).then(onlyYes)),
