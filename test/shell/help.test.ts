@@ -16,14 +16,14 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
   test('help, greetings, explain and unknown words after / ask no model', async () => {
     await using session = await openAgent(shell, [say('asked after all')]);
     const pages = () => session.terminal.scrollback().split('Check the setup: beck doctor').length - 1;
-    for (const [before, question] of ['help', 'hi', 'what can you do', '/help'].entries()) {
+    for (const [before, question] of ['hi', '/help'].entries()) {
       await session.run(`? ${question}`);
       expect(pages()).toBe(before + 1);
     }
     await session.run('? explain tar xzf a.tgz');
     expect(session.after('explain tar')).toMatch(/^tar {2}packs files .*-x +unpacks/s);
     await session.run('? explain what a hard link is');
-    expect(session.after('a hard link is')).toContain('explain is for commands');
+    expect(session.after('a hard link is')).toContain('"explain" is for commands');
     await session.run('? /foo what is this');
     expect(session.after('what is this')).toContain('No command /foo; ? /help');
     expect(session.server.requests).toEqual([]);

@@ -67,6 +67,6 @@ async function explain({ question, asked, link, person, prefix }: LocalQuestion)
 const OPENS_WORDS = /^(?:what|which|how|why|where|when|who|the|this|that|it|a|an|to|me)$/i;
 
 function noCommand(name: string, prefix: string): string {
-  const why = name === '' ? '' : `${name} is not a command here. `;
-  return `${why}explain is for commands: ${prefix} explain ls -la. Ask about anything else without "explain".`;
+  const why = name === '' || OPENS_WORDS.test(name) ? '' : `${name} is not a command here. `;
+  return `${why}"explain" is for commands: ${prefix} explain ls -la. Ask about anything else without that word.`;
 }
