@@ -37,14 +37,18 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     );
   });
 
-  test('the failed command is not run again, and after it was spoken of the bare prefix shows examples', async () => {
+  test('the failed command is run again only after a yes, and after it was spoken of the bare prefix shows examples', async () => {
     await using session = await openRecipes('powershell');
     writeFileSync(join(session.home.path, 'work/count'), '#!/bin/sh\necho x >>ran\nexit 7\n', {
       mode: 0o755,
     });
     await session.run('./count');
-    await session.run('?');
-    expect(session.after('ready> ?')).toContain('ended with status 7');
+    session.enter('?');
+    await questionOpen(session.terminal);
+    session.terminal.type('n');
+    await session.prompt(3);
+    expect(session.terminal.scrollback()).toContain('ended with status 7');
+    await session.run('true');
     await session.run('?');
     expect(session.after('ready> ?')).toContain('Type a question after the prefix');
     await session.run('"$((Get-Content ran).Count) time"');
