@@ -369,6 +369,38 @@ describe('key and server', () => {
     expect((await load(env)).settings).toMatchObject(expected);
   });
 
+  test.each<[string, object, Record<string, string>, readonly string[]]>([
+    [
+      'a server elsewhere that a local one outranks',
+      { baseUrl: local },
+      { OPENAI_BASE_URL: remote },
+      ['OPENAI_BASE_URL (remote.example) is ignored: your settings name a server, 127.0.0.1:8080.'],
+    ],
+    [
+      'a key beside the key of the file',
+      { baseUrl: local, apiKey: 'mine' },
+      { OPENAI_API_KEY: 'theirs' },
+      ['OPENAI_API_KEY is ignored: your settings have a key.'],
+    ],
+    [
+      'a key where the file has a program for it',
+      { baseUrl: local, apiKeyCommand: 'pass show k' },
+      { OPENAI_API_KEY: 'theirs' },
+      ['OPENAI_API_KEY is ignored: your settings have a key.'],
+    ],
+    [
+      'a key where the recipes answer by choice',
+      { provider: 'recipes' },
+      { OPENAI_API_KEY: 'theirs' },
+      ['OPENAI_API_KEY is ignored: your settings say "provider": "recipes".'],
+    ],
+    ['nothing where the environment is used', { baseUrl: local }, { OPENAI_API_KEY: 'mine' }, []],
+    ['nothing where nothing is set', {}, {}, []],
+  ])('says what the settings outrank: %s', async (_name, file, env, notices) => {
+    await write('config.json', JSON.stringify(file));
+    expect((await load(env)).notices).toEqual(notices);
+  });
+
   test('a key that would travel unencrypted is warned about', async () => {
     const env = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://remote.example/v1' };
     expect((await load(env)).warnings).toEqual(['The key travels unencrypted to remote.example: use https.']);

@@ -31,7 +31,6 @@ describe('cleaning', () => {
     `token ghp_a1B2c3D4\re5F6g7H8i9J0${'k1L2'.repeat(4)}`,
     `ghp_${'a1B2'.repeat(9)}\rX`,
     `ghp_${'a1B2'.repeat(9)}\u001b[40DX`,
-    `ghp_a1\b1${'a1B2'.repeat(9)}`,
     'DB_PASS\rWORD=hunter22',
   ])('keeps nothing of a secret that was overwritten in part: %j', (line) => {
     expect(cleanText(`before\n${line}\nafter`)).toBe(

@@ -124,12 +124,14 @@ async function answer(answering: Answering): Promise<number> {
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
   const { report, cwd } = asked;
-  const { settings, warnings, project, projectContext, strictBecause } = await loading;
+  const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
   warnings.forEach(say);
+  if (notices.length > 0)
+    await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
-    await (await import('../asking/project-notice.ts')).showProject(project, surroundings, say);
+    await (await import('../asking/notices.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const piped = asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped);
   const typed = new TextDecoder().decode(asked.question).trim();

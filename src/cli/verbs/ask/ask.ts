@@ -101,10 +101,12 @@ async function prepare(options: AskOptions): Promise<Prepared> {
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings, strictBecause } = loaded;
+  const { settings, project, projectContext, warnings, notices, strictBecause } = loaded;
   warnings.forEach(say);
+  if (notices.length > 0)
+    await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
-    await (await import('../../asking/project-notice.ts')).showProject(project, surroundings, say);
+    await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const asking: Asking = {
     surroundings,
