@@ -40,9 +40,11 @@ function cleanLine(line: string): string {
 
 const OVERWRITTEN_SECRET = '[masked: an overwritten line that held a secret]';
 
+const MOVES = new RegExp(`(?:${ESC}\\[|${CSI_8_BIT})[0-?]*[CDGK]`);
+
 /** A carriage return that a newline follows moves nothing. */
 function mayOverwrite(line: string): boolean {
-  return /[\r\b](?!$)/.test(line) || (/[\u001b\u009b]/.test(line) && /[CDGK]/.test(line));
+  return /[\r\b](?!$)/.test(line) || MOVES.test(line);
 }
 
 /** Whether a secret that was written is on the screen in parts, where nothing would know it any more. */
