@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { collectDoctorFacts } from '../../src/cli/verbs/doctor/facts.ts';
 import { programOf } from '../../src/domain/shell.ts';
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { missing } from '../support/programs.ts';
 
 /** Wide, so that no path is broken. */
 const LOOK = createLook({ columns: 400, colour: false, unicode: false });
@@ -29,7 +29,7 @@ function installAt(home: FreshHome) {
   return installation;
 }
 
-const present = SCRIPT_SHELLS.filter((shell) => spawnSync(programOf(shell), ['-c', 'true']).status === 0);
+const present = SCRIPT_SHELLS.filter((shell) => missing(shell).length === 0);
 const FILES = {
   zsh: '.zshrc',
   bash: '.bashrc',

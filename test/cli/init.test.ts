@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findInstallation, SCRIPT_SHELLS, type ScriptShell } from '../../src/cli/shared/installation.ts';
 import { init } from '../../src/cli/verbs/init.ts';
+import { need, TESTED_SHELLS } from '../support/programs.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-init-'));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -38,9 +39,9 @@ test.each(['', 'tcsh', 'pwsh', '__proto__'])('%j is no shell beck has a script f
   expect(() => init(shell, installed('/beck'))).toThrow(`There is no beck for ${shell}.`);
 });
 
-const present = SCRIPT_SHELLS.filter((shell) => spawnSync(shell, ['-c', 'true']).status === 0);
+describe.each(TESTED_SHELLS)('in %s', (shell) => {
+  beforeEach(() => need(shell));
 
-describe.each(present)('in %s', (shell) => {
   test.each(['plain', "it's mine", 'a\\b', '$(touch x) `y`', 'ä "?" *', '~', '#', "'"])(
     'a script below %j is read, and nothing happens once it is gone',
     (name) => {

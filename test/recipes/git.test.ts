@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
+import { INSTALLED_SHELLS, TESTED_SHELLS } from '../support/programs.ts';
 import { runCommand } from './run-command.ts';
 
 let folder: string;
@@ -44,7 +45,7 @@ test.each<[string, RegExp]>([
   ['show my stashes', /^$/],
   ['where is the repository root', /beck-git-/],
 ])('%s', (question, shown) => {
-  for (const shell of ['bash', 'zsh', 'fish'] as const) {
+  for (const shell of INSTALLED_SHELLS) {
     expect(ask(question, shell), shell).toEqual({
       status: 0,
       output: expect.stringMatching(shown),
@@ -53,17 +54,14 @@ test.each<[string, RegExp]>([
   }
 });
 
-test.each(['bash', 'zsh', 'fish'] as const)(
-  'what is staged counts as changed since the last commit in %s',
-  (shell) => {
-    git('add', 'notes.txt');
-    const ran = ask('what did I change since the last commit', shell);
-    git('restore', '--staged', 'notes.txt');
-    expect(ran?.output).toMatch(/\+three/);
-  },
-);
+test.each(TESTED_SHELLS)('what is staged counts as changed since the last commit in %s', (shell) => {
+  git('add', 'notes.txt');
+  const ran = ask('what did I change since the last commit', shell);
+  git('restore', '--staged', 'notes.txt');
+  expect(ran?.output).toMatch(/\+three/);
+});
 
-test.each(['bash', 'zsh', 'fish'] as const)('changes to a file are thrown away in %s', (shell) => {
+test.each(TESTED_SHELLS)('changes to a file are thrown away in %s', (shell) => {
   appendFileSync(join(folder, 'notes.txt'), 'three\n');
   expect(ask('throw away my changes to notes.txt', shell)?.status).toBe(0);
   expect(ask('git status', shell)?.output).toBe('## trunk\n');

@@ -43,7 +43,7 @@ export async function openRecipes(
   { settings, ...options }: AgentOptions = {},
 ): Promise<ShellSession> {
   return openShell(shell, {
-    main: 'src/main.ts',
+    main: 'dist/main.js',
     ...options,
     prepare(home) {
       if (settings !== undefined) writeSettings(home, JSON.stringify(settings));

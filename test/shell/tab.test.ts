@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { FreshHome } from '../support/home.ts';
 import { openShell, PROMPT, type ShellName, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 const COMPLETION_SYSTEM: Readonly<Record<ShellName, string>> = {
   zsh: 'autoload -Uz compinit; compinit -u',
@@ -17,7 +17,7 @@ const COMPLETION_SYSTEM: Readonly<Record<ShellName, string>> = {
 
 function openWithTab(shell: ShellName): Promise<ShellSession> {
   return openShell(shell, {
-    main: 'src/main.ts',
+    main: 'dist/main.js',
     before: `${COMPLETION_SYSTEM[shell]}\n${shell === 'fish' ? 'set -a PATH ~/bin' : 'PATH=$PATH:~/bin'}`,
     prepare(home) {
       makeCompletions(home);
@@ -83,7 +83,7 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
 
   test('is as it was where the files are missing, and once beck is unloaded', async () => {
     await using session = await openShell(shell, {
-      main: 'src/main.ts',
+      main: 'dist/main.js',
       before: COMPLETION_SYSTEM[shell],
       prepare: (home) => writeFileSync(join(home.path, 'work/umbrella.txt'), ''),
     });

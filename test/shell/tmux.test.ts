@@ -1,16 +1,13 @@
 // Inside tmux, whose terminal is not the one outside.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { need } from '../support/programs.ts';
 import { openScripted, TESTED_SHELLS } from './shell-session.ts';
 
-const present =
-  process.env['CI'] !== undefined ||
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'tmux')));
-
-test.skipIf(!present).each(TESTED_SHELLS)('in %s a question is answered inside tmux', async (shell) => {
+test.each(TESTED_SHELLS)('in %s a question is answered inside tmux', async (shell) => {
+  need('tmux');
   await using session = await openScripted(shell, [{ type: 'run', command: "printf 'o%s\\n' ne" }]);
   const { terminal, home } = session;
   const socket = join(home.path, 'tmux.socket');

@@ -7,7 +7,7 @@ import { type FreshHome, freshHome } from '../../support/home.ts';
 import type { KeyName } from '../../support/keys.ts';
 import { openTerminal, type Terminal } from '../../support/terminal.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../../dist/main.js');
 
 type Opened = Terminal & { readonly file: string };
 
