@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What a file changes for all, it changes back.
     isolate: false,
-    globalSetup: 'support/bundles.ts',
+    globalSetup: `${import.meta.dirname}/support/bundles.ts`,
     // They end what hangs and say nothing about speed: a question of a scenario may take a second on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 90_000,

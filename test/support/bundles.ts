@@ -15,7 +15,7 @@ const FIXTURES = ['test/shell/fixtures/scripted-helper.ts', 'test/terminal/fixtu
 export function bundleOf(fixture: string): string {
   const name = relative(REPOSITORY, resolve(REPOSITORY, fixture));
   return FIXTURES.includes(name)
-    ? join(BUNDLES, name.replaceAll('/', '-').replace(/\.ts$/, '.cjs'))
+    ? join(BUNDLES, name.replaceAll('/', '-').replace(/\.ts$/, '.mjs'))
     : fixture;
 }
 
@@ -39,7 +39,7 @@ async function bundle(fixture: string): Promise<void> {
     external: [/^@lydell\/node-pty/],
     logLevel: 'silent',
   });
-  await build.write({ file: bundleOf(fixture), format: 'cjs', codeSplitting: false });
+  await build.write({ file: bundleOf(fixture), format: 'esm', codeSplitting: false });
   await build.close();
 }
 
