@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findInstallation } from '../../src/cli/shared/installation.ts';
 import { init } from '../../src/cli/verbs/init.ts';
-import { INSTALLED_SHELLS } from '../support/programs.ts';
+import { INSTALLED_SHELLS, need } from '../support/programs.ts';
 import { giveAway } from '../support/unprivileged.ts';
 import { filesBelow, type Home, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
 
@@ -178,6 +178,7 @@ test.each([
 });
 
 test('--shell limits installing and uninstalling to that shell', () => {
+  need('zsh', 'fish');
   using home = makeHome(checkout);
   for (const shell of SHELLS) writeAsPerson(home, RC_FILES[shell], 'true\n');
   install(checkout, home, ['--yes', '--shell', 'fish']);

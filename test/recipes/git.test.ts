@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
-import { INSTALLED_SHELLS, TESTED_SHELLS } from '../support/programs.ts';
+import { INSTALLED_SHELLS, need, TESTED_SHELLS } from '../support/programs.ts';
 import { runCommand } from './run-command.ts';
 
 let folder: string;
@@ -55,6 +55,7 @@ test.each<[string, RegExp]>([
 });
 
 test.each(TESTED_SHELLS)('what is staged counts as changed since the last commit in %s', (shell) => {
+  need(shell);
   git('add', 'notes.txt');
   const ran = ask('what did I change since the last commit', shell);
   git('restore', '--staged', 'notes.txt');
@@ -62,6 +63,7 @@ test.each(TESTED_SHELLS)('what is staged counts as changed since the last commit
 });
 
 test.each(TESTED_SHELLS)('changes to a file are thrown away in %s', (shell) => {
+  need(shell);
   appendFileSync(join(folder, 'notes.txt'), 'three\n');
   expect(ask('throw away my changes to notes.txt', shell)?.status).toBe(0);
   expect(ask('git status', shell)?.output).toBe('## trunk\n');

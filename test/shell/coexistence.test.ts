@@ -11,7 +11,7 @@ import { openScripted, PROMPT, type ShellName, type ShellSession } from './shell
 const SUGGESTIONS = '/usr/share/zsh-autosuggestions/zsh-autosuggestions.zsh';
 const HIGHLIGHTING = '/usr/share/zsh-syntax-highlighting/zsh-syntax-highlighting.zsh';
 const COMPLETION = '/usr/share/bash-completion/bash_completion';
-const DIRENV = '/usr/bin/direnv';
+const DIRENV = 'direnv';
 const FZF = '/usr/share/doc/fzf/examples/key-bindings';
 
 type Neighbour = {
@@ -31,7 +31,7 @@ const NEIGHBOURS: readonly Neighbour[] = [
     needs: [SUGGESTIONS, HIGHLIGHTING],
     lines: `autoload -Uz compinit; compinit -u; bindkey -v; source ${SUGGESTIONS}; source ${HIGHLIGHTING}`,
   },
-  { shell: 'zsh', name: "fzf's keys", needs: [`${FZF}.zsh`], lines: `source ${FZF}.zsh` },
+  { shell: 'zsh', name: "fzf's keys", needs: [`${FZF}.zsh`, 'fzf'], lines: `source ${FZF}.zsh` },
   { shell: 'zsh', name: 'direnv', needs: [DIRENV], lines: 'eval "$(direnv hook zsh)"' },
   {
     shell: 'zsh',
@@ -40,11 +40,11 @@ const NEIGHBOURS: readonly Neighbour[] = [
     lines: String.raw`setopt prompt_subst; autoload -Uz add-zsh-hook; fancy() { local s=$?; top="%F{blue}%~%f $s"; PROMPT=$'$top\n${PROMPT}' }; started() { begun=$EPOCHREALTIME }; add-zsh-hook precmd fancy; add-zsh-hook preexec started`,
   },
   { shell: 'bash', name: 'bash-completion', needs: [COMPLETION], lines: `source ${COMPLETION}` },
-  { shell: 'bash', name: "fzf's keys", needs: [`${FZF}.bash`], lines: `source ${FZF}.bash` },
+  { shell: 'bash', name: "fzf's keys", needs: [`${FZF}.bash`, 'fzf'], lines: `source ${FZF}.bash` },
   {
     shell: 'bash',
     name: "fzf's keys in vi mode",
-    needs: [`${FZF}.bash`],
+    needs: [`${FZF}.bash`, 'fzf'],
     lines: `set -o vi; source ${FZF}.bash`,
   },
   { shell: 'bash', name: 'direnv', needs: [DIRENV], lines: 'eval "$(direnv hook bash)"' },
@@ -57,7 +57,7 @@ const NEIGHBOURS: readonly Neighbour[] = [
   {
     shell: 'fish',
     name: "fzf's keys",
-    needs: [`${FZF}.fish`],
+    needs: [`${FZF}.fish`, 'fzf'],
     lines: `source ${FZF}.fish; fzf_key_bindings`,
   },
   { shell: 'fish', name: 'direnv', needs: [DIRENV], lines: 'direnv hook fish | source' },
