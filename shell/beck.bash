@@ -251,11 +251,33 @@ __beck_bind() {
 }
 
 # What Enter does in each of the keymaps, as in __beck_enters, to __beck_found: `ours`, or nothing where it cannot be
-# seen. Behind these three what Ctrl-J does, where that is accept-line or ours. In a subshell: the file of a
-# here-string, which could take what `bind` prints, may be opened for writing by root alone (bash 5.2, mode 0400).
+# seen. Behind these three what Ctrl-J does, where that is accept-line or ours.
 __beck_find_enter() {
-  local _beck_index _beck_map _beck_line
   __beck_found=('' '' '' '' '' '')
+  if __beck_is_plain_enter; then
+    __beck_found=(accept-line accept-line accept-line accept-line accept-line accept-line)
+  else
+    __beck_find_macros
+  fi
+}
+
+# Whether both are accept-line everywhere, as in most shells. Without a fork: one short line for each keymap goes into
+# the pipe of a here-string (bash 5.1 and newer), which is opened anew for writing. Elsewhere it says no: the file of a
+# here-string may be opened for writing by root alone (bash 5.2 with BASH_COMPAT=5.0, mode 0400).
+__beck_is_plain_enter() {
+  local _beck_map _beck_line _beck_plain=0
+  {
+    for _beck_map in "${__beck_maps[@]}"; do builtin bind -m "$_beck_map" -q accept-line || :; done >>/dev/fd/9
+    while IFS= builtin read -r _beck_line; do
+      [[ $_beck_line != *'"\C-j"'*'"\C-m"'* ]] || ((_beck_plain += 1))
+    done <&9
+  } 2>/dev/null 9<<<''
+  ((_beck_plain == ${#__beck_maps[@]}))
+}
+
+# The same where something else was bound, in a subshell.
+__beck_find_macros() {
+  local _beck_index _beck_map _beck_line
   {
     # Macros first, then one line that begins with the name of the function.
     for _beck_index in 0 1 2; do
@@ -280,7 +302,7 @@ __beck_find_enter() {
 
 # The same for keymap $2 where it is another function, or a command of the shell.
 __beck_find_other() {
-  local _beck_line
+  local _beck_line=
   {
     while IFS= builtin read -r _beck_line; do [[ $_beck_line != '"\C-m": '* ]] || break; done \
       <<<"$(builtin bind -m "$2" -X || :; builtin bind -m "$2" -p || :)"
