@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { findInstallation, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/shared/installation.ts';
 import { doctor } from '../../src/cli/verbs/doctor/doctor.ts';
 import { collectDoctorFacts } from '../../src/cli/verbs/doctor/facts.ts';
-import { programOf } from '../../src/domain/shell.ts';
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { missing } from '../support/programs.ts';

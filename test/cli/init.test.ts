@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { findInstallation, SCRIPT_SHELLS, type ScriptShell } from '../../src/cli/shared/installation.ts';
+import { findInstallation, type ScriptShell } from '../../src/cli/shared/installation.ts';
 import { init } from '../../src/cli/verbs/init.ts';
 import { need, TESTED_SHELLS } from '../support/programs.ts';
 
