@@ -67,6 +67,25 @@ export function approvalsOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'the list as JSON' });
 }
 
+export function logOptions(y: Argv) {
+  return y
+    .positional('words', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'the number of an entry, or a text to look for',
+    })
+    .option('today', { type: 'boolean', default: false, describe: 'since midnight' })
+    .option('since', { type: 'string', requiresArg: true, describe: '2h, 7d or 2026-11-20' })
+    .option('folder', { type: 'string', describe: 'in this folder and below; alone: the current one' })
+    .option('level', { choices: LEVELS, describe: 'with a command this risky or worse' })
+    .option('failed', { type: 'boolean', default: false, describe: 'what failed or got no answer' })
+    .option('limit', { type: 'number', default: 50, describe: 'how many entries at most' })
+    .option('json', { type: 'boolean', default: false, describe: 'as JSON lines' })
+    .option('forget', { type: 'boolean', default: false, describe: 'remove what matches, for good' })
+    .option('yes', { type: 'boolean', default: false, describe: 'with --forget: do not ask' });
+}
+
 export function configOptions(y: Argv) {
   return y
     .positional('action', { choices: CONFIG_ACTIONS, describe: 'what to do; without it, show everything' })

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
@@ -11,6 +12,7 @@ import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
 import { readAbilities } from '../terminal/drawing/tty.ts';
 import { findInstallation, type Installation } from './shared/installation.ts';
+import { stateFolder } from './shared/own-folders.ts';
 import {
   approvalsOptions,
   askOptions,
@@ -21,6 +23,7 @@ import {
   doctorOptions,
   explainOptions,
   fixOptions,
+  logOptions,
   shellArgument,
 } from './verb-options.ts';
 import type { ClassifyIo } from './verbs/classify.ts';
@@ -75,6 +78,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'what is always allowed; revoke NUMBER or TEXT takes one back',
       approvalsOptions,
       (argv) => then(runApprovalsVerb(argv, around())),
+    )
+    .command('log [words..]', 'what was asked, decided and run', logOptions, (argv) =>
+      then(runLogVerb(argv, around())),
     )
     .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
     .command(
@@ -271,6 +277,33 @@ async function runApprovalsVerb(
         colour: await colourBySettings(surroundings),
         unicode: readAbilities(surroundings.env).unicode,
       }),
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+    },
+  );
+}
+
+async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroundings): Promise<ExitCode> {
+  const [{ runLog }, { showInPager }] = await Promise.all([
+    import('./verbs/log/log.ts'),
+    import('../processes/pager.ts'),
+  ]);
+  const { words, today, since, folder, level, failed, limit, json, forget, yes } = argv;
+  const { env } = surroundings;
+  const rows = process.stdout.rows ?? 24;
+  const onTerminal = process.stdout.isTTY && process.stdin.isTTY;
+  return runLog(
+    { words, today, since, folder, level, failed, session: undefined, limit, json, forget, yes },
+    {
+      surroundings,
+      state: join(stateFolder(surroundings), 'beck'),
+      look: createLook({
+        columns: process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
+        colour: await colourBySettings(surroundings),
+        unicode: readAbilities(env).unicode,
+      }),
+      async writeOut(text) {
+        if (!onTerminal || (await showInPager(text, { env, rows })) === undefined) await writeOut(text);
+      },
       askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
     },
   );

@@ -9,6 +9,7 @@ import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/l
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
+import { journalOf } from '../asking/open-journal.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
 import { redactorOf } from '../wiring/masking.ts';
@@ -169,6 +170,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     project: facts?.folder.project,
     resolve: resolveThrough(link, asked),
   });
+  const journal = journalOf(asking, {
+    question: mending?.question ?? question,
+    private: report.options.includes('private'),
+    redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    say,
+  });
   const looks: Notice[] = [];
   const result = await runAgent(
     {
@@ -190,7 +197,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       routeFor: quiet.routeFor,
       stateLasts: true,
     },
-    {
+    journal.watch({
       ...quiet,
       askModel: provider.ask,
       askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
@@ -201,13 +208,14 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
         if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
         person.screen.show(notice);
       },
-    },
+    }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.
     const kept = report.options.includes('private') ? [] : looks;
     await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
   });
+  await journal.end(result, provider);
   const parts = closingParts(result, provider, elapsed());
   person.screen.show({ type: 'closing', parts });
   return result;

@@ -12,6 +12,7 @@ import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
 import { closingParts } from '../../asking/closing.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
+import { journalOf } from '../../asking/open-journal.ts';
 import { openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
@@ -184,7 +185,14 @@ async function perform(performing: Performing): Promise<Performed> {
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
     const policy = { ...config.policy, canAsk: person !== undefined };
-    const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
+    const journal = journalOf(asking, {
+      question: config.question,
+      private: false,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+      say,
+    });
+    const result = await runAgent({ ...config, policy }, journal.watch({ ...performers, ...shown }), signal);
+    await journal.end(result, provider);
     const parts = closingParts(result, provider, elapsed());
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
