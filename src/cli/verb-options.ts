@@ -16,6 +16,11 @@ export function askOptions(y: Argv) {
     .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose commands; default: your login shell' })
     .option('cwd', { type: 'string', describe: 'where the question is asked' })
     .option('timeout', { type: 'number', describe: 'seconds for the whole question' })
+    .option('continue', {
+      type: 'boolean',
+      default: false,
+      describe: 'the question may refer to earlier ones',
+    })
     .option('max-steps', { type: 'number', describe: 'most replies that may ask for something' })
     .option('approve', {
       type: 'string',
@@ -65,6 +70,14 @@ export function approvalsOptions(y: Argv) {
     .positional('which', { type: 'string', describe: 'its number in the list, or its text' })
     .option('all', { type: 'boolean', default: false, describe: 'take all of them back' })
     .option('json', { type: 'boolean', default: false, describe: 'the list as JSON' });
+}
+
+export function conversationsOptions(y: Argv) {
+  return y
+    .positional('action', { choices: ['show', 'rm'] as const, describe: 'show or remove one' })
+    .positional('which', { type: 'string', describe: 'its number in the list' })
+    .option('all', { type: 'boolean', default: false, describe: 'with rm: all of them' })
+    .option('json', { type: 'boolean', default: false, describe: 'the list as JSON lines' });
 }
 
 export function logOptions(y: Argv) {

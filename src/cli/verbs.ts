@@ -20,6 +20,7 @@ import {
   completionOptions,
   configOptions,
   contextOptions,
+  conversationsOptions,
   doctorOptions,
   explainOptions,
   fixOptions,
@@ -78,6 +79,12 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'what is always allowed; revoke NUMBER or TEXT takes one back',
       approvalsOptions,
       (argv) => then(runApprovalsVerb(argv, around())),
+    )
+    .command(
+      'conversations [action] [which]',
+      'earlier questions that a follow-up may refer to; show NUMBER, rm NUMBER',
+      conversationsOptions,
+      (argv) => then(runConversationsVerb(argv, around())),
     )
     .command('log [words..]', 'what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
@@ -150,6 +157,7 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     timeout,
     maxSteps,
     approve,
+    goesOn: argv.continue,
     settingsFile,
   });
 }
@@ -271,15 +279,36 @@ async function runApprovalsVerb(
       shellPid: process.ppid,
       writeOut,
       writeError: (text) => process.stderr.write(text),
-      look: createLook({
-        // Whoever reads a pipe wants the whole text.
-        columns: process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
-        colour: await colourBySettings(surroundings),
-        unicode: readAbilities(surroundings.env).unicode,
-      }),
+      look: listLook(await colourBySettings(surroundings), surroundings),
       askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
     },
   );
+}
+
+async function runConversationsVerb(
+  { action, which, all, json }: Parsed<typeof conversationsOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ runConversations }, { conversationsOf }, { settings }] = await Promise.all([
+    import('./verbs/conversations.ts'),
+    import('./asking/conversation.ts'),
+    loadSettings(surroundings),
+  ]);
+  return runConversations(
+    { action, which, all, json },
+    {
+      folder: conversationsOf(surroundings),
+      prefix: settings.prefix,
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      writeOut,
+    },
+  );
+}
+
+/** Whoever reads a pipe wants the whole text. */
+function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
+  const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+  return createLook({ columns, colour, unicode: readAbilities(env).unicode });
 }
 
 async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroundings): Promise<ExitCode> {
@@ -296,11 +325,7 @@ async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroun
     {
       surroundings,
       state: join(stateFolder(surroundings), 'beck'),
-      look: createLook({
-        columns: process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
-        colour: await colourBySettings(surroundings),
-        unicode: readAbilities(env).unicode,
-      }),
+      look: listLook(await colourBySettings(surroundings), surroundings),
       async writeOut(text) {
         if (!onTerminal || (await showInPager(text, { env, rows })) === undefined) await writeOut(text);
       },

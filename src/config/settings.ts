@@ -71,6 +71,10 @@ export type Settings = {
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
   readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** A conversation goes on while its last turn is younger; 0: every question stands alone. */
+  readonly conversationMinutes: number;
+  /** Bytes of earlier turns that a model is told. */
+  readonly conversationBytes: number;
 };
 
 export type SettingName = keyof Settings;
@@ -137,6 +141,8 @@ export const DEFAULTS: Settings = {
   recentCommands: 0,
   colours: 'auto',
   journal: 'on',
+  conversationMinutes: 30,
+  conversationBytes: 24_576,
 };
 
 /** The one of two modes that asks more. */

@@ -1,5 +1,6 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
+import { tellEarlier } from '../../agent/earlier.ts';
 import type { Notice } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
 import type { AgentResult } from '../../agent/state.ts';
@@ -9,6 +10,7 @@ import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/l
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
+import { openConversation } from '../asking/conversation.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
@@ -85,6 +87,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   // The prompt is back: this costs the person nothing.
   await shareSettings({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
+  (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await runner?.linger();
   process.exit(0);
 }
@@ -147,11 +150,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
   const reads = settings.provider !== 'recipes';
-  const [words, gathered, memory] = await Promise.all([
+  const [words, gathered, memory, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
     reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
     openMemory({ surroundings, shellPid, cwd }),
+    openConversation({ surroundings, shellPid }, settings, !report.options.includes('private')),
   ]);
   const redact = redactorOf(settings, surroundings.env);
   const { launchDirectory } = memory;
@@ -170,6 +174,15 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     project: facts?.folder.project,
     resolve: resolveThrough(link, asked),
   });
+  // A failure that is mended needs nothing of what was asked before it.
+  const turns = mending === undefined ? conversation.turns : [];
+  const earlier = tellEarlier(turns, {
+    get nonce() {
+      return surroundings.nonce;
+    },
+    cwd,
+    mostBytes: settings.conversationBytes,
+  });
   const journal = journalOf(asking, {
     question: mending?.question ?? question,
     private: report.options.includes('private'),
@@ -182,6 +195,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       question: mending?.question ?? question,
       attached: piped || mending?.attached,
       systemPrompt,
+      earlier: earlier.messages,
       maskedBefore: said?.masked ?? 0,
       redact,
       get nonce() {
@@ -215,6 +229,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     const kept = report.options.includes('private') ? [] : looks;
     await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
   });
+  if (mending === undefined)
+    conversation.keep(result, {
+      question,
+      folder: cwd,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    });
   await journal.end(result, provider);
   const parts = closingParts(result, provider, elapsed());
   person.screen.show({ type: 'closing', parts });

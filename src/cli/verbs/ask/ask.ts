@@ -2,6 +2,7 @@
 
 import { closeSync, openSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { tellEarlier } from '../../../agent/earlier.ts';
 import type { Performers } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
@@ -11,6 +12,7 @@ import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors
 import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
 import { closingParts } from '../../asking/closing.ts';
+import { openConversation } from '../../asking/conversation.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { openPersonSide } from '../../asking/person-side.ts';
@@ -48,6 +50,8 @@ export type AskOptions = {
   readonly settingsFile: string | undefined;
   /** What runs without asking: exact texts, and globs over the words of one command. */
   readonly approve: readonly string[];
+  /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
+  readonly goesOn?: boolean | undefined;
   /** A failure to be mended, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
@@ -155,10 +159,17 @@ async function perform(performing: Performing): Promise<Performed> {
     project: facts.folder.project,
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });
+  const shellPid = options.goesOn ? asking.shellPid : undefined;
+  const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const config: AgentConfig = {
     question: fixing?.question ?? options.question,
     attached: attached ?? fixing?.attached,
     systemPrompt: await renderSystemPrompt(asking, facts),
+    earlier: tellEarlier(conversation.turns, {
+      nonce: surroundings.nonce,
+      cwd: asking.cwd,
+      mostBytes: settings.conversationBytes,
+    }).messages,
     redact: redactorOf(settings, surroundings.env),
     nonce: surroundings.nonce,
     policy: {
@@ -192,6 +203,11 @@ async function perform(performing: Performing): Promise<Performed> {
       say,
     });
     const result = await runAgent({ ...config, policy }, journal.watch({ ...performers, ...shown }), signal);
+    conversation.keep(result, {
+      question: config.question,
+      folder: asking.cwd,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    });
     await journal.end(result, provider);
     const parts = closingParts(result, provider, elapsed());
     if (process.stderr.isTTY) shown.close(parts);
