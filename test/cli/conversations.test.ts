@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 function beck(
   home: FreshHome,

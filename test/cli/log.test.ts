@@ -7,7 +7,7 @@ import { UsageError } from '../../src/domain/errors.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 

@@ -43,7 +43,7 @@ export async function runConversations(
   return 0;
 }
 
-export function pick(kept: readonly KeptConversation[], which: string | undefined): KeptConversation {
+function pick(kept: readonly KeptConversation[], which: string | undefined): KeptConversation {
   const see = 'See the numbers with: beck conversations';
   if (which === undefined) throw new UsageError('Name a conversation by its number.', see);
   const found = /^\d+$/.test(which) ? kept[Number(which) - 1] : undefined;
@@ -51,7 +51,7 @@ export function pick(kept: readonly KeptConversation[], which: string | undefine
   return found;
 }
 
-export function renderList(kept: readonly KeptConversation[], look: Look): string {
+function renderList(kept: readonly KeptConversation[], look: Look): string {
   if (kept.length === 0) return 'No saved conversations.\n';
   const rows = kept.map(({ turns }, index) => [
     String(index + 1),
