@@ -11,6 +11,7 @@ set -g __beck_pending
 set -g __beck_pagers
 set -g __beck_merge 0
 set -g __beck_suspended 0
+set -g __beck_ended 0
 
 # --- talking to the helper --------------------------------------------------------------------------------
 function __beck_send
@@ -18,6 +19,7 @@ function __beck_send
 end
 
 # Reads one message of four fields. Not by `read`, which Ctrl-C cannot end; one message never waits behind another.
+# False after Ctrl-C; the message is `gone` where nobody is left who could write one.
 function __beck_receive
     # A PATH that begins with somebody else's folder is theirs to follow, not ours.
     set -l PATH /usr/bin /bin
@@ -25,9 +27,14 @@ function __beck_receive
     test -p "$__beck_folder/reply"; or return 1
     # A helper that dies leaves its last message and the launcher's word of it together.
     if test (builtin count $__beck_pending) -lt 4
-        set -g __beck_pending (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0)
+        set -g __beck_ended 0
+        set -g __beck_pending (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0; set -g __beck_ended $pipestatus[1])
     end
-    test (builtin count $__beck_pending) -ge 4; or return 1
+    if test (builtin count $__beck_pending) -lt 4
+        test $__beck_ended -ne 130; or return
+        set -g __beck_message gone
+        return 0
+    end
     set -g __beck_message $__beck_pending[1..4]
     set -e __beck_pending[1..4]
 end
@@ -88,15 +95,19 @@ end
 # The helper is gone: its last words, the terminal as it was, and the prompt.
 function __beck_fail
     set -l PATH /usr/bin /bin
-    set -l reason 'The helper ended unexpectedly.'
+    set -l reason 'The helper did not start.'
     if test "$__beck_message[1]" = fail
-        test -n "$__beck_message[2]"; and set reason $__beck_message[2]
-    else
-        set reason 'The helper did not start.'
+        set reason $__beck_message[2]
+    else if test -n "$__beck_helper"
+        set reason 'The helper ended unexpectedly.'
     end
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
     builtin contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
+    # What was being shown may have ended in the middle of a row: blanks for a whole one wrap only there.
+    if test -z "$__beck_converting" -a -t 2 -a "$TERM" != dumb
+        builtin printf '%s\r\e[K' (string repeat -n $COLUMNS ' ') >&2
+    end
     __beck_tell "beck: $reason" ' Your question is one Up away.'
     test -n "$__beck_folder"; and command rm -rf -- "$__beck_folder"
     set -g __beck_state ''

@@ -283,10 +283,9 @@ async function showHelp(person: PersonSide, prefix: string, shell: Shell): Promi
   return { status: 0 };
 }
 
+/** What else ends a process ends us at once, however busy: launch.sh says so to the shell. */
 function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);
-  process.on('SIGHUP', link.abandon);
-  process.on('SIGTERM', link.abandon);
   // We share the shell's process group: what stops or moves a command must not stop us.
   for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
 }
