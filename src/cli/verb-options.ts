@@ -113,7 +113,11 @@ export function configOptions(y: Argv) {
 }
 
 export function shellArgument(y: Argv) {
-  return y.positional('shell', { type: 'string', demandOption: true, describe: SCRIPT_SHELLS.join(', ') });
+  return y.positional('shell', {
+    type: 'string',
+    demandOption: true,
+    describe: `${SCRIPT_SHELLS.join(', ')} (or pwsh)`,
+  });
 }
 
 export function completionOptions(y: Argv) {

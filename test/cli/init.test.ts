@@ -29,13 +29,17 @@ test.each([
   expect(init(shell, installed('/home/me/beck'))).toBe(line);
 });
 
+test('pwsh is PowerShell', () => {
+  expect(init('pwsh', installed('/beck'))).toBe(init('powershell', installed('/beck')));
+});
+
 test('a checkout names its own script', () => {
   expect(init('bash', findInstallation('/src/beck/dist/main.js'))).toBe(
     '[ -r /src/beck/shell/beck.bash ] && . /src/beck/shell/beck.bash  # beck',
   );
 });
 
-test.each(['', 'tcsh', 'pwsh', '__proto__'])('%j is no shell beck has a script for', (shell) => {
+test.each(['', 'tcsh', '__proto__'])('%j is no shell beck has a script for', (shell) => {
   expect(() => init(shell, installed('/beck'))).toThrow(`There is no beck for ${shell}.`);
 });
 
