@@ -65,6 +65,8 @@ function __beck_start
         __beck_fail
         return 1
     end
+    # While Node starts. Behind a pipe it was done before the command.
+    set -q argv[2]; and test -z "$__beck_left"; and __beck_show_typed $__beck_last $argv[2]
     if not __beck_receive; or test "$__beck_message[1]" != hello
         __beck_fail
         return 1
@@ -79,6 +81,33 @@ function __beck_start
     __beck_send last "$__beck_previous"
     test $argv[1] != ask -o -z "$__beck_left"; or __beck_send piped $__beck_piped
     __beck_send $argv[1] "$__beck_question"
+end
+
+# fish has drawn the line as its parser needed it: puts what was typed in its place, in the same cells. Not where the
+# place cannot be told. $argv: what `$status` was for the prompt, the line as it was drawn.
+function __beck_show_typed
+    set -l IFS \n
+    test -t 1 -a "$TERM" != dumb; or return
+    # The prompt of a line that was accepted is another one.
+    test "$fish_transient_prompt" = 1; and return
+    builtin functions -q starship_transient_prompt_func transient_execute; and return
+    set -l typed (string replace -a \n ' ' -- $__beck_typed | string join ' ')
+    set -l drawn (string match -r '^[ \t]*' -- $__beck_typed)$argv[2]
+    string match -qr '[[:cntrl:]]' -- $typed; and return
+    set -l prompt (__beck_give_status $argv[1]; fish_mode_prompt 2>/dev/null; __beck_give_status $argv[1]; fish_prompt 2>/dev/null)[-1]
+    set -l width (string length --visible -- "$prompt")
+    set -l length (string length --visible -- "$drawn")
+    set -l less (builtin math "$length - "(string length --visible -- "$typed"))
+    set -l end (builtin math "$width + $length")
+    # Where wide characters wrap, and whether fish begins a row behind a full one, is not reckoned.
+    test $end -gt $COLUMNS -a $length -ne (string length -- "$drawn"); and return
+    set -l rows (builtin math "floor($end / $COLUMNS) + 1")
+    test (builtin math "$end % $COLUMNS") -ne 0 -a $width -lt $COLUMNS -a $rows -lt $LINES -a $less -ge 0; or return
+    builtin printf '\e7\e[%dA\e[%dG%s%s\e8' $rows (builtin math "$width + 1") $typed "$(string repeat -n $less ' ')"
+end
+
+function __beck_give_status
+    return $argv[1]
 end
 
 # Where what is private stands.
@@ -165,8 +194,9 @@ function __beck_advance
                 set -g __beck_last $argv[-2]
                 set -g __beck_previous (string trim -r -c '|' -- $__beck_left)
             end
+            set -l drawn $__beck_rewritten
             __beck_note_history
-            __beck_start ask; or return 1
+            __beck_start ask $drawn; or return 1
         case step
             # Whoever ends the loop tells the helper.
             __beck_end $last; or return 1
@@ -365,6 +395,11 @@ function __beck_find_pipe
         __beck_choose_base
         set -g __beck_piped $__beck_base/beck.$fish_pid.(builtin random).in
         __beck_take_question $left$typed $typed
+        function __beck_before_pipe --on-event fish_preexec
+            set -l last $status
+            builtin functions -e __beck_before_pipe
+            test "$__beck_state" = asked; and __beck_show_typed $last $__beck_rewritten
+        end
         return
     end
 end

@@ -50,6 +50,10 @@ async function tab(session: ShellSession, line: string, wanted: RegExp): Promise
   await terminal.waitUntil(() => terminal.screen() === PROMPT.trimEnd(), { what: 'a clear screen' });
 }
 
+function lastLine({ terminal }: ShellSession): string {
+  return terminal.screen().split('\n').at(-1) ?? '';
+}
+
 describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
   test('after beck offers verbs, flags, choices and files', async () => {
     await using session = await openWithTab(shell);
@@ -79,6 +83,20 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
       await tab(session, '? what is my ', /default gateway/);
     }
     await tab(session, '? show umb', /\? show umbrella\.txt/);
+  });
+
+  test('in a question that has only begun offers questions, no file names', async () => {
+    await using session = await openWithTab(shell);
+    await session.run('? umpteen zebras');
+    // The first words of examples, whatever they are, fill the screen of fish.
+    const { terminal } = session;
+    terminal.type('? um');
+    await terminal.waitFor(/\? um$/m);
+    terminal.press('Tab');
+    await terminal.waitUntil(() => /^ready> \? umpteen\b/.test(lastLine(session)), {
+      what: 'the question',
+    });
+    expect(terminal.screen()).not.toContain('umbrella');
   });
 
   test('is as it was where the files are missing, and once beck is unloaded', async () => {
