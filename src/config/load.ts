@@ -78,7 +78,7 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
     project: project.files,
     notices: merged.notices,
     projectContext: project.context,
-    strictBecause: strict ? [...system.warnings, ...own.warnings, ...project.warnings][0] : undefined,
+    strictBecause: [system, own, project].find((layer) => layer.strict)?.warnings[0],
     warnings: [
       ...system.warnings,
       ...own.warnings,

@@ -255,16 +255,33 @@ describe('a wrong settings file', () => {
     ['max_steps', 'Did you mean "maxSteps"?'],
     ['colors', 'Did you mean "colours"?'],
     ['base-url', 'Did you mean "baseUrl"?'],
-  ])('the nearest setting is named for %s', async (name, mend) => {
+    ['xyzzyplugh', 'beck config lists the settings.'],
+  ])('an unknown setting %s is named and ignored', async (name, mend) => {
     const path = await write('config.yaml', `maxSteps: 3\n${name}: 1\n`);
-    const error = await problem();
-    expect(error.message).toBe(`${path}, line 2: there is no setting "${name}".`);
-    expect(error.mend).toBe(mend);
+    const { settings, strictBecause, warnings } = await load();
+    expect(settings).toMatchObject({ maxSteps: 3, mode: 'confirm' });
+    expect(strictBecause).toBeUndefined();
+    expect(warnings).toEqual([`${path}, line 2: there is no setting "${name}". ${mend} It is ignored.`]);
   });
 
-  test('for a name like nothing it is said where the names are', async () => {
-    await write('config.yaml', '__proto__: 1\nxyzzyplugh: 1\n');
-    expect((await problem()).mend).toBe('beck config lists the settings.');
+  test.each([
+    ['blackist', 'blacklist'],
+    ['mdoe', 'mode'],
+    ['sensitive_paths', 'sensitivePaths'],
+  ])('one that may have been meant as a rule, %s, makes beck strict', async (name, meant) => {
+    const path = await write('config.yaml', `# the rules\ncolor: 1\n${name}: [x]\n`);
+    const { settings, strictBecause } = await load();
+    expect(settings.mode).toBe('strict');
+    expect(strictBecause).toBe(
+      `${path}, line 3: there is no setting "${name}". Did you mean "${meant}"? Until that is mended, the mode is "strict".`,
+    );
+  });
+
+  test('all that is wrong is said at once', async () => {
+    await write('config.yaml', 'maxSteps: many\nblocked: 3\ncolor: 1\ntemperature: hot\nmodle: m\n');
+    const { message, mend } = await problem();
+    expect(message.split('\n').map((line) => /line (\d)/.exec(line)?.[1])).toEqual(['1', '4', '2', '3', '5']);
+    expect(mend).toMatch(/^Correct them in .*config\.yaml\.$/);
   });
 
   test.each([
