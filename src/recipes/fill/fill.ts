@@ -4,12 +4,14 @@
 // blank before it, or nothing · `{count=10}` a number with its default · `{filters}` what `find` must test for
 // kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
 // the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
-// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it.
+// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
+// not enter.
 
 import { quoteWord } from '../../domain/quote.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
 import { whereObject } from './powershell-filters.ts';
+import { spared, sparedFiles } from './spared.ts';
 
 /** The command line for this shell and userland. */
 export function fillTemplate(template: Template, slots: Slots, env: RecipeEnvironment): string {
@@ -48,6 +50,8 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
   switch (name) {
     case 'filters':
       return filters(slots, env);
+    case 'spared':
+      return env.shell === 'powershell' ? sparedFiles(slots['place']) : spared(slots['place']);
     case 'includes':
       return globsOf(slots)
         .map((glob) => ` --include=${quoteText(glob, env)}`)

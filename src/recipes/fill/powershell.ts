@@ -2,7 +2,8 @@
 //
 // Beside the slots of `fill.ts`: `{where}` what must be true of a file for kind, name, size and age, as a part of the
 // pipe or nothing · `{whereNamed}` the same with the name of `{file}` or `{subfolder}` · `{case}` ` -CaseSensitive`
-// when the text has capitals. Lists are separated by commas.
+// when the text has capitals ·
+// `{spared}` leaves out what a change must not enter. Lists are separated by commas.
 
 import type { Recipe } from '../slots/recipe.ts';
 
@@ -33,7 +34,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'delete-file': 'Remove-Item -LiteralPath {files}',
   'delete-folder': 'Remove-Item -LiteralPath {folder} -Recurse',
   'delete-kind': 'Get-ChildItem -LiteralPath {place} -File{where} | Remove-Item',
-  'delete-kind-below': `${FILES} | Remove-Item`,
+  'delete-kind-below': `${FILES}{spared} | Remove-Item`,
   'delete-empty-files': 'Get-ChildItem -LiteralPath {place} -File | Where-Object Length -EQ 0 | Remove-Item',
   'make-symlink': 'New-Item -ItemType SymbolicLink -Path {link} -Target {source}',
   'merge-files': 'Get-Content -LiteralPath {files} | Set-Content -LiteralPath {target}',
