@@ -26,6 +26,8 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'answer':
           onText(step.text);
           return { text: step.text, toolCalls: [], finish: 'stop' };
+        case 'absent':
+          throw new ProviderError(step.text, '');
         case 'unsure':
           throw new ProviderError(unsureSentence(step), mend(use.settingsFile ?? 'the settings file'));
       }

@@ -191,6 +191,7 @@ function answer(question: string, shell: ShellName) {
     const step = nextStep(question, runs, env(shell));
     if (step.type === 'unsure') throw new Error(`unsure: ${step.nearest.join(', ')}`);
     const commands = runs.map(({ command }) => command);
+    if (step.type === 'absent') throw new Error(step.text);
     if (step.type === 'answer') return { commands, text: step.text, cwd: where.folder };
     const { status, output, cwd } = runCommand(step.command, shell, where);
     where = { ...where, folder: cwd };

@@ -6,6 +6,7 @@ import { runAgent } from '../../agent/run.ts';
 import type { AgentResult } from '../../agent/state.ts';
 import { UsageError } from '../../domain/errors.ts';
 import type { Shell } from '../../domain/shell.ts';
+import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/link.ts';
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
@@ -168,7 +169,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   if (piped && settings.provider === 'recipes') say(UNREAD);
   const mending = failed && (await (await import('../asking/fix.ts')).prepareFix(failed, asking));
-  const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
+  const provider =
+    mending?.provider ?? (await openProvider(asking, userland, { say, look: () => lookFor(asking) }));
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,
@@ -239,6 +241,10 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const parts = closingParts(result, provider, elapsed());
   person.screen.show({ type: 'closing', parts });
   return result;
+}
+
+async function lookFor(asking: Asking): Promise<RecipeWorld> {
+  return (await import('../asking/mend-world.ts')).lookAroundFor(asking);
 }
 
 /** `command | ?` */

@@ -17,6 +17,7 @@ import type { Shell } from '../../domain/shell.ts';
 import { makeVisible } from '../../domain/visible.ts';
 import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
+import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { withApprovable } from './approvable.ts';
@@ -166,7 +167,16 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
 export async function openProvider(
   { settings, surroundings, shell, cwd }: Asking,
   userland: MachineFacts['userland'],
-  { say, whole = false }: { readonly say: (sentence: string) => void; readonly whole?: boolean },
+  {
+    say,
+    whole = false,
+    look,
+  }: {
+    readonly say: (sentence: string) => void;
+    readonly whole?: boolean;
+    /** What the recipes may look up. */
+    readonly look?: () => Promise<RecipeWorld>;
+  },
 ): Promise<Provider> {
   const { env, home } = surroundings;
   const openRecipes = async (): Promise<Provider> => {
@@ -175,7 +185,9 @@ export async function openProvider(
       import('../../config/settings-file.ts'),
     ]);
     const settingsFile = `${settingsFolder(env, home)}/config.json`.replace(`${home}/`, '~/');
-    return recipesProvider({ shell, cwd, home, userland }, { whole, settingsFile });
+    const world = await look?.();
+    const traces = whole ? undefined : ownTraces(env);
+    return recipesProvider({ shell, cwd, home, userland, world, traces }, { whole, settingsFile });
   };
   if (settings.provider === 'recipes') return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
@@ -188,6 +200,15 @@ export async function openProvider(
   const { loadApiKey } = await import('../../config/api-key.ts');
   const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
   return chooseProvider({ ...settings, apiKey }, { recipes, say });
+}
+
+/** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */
+function ownTraces(env: Environment): OwnTraces {
+  const names = ['PAGER', 'GIT_PAGER', 'MANPAGER', 'SYSTEMD_PAGER'];
+  return {
+    processes: [process.pid, process.ppid],
+    variables: Object.fromEntries(names.map((name) => [name, env[name]])),
+  };
 }
 
 /** A password manager may want to be unlocked first. */

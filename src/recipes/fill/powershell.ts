@@ -94,19 +94,19 @@ const FORMS: Readonly<Record<string, string>> = {
   'hosts-file': 'Get-Content -LiteralPath /etc/hosts',
   'download-as': 'Invoke-WebRequest -Uri {url} -OutFile {file}',
   // person
-  environment: 'Get-ChildItem Env: | Sort-Object Name',
+  environment: 'Get-ChildItem Env:{env} | Sort-Object Name',
   'home-folder': '$HOME',
   'which-program': 'Get-Command -Name {word}',
   history: 'Get-History -Count {count=20}',
-  aliases: 'Get-Alias',
+  aliases: 'Get-Alias | Where-Object Name -NE PSConsoleHostReadLine',
   // processes
   'memory-hogs':
-    'Get-Process | Sort-Object WorkingSet64 -Descending | Select-Object -First {count=10} -Property Id, WorkingSet64, CPU, ProcessName',
+    'Get-Process{others} | Sort-Object WorkingSet64 -Descending | Select-Object -First {count=10} -Property Id, WorkingSet64, CPU, ProcessName',
   'cpu-hogs':
-    'Get-Process | Sort-Object CPU -Descending | Select-Object -First {count=10} -Property Id, CPU, WorkingSet64, ProcessName',
-  'list-processes': 'Get-Process',
-  'count-processes': `Get-Process | ${COUNT}`,
-  'process-by-name': 'Get-Process -Name {word}',
+    'Get-Process{others} | Sort-Object CPU -Descending | Select-Object -First {count=10} -Property Id, CPU, WorkingSet64, ProcessName',
+  'list-processes': 'Get-Process{others}',
+  'count-processes': `Get-Process{others} | ${COUNT}`,
+  'process-by-name': 'Get-Process -Name {word}{others}',
   'process-by-id': 'Get-Process -Id {pid}',
   jobs: 'Get-Job',
   'kill-by-id': 'Stop-Process -Id {pid}',

@@ -152,7 +152,12 @@ async function perform(performing: Performing): Promise<Performed> {
     failed &&
     (await (await import('../../asking/fix.ts')).prepareFix({ ...failed, shell, question: '' }, asking));
   const provider =
-    fixing?.provider ?? (await openProvider(asking, facts.machine.userland, { say, whole: options.print }));
+    fixing?.provider ??
+    (await openProvider(asking, facts.machine.userland, {
+      say,
+      whole: options.print,
+      look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
+    }));
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
     options: [],
