@@ -90,10 +90,20 @@ async function markPrograms(resolved: Resolved, { home, project, uid }: FactSour
 
 /** What lies at the paths and in the folders that decide the verdict. */
 async function lookAround(
-  { paths, folders }: Survey,
+  { paths, folders, selections }: Survey,
   env: Env,
-): Promise<Pick<ShellFacts, 'paths' | 'repository'>> {
-  return { paths: await kindsOf(paths), repository: await repositoryOf(folders, env) };
+): Promise<Pick<ShellFacts, 'paths' | 'repository' | 'matches'>> {
+  return {
+    paths: await kindsOf(paths),
+    repository: await repositoryOf(folders, env),
+    matches: await matchesOf(selections),
+  };
+}
+
+async function matchesOf(selections: Survey['selections']): Promise<ShellFacts['matches']> {
+  if (selections.length === 0) return {};
+  const { findMatches } = await import('../../context/matches.ts');
+  return findMatches(selections);
 }
 
 async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {
