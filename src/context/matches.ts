@@ -11,12 +11,16 @@ const MOST_ENTRIES = 20_000;
 /** What a question could show. */
 const KEPT = 10;
 
-/** By `selectionKey`; a pattern that cannot be followed here is left out. */
-export function findMatches(selections: readonly Selection[]): Readonly<Record<string, Matches>> {
-  const until = Date.now() + TIME;
+/** `now` in milliseconds. By `selectionKey`; a pattern that cannot be followed here is left out. */
+export function findMatches(
+  selections: readonly Selection[],
+  now: number,
+): Readonly<Record<string, Matches>> {
+  const until = performance.now() + TIME;
   return Object.fromEntries(
     selections.flatMap((selection) => {
-      const matches = selection.type === 'glob' ? matchGlob(selection.pattern) : matchFind(selection, until);
+      const matches =
+        selection.type === 'glob' ? matchGlob(selection.pattern) : matchFind(selection, { until, now });
       return matches === undefined ? [] : [[selectionKey(selection), matches]];
     }),
   );
@@ -36,8 +40,11 @@ function matchGlob(pattern: string): Matches | undefined {
   return found.result(false);
 }
 
-function matchFind({ starts, tests }: Selection & { type: 'find' }, until: number): Matches | undefined {
-  const expression = parseTests(tests, Date.now());
+function matchFind(
+  { starts, tests }: Selection & { type: 'find' },
+  { until, now }: { readonly until: number; readonly now: number },
+): Matches | undefined {
+  const expression = parseTests(tests, now);
   if (expression === undefined) return undefined;
   const found = new Tally();
   let looked = 0;
@@ -45,7 +52,7 @@ function matchFind({ starts, tests }: Selection & { type: 'find' }, until: numbe
   const open = starts.toReversed().map((path) => ({ path, depth: 0 }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     looked += 1;
-    if (looked > MOST_ENTRIES || Date.now() > until) return found.result(true);
+    if (looked > MOST_ENTRIES || performance.now() > until) return found.result(true);
     const entry = entryAt(next.path, next.depth);
     const prune = entry === undefined || visit(entry, expression, found);
     if (prune || !entry.kind.isDirectory() || next.depth >= expression.most) continue;

@@ -9,10 +9,10 @@ import { createReading } from './phrases/reading.ts';
 import { saysOne } from './slots/kinds.ts';
 import type { Recipe, RecipeWorld } from './slots/recipe.ts';
 import { number, type Slots } from './slots/slot-values.ts';
+import { withNames } from './spaced-names.ts';
 import { RECIPES } from './table.ts';
 import { TABLE_INDEX } from './table-index.ts';
 import { SKIPPED, withoutFiller } from './words/common-words.ts';
-import { withNames } from './words/spaced-names.ts';
 import { readWords, type Word } from './words/words.ts';
 
 /** One thing that was asked, and the row that answers it. */

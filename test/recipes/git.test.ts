@@ -22,11 +22,12 @@ beforeAll(() => {
   git('commit', '-q', '-a', '-m', 'Second thoughts');
   git('tag', 'v1');
   appendFileSync(join(folder, 'notes.txt'), 'three\n');
+  writeFileSync(join(folder, 'new one.txt'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each<[string, RegExp]>([
-  ['git status', /^## trunk\n M notes\.txt\n$/],
+  ['git status', /^## trunk\n M notes\.txt\n\?\? "new one\.txt"\n$/],
   ['are there uncommitted changes', /M notes\.txt/],
   ['show the last 5 commits', /Second thoughts\n.*First words\n$/],
   ['show the last commit', /Ada[\s\S]*Second thoughts[\s\S]*notes\.txt \| 1 \+/],
@@ -39,6 +40,9 @@ test.each<[string, RegExp]>([
   ['what changed in notes.txt', /\+three/],
   ['show staged changes', /^$/],
   ['show git remotes', /^$/],
+  ['which files are in conflict', /^$/],
+  ['which files are unstaged', /^notes\.txt\n$/],
+  ['untracked files', /^new one\.txt\n$/],
   ['how many commits are there', /^2\n$/],
   ['who contributed to this repository', /2\s+Ada/],
   ['list git tags', /^v1\n$/],
@@ -66,7 +70,7 @@ test.each(TESTED_SHELLS)('changes to a file are thrown away in %s', (shell) => {
   need(shell);
   appendFileSync(join(folder, 'notes.txt'), 'three\n');
   expect(ask('throw away my changes to notes.txt', shell)?.status).toBe(0);
-  expect(ask('git status', shell)?.output).toBe('## trunk\n');
+  expect(ask('git status', shell)?.output).toBe('## trunk\n?? "new one.txt"\n');
 });
 
 function ask(question: string, shell: 'bash' | 'zsh' | 'fish') {

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 
 /** Not run here: they leave the machine, never end, or show something else every time. */
 const NOT_RUN = new Set(
-  `public-address ping internet lookup headers follow-file random-line program-version history jobs
+  `public-address ping internet lookup headers follow-file random-line random-lines program-version history jobs
    memory-hogs cpu-hogs list-processes count-processes my-processes processes-of-user process-by-name process-by-id process-tree
    utc-time
    open-ports connections date uptime environment memory disk-space shell path-folders containers images

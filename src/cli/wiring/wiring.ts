@@ -315,7 +315,7 @@ export function quietPerformers(
       await classifier.prepare(command);
       const own = ownFolders(surroundings);
       const request = { command, shell, cwd, home, own, options: shellSide.options, after };
-      const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
+      const sources = { ...shellSide, survey, env, home, now: surroundings.now, uid: process.getuid?.() };
       const { told, ...facts } = await collectFacts(request, place, sources);
       cwd = told || cwd;
       return facts;

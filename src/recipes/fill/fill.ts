@@ -206,7 +206,7 @@ function substitution(slots: Slots, env: RecipeEnvironment): string {
 
 /** sed's backslashes are easier to read in single quotes than doubled. */
 function inQuotes(program: string, env: RecipeEnvironment): string {
-  const same = env.shell === 'fish' ? !/['\\]['\\]|'/.test(program) : !program.includes("'");
+  const same = env.shell === 'fish' ? !/'|\\[^tn]/.test(program) : !program.includes("'");
   return same && /[\\\n\t]/.test(program) ? `'${program}'` : quoteText(program, env);
 }
 

@@ -200,10 +200,11 @@ export const PERSON: readonly Recipe[] = [
     phrases: ['[defined|shell] (alias|aliases) [defined|set]'],
     why: 'List the aliases',
     // Ours begins the questions, and is none of yours.
-    command: { posix: 'alias | grep -v __beck_', fish: 'alias' },
-    emptyStatus: 1,
+    command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' },
     answer: counting('alias', 'aliases'),
-    examples: [{ question: 'show my aliases', command: { posix: 'alias | grep -v __beck_', fish: 'alias' } }],
+    examples: [
+      { question: 'show my aliases', command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' } },
+    ],
   },
   {
     id: 'cron-jobs',

@@ -1,7 +1,7 @@
 // Names with spaces that are really there, read as if they were quoted: `show my notes.txt`.
 
-import type { RecipeWorld } from '../slots/recipe.ts';
-import type { Word } from './words.ts';
+import type { RecipeWorld } from './slots/recipe.ts';
+import type { Word } from './words/words.ts';
 
 const MOST_PARTS = 6;
 const ARTICLE = /^(the|a|an|my|our)$/;
