@@ -38,6 +38,8 @@ export type AgentConfig = {
   /** Text the person passed along with the question, such as standard input; quoted as untrusted. */
   readonly attached?: CapturedOutput | undefined;
   readonly systemPrompt: string;
+  /** What a model is told of earlier turns of the conversation. */
+  readonly earlier?: readonly Message[] | undefined;
   /** Secrets in it that are masked already. */
   readonly maskedBefore?: number | undefined;
   /** Masks secrets in all that is sent; absent: those known by their shape. */

@@ -26,6 +26,8 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'answer':
           onText(step.text);
           return { text: step.text, toolCalls: [], finish: 'stop' };
+        case 'absent':
+          throw new NoRecipeError(step.text, '');
         case 'unsure':
           throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
       }

@@ -146,6 +146,18 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
     await session.tidy();
   });
 
+  test('and the Ctrl-C that they tell of is no news', async () => {
+    await using session = await openRecipes(shell, {
+      prepare: (home) => writeFileSync(join(home.path, 'work/app.log'), 'started\n'),
+    });
+    session.enter('? follow app.log');
+    await session.terminal.waitFor(/^started$/m);
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    expect(session.after('started')).toMatch(/^\^C\n+ready>$/);
+    expect(await lastStatus(session)).toBe(130);
+  });
+
   test('or say in one line that there is none, and once how to set up a model', async () => {
     await using session = await openRecipes(shell);
     await session.run('? translate the Iliad into Klingon');

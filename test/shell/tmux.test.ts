@@ -2,17 +2,15 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keysCount } from '../support/approval.ts';
+import { need } from '../support/programs.ts';
 import { openAgent, say } from './agent-session.ts';
 import { openScripted, TESTED_SHELLS } from './shell-session.ts';
 
-const present =
-  process.env['CI'] !== undefined ||
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'tmux')));
-
-test.skipIf(!present).each(TESTED_SHELLS)('in %s a question is answered inside tmux', async (shell) => {
+test.each(TESTED_SHELLS)('in %s a question is answered inside tmux', async (shell) => {
+  need('tmux');
   await using session = await openScripted(shell, [{ type: 'run', command: "printf 'o%s\\n' ne" }]);
   const { terminal, home } = session;
   const socket = join(home.path, 'tmux.socket');
@@ -33,9 +31,10 @@ test.skipIf(!present).each(TESTED_SHELLS)('in %s a question is answered inside t
   }
 });
 
-test.skipIf(!present).each(TESTED_SHELLS)(
+test.each(TESTED_SHELLS)(
   'in %s the error is read off the screen when that is allowed, and nothing runs again',
   async (shell) => {
+    need('tmux');
     await using session = await openAgent(shell, [say('It needs a thing.')]);
     const { terminal, home, server } = session;
     const socket = join(home.path, 'tmux.socket');

@@ -1,14 +1,18 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
+import { tellEarlier } from '../../agent/earlier.ts';
 import type { Notice, Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../agent/state.ts';
 import { UsageError } from '../../domain/errors.ts';
+import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/link.ts';
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
+import { openConversation } from '../asking/conversation.ts';
 import type { FailedBefore, Fixing } from '../asking/fix.ts';
+import { journalOf } from '../asking/open-journal.ts';
 import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
 import { redactorOf } from '../wiring/masking.ts';
@@ -85,6 +89,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   // The prompt is back: this costs the person nothing.
   await shareSettings({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
+  (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await runner?.linger();
   process.exit(0);
 }
@@ -125,12 +130,14 @@ async function answer(answering: Answering): Promise<number> {
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
   const { report, cwd } = asked;
-  const { settings, warnings, project, projectContext, strictBecause } = await loading;
+  const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
   warnings.forEach(say);
+  if (notices.length > 0)
+    await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
-    await (await import('../asking/project-notice.ts')).showProject(project, surroundings, say);
+    await (await import('../asking/notices.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const piped = asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped);
   const typed = new TextDecoder().decode(asked.question).trim();
@@ -145,11 +152,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
   const reads = settings.provider !== 'recipes';
-  const [words, gathered, memory] = await Promise.all([
+  const [words, gathered, memory, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
     reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
     openMemory({ surroundings, shellPid, cwd }),
+    openConversation({ surroundings, shellPid }, settings, !report.options.includes('private')),
   ]);
   const redact = redactorOf(settings, surroundings.env);
   const { launchDirectory } = memory;
@@ -199,20 +207,44 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   } satisfies AgentConfig;
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
-  const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
+  const provider =
+    mending?.provider ?? (await openProvider(asking, userland, { say, look: () => lookFor(asking) }));
+  // A failure that is mended needs nothing of what was asked before it.
+  const turns = mending === undefined ? conversation.turns : [];
+  const earlier = tellEarlier(turns, {
+    get nonce() {
+      return surroundings.nonce;
+    },
+    cwd,
+    mostBytes: settings.conversationBytes,
+  });
+  const journal = journalOf(asking, {
+    question: mending?.question ?? question,
+    private: report.options.includes('private'),
+    redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    say,
+  });
   const result = await runAgent(
     // Spread, the nonce would be drawn.
     Object.assign(config, {
       question: mending?.question ?? question,
       attached: config.attached ?? mending?.attached,
+      earlier: earlier.messages,
     }),
-    { ...performers, askModel: provider.ask },
+    journal.watch({ ...performers, askModel: provider.ask }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.
     const kept = report.options.includes('private') ? [] : looks;
     await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
   });
+  if (mending === undefined)
+    conversation.keep(result, {
+      question,
+      folder: cwd,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    });
+  await journal.end(result, provider);
   const parts = closingParts(result, provider, elapsed());
   person.screen.show({ type: 'closing', parts });
   return result;
@@ -250,15 +282,18 @@ type Mending = {
   readonly link: ShellLink;
 };
 
+async function lookFor(asking: Asking): Promise<RecipeWorld> {
+  return (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+}
+
 /** `command | ?` */
 const ABOUT_PIPED = 'What does this output say?';
 
 const UNREAD = 'The recipes answer the question alone: only a model reads what came through the pipe.';
 
+/** What else ends a process ends us at once, however busy: launch.sh says so to the shell. */
 function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);
-  process.on('SIGHUP', link.abandon);
-  process.on('SIGTERM', link.abandon);
   // We share the shell's process group: what stops or moves a command must not stop us.
   for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
 }

@@ -17,6 +17,7 @@ import type { Shell } from '../../domain/shell.ts';
 import { makeVisible } from '../../domain/visible.ts';
 import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
+import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { withApprovable } from './approvable.ts';
@@ -166,7 +167,16 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
 export async function openProvider(
   asking: Asking,
   userland: MachineFacts['userland'],
-  { say, whole = false }: { readonly say: (sentence: string) => void; readonly whole?: boolean },
+  {
+    say,
+    whole = false,
+    look,
+  }: {
+    readonly say: (sentence: string) => void;
+    readonly whole?: boolean;
+    /** What the recipes may look up. */
+    readonly look?: () => Promise<RecipeWorld>;
+  },
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
@@ -176,7 +186,9 @@ export async function openProvider(
       import('./about-commands.ts'),
     ]);
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
-    const recipes = recipesProvider({ shell, cwd, home, userland }, { whole, modelAdvice });
+    const world = await look?.();
+    const traces = whole ? undefined : ownTraces(env);
+    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, { whole, modelAdvice });
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
@@ -191,6 +203,15 @@ export async function openProvider(
   const { loadApiKey } = await import('../../config/api-key.ts');
   const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
   return chooseProvider({ ...settings, apiKey }, { recipes, say });
+}
+
+/** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */
+function ownTraces(env: Environment): OwnTraces {
+  const names = ['PAGER', 'GIT_PAGER', 'MANPAGER', 'SYSTEMD_PAGER'];
+  return {
+    processes: [process.pid, process.ppid],
+    variables: Object.fromEntries(names.map((name) => [name, env[name]])),
+  };
 }
 
 /** A password manager may want to be unlocked first. */
@@ -297,7 +318,7 @@ export function quietPerformers(
       await classifier.prepare(command);
       const own = ownFolders(surroundings);
       const request = { command, shell, cwd, home, own, options: shellSide.options, after };
-      const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
+      const sources = { ...shellSide, survey, env, home, now: surroundings.now, uid: process.getuid?.() };
       const { told, ...facts } = await collectFacts(request, place, sources);
       cwd = told || cwd;
       return facts;

@@ -2,6 +2,7 @@
 
 import { closeSync, openSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { tellEarlier } from '../../../agent/earlier.ts';
 import type { Performers, PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
@@ -12,7 +13,9 @@ import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
+import { openConversation } from '../../asking/conversation.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
+import { journalOf } from '../../asking/open-journal.ts';
 import { openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
@@ -48,6 +51,8 @@ export type AskOptions = {
   readonly settingsFile: string | undefined;
   /** What runs without asking: exact texts, and globs over the words of one command. */
   readonly approve: readonly string[];
+  /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
+  readonly goesOn?: boolean | undefined;
   /** A failure to be mended, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
@@ -102,10 +107,12 @@ async function prepare(options: AskOptions): Promise<Prepared> {
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings, strictBecause } = loaded;
+  const { settings, project, projectContext, warnings, notices, strictBecause } = loaded;
   warnings.forEach(say);
+  if (notices.length > 0)
+    await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
-    await (await import('../../asking/project-notice.ts')).showProject(project, surroundings, say);
+    await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const asking: Asking = {
     surroundings,
@@ -162,11 +169,23 @@ async function perform(performing: Performing): Promise<Performed> {
     }));
   if (typeof fixing === 'number') return cancelledFix(fixing);
   const provider =
-    fixing?.provider ?? (await openProvider(asking, facts.machine.userland, { say, whole: options.print }));
+    fixing?.provider ??
+    (await openProvider(asking, facts.machine.userland, {
+      say,
+      whole: options.print,
+      look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
+    }));
+  const shellPid = options.goesOn ? asking.shellPid : undefined;
+  const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const config: AgentConfig = {
     question: fixing?.question ?? options.question,
     attached: attached ?? fixing?.attached,
     systemPrompt: await renderSystemPrompt(asking, facts),
+    earlier: tellEarlier(conversation.turns, {
+      nonce: surroundings.nonce,
+      cwd: asking.cwd,
+      mostBytes: settings.conversationBytes,
+    }).messages,
     redact: redactorOf(settings, surroundings.env),
     nonce: surroundings.nonce,
     policy: {
@@ -191,7 +210,19 @@ async function perform(performing: Performing): Promise<Performed> {
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
     const policy = { ...config.policy, canAsk: person !== undefined };
-    const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
+    const journal = journalOf(asking, {
+      question: config.question,
+      private: false,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+      say,
+    });
+    const result = await runAgent({ ...config, policy }, journal.watch({ ...performers, ...shown }), signal);
+    conversation.keep(result, {
+      question: config.question,
+      folder: asking.cwd,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    });
+    await journal.end(result, provider);
     const parts = closingParts(result, provider, elapsed());
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
