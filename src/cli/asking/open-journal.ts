@@ -52,7 +52,7 @@ export function journalOf(
 }
 
 /** The same for every question of one shell. */
-async function sessionName(shellPid: number): Promise<string | undefined> {
+export async function sessionName(shellPid: number): Promise<string | undefined> {
   const key = await findSessionKey(shellPid);
   return key && `${key.pid}-${key.started}`;
 }

@@ -146,8 +146,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const local = { question, asked, link, person, prefix: settings.prefix, piped: piped !== undefined };
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
-  if (/^\/output(\s|$)/.test(question))
-    return (await import('./last-looks.ts')).showLastLooks(person.screen, { surroundings, shellPid });
+  if (question.startsWith('/')) {
+    const session = { surroundings, shellPid, person, prefix: settings.prefix };
+    const kept = await (await import('./session-words.ts')).answerFromSession(question, session);
+    if (kept) return kept;
+  }
 
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
@@ -165,7 +168,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const facts = gathered && { ...gathered, ...said?.live };
   const systemPrompt = facts === undefined ? '' : await renderSystemPrompt(asking, facts);
   if (/^\/context(\s|$)/.test(question))
-    return (await import('./shown-context.ts')).showContext(systemPrompt, { redact, person });
+    return (await import('./shown-context.ts')).showContext(systemPrompt, {
+      redact,
+      person,
+      turns: conversation.turns,
+      mostBytes: settings.conversationBytes,
+    });
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   if (piped && settings.provider === 'recipes') say(UNREAD);
