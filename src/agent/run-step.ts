@@ -2,6 +2,7 @@
 
 import { isOnlySafer, isWorse } from '../approval/decide.ts';
 import { approvalOf } from '../approval/remembered.ts';
+import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { ToolCall } from '../domain/conversation.ts';
 import { type RunOutcome, wasInterrupted } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
@@ -27,11 +28,12 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
     });
   }
   const worse = phase.approved !== undefined && isWorse(phase.approved.verdict, verdict);
-  if (phase.approved !== undefined && !worse) return run(state, phase, proposal, true);
+  if (phase.approved !== undefined && !worse)
+    return run(state, phase, proposal, phase.edited ? 'edited' : 'key');
   // A line remembered a moment ago was remembered for what it was then.
   if (decision.type === 'run' && !worse && !wantsEachAsked(state, verdict))
-    return run(state, phase, proposal, false);
-  if (needsNoFurtherKey(state, phase, verdict)) return run(state, phase, proposal, true);
+    return run(state, phase, proposal, decision.because);
+  if (needsNoFurtherKey(state, phase, verdict)) return run(state, phase, proposal, 'edited');
   const changed = worse ? [showWarning('What this command would do has changed since you were asked.')] : [];
   const { call, action, edited } = phase;
   return go(state, { type: 'asking-run', call, action, proposal, edited }, ...changed, {
@@ -55,13 +57,14 @@ function needsNoFurtherKey(state: State, phase: PhaseOf<'judging-run'>, verdict:
   );
 }
 
-function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, approved: boolean): Step {
+function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, allowedBy: AllowedBy): Step {
   const { command } = proposal;
+  const approved = allowedBy === 'key' || allowedBy === 'edited';
   const { route } = state.config.routeFor(command);
   return go(
     state,
     { type: 'running', call: phase.call, proposal, edited: phase.edited },
-    { type: 'show', notice: { type: 'step', proposal, approved } },
+    { type: 'show', notice: { type: 'step', proposal, approved, allowedBy } },
     { type: 'run-in-shell', command, route, approved },
   );
 }

@@ -1,5 +1,6 @@
 // May a judged command run, must the person be asked, or is it refused? Pure, and the only place that decides.
 
+import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
 import type { Effect, Level, Verdict } from '../domain/verdict.ts';
 import { isApproved, staysAsked } from './pattern.ts';
@@ -20,8 +21,11 @@ export type ApprovalPolicy = {
   readonly canAsk: boolean;
 };
 
+/** Why a command runs without a key: it only reads, it is always allowed, the mode, or `--approve`. */
+export type Unasked = Exclude<AllowedBy, 'key' | 'edited'>;
+
 export type Decision =
-  | { readonly type: 'run' }
+  | { readonly type: 'run'; readonly because: Unasked }
   /** `alwaysPrefix`: the first words that Always may be said of, beside the exact text. */
   | {
       readonly type: 'ask';
@@ -36,7 +40,8 @@ export type Decision =
 /** `command` is compared byte for byte with what was allowed exactly. */
 export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy): Decision {
   if (verdict.level === 'blocked') return refuseBlocked(verdict);
-  if (runsUnasked(command, verdict, policy)) return { type: 'run' };
+  const because = runsUnasked(command, verdict, policy);
+  if (because !== undefined) return { type: 'run', because };
   if (policy.canAsk) return { type: 'ask', ...offerAlways(command, verdict, policy.mode) };
   return {
     type: 'refuse',
@@ -80,24 +85,19 @@ export function isOnlySafer(seen: Verdict, now: Verdict): boolean {
 
 const RANK: Readonly<Record<Level, number>> = { safe: 0, ask: 1, danger: 2, blocked: 3 };
 
-function runsUnasked(command: string, verdict: Verdict, policy: ApprovalPolicy): boolean {
+function runsUnasked(command: string, verdict: Verdict, policy: ApprovalPolicy): Unasked | undefined {
   const { mode, remembered, approved = [] } = policy;
-  if (isApproved(command, verdict, approved)) return true;
-  switch (mode) {
-    case 'danger':
-      // The person's own rule is the narrower one.
-      return !has(verdict, 'always-confirm');
-    case 'strict':
-      return false;
-    case 'confirm':
-      return verdict.level === 'safe' || isRemembered(command, verdict, remembered);
-    case 'warn':
-      return (
-        verdict.level === 'safe' ||
-        (verdict.level === 'ask' && !isUnknown(verdict)) ||
-        isRemembered(command, verdict, remembered)
-      );
-  }
+  if (isApproved(command, verdict, approved)) return 'command line';
+  if (mode === 'strict') return undefined;
+  // The person's own rule is the narrower one.
+  if (mode === 'danger') return has(verdict, 'always-confirm') ? undefined : safeOrMode(verdict);
+  if (verdict.level === 'safe') return 'safe';
+  if (isRemembered(command, verdict, remembered)) return 'always';
+  return mode === 'warn' && verdict.level === 'ask' && !isUnknown(verdict) ? 'mode' : undefined;
+}
+
+function safeOrMode({ level }: Verdict): Unasked {
+  return level === 'safe' ? 'safe' : 'mode';
 }
 
 function isRemembered(command: string, verdict: Verdict, remembered: readonly RememberedApproval[]): boolean {

@@ -28,6 +28,7 @@ import {
   renderStep,
   renderWarning,
   type Shown,
+  wasInterrupted,
 } from './drawing/step-line.ts';
 import { rowsOf } from './drawing/width.ts';
 import type { Keys } from './keys/keys.ts';
@@ -132,6 +133,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       default:
         stepsShown ||= ['step', 'written', 'plan'].includes(notice.type);
         found = foundBy(notice) ?? found;
+        // Else the shell would mark the `^C` as output without an end.
+        if (notice.type === 'ran' && wasInterrupted(notice.outcome)) freshLine();
         line(renderLine(notice, look()));
         return notice.type === 'probe' ? spinner.start('looking') : undefined;
     }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Question } from '../../src/terminal/approval/question.ts';
 import { openKeys } from '../../src/terminal/keys/keys.ts';
@@ -9,11 +8,12 @@ import {
   questionOpen,
   sendWithoutAnswer,
 } from '../support/approval.ts';
+import { bundleOf } from '../support/bundles.ts';
 import { freshHome } from '../support/home.ts';
 import { openTerminal } from '../support/terminal.ts';
 import { DANGER, PLAIN, PREFIX, SCRIPT } from './questions.ts';
 
-const FIXTURE = fileURLToPath(new URL('./fixtures/ask.ts', import.meta.url));
+const FIXTURE = bundleOf('test/terminal/fixtures/ask.ts');
 
 type Options = {
   readonly times?: number;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type PlanView, renderPlan } from '../../src/terminal/approval/plan.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import type { Shown } from '../../src/terminal/drawing/step-line.ts';
 import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
+import { bundleOf } from '../support/bundles.ts';
 import { freshHome } from '../support/home.ts';
 import { openTerminal } from '../support/terminal.ts';
 import { DANGER, LONG, LONG_DANGER, MKDIR, SCRIPT } from './questions.ts';
@@ -140,7 +140,7 @@ describe('one line stands for a plan that was answered', () => {
   });
 });
 
-const FIXTURE = fileURLToPath(new URL('./fixtures/ask.ts', import.meta.url));
+const FIXTURE = bundleOf('test/terminal/fixtures/ask.ts');
 
 async function openPlan(plan: ShownPlan, { times = 1, columns = 80 } = {}) {
   const home = await freshHome();

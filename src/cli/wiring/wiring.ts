@@ -17,6 +17,7 @@ import type { Shell } from '../../domain/shell.ts';
 import { makeVisible } from '../../domain/visible.ts';
 import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
+import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { withApprovable, withReading } from './approvable.ts';
@@ -164,18 +165,32 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
  * the whole question, because it is the only one that will be seen.
  */
 export async function openProvider(
-  { settings, surroundings, shell, cwd }: Asking,
+  asking: Asking,
   userland: MachineFacts['userland'],
-  { say, whole = false }: { readonly say: (sentence: string) => void; readonly whole?: boolean },
+  {
+    say,
+    whole = false,
+    look,
+  }: {
+    readonly say: (sentence: string) => void;
+    readonly whole?: boolean;
+    /** What the recipes may look up. */
+    readonly look?: () => Promise<RecipeWorld>;
+  },
 ): Promise<Provider> {
+  const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
   const openRecipes = async (): Promise<Provider> => {
-    const [{ recipesProvider }, { settingsFolder }] = await Promise.all([
+    const [{ recipesProvider }, { withKnowledge }] = await Promise.all([
       import('../../providers/recipes.ts'),
-      import('../../config/settings-file.ts'),
+      import('./about-commands.ts'),
     ]);
-    const settingsFile = `${settingsFolder(env, home)}/config.json`.replace(`${home}/`, '~/');
-    return recipesProvider({ shell, cwd, home, userland }, { whole, settingsFile });
+    const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
+    const world = await look?.();
+    const traces = whole ? undefined : ownTraces(env);
+    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, { whole, modelAdvice });
+    const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
+    return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
   if (settings.provider === 'recipes') return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
@@ -188,6 +203,15 @@ export async function openProvider(
   const { loadApiKey } = await import('../../config/api-key.ts');
   const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
   return chooseProvider({ ...settings, apiKey }, { recipes, say });
+}
+
+/** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */
+function ownTraces(env: Environment): OwnTraces {
+  const names = ['PAGER', 'GIT_PAGER', 'MANPAGER', 'SYSTEMD_PAGER'];
+  return {
+    processes: [process.pid, process.ppid],
+    variables: Object.fromEntries(names.map((name) => [name, env[name]])),
+  };
 }
 
 /** A password manager may want to be unlocked first. */
@@ -294,7 +318,7 @@ export function quietPerformers(
       await classifier.prepare(command);
       const own = ownFolders(surroundings);
       const request = { command, shell, cwd, home, own, options: shellSide.options, after };
-      const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
+      const sources = { ...shellSide, survey, env, home, now: surroundings.now, uid: process.getuid?.() };
       const { told, ...facts } = await collectFacts(request, place, sources);
       cwd = told || cwd;
       return facts;

@@ -90,11 +90,15 @@ export function renderNotDone(
   return [name, ...wrapWords(said, room).map((line) => INDENT + line)].map(look.faint).join('\n');
 }
 
-/** Nothing for a success; else the status, and the signal it stands for. */
+/** Nothing for a success, nor after Ctrl-C, which the person pressed; else the status, and the signal it stands for. */
 export function renderOutcome(outcome: RunOutcome, look: Look): string | undefined {
-  if (outcome.status === 0) return undefined;
+  if (outcome.status === 0 || wasInterrupted(outcome)) return undefined;
   const signal = signalName(outcome.status);
   return look.faint(`${INDENT}exit ${outcome.status}${signal === undefined ? '' : ` (${signal})`}`);
+}
+
+export function wasInterrupted({ status }: Pick<RunOutcome, 'status'>): boolean {
+  return status === 128 + constants.signals.SIGINT;
 }
 
 /** The question ended here. */
