@@ -1,5 +1,6 @@
 // Text of a shell in, verdict out. Loading brings the shell's grammar; judging is synchronous and pure.
 
+import type { Selection } from '../domain/selection.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 import { judgeRequest } from './judge-text.ts';
@@ -21,6 +22,8 @@ export type Survey = {
   readonly read: readonly string[];
   /** Folders in which a git command would run; `*` as the mark of a glob stands for each at that place. */
   readonly folders: readonly string[];
+  /** What it deletes by a pattern. */
+  readonly selections: readonly Selection[];
   /** How the text needs the terminal. */
   readonly terminal: TerminalNeed;
 };
@@ -73,6 +76,7 @@ function toSurvey(judge: Judge): Survey {
     paths: [...judge.paths],
     read: [...judge.read],
     folders: [...judge.folders],
+    selections: [...judge.selections.values()],
     terminal: judge.terminal,
   };
 }

@@ -101,6 +101,8 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     paths: new Set(),
     read: new Set(),
     folders: new Set(),
+    selections: new Map(),
+    selecting: undefined,
     terminal: 'no',
     outline: undefined,
     notes,
