@@ -48,6 +48,7 @@ import {
   judgeTar,
   judgeUnpack,
 } from './handlers/system.ts';
+import { judgeTmux } from './handlers/tmux.ts';
 import {
   judgeEnvironment,
   judgeFd,
@@ -117,6 +118,7 @@ export const SPECIAL: Readonly<
   tar: judgeTar,
   test: judgeTestCommand,
   text: judgeTextCommand,
+  tmux: judgeTmux,
   trap: judgeTrap,
   unpack: judgeUnpack,
   unset: judgeUnset,

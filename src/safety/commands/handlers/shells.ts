@@ -3,7 +3,7 @@
 import { inDoubtIf } from '../../flow/branches.ts';
 import { worstOf } from '../../flow/join.ts';
 import { inputText } from '../../flow/output.ts';
-import { isStandardInput, readSubstituted, runFile, runsInput, runText } from '../../flow/run-text.ts';
+import { isStandardInput, readSubstituted, runFile, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setPositional } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
@@ -109,13 +109,17 @@ function judgeWsl(judge: Judge, call: Call): void {
   let at = 0;
   while (/^-/.test(call.args[at]?.text ?? '') && !/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? ''))
     at += valued.test(call.args[at]?.text ?? '') ? 2 : 1;
-  if (/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? '')) at++;
+  const execs = /^(?:-e|--exec)$/.test(call.args[at]?.text ?? '');
+  if (execs || call.args[at]?.text === '--') at++;
   const lists = call.args.every((arg) =>
     /^(?:-l|-v|-q|--(?:list|verbose|quiet|running|status|version|help|all|online))$/.test(arg.text),
   );
   if (lists && call.args.length > 0) return addEffect(judge, 'read');
   find(judge, 'runs', call.command.span, call.name);
-  judge.judgeCommand(judge, call.args.slice(at));
+  const words = call.args.slice(at);
+  // Without `-e` they go to the shell of the person there.
+  if (execs) judge.judgeCommand(judge, words);
+  else runJoined(judge, words);
 }
 
 /** The text after `-c`, alone or in a cluster such as `-ec`. */

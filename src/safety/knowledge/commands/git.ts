@@ -43,7 +43,7 @@ git worktree add,git worktree move,git worktree lock,git worktree unlock,git wor
 git submodule | ask,write,run sub bare | -q --quiet --cached | | git submodule | git submodule update
 git submodule status,git submodule summary | read full | --cached --recursive --files -n:= --summary-limit:= | =* | git submodule status | git submodule status --nope
 git submodule deinit | danger,delete,write nodash | | =* | | git submodule deinit -f x
-git submodule foreach | ask,run judge=text | --recursive -q --quiet | | | git submodule foreach 'rm f'
+git submodule foreach | ask,run stop judge=text joins=git-submodule(1) | --recursive -q --quiet | | | git submodule foreach 'rm f'
 git submodule *,git lfs *,git subtree *,git flow * | ask,write,network,run nodash | | =* | | git submodule update
 git lfs | ask,run sub | | | | git lfs pull
 git lfs ls-files,git lfs status,git lfs env,git lfs version | read full | -asln --all --size --long --name-only --json --porcelain | =* | git lfs ls-files | git lfs ls-files --nope
