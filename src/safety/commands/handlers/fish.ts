@@ -3,7 +3,7 @@
 import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral } from '../../judgement/word.ts';
+import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** string: `match -r` fills a variable for each named group of its pattern. */
@@ -12,8 +12,14 @@ export function judgeFishString(judge: Judge, call: Call): void {
   const [verb, ...rest] = call.args;
   if (verb === undefined || (isLiteral(verb.text) && verb.text !== 'match')) return;
   for (const word of rest) {
-    for (const [, name = ''] of word.text.matchAll(/\(\?P?<(\w+)>/g)) fillVariable(judge, name, word.span);
+    for (const [, name = ''] of word.text.matchAll(/\(\?(?:P?<|')(\w+)[>']/g))
+      fillVariable(judge, name, word.span);
   }
+  const regex = rest.some(({ text }) => /^-[a-zA-Z]*r|^--r/.test(text));
+  const pattern = rest.find(({ text }) => !text.startsWith('-'));
+  // A pattern that nobody knows may name any variable.
+  if (regex && pattern !== undefined && isDynamic(pattern.text))
+    find(judge, 'evaluates-variable', pattern.span);
 }
 
 /** argparse: `n/name=!CODE` runs CODE to check what the option is given. */

@@ -14,6 +14,7 @@ import type {
 import type { Span } from '../../../domain/verdict.ts';
 import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
+import { countNumbers } from '../../flow/number-types.ts';
 import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
@@ -226,7 +227,22 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
   forgetAssigned(judge, body);
   head();
   forgetAssigned(judge, body);
+  const numbers = countNumbers(judge);
   inLoop(judge, () => judgeList(judge, body, 'do'));
+  if (countNumbers(judge) === numbers) return;
+  // What became a number in the first round is one from the beginning of the next.
+  quietly(judge, () => {
+    head();
+    inLoop(judge, () => judgeList(judge, body));
+  });
+}
+
+/** Judges once more what was counted and shown before. */
+function quietly(judge: Judge, inside: () => void): void {
+  const { trace, notes, printed, commands, handed, nested, called, expanded } = judge;
+  Object.assign(judge, { trace: undefined, notes: undefined });
+  inside();
+  Object.assign(judge, { trace, notes, printed, commands, handed, nested, called, expanded });
 }
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
