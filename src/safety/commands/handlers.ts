@@ -2,6 +2,7 @@
 
 import type { Judge } from '../judgement/judge.ts';
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
+import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
 import { judgeArgparse, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
 import { judgeCd } from './handlers/folder.ts';
@@ -13,7 +14,6 @@ import { judgeSearch } from './handlers/search.ts';
 import {
   judgeAlias,
   judgeBindkey,
-  judgeDeclare,
   judgeFishSet,
   judgeHistory,
   judgeJobs,
@@ -22,7 +22,6 @@ import {
   judgePrint,
   judgePrintf,
   judgeShellOptions,
-  judgeTestCommand,
   judgeTrap,
   judgeUnset,
 } from './handlers/shell-state.ts';
@@ -48,6 +47,7 @@ import {
   judgeTar,
   judgeUnpack,
 } from './handlers/system.ts';
+import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';
 import {
   judgeEnvironment,

@@ -3,7 +3,14 @@
 import { inDoubtIf } from '../../flow/branches.ts';
 import { worstOf } from '../../flow/join.ts';
 import { inputText } from '../../flow/output.ts';
-import { isStandardInput, readSubstituted, runFile, runJoined, runsInput, runText } from '../../flow/run-text.ts';
+import {
+  isStandardInput,
+  readSubstituted,
+  runFile,
+  runJoined,
+  runsInput,
+  runText,
+} from '../../flow/run-text.ts';
 import { setPositional } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
