@@ -4,7 +4,7 @@ import type { Judge } from '../judgement/judge.ts';
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
-import { judgeArgparse, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
+import { judgeArgparse, judgeFishShell, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
@@ -86,6 +86,7 @@ export const SPECIAL: Readonly<
   exec: judgeExec,
   fd: judgeFd,
   find: judgeFind,
+  fish: judgeFishShell,
   'fish-set': judgeFishSet,
   'fish-status': judgeFishStatus,
   'fish-string': judgeFishString,

@@ -133,6 +133,9 @@ function judgeExec(judge: Judge, { args, starts, secret, reach }: Found, at: num
   const last = args[end];
   if (last !== undefined) traceWord(judge, last);
   const words = args.slice(at + 1, end);
+  // Below may lie a repository of somebody else.
+  if (args[at]?.text.endsWith('dir') && words.some(({ text }) => /\bgit\b/.test(text)))
+    find(judge, 'unknown-folder', args[at]?.span ?? [0, 0]);
   for (const [index, start] of starts.entries()) {
     if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
     const found = secret?.text ?? foundText(start, reach);

@@ -15,16 +15,13 @@ import { setPositional } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
 import { isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
-import { readPath, writePath } from '../../paths/file-effects.ts';
+import { readPath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
-/** What fish writes about itself into a file, joined to its option or behind it. */
-const FISH_OUTPUT = /^(?:-[op](.+)?|--(?:debug-o|prof)[\w-]*(?:=(.*))?)$/s;
-
 /** `bash -n FILE` reads it and runs nothing; to other shells `-n` means something else. */
-function checkedScript({ name, args }: Call): Value | undefined {
+export function checkedScript({ name, args }: Call): Value | undefined {
   const [option, script] = args;
   const checks = /^(?:bash|sh|zsh|dash|ksh|mksh|fish)$/.test(name) && /^-n$/.test(option?.text ?? '');
   if (!checks || args.length !== 2 || script === undefined) return undefined;
@@ -49,14 +46,7 @@ export function judgeShell(judge: Judge, call: Call): void {
         setPositional(judge, call.args.slice(call.args.indexOf(inline) + 1), 0);
         runText(judge, inline, dialect);
       });
-    const output = dialect === 'fish' ? FISH_OUTPUT.exec(arg.text) : null;
-    if (output !== null) {
-      const joined = output[1] ?? output[2];
-      const file = joined === undefined ? call.args[++at] : { ...arg, text: joined };
-      if (file !== undefined) writePath(judge, file, 'write');
-      continue;
-    }
-    if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file|init-command)$/.test(arg.text)) at++;
+    if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file)$/.test(arg.text)) at++;
   }
   // A dash alone ends the options as well: `curl … | sh -` reads its input.
   const rest = /^--?$/.test(call.args[at]?.text ?? '') ? call.args.slice(at + 1) : call.args.slice(at);
@@ -141,7 +131,7 @@ function inlineText(args: readonly Value[], at: number): Value | undefined {
 
 function judgeShellOption(judge: Judge, arg: Value): void {
   if (
-    /^--(?:rcfile|init-file|init-command)/.test(arg.text) ||
+    /^--(?:rcfile|init-file|login|interactive)/.test(arg.text) ||
     /^-[a-z]*[il]/.test(arg.text) ||
     arg.text === '-C'
   ) {
@@ -155,7 +145,7 @@ function dialectOf(name: string): Dialect | 'other' {
 }
 
 /** A shell or interpreter without a script runs its standard input. */
-function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
+export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
   const { input } = judge;
   if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {

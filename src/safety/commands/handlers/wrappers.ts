@@ -1,5 +1,6 @@
 // Programs that start another one: what follows is judged as if it stood alone.
 
+import { enterFolder } from '../../flow/folder.ts';
 import { inputNames } from '../../flow/output.ts';
 import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
@@ -42,6 +43,10 @@ export function judgeEnvironment(judge: Judge, call: Call): void {
   const first = rest[0];
   // The program sees the new environment, but the words were expanded before.
   judge.scope = copyScope(before);
+  const folder = options.find(({ spec }) =>
+    CHANGES_FOLDER[call.name === 'env' ? 'env' : 'sudo'].test(spec.name),
+  );
+  if (folder?.value !== undefined) enterFolder(judge, folder.value);
   if (first === undefined) {
     if (judge.depth === 0 || call.name === 'env') addEffect(judge, 'read');
   } else if (at > 0 && /[\uFDD5-\uFDD9]/.test(first.text.charAt(0)))
@@ -49,6 +54,8 @@ export function judgeEnvironment(judge: Judge, call: Call): void {
   else judge.judgeCommand(judge, rest);
   judge.scope = before;
 }
+
+const CHANGES_FOLDER = { env: /^(?:-C|--chdir)$/, sudo: /^(?:-D|--chdir)$/ };
 
 /** xargs: the command gets words from its input, which nobody knows. */
 export function judgeXargs(judge: Judge, call: Call): void {
