@@ -9,9 +9,11 @@ import {
   isNumber,
   isPrintedNumber,
   mayBeOption,
+  NUMBER,
   OUTPUT,
   SPLIT,
   VARIABLE,
+  type Value,
 } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
@@ -36,15 +38,17 @@ function judgeHiddenTest(judge: Judge, { args }: Call): void {
   for (const [index, { text, span }] of args.entries()) {
     const next = args[index + 1]?.text;
     const mayHide =
-      maySplit(judge, text) ||
+      maySplit(judge, { text, span }) ||
       (next !== undefined && mayBeOption(text) && !isNumber(text) && hasSubscript(next));
     if (mayHide && !/^-/.test(text)) find(judge, 'evaluates-variable', span);
   }
 }
 
 /** More than one word: what no quotes hold together. zsh leaves a file's name whole. */
-function maySplit({ dialect }: Judge, text: string): boolean {
+function maySplit({ dialect, source }: Judge, { text, span }: Value): boolean {
   if (!text.includes(SPLIT) || isPrintedNumber(text)) return false;
+  // One of several plain names, of which none is split.
+  if (text === NUMBER + VARIABLE + SPLIT && /^\$\{?\w+\}?$/.test(source.slice(...span))) return false;
   return dialect !== 'zsh' || text.includes(OUTPUT) || text.includes(VARIABLE);
 }
 
