@@ -224,13 +224,15 @@ function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
 
 /** A body that may run again: what it sets is unknown from its first line on. */
 function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
+  const numbers = countNumbers(judge);
+  judge.loops++;
   forgetAssigned(judge, body);
   head();
   forgetAssigned(judge, body);
-  const numbers = countNumbers(judge);
   inLoop(judge, () => judgeList(judge, body, 'do'));
-  if (countNumbers(judge) === numbers) return;
-  // What became a number in the first round is one from the beginning of the next.
+  judge.loops--;
+  // What became a number in the first round is one from the beginning of the next; the outermost loop sees to all.
+  if (judge.loops > 0 || judge.again || countNumbers(judge) === numbers) return;
   quietly(judge, () => {
     head();
     inLoop(judge, () => judgeList(judge, body));
@@ -240,9 +242,9 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
 /** Judges once more what was counted and shown before. */
 function quietly(judge: Judge, inside: () => void): void {
   const { trace, notes, printed, commands, handed, nested, called, expanded } = judge;
-  Object.assign(judge, { trace: undefined, notes: undefined });
+  Object.assign(judge, { trace: undefined, notes: undefined, again: true });
   inside();
-  Object.assign(judge, { trace, notes, printed, commands, handed, nested, called, expanded });
+  Object.assign(judge, { trace, notes, printed, commands, handed, nested, called, expanded, again: false });
 }
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
