@@ -21,6 +21,7 @@ import {
 import { resolvePath } from '../paths/resolve.ts';
 import { judgeAwk } from './embedded/awk.ts';
 import { judgeCode } from './embedded/code.ts';
+import { lessText, pagedFile } from './embedded/less.ts';
 import { judgeSed } from './embedded/sed.ts';
 import { judgeSql } from './embedded/sql.ts';
 import { isSystemProgram } from './resolve-word.ts';
@@ -230,24 +231,6 @@ function gitSetting(judge: Judge, value: Value): void {
   if (isLiteral(value.text) && GIT_LOOKS.test(value.text) && !value.text.includes('%G')) return;
   addEffect(judge, 'run');
   find(judge, 'runs-option-program', value.span);
-}
-
-/**
- * Behind the value of an option less reads further options and keys: a `$` ends a text, anything else ends a number
- * (less(1), OPTIONS). A control character is typed at its prompt.
- */
-function lessText(judge: Judge, { text, span }: Value, plain: RegExp): void {
-  if (!isLiteral(text) || !plain.test(text) || CONTROL.test(text)) find(judge, 'runs-option-program', span);
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: keys are what is looked for
-const CONTROL = /[\x00-\x1f\x7f]/;
-
-/** A pager's `+…` is what it does first: jump, search, or anything its keys do, a shell among them. */
-function pagedFile(judge: Judge, value: Value): void {
-  if (!value.text.startsWith('+')) return readPath(judge, value);
-  if (!/^\+{1,2}(?:\d*[gGF]?|\/.*)$/s.test(value.text) || CONTROL.test(value.text))
-    find(judge, 'runs-option-program', value.span);
 }
 
 /** `+branch` overwrites and `:branch` deletes what others may have. */
