@@ -10,14 +10,14 @@ NEWLINE='
 
 usage() {
   cat <<'END'
-Usage: ./install.sh [--prefix DIR] [--shell zsh|bash|fish|powershell] [--no-rc] [--yes]
+Usage: ./install.sh [--prefix DIR] [--shell zsh|bash|fish|pwsh] [--no-rc] [--yes]
        ./install.sh --uninstall [--prefix DIR] [--purge|--keep]
 
 Builds beck, copies it to ~/.local/share/beck with the command at ~/.local/bin/beck,
 and adds one line to the rc file of each shell it finds, after asking.
 
   --prefix DIR   put everything under DIR, with the command at DIR/bin/beck
-  --shell S      only this shell: zsh, bash, fish or powershell
+  --shell S      only this shell: zsh, bash, fish or pwsh (also: powershell)
   --no-rc        change no rc file; print the line instead
   --yes          change the rc files without asking
   --uninstall    take the line out of the rc files again and remove what was copied
@@ -93,7 +93,8 @@ read_options() {
   done
   case $only_shell in
     '' | zsh | bash | fish | powershell) ;;
-    *) fail 2 "--shell takes zsh, bash, fish or powershell, not $only_shell." ;;
+    pwsh) only_shell=powershell ;;
+    *) fail 2 "--shell takes zsh, bash, fish or pwsh, not $only_shell." ;;
   esac
   if [ "$stored" != ask ] && [ "$action" != uninstall ]; then
     fail 2 "--$stored belongs to --uninstall; alone it does nothing."

@@ -97,10 +97,12 @@ function script:__beck_spawn($start) {
     [Diagnostics.Process]::Start($start)
 }
 
+function script:__beck_stty($argument) { __beck_sh "stty $argument </dev/tty" }
+
 # PATH may begin with somebody else's folder.
-function script:__beck_stty($argument) {
+function script:__beck_sh($command) {
     $start = [Diagnostics.ProcessStartInfo]::new('/bin/sh')
-    $start.Arguments = '-c "PATH=/usr/bin:/bin; stty ' + $argument + ' </dev/tty"'
+    $start.Arguments = '-c "PATH=/usr/bin:/bin; ' + $command + '"'
     __beck_spawn $start
 }
 
@@ -124,9 +126,11 @@ function script:__beck_folder {
 # Reads one message; a helper that is gone is the end of the stream, never a wait. Ctrl-C does not stop this function,
 # so a helper that ignores it for 1.5 s is ended here.
 function script:__beck_receive {
-    $reading = $script:helper.StandardOutput.ReadLineAsync(); $late = 0; $silent = 0; $line = $null
+    $reading = $script:helper.StandardOutput.ReadLineAsync(); $late = 0; $silent = 0; $line = $null; $waits = 0
     try {
         while (-not $reading.Wait(100)) {
+            # A stopped helper would not hear even the signal that is to end it.
+            if ($script:native -and ++$waits % 5 -eq 0) { $null = $script:kill.Invoke($script:helper.Id, $script:goOn) }
             # While a line is converted Ctrl-C is a key, which the helper reads, and it speaks all the time.
             if ($script:converting -and ++$silent -gt 30 -and (__beck_gives_up)) { $script:helper.Kill() }
             if (-not $late -and -not (__beck_was_interrupted)) { continue }
@@ -150,16 +154,37 @@ function script:__beck_tell($sentence, $more) {
 # The helper is gone: its last words, and the prompt. Silent where Ctrl-C was quicker than the helper.
 function script:__beck_fail {
     __beck_restore_output
-    $why = ''
-    try { if ($script:errors.Wait(300)) { $why = ($script:errors.Result -split "`n")[0].Trim() } } catch { }
-    if (-not $why) { $why = 'The helper ended unexpectedly.' }
+    $why = __beck_tell_end
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
     if ($script:mark) { [Threading.Thread]::Sleep(200) }
     if (-not (__beck_was_interrupted)) {
-        __beck_tell ($why -replace '^beck: ') ' Your question is one Up away.'
+        # What was being shown may have ended in the middle of a row.
+        if (-not $script:converting -and [Console]::CursorLeft) { [Console]::Error.WriteLine() }
+        __beck_tell $why ' Your question is one Up away.'
     }
     __beck_stop
+}
+
+# How the helper ended, in one sentence; launch.sh has the same for the other shells.
+function script:__beck_tell_end {
+    $said = ''; $status = -1
+    try { if ($script:errors.Wait(300)) { $said = $script:errors.Result } } catch { }
+    try { if ($script:helper.WaitForExit(300)) { $status = $script:helper.ExitCode } } catch { }
+    if ($said -match 'out of memory') { return 'The helper ran out of memory.' }
+    if ($status -eq 0) { return 'The helper ended without an answer.' }
+    if ($status -eq 137) { return 'The helper was killed (SIGKILL), perhaps because memory ran out.' }
+    if ($status -gt 128 -and $status -lt 200) { return "The helper was ended by $(__beck_signal_name $status)." }
+    # Node shows the place first.
+    $lines = @($said -split "`n" -ne '')
+    $errors = @($lines -cmatch '^([A-Z]\w*)?Error(:| \[)')
+    if ($errors) { return $errors[0].Trim() }
+    if ($lines) { return $lines[0].Trim() }
+    "The helper ended unexpectedly (exit status $status)."
+}
+
+function script:__beck_signal_name($status) {
+    try { 'SIG' + (__beck_sh "kill -l $status").StandardOutput.ReadToEnd().Trim() } catch { "signal $($status - 128)" }
 }
 
 # The modes of the terminal as they were: .NET remembers what it set and does not look again.

@@ -15,16 +15,21 @@ __beck_send() {
 }
 
 # Reads one message; waits at most $1 seconds where a number is given. The C locale: an incomplete UTF-8
-# sequence before the NUL would swallow it (bash 5.2).
+# sequence before the NUL would swallow it (bash 5.2). Opened both ways first, since an open for reading alone would
+# wait for a writer; then only to read, so that it ends when no writer is left.
 __beck_receive() {
   local -a _beck_limit=()
   [[ -z ${1-} ]] || _beck_limit=(-t "$1")
+  # Closed by `exec`, since a redirection would keep a copy until the group ends; behind `builtin` that does so too.
   [[ -p $__beck_folder/reply ]] && {
-    LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_kind &&
-      LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_a &&
-      LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_b &&
-      LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_c
-  } 2>/dev/null <>"$__beck_folder/reply"
+    {
+      builtin declare -F exec >/dev/null || exec 9>&-
+      LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_kind &&
+        LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_a &&
+        LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_b &&
+        LC_ALL=C IFS= builtin read -r ${_beck_limit[@]+"${_beck_limit[@]}"} -d '' __beck_c
+    } <"$__beck_folder/reply"
+  } 2>/dev/null 9<>"$__beck_folder/reply"
 }
 
 __beck_start() {
@@ -68,11 +73,18 @@ __beck_choose_base() {
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
 __beck_fail() {
-  [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
+  if [[ $__beck_kind != fail ]]; then
+    __beck_a='The helper did not start.'
+    [[ -z $__beck_helper ]] || __beck_a='The helper ended unexpectedly.'
+  fi
   __beck_restore_terminal
   # What the command wrote last is still on its way through the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  __beck_tell "beck: ${__beck_a:-The helper ended unexpectedly.}" ' Your question is one Up away.'
+  # What was being shown may have ended in the middle of a row: blanks for a whole one wrap only there.
+  if [[ -z $__beck_converting && -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
+    builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2
+  fi
+  __beck_tell "beck: $__beck_a" ' Your question is one Up away.'
   [[ -z $__beck_folder ]] || command -p rm -rf -- "$__beck_folder"
   __beck_state='' __beck_mark='' __beck_status=1
 }

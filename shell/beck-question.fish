@@ -11,6 +11,7 @@ set -g __beck_pending
 set -g __beck_pagers
 set -g __beck_merge 0
 set -g __beck_suspended 0
+set -g __beck_ended 0
 
 # --- talking to the helper --------------------------------------------------------------------------------
 function __beck_send
@@ -18,6 +19,7 @@ function __beck_send
 end
 
 # Reads one message of four fields. Not by `read`, which Ctrl-C cannot end; one message never waits behind another.
+# False after Ctrl-C; the message is `gone` where nobody is left who could write one.
 function __beck_receive
     # A PATH that begins with somebody else's folder is theirs to follow, not ours.
     set -l PATH /usr/bin /bin
@@ -25,9 +27,14 @@ function __beck_receive
     test -p "$__beck_folder/reply"; or return 1
     # A helper that dies leaves its last message and the launcher's word of it together.
     if test (builtin count $__beck_pending) -lt 4
-        set -g __beck_pending (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0)
+        set -g __beck_ended 0
+        set -g __beck_pending (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0; set -g __beck_ended $pipestatus[1])
     end
-    test (builtin count $__beck_pending) -ge 4; or return 1
+    if test (builtin count $__beck_pending) -lt 4
+        test $__beck_ended -ne 130; or return
+        set -g __beck_message gone
+        return 0
+    end
     set -g __beck_message $__beck_pending[1..4]
     set -e __beck_pending[1..4]
 end
@@ -58,6 +65,8 @@ function __beck_start
         __beck_fail
         return 1
     end
+    # While Node starts. Behind a pipe it was done before the command.
+    set -q argv[2]; and test -z "$__beck_left"; and __beck_show_typed $__beck_last $argv[2]
     if not __beck_receive; or test "$__beck_message[1]" != hello
         __beck_fail
         return 1
@@ -74,6 +83,33 @@ function __beck_start
     __beck_send $argv[1] "$__beck_question"
 end
 
+# fish has drawn the line as its parser needed it: puts what was typed in its place, in the same cells. Not where the
+# place cannot be told. $argv: what `$status` was for the prompt, the line as it was drawn.
+function __beck_show_typed
+    set -l IFS \n
+    test -t 1 -a "$TERM" != dumb; or return
+    # The prompt of a line that was accepted is another one.
+    test "$fish_transient_prompt" = 1; and return
+    builtin functions -q starship_transient_prompt_func transient_execute; and return
+    set -l typed (string replace -a \n ' ' -- $__beck_typed | string join ' ')
+    set -l drawn (string match -r '^[ \t]*' -- $__beck_typed)$argv[2]
+    string match -qr '[[:cntrl:]]' -- $typed; and return
+    set -l prompt (__beck_give_status $argv[1]; fish_mode_prompt 2>/dev/null; __beck_give_status $argv[1]; fish_prompt 2>/dev/null)[-1]
+    set -l width (string length --visible -- "$prompt")
+    set -l length (string length --visible -- "$drawn")
+    set -l less (builtin math "$length - "(string length --visible -- "$typed"))
+    set -l end (builtin math "$width + $length")
+    # Where wide characters wrap, and whether fish begins a row behind a full one, is not reckoned.
+    test $end -gt $COLUMNS -a $length -ne (string length -- "$drawn"); and return
+    set -l rows (builtin math "floor($end / $COLUMNS) + 1")
+    test (builtin math "$end % $COLUMNS") -ne 0 -a $width -lt $COLUMNS -a $rows -lt $LINES -a $less -ge 0; or return
+    builtin printf '\e7\e[%dA\e[%dG%s%s\e8' $rows (builtin math "$width + 1") $typed "$(string repeat -n $less ' ')"
+end
+
+function __beck_give_status
+    return $argv[1]
+end
+
 # Where what is private stands.
 function __beck_choose_base
     set -g __beck_base /tmp
@@ -88,15 +124,19 @@ end
 # The helper is gone: its last words, the terminal as it was, and the prompt.
 function __beck_fail
     set -l PATH /usr/bin /bin
-    set -l reason 'The helper ended unexpectedly.'
+    set -l reason 'The helper did not start.'
     if test "$__beck_message[1]" = fail
-        test -n "$__beck_message[2]"; and set reason $__beck_message[2]
-    else
-        set reason 'The helper did not start.'
+        set reason $__beck_message[2]
+    else if test -n "$__beck_helper"
+        set reason 'The helper ended unexpectedly.'
     end
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
     builtin contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
+    # What was being shown may have ended in the middle of a row: blanks for a whole one wrap only there.
+    if test -z "$__beck_converting" -a -t 2 -a "$TERM" != dumb
+        builtin printf '%s\r\e[K' (string repeat -n $COLUMNS ' ') >&2
+    end
     __beck_tell "beck: $reason" ' Your question is one Up away.'
     test -n "$__beck_folder"; and command rm -rf -- "$__beck_folder"
     set -g __beck_state ''
@@ -154,8 +194,9 @@ function __beck_advance
                 set -g __beck_last $argv[-2]
                 set -g __beck_previous (string trim -r -c '|' -- $__beck_left)
             end
+            set -l drawn $__beck_rewritten
             __beck_note_history
-            __beck_start ask; or return 1
+            __beck_start ask $drawn; or return 1
         case step
             # Whoever ends the loop tells the helper.
             __beck_end $last; or return 1
@@ -354,6 +395,11 @@ function __beck_find_pipe
         __beck_choose_base
         set -g __beck_piped $__beck_base/beck.$fish_pid.(builtin random).in
         __beck_take_question $left$typed $typed
+        function __beck_before_pipe --on-event fish_preexec
+            set -l last $status
+            builtin functions -e __beck_before_pipe
+            test "$__beck_state" = asked; and __beck_show_typed $last $__beck_rewritten
+        end
         return
     end
 end

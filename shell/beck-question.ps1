@@ -221,6 +221,9 @@ function script:__beck_make_native {
         }
         $program = [Runtime.InteropServices.NativeLibrary]::GetMainProgramHandle()
         $script:dup2 = & $make $program 'dup2' @([int], [int]) ([Func[int, int, int]])
+        $script:kill = & $make $program 'kill' @([int], [int]) ([Func[int, int, int]])
+        # SIGCONT
+        $script:goOn = if ($IsMacOS) { 19 } else { 18 }
         # Closed on exec, so that no child keeps the person's terminal open.
         $system = [Runtime.InteropServices.NativeLibrary]::Load('libSystem.Native', [object].Assembly, $null)
         $dup = & $make $system 'SystemNative_Dup' @([int]) ([Func[int, int]])

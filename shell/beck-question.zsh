@@ -11,13 +11,14 @@ __beck_send() {
   [[ -p $__beck_folder/request ]] && builtin print -rn -- "$1"$'\0'"$2"$'\0'"$PWD"$'\0' 1<>$__beck_folder/request
 }
 
-# Reads one message; waits at most $1 seconds where a number is given.
+# Reads one message; waits at most $1 seconds where a number is given. Opened both ways first, since an open for
+# reading alone would wait for a writer; then only to read, so that it ends when no writer is left.
 __beck_receive() {
   local -a wait; [[ -n ${1-} ]] && wait=(-t $1)
   [[ -p $__beck_folder/reply ]] && {
     IFS= builtin read -r $wait -d '' __beck_kind && IFS= builtin read -r $wait -d '' __beck_a &&
       IFS= builtin read -r $wait -d '' __beck_b && IFS= builtin read -r $wait -d '' __beck_c
-  } <>$__beck_folder/reply
+  } 9<>$__beck_folder/reply <$__beck_folder/reply 9>&-
 }
 
 __beck_start() {
@@ -64,11 +65,13 @@ __beck_choose_base() {
 __beck_fail() {
   # Not the helper but Ctrl-C ended the wait: whoever leaves the loop tells the helper.
   [[ -z $__beck_interrupted ]] || { __beck_status=130; return 0 }
-  [[ $__beck_kind == fail ]] || __beck_a='The helper did not start.'
+  [[ $__beck_kind == fail ]] || __beck_a="The helper ${${__beck_helper:+ended unexpectedly}:-did not start}."
   [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
   # What the command wrote last is still on its way through the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  __beck_tell "beck: ${__beck_a:-The helper ended unexpectedly.}" ' Your question is one Up away.'
+  # What was being shown may have ended in the middle of a row: blanks for a whole one wrap only there.
+  [[ -n ${WIDGET-} || ! -t 2 || ${TERM-} == dumb ]] || builtin printf '%*s\r\e[K' $COLUMNS '' >&2
+  __beck_tell "beck: $__beck_a" ' Your question is one Up away.'
   [[ -n $__beck_folder ]] && command -p rm -rf -- $__beck_folder
   __beck_state= __beck_mark= __beck_status=1
 }

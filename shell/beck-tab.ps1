@@ -13,7 +13,8 @@ function script:__beck_complete {
     $script:editor::GetBufferState([ref]$line, [ref]$at)
     if ($script:state -or $script:editing -or $at -ne $line.Length -or -not (__beck_is_question $line)) { return $false }
     $text = $line.TrimStart(' ', "`t").Substring($script:prefix.Length).TrimStart(' ', "`t")
-    if (-not $text) { return $false }
+    # Behind the prefix alone the line may go on as a command.
+    if (-not $text -and $line -notmatch '[ \t]$') { return $false }
     $found = __beck_find_questions $text
     if (-not $found.Count) { return $false }
     $common = $found[0]

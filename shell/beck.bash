@@ -251,15 +251,34 @@ __beck_bind() {
 }
 
 # What Enter does in each of the keymaps, as in __beck_enters, to __beck_found: `ours`, or nothing where it cannot be
-# seen. Behind these three what Ctrl-J does, where that is accept-line or ours. Without a fork: `bind` prints into the
-# file of a here-string, which is deleted already and can be opened anew. Since 5.1 that would be a pipe, which could
-# fill up. Appended: emptying a file first makes a disk wait.
+# seen. Behind these three what Ctrl-J does, where that is accept-line or ours.
 __beck_find_enter() {
-  local _beck_index _beck_map _beck_line
-  local BASH_COMPAT=5.0 2>/dev/null || :
   __beck_found=('' '' '' '' '' '')
+  if __beck_is_plain_enter; then
+    __beck_found=(accept-line accept-line accept-line accept-line accept-line accept-line)
+  else
+    __beck_find_macros
+  fi
+}
+
+# Whether both are accept-line everywhere, as in most shells. Without a fork: one short line for each keymap goes into
+# the pipe of a here-string (bash 5.1 and newer), which is opened anew for writing. Elsewhere it says no: the file of a
+# here-string may be opened for writing by root alone (bash 5.2 with BASH_COMPAT=5.0, mode 0400).
+__beck_is_plain_enter() {
+  local _beck_map _beck_line _beck_plain=0
   {
-    for _beck_map in "${__beck_maps[@]}"; do builtin bind -m "$_beck_map" -s; builtin bind -m "$_beck_map" -q accept-line; done >>/dev/fd/9
+    for _beck_map in "${__beck_maps[@]}"; do builtin bind -m "$_beck_map" -q accept-line || :; done >>/dev/fd/9
+    while IFS= builtin read -r _beck_line; do
+      [[ $_beck_line != *'"\C-j"'*'"\C-m"'* ]] || ((_beck_plain += 1))
+    done <&9
+  } 2>/dev/null 9<<<''
+  ((_beck_plain == ${#__beck_maps[@]}))
+}
+
+# The same where something else was bound, in a subshell.
+__beck_find_macros() {
+  local _beck_index _beck_map _beck_line
+  {
     # Macros first, then one line that begins with the name of the function.
     for _beck_index in 0 1 2; do
       while IFS= builtin read -r _beck_line && [[ $_beck_line != accept-line* ]]; do
@@ -271,8 +290,11 @@ __beck_find_enter() {
       [[ $_beck_line != *'"\C-m"'* ]] || __beck_found[_beck_index]=accept-line
       [[ $_beck_line != *'"\C-j"'* ]] || __beck_found[_beck_index + 3]=accept-line
       [[ ${__beck_found[_beck_index]} != '"\C-x\C-n\C-x\C-j"' ]] || __beck_found[_beck_index]=ours
-    done <&9
-  } 2>/dev/null 9<<<''
+    done <<<"$(for _beck_map in "${__beck_maps[@]}"; do
+      builtin bind -m "$_beck_map" -s || :
+      builtin bind -m "$_beck_map" -q accept-line || :
+    done)"
+  } 2>/dev/null
   for _beck_index in 0 1 2; do
     [[ -n ${__beck_found[_beck_index]} ]] || __beck_find_other "$_beck_index" "${__beck_maps[_beck_index]}"
   done
@@ -280,11 +302,11 @@ __beck_find_enter() {
 
 # The same for keymap $2 where it is another function, or a command of the shell.
 __beck_find_other() {
-  local _beck_line
+  local _beck_line=
   {
-    { builtin bind -m "$2" -X; builtin bind -m "$2" -p; } >>/dev/fd/9
-    while IFS= builtin read -r _beck_line; do [[ $_beck_line != '"\C-m": '* ]] || break; done <&9
-  } 2>/dev/null 9<<<''
+    while IFS= builtin read -r _beck_line; do [[ $_beck_line != '"\C-m": '* ]] || break; done \
+      <<<"$(builtin bind -m "$2" -X || :; builtin bind -m "$2" -p || :)"
+  } 2>/dev/null
   case $_beck_line in
     '"\C-m": "'*)
       _beck_line=${_beck_line#*: \"}

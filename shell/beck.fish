@@ -314,7 +314,8 @@ end
 if test "$__beck_word" != "$__beck_prefix"
     builtin abbr --add __beck_elsewhere --position command --regex (string escape --style=regex -- $__beck_prefix) --function __beck_elsewhere
 end
-builtin complete -c $__beck_prefix -k -a '(__beck_complete)'
+# File names only where there is nothing to offer.
+builtin complete -c $__beck_prefix -f -k -n '__beck_complete >/dev/null' -a '(__beck_complete)'
 # fish reads a file from there at the first Tab after `beck`.
 test -d $__beck_home/completions; and set -ga fish_complete_path $__beck_home/completions
 # Without its own scope, so that the command has the person's.

@@ -31,16 +31,55 @@ if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$fol
   say "cannot make the private folder $folder."
   exit 1
 fi
+# How the helper ended, in one sentence: $1 is its status, its standard error is in the folder.
+tell_end() {
+  told=
+  while IFS= read -r line; do
+    case $line in
+      *'out of memory'*) told='The helper ran out of memory.'; break ;;
+      # Node shows the place first.
+      Error:\ * | Error\ \[* | [A-Z]*Error:\ * | [A-Z]*Error\ \[*) told=$line; break ;;
+    esac
+    told=${told:-$line}
+  done <"$folder/error"
+  case $1,$told in
+    *,'The helper ran out of memory.') ;;
+    0,*) told='The helper ended without an answer.' ;;
+    137,*) told='The helper was killed (SIGKILL), perhaps because memory ran out.' ;;
+    12[6-7],?*) ;;
+    12[89],* | 1[3-9][0-9],*) told="The helper was ended by SIG$(kill -l "$1")." ;;
+    *,) told="The helper ended unexpectedly (exit status $1)." ;;
+  esac
+}
+
 {
-  # A closed window ends the shell and the helper; what is left then is to take the folder away.
+  # A closed window ends the shell; what is left then is to take the folder away. Who ends all that is called
+  # beck ends the helper alone.
   trap '' HUP
+  trap : TERM
   # Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits.
   exec 4<>"$folder/request" 5<>"$folder/reply"
-  "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- && exit 0
-  # The helper failed: the shell hears of it at its next read and takes the folder away.
-  { IFS= read -r reason <"$folder/error"; } || reason='The helper ended unexpectedly.'
-  printf 'fail\0%s\0\0\0' "$reason" >&5
+  "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- &
+  helper=$!
+  # A stopped helper would not hear even the signal that is to end it, and the shell would wait for both.
+  {
+    trap 'kill "$!"; exit' TERM
+    while command -p sleep 0.5 & wait "$!" && [ -d "$folder" ]; do kill -CONT "$helper" || exit; done
+  } 4>&- 5>&- &
+  waker=$!
+  wait "$helper"
+  status=$?
+  while kill -0 "$helper"; do
+    wait "$helper"
+    status=$?
+  done
+  kill "$waker"
+  # The shell hears of it at its next read and takes the folder away; where it has said goodbye, nobody reads this.
+  # It may have given up in the middle of a message: then this would wait for ever.
+  tell_end "$status"
+  printf 'fail\0%s\0\0\0' "$told" >&5 &
   while [ -d "$folder" ] && kill -0 "$shell_pid"; do command -p sleep 0.2; done
+  kill "$!"
   command -p rm -rf -- "$folder"
 } </dev/null >/dev/null 2>&1 &
 

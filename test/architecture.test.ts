@@ -30,8 +30,9 @@ const MAP: Readonly<Record<string, Row>> = {
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
+  journal: { mayImport: ['domain'], packages: [] },
   config: { mayImport: ['domain'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
-  terminal: { mayImport: ['domain'], packages: ['kleur'] },
+  terminal: { mayImport: ['domain'], packages: ['kleur', 'highlight.js'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
   start: { mayImport: ['shell-link'], packages: [] },
   '.': { mayImport: ['cli', 'domain', 'start'], packages: [] },
@@ -39,7 +40,7 @@ const MAP: Readonly<Record<string, Row>> = {
 
 /** Wherever unknown data enters. */
 const SCHEMA_LIBRARY = 'valibot';
-const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'cli'];
+const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'cli'];
 
 /** Too slow to load on the way of a question that does not need them: only by `import()`. */
 const LOADED_LATER = [

@@ -1,5 +1,6 @@
 #!/bin/sh
 # `npm test`: starts on whatever Node npm has, brings the packages up to date, checks, builds and runs every test.
+# `npm test FOLDER…` runs only the tests in them, at once: what they start is built if the sources are newer.
 set -u
 cd "$(dirname -- "$0")/.." || exit 1
 node_folder=$(sh install.sh --only-dependencies) || exit
@@ -32,8 +33,10 @@ for program in zsh bash fish tmux shellcheck; do
   fi
 done
 
-step check sh test/check.sh
-step build npm run --silent build
+if [ $# -eq 0 ]; then
+  step check sh test/check.sh
+  step build npm run --silent build
+fi
 
 colour=--color
 if [ ! -t 1 ]; then colour=--no-color; fi

@@ -8,6 +8,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // What a file changes for all, it changes back.
+    isolate: false,
+    globalSetup: `${import.meta.dirname}/support/bundles.ts`,
     // They end what hangs and say nothing about speed: a question of a scenario may take a second on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -14,7 +14,11 @@ import { parseCall, TOOLS } from './tools.ts';
 export function askModel(state: State): Step {
   const { config, messages, runs, attempts } = state;
   if (state.steps >= config.maxSteps)
-    return stopWith(state, 'Reached maximum steps. Stopping here.', 'no-answer');
+    return stopWith(
+      state,
+      `Reached the maximum of ${config.maxSteps} steps (setting "maxSteps"). Stopping here.`,
+      'no-answer',
+    );
   const { question, temperature, maxTokens } = config;
   const request = { question, runs, attempts, messages, tools: TOOLS, temperature, maxTokens };
   return go(

@@ -6,7 +6,7 @@ import { type ModelText, tellAttached } from './results.ts';
 import type { State } from './state.ts';
 
 export function withQuestion(state: State): State {
-  const { systemPrompt, question, attached, nonce, maskedBefore = 0 } = state.config;
+  const { systemPrompt, earlier = [], question, attached, nonce, maskedBefore = 0 } = state.config;
   const given = attached && tellAttached(attached, nonce);
   const asked = mask(state, given === undefined ? question : `${question}\n\n${given.text}`);
   const told = mask(state, systemPrompt);
@@ -15,6 +15,7 @@ export function withQuestion(state: State): State {
     masked: maskedBefore + asked.masked + told.masked,
     messages: [
       { role: 'system', content: told.text },
+      ...earlier.map((message) => ({ ...message, content: mask(state, message.content).text })),
       { role: 'user', content: asked.text },
     ],
   };

@@ -9,7 +9,9 @@ export function decisionOn(state: State, command: string, verdict: Verdict): Dec
   const decision = decide(command, verdict, { ...policy, remembered: state.remembered });
   if (decision.type === 'refuse' || !asksForRoute(state, command)) return decision;
   // It will be asked again each time, whatever is remembered.
-  return policy.canAsk ? { type: 'ask', offerAlways: false } : NEEDS_TERMINAL;
+  return policy.canAsk
+    ? { type: 'ask', offerAlways: false, noAlways: 'it takes over the terminal' }
+    : NEEDS_TERMINAL;
 }
 
 const NEEDS_TERMINAL: Decision = {

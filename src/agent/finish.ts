@@ -44,6 +44,10 @@ export function showWarning(text: string): Effect {
   return { type: 'show', notice: { type: 'warning', text: makeVisible(text) } };
 }
 
+export function showNote(text: string): Effect {
+  return { type: 'show', notice: { type: 'note', text: makeVisible(text) } };
+}
+
 function wasRefused({ runs, lastNotRun }: State): boolean {
   return runs.length === 0 && lastNotRun === 'refused';
 }

@@ -1,5 +1,6 @@
 // What the agent needs done in the world. `cli/wiring.ts` builds these; tests pass their own.
 
+import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { AskModel } from '../domain/conversation.ts';
 import type { DiffLine, FileChange } from '../domain/file-change.ts';
 import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
@@ -17,6 +18,8 @@ export type Proposal = {
   readonly offerAlways: boolean;
   /** The first words Always may be said of, beside the exact text. */
   readonly alwaysPrefix?: string | undefined;
+  /** Why Always is not offered. */
+  readonly noAlways?: string | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
 };
@@ -55,7 +58,12 @@ export type PlanAnswer =
 /** Something the person should see; nothing is asked. */
 export type Notice =
   /** A step that runs without asking, or was just approved. `approved`: by a key. */
-  | { readonly type: 'step'; readonly proposal: Proposal; readonly approved: boolean }
+  | {
+      readonly type: 'step';
+      readonly proposal: Proposal;
+      readonly approved: boolean;
+      readonly allowedBy: AllowedBy;
+    }
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
   /** A look at files or the machine begins, of which nothing stays on the screen: `search TODO in /home/me`. */
@@ -77,7 +85,9 @@ export type Notice =
   | { readonly type: 'text'; readonly text: string }
   /** The whole closing text; what streamed before as `text` of the same reply is repeated in it. */
   | { readonly type: 'answer'; readonly text: string }
-  | { readonly type: 'warning'; readonly text: string };
+  | { readonly type: 'warning'; readonly text: string }
+  /** Something to know that is no failure. */
+  | { readonly type: 'note'; readonly text: string };
 
 /** How a run reaches the terminal. `capture`: relayed and kept; `direct`: the program has the terminal to itself. */
 export type Route = 'capture' | 'direct';

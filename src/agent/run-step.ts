@@ -1,7 +1,8 @@
 // One proposed command on its way: judged, asked, judged again, run, told.
 
-import { declined, isWorse } from '../approval/decide.ts';
+import { isOnlySafer, isWorse } from '../approval/decide.ts';
 import { approvalOf } from '../approval/remembered.ts';
+import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { ToolCall } from '../domain/conversation.ts';
 import { type RunOutcome, wasInterrupted } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
@@ -18,8 +19,8 @@ import type { PhaseOf, State, Step } from './state.ts';
 export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): Step {
   const { command, why } = phase.action;
   const decision = decisionOn(state, command, verdict);
-  const { offerAlways = false, alwaysPrefix } = decision.type === 'ask' ? decision : {};
-  const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix };
+  const { offerAlways = false, alwaysPrefix, noAlways } = decision.type === 'ask' ? decision : {};
+  const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix, noAlways };
   if (decision.type === 'refuse') {
     return skip(state, phase.call, proposal, {
       type: 'refused',
@@ -27,10 +28,12 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
     });
   }
   const worse = phase.approved !== undefined && isWorse(phase.approved.verdict, verdict);
-  if (phase.approved !== undefined && !worse) return run(state, phase, proposal, true);
+  if (phase.approved !== undefined && !worse)
+    return run(state, phase, proposal, phase.edited ? 'edited' : 'key');
   // A line remembered a moment ago was remembered for what it was then.
   if (decision.type === 'run' && !worse && !wantsEachAsked(state, verdict))
-    return run(state, phase, proposal, false);
+    return run(state, phase, proposal, decision.because);
+  if (needsNoFurtherKey(state, phase, verdict)) return run(state, phase, proposal, 'edited');
   const changed = worse ? [showWarning('What this command would do has changed since you were asked.')] : [];
   const { call, action, edited } = phase;
   return go(state, { type: 'asking-run', call, action, proposal, edited }, ...changed, {
@@ -44,13 +47,24 @@ function wantsEachAsked({ plan }: State, { level }: Verdict): boolean {
   return plan?.taken === 'stepwise' && level !== 'safe';
 }
 
-function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, approved: boolean): Step {
+/** Enter in the line editor said yes to what the person made of the command, as long as it does no more than that did. */
+function needsNoFurtherKey(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): boolean {
+  const { replaced, action } = phase;
+  return (
+    replaced !== undefined &&
+    isOnlySafer(replaced.verdict, verdict) &&
+    !state.config.routeFor(action.command).asks
+  );
+}
+
+function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, allowedBy: AllowedBy): Step {
   const { command } = proposal;
+  const approved = allowedBy === 'key' || allowedBy === 'edited';
   const { route } = state.config.routeFor(command);
   return go(
     state,
     { type: 'running', call: phase.call, proposal, edited: phase.edited },
-    { type: 'show', notice: { type: 'step', proposal, approved } },
+    { type: 'show', notice: { type: 'step', proposal, approved, allowedBy } },
     { type: 'run-in-shell', command, route, approved },
   );
 }
@@ -77,7 +91,13 @@ export function afterRunAnswer(state: State, phase: PhaseOf<'asking-run'>, answe
       const command = answer.command.trim();
       if (command === '') return decline(state, call, proposal);
       const changed = { ...action, command };
-      return judgeRun(state, { ...approve, action: changed, approved: undefined, edited: true });
+      return judgeRun(state, {
+        ...approve,
+        action: changed,
+        approved: undefined,
+        replaced: proposal,
+        edited: true,
+      });
     }
   }
 }
@@ -90,9 +110,7 @@ function skip(state: State, call: ToolCall, proposal: Proposal, outcome: StepNot
 }
 
 function decline(state: State, call: ToolCall, proposal: Proposal): Step {
-  const { verdict, offerAlways } = proposal;
-  const no = declined(verdict, { ...state.config.policy, offeredAlways: offerAlways });
-  return skip(state, call, proposal, { type: 'declined', ...no });
+  return skip(state, call, proposal, { type: 'declined', reason: 'User declined.', brief: 'declined' });
 }
 
 export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome): Step {

@@ -1,6 +1,6 @@
 // Performs what `step` asks for, one effect after the other, until the question has ended.
 
-import { ProviderError } from '../domain/errors.ts';
+import { NoRecipeError, ProviderError } from '../domain/errors.ts';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { makeVisible } from '../domain/visible.ts';
 import type { Performers } from './performers.ts';
@@ -48,8 +48,10 @@ async function perform(
     return await act(effect, world);
   } catch (error) {
     if (world.signal.aborted) return { type: 'cancelled' };
-    if (error instanceof ProviderError)
-      return { type: 'model-failed', message: error.message, mend: error.mend };
+    if (error instanceof ProviderError) {
+      const { message, mend } = error;
+      return { type: error instanceof NoRecipeError ? 'no-recipe' : 'model-failed', message, mend };
+    }
     throw error;
   }
 }

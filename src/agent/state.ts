@@ -38,6 +38,8 @@ export type AgentConfig = {
   /** Text the person passed along with the question, such as standard input; quoted as untrusted. */
   readonly attached?: CapturedOutput | undefined;
   readonly systemPrompt: string;
+  /** What a model is told of earlier turns of the conversation. */
+  readonly earlier?: readonly Message[] | undefined;
   /** Secrets in it that are masked already. */
   readonly maskedBefore?: number | undefined;
   /** Masks secrets in all that is sent; absent: those known by their shape. */
@@ -117,6 +119,8 @@ export type Phase =
       readonly action: RunAction;
       /** What a key has approved; it holds as long as the fresh verdict is no worse. */
       readonly approved: Proposal | undefined;
+      /** What the person was asked about and then edited. */
+      readonly replaced?: Proposal | undefined;
       readonly edited: boolean;
     }
   | { readonly type: 'judging-plan'; readonly plan: PlanProgress }
@@ -189,7 +193,7 @@ export type Effect =
 export type Event =
   | { readonly type: 'started' }
   | { readonly type: 'replied'; readonly reply: ModelReply }
-  | { readonly type: 'model-failed'; readonly message: string; readonly mend: string }
+  | { readonly type: 'model-failed' | 'no-recipe'; readonly message: string; readonly mend: string }
   | { readonly type: 'judged'; readonly verdict: Verdict }
   | { readonly type: 'answered'; readonly answer: PersonAnswer }
   | { readonly type: 'plan-answered'; readonly answer: PlanAnswer }

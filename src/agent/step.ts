@@ -3,7 +3,7 @@
 import type { ModelReply } from '../domain/conversation.ts';
 import { askModel, nextCall } from './calls.ts';
 import { countReply, withQuestion, withReply } from './conversation.ts';
-import { finish, showWarning, stopWith } from './finish.ts';
+import { finish, showNote, showWarning, stopWith } from './finish.ts';
 import { afterLook, afterLookAnswer, afterProbe, askToLook, decideProbe } from './look-step.ts';
 import { afterPartJudged, afterPlanAnswer } from './plan-step.ts';
 import { afterRun, afterRunAnswer, decideRun } from './run-step.ts';
@@ -22,6 +22,9 @@ export function step(state: State, event: Event): Step {
       if (event.type === 'replied') return afterReply(state, event.reply);
       if (event.type === 'model-failed')
         return stopWith(state, `${event.message} ${event.mend}`, 'no-answer');
+      // Nothing went wrong.
+      if (event.type === 'no-recipe')
+        return finish(state, 'no-answer', { before: [showNote(`${event.message} ${event.mend}`)] });
       break;
     case 'judging-run':
       if (event.type === 'judged') return decideRun(state, phase, event.verdict);

@@ -1,5 +1,6 @@
 // May a judged command run, must the person be asked, or is it refused? Pure, and the only place that decides.
 
+import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
 import type { Effect, Level, Verdict } from '../domain/verdict.ts';
 import { isApproved, staysAsked } from './pattern.ts';
@@ -20,13 +21,18 @@ export type ApprovalPolicy = {
   readonly canAsk: boolean;
 };
 
+/** Why a command runs without a key: it only reads, it is always allowed, the mode, or `--approve`. */
+export type Unasked = Exclude<AllowedBy, 'key' | 'edited'>;
+
 export type Decision =
-  | { readonly type: 'run' }
+  | { readonly type: 'run'; readonly because: Unasked }
   /** `alwaysPrefix`: the first words that Always may be said of, beside the exact text. */
   | {
       readonly type: 'ask';
       readonly offerAlways: boolean;
       readonly alwaysPrefix?: string | undefined;
+      /** Why Always is not offered: what follows "not offered: ". */
+      readonly noAlways?: string | undefined;
     }
   /** `reason` says what happened, `mend` what the person can do. */
   | { readonly type: 'refuse'; readonly reason: string; readonly mend: string };
@@ -34,71 +40,27 @@ export type Decision =
 /** `command` is compared byte for byte with what was allowed exactly. */
 export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy): Decision {
   if (verdict.level === 'blocked') return refuseBlocked(verdict);
-  if (runsUnasked(command, verdict, policy)) return { type: 'run' };
+  const because = runsUnasked(command, verdict, policy);
+  if (because !== undefined) return { type: 'run', because };
   if (policy.canAsk) return { type: 'ask', ...offerAlways(command, verdict, policy.mode) };
   return {
     type: 'refuse',
-    reason: `This would have to be asked, and nobody can be asked here: ${verdict.label}.`,
+    reason: `Needs approval, and there is no terminal to ask in: ${verdict.label}.`,
     mend: waysOut(verdict, policy),
   };
 }
 
-function waysOut(verdict: Verdict, policy: Reckoning): string {
+function waysOut(verdict: Verdict, { strictBecause }: ApprovalPolicy): string {
   if (has(verdict, 'touches-beck')) return "What concerns beck itself is the person's to do, by typing it.";
   if (has(verdict, 'always-confirm'))
     return 'The setting "alwaysConfirm" has it asked each time. Ask from a terminal.';
-  const { strictBecause } = policy;
-  const named = 'So would --approve with exactly this command.';
-  const setting = sayAllowing(settingThatAllows(verdict, policy));
-  if (setting !== undefined) return `${setting} ${named}`;
   const asked = 'Ask from a terminal, or name exactly this command with --approve.';
   if (verdict.level !== 'safe') return asked;
   return strictBecause === undefined ? 'Ask from a terminal.' : `${strictBecause} ${asked}`;
 }
 
-/** What a way out depends on, beside the verdict. */
-type Reckoning = Pick<ApprovalPolicy, 'mode' | 'strictBecause'>;
-
-/** What the person's no means: `reason` for the model, `brief` for the line on the screen. */
-export function declined(
-  verdict: Verdict,
-  policy: Reckoning & { readonly offeredAlways: boolean },
-): { reason: string; brief: string } {
-  const setting = settingThatAllows(verdict, policy);
-  if (setting !== undefined)
-    return { reason: `User declined. ${sayAllowing(setting)}`, brief: `declined (${setting} runs it)` };
-  return { reason: 'User declined.', brief: policy.offeredAlways ? 'declined (A allows it)' : 'declined' };
-}
-
-function sayAllowing(setting: string | undefined): string | undefined {
-  return setting && `The setting ${setting} would run it without asking.`;
-}
-
-/**
- * Names the setting under which this would not be asked. Nobody is advised to loosen what guards beck or their own
- * rules, nor to a mode that asks about nothing.
- */
-function settingThatAllows(verdict: Verdict, { mode, strictBecause }: Reckoning): string | undefined {
-  if (staysAsked(verdict) || strictBecause !== undefined) return undefined;
-  const allowing = allowingMode(verdict, mode);
-  return allowing && `"mode": "${allowing}"`;
-}
-
 function has({ reasons }: Verdict, wanted: string): boolean {
   return reasons.some(({ id }) => id === wanted);
-}
-
-function allowingMode(verdict: Verdict, mode: ApprovalMode): ApprovalMode | undefined {
-  switch (verdict.level) {
-    case 'blocked':
-    case 'danger':
-      return undefined;
-    case 'ask':
-      return isUnknown(verdict) ? undefined : 'warn';
-    case 'safe':
-      // Asked in another mode, it was for its need of the terminal, which no setting lifts.
-      return mode === 'strict' ? 'confirm' : undefined;
-  }
 }
 
 /** Whether the second judgement asks for more care than the one the person saw. */
@@ -111,57 +73,66 @@ export function isWorse(seen: Verdict, now: Verdict): boolean {
   return now.level !== 'safe' && (newEffect || newReason);
 }
 
+/**
+ * Whether what the person made of a command needs no key of its own: it does nothing that they had not seen of the one
+ * before, and is not dangerous, which only an explicit yes allows.
+ */
+export function isOnlySafer(seen: Verdict, now: Verdict): boolean {
+  if (now.level === 'safe') return true;
+  if (now.level !== 'ask' || staysAsked(now)) return false;
+  return !isWorse({ ...seen, level: now.level }, now);
+}
+
 const RANK: Readonly<Record<Level, number>> = { safe: 0, ask: 1, danger: 2, blocked: 3 };
 
-function runsUnasked(command: string, verdict: Verdict, policy: ApprovalPolicy): boolean {
+function runsUnasked(command: string, verdict: Verdict, policy: ApprovalPolicy): Unasked | undefined {
   const { mode, remembered, approved = [] } = policy;
-  if (isApproved(command, verdict, approved)) return true;
-  switch (mode) {
-    case 'danger':
-      // The person's own rule is the narrower one.
-      return !has(verdict, 'always-confirm');
-    case 'strict':
-      return false;
-    case 'confirm':
-      return verdict.level === 'safe' || isRemembered(command, verdict, remembered);
-    case 'warn':
-      return (
-        verdict.level === 'safe' ||
-        (verdict.level === 'ask' && !isUnknown(verdict)) ||
-        isRemembered(command, verdict, remembered)
-      );
-  }
+  if (isApproved(command, verdict, approved)) return 'command line';
+  if (mode === 'strict') return undefined;
+  // The person's own rule is the narrower one.
+  if (mode === 'danger') return has(verdict, 'always-confirm') ? undefined : safeOrMode(verdict);
+  if (verdict.level === 'safe') return 'safe';
+  if (isRemembered(command, verdict, remembered)) return 'always';
+  return mode === 'warn' && verdict.level === 'ask' && !isUnknown(verdict) ? 'mode' : undefined;
+}
+
+function safeOrMode({ level }: Verdict): Unasked {
+  return level === 'safe' ? 'safe' : 'mode';
 }
 
 function isRemembered(command: string, verdict: Verdict, remembered: readonly RememberedApproval[]): boolean {
   return !staysAsked(verdict) && isCovered(command, verdict, remembered);
 }
 
-type AlwaysOffer = { readonly offerAlways: boolean; readonly alwaysPrefix?: string | undefined };
+type AlwaysOffer = Omit<Extract<Decision, { type: 'ask' }>, 'type'>;
 
 function offerAlways(command: string, verdict: Verdict, mode: ApprovalMode): AlwaysOffer {
-  const offer = mayBeRemembered(command, verdict, mode) ? offerOf(command, verdict) : undefined;
-  return { offerAlways: offer !== undefined, alwaysPrefix: offer?.prefix };
+  const noAlways = whyNoAlways(command, verdict, mode);
+  if (noAlways !== undefined) return { offerAlways: false, noAlways };
+  const offer = offerOf(command, verdict);
+  if (offer === undefined) return { offerAlways: false, noAlways: 'beck cannot tell which folder this is' };
+  return { offerAlways: true, alwaysPrefix: offer.prefix };
 }
 
-function mayBeRemembered(command: string, verdict: Verdict, mode: ApprovalMode): boolean {
-  return (
-    // Under `strict` a remembered answer would change nothing.
-    mode !== 'strict' &&
-    verdict.level === 'ask' &&
-    !staysAsked(verdict) &&
-    !isScript(command) &&
-    (onlySetsVariables(verdict) || !writesFiles(verdict))
-  );
+/** Nothing where the answer may be remembered. */
+function whyNoAlways(command: string, verdict: Verdict, mode: ApprovalMode): string | undefined {
+  // There a remembered answer would change nothing.
+  if (mode === 'strict') return 'strict mode asks about everything';
+  if (has(verdict, 'touches-beck')) return 'it concerns beck itself';
+  if (has(verdict, 'always-confirm')) return 'the setting "alwaysConfirm" names it';
+  if (verdict.level !== 'ask') return 'it is dangerous';
+  if (isScript(command)) return 'it is a script of several lines';
+  if (onlySetsVariables(verdict)) return undefined;
+  const writer = writerOf(verdict);
+  return writer && `${writer} changes files, and next time those may be others`;
 }
 
-/** Of a command that is no plain chain, only what it does as a whole is known. */
-function writesFiles({ effects, approvable }: Verdict): boolean {
+/** What writes files, if something does. Of a command that is no plain chain, only what it does as a whole is known. */
+function writerOf({ effects, approvable }: Verdict): string | undefined {
+  if (!effects.some((effect) => WRITES.has(effect))) return undefined;
   const parts = approvable?.parts ?? [];
-  return (
-    effects.some((effect) => WRITES.has(effect)) &&
-    !(parts.length > 0 && parts.every((part) => !part.writesFiles))
-  );
+  if (parts.length === 0) return 'it';
+  return parts.find((part) => part.writesFiles)?.text.split(/\s/, 1)[0];
 }
 
 const WRITES: ReadonlySet<Effect> = new Set<Effect>(['write', 'append', 'copy', 'move', 'delete']);

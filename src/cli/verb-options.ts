@@ -16,6 +16,11 @@ export function askOptions(y: Argv) {
     .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose commands; default: your login shell' })
     .option('cwd', { type: 'string', describe: 'where the question is asked' })
     .option('timeout', { type: 'number', describe: 'seconds for the whole question' })
+    .option('continue', {
+      type: 'boolean',
+      default: false,
+      describe: 'the question may refer to earlier ones',
+    })
     .option('max-steps', { type: 'number', describe: 'most replies that may ask for something' })
     .option('approve', {
       type: 'string',
@@ -67,6 +72,33 @@ export function approvalsOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'the list as JSON' });
 }
 
+export function conversationsOptions(y: Argv) {
+  return y
+    .positional('action', { choices: ['show', 'rm'] as const, describe: 'show or remove one' })
+    .positional('which', { type: 'string', describe: 'its number in the list' })
+    .option('all', { type: 'boolean', default: false, describe: 'with rm: all of them' })
+    .option('json', { type: 'boolean', default: false, describe: 'the list as JSON lines' });
+}
+
+export function logOptions(y: Argv) {
+  return y
+    .positional('words', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'the number of an entry, or a text to look for',
+    })
+    .option('today', { type: 'boolean', default: false, describe: 'since midnight' })
+    .option('since', { type: 'string', requiresArg: true, describe: '2h, 7d or 2026-11-20' })
+    .option('folder', { type: 'string', describe: 'in this folder and below; alone: the current one' })
+    .option('level', { choices: LEVELS, describe: 'with a command this risky or worse' })
+    .option('failed', { type: 'boolean', default: false, describe: 'what failed or got no answer' })
+    .option('limit', { type: 'number', default: 50, describe: 'how many entries at most' })
+    .option('json', { type: 'boolean', default: false, describe: 'as JSON lines' })
+    .option('forget', { type: 'boolean', default: false, describe: 'remove what matches, for good' })
+    .option('yes', { type: 'boolean', default: false, describe: 'with --forget: do not ask' });
+}
+
 export function configOptions(y: Argv) {
   return y
     .positional('action', { choices: CONFIG_ACTIONS, describe: 'what to do; without it, show everything' })
@@ -81,7 +113,11 @@ export function configOptions(y: Argv) {
 }
 
 export function shellArgument(y: Argv) {
-  return y.positional('shell', { type: 'string', demandOption: true, describe: SCRIPT_SHELLS.join(', ') });
+  return y.positional('shell', {
+    type: 'string',
+    demandOption: true,
+    describe: `${SCRIPT_SHELLS.join(', ')} (or pwsh)`,
+  });
 }
 
 export function completionOptions(y: Argv) {

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
@@ -11,6 +12,7 @@ import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
 import { readAbilities } from '../terminal/drawing/tty.ts';
 import { findInstallation, type Installation } from './shared/installation.ts';
+import { stateFolder } from './shared/own-folders.ts';
 import {
   approvalsOptions,
   askOptions,
@@ -18,9 +20,11 @@ import {
   completionOptions,
   configOptions,
   contextOptions,
+  conversationsOptions,
   doctorOptions,
   explainOptions,
   fixOptions,
+  logOptions,
   shellArgument,
 } from './verb-options.ts';
 import type { ClassifyIo } from './verbs/classify.ts';
@@ -75,6 +79,15 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'what is always allowed; revoke NUMBER or TEXT takes one back',
       approvalsOptions,
       (argv) => then(runApprovalsVerb(argv, around())),
+    )
+    .command(
+      'conversations [action] [which]',
+      'earlier questions that a follow-up may refer to; show NUMBER, rm NUMBER',
+      conversationsOptions,
+      (argv) => then(runConversationsVerb(argv, around())),
+    )
+    .command('log [words..]', 'what was asked, decided and run', logOptions, (argv) =>
+      then(runLogVerb(argv, around())),
     )
     .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
     .command(
@@ -144,6 +157,7 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     timeout,
     maxSteps,
     approve,
+    goesOn: argv.continue,
     settingsFile,
   });
 }
@@ -265,12 +279,56 @@ async function runApprovalsVerb(
       shellPid: process.ppid,
       writeOut,
       writeError: (text) => process.stderr.write(text),
-      look: createLook({
-        // Whoever reads a pipe wants the whole text.
-        columns: process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
-        colour: await colourBySettings(surroundings),
-        unicode: readAbilities(surroundings.env).unicode,
-      }),
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+    },
+  );
+}
+
+async function runConversationsVerb(
+  { action, which, all, json }: Parsed<typeof conversationsOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ runConversations }, { conversationsOf }, { settings }] = await Promise.all([
+    import('./verbs/conversations.ts'),
+    import('./asking/conversation.ts'),
+    loadSettings(surroundings),
+  ]);
+  return runConversations(
+    { action, which, all, json },
+    {
+      folder: conversationsOf(surroundings),
+      prefix: settings.prefix,
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      writeOut,
+    },
+  );
+}
+
+/** Whoever reads a pipe wants the whole text. */
+function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
+  const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+  return createLook({ columns, colour, unicode: readAbilities(env).unicode });
+}
+
+async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroundings): Promise<ExitCode> {
+  const [{ runLog }, { showInPager }] = await Promise.all([
+    import('./verbs/log/log.ts'),
+    import('../processes/pager.ts'),
+  ]);
+  const { words, today, since, folder, level, failed, limit, json, forget, yes } = argv;
+  const { env } = surroundings;
+  const rows = process.stdout.rows ?? 24;
+  const onTerminal = process.stdout.isTTY && process.stdin.isTTY;
+  return runLog(
+    { words, today, since, folder, level, failed, session: undefined, limit, json, forget, yes },
+    {
+      surroundings,
+      state: join(stateFolder(surroundings), 'beck'),
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      async writeOut(text) {
+        if (!onTerminal || (await showInPager(text, { env, rows })) === undefined) await writeOut(text);
+      },
       askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
     },
   );

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { SettingsError } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';
-import { isSettingName, ROWS } from './schema.ts';
+import { isSettingName, NAMES, ROWS } from './schema.ts';
 import type { LayerValues, SettingName } from './settings.ts';
 import type { SettingsFile } from './settings-file.ts';
 
@@ -11,11 +11,14 @@ export type CheckedFile = {
   readonly values: LayerValues;
   /** Something that concerns safety is wrong: until it is mended the mode is strict, whatever else is said. */
   readonly strict: boolean;
-  /** Sentences about that. */
+  /** Sentences about that, then about what is ignored. */
   readonly warnings: readonly string[];
 };
 
-/** Throws `SettingsError`; a wrong safety setting makes beck strict instead, and of its entries the right ones hold. */
+/**
+ * Throws `SettingsError` that lists all that is wrong; a wrong safety setting makes beck strict instead, and of its
+ * entries the right ones hold. An unknown name is ignored, unless it is nearly that of a safety setting.
+ */
 export function checkSettingsFile(file: SettingsFile): CheckedFile {
   if (!isRecord(file.value)) {
     throw new SettingsError(
@@ -25,12 +28,15 @@ export function checkSettingsFile(file: SettingsFile): CheckedFile {
   }
   const values: Record<string, unknown> = {};
   const warnings: string[] = [];
+  const ignored: string[] = [];
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(file.value)) {
     // Editors use it to find the schema.
     if (name === '$schema') continue;
     if (!isSettingName(name)) {
-      problems.push(unknownName(name, place(file, name)));
+      const { message, mend, rule } = unknownName(name, place(file, name));
+      if (rule) warnings.push(`${message} ${mend} ${STRICT}`);
+      else ignored.push(`${message} ${mend} It is ignored.`);
       continue;
     }
     const { schema, safety } = ROWS[name];
@@ -38,15 +44,18 @@ export function checkSettingsFile(file: SettingsFile): CheckedFile {
     if (result.success) values[name] = result.output;
     else if (safety) {
       values[name] = rightEntries(name, value);
-      warnings.push(`${wrongValue(file, name, value).message} Until that is mended, the mode is "strict".`);
+      warnings.push(`${wrongValue(file, name, value).message} ${STRICT}`);
     } else problems.push(wrongValue(file, name, value));
   }
-  const [first] = problems;
+  const [first, ...more] = problems;
   if (first !== undefined) {
-    throw new SettingsError(problems.map((problem) => problem.message).join('\n'), first.mend);
+    const all = [...problems.map((problem) => problem.message), ...warnings, ...ignored];
+    throw new SettingsError(all.join('\n'), more.length === 0 ? first.mend : `Correct them in ${file.path}.`);
   }
-  return { values, strict: warnings.length > 0, warnings };
+  return { values, strict: warnings.length > 0, warnings: [...warnings, ...ignored] };
 }
+
+const STRICT = 'Until that is mended, the mode is "strict".';
 
 /** Of a list that is wrong as a whole: the entries that may stand in it. Undefined leaves the default. */
 function rightEntries(name: SettingName, value: unknown): readonly unknown[] | undefined {
@@ -60,10 +69,11 @@ const MOST_ENTRIES = 200;
 
 type Problem = { readonly message: string; readonly mend: string };
 
-/** What is said of a name that is no setting's; `where` is the file and line. */
-function unknownName(name: string, where: string): Problem {
-  const near = nearest(name, Object.keys(ROWS));
+/** What is said of a name that is no setting's; `where` is the file and line. `rule`: it may have been meant as one. */
+function unknownName(name: string, where: string): Problem & { readonly rule: boolean } {
+  const near = nearest(name, NAMES);
   return {
+    rule: near !== undefined && isSettingName(near) && ROWS[near].safety === true,
     message: `${where}: there is no setting "${visible(name)}".`,
     mend: near === undefined ? 'beck config lists the settings.' : `Did you mean "${near}"?`,
   };

@@ -46,6 +46,8 @@ export type LoadedSettings = {
   readonly strictBecause: string | undefined;
   /** Sentences the person should see with every question until mended. */
   readonly warnings: readonly string[];
+  /** Sentences that are worth saying once: what the settings outrank. */
+  readonly notices: readonly string[];
 };
 
 /** Rejects with `SettingsError` when a settings file of the person or the system cannot be used. */
@@ -74,8 +76,9 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
     layers: { ...merged.layers, ...project.layers, ...fromEnvironment },
     file: file?.path,
     project: project.files,
+    notices: merged.notices,
     projectContext: project.context,
-    strictBecause: strict ? [...system.warnings, ...own.warnings, ...project.warnings][0] : undefined,
+    strictBecause: [system, own, project].find((layer) => layer.strict)?.warnings[0],
     warnings: [
       ...system.warnings,
       ...own.warnings,
@@ -134,13 +137,14 @@ async function readProjectLazily({ cwd, home }: SettingsSources, settings: Setti
   return { ...tightenByProject(rules, files), files, strict, context, warnings };
 }
 
-function merge(named: readonly NamedLayer[]): Pick<LoadedSettings, 'settings' | 'layers'> {
+function merge(named: readonly NamedLayer[]): Pick<LoadedSettings, 'settings' | 'layers' | 'notices'> {
   const server = chooseServer(named);
   const given = Object.assign({}, ...named.map(({ values }) => definedOnly(values)));
   const layerOf = (name: string): Layer =>
     named.findLast(({ values }) => Object.hasOwn(definedOnly(values), name))?.layer ?? 'default';
   const layers = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, layerOf(name)]));
   return {
+    notices: server.ignored,
     settings: { ...DEFAULTS, ...given, ...server.choice },
     // Every key of DEFAULTS is a setting's name, which `Object.keys` forgets.
     layers: { ...layers, ...server.layers } as Readonly<Record<SettingName, Layer>>,

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import {
   COLOURS,
+  JOURNAL_CHOICES,
   KEY,
   MODES,
   PREFIX,
@@ -138,6 +139,18 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   sandwichHeadLines: { ...wholeNumber(0, 50_000), about: 'lines kept of the start of longer output' },
   sandwichTailLines: { ...wholeNumber(0, 50_000), about: 'and of its end' },
   colours: { ...oneOfThese(COLOURS), about: 'whether beck uses colours' },
+  conversationMinutes: {
+    ...wholeNumber(0, 10_080),
+    about: 'how long after a question the next one may refer to it; 0: never',
+  },
+  conversationBytes: {
+    ...wholeNumber(1024, 1_048_576),
+    about: 'bytes of earlier questions and answers that a model is told',
+  },
+  journal: {
+    ...oneOfThese(JOURNAL_CHOICES),
+    about: 'whether beck log keeps your questions, what ran and why; off: nothing is written',
+  },
 };
 
 /** In the order in which they are listed. */

@@ -7,6 +7,8 @@ export type NamedLayer = { readonly layer: Layer; readonly values: LayerValues }
 type Choice = Pick<Settings, 'provider' | 'baseUrl' | 'model' | 'apiKey' | 'apiKeyCommand'>;
 type ChoiceName = keyof Choice;
 export type ChosenServer = {
+  /** Sentences about variables of the environment that the person's settings outrank. */
+  readonly ignored: readonly string[];
   readonly choice: Choice;
   readonly layers: Readonly<Record<ChoiceName, Layer>>;
 };
@@ -19,7 +21,30 @@ export function chooseServer(named: readonly NamedLayer[]): ChosenServer {
   const chosenByPerson = provider !== 'default' || baseUrl !== 'default';
   // A variable set for some other tool must not send questions away that the person's settings keep on this machine.
   const sendsAway = leavesMachine(everything.choice) && !leavesMachine(withoutEnvironment.choice);
-  return chosenByPerson && sendsAway ? withoutEnvironment : everything;
+  const chosen = chosenByPerson && sendsAway ? withoutEnvironment : everything;
+  return { ...chosen, ignored: ignoredVariables(named, chosen) };
+}
+
+/** The key is not named: it may belong to the other server. */
+function ignoredVariables(
+  named: readonly NamedLayer[],
+  { choice, layers }: Pick<ChosenServer, 'choice' | 'layers'>,
+): readonly string[] {
+  const environment = named.find(({ layer }) => layer === 'environment')?.values ?? {};
+  const { baseUrl, apiKey } = environment;
+  if (choice.provider === 'recipes') {
+    const given = baseUrl === undefined ? apiKey && 'OPENAI_API_KEY' : 'OPENAI_BASE_URL';
+    return given && layers.provider !== 'command line'
+      ? [`${given} is ignored: your settings say "provider": "recipes".`]
+      : [];
+  }
+  if (baseUrl !== undefined && layers.baseUrl !== 'environment') {
+    const kept = choice.baseUrl === undefined ? '' : `, ${new URL(choice.baseUrl).host}`;
+    return [`OPENAI_BASE_URL (${new URL(baseUrl).host}) is ignored: your settings name a server${kept}.`];
+  }
+  const keyLayer = layers.apiKey === 'default' ? layers.apiKeyCommand : layers.apiKey;
+  const outranked = keyLayer !== 'environment' && keyLayer !== 'default';
+  return apiKey !== undefined && outranked ? ['OPENAI_API_KEY is ignored: your settings have a key.'] : [];
 }
 
 export function leavesMachine({ provider, baseUrl }: Pick<Settings, 'provider' | 'baseUrl'>): boolean {
@@ -29,7 +54,7 @@ export function leavesMachine({ provider, baseUrl }: Pick<Settings, 'provider' |
   return !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-function combine(named: readonly NamedLayer[]): ChosenServer {
+function combine(named: readonly NamedLayer[]): Omit<ChosenServer, 'ignored'> {
   const strongestFirst = [...named].reverse();
   const provider = strongestFirst
     .map(({ layer, values }) => ({ layer, value: values.provider ?? impliedProvider(values) }))

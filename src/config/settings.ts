@@ -8,6 +8,8 @@ export type Mode = (typeof MODES)[number];
 
 export const COLOURS = ['auto', 'always', 'never'] as const;
 
+export const JOURNAL_CHOICES = ['on', 'off'] as const;
+
 export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh'] as const;
 
 /** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
@@ -67,6 +69,12 @@ export type Settings = {
   /** How many of the last commands in the shell's history a model is told; 0: none. */
   readonly recentCommands: number;
   readonly colours: (typeof COLOURS)[number];
+  /** Whether questions, commands and decisions are kept for `beck log`. */
+  readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** A conversation goes on while its last turn is younger; 0: every question stands alone. */
+  readonly conversationMinutes: number;
+  /** Bytes of earlier turns that a model is told. */
+  readonly conversationBytes: number;
 };
 
 export type SettingName = keyof Settings;
@@ -132,6 +140,9 @@ export const DEFAULTS: Settings = {
   context: undefined,
   recentCommands: 0,
   colours: 'auto',
+  journal: 'on',
+  conversationMinutes: 30,
+  conversationBytes: 24_576,
 };
 
 /** The one of two modes that asks more. */

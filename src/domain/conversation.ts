@@ -47,6 +47,8 @@ export type ModelReply = {
   readonly toolCalls: readonly ToolCall[];
   readonly finish: 'stop' | 'tool-calls' | 'length';
   readonly usage?: Usage | undefined;
+  /** Who the server says has answered. */
+  readonly model?: string | undefined;
 };
 
 /** Text as it arrives; `signal` ends the request. Rejects with `ProviderError`. */
@@ -58,6 +60,7 @@ export type AskModel = (
 export type Provider = {
   /** For the person: `recipes`, `openai-compatible`. */
   readonly name: string;
+  /** Who answers; after a reply, who answered. */
   readonly model: string;
   readonly ask: AskModel;
 };

@@ -37,3 +37,6 @@ export class ProviderError extends BeckError {
     super(message, mend, 3);
   }
 }
+
+/** Nothing went wrong: no recipe is about what was asked. */
+export class NoRecipeError extends ProviderError {}

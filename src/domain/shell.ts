@@ -1,5 +1,7 @@
 // Which shells beck speaks to, and what such a shell can tell about itself.
 
+import type { Matches } from './selection.ts';
+
 /** Every dialect beck may be asked to judge. Scripts exist for zsh, bash, fish and PowerShell. */
 export type Shell = 'bash' | 'zsh' | 'fish' | 'sh' | 'powershell' | 'cmd';
 
@@ -83,6 +85,8 @@ export type ShellFacts = {
   readonly parsed?: Parsed | undefined;
   /** Absolute paths of beck's own folders and files, where they are not at their usual places. */
   readonly own?: readonly string[] | undefined;
+  /** What patterns stand for now, by `selectionKey`. */
+  readonly matches?: Readonly<Record<string, Matches>> | undefined;
   /** Absolute paths. */
   readonly paths?: Readonly<Record<string, PathKind>> | undefined;
   /** `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */

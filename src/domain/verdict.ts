@@ -1,5 +1,6 @@
 // What a judged command is: how risky, what it does, and why we say so.
 
+import type { Matches } from './selection.ts';
 import type { Shell, ShellFacts } from './shell.ts';
 
 /** From harmless to never run. The order is the order of severity. */
@@ -31,6 +32,8 @@ export type Reason = {
   /** One sentence a person understands. */
   readonly text: string;
   readonly span: Span;
+  /** Which files a pattern stands for now, where that was looked up. */
+  readonly matches?: Matches | undefined;
 };
 
 export type Verdict = {
@@ -39,6 +42,8 @@ export type Verdict = {
   /** `read: /etc/hosts`, `delete: /tmp/x`, `run: yarn install`, `run (4 lines)`. */
   readonly label: string;
   readonly reasons: readonly Reason[];
+  /** Parts of the command that were judged to read and do nothing else, in order; absent where nobody looked for them. */
+  readonly reading?: readonly Span[] | undefined;
   /** What earlier approvals are compared with; absent where none could count. */
   readonly approvable?: Approvable | undefined;
 };

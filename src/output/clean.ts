@@ -1,5 +1,7 @@
 // What a terminal would show of a program's output, as plain text: no colours, no queries, no overwritten parts.
 
+import { findSecrets } from './redact.ts';
+
 /** The text as a reader of the screen would copy it; tabs and newlines stay. Linear in the length. */
 export function cleanText(text: string): string {
   if (!CONTROL.test(text)) return text;
@@ -32,6 +34,28 @@ const LAST_COLUMN = 1000;
 
 function cleanLine(line: string): string {
   if (!CONTROL.test(line)) return line;
+  const shown = showLine(line);
+  return mayOverwrite(line) && hidesSecret(line, shown) ? OVERWRITTEN_SECRET : shown;
+}
+
+const OVERWRITTEN_SECRET = '[masked: an overwritten line that held a secret]';
+
+const MOVES = new RegExp(`(?:${ESC}\\[|${CSI_8_BIT})[0-?]*[CDGK]`);
+
+/** A carriage return that a newline follows moves nothing. */
+function mayOverwrite(line: string): boolean {
+  return /[\r\b](?!$)/.test(line) || MOVES.test(line);
+}
+
+/** Whether a secret that was written is on the screen in parts, where nothing would know it any more. */
+function hidesSecret(line: string, shown: string): boolean {
+  const joined = line.replace(SEQUENCE, '');
+  const parts = line.replace(SEQUENCE, '\n');
+  const written = Math.max(findSecrets(joined).length, findSecrets(parts).length);
+  return written > 0 && findSecrets(shown).length < written;
+}
+
+function showLine(line: string): string {
   const screen = new ScreenLine();
   let from = 0;
   for (const match of line.matchAll(SEQUENCE)) {

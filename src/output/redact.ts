@@ -2,6 +2,7 @@
 
 import { KEY_BLOCKS } from './secrets/blocks.ts';
 import { DOCUMENTS } from './secrets/documents.ts';
+import { LABELLED } from './secrets/labelled.ts';
 import { NAMED } from './secrets/named.ts';
 import { PLACES } from './secrets/places.ts';
 import { PROGRAMS } from './secrets/programs.ts';
@@ -25,6 +26,7 @@ export const SECRETS: readonly SecretRow[] = [
   ...PROGRAMS,
   ...DOCUMENTS,
   ...SENTENCES,
+  ...LABELLED,
   ...NAMED,
 ];
 

@@ -14,6 +14,7 @@ const Choice = v.object({
   finish_reason: v.nullish(v.string()),
 });
 const Chunk = v.object({
+  model: v.nullish(v.unknown()),
   choices: v.nullish(v.array(Choice)),
   usage: v.nullish(v.object({ prompt_tokens: v.number(), completion_tokens: v.number() })),
 });
@@ -30,12 +31,14 @@ export function assembleReply(): Assembly {
   let text = '';
   let finish: string | undefined;
   let usage: Usage | undefined;
+  let model: string | undefined;
   return {
     add(event) {
       const chunk = v.parse(Chunk, event);
       const [choice] = chunk.choices ?? [];
       const added = choice?.delta?.content ?? '';
       text += added;
+      if (typeof chunk.model === 'string' && chunk.model !== '') model = chunk.model;
       for (const delta of choice?.delta?.tool_calls ?? []) calls.add(delta);
       finish = choice?.finish_reason ?? finish;
       if (chunk.usage) {
@@ -46,7 +49,7 @@ export function assembleReply(): Assembly {
     reply() {
       if (finish === undefined) return undefined;
       const toolCalls = calls.list();
-      return { text, toolCalls, finish: describeFinish(finish, toolCalls), usage };
+      return { text, toolCalls, finish: describeFinish(finish, toolCalls), usage, model };
     },
   };
 }

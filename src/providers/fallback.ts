@@ -11,7 +11,9 @@ export function withFallback(first: Provider, second: Provider, say: (sentence: 
   let fellBack = false;
   return {
     name: first.name,
-    model: first.model,
+    get model() {
+      return fellBack ? `${second.model} ${second.name}` : first.model;
+    },
     async ask(request, { signal, onText }) {
       if (fellBack) return second.ask(request, { signal, onText });
       let spoken = false;

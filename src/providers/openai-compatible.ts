@@ -33,10 +33,18 @@ const DEFAULT_TIMEOUT = 180_000;
 
 /** `ask` rejects with `ProviderError`, or with the signal's reason when it was cancelled. */
 export function openaiCompatible(options: ServerOptions): Provider {
+  let answered: string | undefined;
   return {
     name: 'openai-compatible',
-    model: options.model,
-    ask: (request, io) => ask(options, request, io),
+    get model() {
+      return answered ?? options.model;
+    },
+    async ask(request, io) {
+      const reply = await ask(options, request, io);
+      // A server of local models may call them by their files.
+      answered = reply.model?.replace(/^.*[/\\](?=[^/\\]+\.gguf$)/, '');
+      return reply;
+    },
   };
 }
 

@@ -1,18 +1,18 @@
 // The built-in recipes as a provider: no network, no model; each reply is one command, an answer, or `not sure`.
 
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
-import { ProviderError } from '../domain/errors.ts';
+import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
-  /** Where the person's settings are, as they would write it. */
-  readonly settingsFile?: string | undefined;
+  /** The command that sets up a model, where that should be said when no recipe fits. */
+  readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
 
-/** `env`: the shell and the tools the commands are for. Rejects with `ProviderError` when no recipe fits. */
+/** `env`: the shell and the tools the commands are for. Rejects with `NoRecipeError` when no recipe fits. */
 export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): Provider {
   return {
     name: 'recipes',
@@ -26,8 +26,10 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'answer':
           onText(step.text);
           return { text: step.text, toolCalls: [], finish: 'stop' };
+        case 'absent':
+          throw new NoRecipeError(step.text, '');
         case 'unsure':
-          throw new ProviderError(unsureSentence(step), mend(use.settingsFile ?? 'the settings file'));
+          throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
       }
     },
   };
@@ -38,26 +40,22 @@ function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeSt
   return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
 }
 
-function mend(settingsFile: string): string {
-  return `Say it differently, or set a model in ${settingsFile} or by OPENAI_API_KEY.`;
-}
-
-function unsureSentence({ nearest, unclear }: Extract<RecipeStep, { readonly type: 'unsure' }>): string {
+function whatElse({ nearest }: Unsure, advice: string | undefined): string {
+  const model = advice === undefined ? '' : `or set up a model: ${advice}`;
+  if (nearest.length === 0) return model === '' ? 'Say it differently.' : `Say it differently, ${model}`;
   const known = nearest.map((question) => `"${question}"`).join(', ');
-  return [
-    'The built-in recipes are not sure what to run for that.',
-    unclear === undefined ? '' : unclearSentence(unclear),
-    known === '' ? '' : `They know, for example: ${known}.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return `Try: ${known}.${model.replace(/^or/, ' Or')}`;
 }
 
-function unclearSentence({ clear, rest }: { readonly clear: string; readonly rest: string }): string {
+function unsureSentence({ unclear }: Unsure): string {
+  if (unclear === undefined) return 'No recipe for that.';
+  const { clear, rest } = unclear;
   return clear === ''
-    ? `They did not understand "${rest}".`
-    : `They understood "${clear}", but not "${rest}".`;
+    ? `No recipe for that: I did not understand "${rest}".`
+    : `No recipe for that: I understood "${clear}", but not "${rest}".`;
 }
+
+type Unsure = Extract<RecipeStep, { readonly type: 'unsure' }>;
 
 function proposal(
   { command, why }: { readonly command: string; readonly why: string },

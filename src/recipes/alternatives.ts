@@ -1,5 +1,6 @@
 // Commands for a typed line, best first: nothing runs, so what comes near may be offered beside what fits.
 
+import { absentFor } from './absent.ts';
 import { printCommand, wholeCommand } from './answer.ts';
 import { FILTERS } from './rows/filters.ts';
 import { POWERSHELL_FILTERS } from './rows/filters-powershell.ts';
@@ -23,7 +24,9 @@ export function alternatives(
     return some(waysToRead(words, rows).map((part) => `${kept} ${wholeCommand(part, env)}`));
   }
   const whole = printCommand(words, env);
-  const near = waysToRead(words, RECIPES).filter(({ recipe }) => recipe.effect === 'reads');
+  const near = waysToRead(words, RECIPES, env.world).filter(
+    (part) => part.recipe.effect === 'reads' && absentFor(part, env, env.cwd) === undefined,
+  );
   return some([
     ...(whole.type === 'command' ? [whole.command] : []),
     ...near.map((part) => wholeCommand(part, env)),

@@ -2,9 +2,12 @@
 
 import type { RunRecord } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
+import { absentFor } from './absent.ts';
 import { fillTemplate, quotePath } from './fill/fill.ts';
 import { forPowerShell } from './fill/powershell.ts';
+import { otherName } from './programs.ts';
 import type { Recipe, RecipeEnvironment, Seen } from './slots/recipe.ts';
+import { type Slots, text } from './slots/slot-values.ts';
 import { type Part, type Unsure, understand } from './understand.ts';
 
 /** A run, or a step the person declined or policy refused: its part of the question ends there. */
@@ -13,11 +16,15 @@ export type Attempt = RunRecord | { readonly command: string; readonly outcome: 
 export type RecipeStep =
   | { readonly type: 'run'; readonly command: string; readonly why: string }
   | { readonly type: 'answer'; readonly text: string }
+  | Absent
   | Unsure;
 
-export type PrintedCommand = { readonly type: 'command'; readonly command: string } | Unsure;
+/** A file, folder or program that the command would need is not there; a sentence says which. */
+type Absent = { readonly type: 'absent'; readonly text: string };
 
-/** Pure: the same question and runs always give the same step. */
+export type PrintedCommand = { readonly type: 'command'; readonly command: string } | Absent | Unsure;
+
+/** The same question, runs and world always give the same step. */
 export function nextStep(question: string, attempts: readonly Attempt[], env: RecipeEnvironment): RecipeStep {
   const understood = forShell(question, env);
   if (understood.type === 'unsure') return understood;
@@ -31,7 +38,13 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
       break;
     }
     const progress = partProgress(part, rest, env);
-    if (progress.type === 'run') return progress;
+    if (progress.type === 'run') {
+      const absent = rest.length === 0 ? absentFor(part, env, cwdAfter(attempts, env)) : undefined;
+      if (absent === undefined) return progress;
+      if (attempts.length === 0) return { type: 'absent', text: absent };
+      texts.push(absent);
+      break;
+    }
     if (progress.text !== '') texts.push(withTilde(progress.text, env));
     rest = rest.slice(progress.used);
     worked = progress.worked;
@@ -43,6 +56,10 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
 export function printCommand(question: string, env: RecipeEnvironment): PrintedCommand {
   const understood = forShell(question, env);
   if (understood.type === 'unsure') return understood;
+  const [first] = understood.parts;
+  // What comes after may be about what the first one makes.
+  const absent = absentFor(first, env, env.cwd);
+  if (absent !== undefined) return { type: 'absent', text: absent };
   const command = understood.parts
     .map((part, i) => `${joint(understood.parts[i - 1], part)}${wholeCommand(part, env)}`)
     .join('');
@@ -52,6 +69,11 @@ export function printCommand(question: string, env: RecipeEnvironment): PrintedC
 /** The row's answer as one command line. */
 export function wholeCommand({ recipe, slots }: Part, env: RecipeEnvironment): string {
   return fillTemplate(recipe.followUp?.whole ?? recipe.command, slots, env);
+}
+
+function cwdAfter(attempts: readonly Attempt[], env: RecipeEnvironment): string {
+  const outcome = attempts.at(-1)?.outcome;
+  return outcome?.type === 'ran' ? outcome.cwd : env.cwd;
 }
 
 /** What changes something goes on only where what came before it worked. */
@@ -64,17 +86,8 @@ function goesTogether(before: Part | undefined, part: Part): boolean {
   return before?.recipe.effect === 'changes' && part.recipe.effect === 'changes';
 }
 
-/** What bare `?` shows. */
-export function examples(): readonly string[] {
-  return [
-    'which files here are over 1 MB',
-    'go to the folder with the biggest log',
-    "what's using port 8080; and who's logged in?",
-  ];
-}
-
 function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof understand> {
-  const understood = understand(question);
+  const understood = understand(question, env.world);
   if (understood.type === 'unsure') return understood;
   // The rows are written for POSIX tools; another shell would read them differently.
   const [first, ...more] = understood.parts.flatMap((part) => inShell(part, env));
@@ -83,10 +96,19 @@ function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof u
     : { ...understood, parts: [first, ...more] };
 }
 
-function inShell(part: Part, { shell }: RecipeEnvironment): readonly Part[] {
-  if (shell === 'cmd') return [];
-  const recipe = shell === 'powershell' ? forPowerShell(part.recipe) : part.recipe;
-  return recipe === undefined ? [] : [{ ...part, recipe }];
+function inShell(part: Part, env: RecipeEnvironment): readonly Part[] {
+  if (env.shell === 'cmd') return [];
+  const recipe = env.shell === 'powershell' ? forPowerShell(part.recipe) : part.recipe;
+  return recipe === undefined ? [] : [{ recipe, slots: withOtherName({ ...part, recipe }, env) }];
+}
+
+/** `python` is `python3` where only that is there; `{asked}` keeps what was said. */
+function withOtherName({ recipe, slots }: Part, { world }: RecipeEnvironment): Slots {
+  const { programIn } = recipe;
+  const named = programIn === undefined ? undefined : slots[programIn];
+  if (world === undefined || programIn === undefined || named?.type !== 'text') return slots;
+  const other = otherName(named.text, world.programs());
+  return other === undefined ? slots : { ...slots, [programIn]: text(other), asked: named };
 }
 
 type Progress =

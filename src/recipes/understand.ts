@@ -2,12 +2,14 @@
 
 import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } from './phrases/clauses.ts';
 import { createAttempt, matchPhrase } from './phrases/match.ts';
-import { nearestQuestions } from './phrases/nearest.ts';
+import { exampleLike, nearestQuestions } from './phrases/nearest.ts';
 import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';
 import { parsePhrase } from './phrases/phrases.ts';
 import { createReading } from './phrases/reading.ts';
-import type { Recipe } from './slots/recipe.ts';
-import type { Slots } from './slots/slot-values.ts';
+import { saysOne } from './slots/kinds.ts';
+import type { Recipe, RecipeWorld } from './slots/recipe.ts';
+import { number, type Slots } from './slots/slot-values.ts';
+import { withNames } from './spaced-names.ts';
 import { RECIPES } from './table.ts';
 import { TABLE_INDEX } from './table-index.ts';
 import { SKIPPED, withoutFiller } from './words/common-words.ts';
@@ -32,18 +34,23 @@ const MARGIN = 0.5;
 const MOST_WORDS = 48;
 const MOST_JOINTS = 8;
 
-export function understand(question: string): Understanding {
+/** `world`: what is there tells a branch from a folder and where a name with spaces ends. */
+export function understand(question: string, world?: RecipeWorld): Understanding {
   const words = readWords(question);
-  const parts = words.length > MOST_WORDS ? undefined : (split(words) ?? afterStory(words));
+  const parts = words.length > MOST_WORDS ? undefined : partsOf(withNames(words, world), world);
   if (parts?.[0] === undefined) return unsure(words);
   return { type: 'parts', parts: [parts[0], ...parts.slice(1)] };
 }
 
+function partsOf(words: readonly Word[], world: RecipeWorld | undefined): readonly Part[] | undefined {
+  return split(words, world) ?? afterStory(words, world);
+}
+
 /** `I copied my photos twice, can you find duplicate files?`: the request alone, if what precedes it only tells. */
-function afterStory(words: readonly Word[]): readonly Part[] | undefined {
+function afterStory(words: readonly Word[], world: RecipeWorld | undefined): readonly Part[] | undefined {
   const joint = jointsIn(words).findLast(({ end }) => words[end - 1]?.pause !== '');
   return joint !== undefined && isStory(words.slice(0, joint.end))
-    ? split(words.slice(joint.next))
+    ? split(words.slice(joint.next), world)
     : undefined;
 }
 
@@ -52,11 +59,12 @@ function unsure(words: readonly Word[]): Unsure {
   const found = words.length > MOST_EXPLAINED ? undefined : clearPart(words);
   const near = nearestQuestions(words, RECIPES);
   if (found === undefined) return { type: 'unsure', nearest: near, unclear: undefined };
-  const own = found.recipe.examples[0].question;
-  const nearest = [own, ...near.filter((question) => question !== own)].slice(0, 3);
+  const own = exampleLike(found.recipe, { words, rest: found.rest }, RECIPES);
+  const nearest = [...new Set([...(own === undefined ? [] : [own]), ...near])].slice(0, MOST_SUGGESTED);
   return { type: 'unsure', nearest, unclear: { clear: found.clear, rest: found.rest } };
 }
 
+const MOST_SUGGESTED = 2;
 /** Each try is a whole matching, so only short questions are explained. */
 const MOST_EXPLAINED = 14;
 
@@ -109,7 +117,7 @@ function said(words: readonly Word[]): string {
 }
 
 /** As few parts as possible, every one of which is understood on its own. */
-function split(words: readonly Word[]): readonly Part[] | undefined {
+function split(words: readonly Word[], world: RecipeWorld | undefined): readonly Part[] | undefined {
   const memo = new Map<number, readonly Part[] | undefined>();
   const joints = jointsIn(words);
   return joints.length > MOST_JOINTS ? undefined : from(0);
@@ -130,7 +138,7 @@ function split(words: readonly Word[]): readonly Part[] | undefined {
     ];
     let found: readonly Part[] | undefined;
     for (const end of ends) {
-      const part = matchPart(words.slice(start, end));
+      const part = matchPart(words.slice(start, end), world);
       const apart = joints.find((joint) => joint.end === end);
       if (part !== undefined && apart !== undefined && !mayFollow(words, start, apart, part.recipe)) continue;
       const next = apart?.next ?? end;
@@ -172,25 +180,27 @@ function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint,
 
 type ScoredPart = Part & { readonly score: number };
 
-function matchPart(words: readonly Word[]): ScoredPart | undefined {
+function matchPart(words: readonly Word[], world?: RecipeWorld): ScoredPart | undefined {
   if (asksForMeaning(words) || pointsAtNothing(words)) return undefined;
-  const [first, second] = rankParts(words, RECIPES, TABLE_INDEX);
+  const [first, second] = rankParts(words, { table: RECIPES, index: TABLE_INDEX, world });
   if (first === undefined || (second !== undefined && first.score - second.score < MARGIN)) return undefined;
   return first;
 }
 
 /** Every row of a table that says all of this, the best first: for whoever may choose among them. */
-export function waysToRead(text: string, table: readonly Recipe[]): readonly Part[] {
-  const words = readWords(text);
+export function waysToRead(text: string, table: readonly Recipe[], world?: RecipeWorld): readonly Part[] {
+  const words = withNames(readWords(text), world);
   if (words.length > MOST_WORDS) return [];
-  return rankParts(words, table, table === RECIPES ? TABLE_INDEX : indexPhrases(table));
+  return rankParts(words, { table, index: table === RECIPES ? TABLE_INDEX : indexPhrases(table), world });
 }
 
-function rankParts(
-  words: readonly Word[],
-  table: readonly Recipe[],
-  index: PhraseIndex,
-): readonly ScoredPart[] {
+type Knowledge = {
+  readonly table: readonly Recipe[];
+  readonly index: PhraseIndex;
+  readonly world: RecipeWorld | undefined;
+};
+
+function rankParts(words: readonly Word[], { table, index, world }: Knowledge): readonly ScoredPart[] {
   const asked = withoutFiller(words);
   if (asked.length === 0) return [];
   const reading = createReading(asked, index);
@@ -206,5 +216,24 @@ function rankParts(
       const [best] = matches.sort((a, b) => b.score - a.score);
       return best === undefined || best.score === 0 ? [] : [{ recipe, ...best }];
     })
+    .flatMap((part) => fitting(part, world))
+    .map((part) => oneIfSaid(part, asked))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Being a branch, and no folder, says more than the words do. */
+const BRANCH_SCORE = 2;
+
+function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
+  const { branchIn } = part.recipe;
+  const named = branchIn === undefined ? undefined : part.slots[branchIn];
+  if (named?.type !== 'text') return [part];
+  if (world?.branches().includes(named.text) !== true) return [];
+  return [{ ...part, score: part.score + (world.kindOf(named.text) === 'none' ? BRANCH_SCORE : 0) }];
+}
+
+function oneIfSaid(part: ScoredPart, words: readonly Word[]): ScoredPart {
+  const { recipe, slots } = part;
+  if (recipe.countsOne !== true || slots['count'] !== undefined || !saysOne(words)) return part;
+  return { ...part, slots: { ...slots, count: number(1) } };
 }

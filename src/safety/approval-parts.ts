@@ -14,7 +14,7 @@ import type { Row } from './commands/row.ts';
 import { findRow } from './commands/rows.ts';
 import { effectsInOrder } from './judgement/findings.ts';
 import type { Part } from './judgement/trace.ts';
-import { OWN_STORE } from './knowledge/commands/own-store.ts';
+import { LOSES_NOTHING, OWN_STORE } from './knowledge/commands/own-store.ts';
 import type { ReasonId } from './knowledge/reasons.ts';
 
 /** Longer chains are asked as a whole; a person reads no more either. */
@@ -34,6 +34,7 @@ export function takeApart(
     const reasons = withoutRepeats([...inside, ...alone.verdict.reasons]);
     const effects = effectsInOrder(new Set([...alone.verdict.effects, ...effectsWithin(piece)]));
     const renamed = isRenamed(piece.text, request);
+    const harmless = harmlessWords(piece.text, { effects, reasons }, alone.parts);
     return {
       text: piece.text,
       level: inside.length === 0 ? alone.verdict.level : worse(alone.verdict.level, 'ask'),
@@ -42,8 +43,8 @@ export function takeApart(
       inPlace: !piece.links.includes('|') && piece.folder === request.cwd,
       writesFiles:
         effects.some((effect) => WRITES.has(effect)) &&
-        (renamed || !keepsToItsStore(piece.text, { effects, reasons }, alone.parts)),
-      prefix: renamed ? undefined : prefixOf(piece.text, alone.verdict, alone.parts),
+        (renamed || !(harmless || keepsToItsStore(piece.text, { effects, reasons }, alone.parts))),
+      prefix: renamed ? undefined : (harmless ?? prefixOf(piece.text, alone.verdict, alone.parts)),
     };
   });
 }
@@ -89,6 +90,25 @@ function prefixOf(text: string, { reasons, effects }: Verdict, parts: readonly P
   const row = findRow(name);
   if (row === undefined || !isUnderstood(row) || !reasons.every(({ id }) => OWN.has(id))) return undefined;
   return name;
+}
+
+/** The first words of a command that changes something and can lose nothing; what it names must lie here or below. */
+function harmlessWords(
+  text: string,
+  { effects, reasons }: Pick<Verdict, 'effects' | 'reasons'>,
+  parts: readonly Part[],
+): string | undefined {
+  const [program] = onlyCommand(parts)?.names ?? [];
+  const words = LOSES_NOTHING.find((known) => known.split(' ')[0] === program && beginsWith(text, known));
+  const keeps = !effects.some((effect) => effect !== 'write' && WRITES.has(effect));
+  return keeps && reasons.every(({ id }) => OWN.has(id) || id === 'creates') && staysBelow(text)
+    ? words
+    : undefined;
+}
+
+/** No word of it leaves the folder: `/x`, `~/x`, `../x`, `--option=/x`. */
+function staysBelow(text: string): boolean {
+  return !/(?:^|[\s='":])(?:[/~]|\.\.(?:\/|$|\s))|\/\.\.(?:\/|$|\s)/.test(text.slice(text.indexOf(' ')));
 }
 
 /** It writes, but only where its program does by itself; an option that names a file would be another thing. */

@@ -1,5 +1,6 @@
 // Text of a shell in, verdict out. Loading brings the shell's grammar; judging is synchronous and pure.
 
+import type { Selection } from '../domain/selection.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 import { judgeRequest } from './judge-text.ts';
@@ -19,6 +20,8 @@ export type Survey = {
   readonly paths: readonly string[];
   /** Folders in which a git command would run. */
   readonly folders: readonly string[];
+  /** What it deletes by a pattern. */
+  readonly selections: readonly Selection[];
   /** How the text needs the terminal. */
   readonly terminal: TerminalNeed;
 };
@@ -70,6 +73,7 @@ function toSurvey(judge: Judge): Survey {
     words: [...judge.words],
     paths: [...judge.paths],
     folders: [...judge.folders],
+    selections: [...judge.selections.values()],
     terminal: judge.terminal,
   };
 }

@@ -102,6 +102,8 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     expanding: new Set(),
     paths: new Set(),
     folders: new Set(),
+    selections: new Map(),
+    selecting: undefined,
     terminal: 'no',
     outline: undefined,
     notes,

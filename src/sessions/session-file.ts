@@ -14,12 +14,15 @@ export type Session = {
   /** Where the first question of this shell was asked. */
   readonly launchDirectory: string;
   readonly remembered: readonly RememberedApproval[];
+  /** Whether it was said how to set up a model. */
+  readonly advised?: boolean | undefined;
 };
 
 const FileSchema = v.object({
   version: v.literal(2),
   launchDirectory: v.string(),
   remembered: v.array(APPROVAL),
+  advised: v.optional(v.boolean()),
 });
 
 /** Nothing where there is no file, or one that somebody else could have written, or one we cannot read. */
@@ -29,8 +32,8 @@ export async function readSessionFile(folder: string, key: SessionKey): Promise<
     const text = readOwnFile(pathOf(folder, key));
     const parsed = v.safeParse(FileSchema, text === undefined ? undefined : JSON.parse(text));
     if (!parsed.success) return undefined;
-    const { launchDirectory, remembered } = parsed.output;
-    return { launchDirectory, remembered };
+    const { launchDirectory, remembered, advised } = parsed.output;
+    return { launchDirectory, remembered, ...(advised && { advised }) };
   } catch {
     // A session that cannot be read has allowed nothing.
     return undefined;
@@ -41,12 +44,13 @@ export async function readSessionFile(folder: string, key: SessionKey): Promise<
 export async function writeSessionFile(
   folder: string,
   key: SessionKey,
-  { launchDirectory, remembered }: Session,
+  { launchDirectory, remembered, advised }: Session,
 ): Promise<void> {
   const content: v.InferInput<typeof FileSchema> = {
     version: 2,
     launchDirectory,
     remembered: remembered.map(recordOf),
+    ...(advised && { advised }),
   };
   try {
     makeFolder(folder);

@@ -44,6 +44,14 @@ export async function rememberApproval(
   return longer;
 }
 
+/** True the first time in a session, and where none can be kept. The session is begun in `directory`. */
+export async function adviseOnce(place: SessionPlace, directory: string): Promise<boolean> {
+  const session = await loadSession(place, directory);
+  if (session.advised) return false;
+  await saveSession(place, { ...session, advised: true });
+  return true;
+}
+
 /** The session of a shell that has one; nothing is begun. */
 export async function findSession({ folder, key }: SessionPlace): Promise<Session | undefined> {
   return key === undefined ? undefined : readSessionFile(folder, key);

@@ -28,6 +28,7 @@ import {
   renderStep,
   renderWarning,
   type Shown,
+  wasInterrupted,
 } from './drawing/step-line.ts';
 import { rowsOf } from './drawing/width.ts';
 import type { Keys } from './keys/keys.ts';
@@ -67,6 +68,8 @@ export type Screen = {
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
   readonly takeBack: (text: string) => void;
+  /** Settles when what an answer of this text needs to be drawn is there; shown before that, it is drawn plainly. */
+  readonly ready: (text: string) => Promise<void>;
   /** Wipes the spinner and ends an open line of ours, so that the prompt gets a fresh one. */
   readonly finish: () => void;
 };
@@ -130,6 +133,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       default:
         stepsShown ||= ['step', 'written', 'plan'].includes(notice.type);
         found = foundBy(notice) ?? found;
+        // Else the shell would mark the `^C` as output without an end.
+        if (notice.type === 'ran' && wasInterrupted(notice.outcome)) freshLine();
         line(renderLine(notice, look()));
         return notice.type === 'probe' ? spinner.start('looking') : undefined;
     }
@@ -168,7 +173,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     answer.end();
     spinner.stop();
   };
-  return { show, ask, askPlan, cursorLeft, takeBack, finish };
+  return { show, ask, askPlan, cursorLeft, takeBack, ready: answer.ready, finish };
 }
 
 /** What a look brought to light; nothing for what was no look. */

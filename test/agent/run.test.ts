@@ -109,7 +109,9 @@ describe('a question', () => {
     const played = await play({ replies });
     expect(played.requests).toHaveLength(15);
     expect(played.done.filter((what) => what.startsWith('run: '))).toHaveLength(15);
-    expect(warnings(played)).toEqual(['Reached maximum steps. Stopping here.']);
+    expect(warnings(played)).toEqual([
+      'Reached the maximum of 15 steps (setting "maxSteps"). Stopping here.',
+    ]);
     expect(played.result).toMatchObject({ outcome: 'no-answer', status: 0, answer: '' });
   });
 
@@ -233,14 +235,14 @@ describe('a command that asks', () => {
     ]);
   });
 
-  test('is told to model and person as declined, with the setting that would allow it', async () => {
+  test('is told to model and person as declined, without a word on laxer settings', async () => {
     const played = await play({ ...proposing, answers: ['no'] });
-    const reason = 'User declined. The setting "mode": "warn" would run it without asking.';
+    const reason = 'User declined.';
     expect(lastTold(played)).toBe(reason);
     expect(played.notices).toContainEqual(
       expect.objectContaining({
         type: 'not-run',
-        outcome: { type: 'declined', reason, brief: 'declined ("mode": "warn" runs it)' },
+        outcome: { type: 'declined', reason, brief: 'declined' },
       }),
     );
     expect(played.done.some((what) => what.startsWith('run: '))).toBe(false);
@@ -287,7 +289,7 @@ describe('a command that asks', () => {
       config: { policy: { mode: 'confirm', remembered: [], canAsk: false } },
     });
     expect(lastTold(played)).toBe(
-      'This would have to be asked, and nobody can be asked here: run: mkdir x. The setting "mode": "warn" would run it without asking. So would --approve with exactly this command.',
+      'Needs approval, and there is no terminal to ask in: run: mkdir x. Ask from a terminal, or name exactly this command with --approve.',
     );
     expect(played.result).toMatchObject({ outcome: 'refused', status: 4 });
   });

@@ -3,7 +3,7 @@ import type { Decision } from '../../src/approval/decide.ts';
 import { decidePlan } from '../../src/approval/decide-plan.ts';
 import type { Level } from '../../src/domain/verdict.ts';
 
-const RUN: Decision = { type: 'run' };
+const RUN: Decision = { type: 'run', because: 'safe' };
 const ASK: Decision = { type: 'ask', offerAlways: true };
 const REFUSE: Decision = { type: 'refuse', reason: 'No.', mend: 'Ask.' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ApprovalMode, decide, declined, isWorse } from '../../src/approval/decide.ts';
+import { type ApprovalMode, decide, isOnlySafer, isWorse } from '../../src/approval/decide.ts';
 import { approvalOf } from '../../src/approval/remembered.ts';
 import type { RememberedApproval } from '../../src/domain/remembered.ts';
 import { EFFECTS, LEVELS, type Level, type Verdict } from '../../src/domain/verdict.ts';
@@ -46,7 +46,7 @@ describe('the modes', () => {
   /** Never of level `ask` alone. */
   const worse =
     `appends bad-input changes-shell changes-later code-variable defines-code deletes deletes-files deletes-tree
-    deletes-unknown destroys-disk destroys-tree differs-when-typed fork-bomb hidden-character hidden-program host-access
+    deletes-matching deletes-unknown destroys-disk destroys-tree differs-when-typed fork-bomb hidden-character hidden-program host-access
     moves overwrites privilege remote-command risky risky-code runs-anything runs-downloaded runs-file runs-input
     runs-option-program runs-unknown-text secret-file sends-files shows-secrets startup-file system-file too-long touches-beck unreadable
     writes-device`.split(/\s+/);
@@ -89,7 +89,7 @@ describe('Always', () => {
     ['anything in strict mode', 'ls', verdict('ask'), 'strict'],
     ['what no folder is known of', 'ls', verdict('ask', { approvable: undefined }), 'confirm'],
   ] as const)('is not offered for %s', (_what, command, given, mode) => {
-    expect(offers(command, given, mode)).toEqual({ type: 'ask', offerAlways: false });
+    expect(offers(command, given, mode)).toMatchObject({ type: 'ask', offerAlways: false });
   });
 });
 
@@ -205,47 +205,68 @@ describe('whatever is judged, remembered and set', () => {
         const approval = approvalOf(command, given, 'exact');
         expect(approval).toMatchObject({ covers: 'exact', text: command });
         if (approval === undefined) return;
-        expect(decide(command, given, { ...policy, remembered: [approval] })).toEqual({ type: 'run' });
+        expect(decide(command, given, { ...policy, remembered: [approval] })).toMatchObject({ type: 'run' });
       }),
     );
   });
 });
 
-test.each([
-  ['a known change', verdict('ask'), 'confirm', '"warn"'],
-  ['what only strict asks', verdict('safe'), 'strict', '"confirm"'],
-] as const)('a no to %s names the mode that would run it', (_what, given, mode, allowing) => {
-  expect(declined(given, { mode, offeredAlways: true })).toEqual({
-    reason: `User declined. The setting "mode": ${allowing} would run it without asking.`,
-    brief: `declined ("mode": ${allowing} runs it)`,
+test.each<[string, Verdict, ApprovalMode, string, string]>([
+  ['strict mode', verdict('ask'), 'strict', 'it', 'strict mode asks about everything'],
+  ['danger', verdict('danger'), 'confirm', 'it', 'it is dangerous'],
+  ["beck's own", verdict('danger', because('touches-beck')), 'confirm', 'it', 'it concerns beck itself'],
+  [
+    "a person's rule",
+    verdict('ask', because('always-confirm')),
+    'confirm',
+    'it',
+    'the setting "alwaysConfirm" names it',
+  ],
+  ['a script', verdict('ask'), 'confirm', 'a\nb', 'it is a script of several lines'],
+  [
+    'what writes',
+    verdict('ask', { effects: ['write'] }),
+    'confirm',
+    'it',
+    'it changes files, and next time those may be others',
+  ],
+  [
+    'an unknown folder',
+    verdict('ask', { approvable: undefined }),
+    'confirm',
+    'it',
+    'beck cannot tell which folder this is',
+  ],
+])('where Always is not offered the question knows why: %s', (_what, given, mode, command, noAlways) => {
+  expect(decide(command, given, { mode, remembered: [], canAsk: true })).toEqual({
+    type: 'ask',
+    offerAlways: false,
+    noAlways,
   });
 });
 
-test.each([
-  ['is blocked', verdict('blocked')],
-  ['was asked for its need of the terminal', verdict('safe')],
-  ['concerns beck itself', verdict('danger', because('touches-beck'))],
-  ['the person wants asked', verdict('ask', because('always-confirm'))],
-  ['only a mode that asks about nothing would run, danger', verdict('danger')],
-  ['only such a mode would run, an unknown program', verdict('ask', because('unknown-program'))],
-])('a no names no setting for what %s', (_what, given) => {
-  const no = { reason: 'User declined.', brief: 'declined' };
-  expect(declined(given, { mode: 'confirm', offeredAlways: false })).toEqual(no);
-});
-
-test('a no to what no milder mode runs says that Always would, where it was offered', () => {
-  const given = verdict('ask', because('network', 'runs'));
-  expect(declined(given, { mode: 'confirm', offeredAlways: true }).brief).toBe('declined (A allows it)');
+describe('what the person made of a command', () => {
+  const sudo = verdict('danger', { ...because('privilege', 'network'), effects: ['network', 'privilege'] });
+  test.each([
+    ['only reads', sudo, verdict('safe'), true],
+    ['does less', sudo, verdict('ask', { ...because('network'), effects: ['network'] }), true],
+    ['does the same', verdict('ask', because('network')), verdict('ask', because('network')), true],
+    ['does something else', sudo, verdict('ask', because('creates')), false],
+    ['has another effect', sudo, verdict('ask', { effects: ['write'] }), false],
+    ['is dangerous all the same', sudo, verdict('danger', because('privilege')), false],
+    [
+      'is asked by a rule of theirs',
+      verdict('ask', because('always-confirm')),
+      verdict('ask', because('always-confirm')),
+      false,
+    ],
+    ['is blocked', sudo, verdict('blocked'), false],
+  ])('needs no second yes where it is no worse: %s', (_what, seen, now, expected) => {
+    expect(isOnlySafer(seen, now)).toBe(expected);
+  });
 });
 
 const BROKEN = '~/.config/beck/config.json, line 2: mode is "dnager", but must be one of four.';
-
-test('a no names no setting while the mode is strict for a setting that cannot be used', () => {
-  for (const level of ['safe', 'ask', 'danger'] as const)
-    expect(
-      declined(verdict(level), { mode: 'strict', strictBecause: BROKEN, offeredAlways: false }).brief,
-    ).toBe('declined');
-});
 
 test.each([
   ['a look', verdict('safe'), `${BROKEN} Ask from a terminal, or name exactly this command with --approve.`],
@@ -255,12 +276,12 @@ test.each([
   (_what, given, mend) => {
     const policy = { mode: 'strict', strictBecause: BROKEN, remembered: [], canAsk: false } as const;
     expect(decide('it', given, policy)).toMatchObject({ type: 'refuse', mend });
-    expect(decide('it', given, { ...policy, approved: ['it'] })).toEqual({ type: 'run' });
+    expect(decide('it', given, { ...policy, approved: ['it'] })).toMatchObject({ type: 'run' });
   },
 );
 
 test.each([
-  ['a change', verdict('ask'), /"mode": "warn".* So would --approve with exactly this command\.$/],
+  ['a change', verdict('ask'), /^Ask from a terminal, or name exactly this command with --approve\.$/],
   ['danger', verdict('danger'), /^Ask from a terminal, or name exactly this command with --approve\.$/],
   [
     'what touches beck',

@@ -55,6 +55,12 @@ describe.each(SHELLS)('the prefix that is offered in %s', (shell) => {
     ["git log --grep 'a; b'", 'git log'],
     ['git stash list', 'git stash list'],
     ['kubectl get pods', 'kubectl get'],
+    // What makes something new, below the current folder.
+    ['git switch -c topic', 'git switch'],
+    ['git branch topic', 'git branch'],
+    ['git tag v1', 'git tag'],
+    ['touch f', 'touch'],
+    ['mkdir -p a/b', 'mkdir'],
   ])('for %s is %s', (command, prefix) => {
     expect(offerOf(command, judge(command, shell))).toEqual({ prefix });
   });
@@ -76,6 +82,18 @@ describe.each(SHELLS)('the prefix that is offered in %s', (shell) => {
     // What is more than its words, or not understood.
     ...['git -C /tmp diff', 'X=1 git diff', 'git diff > f', 'git diff --output=f', 'git diff --nonesuch'],
     ...['git diff $x', 'git diff *', 'git diff | cat', 'git diff && git log', 'git "diff"', 'g diff'],
+    // What leaves the folder, loses something or starts an editor.
+    ...[
+      'touch /srv/f',
+      'touch ~/f',
+      'touch a/../../f',
+      "touch '../f'",
+      'mkdir ..',
+      'mkdir -p /srv/a',
+      'touch "f"/../../g',
+    ],
+    ...['git switch -C topic', 'git switch -f main', 'git branch -D topic', 'git tag -d v1', 'git tag -a v1'],
+    ...['touch $x', 'touch *', 'chmod +x f', 'cp a f'],
     ...['git nonesuch', 'hg log', 'git diff; ls', 'git diff &', '(git diff)'],
   ])('for %s is none', (command) => {
     expect(offerOf(command, judge(command, shell))?.prefix).toBeUndefined();
@@ -103,19 +121,13 @@ describe.each(SHELLS)('Always in %s', (shell) => {
       'git push',
       'git pull --rebase',
     ],
-    ...[
-      'git stash pop',
-      'git branch topic',
-      'npm ci',
-      'npm run build',
-      'pip install requests',
-      'docker pull alpine',
-    ],
+    ...['git stash pop', 'npm ci', 'npm run build', 'pip install requests', 'docker pull alpine'],
     ...[
       'cargo test',
       'apt install jq',
-      'mkdir f',
       'make',
+      'mkdir f && touch f/g',
+      'git fetch && touch f',
       'git fetch && git rebase main',
       'npm ci && npm test',
     ],
@@ -125,8 +137,8 @@ describe.each(SHELLS)('Always in %s', (shell) => {
 
   test.each([
     ...[
-      'touch f',
       'echo hi > f',
+      'chmod +x f',
       'cp a f',
       'curl -o f https://x',
       'curl -O https://x/f',
@@ -140,7 +152,7 @@ describe.each(SHELLS)('Always in %s', (shell) => {
       'go build -o f',
       'docker build -o f .',
     ],
-    ...['git fetch > f', 'git fetch && touch f', 'git -C sub fetch', 'git fetch $(touch f)', 'X=1 git fetch'],
+    ...['git fetch > f', 'git fetch && cp a f', 'git -C sub fetch', 'git fetch $(touch f)', 'X=1 git fetch'],
     ...[
       'git push --force',
       'git reset --hard',
@@ -261,6 +273,7 @@ const allowances = fc.constantFrom<[string, AlwaysChoice['covers']]>(
   ['git diff', 'prefix'],
   ['git log -p', 'prefix'],
   ['kubectl get pods', 'prefix'],
+  ['git switch topic', 'prefix'],
   ['git diff', 'exact'],
   ['curl https://x', 'exact'],
   ['git fetch', 'exact'],

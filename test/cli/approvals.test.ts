@@ -10,7 +10,7 @@ import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
 import { openTerminal } from '../support/terminal.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 const DAY = Date.parse('2026-11-20T10:00:00Z');
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string };

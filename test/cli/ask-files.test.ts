@@ -9,7 +9,7 @@ import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
 import { openTerminal } from '../support/terminal.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 const call = (name: string, written: object): ScriptedReply => ({
   type: 'tool-calls',

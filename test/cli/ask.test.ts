@@ -10,7 +10,7 @@ import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from '../support/model-server.ts';
 import { openTerminal } from '../support/terminal.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 
@@ -53,6 +53,20 @@ const planOf = (...commands: readonly string[]): ScriptedReply => ({
   ],
 });
 const say = (text: string): ScriptedReply => ({ type: 'text', text });
+
+describe('a variable that the settings outrank', () => {
+  test('is named at the first answer alone', async () => {
+    await using home = await freshHome();
+    mkdirSync(join(home.path, '.config/beck'), { recursive: true });
+    writeFileSync(join(home.path, '.config/beck/config.json'), '{"provider": "recipes"}');
+    const around = { home: { ...home, env: { ...home.env, OPENAI_API_KEY: 'k' } } };
+    const ask = () => beck(around, 'ask', '--print', 'show hidden files');
+    expect((await ask()).stderr).toContain(
+      'OPENAI_API_KEY is ignored: your settings say "provider": "recipes".',
+    );
+    expect((await ask()).stderr).not.toContain('OPENAI_API_KEY');
+  });
+});
 
 describe('a project whose settings count', () => {
   test.each([[[]], [['--print']]])('is shown before it first does, and once (%j)', async (flags) => {
@@ -128,7 +142,7 @@ describe('beck ask --print', () => {
     await using home = await freshHome();
     const ended = await beck({ home }, 'ask', '--print', 'translate the Iliad into Klingon');
     expect(ended).toMatchObject({ status: 3, stdout: '' });
-    expect(ended.stderr).toMatch(/^beck: The built-in recipes are not sure.*OPENAI_API_KEY/);
+    expect(ended.stderr).toMatch(/^beck: No recipe for that\. .*set up a model: beck config edit$/m);
   });
 });
 
@@ -253,14 +267,14 @@ describe('beck ask', () => {
     );
   });
 
-  test('refuses what would be asked where nobody can be, names the setting, and exits with 4', async () => {
+  test('refuses what would be asked where nobody can be, says what to do, and exits with 4', async () => {
     await using home = await freshHome();
     const server = await startModelServer([propose('mkdir made'), say('Not made.')]);
     const ended = await beck({ home, server }, 'ask', 'make it');
     await server.close();
     expect(ended).toMatchObject({ status: 4, stdout: 'Not made.\n' });
     expect(ended.stderr.replaceAll(/\n */g, ' ')).toContain(
-      'The setting "mode": "warn" would run it without asking.',
+      'Ask from a terminal, or name exactly this command with --approve.',
     );
     expect(existsSync(join(home.path, 'work/made'))).toBe(false);
   });

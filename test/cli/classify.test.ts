@@ -8,7 +8,7 @@ import { type ClassifyOptions, runClassify } from '../../src/cli/verbs/classify.
 import { rulesOf } from '../../src/cli/wiring/rules.ts';
 import { DEFAULTS } from '../../src/config/settings.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 async function* chunks(...texts: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield typeof text === 'string' ? Buffer.from(text) : text;

@@ -2,14 +2,15 @@
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerQuestion, sendWithoutAnswer } from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
+import { need } from '../support/programs.ts';
 import { openTerminal, type Terminal } from '../support/terminal.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 const call = (name: string, written: object): ScriptedReply => ({
   type: 'tool-calls',
   calls: [{ name, arguments: written }],
@@ -124,11 +125,8 @@ test('c at a plan copies its commands, one a line', async () => {
   expect(question.asked()).toEqual(['touch one\ntouch two']);
 });
 
-const tmux =
-  process.env['CI'] !== undefined ||
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'tmux')));
-
-test.skipIf(!tmux)('inside tmux the command reaches its buffer and the terminal around it', async () => {
+test('inside tmux the command reaches its buffer and the terminal around it', async () => {
+  need('tmux');
   await using home = await freshHome();
   const server = await startModelServer([ONE]);
   const socket = join(home.path, 'socket');

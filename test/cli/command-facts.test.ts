@@ -18,6 +18,7 @@ async function collect(command: string, shell: Readonly<Record<string, ResolvedW
     env: {},
     home: '/home/me',
     project: undefined,
+    now: 0,
     uid: undefined,
     resolve: async (words) => {
       asked.push(words);
@@ -75,6 +76,7 @@ test("what only PowerShell's own parser sees is asked for as well, and judged", 
     env: {},
     home: '/home/me',
     project: undefined,
+    now: 0,
     uid: undefined,
     resolve: async (words, text) => {
       asked.push(words);

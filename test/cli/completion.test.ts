@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { PWSH } from '../shell/shell-session.ts';
+import { need, PWSH } from '../support/programs.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
 const folder = mkdtempSync(join(tmpdir(), 'beck-completion-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -37,14 +37,16 @@ describe('the completion', () => {
     for (const [, flag = ''] of beck('ask', '--help').matchAll(/--([a-z-]+)/g)) expect(text).toContain(flag);
   });
 
-  test.each(
-    FILES.filter(({ program }) => program !== undefined && spawnSync(program, ['-c', 'true']).status === 0),
-  )('for $shell is what that shell can read', ({ program, file }) => {
-    expect(spawnSync(program ?? '', ['-n', join(folder, 'made', file)], { encoding: 'utf8' })).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
-  });
+  test.each(FILES.filter(({ program }) => program !== undefined))(
+    'for $shell is what that shell can read',
+    ({ program = '', file }) => {
+      need(program);
+      expect(spawnSync(program, ['-n', join(folder, 'made', file)], { encoding: 'utf8' })).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
+    },
+  );
 
   test('comes with questions, one a line, that need no quoting', () => {
     const questions = made('questions').trimEnd().split('\n');

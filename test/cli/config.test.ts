@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { NAMES } from '../../src/config/schema.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 

@@ -7,19 +7,10 @@ import type { ScriptShell } from '../../src/cli/shared/installation.ts';
 import { prepareFirstStart } from '../../src/cli/verbs/doctor/fish-first-start.ts';
 import { type Trial, tryPrompt } from '../../src/cli/verbs/doctor/trial.ts';
 import { examineTrial } from '../../src/cli/verbs/doctor/trial-findings.ts';
-import { PWSH } from '../shell/shell-session.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
+import { findProgram, need, PWSH, TESTED_SHELLS } from '../support/programs.ts';
 
-const wanted = (process.env['BECK_TEST_SHELLS'] ?? 'zsh bash fish').split(' ');
-const programOf = (name: string): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(':')
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
-const SHELLS = (['zsh', 'bash', 'fish'] as const).filter(
-  (shell) => wanted.includes(shell) && programOf(shell) !== undefined,
-);
 const FILES = {
   zsh: '.zshrc',
   bash: '.bashrc',
@@ -35,10 +26,11 @@ type Rc = { readonly before?: string; readonly after?: string; readonly line?: b
 type Tried = { readonly trial: Trial; readonly home: FreshHome; readonly says: readonly string[] };
 
 async function tryWith(shell: ScriptShell, rc: Rc, limit = PLENTY): Promise<Tried & AsyncDisposable> {
+  need(shell);
   const home = await freshHome();
   const current = join(home.path, 'layout');
-  const layout = makeLayout(current, 'src/main.ts');
-  for (const name of shell === 'powershell' ? ([shell] as const) : SHELLS) {
+  const layout = makeLayout(current, 'dist/main.js');
+  for (const name of shell === 'powershell' ? ([shell] as const) : TESTED_SHELLS) {
     const path = join(home.path, FILES[name]);
     mkdirSync(dirname(path), { recursive: true });
     const own = name === shell ? rc : {};
@@ -49,7 +41,7 @@ async function tryWith(shell: ScriptShell, rc: Rc, limit = PLENTY): Promise<Trie
   const tidy = await prepareFirstStart(home.env);
   const trial = await tryPrompt({
     shell,
-    program: shell === 'powershell' ? (PWSH ?? 'pwsh') : (programOf(shell) ?? shell),
+    program: shell === 'powershell' ? (PWSH ?? 'pwsh') : (findProgram(shell) ?? shell),
     installation: { type: 'checkout', folder: current, current },
     env: home.env,
     limit,
@@ -95,7 +87,7 @@ function processesWith(home: string): readonly string[] {
 const good = (shell: ScriptShell) =>
   new RegExp(`^good: ${shell}: a question typed at its prompt was answered in`);
 
-describe.each(SHELLS)('%s', (shell) => {
+describe.each(TESTED_SHELLS)('%s', (shell) => {
   test('a question is typed and answered, and what its keys replaced is told', async () => {
     const history = {
       zsh: 'HISTFILE=~/.history SAVEHIST=9 HISTSIZE=9; setopt share_history',
@@ -172,26 +164,23 @@ describe.each(SHELLS)('%s', (shell) => {
   });
 });
 
-const zsh = describe.runIf(SHELLS.includes('zsh'));
-const bash = describe.runIf(SHELLS.includes('bash'));
-
-zsh('zsh', () => {
-  test.runIf(SHELLS.includes('fish'))('that hands over to fish is answered there', async () => {
+describe('zsh', () => {
+  test('that hands over to fish is answered there', async () => {
+    need('fish');
     await using tried = await tryWith('zsh', { before: 'exec fish' });
     expect(tried.says).toEqual([
       expect.stringContaining('note: zsh: ~/.zshrc hands over to fish, where a typed question was answered'),
     ]);
   });
 
-  test.runIf(programOf('tmux') !== undefined)(
-    'that starts tmux unless inside is tried as inside',
-    async () => {
-      await using tried = await tryWith('zsh', { before: '[[ -n $TMUX ]] || exec tmux' });
-      expect(tried.trial.outcome).toMatchObject({ type: 'answered', shell: 'zsh' });
-    },
-  );
+  test('that starts tmux unless inside is tried as inside', async () => {
+    need('tmux');
+    await using tried = await tryWith('zsh', { before: '[[ -n $TMUX ]] || exec tmux' });
+    expect(tried.trial.outcome).toMatchObject({ type: 'answered', shell: 'zsh' });
+  });
 
-  test.runIf(programOf('tmux') !== undefined)('that starts tmux in any case leaves no server', async () => {
+  test('that starts tmux in any case leaves no server', async () => {
+    need('tmux');
     await using tried = await tryWith('zsh', { before: 'unset TMUX; exec tmux' }, 3000);
     expect(tried.trial.outcome).toMatchObject({ type: 'no-prompt' });
   });
@@ -224,7 +213,7 @@ zsh('zsh', () => {
   });
 });
 
-bash('bash', () => {
+describe('bash', () => {
   test.each([
     ['aliases off', 'shopt -u expand_aliases', 'aliases are off'],
     ['an alias of another tool', 'alias ?=man', '? has become something else after'],

@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findInstallation, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/shared/installation.ts';
 import { doctor } from '../../src/cli/verbs/doctor/doctor.ts';
 import { collectDoctorFacts } from '../../src/cli/verbs/doctor/facts.ts';
-import { programOf } from '../../src/domain/shell.ts';
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { missing } from '../support/programs.ts';
 
 /** Wide, so that no path is broken. */
 const LOOK = createLook({ columns: 400, colour: false, unicode: false });
@@ -29,7 +28,7 @@ function installAt(home: FreshHome) {
   return installation;
 }
 
-const present = SCRIPT_SHELLS.filter((shell) => spawnSync(programOf(shell), ['-c', 'true']).status === 0);
+const present = SCRIPT_SHELLS.filter((shell) => missing(shell).length === 0);
 const FILES = {
   zsh: '.zshrc',
   bash: '.bashrc',

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { findInstallation, SCRIPT_SHELLS, type ScriptShell } from '../../src/cli/shared/installation.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { findInstallation, type ScriptShell } from '../../src/cli/shared/installation.ts';
 import { init } from '../../src/cli/verbs/init.ts';
+import { need, TESTED_SHELLS } from '../support/programs.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-init-'));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -28,19 +29,23 @@ test.each([
   expect(init(shell, installed('/home/me/beck'))).toBe(line);
 });
 
+test('pwsh is PowerShell', () => {
+  expect(init('pwsh', installed('/beck'))).toBe(init('powershell', installed('/beck')));
+});
+
 test('a checkout names its own script', () => {
   expect(init('bash', findInstallation('/src/beck/dist/main.js'))).toBe(
     '[ -r /src/beck/shell/beck.bash ] && . /src/beck/shell/beck.bash  # beck',
   );
 });
 
-test.each(['', 'tcsh', 'pwsh', '__proto__'])('%j is no shell beck has a script for', (shell) => {
+test.each(['', 'tcsh', '__proto__'])('%j is no shell beck has a script for', (shell) => {
   expect(() => init(shell, installed('/beck'))).toThrow(`There is no beck for ${shell}.`);
 });
 
-const present = SCRIPT_SHELLS.filter((shell) => spawnSync(shell, ['-c', 'true']).status === 0);
+describe.each(TESTED_SHELLS)('in %s', (shell) => {
+  beforeEach(() => need(shell));
 
-describe.each(present)('in %s', (shell) => {
   test.each(['plain', "it's mine", 'a\\b', '$(touch x) `y`', 'ä "?" *', '~', '#', "'"])(
     'a script below %j is read, and nothing happens once it is gone',
     (name) => {

@@ -10,7 +10,7 @@ import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
 import { openTerminal } from '../support/terminal.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 /** A machine without a network has none in its report; the model then takes a usual one. */
 const SUBNET = listAddresses().find(({ subnet }) => subnet !== undefined)?.subnet ?? '192.168.1.0/24';

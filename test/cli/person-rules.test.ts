@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { freshHome } from '../support/home.ts';
 import { startModelServer } from '../support/model-server.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 type Tool = 'run_in_shell' | 'probe' | 'read_file';
 

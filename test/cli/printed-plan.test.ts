@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { joinParts } from '../../src/cli/verbs/ask/printed-plan.ts';
-import { TESTED_SHELLS } from '../shell/shell-session.ts';
+import { need, TESTED_SHELLS } from '../support/programs.ts';
 
 test('everyday parts become one line', () => {
   expect(joinParts(['mkdir a', 'cd a', 'echo "x y" > z'], 'fish')).toBe('mkdir a && cd a && echo "x y" > z');
 });
 
 describe.each(TESTED_SHELLS)('a printed plan in %s', (shell) => {
+  beforeEach(() => need(shell));
+
   const run = (...commands: readonly string[]) =>
     execFileSync(shell, ['-c', `${joinParts(commands, shell)}\necho status`], { encoding: 'utf8' });
 

@@ -255,16 +255,33 @@ describe('a wrong settings file', () => {
     ['max_steps', 'Did you mean "maxSteps"?'],
     ['colors', 'Did you mean "colours"?'],
     ['base-url', 'Did you mean "baseUrl"?'],
-  ])('the nearest setting is named for %s', async (name, mend) => {
+    ['xyzzyplugh', 'beck config lists the settings.'],
+  ])('an unknown setting %s is named and ignored', async (name, mend) => {
     const path = await write('config.yaml', `maxSteps: 3\n${name}: 1\n`);
-    const error = await problem();
-    expect(error.message).toBe(`${path}, line 2: there is no setting "${name}".`);
-    expect(error.mend).toBe(mend);
+    const { settings, strictBecause, warnings } = await load();
+    expect(settings).toMatchObject({ maxSteps: 3, mode: 'confirm' });
+    expect(strictBecause).toBeUndefined();
+    expect(warnings).toEqual([`${path}, line 2: there is no setting "${name}". ${mend} It is ignored.`]);
   });
 
-  test('for a name like nothing it is said where the names are', async () => {
-    await write('config.yaml', '__proto__: 1\nxyzzyplugh: 1\n');
-    expect((await problem()).mend).toBe('beck config lists the settings.');
+  test.each([
+    ['blackist', 'blacklist'],
+    ['mdoe', 'mode'],
+    ['sensitive_paths', 'sensitivePaths'],
+  ])('one that may have been meant as a rule, %s, makes beck strict', async (name, meant) => {
+    const path = await write('config.yaml', `# the rules\ncolor: 1\n${name}: [x]\n`);
+    const { settings, strictBecause } = await load();
+    expect(settings.mode).toBe('strict');
+    expect(strictBecause).toBe(
+      `${path}, line 3: there is no setting "${name}". Did you mean "${meant}"? Until that is mended, the mode is "strict".`,
+    );
+  });
+
+  test('all that is wrong is said at once', async () => {
+    await write('config.yaml', 'maxSteps: many\nblocked: 3\ncolor: 1\ntemperature: hot\nmodle: m\n');
+    const { message, mend } = await problem();
+    expect(message.split('\n').map((line) => /line (\d)/.exec(line)?.[1])).toEqual(['1', '4', '2', '3', '5']);
+    expect(mend).toMatch(/^Correct them in .*config\.yaml\.$/);
   });
 
   test.each([
@@ -367,6 +384,38 @@ describe('key and server', () => {
   test.each(cases)('%s', async (_name, { file, env, expected }) => {
     await write('config.json', JSON.stringify(file));
     expect((await load(env)).settings).toMatchObject(expected);
+  });
+
+  test.each<[string, object, Record<string, string>, readonly string[]]>([
+    [
+      'a server elsewhere that a local one outranks',
+      { baseUrl: local },
+      { OPENAI_BASE_URL: remote },
+      ['OPENAI_BASE_URL (remote.example) is ignored: your settings name a server, 127.0.0.1:8080.'],
+    ],
+    [
+      'a key beside the key of the file',
+      { baseUrl: local, apiKey: 'mine' },
+      { OPENAI_API_KEY: 'theirs' },
+      ['OPENAI_API_KEY is ignored: your settings have a key.'],
+    ],
+    [
+      'a key where the file has a program for it',
+      { baseUrl: local, apiKeyCommand: 'pass show k' },
+      { OPENAI_API_KEY: 'theirs' },
+      ['OPENAI_API_KEY is ignored: your settings have a key.'],
+    ],
+    [
+      'a key where the recipes answer by choice',
+      { provider: 'recipes' },
+      { OPENAI_API_KEY: 'theirs' },
+      ['OPENAI_API_KEY is ignored: your settings say "provider": "recipes".'],
+    ],
+    ['nothing where the environment is used', { baseUrl: local }, { OPENAI_API_KEY: 'mine' }, []],
+    ['nothing where nothing is set', {}, {}, []],
+  ])('says what the settings outrank: %s', async (_name, file, env, notices) => {
+    await write('config.json', JSON.stringify(file));
+    expect((await load(env)).notices).toEqual(notices);
   });
 
   test('a key that would travel unencrypted is warned about', async () => {

@@ -40,7 +40,7 @@ test.runIf(process.platform === 'linux').each([
   ['a question', ['ask', '--provider', 'recipes', '--print', 'which files here are over 1 MB']],
   ['context', ['context']],
 ])('with a home in which no folder can be made, beck answers: %s', (_what, args) => {
-  const main = join(import.meta.dirname, '../../src/main.ts');
+  const main = join(import.meta.dirname, '../../dist/main.js');
   const env = { PATH: process.env['PATH'], HOME: '/proc/x' };
   const { status, signal } = spawnSync(process.execPath, [main, ...args], {
     env,

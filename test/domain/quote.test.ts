@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { quoteWord } from '../../src/domain/quote.ts';
 import { freshHome } from '../support/home.ts';
+import { need } from '../support/programs.ts';
 
 const PROGRAMS = [
   { shell: 'sh', command: 'sh', args: [] },
@@ -10,9 +11,6 @@ const PROGRAMS = [
   { shell: 'zsh', command: 'zsh', args: ['-f'] },
   { shell: 'fish', command: 'fish', args: ['-N'] },
 ] as const;
-const INSTALLED = PROGRAMS.filter(
-  ({ command, args }) => spawnSync(command, [...args, '-c', ':']).status === 0,
-);
 
 const home = await freshHome();
 afterAll(home.remove);
@@ -50,7 +48,9 @@ const CASES = [
   ['@', 'a@b', 'a,b', '+x', ':', 'C:\\x', 'C:!x', '\u2028', '\u2019', 'if', 'end', 'time', 'a=b', '(x)'],
 ].flat();
 
-describe.each(INSTALLED)('a word quoted for $shell', (program) => {
+describe.each(PROGRAMS)('a word quoted for $shell', (program) => {
+  beforeEach(() => need(program.command));
+
   test('is read back as it was: the hard ones', () => {
     expect(readBack(program, CASES)).toEqual(CASES);
   });

@@ -1,5 +1,6 @@
 // Terminals in which the owner of a home types.
 
+import { need } from '../support/programs.ts';
 import { openTerminal, type Terminal } from '../support/terminal.ts';
 import { asNobody } from '../support/unprivileged.ts';
 import type { Home } from './checkout.ts';
@@ -9,6 +10,7 @@ export const PROMPT = 'ready>';
 
 /** As the one who owns the home. */
 export function open(home: Home, command: string, args: readonly string[]): Promise<Terminal> {
+  need(command);
   const { uid, gid } = asNobody;
   const words = [command, ...args];
   const [program = command, ...rest] =

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findInstallation } from '../../src/cli/shared/installation.ts';
 import { init } from '../../src/cli/verbs/init.ts';
+import { INSTALLED_SHELLS, need } from '../support/programs.ts';
 import { giveAway } from '../support/unprivileged.ts';
 import { filesBelow, type Home, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
 
@@ -13,7 +14,7 @@ afterAll(checkout.remove);
 
 const RC_FILES = { zsh: '.zshrc', bash: '.bashrc', fish: '.config/fish/config.fish' } as const;
 type ShellName = keyof typeof RC_FILES;
-const SHELLS: readonly ShellName[] = ['zsh', 'bash', 'fish'];
+const SHELLS = INSTALLED_SHELLS;
 
 function lineFor(home: Home, shell: ShellName): string {
   const script = join(home.path, `.local/share/beck/current/shell/beck.${shell}`);
@@ -177,6 +178,7 @@ test.each([
 });
 
 test('--shell limits installing and uninstalling to that shell', () => {
+  need('zsh', 'fish');
   using home = makeHome(checkout);
   for (const shell of SHELLS) writeAsPerson(home, RC_FILES[shell], 'true\n');
   install(checkout, home, ['--yes', '--shell', 'fish']);

@@ -1,9 +1,9 @@
 // A stranger's first minutes: install, open a shell, ask, take it off again. For each shell, in a real terminal.
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { need } from '../support/programs.ts';
 import { filesBelow, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
 import { enter, open, PROMPT, prompts } from './person-terminal.ts';
 
@@ -21,10 +21,9 @@ const SHELLS = [
   },
 ] as const;
 
-const present = SHELLS.filter(({ shell }) => spawnSync(shell, ['-c', 'true']).status === 0);
-
-describe.each(present)('in $shell', ({ shell, rc, text, args }) => {
+describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
   test('install.sh asks, a new shell answers, beck uninstall leaves nothing', async () => {
+    need(shell);
     using home = makeHome(checkout);
     const rcFile = writeAsPerson(home, rc, text);
     writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
@@ -61,9 +60,10 @@ describe.each(present)('in $shell', ({ shell, rc, text, args }) => {
   });
 });
 
-test.each(present)(
+test.each(SHELLS)(
   'a $shell that was open before an upgrade still answers',
   async ({ shell, rc, text, args }) => {
+    need(shell);
     using home = makeHome(checkout);
     writeAsPerson(home, rc, text);
     writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');

@@ -1,6 +1,6 @@
 // The flags of install.sh, and what it says where something is missing.
 
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesBelow, type Home, install, makeCheckout, makeHome, touch, writeAsPerson } from './checkout.ts';
@@ -12,7 +12,7 @@ test.each([
   { args: ['--nonsense'], says: 'I do not know --nonsense' },
   { args: ['now'], says: 'I do not know now' },
   { args: ['--shell'], says: '--shell needs a value' },
-  { args: ['--shell', 'tcsh'], says: '--shell takes zsh, bash, fish or powershell, not tcsh' },
+  { args: ['--shell', 'tcsh'], says: '--shell takes zsh, bash, fish or pwsh, not tcsh' },
   { args: ['--prefix'], says: '--prefix needs a value' },
   { args: ['--prefix', ''], says: '--prefix needs a value that is not empty' },
   { args: ['--purge'], says: '--purge belongs to --uninstall' },
@@ -49,6 +49,15 @@ test('a shell that is not on the machine is not installed for', () => {
     status: 2,
     stderr: 'install.sh: fish is not installed on this machine.\n',
   });
+});
+
+test.each(['powershell', 'pwsh'])('PowerShell is called %s', (name) => {
+  using home = makeHome(checkout);
+  for (const args of [['--shell', name], [`--shell=${name}`]])
+    expect(install(checkout, home, args, { PATH: programs(home, []) })).toMatchObject({
+      status: 2,
+      stderr: 'install.sh: powershell is not installed on this machine.\n',
+    });
 });
 
 test('without npm the one command that gets it is printed, and exit 2', () => {
@@ -119,6 +128,8 @@ function programs(home: Home, more: readonly string[]): string {
     'env',
     ...more,
   ];
-  for (const name of names) symlinkSync(`/usr/bin/${name}`, join(folder, name));
+  for (const name of names) {
+    if (!existsSync(join(folder, name))) symlinkSync(`/usr/bin/${name}`, join(folder, name));
+  }
   return folder;
 }

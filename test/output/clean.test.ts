@@ -27,6 +27,21 @@ describe('cleaning', () => {
     expect(cleanText(given)).toBe(expected);
   });
 
+  test.each([
+    `token ghp_a1B2c3D4\re5F6g7H8i9J0${'k1L2'.repeat(4)}`,
+    `ghp_${'a1B2'.repeat(9)}\rX`,
+    `ghp_${'a1B2'.repeat(9)}\u001b[40DX`,
+    'DB_PASS\rWORD=hunter22',
+  ])('keeps nothing of a secret that was overwritten in part: %j', (line) => {
+    expect(cleanText(`before\n${line}\nafter`)).toBe(
+      'before\n[masked: an overwritten line that held a secret]\nafter',
+    );
+  });
+
+  test('leaves a whole secret on the screen to the masking that follows', () => {
+    expect(cleanText('10%\rDB_PASSWORD=hunter22\r\n')).toBe('DB_PASSWORD=hunter22\n');
+  });
+
   test('a sequence without an end hides its own line only', () => {
     expect(cleanText('a\u001b]0;never ended\nnext line')).toBe('a\nnext line');
   });

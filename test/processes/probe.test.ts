@@ -12,6 +12,7 @@ import { type ProbeRequest, type ProbeWorld, probe } from '../../src/processes/p
 import { PWSH } from '../shell/shell-session.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makePipe } from '../support/pipe.ts';
+import { need } from '../support/programs.ts';
 
 const SHELLS: readonly Shell[] = ['zsh', 'bash', 'fish', 'sh'];
 
@@ -26,6 +27,7 @@ async function run(
   request: Partial<ProbeRequest> = {},
   world: Partial<ProbeWorld> = {},
 ): Promise<ProbeOutcome | NotRun> {
+  need(request.shell ?? 'bash');
   const signal = new AbortController().signal;
   return await probe(
     { command, shell: 'bash', cwd: home.path, seconds: 20, signal, ...request },

@@ -64,6 +64,18 @@ describe('falling back', () => {
     });
   });
 
+  test('names the one that answered', async () => {
+    for (const [ask, model] of [
+      [fails(DOWN), 'built-in recipes'],
+      [says('one'), 'first'],
+    ] as const) {
+      const second = { name: 'recipes', model: 'built-in', ask: says('two') };
+      const both = withFallback(provider('first', ask), second, () => {});
+      await both.ask(REQUEST, { signal: new AbortController().signal, onText: () => {} });
+      expect(both.model).toBe(model);
+    }
+  });
+
   test('stays with the second for the rest of the question', async () => {
     const { heard } = await asked(fails(DOWN), says('two'), [REQUEST, AFTER_A_STEP]);
     expect(heard).toEqual(['say: Nothing answers at localhost. Start it.', 'text: two', 'text: two']);

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderPrompt } from '../../src/agent/prompt.ts';
@@ -62,9 +63,29 @@ describe('a reply', () => {
       toolCalls: [],
       finish: 'stop',
       usage: { inputTokens: 11, outputTokens: 7 },
+      model: 'small',
     });
     expect(texts.length).toBeGreaterThan(2);
     expect(texts.join('')).toBe(reply.text);
+  });
+
+  test('names who answered, where that is another than was asked for', async () => {
+    const server = createHttpServer((_request, response) => {
+      const event = {
+        model: '/srv/models/qwen.gguf',
+        choices: [{ delta: { content: 'Hi' }, finish_reason: 'stop' }],
+      };
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const provider = openaiCompatible({ model: 'small', baseUrl: `http://127.0.0.1:${port}/v1` });
+    expect(provider.model).toBe('small');
+    await provider.ask(REQUEST, { signal: new AbortController().signal, onText: () => {} });
+    expect(provider.model).toBe('qwen.gguf');
+    server.close();
   });
 
   test('puts tool calls together from their pieces', async () => {

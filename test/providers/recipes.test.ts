@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Message, ModelRequest, RunRecord } from '../../src/domain/conversation.ts';
-import { ProviderError } from '../../src/domain/errors.ts';
+import { NoRecipeError } from '../../src/domain/errors.ts';
 import { recipesProvider } from '../../src/providers/recipes.ts';
 
 const ENVIRONMENT = { shell: 'zsh', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;
@@ -51,31 +51,30 @@ test('commands of an earlier question are not taken for this one', async () => {
 test.each([
   [
     'zip the docs folder and email it to bob',
-    'The built-in recipes are not sure what to run for that. They understood "zip the docs folder", but not "email it to bob". They know, for example: "zip up the docs folder", "zip the docs folder into docs.zip".',
+    'No recipe for that: I understood "zip the docs folder", but not "email it to bob".',
+    'Try: "zip up the docs folder", "zip the docs folder into docs.zip".',
   ],
   [
     'show open snail ports',
-    'The built-in recipes are not sure what to run for that. They did not understand "snail". They know, for example: "show all open ports", "what\'s using port 8080".',
+    'No recipe for that: I did not understand "snail".',
+    'Try: "show all open ports".',
   ],
-  ['make it nicer', 'The built-in recipes are not sure what to run for that.'],
+  ['make it nicer', 'No recipe for that.', 'Say it differently.'],
 ])(
-  'not being sure is an error with exit code 3 that says what was not understood: %s',
-  async (question, message) => {
+  'a question of no recipe is an error with exit code 3 that says what was not understood: %s',
+  async (question, message, mend) => {
     const error = await ask(question).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ProviderError);
-    expect(error).toMatchObject({
-      exitCode: 3,
-      message,
-      mend: 'Say it differently, or set a model in the settings file or by OPENAI_API_KEY.',
-    });
+    expect(error).toBeInstanceOf(NoRecipeError);
+    expect(error).toMatchObject({ exitCode: 3, message, mend });
   },
 );
 
-test('the settings file is named where the caller knows it', async () => {
-  const told = recipesProvider(ENVIRONMENT, { settingsFile: '~/.config/beck/config.json' });
-  await expect(ask('make it nicer', [], [], () => {}, told)).rejects.toMatchObject({
-    mend: 'Say it differently, or set a model in ~/.config/beck/config.json or by OPENAI_API_KEY.',
-  });
+test.each([
+  ['make it nicer', 'Say it differently, or set up a model: beck models'],
+  ['show open snail ports', 'Try: "show all open ports". Or set up a model: beck models'],
+])('how to set up a model is said where the caller wants it: %s', async (question, mend) => {
+  const told = recipesProvider(ENVIRONMENT, { modelAdvice: async () => 'beck models' });
+  await expect(ask(question, [], [], () => {}, told)).rejects.toMatchObject({ mend });
 });
 
 test('for printing, a question of two parts becomes one whole command line', async () => {

@@ -1,20 +1,13 @@
 // Whole answers: each step runs in a real shell and what it shows leads to the next, until the sentence at the end.
 
-import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../src/domain/conversation.ts';
-import { examples, nextStep } from '../../src/recipes/answer.ts';
+import { nextStep } from '../../src/recipes/answer.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
-import { understand } from '../../src/recipes/understand.ts';
+import { need, type ShellName, TESTED_SHELLS } from '../support/programs.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
 import { runCommand } from './run-command.ts';
-
-type TestedShell = 'bash' | 'zsh' | 'fish';
-const SHELLS: readonly TestedShell[] = ['bash', 'zsh', 'fish'];
-
-/** Of iproute2, which a bare container leaves out. */
-const HAS_SS = spawnSync('ss', ['-V']).error === undefined;
 
 let fixture: Fixture;
 beforeAll(() => {
@@ -22,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => fixture[Symbol.dispose]());
 
-describe.each(SHELLS)('in %s', (shell) => {
+describe.each(TESTED_SHELLS)('in %s', (shell) => {
   test('large files are counted and the largest is named', () => {
     expect(answer('which files here are over 1 MB', shell)).toEqual({
       commands: [
@@ -59,19 +52,18 @@ describe.each(SHELLS)('in %s', (shell) => {
     });
   });
 
-  test.skipIf(!HAS_SS)(
-    'a free port and the people logged in are two questions, answered in order',
-    async () => {
-      const port = await freePort();
-      const { commands, text } = answer(`what's using port ${port}; and who's logged in?`, shell);
-      expect(commands).toEqual([`ss -tulnp 'sport = :${port}'`, 'who']);
-      expect(text).toMatch(
-        new RegExp(`^Nothing uses port ${port}\\.\n(Nobody is logged in\\.|Logged in: .+\\.)$`),
-      );
-    },
-  );
+  test('a free port and the people logged in are two questions, answered in order', async () => {
+    need('ss');
+    const port = await freePort();
+    const { commands, text } = answer(`what's using port ${port}; and who's logged in?`, shell);
+    expect(commands).toEqual([`ss -tulnp 'sport = :${port}'`, 'who']);
+    expect(text).toMatch(
+      new RegExp(`^Nothing uses port ${port}\\.\n(Nobody is logged in\\.|Logged in: .+\\.)$`),
+    );
+  });
 
-  test.skipIf(!HAS_SS)('a used port names its process', async () => {
+  test('a used port names its process', async () => {
+    need('ss');
     const { server, port } = await listen();
     const { text } = answer(`what is using port ${port}`, shell);
     server.close();
@@ -187,17 +179,14 @@ test('a file name with a line break cannot send anybody elsewhere', () => {
   expect(step).toEqual(expect.objectContaining({ command: expect.stringContaining("tr '\\n\\0' '?\\n'") }));
 });
 
-test('every example shown for a bare prefix is understood', () => {
-  expect(examples().map((question) => understand(question).type)).toEqual(['parts', 'parts', 'parts']);
-});
-
-function answer(question: string, shell: TestedShell) {
+function answer(question: string, shell: ShellName) {
   const runs: RunRecord[] = [];
   let where = fixture;
   for (;;) {
     const step = nextStep(question, runs, env(shell));
     if (step.type === 'unsure') throw new Error(`unsure: ${step.nearest.join(', ')}`);
     const commands = runs.map(({ command }) => command);
+    if (step.type === 'absent') throw new Error(step.text);
     if (step.type === 'answer') return { commands, text: step.text, cwd: where.folder };
     const { status, output, cwd } = runCommand(step.command, shell, where);
     where = { ...where, folder: cwd };
@@ -210,7 +199,7 @@ function record(command: string, status: number, text: string, truncated = false
   return { command, outcome: { type: 'ran', status, output, cwd, interrupted: false } };
 }
 
-function env(shell: TestedShell): RecipeEnvironment {
+function env(shell: ShellName): RecipeEnvironment {
   return { shell, userland: 'gnu', cwd: fixture.folder, home: fixture.home };
 }
 

@@ -4,10 +4,11 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
+import { TESTED_SHELLS } from '../support/programs.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
 import { runCommand } from './run-command.ts';
 
-describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
+describe.each(TESTED_SHELLS)('in %s', (shell) => {
   test('files get another extension, whatever their names hold', () => {
     using fixture = withPictures();
     expect(run('rename all the .jpg files in pictures to .jpeg', fixture)).toEqual({ status: 0, output: '' });
@@ -72,7 +73,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
   function run(question: string, fixture: Fixture) {
     const env = { shell, userland: 'gnu', cwd: fixture.folder, home: fixture.home } as const;
     const printed = printCommand(question, env);
-    if (printed.type === 'unsure') throw new Error(`unsure: ${question}`);
+    if (printed.type !== 'command') throw new Error(`unsure: ${question}`);
     const { status, output } = runCommand(printed.command, shell, fixture);
     return { status, output };
   }

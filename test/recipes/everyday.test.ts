@@ -44,7 +44,7 @@ function tryQuestion(everyday: Everyday): Outcome {
 function tryIn(fixture: Fixture, everyday: Everyday): Outcome {
   const env = { shell: 'bash', userland: 'gnu', cwd: fixture.folder, home: fixture.home } as const;
   const printed = printCommand(everyday.question, env);
-  if (printed.type === 'unsure') return 'unsure';
+  if (printed.type !== 'command') return 'unsure';
   if (everyday.prints !== undefined) return everyday.prints.test(printed.command) ? 'right' : 'wrong';
   const ran = runCommand(printed.command, 'bash', fixture);
   if (/command not found/.test(ran.output)) return 'missing';

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
+import { INSTALLED_SHELLS, need, TESTED_SHELLS } from '../support/programs.ts';
 import { runCommand } from './run-command.ts';
 
 let folder: string;
@@ -21,11 +22,12 @@ beforeAll(() => {
   git('commit', '-q', '-a', '-m', 'Second thoughts');
   git('tag', 'v1');
   appendFileSync(join(folder, 'notes.txt'), 'three\n');
+  writeFileSync(join(folder, 'new one.txt'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each<[string, RegExp]>([
-  ['git status', /^## trunk\n M notes\.txt\n$/],
+  ['git status', /^## trunk\n M notes\.txt\n\?\? "new one\.txt"\n$/],
   ['are there uncommitted changes', /M notes\.txt/],
   ['show the last 5 commits', /Second thoughts\n.*First words\n$/],
   ['show the last commit', /Ada[\s\S]*Second thoughts[\s\S]*notes\.txt \| 1 \+/],
@@ -38,13 +40,16 @@ test.each<[string, RegExp]>([
   ['what changed in notes.txt', /\+three/],
   ['show staged changes', /^$/],
   ['show git remotes', /^$/],
+  ['which files are in conflict', /^$/],
+  ['which files are unstaged', /^notes\.txt\n$/],
+  ['untracked files', /^new one\.txt\n$/],
   ['how many commits are there', /^2\n$/],
   ['who contributed to this repository', /2\s+Ada/],
   ['list git tags', /^v1\n$/],
   ['show my stashes', /^$/],
   ['where is the repository root', /beck-git-/],
 ])('%s', (question, shown) => {
-  for (const shell of ['bash', 'zsh', 'fish'] as const) {
+  for (const shell of INSTALLED_SHELLS) {
     expect(ask(question, shell), shell).toEqual({
       status: 0,
       output: expect.stringMatching(shown),
@@ -53,20 +58,19 @@ test.each<[string, RegExp]>([
   }
 });
 
-test.each(['bash', 'zsh', 'fish'] as const)(
-  'what is staged counts as changed since the last commit in %s',
-  (shell) => {
-    git('add', 'notes.txt');
-    const ran = ask('what did I change since the last commit', shell);
-    git('restore', '--staged', 'notes.txt');
-    expect(ran?.output).toMatch(/\+three/);
-  },
-);
+test.each(TESTED_SHELLS)('what is staged counts as changed since the last commit in %s', (shell) => {
+  need(shell);
+  git('add', 'notes.txt');
+  const ran = ask('what did I change since the last commit', shell);
+  git('restore', '--staged', 'notes.txt');
+  expect(ran?.output).toMatch(/\+three/);
+});
 
-test.each(['bash', 'zsh', 'fish'] as const)('changes to a file are thrown away in %s', (shell) => {
+test.each(TESTED_SHELLS)('changes to a file are thrown away in %s', (shell) => {
+  need(shell);
   appendFileSync(join(folder, 'notes.txt'), 'three\n');
   expect(ask('throw away my changes to notes.txt', shell)?.status).toBe(0);
-  expect(ask('git status', shell)?.output).toBe('## trunk\n');
+  expect(ask('git status', shell)?.output).toBe('## trunk\n?? "new one.txt"\n');
 });
 
 function ask(question: string, shell: 'bash' | 'zsh' | 'fish') {

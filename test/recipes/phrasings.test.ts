@@ -209,7 +209,7 @@ test.each<[string, string]>([
   ['who made the last commit', 'git-last-commit'],
   ['list branches', 'git-branches'],
   ['create a branch called test', 'git-new-branch'],
-  ['show untracked files', 'git-status'],
+  ['show untracked files', 'git-untracked'],
   ['show me a calendar for this month', 'calendar'],
   ['go to the root directory', 'go-to'],
   ['go up two levels', 'go-up-two'],

@@ -4,10 +4,11 @@
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
 import { parsePhrase } from '../../src/recipes/phrases/phrases.ts';
-import type { Example, Recipe, RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
+import type { Example, Recipe, RecipeEnvironment, RecipeWorld } from '../../src/recipes/slots/recipe.ts';
 import { SLOT_READERS } from '../../src/recipes/slots/slots.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { understand } from '../../src/recipes/understand.ts';
+import { worldOf } from './world.ts';
 
 const WHERE = { cwd: '/home/ada', home: '/home/ada' };
 const ENVIRONMENTS: readonly RecipeEnvironment[] = (['bash', 'zsh', 'fish'] as const).flatMap((shell) =>
@@ -18,10 +19,11 @@ describe.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s', (id, 
   test.each(recipe.examples.map((example) => [example.question, example] as const))(
     'answers "%s"',
     (question, example) => {
-      expect(idsOf(question)).toEqual([id]);
+      const world = example.world && worldOf(example.world);
+      expect(idsOf(question, world)).toEqual([id]);
       for (const env of ENVIRONMENTS) {
         const command = expected(example, env);
-        expect(printCommand(question, env), `${env.shell} on ${env.userland}`).toEqual({
+        expect(printCommand(question, { ...env, world }), `${env.shell} on ${env.userland}`).toEqual({
           type: 'command',
           command,
         });
@@ -46,8 +48,8 @@ function expected({ command }: Example, env: RecipeEnvironment): string {
   return env.shell === 'fish' ? command.fish : command.posix;
 }
 
-function idsOf(question: string): readonly string[] {
-  const understood = understand(question);
+function idsOf(question: string, world?: RecipeWorld): readonly string[] {
+  const understood = understand(question, world);
   return understood.type === 'parts' ? understood.parts.map(({ recipe }) => recipe.id) : [];
 }
 

@@ -1,6 +1,7 @@
 // Runs a produced command in a real shell without start-up files, as the fixture's person.
 
 import { spawnSync } from 'node:child_process';
+import { need } from '../support/programs.ts';
 import type { Fixture } from './fixture.ts';
 
 export type Ran = { readonly status: number; readonly output: string; readonly cwd: string };
@@ -15,6 +16,7 @@ export function runCommand(
   shell: 'bash' | 'zsh' | 'fish',
   fixture: Pick<Fixture, 'folder' | 'home'>,
 ): Ran {
+  need(shell);
   const ending = `printf '%s%s|%s' '${MARK}' "$PWD"`;
   const script =
     shell === 'fish'

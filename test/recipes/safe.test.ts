@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nextStep } from '../../src/recipes/answer.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
+import { worldOf } from './world.ts';
 
 const WHERE = { cwd: '/home/ada', home: '/home/ada' };
 /** Whatever goes over the network asks first. */
@@ -29,8 +30,14 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
 
 async function levels(shell: 'bash' | 'zsh' | 'fish', effect: 'reads' | 'changes') {
   const { classify } = await loadClassifier(shell);
-  return RECIPES.filter((recipe) => recipe.effect === effect).map(({ id, examples: [{ question }] }) => {
-    const step = nextStep(question, [], { ...WHERE, shell, userland: 'gnu' });
-    return [id, step.type === 'run' ? classify({ ...WHERE, shell, command: step.command }).level : step.type];
-  });
+  return RECIPES.filter((recipe) => recipe.effect === effect).map(
+    ({ id, examples: [{ question, world }] }) => {
+      const env = { ...WHERE, shell, userland: 'gnu', world: world && worldOf(world) } as const;
+      const step = nextStep(question, [], env);
+      return [
+        id,
+        step.type === 'run' ? classify({ ...WHERE, shell, command: step.command }).level : step.type,
+      ];
+    },
+  );
 }

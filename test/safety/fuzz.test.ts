@@ -1,10 +1,12 @@
 // Whatever is called safe creates nothing when a real shell runs it: a seeded sample of `test/safety/fuzz/main.ts`.
 
 import { describe, expect, test } from 'vitest';
+import { need } from '../support/programs.ts';
 import { findChanging, fuzz, fuzzStates } from './fuzz/run.ts';
 
 describe('the fuzz', () => {
   test.each(['bash', 'zsh', 'fish'] as const)('sees in %s what a text does to its folder', async (shell) => {
+    need(shell);
     const changing = [
       'touch M',
       'rm f',
@@ -27,6 +29,7 @@ describe('broken texts that are called safe', () => {
   ] as const)(
     'create nothing in a real %s',
     async (shell, count) => {
+      need(shell);
       const { run, missed } = await fuzz(shell, 20_261_122, count);
       expect(missed).toEqual([]);
       // A judge that calls nothing safe would prove nothing.
@@ -44,6 +47,7 @@ describe('a harmful word that a name may hold', () => {
   ] as const)(
     'is never taken for a harmless one, run in a real %s',
     async (shell, count) => {
+      need(shell);
       const { run, missed } = await fuzzStates(shell, 20_261_122, count);
       expect(missed).toEqual([]);
       expect(run).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RememberedApproval } from '../../src/domain/remembered.ts';
 import {
+  adviseOnce,
   findSession,
   forgetApproval,
   loadSession,
@@ -167,4 +168,15 @@ test('a process that does not exist names no session', async () => {
   const child = spawn('true');
   await once(child, 'exit');
   expect(await findSessionKey(child.pid ?? 0)).toBeUndefined();
+});
+
+test('advice is given once in a session, and what was allowed stays', async () => {
+  const { place } = await keptSession();
+  expect([await adviseOnce(place, '/first'), await adviseOnce(place, '/second')]).toEqual([true, false]);
+  expect(await findSession(place)).toEqual({ launchDirectory: '/first', remembered: [LINE], advised: true });
+});
+
+test('where no session can be kept, advice is given each time', async () => {
+  const place = { folder: join(root, 'beck'), key: undefined };
+  expect([await adviseOnce(place, '/first'), await adviseOnce(place, '/first')]).toEqual([true, true]);
 });

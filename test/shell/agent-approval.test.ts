@@ -14,15 +14,13 @@ import { type ShellName, TESTED_SHELLS } from './shell-session.ts';
 const CHANGED = 'What this command would do has changed since you were asked.';
 
 describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) => {
-  test('n skips the step, and the model and the person are told, with the setting that would allow it', async () => {
+  test('n skips the step, and the model and the person are told', async () => {
     await using session = await openAgent(shell, [propose('mkdir one'), say('Then not.')]);
     session.enter('? go on');
     await answerQuestion(session.terminal, 'n');
     await session.prompt(2);
-    const told = 'The setting "mode": "warn" would run it without asking.';
-    const line = '× mkdir one · declined ("mode": "warn" runs it)';
-    expect(session.after('go on')).toBe(`${line}\nThen not.\nready>`);
-    expect(toldOf(session.server)).toEqual([`User declined. ${told}`]);
+    expect(session.after('go on')).toBe('× mkdir one · declined\nThen not.\nready>');
+    expect(toldOf(session.server)).toEqual(['User declined.']);
     expect(made(session, 'one')).toBe(false);
     expect(await lastStatus(session)).toBe(1);
   });
@@ -47,6 +45,22 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     expect(session.after('? go')).toMatch(/^⚠ mkdir one; rm -r nonesuch · .*\nrm: /m);
     expect(terminal.scrollback()).not.toContain('edit>');
     expect((await history(session)).slice(0, 2)).toEqual(['? go', 'mkdir one; rm -r nonesuch']);
+  });
+
+  test('e and Enter run what only became safer, and do not ask again', async () => {
+    await using session = await openAgent(shell, [propose('mkdir one; rm -r nonesuch'), say('Done.')]);
+    const { terminal } = session;
+    session.enter('? go');
+    await answerQuestion(terminal, 'e');
+    await terminal.waitFor('edit> mkdir one; rm -r nonesuch');
+    for (const _ of '; rm -r nonesuch') terminal.press('Backspace');
+    await terminal.waitUntil(() => /edit> mkdir one$/m.test(terminal.screen()), {
+      what: 'the shorter command',
+    });
+    terminal.press('Enter');
+    await session.prompt(2);
+    expect(made(session, 'one')).toBe(true);
+    expect(session.after('? go')).toMatch(/› mkdir one · as asked\n\nDone\.\nready>$/);
   });
 
   test('e and then Ctrl-C runs nothing, and the question stands again or is over', async () => {
@@ -98,7 +112,8 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
   });
 
   test('? shows everything there is to know, and the question goes on', async () => {
-    const long = `mkdir ${'a-folder-with-a-long-name/'.repeat(4)}x`;
+    const words = Array.from({ length: 60 }, (_, index) => `word-${index}`).join(' ');
+    const long = `echo ${words}; mkdir -p ${'a-folder-with-a-long-name/'.repeat(2)}x`;
     await using session = await openAgent(shell, [propose(long, 'Makes a deep folder'), say('Then not.')], {
       columns: 60,
     });
@@ -106,11 +121,13 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     session.enter('? go');
     await questionOpen(terminal);
     expect(terminal.screen()).toContain('[?] show all');
-    expect(terminal.scrollback()).not.toContain('long-name/x');
-    await sendWithoutAnswer(terminal, () => terminal.type('?'));
-    expect(terminal.scrollback()).toContain(long);
     expect(terminal.screen()).toMatch(
-      /why {5}Makes a deep folder\n[\s\S]*does {4}mkdir[\s\S]*keys {4}y or Enter runs it/,
+      /^ {2}… 61 words that only read …; mkdir -p\n +a-folder.*long-name\/x$/m,
+    );
+    await sendWithoutAnswer(terminal, () => terminal.type('?'));
+    expect(terminal.screen().replace(/\n +/g, ' ')).toContain(long);
+    expect(terminal.screen()).toMatch(
+      /why {5}Makes a deep folder\n[\s\S]*effects .*mkdir[\s\S]*keys {4}y or Enter runs it/,
     );
     terminal.type('n');
     await session.prompt(2);

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { questionOpen } from '../support/approval.ts';
 import type { ScriptedReply } from '../support/model-server.ts';
 import {
-  type AgentSession,
+  killHelper,
   lastStatus,
   MODEL,
   openAgent,
@@ -86,12 +86,12 @@ describe.each(TESTED_SHELLS)('a helper killed in %s', (shell: ShellName) => {
     const { terminal, server } = session;
     session.enter('? go first');
     await terminal.waitUntil(() => server.requests.length === 1);
-    await killHelper(session);
+    await killHelper(session, ['SIGKILL']);
     await session.prompt(2);
 
     session.enter('? go second');
     await questionOpen(terminal);
-    await killHelper(session);
+    await killHelper(session, ['SIGKILL']);
     await session.prompt(3);
     expect(terminal.scrollback().split(UP_AGAIN)).toHaveLength(3);
     await session.run('stty -a');
@@ -105,7 +105,7 @@ describe.each(TESTED_SHELLS)('a helper killed in %s', (shell: ShellName) => {
     await using session = await openAgent(shell, [propose(waiting), propose('echo NEXT')]);
     session.enter('? go');
     await session.terminal.waitFor(/^early$/m);
-    await killHelper(session);
+    await killHelper(session, ['SIGKILL']);
     writeFileSync(join(session.home.path, 'work/go'), '');
     await session.terminal.waitFor(/^late$/m);
     await session.prompt(2);
@@ -119,12 +119,12 @@ describe.each(TESTED_SHELLS)('settings in %s', (shell: ShellName) => {
   test('that cannot be used are named with file and line, and the prompt is back with status 2', async () => {
     await using session = await openRecipes(shell);
     const file = '~/.config/beck/config.json';
-    writeSettings(session.home, '{\n  "model": "small",\n  "mdoe": "strict"\n}');
+    writeSettings(session.home, '{\n  "provider": "recipes",\n  "contxt": "strict"\n}');
     await session.run('? list the files here');
-    expect(unwrapped(session, 'the files here')).toBe(
-      `! ${file}, line 3: there is no setting "mdoe". Did you mean "mode"? ready>`,
+    expect(unwrapped(session, 'the files here')).toMatch(
+      /^! ~\/\.config\/beck\/config\.json, line 3: there is no setting "contxt"\. Did you mean "context"\? It is ignored\. › ls\b/,
     );
-    expect(await lastStatus(session)).toBe(2);
+    expect(await lastStatus(session)).toBe(0);
 
     writeSettings(session.home, '{\n  "maxSteps": "many"\n}');
     await session.run('? list the files there');
@@ -174,21 +174,4 @@ describe.each(TESTED_SHELLS)('settings in %s', (shell: ShellName) => {
 /** What was shown, its lines joined where they were broken for the width, the home as `~`. */
 function unwrapped(session: ShellSession, line: string): string {
   return session.after(line).replaceAll(session.home.path, '~').replaceAll(/\n */g, ' ');
-}
-
-/** Kills the helper of the question at hand and nothing else. */
-async function killHelper({ terminal }: AgentSession): Promise<void> {
-  const helper = (): number | undefined =>
-    terminal.processes().find((pid) => commandLine(pid).includes('main.ts question'));
-  await terminal.waitUntil(() => helper() !== undefined, { what: 'the helper' });
-  process.kill(helper() ?? 0, 'SIGKILL');
-}
-
-function commandLine(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    // It ended meanwhile.
-    return '';
-  }
 }

@@ -1,6 +1,6 @@
 // A shell with the real helper, answered by a scripted model server or by the recipes alone.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FreshHome } from '../support/home.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from '../support/model-server.ts';
@@ -43,7 +43,7 @@ export async function openRecipes(
   { settings, ...options }: AgentOptions = {},
 ): Promise<ShellSession> {
   return openShell(shell, {
-    main: 'src/main.ts',
+    main: 'dist/main.js',
     ...options,
     prepare(home) {
       if (settings !== undefined) writeSettings(home, JSON.stringify(settings));
@@ -90,4 +90,25 @@ export async function history(session: ShellSession): Promise<readonly string[]>
   await session.run(command);
   const lines = session.after(command).split('\n');
   return lines.map((line) => line.trim()).slice(0, -1);
+}
+
+/** Sends them to the helper of the current question and to nothing else. */
+export async function killHelper(
+  { terminal }: ShellSession,
+  signals: readonly NodeJS.Signals[],
+): Promise<void> {
+  const helper = (): number | undefined =>
+    terminal.processes().find((pid) => commandLine(pid).includes('main.ts question'));
+  await terminal.waitUntil(() => helper() !== undefined, { what: 'the helper' });
+  const pid = helper() ?? 0;
+  for (const signal of signals) process.kill(pid, signal);
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    // It ended meanwhile.
+    return '';
+  }
 }

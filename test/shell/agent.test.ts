@@ -146,11 +146,36 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
     await session.tidy();
   });
 
-  test('or say that they are not sure, and show what they know', async () => {
+  test('and the Ctrl-C that they tell of is no news', async () => {
+    await using session = await openRecipes(shell, {
+      prepare: (home) => writeFileSync(join(home.path, 'work/app.log'), 'started\n'),
+    });
+    session.enter('? follow app.log');
+    await session.terminal.waitFor(/^started$/m);
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    expect(session.after('started')).toMatch(/^\^C\n+ready>$/);
+    expect(await lastStatus(session)).toBe(130);
+  });
+
+  test('or say in one line that there is none, and once how to set up a model', async () => {
     await using session = await openRecipes(shell);
     await session.run('? translate the Iliad into Klingon');
-    expect(session.after('Klingon')).toMatch(/not sure what to run[\s\S]*OPENAI_API_KEY/);
+    expect(session.after('Klingon')).toMatch(
+      /^ *No recipe for that\. Say it differently, or set up a model: beck config\s+edit\n/,
+    );
     expect(await lastStatus(session)).toBe(3);
+    await session.run('? run the tests');
+    expect(session.after('the tests')).toMatch(/^ *No recipe for that\. Say it differently\.\n/);
+  });
+
+  test('or suggest what shares the question, and nothing about models where one is set up', async () => {
+    const settings = { baseUrl: 'http://127.0.0.1:9/v1', provider: 'recipes' };
+    await using session = await openRecipes(shell, { settings });
+    await session.run('? merge pdfs');
+    expect(session.after('merge pdfs')).toMatch(
+      /^ *No recipe for that\. Try: "merge a.txt and b.txt into all.txt"\.\n/,
+    );
   });
 
   test('or show examples when there is no question', async () => {

@@ -2,15 +2,16 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { FreshHome } from '../support/home.ts';
+import { need } from '../support/programs.ts';
 import { openRecipes } from './agent-session.ts';
-import { openScripted, PROMPT, type ShellName, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
+import { openScripted, PROMPT, type ShellName, type ShellSession } from './shell-session.ts';
 
 const SUGGESTIONS = '/usr/share/zsh-autosuggestions/zsh-autosuggestions.zsh';
 const HIGHLIGHTING = '/usr/share/zsh-syntax-highlighting/zsh-syntax-highlighting.zsh';
 const COMPLETION = '/usr/share/bash-completion/bash_completion';
-const DIRENV = '/usr/bin/direnv';
+const DIRENV = 'direnv';
 const FZF = '/usr/share/doc/fzf/examples/key-bindings';
 
 type Neighbour = {
@@ -30,7 +31,7 @@ const NEIGHBOURS: readonly Neighbour[] = [
     needs: [SUGGESTIONS, HIGHLIGHTING],
     lines: `autoload -Uz compinit; compinit -u; bindkey -v; source ${SUGGESTIONS}; source ${HIGHLIGHTING}`,
   },
-  { shell: 'zsh', name: "fzf's keys", needs: [`${FZF}.zsh`], lines: `source ${FZF}.zsh` },
+  { shell: 'zsh', name: "fzf's keys", needs: [`${FZF}.zsh`, 'fzf'], lines: `source ${FZF}.zsh` },
   { shell: 'zsh', name: 'direnv', needs: [DIRENV], lines: 'eval "$(direnv hook zsh)"' },
   {
     shell: 'zsh',
@@ -39,11 +40,11 @@ const NEIGHBOURS: readonly Neighbour[] = [
     lines: String.raw`setopt prompt_subst; autoload -Uz add-zsh-hook; fancy() { local s=$?; top="%F{blue}%~%f $s"; PROMPT=$'$top\n${PROMPT}' }; started() { begun=$EPOCHREALTIME }; add-zsh-hook precmd fancy; add-zsh-hook preexec started`,
   },
   { shell: 'bash', name: 'bash-completion', needs: [COMPLETION], lines: `source ${COMPLETION}` },
-  { shell: 'bash', name: "fzf's keys", needs: [`${FZF}.bash`], lines: `source ${FZF}.bash` },
+  { shell: 'bash', name: "fzf's keys", needs: [`${FZF}.bash`, 'fzf'], lines: `source ${FZF}.bash` },
   {
     shell: 'bash',
     name: "fzf's keys in vi mode",
-    needs: [`${FZF}.bash`],
+    needs: [`${FZF}.bash`, 'fzf'],
     lines: `set -o vi; source ${FZF}.bash`,
   },
   { shell: 'bash', name: 'direnv', needs: [DIRENV], lines: 'eval "$(direnv hook bash)"' },
@@ -56,7 +57,7 @@ const NEIGHBOURS: readonly Neighbour[] = [
   {
     shell: 'fish',
     name: "fzf's keys",
-    needs: [`${FZF}.fish`],
+    needs: [`${FZF}.fish`, 'fzf'],
     lines: `source ${FZF}.fish; fzf_key_bindings`,
   },
   { shell: 'fish', name: 'direnv', needs: [DIRENV], lines: 'direnv hook fish | source' },
@@ -67,10 +68,6 @@ const NEIGHBOURS: readonly Neighbour[] = [
     lines: `function fish_mode_prompt; end; fish_vi_key_bindings; function fish_prompt; set -l s $status; echo (prompt_pwd) $s; echo -n '${PROMPT}'; end`,
   },
 ];
-
-/** What is missing is named as skipped; continuous integration installs everything. */
-const isHere = ({ needs }: Pick<Neighbour, 'needs'>) =>
-  process.env['CI'] !== undefined || needs.every((file) => existsSync(file));
 
 const QUESTION = "? it's $(touch HOSTILE) * !!";
 
@@ -94,16 +91,16 @@ function prepare(home: FreshHome): void {
   mkdirSync(join(home.path, 'work/project'));
 }
 
-const CASES = NEIGHBOURS.filter(({ shell }) => TESTED_SHELLS.includes(shell)).flatMap((neighbour) => [
+const CASES = NEIGHBOURS.flatMap((neighbour) => [
   { ...neighbour, when: 'before' },
   { ...neighbour, when: 'after' },
 ]);
 
 describe.each(CASES)('in $shell with $name loaded $when our line', (neighbour) => {
   const { shell, when, lines } = neighbour;
-  const present = isHere(neighbour);
+  beforeEach(() => need(...neighbour.needs));
 
-  test.skipIf(!present)('a question arrives as typed, is one Up away, and Tab completes', async () => {
+  test('a question arrives as typed, is one Up away, and Tab completes', async () => {
     await using session = await openScripted(shell, [{ type: 'run', command: 'true' }], {
       [when]: lines,
       prepare,
@@ -128,7 +125,7 @@ describe.each(CASES)('in $shell with $name loaded $when our line', (neighbour) =
     await session.terminal.waitFor('what it holds');
   });
 
-  test.skipIf(!present)('the convert key turns the line into a command', async () => {
+  test('the convert key turns the line into a command', async () => {
     await using session = await openRecipes(shell, { [when]: lines });
     session.terminal.type('what is my ip address\x1d');
     await session.terminal.waitUntil(() => line(session).startsWith("ip address | grep 'inet '"), {
@@ -138,11 +135,10 @@ describe.each(CASES)('in $shell with $name loaded $when our line', (neighbour) =
   });
 });
 
-const SUGGESTING = { shell: 'zsh', needs: [SUGGESTIONS, HIGHLIGHTING] } as const;
-
-test.skipIf(!TESTED_SHELLS.includes('zsh') || !isHere(SUGGESTING)).each(['before', 'after'])(
+test.each(['before', 'after'])(
   'in zsh suggestions come and are taken, also for a question, with the plugins loaded %s our line',
   async (when) => {
+    need(SUGGESTIONS, HIGHLIGHTING);
     await using session = await openScripted('zsh', [{ type: 'run', command: 'true' }], {
       [when]: `source ${SUGGESTIONS}; source ${HIGHLIGHTING}`,
     });
@@ -160,34 +156,31 @@ test.skipIf(!TESTED_SHELLS.includes('zsh') || !isHere(SUGGESTING)).each(['before
   },
 );
 
-const FINDERS = NEIGHBOURS.filter(
-  ({ shell, name }) => TESTED_SHELLS.includes(shell) && name === "fzf's keys",
-);
+const FINDERS = NEIGHBOURS.filter(({ name }) => name === "fzf's keys");
 
-test.each(FINDERS.filter(isHere))(
-  "in $shell fzf's Ctrl-R finds a question, and Enter asks it again",
-  async (finder) => {
-    await using session = await openScripted(finder.shell, [], { after: finder.lines });
-    await letHistoryAge(session);
-    await session.run('? where is the rabbit');
-    await session.tidy();
-    await session.run('echo something else');
-    session.terminal.press('Ctrl-R');
-    await session.terminal.waitFor(/^> /m);
-    session.terminal.type('rabbit');
-    await session.terminal.waitUntil(() => /1\/\d+/.test(session.terminal.screen()), {
-      what: 'the one match',
-    });
-    session.terminal.press('Enter');
-    await shows(session, '? where is the rabbit');
-    session.terminal.press('Enter');
-    await session.terminal.waitUntil(() => session.log().filter(({ type }) => type === 'asked').length === 2);
-  },
-);
+test.each(FINDERS)("in $shell fzf's Ctrl-R finds a question, and Enter asks it again", async (finder) => {
+  need(...finder.needs);
+  await using session = await openScripted(finder.shell, [], { after: finder.lines });
+  await letHistoryAge(session);
+  await session.run('? where is the rabbit');
+  await session.tidy();
+  await session.run('echo something else');
+  session.terminal.press('Ctrl-R');
+  await session.terminal.waitFor(/^> /m);
+  session.terminal.type('rabbit');
+  await session.terminal.waitUntil(() => /1\/\d+/.test(session.terminal.screen()), {
+    what: 'the one match',
+  });
+  session.terminal.press('Enter');
+  await shows(session, '? where is the rabbit');
+  session.terminal.press('Enter');
+  await session.terminal.waitUntil(() => session.log().filter(({ type }) => type === 'asked').length === 2);
+});
 
-const LOADERS = NEIGHBOURS.filter(({ shell, name }) => TESTED_SHELLS.includes(shell) && name === 'direnv');
+const LOADERS = NEIGHBOURS.filter(({ name }) => name === 'direnv');
 
-test.each(LOADERS.filter(isHere))('in $shell direnv follows the cd of a question', async (loader) => {
+test.each(LOADERS)('in $shell direnv follows the cd of a question', async (loader) => {
+  need(...loader.needs);
   await using session = await openScripted(loader.shell, [{ type: 'run', command: 'cd project' }], {
     after: loader.lines,
     prepare(home) {

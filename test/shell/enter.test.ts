@@ -118,7 +118,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
 });
 
 /** Without beck such a binding keeps the line as well: readline accepts nothing after a command. */
-test.runIf(TESTED_SHELLS.includes('bash')).each(['before', 'after'])(
+test.each(['before', 'after'])(
   'in bash a command on Enter, bound %s our line, is called as it was, and Ctrl-J takes the line',
   async (when) => {
     await using session = await openScripted('bash', [{ type: 'run', command: 'true' }], {

@@ -1,12 +1,13 @@
 // Programs that want more of a terminal than to print: each works when a question runs it, the prompt comes back where
 // it belongs, and the model is told what could be captured.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keysCount } from '../support/approval.ts';
 import { mostMemory } from '../support/memory.ts';
+import { need } from '../support/programs.ts';
 import { foregroundGroup } from '../support/terminal.ts';
 import { type AgentSession, openAgent, propose, say, toldOf } from './agent-session.ts';
 import { PROMPT, type ShellName, TESTED_SHELLS } from './shell-session.ts';
@@ -197,51 +198,42 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What is missing is named as skipped; continuous integration installs everything. */
-const isHere = ({ needs }: Row) =>
-  process.env['CI'] !== undefined ||
-  needs.every((name) =>
-    (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name))),
-  );
-
 describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
   for (const row of ROWS)
-    test.skipIf(!isHere(row))(
-      `${row.name} works, and the prompt comes back on a line of its own`,
-      async () => {
-        const command = typeof row.command === 'string' ? row.command : row.command(shell);
-        await using session = await openAgent(shell, [propose(command), say('Done.')], {
-          prepare(home) {
-            writeFileSync(join(home.path, 'work/page.txt'), `${PAGE}\n`);
-            writeFileSync(join(home.path, 'work/watch.sh'), WATCH);
-            writeFileSync(join(home.path, 'work/carrot.1'), MANUAL);
-            writeFileSync(join(home.path, 'work/commits.txt'), COMMITS);
-            writeFileSync(join(home.path, 'work/alternate.sh'), ALTERNATE);
-          },
-        });
-        const { terminal } = session;
-        session.enter('? go');
-        const goesOn = () => row.starts?.test(terminal.screen()) ?? session.server.requests.length === 2;
-        await terminal.waitUntil(() => keysCount(terminal) || goesOn(), { what: 'the question' });
-        if (!goesOn()) terminal.type('y');
-        await terminal.waitUntil(goesOn, { what: 'the program' });
-        await row.drive?.(session);
-        // Some programs wipe the screen, so prompts are not counted.
-        await terminal.waitUntil(
-          () => /^Done\.$/m.test(terminal.screen()) && terminal.screen().endsWith(`\n${PROMPT.trimEnd()}`),
-          { what: 'the prompt' },
-        );
-        expect(toldOf(session.server).join('\n')).toMatch(row.told);
-        expect(terminal.screen().split('\n').at(-1)).toBe(PROMPT.trimEnd());
-        if (row.never !== undefined) expect(terminal.scrollback()).not.toMatch(row.never);
-        expect(toldOf(session.server).join('')).not.toContain(PASSWORD);
-        if (row.name === 'vim')
-          expect(readFileSync(join(session.home.path, 'work/note.txt'), 'utf8')).toBe('hello\n');
-        await session.tidy();
-        await session.run('echo al""ive');
-        expect(session.after('echo al')).toBe(`alive\n${PROMPT.trimEnd()}`);
-      },
-    );
+    test(`${row.name} works, and the prompt comes back on a line of its own`, async () => {
+      need(...row.needs);
+      const command = typeof row.command === 'string' ? row.command : row.command(shell);
+      await using session = await openAgent(shell, [propose(command), say('Done.')], {
+        prepare(home) {
+          writeFileSync(join(home.path, 'work/page.txt'), `${PAGE}\n`);
+          writeFileSync(join(home.path, 'work/watch.sh'), WATCH);
+          writeFileSync(join(home.path, 'work/carrot.1'), MANUAL);
+          writeFileSync(join(home.path, 'work/commits.txt'), COMMITS);
+          writeFileSync(join(home.path, 'work/alternate.sh'), ALTERNATE);
+        },
+      });
+      const { terminal } = session;
+      session.enter('? go');
+      const goesOn = () => row.starts?.test(terminal.screen()) ?? session.server.requests.length === 2;
+      await terminal.waitUntil(() => keysCount(terminal) || goesOn(), { what: 'the question' });
+      if (!goesOn()) terminal.type('y');
+      await terminal.waitUntil(goesOn, { what: 'the program' });
+      await row.drive?.(session);
+      // Some programs wipe the screen, so prompts are not counted.
+      await terminal.waitUntil(
+        () => /^Done\.$/m.test(terminal.screen()) && terminal.screen().endsWith(`\n${PROMPT.trimEnd()}`),
+        { what: 'the prompt' },
+      );
+      expect(toldOf(session.server).join('\n')).toMatch(row.told);
+      expect(terminal.screen().split('\n').at(-1)).toBe(PROMPT.trimEnd());
+      if (row.never !== undefined) expect(terminal.scrollback()).not.toMatch(row.never);
+      expect(toldOf(session.server).join('')).not.toContain(PASSWORD);
+      if (row.name === 'vim')
+        expect(readFileSync(join(session.home.path, 'work/note.txt'), 'utf8')).toBe('hello\n');
+      await session.tidy();
+      await session.run('echo al""ive');
+      expect(session.after('echo al')).toBe(`alive\n${PROMPT.trimEnd()}`);
+    });
 
   test.each([
     ['whose output is read', 'tail -f begun.txt', /^begun$/m],

@@ -1,6 +1,6 @@
 // The bare prefix after a failure: what went wrong and what mends it, through the ordinary approval.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { questionOpen } from '../support/approval.ts';
@@ -39,15 +39,45 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     );
   });
 
-  test('the failed command is not run again', async () => {
+  test('what only reads is run again beside the shell, for the text of the error', async () => {
+    await using session = await openAgent(shell, [say('Look at its name.')]);
+    await session.run('cat nonesuch.txt');
+    await session.run('?');
+    const asked = session.server.requests[0]?.body.messages.at(-1)?.content;
+    expect(asked).toContain('nonesuch.txt: No such file or directory');
+    expect(session.terminal.scrollback()).not.toContain('[Y]es');
+  });
+
+  test('what may change something is run again only when that is allowed', async () => {
     await using session = await openRecipes(shell);
     const script = join(session.home.path, 'work/count');
-    writeFileSync(script, '#!/bin/sh\necho x >>ran\nexit 7\n', { mode: 0o755 });
+    writeFileSync(script, '#!/bin/sh\necho x >>ran\necho no such thing\nexit 7\n', { mode: 0o755 });
+    const runs = () => readFileSync(join(session.home.path, 'work/ran'), 'utf8').length / 2;
     await session.run('./count');
-    await session.run('?');
-    expect(session.after('ready> ?')).toContain('ended with status 7');
-    await session.run('wc -l <ran');
-    expect(session.after('wc -l')).toMatch(/^\s*1\n/);
+    session.enter('?');
+    await questionOpen(session.terminal);
+    expect(session.terminal.screen()).toContain('Run it again to see the error?');
+    expect(runs()).toBe(1);
+    session.terminal.type('n');
+    await session.prompt(3);
+    expect(session.terminal.screen()).toContain('ended with status 7. No built-in fix');
+    expect(runs()).toBe(1);
+  });
+
+  test('a model is told what the command printed when it was run again', async () => {
+    await using session = await openAgent(shell, [say('It needs a thing.')], {
+      settings: { mode: 'danger' },
+    });
+    const script = join(session.home.path, 'work/count');
+    writeFileSync(script, '#!/bin/sh\necho no such thing\nexit 7\n', { mode: 0o755 });
+    await session.run('./count');
+    session.enter('?');
+    await questionOpen(session.terminal);
+    session.terminal.type('y');
+    await session.prompt(3);
+    const asked = session.server.requests[0]?.body.messages.at(-1)?.content;
+    expect(asked).toContain('no such thing');
+    expect(session.server.requests).toHaveLength(1);
   });
 
   test('a model is told the command and its status', async () => {
@@ -66,15 +96,3 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     expect(session.after('ready> ?')).toContain('Type a question after the prefix');
   });
 });
-
-test.each(TESTED_SHELLS)(
-  'in %s `explain` takes a command apart, and words about other things are asked',
-  async (shell) => {
-    await using session = await openAgent(shell, [say('A second name of a file.')]);
-    await session.run('? explain tar xzf a.tgz');
-    expect(session.after('explain tar')).toMatch(/^tar {2}packs files .*-x +unpacks/s);
-    expect(session.server.requests).toEqual([]);
-    await session.run('? explain what a hard link is');
-    expect(session.after('a hard link is')).toContain('A second name of a file.');
-  },
-);

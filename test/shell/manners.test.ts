@@ -21,7 +21,7 @@ describe.each(TESTED_SHELLS)('%s', (shell: ShellName) => {
 
   test('has nothing of beck left once it is unloaded', async () => {
     const script = 'beck-layout/shell';
-    await using session = await openShell(shell, { main: 'src/main.ts', sourced: false });
+    await using session = await openShell(shell, { main: 'dist/main.js', sourced: false });
     writeFileSync(join(session.home.path, 'look'), `${SNAPSHOT[shell]}\n`);
     const look = (name: string) => session.run(`source ~/look >~/${name} 2>&1`);
     await look('before');

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
+import { DRIVEN_SHELLS, INSTALLED_SHELLS } from '../support/programs.ts';
 import { openAgent, propose, say, toldOf } from './agent-session.ts';
-import { DRIVEN_SHELLS, TESTED_SHELLS } from './shell-session.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -24,7 +24,9 @@ function layOutWithoutModule(folder: string): string {
 
 describe('without the native module', () => {
   // Those with FIFOs are alike in this.
-  const shells = DRIVEN_SHELLS.filter((shell) => shell === TESTED_SHELLS[0] || shell === 'powershell');
+  const shells = DRIVEN_SHELLS.filter(
+    (shell) => shell === (INSTALLED_SHELLS[0] ?? 'bash') || shell === 'powershell',
+  );
 
   test.each(shells)('%s shows output all the same, and the model gets it', async (shell) => {
     await using copy = await freshHome();

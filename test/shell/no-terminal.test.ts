@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
-import { type ShellName, TESTED_SHELLS } from './shell-session.ts';
+import { need, type ShellName } from '../support/programs.ts';
 
 const HOW = 'beck ask "your question"';
 const RC_FILES = { zsh: '.zshrc', bash: '.bashrc', fish: '.config/fish/config.fish' } as const;
@@ -19,8 +19,9 @@ type Call = {
 
 /** In a session of its own, which has no terminal. */
 async function said(shell: ShellName, { args = [], input = '', env = {} }: Call): Promise<string> {
+  need(shell);
   await using home = await freshHome();
-  const script = makeLayout(join(home.path, 'layout'), 'src/main.ts').script(shell);
+  const script = makeLayout(join(home.path, 'layout'), 'dist/main.js').script(shell);
   const rc = join(home.path, RC_FILES[shell]);
   mkdirSync(dirname(rc), { recursive: true });
   mkdirSync(join(home.path, '.local/share/fish/generated_completions'), { recursive: true });
@@ -48,9 +49,8 @@ const CASES: readonly (readonly [ShellName, string, Call])[] = [
   ['fish', '?', { args: ['--features', 'qmark-noglob'] }],
   ['fish', 'ask', { env: { BECK_PREFIX: 'ask' } }],
 ];
-const HERE = CASES.filter(([shell]) => TESTED_SHELLS.includes(shell));
 
-test.each(HERE)(
+test.each(CASES)(
   'an interactive %s that reads a pipe says how to ask after `%s`',
   async (shell, prefix, call) => {
     const output = await said(shell, {
@@ -64,7 +64,7 @@ test.each(HERE)(
   },
 );
 
-test.each(HERE)(
+test.each(CASES)(
   'an interactive %s with one command says how to ask after `%s`',
   async (shell, prefix, call) => {
     const output = await said(shell, {
@@ -75,7 +75,7 @@ test.each(HERE)(
   },
 );
 
-test.each(HERE)('%s that runs a script has nothing of beck at `%s`', async (shell, prefix, call) => {
+test.each(CASES)('%s that runs a script has nothing of beck at `%s`', async (shell, prefix, call) => {
   // Of these only fish reads its rc file unasked.
   const input = `source ~/${RC_FILES[shell]}\n${prefix} what is here\necho "al""ive"\n`;
   const output = await said(shell, { ...call, input });

@@ -68,7 +68,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
     expect(['one', 'two', 'three'].map((name) => made(session, name))).toEqual([true, false, false]);
     expect(session.after('go on')).toBe(
       '› plan (3 parts, step by step): all of it\n› mkdir one · as asked\n' +
-        '× mkdir two · declined ("mode": "warn" runs it)\n× part 3 not run: mkdir three\n\nWell.\nready>',
+        '× mkdir two · declined\n× part 3 not run: mkdir three\n\nWell.\nready>',
     );
     expect(toldOf(server)[0]).toMatch(
       /\nPart 2 of 3: Not run: User declined\. .*\nPart 3 was not run because of that\.$/,

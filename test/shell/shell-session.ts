@@ -2,39 +2,13 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleOf } from '../support/bundles.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
+import { type DrivenShell, findProgram, need, PWSH } from '../support/programs.ts';
 import { openTerminal, type Terminal } from '../support/terminal.ts';
 
-export type ShellName = 'zsh' | 'bash' | 'fish';
-export type DrivenShell = ShellName | 'powershell';
-
-/** The shells that are on this machine; continuous integration insists on all three elsewhere. */
-export const TESTED_SHELLS: readonly ShellName[] = (['zsh', 'bash', 'fish'] as const).filter(
-  (shell) => (process.env['BECK_TEST_SHELLS'] ?? shell).split(' ').includes(shell) && isInstalled(shell),
-);
-
-function isInstalled(shell: ShellName): boolean {
-  return findOnPath(shell) !== undefined;
-}
-
-function findOnPath(name: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(':');
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
-/** The file of a PowerShell 7 to test with: BECK_PWSH, else the one on PATH; absent where the tests shall leave it out. */
-export const PWSH: string | undefined = (process.env['BECK_TEST_SHELLS'] ?? 'powershell')
-  .split(' ')
-  .includes('powershell')
-  ? process.env['BECK_PWSH'] || findOnPath('pwsh')
-  : undefined;
-
-/** The drivers of the scenarios: what a scenario says must hold in each of them. */
-export const DRIVEN_SHELLS: readonly DrivenShell[] = [
-  ...TESTED_SHELLS,
-  ...(PWSH === undefined ? [] : (['powershell'] as const)),
-];
+export { DRIVEN_SHELLS, type DrivenShell, PWSH, type ShellName, TESTED_SHELLS } from '../support/programs.ts';
 
 /** What every test prompt ends with, so that a waiting test knows it. */
 export const PROMPT = 'ready> ';
@@ -93,12 +67,13 @@ const PROMPT_SETTINGS: Readonly<Record<DrivenShell, string>> = {
 const READS_ALL = '-dac_override,-dac_read_search';
 const WITHOUT_PRIVILEGES = ['setpriv', `--inh-caps=${READS_ALL}`, `--bounding-set=${READS_ALL}`];
 /** Whether a shell can be `ordinary` here. */
-export const CAN_BE_ORDINARY = process.getuid?.() !== 0 || findOnPath('setpriv') !== undefined;
+export const CAN_BE_ORDINARY = process.getuid?.() !== 0 || findProgram('setpriv') !== undefined;
 
 /** PowerShell would ask whether there is a newer one, and count that it was started. */
 const QUIET = { POWERSHELL_TELEMETRY_OPTOUT: '1', POWERSHELL_UPDATECHECK: 'Off' };
 
 export async function openShell(shell: DrivenShell, options: SessionOptions): Promise<ShellSession> {
+  need(shell);
   const home = await freshHome();
   const layout = makeLayout(join(home.path, 'beck-layout'), options.main);
   const rc = join(home.path, RC_FILES[shell]);
@@ -200,7 +175,7 @@ export async function openScripted(
 > {
   let file = '';
   const session = await openShell(shell, {
-    main: 'test/shell/fixtures/scripted-helper.ts',
+    main: bundleOf('test/shell/fixtures/scripted-helper.ts'),
     ...options,
     prepare(home) {
       file = join(home.path, 'log.jsonl');

@@ -5,38 +5,31 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
-import { missingForSsh, startSshServer } from '../support/ssh-server.ts';
+import { startSshServer } from '../support/ssh-server.ts';
 import { openAgent, propose, say, toldOf } from './agent-session.ts';
 import { openScripted, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
-const missing = missingForSsh();
-
-const why = missing === undefined ? '' : ` (skipped: ${missing})`;
-
 describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
-  test.skipIf(missing !== undefined)(
-    `ssh that a question runs has the terminal to itself${why}`,
-    async () => {
-      await using folder = await freshHome();
-      await using server = await startSshServer(folder);
-      const command = `${server.command} -t 127.0.0.1 'sh -c "echo begun; read word; echo got \\$word"'`;
-      await using session = await openAgent(shell, [propose(command), say('Done.')]);
-      const { terminal } = session;
-      session.enter('? go');
-      await answerQuestion(terminal, 'y');
-      await terminal.waitFor(/^begun$/m);
-      terminal.type('carrot\r');
-      await terminal.waitFor(/^got carrot$/m);
-      await session.prompt(2);
-      expect(toldOf(session.server)).toEqual([
-        'Exit code: 0\nThe program had the terminal to itself; its output was not captured.',
-      ]);
-      await session.run('echo al""ive');
-      expect(session.after('echo al')).toMatch(/^alive\n/);
-    },
-  );
+  test('ssh that a question runs has the terminal to itself', async () => {
+    await using folder = await freshHome();
+    await using server = await startSshServer(folder);
+    const command = `${server.command} -t 127.0.0.1 'sh -c "echo begun; read word; echo got \\$word"'`;
+    await using session = await openAgent(shell, [propose(command), say('Done.')]);
+    const { terminal } = session;
+    session.enter('? go');
+    await answerQuestion(terminal, 'y');
+    await terminal.waitFor(/^begun$/m);
+    terminal.type('carrot\r');
+    await terminal.waitFor(/^got carrot$/m);
+    await session.prompt(2);
+    expect(toldOf(session.server)).toEqual([
+      'Exit code: 0\nThe program had the terminal to itself; its output was not captured.',
+    ]);
+    await session.run('echo al""ive');
+    expect(session.after('echo al')).toMatch(/^alive\n/);
+  });
 
-  test.skipIf(missing !== undefined)(`a question is answered over ssh${why}`, async () => {
+  test('a question is answered over ssh', async () => {
     await using session = await openScripted(shell, [
       { type: 'run', command: "printf 'o%s\\n' ne" },
       { type: 'run', command: 'cd /usr' },

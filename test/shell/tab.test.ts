@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { FreshHome } from '../support/home.ts';
 import { openShell, PROMPT, type ShellName, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 const COMPLETION_SYSTEM: Readonly<Record<ShellName, string>> = {
   zsh: 'autoload -Uz compinit; compinit -u',
@@ -17,7 +17,7 @@ const COMPLETION_SYSTEM: Readonly<Record<ShellName, string>> = {
 
 function openWithTab(shell: ShellName): Promise<ShellSession> {
   return openShell(shell, {
-    main: 'src/main.ts',
+    main: 'dist/main.js',
     before: `${COMPLETION_SYSTEM[shell]}\n${shell === 'fish' ? 'set -a PATH ~/bin' : 'PATH=$PATH:~/bin'}`,
     prepare(home) {
       makeCompletions(home);
@@ -48,6 +48,10 @@ async function tab(session: ShellSession, line: string, wanted: RegExp): Promise
   });
   terminal.press('Ctrl-U', 'Ctrl-L');
   await terminal.waitUntil(() => terminal.screen() === PROMPT.trimEnd(), { what: 'a clear screen' });
+}
+
+function lastLine({ terminal }: ShellSession): string {
+  return terminal.screen().split('\n').at(-1) ?? '';
 }
 
 describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
@@ -81,9 +85,23 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
     await tab(session, '? show umb', /\? show umbrella\.txt/);
   });
 
+  test('in a question that has only begun offers questions, no file names', async () => {
+    await using session = await openWithTab(shell);
+    await session.run('? umpteen zebras');
+    // The first words of examples, whatever they are, fill the screen of fish.
+    const { terminal } = session;
+    terminal.type('? um');
+    await terminal.waitFor(/\? um$/m);
+    terminal.press('Tab');
+    await terminal.waitUntil(() => /^ready> \? umpteen\b/.test(lastLine(session)), {
+      what: 'the question',
+    });
+    expect(terminal.screen()).not.toContain('umbrella');
+  });
+
   test('is as it was where the files are missing, and once beck is unloaded', async () => {
     await using session = await openShell(shell, {
-      main: 'src/main.ts',
+      main: 'dist/main.js',
       before: COMPLETION_SYSTEM[shell],
       prepare: (home) => writeFileSync(join(home.path, 'work/umbrella.txt'), ''),
     });

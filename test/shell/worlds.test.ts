@@ -142,42 +142,36 @@ const WITHOUT_ALIAS = [
   'unsetopt interactive_comments; setopt no_aliases',
 ] as const;
 
-test.skipIf(!TESTED_SHELLS.includes('zsh')).each(WITHOUT_ALIAS)(
-  'in zsh a question is asked as ever after `%s`',
-  async (line) => {
-    const run = { type: 'run', command: "printf 'o%s\\n' ne" };
-    await using session = await openScripted('zsh', [run], { after: line });
-    const question = "? it's $(touch HOSTILE) *";
-    await session.run(question);
-    expect(session.terminal.scrollback()).toBe(`ready> ${question}\none\nready>`);
-    expect(Buffer.from(String((await session.logged('asked'))['question']), 'hex').toString()).toBe(
-      question.slice(2),
-    );
-    expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
-    await session.tidy();
-    session.terminal.press('Up');
-    await session.terminal.waitUntil(() => session.terminal.screen().endsWith("ready> printf 'o%s\\n' ne"));
-    session.terminal.press('Up');
-    await session.terminal.waitUntil(() => session.terminal.screen().endsWith(`ready> ${question}`));
-  },
-);
+test.each(WITHOUT_ALIAS)('in zsh a question is asked as ever after `%s`', async (line) => {
+  const run = { type: 'run', command: "printf 'o%s\\n' ne" };
+  await using session = await openScripted('zsh', [run], { after: line });
+  const question = "? it's $(touch HOSTILE) *";
+  await session.run(question);
+  expect(session.terminal.scrollback()).toBe(`ready> ${question}\none\nready>`);
+  expect(Buffer.from(String((await session.logged('asked'))['question']), 'hex').toString()).toBe(
+    question.slice(2),
+  );
+  expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
+  await session.tidy();
+  session.terminal.press('Up');
+  await session.terminal.waitUntil(() => session.terminal.screen().endsWith("ready> printf 'o%s\\n' ne"));
+  session.terminal.press('Up');
+  await session.terminal.waitUntil(() => session.terminal.screen().endsWith(`ready> ${question}`));
+});
 
 /** bash would show that, so it says why not. */
 const ALIASES_OFF = ['shopt -u expand_aliases', 'unalias -a', 'shopt -u interactive_comments; unalias -a'];
 
-test.skipIf(!TESTED_SHELLS.includes('bash')).each(ALIASES_OFF)(
-  'in bash a question runs nothing and is one Up away after `%s`',
-  async (line) => {
-    await using session = await openScripted('bash', [], { after: line });
-    const question = "? it's $(touch HOSTILE) *";
-    await session.run(question);
-    await session.terminal.waitFor('beck: needs its alias');
-    expect(session.log()).toEqual([]);
-    expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
-    session.terminal.press('Up');
-    await session.terminal.waitUntil(() => session.terminal.screen().endsWith(`ready> ${question}`));
-  },
-);
+test.each(ALIASES_OFF)('in bash a question runs nothing and is one Up away after `%s`', async (line) => {
+  await using session = await openScripted('bash', [], { after: line });
+  const question = "? it's $(touch HOSTILE) *";
+  await session.run(question);
+  await session.terminal.waitFor('beck: needs its alias');
+  expect(session.log()).toEqual([]);
+  expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
+  session.terminal.press('Up');
+  await session.terminal.waitUntil(() => session.terminal.screen().endsWith(`ready> ${question}`));
+});
 
 /** What no quoting brings back is named, and the prompt is the person's. */
 const BROKEN = [
@@ -191,7 +185,7 @@ const BROKEN = [
   { shell: 'bash', line: 'enable -n source', name: 'source' },
 ] as const;
 
-test.each(BROKEN.filter(({ shell }) => TESTED_SHELLS.includes(shell)))(
+test.each(BROKEN)(
   'in $shell after `$line` a question runs nothing and says what is missing',
   async ({ shell, line, name }) => {
     await using session = await openScripted(shell, [{ type: 'run', command: 'echo NEVER' }]);

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { questionOpen, sendWithoutAnswer } from '../support/approval.ts';
 import { openAgent, propose, say } from './agent-session.ts';
-import { TESTED_SHELLS } from './shell-session.ts';
 
-describe.runIf(TESTED_SHELLS.includes('zsh'))('in zsh', () => {
+describe('in zsh', () => {
   test.each([
     ['a global alias as an argument', 'ls G', "alias -g G='; rm file'", 'G stands for "; rm file"'],
     ['a suffix alias', './file.txt', "alias -s txt='rm file'", '\\*.txt stands for "rm file"'],

@@ -50,7 +50,7 @@ const ALWAYS_CHOICES = '[1]';
 
 /** The mode is switched on when the question opens, and again at the moment from which keys count. */
 /** Whether a question is on the screen and its keys count now. */
-export function keysCount(terminal: Terminal, choices = CHOICES): boolean {
+export function keysCount(terminal: Pick<Terminal, 'output'>, choices = CHOICES): boolean {
   const output = Buffer.from(terminal.output()).toString('latin1');
   const question = output.slice(output.lastIndexOf(choices));
   return question.startsWith(choices) && question.includes(PASTE_ON) && !question.includes(PASTE_OFF);

@@ -6,16 +6,10 @@ import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { FreshHome } from './home.ts';
+import { need } from './programs.ts';
 
 /** Where sshd drops its rights to; made when the system starts, which containers do not. */
 const SEPARATION = '/run/sshd';
-
-/** Why there is none here; undefined where one can be started. Continuous integration installs it. */
-export function missingForSsh(): string | undefined {
-  if (findServer() === undefined) return 'no sshd is installed';
-  if (userInfo().uid === 0 && !existsSync(SEPARATION)) return `${SEPARATION} is missing`;
-  return ['ssh', 'ssh-keygen'].find((name) => findOnPath(name, process.env['PATH'] ?? '') === undefined);
-}
 
 export type SshServer = {
   /** `ssh`, with all it needs to get in here; options and the command follow. */
@@ -24,6 +18,7 @@ export type SshServer = {
 };
 
 export async function startSshServer({ path: home }: Pick<FreshHome, 'path'>): Promise<SshServer> {
+  need('ssh', 'ssh-keygen', findServer() ?? 'sshd', ...(userInfo().uid === 0 ? [SEPARATION] : []));
   const folder = join(home, 'sshd');
   mkdirSync(folder, { mode: 0o700 });
   for (const name of ['host', 'person'])

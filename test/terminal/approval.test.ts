@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Question } from '../../src/terminal/approval/question.ts';
 import { openKeys } from '../../src/terminal/keys/keys.ts';
@@ -9,11 +8,12 @@ import {
   questionOpen,
   sendWithoutAnswer,
 } from '../support/approval.ts';
+import { bundleOf } from '../support/bundles.ts';
 import { freshHome } from '../support/home.ts';
 import { openTerminal } from '../support/terminal.ts';
 import { DANGER, PLAIN, PREFIX, SCRIPT } from './questions.ts';
 
-const FIXTURE = fileURLToPath(new URL('./fixtures/ask.ts', import.meta.url));
+const FIXTURE = bundleOf('test/terminal/fixtures/ask.ts');
 
 type Options = {
   readonly times?: number;
@@ -280,7 +280,7 @@ describe('what stays on the screen', () => {
     const wide = asked();
     terminal.resize(40, 24);
     const narrow =
-      '⚠ delete · Deletes /tmp/cache/* and eve…\n  rm -rf /tmp/cache/* · clear the cache\n  [y]es [N]o [E]dit [?]';
+      '⚠ delete: /tmp/cache/*\n  · Deletes /tmp/cache/* and everything\n    in it\n  · What is deleted is decided only when\n    it runs\n  rm -rf /tmp/cache/* · clear the cache\n  [y]es [N]o [E]dit [?]';
     await terminal.waitUntil(() => asked() === narrow, { what: narrow });
     terminal.resize(80, 24);
     await terminal.waitUntil(() => asked() === wide, { what: wide });
@@ -293,8 +293,8 @@ describe('what stays on the screen', () => {
     await using terminal = await openQuestion({ ...SCRIPT, command }, { rows: 10 });
     await answerQuestion(terminal, 'y');
     await terminal.waitForExit();
-    expect(terminal.scrollback()).toContain('run (30 lines):');
-    expect(terminal.scrollback()).not.toContain('echo line 29');
+    expect(terminal.scrollback()).toContain('echo line 0');
+    expect(terminal.scrollback()).not.toContain('run (30 lines)');
     expect(terminal.screen()).toMatch(/answer: yes\n.*\nmodes as before$/);
   });
 
@@ -312,20 +312,24 @@ describe('it looks the same to everybody', () => {
   test('in colour', async () => {
     await using terminal = await openQuestion(DANGER);
     await questionOpen(terminal);
-    expect([1, 2, 3].map(terminal.styledLine)).toEqual([
-      '{bold red}⚠{} {bold red}delete: /tmp/cache/*{} · Deletes /tmp/cache/* and everything in it (+1)',
+    expect([1, 2, 3, 4, 5].map(terminal.styledLine)).toEqual([
+      '{bold red}⚠{} {bold red}delete: /tmp/cache/*{}',
+      '  · Deletes /tmp/cache/* and everything in it',
+      '  · What is deleted is decided only when it runs',
       '  {bold}rm -rf {bold red}/tmp/cache/*{dim} · clear the cache{}',
       '  {dim}[y]es{} {bold}[N]o{} {dim}[E]dit{} {dim}[?]{}',
     ]);
   });
 
-  test('with NO_COLOR', async () => {
+  test('with NO_COLOR, but for the colours', async () => {
     await using terminal = await openQuestion(DANGER, { env: { NO_COLOR: '1' } });
     await questionOpen(terminal);
-    expect([1, 2, 3].map(terminal.styledLine)).toEqual([
-      '⚠ delete: /tmp/cache/* · Deletes /tmp/cache/* and everything in it (+1)',
-      '  rm -rf /tmp/cache/* · clear the cache',
-      '  [y]es [N]o [E]dit [?]',
+    expect([1, 2, 3, 4, 5].map(terminal.styledLine)).toEqual([
+      '{bold}⚠{} {bold}delete: /tmp/cache/*{}',
+      '  · Deletes /tmp/cache/* and everything in it',
+      '  · What is deleted is decided only when it runs',
+      '  {bold}rm -rf {underline}/tmp/cache/*{dim} · clear the cache{}',
+      '  {dim}[y]es{} {bold}[N]o{} {dim}[E]dit{} {dim}[?]{}',
     ]);
   });
 

@@ -1,16 +1,21 @@
 import headless from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { highlight } from '../../src/terminal/answer/highlight.ts';
 import { createMarkdown } from '../../src/terminal/answer/markdown.ts';
-import { createLook } from '../../src/terminal/drawing/look.ts';
+import { createLook, type LookOptions } from '../../src/terminal/drawing/look.ts';
 import { cellsOf } from '../../src/terminal/drawing/width.ts';
 import { screenText } from '../support/screen.ts';
 
 function render(
   text: string,
-  { columns = 40, pieces = 1 }: { columns?: number; pieces?: number } = {},
+  { columns = 40, pieces = 1, ...more }: { columns?: number; pieces?: number } & Partial<LookOptions> = {},
 ): string {
-  const stream = createMarkdown(() => createLook({ columns, colour: true, unicode: true }));
+  const look = createLook({ columns, colour: true, unicode: true, ...more });
+  const stream = createMarkdown(
+    () => look,
+    () => highlight,
+  );
   let out = '';
   const characters = [...text];
   for (let at = 0; at < characters.length; at += pieces)
@@ -37,6 +42,9 @@ function settle(out: string): string {
 const plain = (text: string) => text.replace(/\x1b\[\d+m/g, '');
 const B = '\x1b[1m';
 const C = '\x1b[36m';
+const I = '\x1b[3m';
+const i = '\x1b[23m';
+const S = '\x1b[9m';
 
 describe('an answer on a terminal', () => {
   test.each<[string, string, string]>([
@@ -47,7 +55,7 @@ describe('an answer on a terminal', () => {
     ['a heading', '## What is new\ntext', `${B}What is new\x1b[22m\ntext`],
     ['a list', '- one\n* two\n  - three\n1. four', '• one\n• two\n  • three\n1. four'],
     ['a quotation', '> said', '\x1b[2m│ \x1b[22msaid'],
-    ['a code block', 'see\n```sh\nls **x**\n```\ndone', `see\n  ${C}ls **x**\x1b[39m\ndone`],
+    ['a code block', 'see\n```\nls **x**\n```\ndone', `see\n  ${C}ls **x**\x1b[39m\ndone`],
     ['what was never closed', 'a **b\nc `d\ne', `a ${B}b\x1b[22m\nc ${C}d\x1b[39m\ne`],
     ['numbers and signs', '-1 is #1, 3.5 > 2 | x', '-1 is #1, 3.5 > 2 | x'],
     ['names', '__init__ and snake_case', '__init__ and snake_case'],
@@ -63,6 +71,19 @@ describe('an answer on a terminal', () => {
       '• one two three four five six seven\n  eight nine',
     ],
     ['wide characters', '文'.repeat(25), `${'文'.repeat(20)}\n${'文'.repeat(5)}`],
+    ['emphasis', 'an *important word* here, *and one*.', `an ${I}important word${i} here, ${I}and one${i}.`],
+    ['emphasis and bold', '**a *b* c** and *d `e`*', `${B}a ${I}b${i} c\x1b[22m and ${I}d ${C}e\x1b[39m${i}`],
+    [
+      'stars that are none',
+      '2*3*4, *.ts, rm *log *tmp, a * b * c, *foo*bar',
+      '2*3*4, *.ts, rm *log *tmp, a * b * c,\n*foo*bar',
+    ],
+    ['text that is struck out', 'not ~~this one~~ but ~/that~', `not ${S}this one\x1b[29m but ~/that~`],
+    ['a link', 'see [the **page**](https://x.io/a)', `see the ${B}page\x1b[22m (https://x.io/a)`],
+    ['a link named by its address', '[https://x.io](https://x.io)', 'https://x.io'],
+    ['brackets', 'a[0] [b] [c](', 'a[0] [b] [c]('],
+    ['tasks', '- [ ] one\n- [x] two\n  - [X] `c`\n- [y] no', `☐ one\n☑ two\n  ☑ ${C}c\x1b[39m\n• [y] no`],
+    ['a block between tildes', '~~~\na *b*\n~~~\nc', `  ${C}a *b*\x1b[39m\nc`],
     ['a rule', 'a\n---\nb', `a\n\x1b[2m${'─'.repeat(40)}\x1b[22m\nb`],
   ])('draws %s', (_, text, shown) => {
     for (const pieces of [1, 3, 1000]) expect(render(text, { pieces })).toBe(shown);
@@ -80,6 +101,47 @@ describe('an answer on a terminal', () => {
   });
 });
 
+describe('links', () => {
+  test.each([
+    ['[a b](https://x.io/p?q=1)', '\x1b]8;;https://x.io/p?q=1\x1b\\a b\x1b]8;;\x1b\\'],
+    // What would lead elsewhere than it says, and what no terminal should open.
+    ['[https://good.org](https://evil.org)', 'https://good.org (https://evil.org)'],
+    ['[good.org/login](https://evil.org)', 'good.org/login (https://evil.org)'],
+    ['[a](file:///etc/passwd)', 'a (file:///etc/passwd)'],
+    ['[a](https://x.io/é)', 'a (https://x.io/é)'],
+  ])('%s', (text, shown) => {
+    expect(render(text, { columns: 80, links: true })).toBe(shown);
+  });
+});
+
+describe('code in a language', () => {
+  const shown = (language: string, code: string) =>
+    render(`\`\`\`${language}\n${code}\n\`\`\``, { columns: 80, pieces: 2 });
+
+  test.each([
+    ['sh', '# all\nif true; then echo "a b"; fi', '  \x1b[2m# all\x1b[22m\n  \x1b[35mif\x1b[39m'],
+    ['json', '{"a": 1}', '  {\x1b[1m"a"\x1b[22m: \x1b[33m1\x1b[39m}'],
+    ['python', "x = '''a\n# b'''", "  x = \x1b[32m'''a\x1b[39m\n  \x1b[32m# b'''\x1b[39m"],
+    ['nosuch', 'a | b', `  ${C}a | b\x1b[39m`],
+  ])('%s', (language, code, start) => {
+    expect(shown(language, code).slice(0, start.length)).toBe(start);
+    expect(plain(shown(language, code))).toBe(`${code.replace(/^/gm, '  ')}\n`);
+  });
+
+  test('is the same text, whatever is in it', () => {
+    const code = 'a < b && c > "d" \'e\' & f\n\n| x | y |\n# heading *star* [l](m)\n  ``` no';
+    for (const language of ['sh', 'powershell', 'sql', 'diff', 'ts'])
+      expect(plain(shown(language, code)).replace(/^ {2}/gm, '')).toBe(`${code}\n`);
+  });
+});
+
+test('without colour the layout is the same, and code is known by its marks', () => {
+  const text = '# T\n- [x] **b** and *i*, `ls`\n\n```sh\nls # x\n```\n| a | b |\n|---|--:|\n| c | 10 |';
+  expect(render(text, { colour: false, styles: true })).toBe(
+    `${B}T\x1b[22m\n☑ ${B}b\x1b[22m and ${I}i${i}, \`ls\`\n\n  ls # x\n${B}a   b\x1b[22m\nc  10`,
+  );
+});
+
 const TABLE = [
   '| Name | Size | What it is |',
   '|------|-----:|------------|',
@@ -91,9 +153,9 @@ describe('a table', () => {
   test('is aligned', () => {
     expect(plain(render(TABLE, { columns: 80 }))).toBe(
       [
-        'Name      Size   What it is',
+        'Name       Size  What it is',
         'a.log     12 MB  the log of the last run of the build',
-        '漢字.txt  3 KB   📄 notes',
+        '漢字.txt   3 KB  📄 notes',
       ].join('\n'),
     );
   });
@@ -101,10 +163,10 @@ describe('a table', () => {
   test('wraps its widest column where the screen is narrow', () => {
     expect(plain(render(TABLE, { columns: 40 }))).toBe(
       [
-        'Name      Size   What it is',
+        'Name       Size  What it is',
         'a.log     12 MB  the log of the last run',
         '                 of the build',
-        '漢字.txt  3 KB   📄 notes',
+        '漢字.txt   3 KB  📄 notes',
       ].join('\n'),
     );
   });
@@ -156,6 +218,10 @@ test('whatever is written, the only sequences are styles, and each ends with its
     '\n',
     '漢',
     '*',
+    '~~',
+    '[a](https://b.c)',
+    '[',
+    '```sh\n',
     '---\n',
     '1. ',
   ];
@@ -163,8 +229,9 @@ test('whatever is written, the only sequences are styles, and each ends with its
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (parts) => {
       const shown = render(parts.join(''));
       // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
-      expect(shown.replace(/\x1b\[(?:1|2|22|36|39)m/g, '')).not.toMatch(/\x1b/);
-      expect(shown.split('\x1b[36m').length).toBe(shown.split('\x1b[39m').length);
+      expect(shown.replace(/\x1b\[(?:1|2|3|9|22|23|29|3[1-6]|39)m/g, '')).not.toMatch(/\x1b/);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is counted
+      expect(shown.split(/\x1b\[3[1-6]m/).length).toBe(shown.split('\x1b[39m').length);
     }),
   );
 });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type PlanView, renderPlan } from '../../src/terminal/approval/plan.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import type { Shown } from '../../src/terminal/drawing/step-line.ts';
 import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
+import { bundleOf } from '../support/bundles.ts';
 import { freshHome } from '../support/home.ts';
 import { openTerminal } from '../support/terminal.ts';
 import { DANGER, LONG, LONG_DANGER, MKDIR, SCRIPT } from './questions.ts';
@@ -32,8 +32,10 @@ describe('a plan', () => {
       '› plan (3 parts): build it elsewhere',
       '  1 mkdir -p /tmp/build/out · a place for the build',
       '  2 cd /tmp/build/out',
-      '  3 find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old" -…',
-      '  [Y]es all [S]tep by step [E]dit [N]o [?] show all ',
+      '  3 find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old"',
+      '        -exec gzip -9 {} +',
+      '    compress old logs',
+      '  [Y]es all [S]tep by step [E]dit [N]o [?] ',
     ]);
   });
 
@@ -41,10 +43,14 @@ describe('a plan', () => {
     expect(drawn({ ...RISKY, parts: [...RISKY.parts, LONG_DANGER, SCRIPT] }, 'plan', 80)).toEqual([
       '⚠ plan (5 parts): start afresh',
       '  1 mkdir -p /tmp/build/out · a place for the build',
-      '  2 ⚠ rm -rf /tmp/cache/* · Deletes /tmp/cache/* and everything in it (+1)',
+      '  2 ⚠ rm -rf /tmp/cache/*',
+      '    · Deletes /tmp/cache/* and everything in it',
+      '    · What is deleted is decided only when it runs',
       '  3 cd /tmp/build/out',
-      `  4 ⚠ ${LONG_DANGER.command}`,
-      '    Sudo raises privilege or changes the system (+1)',
+      '  4 ⚠ sudo rm -rf /var/cache/apt/archives/*.deb',
+      '        /var/cache/apt/archives/partial/* ~/.cache/thumbnails',
+      '    · Sudo raises privilege or changes the system',
+      '    · What is deleted is decided only when it runs',
       '  5 mkdir -p /tmp/build',
       '    cd /tmp/build',
       '    cmake ..',
@@ -60,7 +66,8 @@ describe('a plan', () => {
       '⚠ plan (3 parts): a very long explanation of what all of th…',
       '  1 mkdir -p /tmp/build/out · a place for the build',
       '  2 ⚠ rm -rf /tmp/cache/*',
-      '    Deletes /tmp/cache/* and everything in it (+1)',
+      '    · Deletes /tmp/cache/* and everything in it',
+      '    · What is deleted is decided only when it runs',
       '  3 cd /tmp/build/out',
       '  [s]tep by step [N]o [E]dit [?] ',
     ]);
@@ -72,9 +79,9 @@ describe('a plan', () => {
       '  1 mkdir -p /tmp/build/out',
       '    a place for the build',
       '    Makes the folder /tmp/build/out.',
-      '    Does: mkdir.',
+      '    Effects: mkdir.',
       '  2 cd /tmp/build/out',
-      '    Does: read.',
+      '    Effects: read.',
       '  y or Enter runs all of it, up to the first part that fails',
       '  s asks about each part when its turn comes',
       '  e edits a part first',
@@ -133,7 +140,7 @@ describe('one line stands for a plan that was answered', () => {
   });
 });
 
-const FIXTURE = fileURLToPath(new URL('./fixtures/ask.ts', import.meta.url));
+const FIXTURE = bundleOf('test/terminal/fixtures/ask.ts');
 
 async function openPlan(plan: ShownPlan, { times = 1, columns = 80 } = {}) {
   const home = await freshHome();
@@ -218,8 +225,8 @@ test('the plan stands once after the window became narrower and wider, and nothi
   await questionOpen(terminal);
   const wide = asked();
   expect(wide).toBe(drawn(RISKY, 'plan', 80).join('\n').trimEnd());
-  terminal.resize(60, 40);
-  const narrow = drawn(RISKY, 'plan', 60).join('\n').trimEnd();
+  terminal.resize(40, 40);
+  const narrow = drawn(RISKY, 'plan', 40).join('\n').trimEnd();
   await terminal.waitUntil(() => asked() === narrow, { what: narrow });
   terminal.resize(80, 40);
   await terminal.waitUntil(() => asked() === wide, { what: wide });

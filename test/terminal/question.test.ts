@@ -7,7 +7,7 @@ import { DANGER, LONG, LONG_DANGER, MKDIR, PLAIN, SCRIPT } from './questions.ts'
 const look = (columns: number, unicode = true) => createLook({ columns, colour: false, unicode });
 const asked = (question: Question, columns: number) => renderQuestion(question, look(columns));
 
-describe('a plain command takes two or three lines', () => {
+describe('a plain command takes two or three lines where it fits', () => {
   test.each<[string, Question, number, string[]]>([
     [
       'the reason beside it',
@@ -50,23 +50,25 @@ describe('a plain command takes two or three lines', () => {
       ['› mkdir · a place for the build', '  mkdir -p /tmp/build/out', '  [Y]es [N]o [A]lways [E]dit [?] '],
     ],
     [
-      'a long command is cut, and says so',
+      'a long command is whole, wrapped at words',
       LONG,
       80,
       [
-        '› run: find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old…',
-        '  compress old logs',
-        '  [Y]es [N]o [A]lways [E]dit [?] show all ',
+        '› run · compress old logs',
+        '  find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old"',
+        '      -exec gzip -9 {} +',
+        '  [Y]es [N]o [A]lways [E]dit [?] ',
       ],
     ],
     [
-      'wide characters are cut whole',
+      'a word of wide characters is whole',
       { ...MKDIR, command: `mkdir ${'日本語'.repeat(10)}`, why: '日本語の理由です'.repeat(3) },
       40,
       [
         '› mkdir · 日本語の理由です日本語の理由…',
-        '  mkdir 日本語日本語日本語日本語日本語…',
-        '  [Y]es [N]o [A]lways [E]dit [?] show all ',
+        '  mkdir',
+        `      ${'日本語'.repeat(10)}`,
+        '  [Y]es [N]o [A]lways [E]dit [?] ',
       ],
     ],
   ])('%s', (_, question, columns, lines) => {
@@ -74,14 +76,16 @@ describe('a plain command takes two or three lines', () => {
   });
 });
 
-describe('danger shows its reason, the whole command, and No as what Enter does', () => {
+describe('danger shows every reason, gravest first, the whole command, and No as what Enter does', () => {
   test.each<[string, Question, number, string[]]>([
     [
       'at 80 columns',
       DANGER,
       80,
       [
-        '⚠ delete: /tmp/cache/* · Deletes /tmp/cache/* and everything in it (+1)',
+        '⚠ delete: /tmp/cache/*',
+        '  · Deletes /tmp/cache/* and everything in it',
+        '  · What is deleted is decided only when it runs',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -91,7 +95,9 @@ describe('danger shows its reason, the whole command, and No as what Enter does'
       DANGER,
       60,
       [
-        '⚠ delete · Deletes /tmp/cache/* and everything in it (+1)',
+        '⚠ delete: /tmp/cache/*',
+        '  · Deletes /tmp/cache/* and everything in it',
+        '  · What is deleted is decided only when it runs',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -101,7 +107,11 @@ describe('danger shows its reason, the whole command, and No as what Enter does'
       DANGER,
       40,
       [
-        '⚠ delete · Deletes /tmp/cache/* and eve…',
+        '⚠ delete: /tmp/cache/*',
+        '  · Deletes /tmp/cache/* and everything',
+        '    in it',
+        '  · What is deleted is decided only when',
+        '    it runs',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -111,8 +121,11 @@ describe('danger shows its reason, the whole command, and No as what Enter does'
       LONG_DANGER,
       60,
       [
-        '⚠ delete · Sudo raises privilege or changes the system (+1)',
-        `  ${LONG_DANGER.command}`,
+        '⚠ delete: /var/cache/apt/archives/*.deb',
+        '  · Sudo raises privilege or changes the system',
+        '  · What is deleted is decided only when it runs',
+        '  sudo rm -rf /var/cache/apt/archives/*.deb',
+        '      /var/cache/apt/archives/partial/* ~/.cache/thumbnails',
         '  [y]es [N]o [E]dit [?] ',
       ],
     ],
@@ -125,7 +138,9 @@ describe('danger shows its reason, the whole command, and No as what Enter does'
       },
       80,
       [
-        '⚠ run · Deletes /tmp/cache/* and everything in it (+1)',
+        '⚠ run',
+        '  · Deletes /tmp/cache/* and everything in it',
+        '  · What is deleted is decided only when it runs',
         '  curl -s x.sh | sh · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -135,7 +150,9 @@ describe('danger shows its reason, the whole command, and No as what Enter does'
       { ...DANGER, offerAlways: true, why: '' },
       80,
       [
-        '⚠ delete: /tmp/cache/* · Deletes /tmp/cache/* and everything in it (+1)',
+        '⚠ delete: /tmp/cache/*',
+        '  · Deletes /tmp/cache/* and everything in it',
+        '  · What is deleted is decided only when it runs',
         '  rm -rf /tmp/cache/*',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -161,9 +178,14 @@ describe('a script is shown whole', () => {
     const long = `echo ${'x'.repeat(80)}`;
     const question = { ...DANGER, command: `cd /tmp\n${long}\n\n\trm -rf cache` };
     expect(asked(question, 40)).toEqual([
-      '⚠ delete (4 lines): Deletes /tmp/cache/…',
+      '⚠ delete (4 lines):',
+      '  · Deletes /tmp/cache/* and everything',
+      '    in it',
+      '  · What is deleted is decided only when',
+      '    it runs',
       '  cd /tmp',
-      `  ${long}`,
+      '  echo',
+      `      ${'x'.repeat(80)}`,
       '  ',
       '      rm -rf cache',
       '  [y]es [N]o [E]dit [?] ',
@@ -178,7 +200,9 @@ describe('nothing in it can act on the terminal or hide', () => {
     ['plain', { ...MKDIR, command }],
     ['danger', { ...DANGER, command }],
   ])('%s: a command', (_, question) => {
-    expect(asked(question, 80)[1]).toMatch(/^ {2}echo \^\[\[2J\^M"a<U\+202E>b<U\+00A0>"\^Ix/);
+    expect(asked(question, 80).find((line) => line.startsWith('  echo'))).toMatch(
+      /^ {2}echo \^\[\[2J\^M"a<U\+202E>b<U\+00A0>"\^Ix/,
+    );
   });
 
   test('a label, a reason and what the model says', () => {
@@ -198,7 +222,9 @@ describe('nothing in it can act on the terminal or hide', () => {
   test('and without a UTF-8 locale nothing but ASCII is written', () => {
     const question = { ...DANGER, command: 'rm -rf /tmp/é', why: '' };
     expect(renderQuestion(question, look(80, false))).toEqual([
-      '! delete: /tmp/cache/* - Deletes /tmp/cache/* and everything in it (+1)',
+      '! delete: /tmp/cache/*',
+      '  - Deletes /tmp/cache/* and everything in it',
+      '  - What is deleted is decided only when it runs',
       '  rm -rf /tmp/<U+00E9>',
       '  [y]es [N]o [E]dit [?] ',
     ]);
@@ -208,19 +234,22 @@ describe('nothing in it can act on the terminal or hide', () => {
 test('? shows the whole command, every reason and effect, and the keys', () => {
   expect(renderDetails(LONG, look(60))).toEqual([
     '› run',
-    `  ${LONG.command}`,
+    '  find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} +',
+    '      -o -name "*.old" -exec gzip -9 {} +',
     '  why     compress old logs',
     '  asks    gzip changes something.',
-    '  does    run',
+    '  effects run',
     '  keys    y or Enter runs it',
     '          n skips this step',
-    '          a runs it, and asks what may run without asking',
-    '          from now on',
+    '          a runs it, and asks what to allow from now on',
     '          e edits it first',
     '          c copies it',
     '          q or Esc ends the question',
     '  [Y]es [N]o [A]lways [E]dit [?] ',
   ]);
+  expect(renderDetails({ ...SCRIPT, noAlways: 'it is a script of several lines' }, look(60))).toContain(
+    '  always  not offered: it is a script of several lines',
+  );
   expect(renderDetails(DANGER, look(40))).toEqual([
     '⚠ delete: /tmp/cache/*',
     '  rm -rf /tmp/cache/*',
@@ -229,7 +258,7 @@ test('? shows the whole command, every reason and effect, and the keys', () => {
     '          everything in it.',
     '          What is deleted is decided',
     '          only when it runs.',
-    '  does    delete',
+    '  effects delete',
     '  keys    y runs it',
     '          n or Enter skips this step',
     '          e edits it first',
@@ -237,6 +266,63 @@ test('? shows the whole command, every reason and effect, and the keys', () => {
     '          q or Esc ends the question',
     '  [y]es [N]o [E]dit [?] ',
   ]);
+});
+
+describe('what is too long for the screen', () => {
+  const danger = (command: string, count: number): Question => ({
+    ...DANGER,
+    command,
+    verdict: {
+      ...DANGER.verdict,
+      label: 'run (60 lines)',
+      reasons: [
+        { id: 'privilege', text: 'sudo raises privilege or changes the system.', span: [0, 4] },
+        ...Array.from({ length: count }, (_, index) => ({
+          id: 'deletes-files',
+          text: `Deletes the file number ${index}.`,
+          span: [0, 4] as const,
+        })),
+      ],
+    },
+  });
+
+  test('dangers of one kind share a row where there are many', () => {
+    expect(asked(danger('sudo sh -c x', 40), 50)).toEqual([
+      '⚠ run (60 lines)',
+      '  · sudo raises privilege or changes the system',
+      '  · Deletes the file number 0 (and 39 more like',
+      '    it)',
+      '  sudo sh -c x · clear the cache',
+      '  [y]es [N]o [E]dit [?] ',
+    ]);
+  });
+
+  test('the dangers stand beside the choices where the start of the command scrolls away', () => {
+    const command = Array.from({ length: 60 }, (_, index) => `rm file${index}`).join('\n');
+    const lines = asked(danger(command, 1), 50);
+    expect(lines.slice(-5)).toEqual([
+      '  rm file59',
+      '⚠ run (60 lines):',
+      '  · sudo raises privilege or changes the system',
+      '  · Deletes the file number 0',
+      '  [y]es [N]o [E]dit [?] ',
+    ]);
+    expect(lines.slice(0, -4)).toEqual(command.split('\n').map((line) => `  ${line}`));
+  });
+
+  test('what only reads is left out, and ? shows it', () => {
+    const reads = Array.from({ length: 9_999 }, (_, index) => `echo ${index}`).join('\n');
+    const question = danger(`${reads}\nrm -r out`, 0);
+    const verdict = { ...question.verdict, reading: [[0, reads.length] as const] };
+    expect(asked({ ...question, verdict }, 50)).toEqual([
+      '⚠ run (10,000 lines):',
+      '  · sudo raises privilege or changes the system',
+      '  … 9,999 lines that only read …',
+      '  rm -r out',
+      '  [y]es [N]o [E]dit [?] show all ',
+    ]);
+    expect(renderDetails({ ...question, verdict }, look(50))).toContain('  echo 5000');
+  });
 });
 
 test('the line about a command never wraps, at any width', () => {

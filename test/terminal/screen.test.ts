@@ -36,6 +36,7 @@ const text = (piece: string): Notice => ({ type: 'text', text: piece });
 const answer = (whole: string): Notice => ({ type: 'answer', text: whole });
 const step = (command: string): Notice => ({
   type: 'step',
+  allowedBy: 'safe',
   approved: false,
   proposal: {
     command,
@@ -93,13 +94,13 @@ test('steps, looks, results and warnings stand below each other', async () => {
     await shown([
       { type: 'probe', command: 'git status' },
       { type: 'look', what: 'read README.md', output: captured('') },
-      { type: 'step', proposal: PLAIN, approved: true },
+      { type: 'step', proposal: PLAIN, approved: true, allowedBy: 'key' },
       {
         type: 'ran',
         proposal: PLAIN,
         outcome: { type: 'ran', status: 0, cwd: '/', interrupted: false },
       },
-      { type: 'step', proposal, approved: true },
+      { type: 'step', proposal, approved: true, allowedBy: 'key' },
       { type: 'ran', proposal, outcome: { type: 'ran', status: 1, cwd: '/', interrupted: false } },
       { type: 'not-run', proposal, outcome: { type: 'refused', reason: 'Never.' } },
       { type: 'warning', text: 'Reached maximum steps.' },

@@ -44,9 +44,9 @@ describe('a step takes one line', () => {
     ],
     ['a long dangerous one is not', LONG_DANGER, true, 40, `⚠ ${LONG_DANGER.command}`],
     ['a script that was shown whole', SCRIPT, true, 80, '› mkdir -p /tmp/build … (4 lines) · build it'],
-    ['a script that only reads', SAFE_SCRIPT, false, 80, '› cd src … (2 lines)'],
+    ['a script that only reads is shown', SAFE_SCRIPT, false, 80, '› run (2 lines):\n  cd src\n  ls'],
     [
-      'but a script that nobody was asked about is shown whole',
+      'a script that nobody was asked about is shown whole',
       SCRIPT,
       false,
       80,
@@ -67,8 +67,8 @@ describe('a step takes one line', () => {
 describe('what came of it', () => {
   const DECLINED = {
     type: 'declined',
-    reason: 'User declined. The setting "mode": "warn" would run it without asking.',
-    brief: 'declined ("mode": "warn" runs it)',
+    reason: 'User declined.',
+    brief: 'declined',
   } as const;
   const ran = (status: number): RunOutcome => ({ type: 'ran', status, cwd: '/', interrupted: false });
 
@@ -77,26 +77,16 @@ describe('what came of it', () => {
     [1, '  exit 1'],
     [127, '  exit 127'],
     [129, '  exit 129'],
-    [130, '  exit 130 (SIGINT)'],
+    [130, undefined],
     [137, '  exit 137 (SIGKILL)'],
   ])('status %i', (status, line) => {
     expect(renderOutcome(ran(status), look(80))).toBe(line);
   });
 
   test.each<[string, Parameters<typeof renderNotRun>[1], number, string]>([
-    ['declined', DECLINED, 80, '× rm -rf /tmp/cache/* · declined ("mode": "warn" runs it)'],
-    [
-      'declined, where the command gives way',
-      DECLINED,
-      50,
-      '× rm -rf /tmp… · declined ("mode": "warn" runs it)',
-    ],
-    [
-      'declined, where both give way and the step keeps its one line',
-      DECLINED,
-      40,
-      '× rm -rf /tmp… · declined ("mode": "war…',
-    ],
+    ['declined', DECLINED, 80, '× rm -rf /tmp/cache/* · declined'],
+    ['declined, where the command gives way', DECLINED, 30, '× rm -rf /tmp/cach… · declined'],
+    ['declined, where both give way and the step keeps its one line', DECLINED, 20, '× rm -rf /tmp… · de…'],
     [
       'refused',
       { type: 'refused', reason: 'Your blacklist names "rm -rf". Take it out of "blacklist" to allow this.' },

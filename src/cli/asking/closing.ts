@@ -3,7 +3,7 @@
 import type { AgentResult } from '../../agent/state.ts';
 import type { Provider } from '../../domain/conversation.ts';
 
-/** `milliseconds`: for the whole question. Nothing where no model server answered. */
+/** `milliseconds`: what beck and the model took. Nothing where no model server answered. */
 export function closingParts(
   { outcome, usage, masked }: Pick<AgentResult, 'outcome' | 'usage' | 'masked'>,
   { name, model }: Pick<Provider, 'name' | 'model'>,

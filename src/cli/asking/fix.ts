@@ -4,7 +4,9 @@ import type { Provider } from '../../domain/conversation.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { collectOutput } from '../../output/bounded.ts';
+import type { Mend } from '../../recipes/mends/mend.ts';
 import type { Asking } from '../wiring/wiring.ts';
+import type { ErrorSources, ErrorText } from './error-text.ts';
 
 export type FailedBefore = {
   readonly command: string;
@@ -25,26 +27,57 @@ export type Fixing = {
   readonly provider: Provider | undefined;
 };
 
-/** Never runs the command again: what it printed is read from the terminal around, or not known. */
-export async function prepareFix(failed: FailedBefore, asking: Asking): Promise<Fixing> {
-  const { settings, surroundings, cwd } = asking;
-  const { env, home } = surroundings;
-  const { readScreenText } = await import('../../context/screen-text.ts');
-  const printed =
-    failed.error?.message || (await readScreenText({ env, home, cwd, command: failed.command }));
-  const attached = printed ? bounded(printed) : undefined;
+/** A number: the question is over, with that status. */
+export async function prepareFix(
+  failed: FailedBefore,
+  asking: Asking,
+  sources: ErrorSources,
+): Promise<Fixing | number> {
+  const fixOf = asking.settings.provider === 'recipes' ? await builtInFixes(failed, asking) : undefined;
+  const found = await findText(failed, { fixOf, asking, sources });
+  if (found.type === 'ended') return found.status;
+  const text = found.type === 'known' ? found.text : undefined;
+  const attached = text ? bounded(text) : undefined;
   const question = wordsOf(failed);
-  if (settings.provider !== 'recipes') return { question, attached, provider: undefined };
-  const [{ findMend }, { lookAround }, { mendProvider }] = await Promise.all([
+  if (fixOf === undefined) return { question, attached, provider: undefined };
+  const { mendProvider } = await import('../../providers/mends.ts');
+  const mend = fixOf(text) ?? { why: await noFix(failed, asking) };
+  return { question, attached, provider: mendProvider(mend) };
+}
+
+/** From what it printed, where that is known. */
+type FixOf = (printed: string | undefined) => Mend | undefined;
+
+/** Nothing is run or asked for what is not needed: a missing program has its status, and some fixes need no text. */
+async function findText(
+  failed: FailedBefore,
+  { fixOf, asking, sources }: { fixOf: FixOf | undefined; asking: Asking; sources: ErrorSources },
+): Promise<ErrorText> {
+  if (failed.error?.message) return { type: 'known', text: failed.error.message };
+  if (failed.status === MISSING || fixOf?.(undefined) !== undefined) return { type: 'unknown' };
+  const { textByAsking, textByProbe } = await import('./error-text.ts');
+  const probed = await textByProbe(failed, sources);
+  return probed.type === 'unknown' ? textByAsking(failed, sources, asking) : probed;
+}
+
+/** What a POSIX shell says of a command that is not there. */
+const MISSING = 127;
+
+async function builtInFixes(failed: FailedBefore, { surroundings, cwd }: Asking): Promise<FixOf> {
+  const [{ findMend }, { lookAround }] = await Promise.all([
     import('../../recipes/mends/find.ts'),
     import('./mend-world.ts'),
-    import('../../providers/mends.ts'),
   ]);
-  const world = await lookAround({ cwd, env, root: process.getuid?.() === 0, shell: failed.shell });
-  const mend = findMend({ ...failed, output: printed }, world) ?? {
-    why: `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}. The built-in recipes know no mend for that; a model may.`,
-  };
-  return { question, attached, provider: mendProvider(mend) };
+  const root = process.getuid?.() === 0;
+  const world = await lookAround({ cwd, env: surroundings.env, root, shell: failed.shell });
+  return (output) => findMend({ ...failed, output }, world);
+}
+
+async function noFix(failed: FailedBefore, asking: Asking): Promise<string> {
+  const { modelAdvice } = await import('../shared/model-advice.ts');
+  const advice = await modelAdvice(asking);
+  const model = advice === undefined ? '.' : `; a model might have one. Set one up: ${advice}`;
+  return `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}. No built-in fix${model}`;
 }
 
 function outcomeOf({ status }: FailedBefore): string {

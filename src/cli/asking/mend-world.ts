@@ -1,4 +1,4 @@
-// What a mend may look up around the person: names on PATH, branches, files, scripts. Nothing is run.
+// What a mend or recipe may look up around the person: names on PATH, branches, files, scripts. Nothing is run.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import type { Shell } from '../../domain/shell.ts';
 import type { MendWorld } from '../../recipes/mends/mend.ts';
 import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
 import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
+import type { Asking } from '../wiring/wiring.ts';
 
 export type MendSurroundings = {
   readonly cwd: string;
@@ -38,6 +39,11 @@ export async function lookAround({ cwd, env, root, shell }: MendSurroundings): P
     installer: () => installerAmong(programs, root),
     parametersOf: (command) => (shell === 'powershell' ? parametersOf(command) : []),
   };
+}
+
+/** The same for a question asked here. */
+export function lookAroundFor({ cwd, shell, surroundings }: Asking): Promise<MendWorld> {
+  return lookAround({ cwd, env: surroundings.env, root: process.getuid?.() === 0, shell });
 }
 
 /** The shell's own commands besides: none of them is a slip for a program. */

@@ -3,6 +3,7 @@
 import type { Performers, PersonAnswer, PlanAnswer, PlanProposal, Proposal } from '../../agent/performers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { ContextFacts } from '../../context/render.ts';
+import type { AskModel } from '../../domain/conversation.ts';
 import { BeckError } from '../../domain/errors.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { openTty, readAbilities, type Tty } from '../../terminal/drawing/tty.ts';
@@ -32,7 +33,7 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
   let { colour } = abilities;
   const screen = createScreen({
     write: tty.write,
-    look: () => createLook({ columns: tty.size().columns, colour, unicode: abilities.unicode }),
+    look: () => createLook({ ...abilities, colour, columns: tty.size().columns }),
     rows: () => tty.size().rows,
     moves: abilities.moves,
     openKeys: async (signal) => {
@@ -99,6 +100,15 @@ export function rememberAndSay(memory: Memory, { show }: Pick<Screen, 'show'>): 
     if (problem !== undefined) return show({ type: 'warning', text: problem });
     if (lasts === 'for-good')
       show({ type: 'note', text: 'Allowed here and below for good; see beck approvals.' });
+  };
+}
+
+/** Asks, and loads what the answer needs to be drawn before it is shown. */
+export function askAndPrepare(ask: AskModel, { ready }: Pick<Screen, 'ready'>): AskModel {
+  return async (request, io) => {
+    const reply = await ask(request, io);
+    await ready(reply.text);
+    return reply;
   };
 }
 

@@ -173,9 +173,10 @@ async function propose(
 ): Promise<{ readonly commands: readonly string[]; readonly refusal: string | undefined }> {
   const userland = await findUserland(asking);
   const { settings, surroundings, shell, cwd } = asking;
+  const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
   if (settings.provider === 'recipes') {
     const { alternatives } = await import('../../recipes/alternatives.ts');
-    const env = { shell, cwd, home: surroundings.home, userland };
+    const env = { shell, cwd, home: surroundings.home, userland, world: await look() };
     const commands = alternatives(typed, env);
     if (commands.length > 0) return { commands, refusal: undefined };
   }
@@ -183,6 +184,7 @@ async function propose(
   const provider: Provider = await openProvider(asking, userland, {
     say: (sentence) => warnings.push(sentence),
     whole: true,
+    look,
   });
   const systemPrompt =
     settings.provider === 'recipes'

@@ -1,16 +1,21 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
-import type { Notice } from '../../agent/performers.ts';
+import { tellEarlier } from '../../agent/earlier.ts';
+import type { Notice, Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
-import type { AgentResult } from '../../agent/state.ts';
+import type { AgentConfig, AgentResult } from '../../agent/state.ts';
 import { UsageError } from '../../domain/errors.ts';
-import type { Shell } from '../../domain/shell.ts';
+import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { type AskedQuestion, openLink, type ShellLink } from '../../shell-link/link.ts';
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
-import { openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
+import { openConversation } from '../asking/conversation.ts';
+import type { FailedBefore, Fixing } from '../asking/fix.ts';
+import { journalOf } from '../asking/open-journal.ts';
+import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
+import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
   type Asking,
@@ -20,12 +25,13 @@ import {
   loadAhead,
   loadSettings,
   openProvider,
+  type QuietPerformers,
   quietPerformers,
   readSurroundings,
   renderSystemPrompt,
   switchedOff,
 } from '../wiring/wiring.ts';
-import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
+import { askingOf, resolveThrough } from './asking.ts';
 import { failureMeant } from './failure-meant.ts';
 import { askForWords, liveContext } from './live-context.ts';
 import { openRunner, type Runner } from './runner.ts';
@@ -84,6 +90,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   // The prompt is back: this costs the person nothing.
   await shareSettings({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
+  (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await runner?.linger();
   process.exit(0);
 }
@@ -124,31 +131,37 @@ async function answer(answering: Answering): Promise<number> {
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
   const { report, cwd } = asked;
-  const { settings, warnings, project, projectContext, strictBecause } = await loading;
+  const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
   warnings.forEach(say);
+  if (notices.length > 0)
+    await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
-    await (await import('../asking/project-notice.ts')).showProject(project, surroundings, say);
+    await (await import('../asking/notices.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const piped = asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped);
   const typed = new TextDecoder().decode(asked.question).trim();
   const question = typed === '' && piped ? ABOUT_PIPED : typed;
   const failed = failureMeant(question, asked);
-  if (question === '' && failed === undefined) return showExamples(person, settings.prefix);
-  if (/^\/help(\s|$)/.test(question)) return showHelp(person, settings.prefix, report.shell);
-  if (/^\/output(\s|$)/.test(question))
-    return (await import('./last-looks.ts')).showLastLooks(person.screen, { surroundings, shellPid });
-  if (/^explain\s/i.test(question) && (await explainsCommand(question, answering))) return { status: 0 };
+  const local = { question, asked, link, person, prefix: settings.prefix, piped: piped !== undefined };
+  const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
+  if (known) return known;
+  if (question.startsWith('/')) {
+    const session = { surroundings, shellPid, person, prefix: settings.prefix };
+    const kept = await (await import('./session-words.ts')).answerFromSession(question, session);
+    if (kept) return kept;
+  }
 
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
   const reads = settings.provider !== 'recipes';
-  const [words, gathered, memory] = await Promise.all([
+  const [words, gathered, memory, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
     reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
     openMemory({ surroundings, shellPid, cwd }),
+    openConversation({ surroundings, shellPid }, settings, !report.options.includes('private')),
   ]);
   const redact = redactorOf(settings, surroundings.env);
   const { launchDirectory } = memory;
@@ -156,59 +169,133 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const facts = gathered && { ...gathered, ...said?.live };
   const systemPrompt = facts === undefined ? '' : await renderSystemPrompt(asking, facts);
   if (/^\/context(\s|$)/.test(question))
-    return (await import('./shown-context.ts')).showContext(systemPrompt, { redact, person });
+    return (await import('./shown-context.ts')).showContext(systemPrompt, {
+      redact,
+      person,
+      turns: conversation.turns,
+      mostBytes: settings.conversationBytes,
+    });
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
   if (piped && settings.provider === 'recipes') say(UNREAD);
-  const mending = failed && (await (await import('../asking/fix.ts')).prepareFix(failed, asking));
-  const provider = mending?.provider ?? (await openProvider(asking, userland, { say }));
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,
     resolve: resolveThrough(link, asked),
   });
   const looks: Notice[] = [];
-  const result = await runAgent(
-    {
-      question: mending?.question ?? question,
-      attached: piped || mending?.attached,
-      systemPrompt,
-      maskedBefore: said?.masked ?? 0,
-      redact,
-      get nonce() {
-        return surroundings.nonce;
-      },
-      policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
-      maxSteps: settings.maxSteps,
-      temperature: settings.temperature,
-      maxTokens: settings.maxTokens,
-      cwd,
-      home: surroundings.home,
-      shell: report.shell,
-      routeFor: quiet.routeFor,
-      stateLasts: true,
-    },
-    {
-      ...quiet,
-      askModel: provider.ask,
+  const clock = openWorkClock(elapsed);
+  const performers = {
+    ...quiet,
+    ...outsideOf(clock, {
       askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
       askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
       runInShell: (command, how) => runner.run(command, how, asking),
-      remember: rememberAndSay(memory, person.screen),
-      show(notice) {
-        if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
-        person.screen.show(notice);
-      },
+    }),
+    remember: rememberAndSay(memory, person.screen),
+    show(notice) {
+      if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
+      person.screen.show(notice);
     },
+  } satisfies Omit<Performers, 'askModel'>;
+  const config = {
+    question,
+    attached: piped || undefined,
+    systemPrompt,
+    maskedBefore: said?.masked ?? 0,
+    redact,
+    get nonce() {
+      return surroundings.nonce;
+    },
+    policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
+    maxSteps: settings.maxSteps,
+    temperature: settings.temperature,
+    maxTokens: settings.maxTokens,
+    cwd,
+    home: surroundings.home,
+    shell: report.shell,
+    routeFor: quiet.routeFor,
+    stateLasts: true,
+  } satisfies AgentConfig;
+  const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
+  if (typeof mending === 'number') return { status: mending };
+  const provider =
+    mending?.provider ?? (await openProvider(asking, userland, { say, look: () => lookFor(asking) }));
+  // A failure that is mended needs nothing of what was asked before it.
+  const turns = mending === undefined ? conversation.turns : [];
+  const earlier = tellEarlier(turns, {
+    get nonce() {
+      return surroundings.nonce;
+    },
+    cwd,
+    mostBytes: settings.conversationBytes,
+  });
+  const journal = journalOf(asking, {
+    question: mending?.question ?? question,
+    private: report.options.includes('private'),
+    redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    say,
+  });
+  const result = await runAgent(
+    // Spread, the nonce would be drawn.
+    Object.assign(config, {
+      question: mending?.question ?? question,
+      attached: config.attached ?? mending?.attached,
+      earlier: earlier.messages,
+    }),
+    journal.watch({ ...performers, askModel: askAndPrepare(provider.ask, person.screen) }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.
     const kept = report.options.includes('private') ? [] : looks;
     await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
   });
-  const parts = closingParts(result, provider, elapsed());
+  if (mending === undefined)
+    conversation.keep(result, {
+      question,
+      folder: cwd,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    });
+  await journal.end(result, provider);
+  const parts = closingParts(result, provider, clock.elapsed());
   person.screen.show({ type: 'closing', parts });
   return result;
+}
+
+/** The words and the answer to a failure; a number: it is over, with that status. */
+async function prepareMend(
+  failed: FailedBefore,
+  { asking, config, quiet, performers, link }: Mending,
+): Promise<Fixing | number> {
+  const [{ prepareFix }, { mendProvider }] = await Promise.all([
+    import('../asking/fix.ts'),
+    import('../../providers/mends.ts'),
+  ]);
+  return prepareFix(failed, asking, {
+    quiet,
+    showProbe: (command) => performers.show({ type: 'probe', command }),
+    askPerson: performers.askPerson,
+    runAgain(command) {
+      const again = mendProvider({ why: 'Run it again to see the error?', command });
+      // The bare prefix is no wish to run anything: it is asked, whatever the mode and what was allowed.
+      const policy = { mode: 'strict', remembered: [], canAsk: true } as const;
+      const bare = { ...config, policy, attached: undefined, systemPrompt: '' };
+      return runAgent(bare, { ...performers, askModel: again.ask }, link.interrupted);
+    },
+    signal: link.interrupted,
+  });
+}
+
+type Mending = {
+  readonly asking: Asking;
+  readonly config: AgentConfig;
+  readonly quiet: QuietPerformers;
+  readonly performers: Omit<Performers, 'askModel'>;
+  readonly link: ShellLink;
+};
+
+async function lookFor(asking: Asking): Promise<RecipeWorld> {
+  return (await import('../asking/mend-world.ts')).lookAroundFor(asking);
 }
 
 /** `command | ?` */
@@ -216,47 +303,9 @@ const ABOUT_PIPED = 'What does this output say?';
 
 const UNREAD = 'The recipes answer the question alone: only a model reads what came through the pipe.';
 
-async function explainsCommand(question: string, { asked, link, person }: Answering): Promise<boolean> {
-  const { explainQuestion } = await import('../verbs/explain.ts');
-  const text = await explainQuestion(question, {
-    shell: asked.report.shell,
-    columns: person.terminal()?.columns ?? 80,
-    resolve: async (name) => typeOfWord(name, (await link.resolve([name])).words, asked.report.shell),
-  });
-  if (text !== undefined) person.screen.show({ type: 'answer', text });
-  return text !== undefined;
-}
-
-async function showExamples({ screen }: PersonSide, prefix: string): Promise<{ status: number }> {
-  const { examples } = await import('../../recipes/answer.ts');
-  const lines = examples().map((example) => `  ${prefix} ${example}`);
-  screen.show({
-    type: 'answer',
-    text: ['Type a question after the prefix, for example:', ...lines].join('\n'),
-  });
-  return { status: 0 };
-}
-
-/** The first of the words that mean something directly after the prefix and `/`. */
-async function showHelp(person: PersonSide, prefix: string, shell: Shell): Promise<{ status: number }> {
-  await showExamples(person, prefix);
-  // There `| ?` is Where-Object.
-  const asked = shell === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
-  const lines = [
-    `What a command writes goes along with a question: command | ${asked}`,
-    'A command that only reads runs; the rest is asked: y yes, n no, a always, e edit, c copy, ? everything, Esc ends.',
-    'Ctrl-C ends the question at any moment. beck doctor says what is wrong here.',
-    `What a model is told with a question asked here: ${prefix} /context`,
-    `What the last question found where it looked on the way: ${prefix} /output`,
-  ];
-  person.screen.show({ type: 'answer', text: lines.join('\n') });
-  return { status: 0 };
-}
-
+/** What else ends a process ends us at once, however busy: launch.sh says so to the shell. */
 function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);
-  process.on('SIGHUP', link.abandon);
-  process.on('SIGTERM', link.abandon);
   // We share the shell's process group: what stops or moves a command must not stop us.
   for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
 }

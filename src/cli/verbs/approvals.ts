@@ -9,9 +9,9 @@ import {
   revokeApproval,
 } from '../../sessions/approvals.ts';
 import { findSession, forgetApproval, type SessionPlace } from '../../sessions/session.ts';
+import { fitColumns } from '../../terminal/drawing/columns.ts';
 import { showLine } from '../../terminal/drawing/command-text.ts';
 import type { Look } from '../../terminal/drawing/look.ts';
-import { cellsOf, cutToWidth } from '../../terminal/drawing/width.ts';
 import { sessionPlace } from '../asking/session-memory.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/wiring.ts';
@@ -112,7 +112,7 @@ function renderList(listed: readonly Listed[], home: string, look: Look): string
     approval.shell,
     kept === undefined ? 'this session' : `since ${kept.since.slice(0, 10)}`,
   ]);
-  const table = fitColumns([HEAD, ...rows], look);
+  const table = fitColumns([HEAD, ...rows], FLEXIBLE, look);
   return [
     look.faint(table[0] ?? ''),
     ...table.slice(1),
@@ -123,30 +123,8 @@ function renderList(listed: readonly Listed[], home: string, look: Look): string
 }
 
 const HEAD = ['', 'runs unasked', 'here and below', 'in', 'how long'];
-/** The columns that give way, and the least they keep. */
+/** The columns that give way. */
 const FLEXIBLE = [1, 2];
-const LEAST = 14;
-
-/** Rows of one width; where they do not fit, what is allowed and where are cut, the longer one first. */
-function fitColumns(rows: readonly (readonly string[])[], look: Look): string[] {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => cellsOf(row[column] ?? ''))));
-  const total = () => widths.reduce((sum, width) => sum + width + 2, -2);
-  while (total() > look.columns) {
-    const [widest = 1] = FLEXIBLE.toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
-    if ((widths[widest] ?? 0) <= LEAST) break;
-    widths[widest] = (widths[widest] ?? 0) - 1;
-  }
-  const pad = (text: string, width: number) => {
-    const cut = cutToWidth(text, width, look.marks.ellipsis);
-    return cut + ' '.repeat(Math.max(0, width - cellsOf(cut)));
-  };
-  return rows.map((row) =>
-    row
-      .map((text, column) => pad(text, widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
 
 function nameOf({ covers, text }: RememberedApproval, look: Look): string {
   const shown = showLine(text, look);

@@ -1,8 +1,8 @@
-// What of a verdict can be compared with earlier approvals: the real folder it is about, and the command's parts.
+// What a question needs beside the verdict: what earlier approvals are compared with, and which parts only read.
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ApprovablePart, ClassifyRequest, Reason, Verdict } from '../../domain/verdict.ts';
+import type { ApprovablePart, ClassifyRequest, Reason, Span, Verdict } from '../../domain/verdict.ts';
 
 type TakeApart = (request: ClassifyRequest, verdict: Verdict) => readonly ApprovablePart[];
 
@@ -16,6 +16,20 @@ export function withApprovable(request: ClassifyRequest, verdict: Verdict, takeA
   const parts = takeApart(request, verdict);
   return { ...verdict, approvable: { shell: request.shell, folder, repository, parts } };
 }
+
+/** The verdict with the parts that only read, where the command asks and may be longer than a question shows whole. */
+export function withReading(
+  { command }: ClassifyRequest,
+  verdict: Verdict,
+  find: () => readonly Span[],
+): Verdict {
+  const long = command.length > SHORT_COMMAND || command.split('\n').length > SHORT_LINES;
+  return verdict.level === 'safe' || !long ? verdict : { ...verdict, reading: find() };
+}
+
+/** So much is shown whole on any screen that is 40 cells wide. */
+const SHORT_COMMAND = 200;
+const SHORT_LINES = 4;
 
 function isOfRepository({ id }: Reason): boolean {
   return id === 'repository-runs-programs';

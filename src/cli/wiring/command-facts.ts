@@ -16,6 +16,8 @@ export type FactSources = {
   readonly resolve: ResolveWords;
   readonly env: Env;
   readonly home: string;
+  /** Milliseconds, for how old files are. */
+  readonly now: number;
   /** The top of the project the folder lies in. */
   readonly project: string | undefined;
   /** The person's own; absent where the system has none. */
@@ -30,13 +32,13 @@ export async function collectFacts(
   place: string | undefined,
   sources: FactSources,
 ): Promise<ShellFacts & { readonly told: string | undefined }> {
-  const { survey, env } = sources;
+  const { survey } = sources;
   const first = { ...request, cwd: place ?? request.cwd };
   const surveyed = survey(first);
   // The shell answers meanwhile.
   const [{ resolved, told, parsed }, looked] = await Promise.all([
     resolveAll(first, surveyed.words, sources),
-    lookAround(surveyed, env),
+    lookAround(surveyed, sources),
   ]);
   const known = {
     ...first,
@@ -46,7 +48,7 @@ export async function collectFacts(
   };
   // Aliases may bring paths and repositories of their own, and the shell's parser may see some where we saw none.
   const moved = known.cwd !== first.cwd || parsed !== undefined || Object.values(resolved).some(isAlias);
-  return { ...known, ...(moved ? await lookAround(survey(known), env) : looked), told };
+  return { ...known, ...(moved ? await lookAround(survey(known), sources) : looked), told };
 }
 
 type Resolved = NonNullable<ShellFacts['resolved']>;
@@ -90,10 +92,20 @@ async function markPrograms(resolved: Resolved, { home, project, uid }: FactSour
 
 /** What lies at the paths and in the folders that decide the verdict. */
 async function lookAround(
-  { paths, folders }: Survey,
-  env: Env,
-): Promise<Pick<ShellFacts, 'paths' | 'repository'>> {
-  return { paths: await kindsOf(paths), repository: await repositoryOf(folders, env) };
+  { paths, folders, selections }: Survey,
+  { env, now }: Pick<FactSources, 'env' | 'now'>,
+): Promise<Pick<ShellFacts, 'paths' | 'repository' | 'matches'>> {
+  return {
+    paths: await kindsOf(paths),
+    repository: await repositoryOf(folders, env),
+    matches: await matchesOf(selections, now),
+  };
+}
+
+async function matchesOf(selections: Survey['selections'], now: number): Promise<ShellFacts['matches']> {
+  if (selections.length === 0) return {};
+  const { findMatches } = await import('../../context/matches.ts');
+  return findMatches(selections, now);
 }
 
 async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {

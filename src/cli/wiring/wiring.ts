@@ -17,9 +17,10 @@ import type { Shell } from '../../domain/shell.ts';
 import { makeVisible } from '../../domain/visible.ts';
 import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
+import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
-import { withApprovable } from './approvable.ts';
+import { withApprovable, withReading } from './approvable.ts';
 import { collectFacts, type ResolveWords } from './command-facts.ts';
 import { type FilePerformers, filePerformers } from './file-performers.ts';
 import { rulesOf } from './rules.ts';
@@ -164,18 +165,32 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
  * the whole question, because it is the only one that will be seen.
  */
 export async function openProvider(
-  { settings, surroundings, shell, cwd }: Asking,
+  asking: Asking,
   userland: MachineFacts['userland'],
-  { say, whole = false }: { readonly say: (sentence: string) => void; readonly whole?: boolean },
+  {
+    say,
+    whole = false,
+    look,
+  }: {
+    readonly say: (sentence: string) => void;
+    readonly whole?: boolean;
+    /** What the recipes may look up. */
+    readonly look?: () => Promise<RecipeWorld>;
+  },
 ): Promise<Provider> {
+  const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
   const openRecipes = async (): Promise<Provider> => {
-    const [{ recipesProvider }, { settingsFolder }] = await Promise.all([
+    const [{ recipesProvider }, { withKnowledge }] = await Promise.all([
       import('../../providers/recipes.ts'),
-      import('../../config/settings-file.ts'),
+      import('./about-commands.ts'),
     ]);
-    const settingsFile = `${settingsFolder(env, home)}/config.json`.replace(`${home}/`, '~/');
-    return recipesProvider({ shell, cwd, home, userland }, { whole, settingsFile });
+    const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
+    const world = await look?.();
+    const traces = whole ? undefined : ownTraces(env);
+    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, { whole, modelAdvice });
+    const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
+    return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
   if (settings.provider === 'recipes') return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
@@ -188,6 +203,15 @@ export async function openProvider(
   const { loadApiKey } = await import('../../config/api-key.ts');
   const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
   return chooseProvider({ ...settings, apiKey }, { recipes, say });
+}
+
+/** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */
+function ownTraces(env: Environment): OwnTraces {
+  const names = ['PAGER', 'GIT_PAGER', 'MANPAGER', 'SYSTEMD_PAGER'];
+  return {
+    processes: [process.pid, process.ppid],
+    variables: Object.fromEntries(names.map((name) => [name, env[name]])),
+  };
 }
 
 /** A password manager may want to be unlocked first. */
@@ -294,14 +318,16 @@ export function quietPerformers(
       await classifier.prepare(command);
       const own = ownFolders(surroundings);
       const request = { command, shell, cwd, home, own, options: shellSide.options, after };
-      const sources = { ...shellSide, survey, env, home, uid: process.getuid?.() };
+      const sources = { ...shellSide, survey, env, home, now: surroundings.now, uid: process.getuid?.() };
       const { told, ...facts } = await collectFacts(request, place, sources);
       cwd = told || cwd;
       return facts;
     },
     classify(request) {
-      const { classifier, takeApart } = atHand();
-      const verdict = classifier.classify(request);
+      const { classifier, takeApart, readingSpans } = atHand();
+      const verdict = withReading(request, classifier.classify(request), () =>
+        readingSpans(request, classifier.dissect),
+      );
       return withApprovable(request, verdict, () => takeApart(classifier, request, verdict));
     },
     routeFor(command) {
@@ -339,14 +365,16 @@ export function quietPerformers(
 type Judging = {
   readonly classifier: Classifier;
   readonly takeApart: typeof import('../../safety/approval-parts.ts').takeApart;
+  readonly readingSpans: typeof import('../../safety/verdict/reading.ts').readingSpans;
 };
 
 async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
-  const [{ loadClassifier }, { takeApart }] = await Promise.all([
+  const [{ loadClassifier }, { takeApart }, { readingSpans }] = await Promise.all([
     import('../../safety/classifier.ts'),
     import('../../safety/approval-parts.ts'),
+    import('../../safety/verdict/reading.ts'),
   ]);
-  return { classifier: await loadClassifier(shell, rules), takeApart };
+  return { classifier: await loadClassifier(shell, rules), takeApart, readingSpans };
 }
 
 /** What is too long for a model is kept in a file that it may look into. */

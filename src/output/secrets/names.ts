@@ -2,10 +2,14 @@
 
 export type SecretName = 'password' | 'key';
 
-/** `PGPASSWORD`, `client_secret` and `--db-pass` are passwords, `apiKey` and `GITHUB_TOKEN` keys; `PASSWORD_FILE` is neither. */
+/**
+ * `PGPASSWORD`, `client_secret` and `--db-pass` are passwords, `apiKey`, `GITHUB_TOKEN` and `PRIVATE_KEY_ID` keys;
+ * `PASSWORD_FILE` is neither.
+ */
 export function secretName(name: string): SecretName | undefined {
   const words = wordsOf(name);
   while (words.length > 1 && NEUTRAL.test(words.at(-1) ?? '')) words.pop();
+  if (words.at(-1) === 'id' && words.at(-2) === 'key' && KEY_OF.has(words.at(-3) ?? '')) words.pop();
   const last = words.at(-1) ?? '';
   const before = words.at(-2) ?? '';
   if (PASSWORD.test(last) || PASSWORDS.has(last)) return 'password';

@@ -4,16 +4,20 @@
 // blank before it, or nothing · `{count=10}` a number with its default · `{filters}` what `find` must test for
 // kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
 // the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
-// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it.
+// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
+// not enter · `{others}` a part of the pipe that drops beck's own processes, by the number in the first column ·
+// `{env=env}` the beginning of a command that sees the variables as they were before the run.
 
 import { quoteWord } from '../../domain/quote.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
+import { environmentBefore, withoutProcesses } from './own-traces.ts';
 import { whereObject } from './powershell-filters.ts';
+import { spared, sparedFiles } from './spared.ts';
 
 /** The command line for this shell and userland. */
 export function fillTemplate(template: Template, slots: Slots, env: RecipeEnvironment): string {
-  return variant(template, env).replace(
+  return templateFor(template, env).replace(
     /\{(\w+)(\?|=[^}]*)?\}/g,
     (_, name: string, tail: string | undefined) => fillSlot(name, tail ?? '', slots, env),
   );
@@ -38,7 +42,8 @@ function quoted(text: string, env: RecipeEnvironment): string {
   return word === text ? `'${text}'` : word;
 }
 
-function variant(template: Template, env: RecipeEnvironment): string {
+/** The form of a template for this shell and userland, its slots unfilled. */
+export function templateFor(template: Template, env: RecipeEnvironment): string {
   if (typeof template === 'string') return template;
   if ('gnu' in template) return template[env.userland];
   return env.shell === 'fish' ? template.fish : template.posix;
@@ -48,6 +53,12 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
   switch (name) {
     case 'filters':
       return filters(slots, env);
+    case 'spared':
+      return env.shell === 'powershell' ? sparedFiles(slots['place']) : spared(slots['place']);
+    case 'others':
+      return withoutProcesses(env);
+    case 'env':
+      return environmentBefore(slots['variable'], env, tail);
     case 'includes':
       return globsOf(slots)
         .map((glob) => ` --include=${quoteText(glob, env)}`)
@@ -182,7 +193,21 @@ function substitution(slots: Slots, env: RecipeEnvironment): string {
   if (from?.type !== 'text' || to?.type !== 'text')
     throw new TypeError('{substitution} needs {text} and {text:with}.');
   const pattern = from.text.replace(/[\\/.*^$[\]]/g, '\\$&');
-  return quoteText(`s/${pattern}/${to.text.replace(/[\\/&]/g, '\\$&')}/g`, env);
+  const by = to.text.replace(/[\\/&]/g, '\\$&');
+  // BSD sed knows no `\t`, and takes a new line after a backslash.
+  const gnu = env.userland === 'gnu';
+  const [tab, line] = gnu ? ['\\t', '\\n'] : ['\t', '\\\n'];
+  const replaced = by.replaceAll('\t', tab).replaceAll('\n', line);
+  const program = `s/${pattern.replaceAll('\t', tab).replaceAll('\n', '\\n')}/${replaced}/g`;
+  if (!from.text.includes('\n')) return inQuotes(program, env);
+  // All lines are read first.
+  return `-e ':a' -e '$!N' -e '$!ba' -e ${inQuotes(program, env)}`;
+}
+
+/** sed's backslashes are easier to read in single quotes than doubled. */
+function inQuotes(program: string, env: RecipeEnvironment): string {
+  const same = env.shell === 'fish' ? !/'|\\[^tn]/.test(program) : !program.includes("'");
+  return same && /[\\\n\t]/.test(program) ? `'${program}'` : quoteText(program, env);
 }
 
 /** Both take a day without its year for this year's. */

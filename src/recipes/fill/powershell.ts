@@ -2,7 +2,8 @@
 //
 // Beside the slots of `fill.ts`: `{where}` what must be true of a file for kind, name, size and age, as a part of the
 // pipe or nothing · `{whereNamed}` the same with the name of `{file}` or `{subfolder}` · `{case}` ` -CaseSensitive`
-// when the text has capitals. Lists are separated by commas.
+// when the text has capitals ·
+// `{spared}` leaves out what a change must not enter. Lists are separated by commas.
 
 import type { Recipe } from '../slots/recipe.ts';
 
@@ -33,7 +34,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'delete-file': 'Remove-Item -LiteralPath {files}',
   'delete-folder': 'Remove-Item -LiteralPath {folder} -Recurse',
   'delete-kind': 'Get-ChildItem -LiteralPath {place} -File{where} | Remove-Item',
-  'delete-kind-below': `${FILES} | Remove-Item`,
+  'delete-kind-below': `${FILES}{spared} | Remove-Item`,
   'delete-empty-files': 'Get-ChildItem -LiteralPath {place} -File | Where-Object Length -EQ 0 | Remove-Item',
   'make-symlink': 'New-Item -ItemType SymbolicLink -Path {link} -Target {source}',
   'merge-files': 'Get-Content -LiteralPath {files} | Set-Content -LiteralPath {target}',
@@ -93,19 +94,19 @@ const FORMS: Readonly<Record<string, string>> = {
   'hosts-file': 'Get-Content -LiteralPath /etc/hosts',
   'download-as': 'Invoke-WebRequest -Uri {url} -OutFile {file}',
   // person
-  environment: 'Get-ChildItem Env: | Sort-Object Name',
+  environment: 'Get-ChildItem Env:{env} | Sort-Object Name',
   'home-folder': '$HOME',
   'which-program': 'Get-Command -Name {word}',
   history: 'Get-History -Count {count=20}',
-  aliases: 'Get-Alias',
+  aliases: 'Get-Alias | Where-Object Name -NE PSConsoleHostReadLine',
   // processes
   'memory-hogs':
-    'Get-Process | Sort-Object WorkingSet64 -Descending | Select-Object -First {count=10} -Property Id, WorkingSet64, CPU, ProcessName',
+    'Get-Process{others} | Sort-Object WorkingSet64 -Descending | Select-Object -First {count=10} -Property Id, WorkingSet64, CPU, ProcessName',
   'cpu-hogs':
-    'Get-Process | Sort-Object CPU -Descending | Select-Object -First {count=10} -Property Id, CPU, WorkingSet64, ProcessName',
-  'list-processes': 'Get-Process',
-  'count-processes': `Get-Process | ${COUNT}`,
-  'process-by-name': 'Get-Process -Name {word}',
+    'Get-Process{others} | Sort-Object CPU -Descending | Select-Object -First {count=10} -Property Id, CPU, WorkingSet64, ProcessName',
+  'list-processes': 'Get-Process{others}',
+  'count-processes': `Get-Process{others} | ${COUNT}`,
+  'process-by-name': 'Get-Process -Name {word}{others}',
   'process-by-id': 'Get-Process -Id {pid}',
   jobs: 'Get-Job',
   'kill-by-id': 'Stop-Process -Id {pid}',

@@ -1,6 +1,7 @@
 // Mends for programs that are not there, may not be run, or were called by a wrong name.
 
 import { nearest } from '../../domain/nearest.ts';
+import { packageOf } from '../programs.ts';
 import {
   type Failure,
   type MendRow,
@@ -10,41 +11,6 @@ import {
   withBefore,
   withWord,
 } from './mend.ts';
-
-/** What people type, and the name of the package where it differs. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  ag: 'silversearcher-ag',
-  convert: 'imagemagick',
-  dig: 'dnsutils',
-  fd: 'fd-find',
-  ifconfig: 'net-tools',
-  netstat: 'net-tools',
-  nslookup: 'dnsutils',
-  pip: 'python3-pip',
-  pip3: 'python3-pip',
-  rg: 'ripgrep',
-  traceroute: 'traceroute',
-  docker: 'docker.io',
-  java: 'default-jre',
-  javac: 'default-jdk',
-  g: 'git',
-  nvim: 'neovim',
-  pdftotext: 'poppler-utils',
-  killall: 'psmisc',
-  pstree: 'psmisc',
-  mkfs: 'e2fsprogs',
-  sshfs: 'sshfs',
-  telnet: 'telnet',
-  unzip: 'unzip',
-  zip: 'zip',
-};
-
-/** Programs worth installing by their own name; for others a guess would be a guess. */
-const KNOWN = new Set(
-  'bat btop cmake curl exa ffmpeg fzf gcc gdb git go htop hub jq lsof make mosh mtr nano ncdu nmap node npm pandoc parallel rsync ruby rustc screen shellcheck socat sqlite3 strace stow tig tldr tmux tree vim watch wget whois xclip yq zsh fish nginx redis-cli psql mysql php perl lynx imagemagick'.split(
-    ' ',
-  ),
-);
 
 /** Where the program got another name. */
 const SUCCESSORS: Readonly<Record<string, string>> = {
@@ -129,7 +95,7 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       const name = missingName(failure, world);
       const installer = world.installer();
       if (name === undefined || installer === undefined) return undefined;
-      const named = PACKAGES[name] ?? (KNOWN.has(name) ? name : undefined);
+      const named = packageOf(name, installer);
       if (named === undefined) return undefined;
       return {
         why: `${name} is not installed; the package ${named} has it.`,

@@ -1,4 +1,4 @@
-// What comes nearest to a question nobody wrote a row for: rows that share its rarest words.
+// What comes nearest to a question nobody wrote a row for: examples that visibly share what was asked.
 
 import type { Recipe } from '../slots/recipe.ts';
 import { SKIPPED } from '../words/common-words.ts';
@@ -6,38 +6,80 @@ import { looksLikeFile } from '../words/spelled-paths.ts';
 import { readWords, type Word } from '../words/words.ts';
 import { wordsOfPhrases } from './phrases.ts';
 
-/** How much of what a question says a row must share to be worth showing: by any of its words, or by what shall be done. */
+/** How much of what a question says an example must share: by any of its words, or where it does the same. */
 const NEAR = { anyhow: 0.52, act: 0.42 };
 /** A word of one row alone, or of none, weighs no more than one that this many rows share. */
 const RARE = 3;
+/** More suggestions are not read. */
+const MOST = 2;
 
-/** At most three example questions, nearest first; none rather than one that has little to do with it. */
+type Near = { readonly question: string; readonly score: number; readonly sameAct: boolean };
+
+/** At most two example questions, nearest first; none rather than one that has little to do with it. */
 export function nearestQuestions(words: readonly Word[], recipes: readonly Recipe[]): readonly string[] {
-  const asked = [...new Set(words.filter(says).map(({ lower }) => lower))].map((word) => {
-    const holders = recipes.filter((recipe) => vocabularyOf(recipe).has(word));
-    return { holders, weight: Math.log(1 + recipes.length / Math.max(holders.length, RARE)) };
-  });
-  const scores = new Map<Recipe, number>();
-  for (const { holders, weight } of asked) {
-    for (const recipe of holders) scores.set(recipe, (scores.get(recipe) ?? 0) + weight);
-  }
-  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const best = Math.max(0, ...scores.values());
-  const act = words.find(says)?.lower;
-  return [...scores]
-    .filter(([recipe, score]) => {
-      const near = actOf(recipe) === act ? NEAR.act : NEAR.anyhow;
-      return score >= Math.max(whole * near, best * 0.75);
-    })
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 3)
-    .map(([recipe]) => recipe.examples[0].question);
+  const weights = weightsOf(words, recipes);
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const act = actOf(words);
+  const near = recipes
+    .flatMap((recipe) => nearestExample(recipe, weights, act) ?? [])
+    .filter(({ score, sameAct }) => score >= whole * (sameAct ? NEAR.act : NEAR.anyhow));
+  const best = Math.max(0, ...near.map(({ score }) => score));
+  const sameAct = near.some((one) => one.sameAct);
+  return near
+    .filter((one) => one.score >= best * 0.75 && one.sameAct === sameAct)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ question }) => question);
 }
 
-/** `write me a poem` has a word in common with whoever may write a file, and nothing else. */
-function actOf(recipe: Recipe): string | undefined {
-  return readWords(recipe.examples[0].question).find(says)?.lower;
+/**
+ * The example of a row that shares most of these words; undefined where none shares one that tells anything.
+ * `rest`: words the row does not know. Where they say what shall be done, it does something else: `undo git push`.
+ */
+export function exampleLike(
+  recipe: Recipe,
+  { words, rest }: { readonly words: readonly Word[]; readonly rest: string },
+  recipes: readonly Recipe[],
+): string | undefined {
+  const act = actOf(words);
+  if (readWords(rest).some(({ lower }) => singular(lower) === act)) return undefined;
+  return nearestExample(recipe, weightsOf(words, recipes), act)?.question;
 }
+
+/** What each telling word says, by how few rows know it. */
+function weightsOf(words: readonly Word[], recipes: readonly Recipe[]): ReadonlyMap<string, number> {
+  const asked = new Set(words.filter(says).map(({ lower }) => lower));
+  return new Map(
+    [...asked].map((word) => {
+      const holders = recipes.filter((recipe) => knownBy(recipe).vocabulary.has(word)).length;
+      return [singular(word), Math.log(1 + recipes.length / Math.max(holders, RARE))];
+    }),
+  );
+}
+
+function nearestExample(
+  recipe: Recipe,
+  weights: ReadonlyMap<string, number>,
+  act: string | undefined,
+): Near | undefined {
+  let best: Near | undefined;
+  for (const { question, words, act: own } of knownBy(recipe).examples) {
+    let score = 0;
+    for (const [word, weight] of weights) if (words.has(word)) score += weight;
+    if (score > (best?.score ?? 0)) best = { question, score, sameAct: own !== undefined && own === act };
+  }
+  return best;
+}
+
+/** What shall be done, where something other than showing is asked for: `write` in `please write me a poem`. */
+function actOf(words: readonly Word[]): string | undefined {
+  const at = words.findIndex(says);
+  const shows = words.slice(0, at).some(({ lower }) => SHOWS.test(lower));
+  return at < 0 || shows ? undefined : singular(words[at]?.lower ?? '');
+}
+
+const SHOWS =
+  /^(?:show|list|display|print|give|tell|find|get|see|view|check|what|which|is|are|do|does|did|have|has)$/;
 
 /** Names of files and numbers tell nothing about what is wanted. */
 function says({ raw, lower, quoted }: Word): boolean {
@@ -49,14 +91,38 @@ function says({ raw, lower, quoted }: Word): boolean {
   );
 }
 
-const VOCABULARIES = new WeakMap<Recipe, ReadonlySet<string>>();
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
+}
 
-/** The words of its phrases and examples, singular and plural. */
-function vocabularyOf(recipe: Recipe): ReadonlySet<string> {
-  const known = VOCABULARIES.get(recipe);
-  if (known !== undefined) return known;
-  const shown = recipe.examples.flatMap(({ question }) => readWords(question).map(({ lower }) => lower));
-  const own = new Set([...wordsOfPhrases(recipe.phrases), ...shown]);
-  VOCABULARIES.set(recipe, own);
-  return own;
+type Known = {
+  /** The words of its phrases and examples, singular and plural. */
+  readonly vocabulary: ReadonlySet<string>;
+  readonly examples: readonly {
+    readonly question: string;
+    /** Those that tell something, in the singular. */
+    readonly words: ReadonlySet<string>;
+    readonly act: string | undefined;
+  }[];
+};
+
+const KNOWN = new WeakMap<Recipe, Known>();
+
+function knownBy(recipe: Recipe): Known {
+  const before = KNOWN.get(recipe);
+  if (before !== undefined) return before;
+  const shown = recipe.examples.map(({ question }) => ({ question, read: readWords(question) }));
+  const known: Known = {
+    vocabulary: new Set([
+      ...wordsOfPhrases(recipe.phrases),
+      ...shown.flatMap(({ read }) => read.map(({ lower }) => lower)),
+    ]),
+    examples: shown.map(({ question, read }) => ({
+      question,
+      words: new Set(read.filter(says).map(({ lower }) => singular(lower))),
+      act: actOf(read),
+    })),
+  };
+  KNOWN.set(recipe, known);
+  return known;
 }

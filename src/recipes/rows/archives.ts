@@ -49,6 +49,7 @@ export const ARCHIVES: readonly Recipe[] = [
       '(extract|unpack|untar|uncompress|decompress|unarchive) [archive|file|contents of] {tarball:file} (to|into|in) [new] (folder|directory) [called|named] {name:folder}',
     ],
     why: 'Make that folder where it is missing, and unpack the archive into it',
+    mayBeAbsent: ['folder'],
     command: 'mkdir -p {folder} && tar -xf {file} -C {folder}',
     examples: [
       {
@@ -79,6 +80,7 @@ export const ARCHIVES: readonly Recipe[] = [
       '(extract|unpack|unzip|uncompress|decompress) [archive|file|contents of] {zip:file} (to|into|in) [new] (folder|directory) [called|named] {name:folder}',
     ],
     why: 'Unpack the archive into that folder',
+    mayBeAbsent: ['folder'],
     command: 'unzip {file} -d {folder}',
     examples: [
       { question: 'unzip photos.zip into the backup folder', command: 'unzip photos.zip -d backup' },
@@ -100,6 +102,7 @@ export const ARCHIVES: readonly Recipe[] = [
       '<create> [compressed] [archive|tarball|tar file|tar] [called|named] {tarball:file} (from|of|with|containing|out of) {target:source}',
     ],
     why: 'Pack it into that archive',
+    mayBeAbsent: ['file'],
     command: 'tar -czf {file} {source}',
     examples: [{ question: 'compress the src folder into src.tar.gz', command: 'tar -czf src.tar.gz src' }],
   },
@@ -123,6 +126,7 @@ export const ARCHIVES: readonly Recipe[] = [
       '<create> [zip] [archive|file] [called|named] {zip:file} (from|of|with|containing|out of) {target:source}',
     ],
     why: 'Pack it into that zip file',
+    mayBeAbsent: ['file'],
     command: 'zip -r {file} {source}',
     examples: [{ question: 'zip the docs folder into docs.zip', command: 'zip -r docs.zip docs' }],
   },

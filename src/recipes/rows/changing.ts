@@ -2,6 +2,13 @@
 
 import type { Recipe } from '../slots/recipe.ts';
 
+/** What is replaced, and by what, where one of them is a character by its name. */
+const CHARACTERS = [
+  ['anyCharacter', 'anyCharacter'],
+  ['character', 'text'],
+  ['text', 'character'],
+] as const;
+
 export const CHANGING: readonly Recipe[] = [
   {
     id: 'make-folder',
@@ -57,6 +64,7 @@ export const CHANGING: readonly Recipe[] = [
       'touch {names:file}',
     ],
     why: 'Make an empty file',
+    mayBeAbsent: ['file'],
     command: 'touch {file}',
     examples: [{ question: 'create an empty file called todo.txt', command: 'touch todo.txt' }],
   },
@@ -65,6 +73,7 @@ export const CHANGING: readonly Recipe[] = [
     effect: 'changes',
     phrases: ['<create> [new|empty|two|three|2|3] [empty] files [called|named|with names] {files}'],
     why: 'Make empty files',
+    mayBeAbsent: ['files'],
     command: 'touch {files}',
     examples: [{ question: 'create files a.txt and b.txt', command: 'touch a.txt b.txt' }],
   },
@@ -255,6 +264,7 @@ export const CHANGING: readonly Recipe[] = [
       '(symlink|link) {target:source} (to|as) {name:link}',
     ],
     why: 'Make a symbolic link',
+    mayBeAbsent: ['source'],
     command: 'ln -s {source} {link}',
     examples: [
       { question: 'create a symlink to notes.txt called latest', command: 'ln -s notes.txt latest' },
@@ -267,6 +277,10 @@ export const CHANGING: readonly Recipe[] = [
       '(replace|substitute|change) [all] [every] [occurrences of|occurrence of|instances of|instance of] {text} (with|by|to|for) {text:with} in {file}',
       'in {file} (replace|change) [all] [every] [occurrences of|occurrence of|instances of|instance of] {text} (with|by|to) {text:with}',
       'find and replace {text} with {text:with} in {file}',
+      ...CHARACTERS.flatMap(([from, to]) => [
+        `(replace|substitute|change|convert|turn) [all] [every] {${from}:text} (with|by|to|for|into) {${to}:with} in {file}`,
+        `in {file} (replace|change|convert) [all] [every] {${from}:text} (with|by|to|into) {${to}:with}`,
+      ]),
     ],
     why: 'Replace the text everywhere in the file',
     command: { gnu: 'sed -i {substitution} {file}', bsd: "sed -i '' {substitution} {file}" },
@@ -274,6 +288,21 @@ export const CHANGING: readonly Recipe[] = [
       {
         question: 'replace milk with tea in notes.txt',
         command: { gnu: 'sed -i s/milk/tea/g notes.txt', bsd: "sed -i '' s/milk/tea/g notes.txt" },
+      },
+      {
+        question: 'replace commas with semicolons in data.csv',
+        command: { gnu: `sed -i 's/,/;/g' data.csv`, bsd: `sed -i '' 's/,/;/g' data.csv` },
+      },
+      {
+        question: 'replace tabs with spaces in notes.txt',
+        command: { gnu: `sed -i 's/\\t/ /g' notes.txt`, bsd: `sed -i '' 's/\t/ /g' notes.txt` },
+      },
+      {
+        question: 'replace newlines with commas in notes.txt',
+        command: {
+          gnu: `sed -i -e ':a' -e '$!N' -e '$!ba' -e 's/\\n/,/g' notes.txt`,
+          bsd: `sed -i '' -e ':a' -e '$!N' -e '$!ba' -e 's/\\n/,/g' notes.txt`,
+        },
       },
     ],
   },
@@ -295,6 +324,7 @@ export const CHANGING: readonly Recipe[] = [
       'add [the] line {text} to {file}',
     ],
     why: 'Add a line at the end',
+    mayBeAbsent: ['file'],
     command: "printf '%s\\n' {text} >> {file}",
     examples: [
       { question: 'append "buy tea" to notes.txt', command: `printf '%s\\n' 'buy tea' >> notes.txt` },

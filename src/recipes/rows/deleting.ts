@@ -10,6 +10,10 @@ const HERE =
 /** Here and in every folder below. */
 const BELOW = `(recursively|everywhere|[(in|from)] (here|this folder|this directory|current folder|current directory) (and|including|and also) [in|from] [all] [its] (subfolders|subdirectories|sub-folders|subdirs|below|folders below)|[and] [also] (in|from|including) [all] (subfolders|subdirectories|sub-folders|subdirs))`;
 
+/** How `{spared}` reads where no place is named. */
+const SPARED =
+  "\\( -name .git -o -name .hg -o -name .svn -o -name .jj -o -name node_modules -o -name .venv -o -type d -exec test -d '{}/refs' \\; -exec test -d '{}/objects' \\; -exec test -f '{}/HEAD' \\; \\) -prune -o";
+
 export const DELETING: readonly Recipe[] = [
   {
     id: 'delete-file',
@@ -68,16 +72,16 @@ export const DELETING: readonly Recipe[] = [
       `<delete> {allOfKind:kind} (in|from|inside) {folder:place} (recursively|and [in] [all] [its] (subfolders|subdirectories))`,
     ],
     why: 'Delete those files, also in the folders below',
-    command: 'find {place} -type f{filters} -print -delete',
+    command: "find {place} {spared}-type f{filters} -print -exec rm -f '{}' +",
     answer: deleted(),
     examples: [
       {
         question: 'delete all .tmp files recursively',
-        command: "find . -type f -iname '*.tmp' -print -delete",
+        command: `find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +`,
       },
       {
         question: 'delete all .tmp files in here and in subfolders',
-        command: "find . -type f -iname '*.tmp' -print -delete",
+        command: `find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +`,
       },
     ],
   },
@@ -88,11 +92,13 @@ export const DELETING: readonly Recipe[] = [
       '<delete> [all] [the] empty (folders|directories|subfolders|subdirectories|dirs) [here|in here|in this folder|in this directory|in current directory|recursively|under this folder]',
     ],
     why: 'Delete the folders with nothing in them',
-    command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -print -delete",
+    // `-p` takes the folders above that are empty then; it ends at `.`, which no rmdir takes, and says so.
+    command: "find . {spared}-type d -empty -not -name . -print -exec rmdir -p '{}' + 2>/dev/null || true",
+    answer: deleted(),
     examples: [
       {
         question: 'delete all empty folders',
-        command: "find . -mindepth 1 -type d -empty -not -path './.git/*' -print -delete",
+        command: `find . ${SPARED} -type d -empty -not -name . -print -exec rmdir -p '{}' + 2>/dev/null || true`,
       },
     ],
   },
@@ -122,12 +128,12 @@ export const DELETING: readonly Recipe[] = [
     effect: 'changes',
     phrases: [`<delete> [all] (empty|zero byte|zero-byte) files ${BELOW}`],
     why: 'Delete files without content, also in the folders below',
-    command: "find . -type f -empty -not -path '*/.git/*' -print -delete",
+    command: "find . {spared}-type f -empty -print -exec rm -f '{}' +",
     answer: deleted(),
     examples: [
       {
         question: 'delete all empty files recursively',
-        command: "find . -type f -empty -not -path '*/.git/*' -print -delete",
+        command: `find . ${SPARED} -type f -empty -print -exec rm -f '{}' +`,
       },
     ],
   },

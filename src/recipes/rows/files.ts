@@ -55,6 +55,7 @@ export const FILES: readonly Recipe[] = [
       'what <use> [up] (most [disk] space|most room) {place}',
     ],
     why: 'List the largest files',
+    countsOne: true,
     command: {
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
       bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n {count=10}",
@@ -71,8 +72,8 @@ export const FILES: readonly Recipe[] = [
       {
         question: 'biggest log',
         command: {
-          gnu: `find . -type f -iname '*.log' -printf '%s\\t%p\\n' | sort -rn | head -n 10 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -iname '*.log' -exec du -Ah '{}' + | sort -rh | head -n 10",
+          gnu: `find . -type f -iname '*.log' -printf '%s\\t%p\\n' | sort -rn | head -n 1 | numfmt --to=iec --suffix=B`,
+          bsd: "find . -type f -iname '*.log' -exec du -Ah '{}' + | sort -rh | head -n 1",
         },
       },
     ],
@@ -82,6 +83,7 @@ export const FILES: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['[{count}] <small> file <filters>', '[{count}] <small> {kind} <filters>'],
     why: 'List the smallest files',
+    countsOne: true,
     command: {
       gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
       bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -h | head -n {count=10}",
@@ -108,6 +110,7 @@ export const FILES: readonly Recipe[] = [
       'file (was|were) <changed> (last|most recently|lately) <nameFilters>',
     ],
     why: 'List files, last changed first',
+    countsOne: true,
     command: {
       gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n {count=10}`,
       bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n {count=10}`,
@@ -117,8 +120,15 @@ export const FILES: readonly Recipe[] = [
       {
         question: 'what is the newest file here',
         command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 10",
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 1`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 1",
+        },
+      },
+      {
+        question: 'newest files in logs',
+        command: {
+          gnu: `find logs -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
+          bsd: "find logs -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 10",
         },
       },
       {
@@ -135,6 +145,7 @@ export const FILES: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['[{count}] <old> file [<changed>] <nameFilters>', '[{count}] <old> {kind} <nameFilters>'],
     why: 'List files, longest unchanged first',
+    countsOne: true,
     command: {
       gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n {count=10}`,
       bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort | head -n {count=10}`,
@@ -226,6 +237,7 @@ export const FILES: readonly Recipe[] = [
       '(exist|exists|is there) {dotted:file} [{place}]',
     ],
     why: 'Find files by name',
+    mayBeAbsent: ['file'],
     command: `find {place} -type f{filters}{fileTest} ${NO_GIT} | sort | head -n 200`,
     answer: (seen, slots) =>
       seen.lines.length === 0 ? 'Nothing here has that name.' : listed(200)(seen, slots),
@@ -252,16 +264,16 @@ export const FILES: readonly Recipe[] = [
       '<count> {kind} [recursively] <filters>',
       'count all file <filters>',
     ],
-    why: 'Count the files, here and with subfolders',
-    command: `find {place} -type f{filters} ${NO_GIT} | awk -F / '{ all += 1 } NF == {depth} { here += 1 } END { print here + 0 " here, " all + 0 " with subfolders" }'`,
+    why: 'Count the files, those of subfolders too',
+    command: `find {place} -type f{filters} ${NO_GIT} | wc -l`,
     examples: [
       {
         question: 'how many files are in the src folder',
-        command: `find src -type f -not -path '*/.git/*' | awk -F / '{ all += 1 } NF == 2 { here += 1 } END { print here + 0 " here, " all + 0 " with subfolders" }'`,
+        command: "find src -type f -not -path '*/.git/*' | wc -l",
       },
       {
-        question: 'count python files',
-        command: `find . -type f -iname '*.py' -not -path '*/.git/*' | awk -F / '{ all += 1 } NF == 2 { here += 1 } END { print here + 0 " here, " all + 0 " with subfolders" }'`,
+        question: 'count png files',
+        command: "find . -type f -iname '*.png' -not -path '*/.git/*' | wc -l",
       },
     ],
   },

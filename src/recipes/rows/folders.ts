@@ -201,6 +201,7 @@ export const FOLDERS: readonly Recipe[] = [
       'disk usage (by|per|of each) <folder> [{place}] [sorted]',
     ],
     why: 'List the folders here by size',
+    countsOne: true,
     command: 'du -h -d 1 {place} | sort -rh | head -n {rows=15}',
     answer: (seen) => {
       const row = sizedRows(seen)[1];

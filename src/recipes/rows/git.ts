@@ -9,7 +9,7 @@ export const GIT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '[git|repo|repository] status [git|repo|repository]',
-      '(changed|modified|uncommitted|unstaged|untracked|dirty|new) file [git|repo|repository|working tree|since last commit]',
+      '(changed|modified|uncommitted|dirty|new) file [git|repo|repository|working tree|since last commit]',
       '(uncommitted|unstaged|local|pending) (changes|change|work) [repo|git]',
       'file (changed|modified|uncommitted) (since last commit|git)',
       '(what|anything) (uncommitted|not committed|to commit|not been committed)',
@@ -20,6 +20,41 @@ export const GIT: readonly Recipe[] = [
     examples: [
       { question: 'git status', command: 'git status --short --branch' },
       { question: 'are there uncommitted changes', command: 'git status --short --branch' },
+    ],
+  },
+  {
+    id: 'git-untracked',
+    effect: 'reads',
+    phrases: [
+      'untracked (file|files|folder) [git|repo|repository|working tree]',
+      '(file|files) not tracked [git]',
+    ],
+    why: 'List the files that git does not track and does not ignore',
+    command: 'git ls-files --others --exclude-standard',
+    answer: counting('untracked file', 'untracked files'),
+    examples: [{ question: 'untracked files', command: 'git ls-files --others --exclude-standard' }],
+  },
+  {
+    id: 'git-unstaged',
+    effect: 'reads',
+    phrases: ['unstaged file [git|repo|repository|working tree]', 'file not [yet] staged [git]'],
+    why: 'List the files with changes that are not staged',
+    command: 'git --no-pager diff --name-only',
+    answer: counting('file with unstaged changes', 'files with unstaged changes'),
+    examples: [{ question: 'which files are unstaged', command: 'git --no-pager diff --name-only' }],
+  },
+  {
+    id: 'git-conflicts',
+    effect: 'reads',
+    phrases: [
+      '(conflict|conflicted|conflicting|unmerged) [merge] file [git|repo|merge]',
+      '[unresolved|open|remaining] [merge|git] conflict [unresolved|left|remaining]',
+    ],
+    why: 'List the files with conflicts that are not resolved',
+    command: 'git --no-pager diff --name-only --diff-filter=U',
+    answer: counting('file in conflict', 'files in conflict'),
+    examples: [
+      { question: 'which files are in conflict', command: 'git --no-pager diff --name-only --diff-filter=U' },
     ],
   },
   {
@@ -100,6 +135,7 @@ export const GIT: readonly Recipe[] = [
       'commit (changed|touched|that changed|which changed) {file}',
     ],
     why: 'List the commits that changed the file',
+    mayBeAbsent: ['file'],
     command: 'git --no-pager log --oneline -n 20 -- {file}',
     examples: [
       {
@@ -116,6 +152,7 @@ export const GIT: readonly Recipe[] = [
       '(blame|git blame|annotate) {file}',
     ],
     why: 'Show who changed each line last',
+    mayBeAbsent: ['file'],
     command: 'git --no-pager blame {file}',
     examples: [{ question: 'who changed notes.txt', command: 'git --no-pager blame notes.txt' }],
   },
@@ -176,6 +213,7 @@ export const GIT: readonly Recipe[] = [
       'what did i change {file}',
     ],
     why: 'Show what changed in that file',
+    mayBeAbsent: ['file'],
     command: 'git --no-pager diff HEAD -- {file}',
     answer: orElse('Nothing changed since the last commit.'),
     examples: [{ question: 'what changed in notes.txt', command: 'git --no-pager diff HEAD -- notes.txt' }],
@@ -292,6 +330,7 @@ export const GIT: readonly Recipe[] = [
     effect: 'changes',
     phrases: ['(stage|git add) {files}', 'add {files} to (git|staging area|index)'],
     why: 'Stage the file',
+    mayBeAbsent: ['files'],
     command: 'git add {files}',
     examples: [{ question: 'stage notes.txt', command: 'git add notes.txt' }],
   },
@@ -347,6 +386,15 @@ export const GIT: readonly Recipe[] = [
     examples: [{ question: 'switch to branch main', command: 'git switch main' }],
   },
   {
+    id: 'git-switch-known',
+    effect: 'changes',
+    phrases: ['(switch|change|go|move|jump) [over|back] to {branch}'],
+    why: 'Switch to that branch',
+    branchIn: 'branch',
+    command: 'git switch {branch}',
+    examples: [{ question: 'switch to main', command: 'git switch main', world: { branches: ['main'] } }],
+  },
+  {
     id: 'git-pull',
     effect: 'changes',
     phrases: [
@@ -381,6 +429,7 @@ export const GIT: readonly Recipe[] = [
     effect: 'changes',
     phrases: ['unstage {files}', 'git restore --staged {files}', '(undo|revert) git add [of|for] {files}'],
     why: 'Take it out of what will be committed; the file stays as it is',
+    mayBeAbsent: ['files'],
     command: 'git restore --staged {files}',
     examples: [{ question: 'unstage notes.txt', command: 'git restore --staged notes.txt' }],
   },
@@ -393,6 +442,7 @@ export const GIT: readonly Recipe[] = [
       'restore {files} (from git|to last commit|from last commit)',
     ],
     why: 'Throw away what changed in the file and is not staged',
+    mayBeAbsent: ['files'],
     command: 'git restore {files}',
     examples: [{ question: 'throw away my changes to notes.txt', command: 'git restore notes.txt' }],
   },

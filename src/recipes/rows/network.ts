@@ -216,6 +216,7 @@ export const NETWORK: readonly Recipe[] = [
       '(download|fetch) [(file|page|image|archive)] [(at|from)] {url} [and save it] (as|to|into) {file}',
     ],
     why: 'Download it into that file',
+    mayBeAbsent: ['file'],
     command: 'curl -fL -o {file} {url}',
     examples: [
       {

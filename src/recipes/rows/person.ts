@@ -82,7 +82,7 @@ export const PERSON: readonly Recipe[] = [
       '[all] (environment variables|env vars|env variables|environment|env|environment variable|exported variables) [set|defined]',
     ],
     why: 'List the environment variables',
-    command: 'env | sort',
+    command: '{env=env} | sort',
     answer: counting('variable', 'variables'),
     examples: [{ question: 'list environment variables', command: 'env | sort' }],
   },
@@ -117,7 +117,7 @@ export const PERSON: readonly Recipe[] = [
       '(environment variable|variable) {variable}',
     ],
     why: 'Show that variable',
-    command: 'printenv {variable}',
+    command: '{env?}printenv {variable}',
     emptyStatus: 1,
     answer: (seen) => (seen.lines.length === 0 ? 'It is not set, or not exported.' : undefined),
     examples: [{ question: 'what is the value of EDITOR', command: 'printenv EDITOR' }],
@@ -136,10 +136,13 @@ export const PERSON: readonly Recipe[] = [
       'which {word}',
     ],
     why: 'Show where the shell finds that program',
+    programIn: 'word',
     command: 'command -v {word}',
     emptyStatus: 1,
-    answer: (seen, { word }) => {
+    answer: (seen, { word, asked }) => {
       const name = word?.type === 'text' ? word.text : 'It';
+      if (asked?.type === 'text' && seen.lines.length > 0)
+        return `${asked.text} is not installed; ${name} is ${seen.lines[0]}.`;
       return seen.lines.length === 0
         ? `${name} is not installed, or not on PATH.`
         : `${name} is ${seen.lines[0]}.`;
@@ -155,6 +158,7 @@ export const PERSON: readonly Recipe[] = [
       '(which|what) version [of] {word}',
     ],
     why: 'Ask the program for its version',
+    programIn: 'word',
     command: '{word} --version',
     examples: [{ question: 'which version of node do I have', command: 'node --version' }],
   },
@@ -195,9 +199,12 @@ export const PERSON: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['[defined|shell] (alias|aliases) [defined|set]'],
     why: 'List the aliases',
-    command: 'alias',
+    // Ours begins the questions, and is none of yours.
+    command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' },
     answer: counting('alias', 'aliases'),
-    examples: [{ question: 'show my aliases', command: 'alias' }],
+    examples: [
+      { question: 'show my aliases', command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' } },
+    ],
   },
   {
     id: 'cron-jobs',

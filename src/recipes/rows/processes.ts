@@ -18,8 +18,8 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes that use the most memory',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%mem | head -n {rows=10}`,
-      bsd: `ps -Ao ${COLUMNS} -m | head -n {rows=10}`,
+      gnu: `ps -eo ${COLUMNS} --sort=-%mem{others} | head -n {rows=10}`,
+      bsd: `ps -Ao ${COLUMNS} -m{others} | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 3, 'of the memory'),
     examples: [
@@ -44,8 +44,8 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes that use the most processor time',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%cpu | head -n {rows=10}`,
-      bsd: `ps -Ao ${COLUMNS} -r | head -n {rows=10}`,
+      gnu: `ps -eo ${COLUMNS} --sort=-%cpu{others} | head -n {rows=10}`,
+      bsd: `ps -Ao ${COLUMNS} -r{others} | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 2, 'of a processor'),
     examples: [
@@ -69,8 +69,8 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%cpu | head -n 200`,
-      bsd: `ps -Ao ${COLUMNS} -r | head -n 200`,
+      gnu: `ps -eo ${COLUMNS} --sort=-%cpu{others} | head -n 200`,
+      bsd: `ps -Ao ${COLUMNS} -r{others} | head -n 200`,
     },
     answer: cutAt(200, 'lines'),
     examples: [
@@ -88,7 +88,7 @@ export const PROCESSES: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['<count> [running] <process> [running]'],
     why: 'Count the processes',
-    command: 'ps -Ao pid= | wc -l',
+    command: 'ps -Ao pid={others} | wc -l',
     examples: [{ question: 'how many processes are running', command: 'ps -Ao pid= | wc -l' }],
   },
   {
@@ -99,17 +99,23 @@ export const PROCESSES: readonly Recipe[] = [
       '<process> (i am running|i started|owned by me|run by me|of mine|running as me)',
     ],
     why: 'List your own processes',
-    command: 'ps x',
+    command: 'ps x{others}',
     examples: [{ question: 'processes owned by me', command: 'ps x' }],
   },
   {
     id: 'processes-of-user',
     effect: 'reads',
-    phrases: ['<process> (owned by|run by|started by|of user|belonging to|running as) [user] {word}'],
+    phrases: [
+      '<process> (owned by|run by|started by|of user|belonging to|running as) [user] {word}',
+      '<process> of [user] {account:word}',
+    ],
     why: "List that user's processes",
-    command: `ps -o ${COLUMNS} -u {word}`,
+    command: `ps -o ${COLUMNS} -u {word}{others}`,
     emptyStatus: 1,
-    examples: [{ question: 'processes owned by root', command: 'ps -o pid,user,%cpu,%mem,comm -u root' }],
+    examples: [
+      { question: 'processes owned by root', command: 'ps -o pid,user,%cpu,%mem,comm -u root' },
+      { question: 'list all processes of root', command: 'ps -o pid,user,%cpu,%mem,comm -u root' },
+    ],
   },
   {
     id: 'process-by-name',
@@ -124,7 +130,7 @@ export const PROCESSES: readonly Recipe[] = [
       '(pid|process id) {word} [<process>]',
     ],
     why: 'Find processes of that name',
-    command: 'pgrep -il {word}',
+    command: 'pgrep -il {word}{others}',
     emptyStatus: 1,
     answer: (seen, { word }) =>
       seen.lines.length === 0 && word?.type === 'text'
@@ -136,21 +142,24 @@ export const PROCESSES: readonly Recipe[] = [
     id: 'process-by-id',
     effect: 'reads',
     phrases: [
-      '(what|which) [is] (process|pid|process id) {pid}',
-      '<process> [with] [id|pid|number] {pid}',
-      'pid {pid}',
+      '(what|which) [is] (process|pid|process id) {anyPid:pid}',
+      '<process> [with|has] [id|pid|number] {anyPid:pid}',
+      'pid {anyPid:pid}',
     ],
     why: 'Show that process',
     command: `ps -o ${COLUMNS} -p {pid}`,
     emptyStatus: 1,
-    examples: [{ question: 'what is process 1234', command: 'ps -o pid,user,%cpu,%mem,comm -p 1234' }],
+    examples: [
+      { question: 'what is process 1234', command: 'ps -o pid,user,%cpu,%mem,comm -p 1234' },
+      { question: 'what process has pid 1', command: 'ps -o pid,user,%cpu,%mem,comm -p 1' },
+    ],
   },
   {
     id: 'process-tree',
     effect: 'reads',
     phrases: ['<process> (tree|hierarchy) [view]', '<process> as tree'],
     why: 'Show which process started which',
-    command: { gnu: 'ps -e -o pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm' },
+    command: { gnu: 'ps -e -o pid,ppid,comm --forest{others}', bsd: 'ps -Ao pid,ppid,comm{others}' },
     examples: [
       {
         question: 'show the process tree',

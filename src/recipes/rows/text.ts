@@ -200,6 +200,23 @@ export const TEXT: readonly Recipe[] = [
     ],
   },
   {
+    id: 'random-lines',
+    effect: 'reads',
+    phrases: [
+      '{count} random line {file}',
+      'random sample {count} line {file}',
+      'pick {count} [random] line {file}',
+    ],
+    why: 'Show that many lines by chance',
+    command: { gnu: 'shuf -n {count} {file}', bsd: 'sort -R {file} | head -n {count}' },
+    examples: [
+      {
+        question: '5 random lines of notes.txt',
+        command: { gnu: 'shuf -n 5 notes.txt', bsd: 'sort -R notes.txt | head -n 5' },
+      },
+    ],
+  },
+  {
     id: 'sort-csv-by-column',
     effect: 'reads',
     phrases: [

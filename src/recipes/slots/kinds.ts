@@ -1,5 +1,6 @@
 // Kinds of files people name in plain words, and the patterns their names follow.
 
+import type { Word } from '../words/words.ts';
 import { afterArticle, lowerAt, type Reading, type SlotReader } from './slot-values.ts';
 
 /** One row a kind: the words for it, whether the word alone is enough, and the extensions. */
@@ -99,6 +100,19 @@ export const readAllOfKind: SlotReader = (words, at) => {
     ({ end }) => all > at || end - start > 1 || words[start]?.raw.startsWith('*') === true,
   );
 };
+
+/** Whether one file or folder is asked for: `the newest file in logs`, `the biggest log`, not `the newest log files`. */
+export function saysOne(words: readonly Word[]): boolean {
+  const nouns = new Set(['file', 'folder', 'directory', ...KINDS.flatMap((kind) => kind.nouns)]);
+  const names = new Set([...nouns, ...KINDS.flatMap((kind) => kind.adjectives)]);
+  const at = words.findIndex((_, i) => names.has(singular(lowerAt(words, i))));
+  const last = FILES.test(lowerAt(words, at + 1)) ? at + 1 : at;
+  return nouns.has(lowerAt(words, last));
+}
+
+function singular(word: string): string {
+  return word === 'directories' ? 'directory' : word.replace(/s$/, '');
+}
 
 const readExtension: SlotReader = (words, at) => {
   const raw = words[at]?.raw ?? '';

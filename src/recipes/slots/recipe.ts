@@ -14,6 +14,27 @@ export type RecipeEnvironment = {
   readonly userland: Userland;
   readonly cwd: string;
   readonly home: string;
+  /** Absent where a question is read without the machine it is asked on. */
+  readonly world?: RecipeWorld | undefined;
+  /** What beck's own run adds to what a command shows; absent where the command is only printed. */
+  readonly traces?: OwnTraces | undefined;
+};
+
+/** What may be looked up without running anything. Paths as they were typed, or absolute. */
+export type RecipeWorld = {
+  /** Names of programs on PATH, and of the shell's own commands. */
+  readonly programs: () => readonly string[];
+  readonly branches: () => readonly string[];
+  readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
+  readonly entriesOf: (folder: string) => readonly string[];
+  /** The command that installs a package here: `apt install`; undefined where none is known. */
+  readonly installer: () => string | undefined;
+};
+
+export type OwnTraces = {
+  readonly processes: readonly number[];
+  /** Variables that are set while a command runs, with what they were before. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
 };
 
 /**
@@ -47,6 +68,8 @@ export type Example = {
     | string
     | { readonly gnu: string; readonly bsd: string }
     | { readonly posix: string; readonly fish: string };
+  /** What the row looks up; the rest is empty. */
+  readonly world?: { readonly branches?: readonly string[] };
 };
 
 export type Recipe = {
@@ -58,6 +81,14 @@ export type Recipe = {
   /** What the command does, in a few words; slots are filled in plainly. */
   readonly why: string;
   readonly command: Template;
+  /** Slots whose file or folder need not be there: the command makes it, or looks for it. */
+  readonly mayBeAbsent?: readonly string[];
+  /** The slot that must name a branch of the repository for the row to fit. */
+  readonly branchIn?: string;
+  /** Where one thing is asked for (`the newest file`), `{count}` is one. */
+  readonly countsOne?: true;
+  /** The slot that holds a program's name; where it is not there, another of its names is taken (`python3`). */
+  readonly programIn?: string;
   /** Exit statuses that mean `nothing found` and not `failed`. */
   readonly emptyStatus?: number;
   readonly answer?: Answer;

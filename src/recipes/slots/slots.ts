@@ -12,6 +12,7 @@ import {
   readSince,
   readUnder,
 } from './amounts.ts';
+import { readAnyCharacter, readCharacter } from './characters.ts';
 import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
 import { readAllOfKind, readKind } from './kinds.ts';
@@ -40,6 +41,17 @@ const readPid: SlotReader = (words, at) => {
   const digits = /^\d{1,7}$/.exec(lowerAt(words, at))?.[0];
   return digits === undefined || Number(digits) < 2 ? [] : [{ end: at + 1, value: number(Number(digits)) }];
 };
+
+/** The same where it is only looked at: 1 is a process too. */
+const readAnyPid: SlotReader = (words, at) =>
+  lowerAt(words, at) === '1' ? [{ end: at + 1, value: number(1) }] : readPid(words, at);
+
+/** Accounts of the system by their usual names; of other names nobody knows whether they are a program's. */
+const ACCOUNTS =
+  /^(root|daemon|nobody|bin|sys|mail|www-data|postgres|mysql|redis|nginx|apache|systemd-[a-z]+|messagebus|sshd|_[a-z]+)$/;
+
+const readAccount: SlotReader = (words, at) =>
+  ACCOUNTS.test(lowerAt(words, at)) ? [{ end: at + 1, value: text(lowerAt(words, at)) }] : [];
 
 /** One bare or quoted word that is not one of English's own: a program, a process, a user, a package. */
 const readWord: SlotReader = (words, at) => {
@@ -172,6 +184,10 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   host: readHost,
   url: readUrl,
   pid: readPid,
+  anyPid: readAnyPid,
+  account: readAccount,
+  character: readCharacter,
+  anyCharacter: readAnyCharacter,
   mode: readMode,
   variable: readVariable,
   inside: readInside,

@@ -5,6 +5,7 @@ import { effectsInOrder } from '../judgement/findings.ts';
 import type { Part, TracedOption, TracedWord } from '../judgement/trace.ts';
 import { PARAMETERS } from '../knowledge/descriptions/powershell.ts';
 import { type Description, describe } from './descriptions.ts';
+import { modeWords } from './file-modes.ts';
 import { linkWords, operandWords, optionWords, partWords } from './phrases.ts';
 
 export type Explained = {
@@ -92,7 +93,8 @@ function explainCommand({ names, words }: Part): Own {
       continue;
     }
     const role = meaning === undefined || name === undefined ? undefined : operandWords(meaning.role);
-    if (role !== undefined) operands.push({ text, words: role });
+    const own = name === undefined || operands.length > 0 ? undefined : FIRST_OPERANDS[name]?.(text);
+    if ((own ?? role) !== undefined) operands.push({ text, words: own ?? role ?? '' });
     else {
       const found = explainUnread(text, full ?? description);
       (found.option ? options : operands).push(...found.explanations);
@@ -114,6 +116,13 @@ function subcommandOf(name: string | undefined, args: readonly TracedWord[]): st
 }
 
 const ARGUMENT = 'is an argument';
+
+/** Programs whose first operand is a word of their own. */
+const FIRST_OPERANDS: Readonly<Record<string, (text: string) => string | undefined>> = {
+  chmod: modeWords,
+  gchmod: modeWords,
+  zf_chmod: modeWords,
+};
 
 function programWords(name: string | undefined, nearest: Description | undefined): string {
   if (name === undefined) return 'beck does not know this program';

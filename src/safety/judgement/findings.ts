@@ -1,8 +1,10 @@
 // What a judgement has found: reasons with their places, effects, and the worst level so far.
 
+import type { Matches } from '../../domain/selection.ts';
 import { EFFECTS, type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
 import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import type { Judge, TerminalNeed } from './judge.ts';
+import { sayMatches } from './matches.ts';
 import { isLiteral, type Value } from './word.ts';
 
 /** More than anybody reads; the level still counts every finding. */
@@ -13,10 +15,11 @@ export function find(
   judge: Judge,
   id: ReasonId,
   span: Span,
-  detail: string | Value = '',
+  detail: string | Value | Matches = '',
   level: Level = REASONS[id].level,
 ): void {
   judge.level = worse(judge.level, level);
+  judge.trace?.found(level);
   if (id === 'defines-code' && typeof detail === 'string') judge.defined.add(detail);
   if (hasAllReasons(judge)) return;
   judge.findings++;
@@ -24,12 +27,22 @@ export function find(
   const latest = judge.latest.get(id);
   if (latest?.span[0] === placed[0] && latest.span[1] === placed[1]) return;
   const key = `${id} ${placed[0]} ${placed[1]}`;
-  const reason = judge.reasons.get(key) ?? { id, text: reasonText(id, nameOf(judge, detail)), span: placed };
+  const reason = judge.reasons.get(key) ?? {
+    id,
+    text: reasonText(id, nameOf(judge, detail)),
+    span: placed,
+    ...(isMatches(detail) ? { matches: detail } : {}),
+  };
   judge.latest.set(id, reason);
   judge.reasons.set(key, reason);
 }
 
-function nameOf(judge: Judge, detail: string | Value): string {
+function isMatches(detail: string | Value | Matches): detail is Matches {
+  return typeof detail === 'object' && 'count' in detail;
+}
+
+function nameOf(judge: Judge, detail: string | Value | Matches): string {
+  if (isMatches(detail)) return sayMatches(detail, judge.facts);
   return typeof detail === 'string' ? detail : shown(judge, detail);
 }
 

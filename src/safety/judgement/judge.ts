@@ -1,5 +1,6 @@
 // The state of one judgement: what was found so far, and what the text has changed on the way (folder, variables).
 
+import type { Selection } from '../../domain/selection.ts';
 import type { PathKind, ShellFacts } from '../../domain/shell.ts';
 import type { Effect, Level, Reason, Span } from '../../domain/verdict.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
@@ -70,6 +71,10 @@ export type Judge = {
   readonly expanding: Set<string>;
   readonly paths: Set<string>;
   readonly folders: Set<string>;
+  /** What is deleted by a pattern, by its key. */
+  readonly selections: Map<string, Selection>;
+  /** What `find` hands to the command at hand. */
+  selecting: Selection | undefined;
   terminal: TerminalNeed;
   /** What the only command of the text looks like; undefined where there are several. */
   outline: Outline | undefined;

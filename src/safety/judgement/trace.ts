@@ -1,6 +1,6 @@
 // What a judgement came by, part by part as the tree nests them: the material of `beck explain`.
 
-import type { Effect, Span } from '../../domain/verdict.ts';
+import { type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
 import { isLiteral, type Value } from './word.ts';
 
 export type PartType =
@@ -63,6 +63,8 @@ export type Part = {
   readonly names: string[];
   readonly words: readonly TracedWord[];
   readonly effects: Set<Effect>;
+  /** The worst that was found in it, and in what stands inside it. */
+  level: Level;
   readonly parts: Part[];
 };
 
@@ -107,6 +109,7 @@ export class Trace {
       names: [],
       words: this.traceWords(judge, words),
       effects: new Set(),
+      level: 'safe',
       parts: [],
     };
     this.links = [];
@@ -125,6 +128,10 @@ export class Trace {
   effects(effects: readonly Effect[]): void {
     const part = this.open.at(-1);
     for (const effect of effects) part?.effects.add(effect);
+  }
+
+  found(level: Level): void {
+    for (const part of this.open) part.level = worse(part.level, level);
   }
 
   /** The tables know the program, or its subcommand, by this name. */

@@ -49,6 +49,7 @@ export const REASONS = {
   'deletes-files': { level: 'danger', text: 'deletes %' },
   'deletes-tree': { level: 'danger', text: 'deletes % and everything in it' },
   'deletes-unknown': { level: 'danger', text: 'what is deleted is decided only when it runs' },
+  'deletes-matching': { level: 'danger', text: 'deletes %' },
   'destroys-tree': { level: 'blocked', text: 'destroys %' },
   'writes-device': { level: 'blocked', text: 'writes to the device %' },
   'system-file': { level: 'danger', text: '% belongs to the system' },

@@ -1,10 +1,11 @@
 // What touching a file means: each role of a path word (read, write, append, copy, move, delete …) judged at its place.
 
+import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
 import { addEffect, find, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
-import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from '../judgement/word.ts';
+import { EACH, isDynamic, isGlob, isLiteral, likeliest, STAR, type Value } from '../judgement/word.ts';
 import { holdsOurs, isOurs, leadsToOurs } from './beck.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder } from './secrets.ts';
@@ -115,11 +116,26 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
   // All that stands in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
-  if (isDynamic(value.text)) {
+  const matches = matchesOf(judge, path);
+  if (matches !== undefined) find(judge, 'deletes-matching', value.span, matches);
+  else if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
     find(judge, 'deletes-unknown', value.span, widest ?? value);
   } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
   judgePlace(judge, path ?? value.text, value);
+}
+
+/** Notes what a pattern chooses from, and gives what it is known to stand for now. */
+function matchesOf(judge: Judge, path: string | undefined): Matches | undefined {
+  const glob: Selection | undefined =
+    path?.includes(STAR) && !isDynamic(path) && isLiteral(path.replaceAll(STAR, '*'))
+      ? { type: 'glob', pattern: path.replaceAll(STAR, '*') }
+      : undefined;
+  const selection = judge.selecting ?? glob;
+  if (selection === undefined) return undefined;
+  const key = selectionKey(selection);
+  judge.selections.set(key, selection);
+  return judge.facts.matches?.[key];
 }
 
 /** An archive's files come into a folder; only where that folder is new nothing there can be lost. */

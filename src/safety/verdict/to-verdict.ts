@@ -49,6 +49,7 @@ const GRAVEST: readonly string[] = [
   'fork-bomb',
   'deletes-tree',
   'deletes-unknown',
+  'deletes-matching',
   'deletes-files',
   'deletes',
   'overwrites',

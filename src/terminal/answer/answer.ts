@@ -3,6 +3,7 @@
 import { makeVisible } from '../../domain/visible.ts';
 import { onlyAscii } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
+import type { Highlight } from './highlight.ts';
 import { createMarkdown, type MarkdownLook, type MarkdownStream } from './markdown.ts';
 
 export type AnswerText = {
@@ -12,11 +13,15 @@ export type AnswerText = {
   readonly complete: (text: string) => void;
   /** Ends the line if one is open. The next piece begins another text. */
   readonly end: () => void;
+  /** Settles when what such a text needs to be drawn has been loaded. */
+  readonly ready: (text: string) => Promise<void>;
 };
+
+type AnswerLook = MarkdownLook & Pick<Look, 'styled'>;
 
 export function createAnswerText(options: {
   readonly write: (text: string) => void;
-  readonly look: () => MarkdownLook & Pick<Look, 'styled'>;
+  readonly look: () => AnswerLook;
   /** Called before the first character of a text is written. */
   readonly begin: () => void;
 }): AnswerText {
@@ -25,6 +30,9 @@ export function createAnswerText(options: {
   /** The last characters shown: an emoji goes on from them. */
   let context = '';
   let markdown: MarkdownStream | undefined;
+  let highlight: Highlight | undefined;
+  let loading: Promise<void> | undefined;
+  let loaded = false;
   const write = (text: string) => {
     const shown = markdown === undefined ? text : markdown.push(text);
     if (shown !== '') options.write(shown);
@@ -35,11 +43,32 @@ export function createAnswerText(options: {
     if (piece === '') return;
     if (context === '') {
       options.begin();
-      markdown = options.look().styled ? createMarkdown(options.look) : undefined;
+      markdown = options.look().styled ? createMarkdown(options.look, () => highlight) : undefined;
     }
     const visible = makeVisible(context + piece).slice(makeVisible(context).length);
     write(onlyAscii(visible, options.look()));
     context = (context + piece).slice(-CONTEXT);
+  };
+  const load = (): Promise<void> => {
+    loading ??= import('./highlight.ts').then(
+      (module) => {
+        highlight = module.highlight;
+      },
+      // The code is shown without its colours.
+      () => {},
+    );
+    return loading;
+  };
+  /** Code of a named language waits for what knows the language. */
+  const drawable = (text: string): string => {
+    if (loaded || !options.look().coloured) return text;
+    const at = text.search(NAMED_BLOCK);
+    if (at === -1) return text.replace(BEGUN_BLOCK, '');
+    void load().then(() => {
+      loaded = true;
+      show(settled(waiting));
+    });
+    return text.slice(0, at);
   };
   const end = () => {
     show(waiting.trimEnd().length);
@@ -51,10 +80,15 @@ export function createAnswerText(options: {
   const add = (piece: string) => {
     received += piece;
     waiting += piece;
-    show(settled(waiting));
+    show(settled(drawable(waiting)));
   };
   return {
     add,
+    async ready(text) {
+      if (!options.look().coloured || !NAMED_BLOCK.test(text)) return;
+      await load();
+      loaded = true;
+    },
     complete: (text) => {
       const rest = restAfter(received, text);
       if (rest === undefined) end();
@@ -64,6 +98,12 @@ export function createAnswerText(options: {
     end,
   };
 }
+
+/** The line that begins a block of code and names its language. */
+const NAMED_BLOCK = /^ {0,3}(?:```|~~~)[ \t]*[a-z]/im;
+
+/** What may become such a line. */
+const BEGUN_BLOCK = /(?<=^|\n) {0,3}(?:`{1,3}|~{1,3})[ \t]*$/;
 
 /** What follows in `text` after `start`, blanks around both aside; nothing if it does not begin so. */
 function restAfter(start: string, text: string): string | undefined {

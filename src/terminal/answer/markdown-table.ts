@@ -12,6 +12,7 @@ export function renderTable(
   columns: number,
   strong: (text: string) => string,
 ): readonly string[] {
+  const aligns = alignsOf(written.find((line) => RULE.test(line)) ?? '');
   const [head = [], ...body] = written.filter((line) => !RULE.test(line)).map(cellsOfRow);
   const count = Math.max(head.length, ...body.map((row) => row.length));
   const rows = [head, ...body].map((row) => Array.from({ length: count }, (_, index) => row[index] ?? ''));
@@ -21,7 +22,7 @@ export function renderTable(
   );
   if (widths === undefined) return asLists(head, body);
   return rows.flatMap((row, index) =>
-    linesOfRow(row, widths).map((line) => (index === 0 ? strong(line) : line)),
+    linesOfRow(row, widths, aligns).map((line) => (index === 0 ? strong(line) : line)),
   );
 }
 
@@ -37,7 +38,9 @@ function cellsOfRow(line: string): string[] {
     cell
       .trim()
       .replaceAll('\\|', '|')
-      .replace(/\*\*|`/g, ''),
+      .replace(/\[([^[\]]*)\]\(([^()\s]+)\)/g, (_, text, url) => (text === url ? url : `${text} (${url})`))
+      .replace(/\*\*|~~|`/g, '')
+      .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1'),
   );
 }
 
@@ -55,15 +58,29 @@ function fitWidths(wanted: readonly number[], room: number): readonly number[] |
   return widths;
 }
 
-function linesOfRow(row: readonly string[], widths: readonly number[]): string[] {
+type Align = 'left' | 'right' | 'middle';
+
+/** `:---`, `---:` and `:---:`. */
+function alignsOf(rule: string): Align[] {
+  const inner = rule.trim().replace(/^\|/, '').replace(/\|$/, '');
+  return inner.split('|').map((cell) => {
+    const [left, right] = [cell.trim().startsWith(':'), cell.trim().endsWith(':')];
+    return right ? (left ? 'middle' : 'right') : 'left';
+  });
+}
+
+function padded(line: string, width: number, align: Align = 'left'): string {
+  const free = Math.max(0, width - cellsOf(line));
+  const before = align === 'right' ? free : align === 'middle' ? Math.floor(free / 2) : 0;
+  return ' '.repeat(before) + line + ' '.repeat(free - before);
+}
+
+function linesOfRow(row: readonly string[], widths: readonly number[], aligns: readonly Align[]): string[] {
   const cells = row.map((cell, index) => wrapCell(cell, widths[index] ?? 0));
   const height = Math.max(1, ...cells.map((lines) => lines.length));
   return Array.from({ length: height }, (_, at) =>
     cells
-      .map((lines, index) => {
-        const line = lines[at] ?? '';
-        return line + ' '.repeat(Math.max(0, (widths[index] ?? 0) - cellsOf(line)));
-      })
+      .map((lines, index) => padded(lines[at] ?? '', widths[index] ?? 0, aligns[index]))
       .join(BETWEEN)
       .trimEnd(),
   );

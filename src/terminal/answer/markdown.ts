@@ -1,7 +1,10 @@
-// A model's Markdown as a terminal shows it, word by word as it comes: bold, code, headings, lists, quotes, tables.
+// A model's Markdown as a terminal shows it, word by word as it comes: emphasis, links, code, headings, lists, tables.
 
 import type { Look } from '../drawing/look.ts';
 import { cellsOf } from '../drawing/width.ts';
+import { type CodeBlock, createCodeBlock } from './code-block.ts';
+import type { Highlight } from './highlight.ts';
+import { type Inline, readInline } from './inline.ts';
 import { renderTable } from './markdown-table.ts';
 
 export type MarkdownStream = {
@@ -11,10 +14,17 @@ export type MarkdownStream = {
   readonly end: () => string;
 };
 
-export type MarkdownLook = Pick<Look, 'columns' | 'unicode' | 'strong' | 'code' | 'faint'>;
+export type MarkdownLook = Pick<
+  Look,
+  'columns' | 'unicode' | 'strong' | 'code' | 'faint' | 'emphasis' | 'struck' | 'syntax' | 'link' | 'coloured'
+>;
 
-export function createMarkdown(look: () => MarkdownLook): MarkdownStream {
-  const stream = new Markdown(look());
+/** `highlight`: what knows the languages of code, where it has been loaded. */
+export function createMarkdown(
+  look: () => MarkdownLook,
+  highlight?: () => Highlight | undefined,
+): MarkdownStream {
+  const stream = new Markdown(look(), highlight);
   return {
     push(text) {
       stream.seen = look();
@@ -31,7 +41,8 @@ export function createMarkdown(look: () => MarkdownLook): MarkdownStream {
 }
 
 /** What may still become the mark of a block; longer starts of lines are text. */
-const UNDECIDED = /^ {0,12}(?:#{0,6}|[-*+]|\d{1,3}[.)]?|>|`{0,2}|[-*_ ]{0,80})$/;
+const UNDECIDED =
+  /^ {0,12}(?:#{0,6}|[-*+](?: \[(?:[ xX](?:\] ?)?)?)?|\d{1,3}[.)]?|>|`{0,2}|~{0,2}|[-*_ ]{0,80})$/;
 const WHOLE_LINE = /^ {0,12}(?:```|~~~|\|)/;
 
 class Markdown {
@@ -45,8 +56,11 @@ class Markdown {
   #heading = false;
   #bold = false;
   #code = false;
-  /** Stars that may open or close bold. */
-  #stars = '';
+  /** What may become an emphasis or a link, or stay what it is. */
+  #pending = '';
+  /** A block of code whose language is known. */
+  #block: CodeBlock | undefined;
+  readonly #highlight: (() => Highlight | undefined) | undefined;
   #previous = ' ';
   #word = '';
   #wordCells = 0;
@@ -56,8 +70,9 @@ class Markdown {
   #column = 0;
   #hang = 0;
 
-  constructor(look: MarkdownLook) {
+  constructor(look: MarkdownLook, highlight: (() => Highlight | undefined) | undefined) {
     this.seen = look;
+    this.#highlight = highlight;
   }
 
   taken(): string {
@@ -70,19 +85,22 @@ class Markdown {
     if (character === '\n') return this.#endLine();
     if (this.#start === undefined) return this.#inline(character);
     this.#start += character;
+    if (this.#block !== undefined) return;
     if (this.#fenced ? /^ {0,3}(?:`{0,3}|~{0,3})$/.test(this.#start) : isOpen(this.#start)) return;
     this.#decide(this.#start);
   }
 
   finish(): void {
     if (this.#start !== undefined && this.#start !== '') {
-      if (WHOLE_LINE.test(this.#start)) this.#takeWholeLine(this.#start);
+      if (WHOLE_LINE.test(this.#start) && this.#takeWholeLine(this.#start)) this.#start = '';
+      else if (this.#block !== undefined) this.#out += this.#codeLine(this.#start);
       else this.#decide(this.#start);
     }
     this.#closeText();
     this.#flushTable(false);
     this.#start = '';
     this.#fenced = false;
+    this.#block = undefined;
   }
 
   #endLine(): void {
@@ -91,6 +109,10 @@ class Markdown {
       this.#start = '';
       return;
     }
+    if (this.#block !== undefined) {
+      this.#out += `${this.#codeLine(start ?? '')}\n`;
+      return this.#newLine();
+    }
     if (start !== undefined && start !== '') {
       if (/^ {0,3}([-*_])(?: *\1){2,} *$/.test(start) && !this.#fenced) this.#rule();
       else this.#decide(start);
@@ -98,6 +120,14 @@ class Markdown {
     this.#closeText();
     this.#out += '\n';
     this.#newLine();
+  }
+
+  #codeLine(text: string): string {
+    const tokens = this.#block?.line(text) ?? [];
+    const painted = tokens.map((token) =>
+      token.kind ? this.seen.syntax(token.kind)(token.text) : token.text,
+    );
+    return painted.length === 0 ? '' : `  ${painted.join('')}`;
   }
 
   #newLine(): void {
@@ -117,6 +147,9 @@ class Markdown {
     if (this.#fenced ? !/^ {0,3}(?:```|~~~)\s*$/.test(line) : false) return false;
     this.#flushTable(true);
     this.#fenced = !this.#fenced;
+    const language = /^ {0,12}(?:`{3,}|~{3,})\s*([\w+#-]+)/.exec(line)?.[1];
+    const highlight = this.#fenced && language !== undefined ? this.#highlight?.() : undefined;
+    this.#block = language && highlight ? createCodeBlock(language.toLowerCase(), highlight) : undefined;
     return true;
   }
 
@@ -143,14 +176,15 @@ class Markdown {
       return;
     }
     const [, indent = '', mark = '', rest = ''] =
-      /^( *)(#{1,6} |[-*+] |\d{1,3}[.)] |> ?)?([\s\S]*)$/.exec(start) ?? [];
+      /^( *)(#{1,6} |[-*+] (?:\[[ xX]\] )?|\d{1,3}[.)] |> ?)?([\s\S]*)$/.exec(start) ?? [];
     const { unicode, faint } = this.seen;
     let shown = mark;
     if (mark.startsWith('#')) shown = '';
+    else if (/^[-*+] \[/.test(mark)) shown = taskMark(/x/i.test(mark), unicode);
     else if (/^[-*+] /.test(mark)) shown = unicode ? '• ' : '- ';
     else if (mark.startsWith('>')) shown = faint(unicode ? '│ ' : '| ');
     this.#out += indent + shown;
-    this.#hang = indent.length + (mark.startsWith('#') ? 0 : mark.startsWith('>') ? 2 : mark.length);
+    this.#hang = indent.length + (mark.startsWith('>') ? 2 : shown.length);
     this.#column = this.#hang;
     if (mark.startsWith('#')) {
       this.#heading = true;
@@ -164,24 +198,62 @@ class Markdown {
       this.#out += character;
       return;
     }
-    if (character === '*' && !this.#code && this.#stars.length < 2) {
-      this.#stars += character;
-      return;
-    }
-    if (this.#stars !== '') this.#settleStars(character);
-    if (character === '`') this.#toggle('code');
+    if (this.#pending === '' && (this.#code || !/[*~[]/.test(character))) return this.#show(character);
+    this.#pending += character;
+    this.#settle(false);
+  }
+
+  #show(character: string): void {
+    // Without colour code is known by its marks.
+    if (character === '`' && this.seen.coloured) this.#toggle('code');
     else this.#put(character);
     this.#previous = character;
   }
 
-  #settleStars(next: string): void {
-    const stars = this.#stars;
-    this.#stars = '';
-    const opens = !this.#bold && /[\s([{"'`—–:-]/.test(this.#previous) && /[^\s*/.]/.test(next);
-    const closes = this.#bold && !/\s/.test(this.#previous);
-    if (stars === '**' && (opens || closes)) this.#toggle('strong');
-    else for (const star of stars) this.#put(star);
-    if (stars !== '') this.#previous = '*';
+  #settle(atEnd: boolean): void {
+    const found = readInline(this.#pending, { previous: this.#previous, bold: this.#bold, atEnd });
+    if (found.type === 'open') return;
+    this.#pending = '';
+    this.#draw(found);
+    for (const character of found.rest) this.#inline(character);
+  }
+
+  #settleAll(): void {
+    // Each round takes at least one character.
+    while (this.#pending !== '') this.#settle(true);
+  }
+
+  #draw(found: Exclude<Inline, { type: 'open' }>): void {
+    switch (found.type) {
+      case 'text':
+        for (const character of found.text) this.#show(character);
+        return;
+      case 'bold':
+        this.#toggle('strong');
+        this.#previous = '*';
+        return;
+      case 'emphasis':
+      case 'struck':
+        return this.#around([this.#opening(found.type), this.#closing(found.type)], found.text);
+      case 'link':
+        return this.#link(found.text, found.url);
+    }
+  }
+
+  #link(text: string, url: string): void {
+    const marks = hidesAddress(text, url) ? undefined : this.seen.link(url);
+    if (marks !== undefined) return this.#around([marks.open, marks.close], text);
+    this.#around(['', ''], text);
+    if (text !== url) for (const character of ` (${url})`) this.#put(character);
+  }
+
+  #around([open, close]: readonly [string, string], text: string): void {
+    this.#word += open;
+    for (const character of text) this.#inline(character);
+    this.#settleAll();
+    if (this.#code) this.#toggle('code');
+    this.#word += close;
+    this.#previous = text.at(-1) ?? ' ';
   }
 
   #toggle(style: 'strong' | 'code'): void {
@@ -237,7 +309,7 @@ class Markdown {
 
   /** Every style ends with its line, whatever the text forgot. */
   #closeText(): void {
-    if (this.#stars !== '') this.#settleStars(' ');
+    this.#settleAll();
     if (this.#code) this.#word += this.#closing('code');
     if (this.#bold) this.#word += this.#closing('strong');
     if (this.#heading) this.#word += this.#closing('strong');
@@ -248,13 +320,25 @@ class Markdown {
     this.#blanks = '';
   }
 
-  #opening(style: 'strong' | 'code'): string {
+  #opening(style: Style): string {
     return this.seen[style]('\0').split('\0')[0] ?? '';
   }
 
-  #closing(style: 'strong' | 'code'): string {
+  #closing(style: Style): string {
     return this.seen[style]('\0').split('\0')[1] ?? '';
   }
+}
+
+type Style = 'strong' | 'code' | 'emphasis' | 'struck';
+
+function taskMark(done: boolean, unicode: boolean): string {
+  if (unicode) return done ? '☑ ' : '☐ ';
+  return done ? '[x] ' : '[ ] ';
+}
+
+/** A text that reads like an address must not lead to another one. */
+function hidesAddress(text: string, url: string): boolean {
+  return text !== url && /:\/\/|^www\.|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/:?#]|$)/i.test(text.trim());
 }
 
 function isOpen(start: string): boolean {

@@ -32,7 +32,7 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
   if (question.verdict.level === 'blocked') return { type: 'no' };
   let said = '';
   for (let view: View = 'question'; ; ) {
-    const lines = VIEWS[view]({ ...question, said }, asking.look());
+    const lines = VIEWS[view]({ ...question, said }, asking.look(), asking.rows());
     asking.write(lines.join('\n'));
     const seen = await nextAnswer(question, view, asking.keys);
     erase(lines, asking);
@@ -47,7 +47,7 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
 /** What is drawn: the question, all there is to know of it, or what Always is to be said of. */
 type View = 'question' | 'details' | 'always';
 
-const VIEWS: Readonly<Record<View, (question: Question, look: Look) => string[]>> = {
+const VIEWS: Readonly<Record<View, (question: Question, look: Look, rows: number) => string[]>> = {
   question: renderQuestion,
   details: renderDetails,
   always: (question, look) => [...renderHead(question, look), ...renderAlways(question, look)],

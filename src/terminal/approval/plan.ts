@@ -1,12 +1,15 @@
 // A plan as text: its parts numbered in the order they would run, each with its reason, and what may be answered.
 
 import { renderChoicesLine } from '../drawing/choices-line.ts';
-import { linesOf, paintLine, showLine, showText } from '../drawing/command-text.ts';
+import { layOutCommand, layOutWhole } from '../drawing/command-layout.ts';
+import { paintRows } from '../drawing/command-rows.ts';
+import { linesOf, showText } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
 import { INDENT, reasonBeside, type Shown, summary } from '../drawing/step-line.ts';
-import { cellsOf, cutToWidth, wrapWords } from '../drawing/width.ts';
+import { cellsOf, cutToWidth, withoutStyles, wrapWords } from '../drawing/width.ts';
+import { phrasesOf, renderPhrases } from './danger-list.ts';
 import { planName, type ShownPlan } from './plan-line.ts';
-import { isDanger, reasonLine } from './question.ts';
+import { isDanger } from './question.ts';
 
 /** `which`: the plan stands, and the part to edit is chosen. */
 export type PlanView = 'plan' | 'details' | 'which';
@@ -15,57 +18,71 @@ export type PlanView = 'plan' | 'details' | 'which';
 export function renderPlan(plan: ShownPlan, view: PlanView, look: Look): string[] {
   const mark = plan.parts.some(isDanger) ? look.alarm(look.marks.danger) : look.step(look.marks.step);
   const head = cutToWidth(planName(plan, look), look.columns - 2, look.marks.ellipsis);
-  const render = view === 'details' ? renderPartDetails : renderPart;
-  return [
-    `${mark} ${head}`,
-    ...plan.parts.flatMap((part, index) => render(part, index + 1, look)),
-    ...(view === 'details' ? renderKeys(plan, look) : []),
-    ...(view === 'which' ? [renderWhich(plan, look)] : renderChoices(plan, view, look)),
-  ];
+  const title = `${mark} ${head}`;
+  if (view === 'details') {
+    const parts = plan.parts.flatMap((part, index) => renderPartDetails(part, index + 1, look));
+    return [title, ...parts, ...renderKeys(plan, look), ...renderChoices(plan, false, look)];
+  }
+  const parts = plan.parts.map((part, index) => renderPart(part, index + 1, look));
+  const folded = parts.some((part) => part.folded);
+  const answers = view === 'which' ? [renderWhich(plan, look)] : renderChoices(plan, folded, look);
+  return [title, ...parts.flatMap(({ lines }) => lines), ...answers];
 }
 
-/** An everyday part keeps to one row; a dangerous one and a script are shown whole. */
-function renderPart(part: Shown, number: number, look: Look): string[] {
+/** A part that only reads keeps to one row; what is asked about is shown. */
+function renderPart(part: Shown, number: number, look: Look): PartLines {
+  if (part.verdict.level === 'safe' && linesOf(part.command).length === 1)
+    return renderLook(part, number, look);
   const danger = isDanger(part);
-  if (danger || linesOf(part.command).length > 1) return renderWhole(part, number, look);
-  const command = summary(part.command, look.columns - PART.length, look);
-  const said = reasonBeside(
-    { used: PART.length + cellsOf(command), between: look.marks.between },
-    saidOf(part),
-    look,
-  );
-  return [numbered(number, look) + look.command(command) + said];
+  const { rows, folded } = layOutCommand(part.command, part.verdict.reading ?? [], insideOf(look));
+  const spans = danger ? part.verdict.reasons.map(({ span }) => span) : [];
+  const [first = '', ...rest] = paintRows(rows, spans, look).map((row) => row.slice(INDENT.length));
+  const mark = danger ? `${look.alarm(look.marks.danger)} ` : '';
+  const head = `${numbered(number, look)}${mark}${first}`;
+  const phrases = danger
+    ? phrasesOf(part.verdict.reasons, look)
+    : [showText(saidOf(part), look)].filter(Boolean);
+  const beside = look.marks.between + phrases[0];
+  const fits = cellsOf(withoutStyles(head) + beside) <= look.columns;
+  const below = rest.map((line) => DEEPER + line);
+  if (phrases.length === 1 && rest.length === 0 && fits)
+    return { lines: [head + (danger ? beside : look.faint(beside))], folded };
+  const said = danger
+    ? renderPhrases(phrases, DEEPER, look)
+    : phrases.map((text) =>
+        look.faint(DEEPER + cutToWidth(text, look.columns - DEEPER.length, look.marks.ellipsis)),
+      );
+  return { lines: [head, ...below, ...said], folded };
+}
+
+type PartLines = { readonly lines: readonly string[]; readonly folded: boolean };
+
+function renderLook(part: Shown, number: number, look: Look): PartLines {
+  const room = look.columns - PART.length;
+  const command = summary(part.command, room, look);
+  const used = PART.length + cellsOf(command);
+  const said = reasonBeside({ used, between: look.marks.between }, saidOf(part), look);
+  const folded = command !== summary(part.command, Number.POSITIVE_INFINITY, look);
+  return { lines: [numbered(number, look) + look.command(command) + said], folded };
 }
 
 /** As wide as what stands before the text of a part. */
 const PART = '  1 ';
 
-/** The command with nothing left out, and what is said of it beside it or below. */
-function renderWhole(part: Shown, number: number, look: Look): string[] {
-  const danger = isDanger(part);
-  const spans = danger ? part.verdict.reasons.map(({ span }) => span) : [];
-  const lines = linesOf(part.command).map((line) => paintLine(line, spans, look));
-  const mark = danger ? `${look.alarm(look.marks.danger)} ` : '';
-  const [first = '', ...rest] = lines;
-  const said = danger ? reasonLine(part.verdict.reasons, look) : showText(saidOf(part), look);
-  const paintSaid = danger ? (text: string) => text : look.faint;
-  const head = `${numbered(number, look)}${mark}${first}`;
-  if (said === '') return [head, ...rest.map((line) => DEEPER + line)];
-  const beside = look.marks.between + said;
-  const used = DEEPER.length + (danger ? 2 : 0) + cellsOf(showLine(part.command, look) + beside);
-  if (rest.length === 0 && used <= look.columns) return [head + paintSaid(beside)];
-  const below = cutToWidth(said, look.columns - DEEPER.length, look.marks.ellipsis);
-  return [head, ...[...rest, paintSaid(below)].map((line) => DEEPER + line)];
+/** The screen beside the numbers and a mark. */
+function insideOf(look: Look): Look {
+  return { ...look, columns: look.columns - PART.length };
 }
 
 const DEEPER = '    ';
 
 /** Every line of the command, every reason and effect. */
 function renderPartDetails(part: Shown, number: number, look: Look): string[] {
-  const lines = linesOf(part.command).map((line) => paintLine(line, [], look));
+  const rows = paintRows(layOutWhole(part.command, insideOf(look)), [], look);
+  const lines = rows.map((row) => row.slice(INDENT.length));
   const mark = isDanger(part) ? `${look.alarm(look.marks.danger)} ` : '';
   const { reasons, effects } = part.verdict;
-  const texts = [part.why, ...reasons.map(({ text }) => text), `Does: ${effects.join(', ')}.`];
+  const texts = [part.why, ...reasons.map(({ text }) => text), `Effects: ${effects.join(', ')}.`];
   const room = look.columns - DEEPER.length;
   return [
     ...lines.map((line, index) => (index === 0 ? numbered(number, look) + mark : DEEPER) + line),
@@ -87,8 +104,7 @@ function renderKeys({ offerAll }: ShownPlan, look: Look): string[] {
   return texts.map((text) => look.faint(INDENT + text));
 }
 
-function renderChoices(plan: ShownPlan, view: PlanView, look: Look): string[] {
-  const cut = view === 'plan' && plan.parts.some((part) => isCut(part, look));
+function renderChoices(plan: ShownPlan, cut: boolean, look: Look): string[] {
   const choices = plan.offerAll
     ? [look.command('[Y]es all'), ...['[S]tep by step', '[E]dit', '[N]o'].map(look.faint)]
     : [look.faint('[s]tep by step'), look.command('[N]o'), look.faint('[E]dit')];
@@ -99,14 +115,6 @@ function renderChoices(plan: ShownPlan, view: PlanView, look: Look): string[] {
 function renderWhich({ parts }: ShownPlan, look: Look): string {
   const others = parts.slice(1).map((_, index) => look.faint(String(index + 2)));
   return `${INDENT}edit which part? ${[look.command('[1]'), ...others].join(' ')} `;
-}
-
-function isCut(part: Shown, look: Look): boolean {
-  if (isDanger(part) || linesOf(part.command).length > 1) return false;
-  return (
-    summary(part.command, look.columns - PART.length, look) !==
-    summary(part.command, Number.POSITIVE_INFINITY, look)
-  );
 }
 
 function numbered(number: number, look: Look): string {

@@ -1,18 +1,22 @@
-// The approval question as text: at most three lines for a command, a script in full, and everything on `?`.
+// The approval question as text: every danger, the command as it will run, and everything else on `?`.
 
 import type { DiffLine } from '../../domain/file-change.ts';
-import type { Reason } from '../../domain/verdict.ts';
 import { renderChoicesLine } from '../drawing/choices-line.ts';
-import { linesOf, paintLine, showLine, showText } from '../drawing/command-text.ts';
+import { layOutCommand, layOutWhole, spell } from '../drawing/command-layout.ts';
+import { paintRows } from '../drawing/command-rows.ts';
+import { linesOf, showLine, showText } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
 import { INDENT, type Shown } from '../drawing/step-line.ts';
-import { cellsOf, cutToWidth, wrapWords } from '../drawing/width.ts';
+import { cellsOf, cutToWidth, rowsOf, withoutStyles, wrapWords } from '../drawing/width.ts';
+import { phrasesOf, renderPhrases } from './danger-list.ts';
 import { renderDiff, renderDiffStart } from './diff-lines.ts';
 
 export type Question = Shown & {
   readonly offerAlways: boolean;
   /** The first words that may be allowed, beside the exact text. */
   readonly alwaysPrefix?: string | undefined;
+  /** Why Always is not offered: what follows "not offered: ". */
+  readonly noAlways?: string | undefined;
   /** Set where `command` is the path of a file: it can be allowed or not, and nothing else. */
   readonly file?: FileQuestion | undefined;
   /** Whether there is output of a look to be shown. */
@@ -28,17 +32,27 @@ type FileQuestion =
 /** A label cut shorter than this names nothing. */
 const LEAST_LABEL = 16;
 
+/** The height of a terminal that does not tell it. */
+const USUAL_ROWS = 24;
+
 /** Lines of the question; the last holds the choices, and the cursor stays after it. */
-export function renderQuestion(question: Question, look: Look): string[] {
+export function renderQuestion(question: Question, look: Look, rows: number = USUAL_ROWS): string[] {
   const { lines, cut } = renderDiffStart(diffOf(question), look);
-  const choices = renderChoices(question, cut || isCut(question, look), look);
-  return [...renderHead(question, look), ...lines, ...choices];
+  const { head, command, folded } = partsOf(question, look);
+  const choices = renderChoices(question, cut || folded, look);
+  const whole = [...head, ...command, ...lines, ...choices];
+  // Where the start scrolls away, the dangers stand beside the choices.
+  return heightOf(whole, look) <= (rows || USUAL_ROWS) ? whole : [...command, ...lines, ...head, ...choices];
 }
 
 /** What is asked about, without the choices. */
 export function renderHead(question: Question, look: Look): string[] {
-  if (linesOf(question.command).length > 1) return renderScript(question, look);
-  return isDanger(question) ? renderDanger(question, look) : renderPlain(question, look);
+  const { head, command } = partsOf(question, look);
+  return [...head, ...command];
+}
+
+function heightOf(lines: readonly string[], { columns }: Look): number {
+  return lines.reduce((sum, line) => sum + rowsOf(withoutStyles(line), columns), 0);
 }
 
 /** The same with the whole command, every reason and effect, and what the keys do. */
@@ -47,12 +61,13 @@ export function renderDetails(question: Question, look: Look): string[] {
   const facts: [string, string[]][] = [
     ['why', [showText(question.why, look)]],
     [isDanger(question) ? 'danger' : 'asks', verdict.reasons.map((reason) => showText(reason.text, look))],
-    ['does', [verdict.effects.join(', ')]],
+    ['effects', [verdict.effects.join(', ')]],
+    ['always', question.noAlways === undefined ? [] : [`not offered: ${showText(question.noAlways, look)}`]],
     ['keys', keyMeanings(question)],
   ];
   return [
     headLine(question, '', look),
-    ...commandLines(question, look),
+    ...paintRows(layOutWhole(question.command, look), culprits(question), look),
     ...renderDiff(diffOf(question), look),
     ...facts.flatMap(([name, texts]) =>
       renderFact(
@@ -88,46 +103,62 @@ export function isDanger({ verdict }: Pick<Shown, 'verdict'>): boolean {
   return verdict.level !== 'safe' && verdict.level !== 'ask';
 }
 
-/** `run: command · why`, or the label and the command below each other. */
-function renderPlain(question: Question, look: Look): string[] {
-  const why = saidOf(question, look);
+type QuestionParts = {
+  /** The label, and what is said of the command. */
+  readonly head: readonly string[];
+  readonly command: readonly string[];
+  /** Some of the command is not shown. */
+  readonly folded: boolean;
+};
+
+function partsOf(question: Question, look: Look): QuestionParts {
+  const short = renderShort(question, look);
+  if (short !== undefined) return { head: short, command: [], folded: false };
+  const { rows, folded } = layOutCommand(question.command, question.verdict.reading ?? [], look);
+  const [first = '', ...more] = paintRows(rows, culprits(question), look);
+  const head = isDanger(question)
+    ? renderDangers(question, look)
+    : [headLine(question, whyOf(question, look), look)];
+  const beside = isDanger(question) && more.length === 0 ? whyBeside(first, question, look) : '';
+  return { head, command: [first + beside, ...more], folded };
+}
+
+/** `run: command · why`, where that is all there is to say and the command fits. */
+function renderShort(question: Question, look: Look): string[] | undefined {
+  if (isDanger(question) || linesOf(question.command).length > 1) return undefined;
   const [verb] = splitLabel(question.verdict.label);
-  if (verb !== 'run') {
-    return [headLine(question, why, look), INDENT + cutCommand(question.command, look.columns - 2, look)];
-  }
-  const room = look.columns - cellsOf(`${look.marks.step} run: `);
-  const head = `${look.step(look.marks.step)} run: ${cutCommand(question.command, room, look)}`;
+  const command = showLine(question.command, look);
+  const room = look.columns - cellsOf(`${look.marks.step} run: ${command}`);
+  if (verb !== 'run' || room < 0) return undefined;
+  const why = whyOf(question, look);
+  const head = `${look.step(look.marks.step)} run: ${look.command(command)}`;
   const beside = look.marks.between + why;
-  const command = cellsOf(showLine(question.command, look));
   if (why === '') return [head];
-  if (command + cellsOf(beside) <= room) return [head + look.faint(beside)];
+  if (cellsOf(beside) <= room) return [head + look.faint(beside)];
   return [head, look.faint(INDENT + cutToWidth(why, look.columns - 2, look.marks.ellipsis))];
 }
 
-/** The command whole, whatever its length; the reason before it. */
-function renderDanger(question: Question, look: Look): string[] {
-  const [command = ''] = commandLines(question, look);
-  const length = cellsOf(INDENT + showLine(question.command, look));
-  const beside = question.why === '' ? '' : look.marks.between + showText(question.why, look);
-  const fits = length + cellsOf(beside) <= look.columns;
-  return [headLine(question, saidOf(question, look), look), command + (fits ? look.faint(beside) : '')];
+/** The label with the only danger beside it, or each danger in a row of its own. */
+function renderDangers(question: Question, look: Look): string[] {
+  const phrases = phrasesOf(question.verdict.reasons, look);
+  const [only = '', ...more] = phrases;
+  const least = `${look.marks.danger} ${shortLabel(question, look)}${look.marks.between}${only}`;
+  if (more.length === 0 && cellsOf(least) <= look.columns) return [headLine(question, only, look)];
+  return [headLine(question, '', look), ...renderPhrases(phrases, INDENT, look)];
 }
 
-/** `run (4 lines): why`, and every line below. */
-function renderScript(question: Question, look: Look): string[] {
-  return [headLine(question, saidOf(question, look), look), ...commandLines(question, look)];
+function whyBeside(command: string, { why }: Question, look: Look): string {
+  const beside = why === '' ? '' : look.marks.between + showText(why, look);
+  return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
 }
 
-/** What stands beside the label: for danger its reason, else why. */
-function saidOf(question: Question, look: Look): string {
-  const { why, verdict } = question;
-  if (isDanger(question)) return reasonLine(verdict.reasons, look);
+/** Why the command is proposed, else why it asks. */
+function whyOf({ why, verdict }: Question, look: Look): string {
   return showText(why || (verdict.reasons[0]?.text ?? ''), look);
 }
 
-function commandLines(question: Question, look: Look): string[] {
-  const spans = isDanger(question) ? question.verdict.reasons.map((reason) => reason.span) : [];
-  return linesOf(question.command).map((line) => INDENT + paintLine(line, spans, look));
+function culprits(question: Question): Question['verdict']['reasons'][number]['span'][] {
+  return isDanger(question) ? question.verdict.reasons.map(({ span }) => span) : [];
 }
 
 /**
@@ -150,40 +181,25 @@ function headLine(question: Question, said: string, look: Look): string {
   if (cellsOf(label) <= roomForLabel) return line(label);
   if (said === '' || roomForLabel >= LEAST_LABEL)
     return line(cutToWidth(label, roomForLabel, look.marks.ellipsis));
-  return line(splitLabel(label)[0]);
+  return line(shortLabel(question, look));
 }
 
 /** A label that would repeat the command is its verb alone. */
 function labelOf(question: Question, look: Look): string {
   const lines = linesOf(question.command).length;
   const [verb, operand] = splitLabel(question.verdict.label);
-  if (lines > 1) return `${/^run\b/.test(verb) ? 'run' : showLine(verb, look)} (${lines} lines):`;
+  if (lines > 1) return `${/^run\b/.test(verb) ? 'run' : showLine(verb, look)} (${spell(lines)} lines):`;
   return verb === 'run' || operand === question.command ? verb : showLine(question.verdict.label, look);
+}
+
+/** The label where it must give way. */
+function shortLabel(question: Question, look: Look): string {
+  return splitLabel(labelOf(question, look))[0];
 }
 
 function splitLabel(label: string): [verb: string, operand: string] {
   const colon = label.indexOf(': ');
   return colon === -1 ? [label, ''] : [label.slice(0, colon), label.slice(colon + 2)];
-}
-
-function isCut(question: Question, look: Look): boolean {
-  if (isDanger(question) || linesOf(question.command).length > 1) return false;
-  const [verb] = splitLabel(question.verdict.label);
-  return (
-    cellsOf(`${INDENT}${verb === 'run' ? 'run: ' : ''}${showLine(question.command, look)}`) > look.columns
-  );
-}
-
-function cutCommand(command: string, room: number, look: Look): string {
-  return look.command(cutToWidth(showLine(command, look), room, look.marks.ellipsis));
-}
-
-/** The first reason as a phrase, and how many more `?` will show. */
-export function reasonLine(reasons: readonly Reason[], look: Look): string {
-  const [first, ...more] = reasons;
-  if (first === undefined) return '';
-  const phrase = showText(first.text, look).replace(/\.$/, '');
-  return more.length === 0 ? phrase : `${phrase} (+${more.length})`;
 }
 
 function renderFact(name: string, texts: readonly string[], look: Look): string[] {
@@ -197,9 +213,7 @@ function keyMeanings(question: Question): string[] {
   return [
     `${danger ? 'y' : 'y or Enter'} ${VERBS[question.file?.type ?? 'run']} it`,
     danger ? 'n or Enter skips this step' : 'n skips this step',
-    ...(!danger && question.offerAlways
-      ? ['a runs it, and asks what may run without asking from now on']
-      : []),
+    ...(!danger && question.offerAlways ? ['a runs it, and asks what to allow from now on'] : []),
     ...(question.file === undefined ? ['e edits it first'] : []),
     ...(question.file === undefined ? ['c copies it'] : []),
     ...(question.unfolds === true ? ['o shows what the last look found'] : []),

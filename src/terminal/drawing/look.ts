@@ -2,6 +2,8 @@
 
 import * as kleur from 'kleur/colors';
 
+import { type LinkMarks, linkMarks } from './hyperlinks.ts';
+
 // kleur would look at standard output; what we draw on is the caller's to judge.
 kleur.$.enabled = true;
 
@@ -23,14 +25,25 @@ export type Look = {
   readonly strong: Paint;
   /** Commands, names and code in an answer. */
   readonly code: Paint;
+  /** Emphasis, and text that is struck out, in an answer. */
+  readonly emphasis: Paint;
+  readonly struck: Paint;
+  /** The parts of code in a known language. */
+  readonly syntax: (kind: SyntaxKind) => Paint;
+  /** The marks around the text of a link; nothing where the terminal knows no links, or the address is none for them. */
+  readonly link: (url: string) => LinkMarks | undefined;
   /** Whether styles are drawn at all; without them an answer stays as it was written. */
   readonly styled: boolean;
+  /** Whether colours are among them. */
+  readonly coloured: boolean;
   /** The part of a command that a reason is about. */
   readonly culprit: Paint;
   /** Lines of a diff. */
   readonly added: Paint;
   readonly removed: Paint;
 };
+
+export type SyntaxKind = 'comment' | 'string' | 'number' | 'keyword' | 'name' | 'variable' | 'removed';
 
 type Marks = {
   readonly step: string;
@@ -46,29 +59,52 @@ type Marks = {
 export type LookOptions = {
   readonly columns: number;
   readonly colour: boolean;
+  /** Bold, dim and their like, which NO_COLOR leaves; as `colour` by default. */
+  readonly styles?: boolean;
+  /** Whether the terminal opens links. */
+  readonly links?: boolean;
   /** False where the locale is not UTF-8: only ASCII is written then. */
   readonly unicode: boolean;
 };
 
-export function createLook({ columns, colour, unicode }: LookOptions): Look {
-  const paint = (styled: Paint): Paint => (colour ? styled : (text) => text);
+export function createLook(options: LookOptions): Look {
+  const { columns, colour, unicode, styles = colour, links = false } = options;
+  const plain: Paint = (text) => text;
+  const style = (styled: Paint): Paint => (colour || styles ? styled : plain);
+  const paint = (coloured: Paint, otherwise: Paint = plain): Paint => (colour ? coloured : otherwise);
   return {
     // A terminal that does not tell its size says 0.
     columns: columns > 0 ? columns : 80,
     unicode,
     marks: unicode ? UNICODE : ASCII,
-    command: paint(kleur.bold),
-    faint: paint(kleur.dim),
+    command: style(kleur.bold),
+    faint: style(kleur.dim),
     step: paint(kleur.cyan),
-    alarm: paint((text) => kleur.bold(kleur.red(text))),
-    strong: paint(kleur.bold),
+    alarm: paint((text) => kleur.bold(kleur.red(text)), style(kleur.bold)),
+    strong: style(kleur.bold),
     code: paint(kleur.cyan),
-    styled: colour,
-    culprit: paint((text) => kleur.bold(kleur.red(text))),
+    emphasis: style(kleur.italic),
+    struck: style(kleur.strikethrough),
+    syntax: (kind) => paint(SYNTAX[kind]),
+    link: (url) => (links ? linkMarks(url) : undefined),
+    styled: colour || styles,
+    coloured: colour,
+    culprit: paint((text) => kleur.bold(kleur.red(text)), style(kleur.underline)),
     added: paint(kleur.green),
     removed: paint(kleur.red),
   };
 }
+
+/** What can be told apart on dark and on light backgrounds. */
+const SYNTAX: Readonly<Record<SyntaxKind, Paint>> = {
+  comment: kleur.dim,
+  string: kleur.green,
+  number: kleur.yellow,
+  keyword: kleur.magenta,
+  name: kleur.bold,
+  variable: kleur.cyan,
+  removed: kleur.red,
+};
 
 const UNICODE: Marks = {
   step: '›',

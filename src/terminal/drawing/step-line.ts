@@ -4,7 +4,9 @@ import { constants } from 'node:os';
 import type { FileChange } from '../../domain/file-change.ts';
 import type { NotRun, RunOutcome } from '../../domain/run.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import { linesOf, paintLine, showLine, showText } from './command-text.ts';
+import { layOutStart, layOutWhole, spell } from './command-layout.ts';
+import { paintRows } from './command-rows.ts';
+import { linesOf, showLine, showText } from './command-text.ts';
 import type { Look } from './look.ts';
 import { cellsOf, cutToWidth, wrapWords } from './width.ts';
 
@@ -18,14 +20,15 @@ const LEAST_REASON = 12;
 /** A command cut shorter than this is not known again. */
 const LEAST_COMMAND = 12;
 
-/** `asked`: the person has just seen it whole and said yes. A script nobody was asked about is shown whole. */
+/** `asked`: the person has just seen it and said yes. A script nobody was asked about is shown: whole, or ten rows of what only reads. */
 export function renderStep(shown: Shown, asked: boolean, look: Look): string {
   const danger = shown.verdict.level !== 'safe' && shown.verdict.level !== 'ask';
   const mark = danger ? look.alarm(look.marks.danger) : look.step(look.marks.step);
   const lines = linesOf(shown.command);
-  if (lines.length > 1 && !asked && shown.verdict.level !== 'safe') {
-    const head = `run (${lines.length} lines):`;
-    const rest = lines.map((line) => INDENT + paintLine(line, [], look));
+  if (lines.length > 1 && !asked) {
+    const head = `run (${spell(lines.length)} lines):`;
+    const layOut = shown.verdict.level === 'safe' ? layOutStart : layOutWhole;
+    const rest = paintRows(layOut(shown.command, look), [], look);
     const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
     return [`${mark} ${head}${said}`, ...rest].join('\n');
   }
@@ -87,11 +90,15 @@ export function renderNotDone(
   return [name, ...wrapWords(said, room).map((line) => INDENT + line)].map(look.faint).join('\n');
 }
 
-/** Nothing for a success; else the status, and the signal it stands for. */
+/** Nothing for a success, nor after Ctrl-C, which the person pressed; else the status, and the signal it stands for. */
 export function renderOutcome(outcome: RunOutcome, look: Look): string | undefined {
-  if (outcome.status === 0) return undefined;
+  if (outcome.status === 0 || wasInterrupted(outcome)) return undefined;
   const signal = signalName(outcome.status);
   return look.faint(`${INDENT}exit ${outcome.status}${signal === undefined ? '' : ` (${signal})`}`);
+}
+
+export function wasInterrupted({ status }: Pick<RunOutcome, 'status'>): boolean {
+  return status === 128 + constants.signals.SIGINT;
 }
 
 /** The question ended here. */
@@ -124,7 +131,7 @@ export function summary(command: string, room: number, look: Look): string {
   const lines = linesOf(command);
   const first = showLine(lines[0]?.text ?? '', look);
   if (lines.length === 1) return cutToWidth(first, room, look.marks.ellipsis);
-  const more = ` ${look.marks.ellipsis} (${lines.length} lines)`;
+  const more = ` ${look.marks.ellipsis} (${spell(lines.length)} lines)`;
   return cutToWidth(first, Math.min(room, look.columns - 2) - cellsOf(more), look.marks.ellipsis) + more;
 }
 

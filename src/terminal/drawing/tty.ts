@@ -3,6 +3,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { WriteStream } from 'node:tty';
 import { SCREEN_DEVICE } from './device.ts';
+import { knowsLinks } from './hyperlinks.ts';
 
 export type Tty = {
   readonly write: (text: string | Uint8Array) => void;
@@ -29,6 +30,10 @@ export function openTty(path = SCREEN_DEVICE): Tty {
 
 export type Abilities = {
   readonly colour: boolean;
+  /** Bold, dim and their like; NO_COLOR leaves them. */
+  readonly styles: boolean;
+  /** Links that the terminal opens. */
+  readonly links: boolean;
   /** The locale is UTF-8. */
   readonly unicode: boolean;
   /** The cursor can be moved and lines can be wiped. */
@@ -38,7 +43,13 @@ export type Abilities = {
 export function readAbilities(env: Readonly<Record<string, string | undefined>>): Abilities {
   const { NO_COLOR = '', TERM = '', LC_ALL = '', LC_CTYPE = '', LANG = '' } = env;
   const moves = TERM !== '' && TERM !== 'dumb';
-  return { moves, colour: moves && NO_COLOR === '', unicode: /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG) };
+  return {
+    moves,
+    colour: moves && NO_COLOR === '',
+    styles: moves,
+    links: moves && knowsLinks(env),
+    unicode: /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG),
+  };
 }
 
 function writeWhole(fd: number, bytes: Uint8Array): void {

@@ -4,6 +4,7 @@ import { makeAllVisible } from '../../domain/visible.ts';
 import type { Look } from '../drawing/look.ts';
 import { cellsOf, cutToWidth, wrapWords } from '../drawing/width.ts';
 import {
+  type ChoicePage,
   type DraftValue,
   type EditorState,
   type Field,
@@ -13,6 +14,7 @@ import {
   type SettingsPage,
   type SettingsRow,
   settingsRows,
+  type TextField,
   valueOfField,
 } from './state.ts';
 
@@ -108,11 +110,19 @@ function partsOf(state: EditorState, look: Look): Parts {
         selected: page.selected,
         keys: keysOf([`${arrows} move`, 'Del remove', 'Enter tick or add'], 'Ctrl-S save  Esc back'),
       };
+    case 'choice':
+      return {
+        title: `${page.field.name}${look.marks.between}${page.field.about}`,
+        input: { label: '', typed: '' },
+        body: choiceBody(state, page, look),
+        selected: page.selected,
+        keys: keysOf([`${arrows} move`, 'Enter choose'], 'Ctrl-S save  Esc back'),
+      };
     case 'text':
       return {
         title: `${page.field.name}${look.marks.between}${page.field.about}`,
-        input: { label: `${page.field.name}: `, typed: page.typed },
-        body: [faintLine(`Without a value: ${showValue(page.field.fallback)}`, look)],
+        input: { label: `${page.field.name}: `, typed: page.field.hidden ? hide(page.typed) : page.typed },
+        body: [faintLine(aboutText(state, page.field), look)],
         selected: 0,
         keys: keysOf(['Ctrl-U empty', 'Enter take over'], 'Ctrl-S save  Esc back'),
       };
@@ -166,11 +176,7 @@ function settingsLine(
   }
   const { field } = row;
   const mark = state.changed.has(field.name) ? '*' : ' ';
-  const value = cutToWidth(
-    showValue(valueOfField(state, field) ?? field.fallback),
-    VALUE_CELLS,
-    look.marks.ellipsis,
-  );
+  const value = cutToWidth(showField(state, field), VALUE_CELLS, look.marks.ellipsis);
   const padded = `${mark}${field.name.padEnd(width)}  ${value}${' '.repeat(VALUE_CELLS - cellsOf(value))}`;
   const shown = pointed(padded, { columns, look, chosen });
   const room = columns - cellsOf(padded) - 5;
@@ -191,6 +197,36 @@ function listBody(page: ListPage, look: Look): readonly Line[] {
         pointed(showRow(row), { columns, look, chosen: index === page.selected }),
   );
   return lines.length > 0 ? lines : [faintLine(`  ${emptyWord(page)}`, look)];
+}
+
+function choiceBody(state: EditorState, { field, selected }: ChoicePage, look: Look): readonly Line[] {
+  const now = valueOfField(state, field) ?? field.fallback;
+  const width = Math.max(...field.choices.map(({ value }) => value.length));
+  return field.choices.map(
+    ({ value, about = '' }, index): Line =>
+      (columns) => {
+        const mark = look.unicode ? '•' : '*';
+        const text = `${value === now ? mark : ' '} ${value.padEnd(width)}  ${about}`.trimEnd();
+        return pointed(text, { columns, look, chosen: index === selected });
+      },
+  );
+}
+
+function aboutText(state: EditorState, field: TextField): string {
+  if (!field.hidden) return `Without a value: ${showValue(field.fallback)}`;
+  const isSet = valueOfField(state, field) !== undefined;
+  return isSet
+    ? 'A key is set. Type or paste another one; Del in the list takes it away.'
+    : 'Type or paste it.';
+}
+
+function showField(state: EditorState, field: Field): string {
+  const value = valueOfField(state, field) ?? field.fallback;
+  return field.type === 'text' && field.hidden && value !== undefined ? 'set, not shown' : showValue(value);
+}
+
+function hide(text: string): string {
+  return '*'.repeat([...text].length);
 }
 
 function emptyWord({ entries }: ListPage): string {

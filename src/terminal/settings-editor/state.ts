@@ -10,12 +10,17 @@ export type Field = {
   readonly fallback: DraftValue;
   readonly value: DraftValue;
 } & (
-  | { readonly type: 'choice'; readonly choices: readonly string[] }
-  | { readonly type: 'text' }
+  | { readonly type: 'choice'; readonly choices: readonly Choice[] }
+  /** `hidden`: neither what is set nor what is typed is shown. */
+  | { readonly type: 'text'; readonly hidden?: boolean }
   /** `suggestions` are offered to be ticked. */
   | { readonly type: 'list'; readonly suggestions: readonly string[] }
 );
 
+export type Choice = { readonly value: string; readonly about?: string | undefined };
+
+export type ChoiceField = Extract<Field, { readonly type: 'choice' }>;
+export type TextField = Extract<Field, { readonly type: 'text' }>;
 export type ListField = Extract<Field, { readonly type: 'list' }>;
 
 /** The sentence about a value that a setting may not have. */
@@ -32,7 +37,7 @@ export type EditorState = {
 
 export type Message = { readonly type: 'said' | 'wrong'; readonly text: string };
 
-export type Page = SettingsPage | ListPage | TextPage | LeavePage;
+export type Page = SettingsPage | ListPage | ChoicePage | TextPage | LeavePage;
 
 export type SettingsPage = {
   readonly type: 'settings';
@@ -51,9 +56,17 @@ export type ListPage = {
   readonly behind: SettingsPage;
 };
 
+/** What a setting may be, to choose from. */
+export type ChoicePage = {
+  readonly type: 'choice';
+  readonly field: ChoiceField;
+  readonly selected: number;
+  readonly behind: SettingsPage;
+};
+
 export type TextPage = {
   readonly type: 'text';
-  readonly field: Field;
+  readonly field: TextField;
   readonly typed: string;
   readonly behind: SettingsPage;
 };

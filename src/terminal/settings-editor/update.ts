@@ -5,6 +5,8 @@ import { addEntry, entriesOf, onList } from './list-page.ts';
 import type { ScreenKey } from './screen-keys.ts';
 import {
   type CheckDraft,
+  type ChoiceField,
+  type ChoicePage,
   type EditorState,
   type Field,
   type LeavePage,
@@ -39,6 +41,8 @@ export function update(before: EditorState, key: ScreenKey, check: CheckDraft): 
       return onSettings(state, state.page, key, check);
     case 'list':
       return stay(onList(state, state.page, key, check));
+    case 'choice':
+      return stay(onChoice(state, state.page, key));
     case 'text':
       return stay(onText(state, state.page, key, check));
     case 'leave':
@@ -122,19 +126,37 @@ function onLeave(state: EditorState, page: LeavePage, key: ScreenKey, check: Che
 
 function openField(state: EditorState, behind: SettingsPage, field: Field): EditorState {
   const value = valueOfField(state, field) ?? field.fallback;
-  if (field.type === 'choice') return turn(state, field, 1);
+  if (field.type === 'choice') {
+    const selected = Math.max(
+      0,
+      field.choices.findIndex((choice) => choice.value === value),
+    );
+    return { ...state, page: { type: 'choice', field, selected, behind } };
+  }
   if (field.type === 'text') {
-    const typed = typeof value === 'string' ? value : '';
+    const typed = typeof value === 'string' && !field.hidden ? value : '';
     return { ...state, page: { type: 'text', field, typed, behind } };
   }
   const entries = entriesOf(field, typeof value === 'string' ? [] : (value ?? []));
   return { ...state, page: { type: 'list', field, entries, typed: '', selected: 0, behind } };
 }
 
-function turn(state: EditorState, field: Field & { readonly type: 'choice' }, by: 1 | -1): EditorState {
+function turn(state: EditorState, field: ChoiceField, by: 1 | -1): EditorState {
   const now = valueOfField(state, field) ?? field.fallback;
-  const index = (typeof now === 'string' ? field.choices.indexOf(now) : 0) + by;
-  return setField(state, field, field.choices.at(index % field.choices.length));
+  const index =
+    Math.max(
+      0,
+      field.choices.findIndex(({ value }) => value === now),
+    ) + by;
+  return setField(state, field, field.choices.at(index % field.choices.length)?.value);
+}
+
+function onChoice(state: EditorState, page: ChoicePage, key: ScreenKey): EditorState {
+  const { field, behind } = page;
+  if (key.type === 'escape') return { ...state, page: behind };
+  if (key.type === 'enter' || (key.type === 'text' && key.text === ' '))
+    return setField({ ...state, page: behind }, field, field.choices[page.selected]?.value);
+  return { ...state, page: { ...page, selected: moved(page.selected, key.type, field.choices.length) } };
 }
 
 function onText(state: EditorState, page: TextPage, key: ScreenKey, check: CheckDraft): EditorState {
@@ -150,6 +172,8 @@ function onText(state: EditorState, page: TextPage, key: ScreenKey, check: Check
       return { ...state, page: page.behind };
     case 'enter': {
       const value = page.typed.trim() === '' ? undefined : page.typed.trim();
+      // Del takes a hidden one away.
+      if (value === undefined && page.field.hidden) return { ...state, page: page.behind };
       const fault = value === undefined ? undefined : check(page.field.name, value);
       if (fault !== undefined) return wrong(state, fault);
       return setField({ ...state, page: page.behind }, page.field, value);

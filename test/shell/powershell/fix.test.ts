@@ -37,14 +37,18 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     );
   });
 
-  test('the failed command is not run again, and after it was spoken of the bare prefix shows examples', async () => {
+  test('the failed command is run again only after a yes, and after it was spoken of the bare prefix shows examples', async () => {
     await using session = await openRecipes('powershell');
     writeFileSync(join(session.home.path, 'work/count'), '#!/bin/sh\necho x >>ran\nexit 7\n', {
       mode: 0o755,
     });
     await session.run('./count');
-    await session.run('?');
-    expect(session.after('ready> ?')).toContain('ended with status 7');
+    session.enter('?');
+    await questionOpen(session.terminal);
+    session.terminal.type('n');
+    await session.prompt(3);
+    expect(session.terminal.scrollback()).toContain('ended with status 7');
+    await session.run('true');
     await session.run('?');
     expect(session.after('ready> ?')).toContain('Type a question after the prefix');
     await session.run('"$((Get-Content ran).Count) time"');
@@ -85,15 +89,13 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     else expect(Object.values(said ?? {}).join('\n')).toMatch(error);
   });
 
-  test('`explain` takes a command apart, and words about other things are asked', async () => {
-    await using session = await openAgent('powershell', [say('A second name of a file.')]);
+  test('`explain` takes a command apart', async () => {
+    await using session = await openAgent('powershell', []);
     await session.run('? explain tar xzf a.tgz');
     expect(session.after('explain tar')).toMatch(/^tar {2}packs files .*-x +unpacks/s);
     await session.run('? explain Get-ChildItem -Recurse');
     expect(session.after('explain Get-ChildItem')).toMatch(/^Get-ChildItem {2}\S/);
     expect(session.server.requests).toEqual([]);
-    await session.run('? explain what a hard link is');
-    expect(session.after('a hard link is')).toContain('A second name of a file.');
   });
 
   test('a pipe into the prefix stays Where-Object, and help names `beck ask` for it', async () => {
@@ -101,6 +103,6 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     await session.run("'a', 'b' | ? { $_ -eq 'b' }");
     expect(session.after("'a', 'b'")).toBe(`b\n${PROMPT.trimEnd()}`);
     await session.run('? /help');
-    expect(session.after('? /help')).toContain('| beck ask "your question"');
+    expect(session.terminal.scrollback()).toContain('| beck ask "your question"');
   });
 });

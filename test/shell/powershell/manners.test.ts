@@ -66,7 +66,7 @@ describe.skipIf(PWSH === undefined)('PowerShell', () => {
   });
 
   test('leaves a host that is no console alone', async () => {
-    await using session = await openShell('powershell', { main: 'src/main.ts', sourced: false });
+    await using session = await openShell('powershell', { main: 'dist/main.js', sourced: false });
     await session.run(
       `[powershell]::Create().AddScript('. ~/beck-layout/shell/beck.ps1; "[$(Get-Module beck)]"').Invoke()`,
     );

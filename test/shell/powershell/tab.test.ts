@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openShell, PROMPT, PWSH, type ShellSession } from '../shell-session.ts';
 
-const MAIN = join(import.meta.dirname, '../../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../../dist/main.js');
 
 function openWithTab(completions = true): Promise<ShellSession> {
   return openShell('powershell', {
-    main: 'src/main.ts',
+    main: 'dist/main.js',
     before: '$env:PATH += ":$HOME/bin"',
     prepare(home) {
       const folder = join(home.path, 'beck-layout/shell/completions');

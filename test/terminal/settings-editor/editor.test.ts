@@ -7,7 +7,7 @@ import { type FreshHome, freshHome } from '../../support/home.ts';
 import type { KeyName } from '../../support/keys.ts';
 import { openTerminal, type Terminal } from '../../support/terminal.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../../dist/main.js');
 
 type Opened = Terminal & { readonly file: string };
 
@@ -117,6 +117,46 @@ describe('in a terminal', () => {
     ]);
     await terminal.waitForExit();
     expect(readFileSync(terminal.file, 'utf8')).toBe('{"mode": "warn"}');
+  });
+
+  test('the provider is the one in force, and a key can be pasted and is not shown', async () => {
+    await using home = await freshHome();
+    const terminal = await openEditor(home, { settings: '{"baseUrl": "http://127.0.0.1:9/v1"}' });
+    expect(terminal.screen()).toMatch(/^ +provider +openai-compatible /m);
+    await walk(terminal, [
+      [type('the key for'), 'Find: the key for'],
+      [press('Enter'), 'Type or paste it.'],
+    ]);
+    terminal.paste('sk-pasted-4711\n');
+    await waitForLine(terminal, 'apiKey: **************');
+    await walk(terminal, [
+      [press('Enter'), 'set, not shown'],
+      [press('Ctrl-S'), 'Saved in'],
+    ]);
+    expect(Buffer.from(terminal.output()).toString()).not.toContain('4711');
+    expect(JSON.parse(readFileSync(terminal.file, 'utf8'))).toEqual({
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: 'sk-pasted-4711',
+    });
+    await terminal.close();
+  });
+
+  test('Enter on the mode shows the choices, and changes nothing by itself', async () => {
+    await using home = await freshHome();
+    const terminal = await openEditor(home);
+    await walk(terminal, [
+      [press('Down'), '›  mode'],
+      [press('Enter'), 'runs what only reads'],
+      [press('Escape'), 'Find:'],
+    ]);
+    expect(terminal.screen()).not.toContain('not saved yet');
+    await walk(terminal, [
+      [press('Enter'), 'runs what only reads'],
+      [press('Up', 'Enter'), '*mode'],
+      [press('Ctrl-S'), 'Saved in'],
+    ]);
+    expect(JSON.parse(readFileSync(terminal.file, 'utf8'))).toEqual({ mode: 'strict' });
+    await terminal.close();
   });
 
   test('another size of the window is drawn anew, with the selected row in sight', async () => {

@@ -24,7 +24,7 @@ const FIELDS: readonly Field[] = [
     type: 'choice',
     fallback: 'confirm',
     value: undefined,
-    choices: ['strict', 'confirm', 'warn'],
+    choices: [{ value: 'strict', about: 'asks always' }, { value: 'confirm' }, { value: 'warn' }],
   },
   { name: 'maxSteps', about: 'steps', type: 'text', fallback: '15', value: '3' },
 ];
@@ -73,7 +73,11 @@ describe('keys', () => {
     ['<enter>sudo<down><enter>', { blacklist: ['git push', 'sudo '] }, 'nothing'],
     ['<enter>rm x<escape><escape>', {}, 'nothing'],
     ['<enter>rm x<save>', { blacklist: ['git push', 'rm x'] }, 'save'],
-    ['<down><enter>', { mode: 'warn' }, 'nothing'],
+    ['<down><enter>', {}, 'nothing'],
+    ['<down><enter><enter>', { mode: 'confirm' }, 'nothing'],
+    ['<down><enter><escape>', {}, 'nothing'],
+    ['<down><enter><up> ', { mode: 'strict' }, 'nothing'],
+    ['<down><enter><down><enter>', { mode: 'warn' }, 'nothing'],
     ['<down><left>', { mode: 'strict' }, 'nothing'],
     ['<down><left><right>', { mode: 'confirm' }, 'nothing'],
     ['<down><right><delete>', {}, 'nothing'],
@@ -88,13 +92,13 @@ describe('keys', () => {
     ['<save>', {}, 'nothing'],
     ['<up><enter>', {}, 'leave'],
     ['<up><up><enter>', {}, 'save-and-leave'],
-    ['<down><enter><escape>', { mode: 'warn' }, 'nothing'],
-    ['<down><enter><escape>x', { mode: 'warn' }, 'nothing'],
-    ['<down><enter><escape>s', { mode: 'warn' }, 'save-and-leave'],
-    ['<down><enter><escape><save>', { mode: 'warn' }, 'save-and-leave'],
-    ['<down><enter><escape>d', { mode: 'warn' }, 'leave'],
-    ['<down><enter><escape>b<escape>D', { mode: 'warn' }, 'leave'],
-    ['<down><enter><interrupt>', { mode: 'warn' }, 'interrupt'],
+    ['<down><enter><down><enter><escape>', { mode: 'warn' }, 'nothing'],
+    ['<down><enter><down><enter><escape>x', { mode: 'warn' }, 'nothing'],
+    ['<down><enter><down><enter><escape>s', { mode: 'warn' }, 'save-and-leave'],
+    ['<down><enter><down><enter><escape><save>', { mode: 'warn' }, 'save-and-leave'],
+    ['<down><enter><down><enter><escape>d', { mode: 'warn' }, 'leave'],
+    ['<down><enter><down><enter><escape>b<escape>D', { mode: 'warn' }, 'leave'],
+    ['<down><enter><down><enter><interrupt>', { mode: 'warn' }, 'interrupt'],
   ])('%s', (script, changed, wish) => {
     const updated = press(script);
     expect({ changed: Object.fromEntries(updated.state.changed), wish: updated.wish }).toEqual({
@@ -120,14 +124,43 @@ describe('keys', () => {
   });
 
   test('what could not be saved is still there to be saved', () => {
-    const { state } = press('<down><enter><escape>s');
+    const { state } = press('<down><enter><down><enter><escape>s');
     const after = notSaved(state, 'The folder is read-only.');
     expect(screen(after)).toContain('The folder is read-only.');
     expect(press('<escape>s', after).wish).toBe('save-and-leave');
   });
 });
 
+describe('a hidden value', () => {
+  const start = openEditor([
+    { name: 'apiKey', about: 'the key', type: 'text', hidden: true, fallback: undefined, value: 'sk-old' },
+  ]);
+
+  test.each<[string, Record<string, unknown>]>([
+    ['<enter><enter>', {}],
+    ['<enter>sk-new<enter>', { apiKey: 'sk-new' }],
+    ['<delete>', { apiKey: undefined }],
+  ])('after %s is what it should be', (script, changed) => {
+    expect(Object.fromEntries(press(script, start).state.changed)).toEqual(changed);
+  });
+
+  test.each(['', '<enter>', '<enter>sk-new', '<enter>sk-new<enter>'])(
+    'is never shown, after "%s"',
+    (script) => {
+      expect(screen(press(script, start).state)).not.toMatch(/sk-/);
+    },
+  );
+});
+
 describe('the screen', () => {
+  test('shows what a choice may be, what it is now and what each means', () => {
+    expect(screen(press('<down><enter>').state).split('\n').slice(3, 6)).toEqual([
+      '     strict   asks always',
+      ' › • confirm',
+      '     warn',
+    ]);
+  });
+
   test('shows every setting with its value, and what the keys do', () => {
     expect(screen(press('').state).split('\n')).toEqual(
       [
@@ -162,8 +195,8 @@ describe('the screen', () => {
     const at = (keys: string) => drawEditor(press(keys).state, { look: narrow, rows: 12, file: '~/c' }).lines;
     expect(at('').at(-1)).toBe(' Enter change  Ctrl-S save  Esc leave');
     expect(at('<enter>').at(-1)).toBe(' Ctrl-S save  Esc back');
-    expect(at('<down><enter><escape>')[2]).toBe(' Unsaved: [S]ave, [D]iscard, [B]ack? ');
-    expect(at('<down><enter><escape>').at(-1)).toBe(' S save  D discard  B or Esc back');
+    expect(at('<down><enter><down><enter><escape>')[2]).toBe(' Unsaved: [S]ave, [D]iscard, [B]ack? ');
+    expect(at('<down><enter><down><enter><escape>').at(-1)).toBe(' S save  D discard  B or Esc back');
   });
 
   test('keeps the end of a long text in sight', () => {

@@ -120,6 +120,7 @@ function standardErrorScreen(env: Environment): Screen {
       createLook({
         columns: stderr.columns ?? 80,
         colour: stderr.isTTY && abilities.colour,
+        styles: stderr.isTTY && abilities.styles,
         unicode: abilities.unicode,
       }),
     rows: () => stderr.rows ?? 24,

@@ -2,7 +2,8 @@
 
 import { closeSync, openSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { Performers } from '../../../agent/performers.ts';
+import { tellEarlier } from '../../../agent/earlier.ts';
+import type { Performers, PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
 import type { Settings } from '../../../config/settings.ts';
@@ -10,10 +11,14 @@ import type { ContextFacts } from '../../../context/render.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
+import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
+import { openConversation } from '../../asking/conversation.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
-import { openPersonSide } from '../../asking/person-side.ts';
+import { journalOf } from '../../asking/open-journal.ts';
+import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
+import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import {
@@ -47,6 +52,8 @@ export type AskOptions = {
   readonly settingsFile: string | undefined;
   /** What runs without asking: exact texts, and globs over the words of one command. */
   readonly approve: readonly string[];
+  /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
+  readonly goesOn?: boolean | undefined;
   /** A failure to be mended, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
@@ -101,10 +108,12 @@ async function prepare(options: AskOptions): Promise<Prepared> {
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
   const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings, strictBecause } = loaded;
+  const { settings, project, projectContext, warnings, notices, strictBecause } = loaded;
   warnings.forEach(say);
+  if (notices.length > 0)
+    await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
-    await (await import('../../asking/project-notice.ts')).showProject(project, surroundings, say);
+    await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
   if (!settings.enabled) throw switchedOff();
   const asking: Asking = {
     surroundings,
@@ -141,21 +150,43 @@ async function perform(performing: Performing): Promise<Performed> {
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
   const { failed } = options;
-  const fixing =
-    failed &&
-    (await (await import('../../asking/fix.ts')).prepareFix({ ...failed, shell, question: '' }, asking));
-  const provider =
-    fixing?.provider ?? (await openProvider(asking, facts.machine.userland, { say, whole: options.print }));
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
     options: [],
     project: facts.folder.project,
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });
+  const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
+  person?.useColours(settings.colours);
+  const fixing =
+    failed &&
+    (await (
+      await import('../../asking/fix.ts')
+    ).prepareFix({ ...failed, shell, question: '' }, asking, {
+      quiet,
+      showProbe: (command) => person?.screen.show({ type: 'probe', command }),
+      askPerson: person && ((proposal, when) => person.screen.ask(proposal, when).then(onlyYes)),
+      signal,
+    }));
+  if (typeof fixing === 'number') return cancelledFix(fixing);
+  const provider =
+    fixing?.provider ??
+    (await openProvider(asking, facts.machine.userland, {
+      say,
+      whole: options.print,
+      look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
+    }));
+  const shellPid = options.goesOn ? asking.shellPid : undefined;
+  const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const config: AgentConfig = {
     question: fixing?.question ?? options.question,
     attached: attached ?? fixing?.attached,
     systemPrompt: await renderSystemPrompt(asking, facts),
+    earlier: tellEarlier(conversation.turns, {
+      nonce: surroundings.nonce,
+      cwd: asking.cwd,
+      mostBytes: settings.conversationBytes,
+    }).messages,
     redact: redactorOf(settings, surroundings.env),
     nonce: surroundings.nonce,
     policy: {
@@ -177,19 +208,42 @@ async function perform(performing: Performing): Promise<Performed> {
   };
   const performers = { ...quiet, askModel: provider.ask };
   if (options.print) return proposeOnly(config, performers, signal);
-  const person = canBeAsked() ? openPersonSide(surroundings) : undefined;
-  person?.useColours(settings.colours);
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
+    const clock = openWorkClock(elapsed);
+    const askModel = person ? askAndPrepare(provider.ask, person.screen) : provider.ask;
     const policy = { ...config.policy, canAsk: person !== undefined };
-    const result = await runAgent({ ...config, policy }, { ...performers, ...shown }, signal);
-    const parts = closingParts(result, provider, elapsed());
+    const journal = journalOf(asking, {
+      question: config.question,
+      private: false,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+      say,
+    });
+    const watched = journal.watch({ ...performers, ...shown, ...outsideOf(clock, shown), askModel });
+    const result = await runAgent({ ...config, policy }, watched, signal);
+    conversation.keep(result, {
+      question: config.question,
+      folder: asking.cwd,
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    });
+    await journal.end(result, provider);
+    const parts = closingParts(result, provider, clock.elapsed());
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
   } finally {
     shown.finish();
     await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   }
+}
+
+/** There is nothing to edit or to allow for longer. */
+function onlyYes({ type }: Awaited<ReturnType<Screen['ask']>>): PersonAnswer {
+  return type === 'yes' || type === 'cancel' ? { type } : { type: 'no' };
+}
+
+function cancelledFix(status: number): Performed {
+  const result = { status, outcome: 'cancelled', answer: '', runs: [], plans: [], masked: 0 } as const;
+  return { result, proposed: undefined };
 }
 
 /** Questions are asked on the terminal itself, so standard input may be what the question is about. */
@@ -245,7 +299,7 @@ async function proposeOnly(
           say(notice.outcome.reason);
           take('', true);
         }
-        if (notice.type === 'warning') say(notice.text);
+        if (notice.type === 'warning' || notice.type === 'note') say(notice.text);
       },
     },
     AbortSignal.any([signal, found.signal]),

@@ -62,7 +62,8 @@ async function show(
   { surroundings, writeOut, writeError, columns }: ConfigIo,
 ): Promise<ExitCode> {
   const loaded = await loadSettings(surroundings);
-  const { settings, layers, project, warnings } = loaded;
+  const { settings, layers, project } = loaded;
+  const warnings = [...loaded.warnings, ...loaded.notices];
   const files = { file: ownFile(surroundings), project: project.map(({ path }) => path) };
   if (json) {
     const values = NAMES.map((name) => [name, { value: plainValue(name, settings), layer: layers[name] }]);

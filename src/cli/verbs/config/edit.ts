@@ -8,16 +8,18 @@ import {
   COLOURS,
   DEFAULTS,
   MODES,
+  type Mode,
   PROVIDERS,
   type SettingName,
+  type Settings,
   SHELL_CHOICES,
 } from '../../../config/settings.ts';
 import { SUGGESTED_BLACKLIST } from '../../../config/suggested-blacklist.ts';
-import { type ExitCode, UsageError } from '../../../domain/errors.ts';
+import { type ExitCode, SettingsError, UsageError } from '../../../domain/errors.ts';
 import { createLook } from '../../../terminal/drawing/look.ts';
 import { openTty, readAbilities } from '../../../terminal/drawing/tty.ts';
 import { runSettingsEditor } from '../../../terminal/settings-editor/editor.ts';
-import type { DraftValue, Field } from '../../../terminal/settings-editor/state.ts';
+import type { Choice, DraftValue, Field } from '../../../terminal/settings-editor/state.ts';
 import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
 import { shareWithShells } from './shell-settings.ts';
 import { fromText } from './values.ts';
@@ -28,11 +30,12 @@ export async function editSettings(surroundings: Surroundings, path: string): Pr
   if (!abilities.moves || !process.stdout.isTTY)
     throw new UsageError('beck config edit needs a terminal.', 'Use beck config set instead.');
   const own = await loadOwnValues(path);
+  const fallbacks = { ...DEFAULTS, ...(await loadServer(surroundings)) };
   const tty = openTty();
   const colour = own['colours'] === 'never' ? false : abilities.colour;
   try {
     const end = await runSettingsEditor({
-      fields: FIELDS.map((name) => fieldOf(name, own[name])),
+      fields: FIELDS.map((name) => fieldOf(name, own[name], fallbacks[name])),
       check: (name, value) => checkDraft(name, value),
       file: path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path,
       tty,
@@ -54,27 +57,48 @@ export async function editSettings(surroundings: Surroundings, path: string): Pr
 /** What a person changes most stands first. */
 const FIRST: readonly SettingName[] = [
   ...(['blacklist', 'mode', 'warnPatterns', 'alwaysConfirm', 'blocked', 'sensitivePaths'] as const),
-  ...(['provider', 'baseUrl', 'model', 'context', 'enabled', 'prefix', 'key', 'hint'] as const),
+  ...(['provider', 'baseUrl', 'model', 'apiKey', 'context', 'enabled', 'prefix', 'key', 'hint'] as const),
 ];
 
-/** Keys for a server are left to the file, where nobody looks over a shoulder. */
-const LEFT_OUT: readonly SettingName[] = ['apiKey', 'apiKeyCommand'];
+/** A program with its arguments is left to the file. */
+const LEFT_OUT: readonly SettingName[] = ['apiKeyCommand'];
 
 /** In the order of the screen. */
 const FIELDS = [...FIRST, ...NAMES.filter((name) => !FIRST.includes(name) && !LEFT_OUT.includes(name))];
 
-const CHOICES: Partial<Record<SettingName, readonly string[]>> = {
-  mode: MODES,
-  provider: PROVIDERS,
-  shell: SHELL_CHOICES,
-  colours: COLOURS,
+const MODE_MEANS: Readonly<Record<Mode, string>> = {
+  strict: 'asks before every command',
+  confirm: 'runs what only reads, asks before the rest',
+  warn: 'asks before dangerous commands and unknown programs',
+  danger: 'asks before nothing; what is blocked still never runs',
 };
 
-function fieldOf(name: SettingName, value: unknown): Field {
-  const about = { name, about: ROWS[name].about, fallback: draftOf(DEFAULTS[name]), value: draftOf(value) };
-  const choices = typeof DEFAULTS[name] === 'boolean' ? ['true', 'false'] : CHOICES[name];
+const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {
+  mode: MODES.map((value) => ({ value, about: MODE_MEANS[value] })),
+  provider: PROVIDERS.map((value) => ({ value })),
+  shell: SHELL_CHOICES.map((value) => ({ value })),
+  colours: COLOURS.map((value) => ({ value })),
+};
+
+const YES_OR_NO: readonly Choice[] = [{ value: 'true' }, { value: 'false' }];
+
+/** What chooses who answers, as it holds where the file says nothing: a server that is set is the provider. */
+async function loadServer(surroundings: Surroundings): Promise<Partial<Settings>> {
+  try {
+    const { provider, baseUrl, model } = (await loadSettings(surroundings)).settings;
+    return { provider, baseUrl, model };
+  } catch (error) {
+    // The editor is where such a file gets corrected.
+    if (error instanceof SettingsError) return {};
+    throw error;
+  }
+}
+
+function fieldOf(name: SettingName, value: unknown, fallback: unknown): Field {
+  const about = { name, about: ROWS[name].about, fallback: draftOf(fallback), value: draftOf(value) };
+  const choices = typeof DEFAULTS[name] === 'boolean' ? YES_OR_NO : CHOICES[name];
   if (choices !== undefined) return { ...about, type: 'choice', choices };
-  if (!Array.isArray(DEFAULTS[name])) return { ...about, type: 'text' };
+  if (!Array.isArray(DEFAULTS[name])) return { ...about, type: 'text', hidden: name === 'apiKey' };
   return { ...about, type: 'list', suggestions: name === 'blacklist' ? SUGGESTED_BLACKLIST : [] };
 }
 

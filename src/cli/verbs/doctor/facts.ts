@@ -207,7 +207,8 @@ function configFolder({ env, home }: FactSources): string {
 
 async function collectProvider({ env, home, settingsFile }: FactSources): Promise<ProviderFact> {
   try {
-    const { settings, layers, file, warnings } = await loadSettings({ env, home, file: settingsFile });
+    const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
+    const warnings = [...said.warnings, ...said.notices];
     const { provider, baseUrl, model, apiKey, apiKeyCommand } = settings;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
     const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}`;

@@ -1,11 +1,13 @@
 // find: its expression can run, delete and write; which files it means depends on where it starts and what it selects.
 
+import type { Selection } from '../../../domain/selection.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
 import { EACH, isDynamic, isGlob, isLiteral, mayBeOption, SPLIT, type Value } from '../../judgement/word.ts';
 import { mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
 import { askedNames, narrowPlaces, otherPlaces, type Places } from '../find-selection.ts';
 import { applyRole } from '../roles.ts';
@@ -54,8 +56,11 @@ export function judgeFind(judge: Judge, call: Call): void {
     if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
+    judge.selecting =
+      run || arg.text === '-delete' ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
     if (run) {
       at = judgeExec(judge, { args: expression, starts, secret, reach: reachAt(at) }, at);
+      judge.selecting = undefined;
       continue;
     }
     if (arg.text === '-delete') {
@@ -64,6 +69,7 @@ export function judgeFind(judge: Judge, call: Call): void {
       const further = deleted.has(foundText(arg, reach)) ? starts.slice(0, 1) : starts;
       deleted.add(foundText(arg, reach));
       deleteFound(judge, further, arg, reach);
+      judge.selecting = undefined;
       continue;
     }
     if (!isLiteral(arg.text)) {
@@ -86,6 +92,14 @@ export function judgeFind(judge: Judge, call: Call): void {
       applyRole(judge, call, role, value, false);
     }
   }
+}
+
+/** Which files the tests choose, where all of it is known. */
+function selectionOf(judge: Judge, starts: readonly Value[], tests: readonly Value[]): Selection | undefined {
+  const paths = starts.map(({ text }) => resolvePath(judge, text));
+  const known = paths.filter((path) => path !== undefined && isLiteral(path)) as readonly string[];
+  if (known.length < paths.length || !tests.every(({ text }) => isLiteral(text))) return undefined;
+  return { type: 'find', starts: known, tests: tests.map(({ text }) => text) };
 }
 
 /** A word of the expression is an option by its own name, before its value is known. */

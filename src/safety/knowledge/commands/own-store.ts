@@ -24,3 +24,6 @@ podman build,podman pull,podman restart,podman start
 `
   .trim()
   .split(/[\n,]/);
+
+/** First words of commands that make something new or move to another branch, and refuse where something would be lost. */
+export const LOSES_NOTHING: readonly string[] = ['mkdir', 'touch', 'git branch', 'git switch', 'git tag'];

@@ -1,4 +1,4 @@
-// What a project's settings add, shown once before it first counts, and again when it has changed.
+// What is shown once, and again when it has changed: what a project's settings add, what the person's settings outrank.
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,20 @@ import { makeFolder } from '../../domain/make-folder.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/wiring.ts';
+
+/** `say` gets each sentence that this person has not seen. */
+export async function showNotices(
+  sentences: readonly string[],
+  surroundings: Surroundings,
+  say: (sentence: string) => void,
+): Promise<void> {
+  const folder = join(stateFolder(surroundings), 'beck');
+  const seen = await readSeen(folder);
+  const fresh = sentences.filter((sentence) => seen[sentence] === undefined);
+  if (fresh.length === 0) return;
+  fresh.forEach(say);
+  await writeSeen(folder, { ...seen, ...Object.fromEntries(fresh.map((sentence) => [sentence, 'said'])) });
+}
 
 /** `say` gets a sentence for each file that this person has not seen as it is now. */
 export async function showProject(

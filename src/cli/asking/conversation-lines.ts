@@ -1,0 +1,19 @@
+// How a conversation looks: each question, what ran, and the answer.
+
+import type { Turn } from '../../domain/turn.ts';
+import { makeVisible } from '../../domain/visible.ts';
+
+export function conversationText(turns: readonly Turn[], prefix: string): string {
+  return turns.map((turn) => turnText(turn, prefix)).join('\n\n');
+}
+
+function turnText({ question, steps, answer }: Turn, prefix: string): string {
+  const ran = steps.map(({ command, status }) => {
+    const [first = '', ...more] = makeVisible(command).split('\n');
+    const rest = more.length === 0 ? '' : ` … ${more.length} more lines`;
+    return `  › ${first}${rest}${status === undefined || status === 0 ? '' : ` (status ${status})`}`;
+  });
+  return [`${prefix} ${makeVisible(question)}`, ...ran, ...(answer === '' ? [] : [makeVisible(answer)])].join(
+    '\n',
+  );
+}

@@ -1,0 +1,83 @@
+// The conversation that a question belongs to: what came before it, and keeping what came of it.
+
+import { join } from 'node:path';
+import type { AgentResult } from '../../agent/state.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Turn } from '../../domain/turn.ts';
+import { printsEnvironment, removeValues } from '../../output/environment-output.ts';
+import type { Redact } from '../../output/redact.ts';
+import {
+  addTurn,
+  conversationsFolder,
+  findConversation,
+  removeStaleConversations,
+} from '../../sessions/conversations.ts';
+import { findSessionKey } from '../../sessions/session-key.ts';
+import { stateFolder } from '../shared/own-folders.ts';
+import { elapsed, type Surroundings } from '../wiring/wiring.ts';
+
+export type Conversation = {
+  /** Oldest first; none where the last turn is too long ago. */
+  readonly turns: readonly Turn[];
+  /** `redact` masks all that is kept. */
+  readonly keep: (result: AgentResult, asked: { question: string; folder: string; redact: Redact }) => void;
+};
+
+const NONE: Conversation = { turns: [], keep: () => {} };
+
+export function conversationsOf(surroundings: Surroundings): string {
+  return conversationsFolder(join(stateFolder(surroundings), 'beck'));
+}
+
+/** `keeps`: false where the shell is not to remember what is typed now. */
+export async function openConversation(
+  { surroundings, shellPid }: { readonly surroundings: Surroundings; readonly shellPid: number | undefined },
+  { conversationMinutes }: Pick<Settings, 'conversationMinutes'>,
+  keeps: boolean,
+): Promise<Conversation> {
+  const key =
+    conversationMinutes === 0 || shellPid === undefined ? undefined : await findSessionKey(shellPid);
+  if (key === undefined) return NONE;
+  const folder = conversationsOf(surroundings);
+  const found = findConversation(folder, key)?.turns ?? [];
+  const last = found.at(-1)?.at ?? 0;
+  const turns = surroundings.now - last < conversationMinutes * 60_000 ? found : [];
+  return {
+    turns,
+    keep(result, asked) {
+      if (!keeps || (result.runs.length === 0 && result.answer === '')) return;
+      addTurn(folder, key, [...turns, turnOf(result, asked, Math.round(surroundings.now + elapsed()))]);
+    },
+  };
+}
+
+/** For the time after a question. */
+export function tidyConversations(surroundings: Surroundings): void {
+  removeStaleConversations(conversationsOf(surroundings), surroundings.now);
+}
+
+/** UTF-16 units of one output that are kept; whoever needs more of it runs the command again. */
+const MOST_OUTPUT = 4000;
+const MOST_TEXT = 8000;
+
+function turnOf(
+  { runs, answer }: AgentResult,
+  { question, folder, redact }: { question: string; folder: string; redact: Redact },
+  at: number,
+): Turn {
+  const mask = (text: string, most = MOST_TEXT): string => cut(redact(text).text, most);
+  const steps = runs.map(({ command, outcome }) => {
+    const text = outcome.output?.text;
+    const said = text !== undefined && printsEnvironment(command) ? removeValues(text) : text;
+    return {
+      command: mask(command),
+      status: outcome.status,
+      ...(said === undefined ? {} : { output: mask(said, MOST_OUTPUT) }),
+    };
+  });
+  return { at, folder, question: mask(question), steps, answer: mask(answer) };
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}\n[shortened]` : text;
+}

@@ -1,0 +1,173 @@
+// Writes what one question asked, decided and ran into the journal, while it happens.
+
+import type { Notice, Performers, Proposal } from '../../agent/performers.ts';
+import type { AgentResult } from '../../agent/state.ts';
+import type { AllowedBy } from '../../domain/allowed-by.ts';
+import type { Provider } from '../../domain/conversation.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import type { Asked, Step } from '../../journal/entry.ts';
+import type { JournalWriter } from '../../journal/write.ts';
+import type { Redact } from '../../output/redact.ts';
+
+export type Journal = {
+  /** The same performers, watched. */
+  readonly watch: <Some extends Pick<Performers, 'askModel' | 'askPerson' | 'show'>>(
+    performers: Some,
+  ) => Some;
+  /** Once, when the question has ended; never fails. */
+  readonly end: (result: AgentResult, provider: Pick<Provider, 'name' | 'model'>) => Promise<void>;
+};
+
+type JournalOptions = {
+  readonly asked: Asked;
+  /** Opens the journal and writes how the question begins. */
+  readonly begin: (asked: Asked) => Promise<JournalWriter>;
+  readonly redact: Redact;
+  /** Milliseconds since the question was asked. */
+  readonly elapsed: () => number;
+  /** A sentence where the journal cannot be written; said once. */
+  readonly say: (sentence: string) => void;
+};
+
+export const NO_JOURNAL: Journal = { watch: (performers) => performers, end: async () => {} };
+
+export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptions): Journal {
+  const mask = (text: string): string => redact(text).text.slice(0, LONGEST);
+  let failed = false;
+  let opened: Promise<JournalWriter | undefined> | undefined;
+  const fail = (error: unknown): undefined => {
+    if (!failed) say(`The journal cannot be written: ${error instanceof Error ? error.message : error}`);
+    failed = true;
+    return undefined;
+  };
+  const open = (): Promise<JournalWriter | undefined> => {
+    opened ??= begin({ ...asked, question: mask(asked.question) }).catch(fail);
+    return opened;
+  };
+  /** In the order of the calls, since each waits for the same promise. */
+  const write = async (work: (writer: JournalWriter) => void): Promise<void> => {
+    const writer = await open();
+    try {
+      if (!failed && writer !== undefined) work(writer);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const collector = collectSteps({ start: asked.at, elapsed, mask });
+  return {
+    watch: (performers) => ({
+      ...performers,
+      askModel(request, io) {
+        const reply = performers.askModel(request, io);
+        // The request goes out first.
+        if (opened === undefined) setImmediate(() => void open());
+        return reply;
+      },
+      askPerson(proposal, signal) {
+        collector.proposed(proposal);
+        return performers.askPerson(proposal, signal);
+      },
+      show(notice) {
+        for (const step of collector.stepsIn(notice)) void write((writer) => writer.step(step));
+        performers.show(notice);
+      },
+    }),
+    async end({ outcome, status, usage }, { name, model }) {
+      const duration = elapsed();
+      const { inputTokens, outputTokens } = usage ?? {};
+      await write((writer) => {
+        writer.end({ outcome, status, duration, provider: name, model, inputTokens, outputTokens });
+        writer.close();
+      });
+    },
+  };
+}
+
+/** UTF-16 units of one text; a longer script is cut. */
+const LONGEST = 16 * 1024;
+
+type Collecting = {
+  readonly start: number;
+  readonly elapsed: () => number;
+  readonly mask: (text: string) => string;
+};
+
+/** What the notices of a question say of its steps. */
+function collectSteps({ start, elapsed, mask }: Collecting) {
+  let begun: { readonly at: number; readonly by: AllowedBy } | undefined;
+  let file: Proposal | undefined;
+  const now = (): number => Math.round(start + elapsed());
+  const stepOf = (command: string, verdict: Pick<Verdict, 'level' | 'effects' | 'label'>) => ({
+    at: now(),
+    kind: 'run' as const,
+    command: mask(command),
+    level: verdict.level,
+    effects: verdict.effects,
+    label: mask(verdict.label),
+    allowedBy: undefined,
+    reason: undefined,
+    status: undefined,
+    duration: undefined,
+  });
+  const notRun = (
+    { command, verdict, file: about }: Proposal,
+    { type, reason }: { type: Exclude<Step['outcome'], 'ran'>; reason: string },
+  ): Step => ({
+    ...stepOf(command, verdict),
+    kind: about?.type === 'write' ? 'write' : about === undefined ? 'run' : 'inspection',
+    outcome: type,
+    reason: mask(reason),
+  });
+  return {
+    proposed(proposal: Proposal): void {
+      if (proposal.file !== undefined) file = proposal;
+    },
+    stepsIn(notice: Notice): readonly Step[] {
+      switch (notice.type) {
+        case 'step':
+          begun = { at: now(), by: notice.allowedBy };
+          return [];
+        case 'ran': {
+          const { proposal, outcome } = notice;
+          const { at = now(), by = 'key' } = begun ?? {};
+          begun = undefined;
+          return [
+            {
+              ...stepOf(proposal.command, proposal.verdict),
+              at,
+              outcome: 'ran',
+              allowedBy: by,
+              status: outcome.status,
+              duration: now() - at,
+            },
+          ];
+        }
+        case 'not-run':
+          return [notRun(notice.proposal, notice.outcome)];
+        case 'plan-not-run':
+          return notice.plan.parts.map((part) => notRun(part, notice.outcome));
+        case 'written': {
+          const verdict = file?.verdict ?? { level: 'ask', effects: ['write'], label: 'write' };
+          return [
+            {
+              ...stepOf(notice.change.path, verdict),
+              kind: 'write',
+              outcome: 'ran',
+              allowedBy: 'key',
+              status: 0,
+            },
+          ];
+        }
+        case 'probed': {
+          const { command, outcome } = notice;
+          const step = stepOf(command, { level: 'safe', effects: ['read'], label: 'read' });
+          return outcome.type === 'probed'
+            ? [{ ...step, kind: 'inspection', outcome: 'ran', allowedBy: 'safe', status: outcome.status }]
+            : [{ ...step, kind: 'inspection', outcome: outcome.type, reason: mask(outcome.reason) }];
+        }
+        default:
+          return [];
+      }
+    },
+  };
+}

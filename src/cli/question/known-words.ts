@@ -1,0 +1,72 @@
+// What is answered here whoever else could: the help page, `explain`, and words after `/` that are no command.
+
+import { statSync } from 'node:fs';
+import { aboutOf } from '../../recipes/about.ts';
+import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
+import type { PersonSide } from '../asking/person-side.ts';
+import { isSlashCommand } from '../shared/slash-commands.ts';
+import { typeOfWord } from './asking.ts';
+
+export type LocalQuestion = {
+  readonly question: string;
+  readonly asked: AskedQuestion;
+  readonly link: Pick<ShellLink, 'resolve'>;
+  readonly person: PersonSide;
+  readonly prefix: string;
+  /** Whether a command's output came with it, which only a model reads. */
+  readonly piped: boolean;
+};
+
+type Answered = { readonly status: number };
+
+/** Undefined where a provider must answer. No model ever gets what is answered here. */
+export async function answerLocally(local: LocalQuestion): Promise<Answered | undefined> {
+  const { question, asked, person, prefix, piped } = local;
+  const place = { cwd: asked.cwd, prefix, shell: asked.report.shell };
+  if (question === '') {
+    const { renderExamples } = await import('../shared/help-page.ts');
+    return say(person, `${await renderExamples(place)}\nMore: ${prefix} /help`);
+  }
+  const word = /^\/([A-Za-z][\w-]*)(?=\s|$)/.exec(question)?.[1];
+  if (word === 'help' || (!piped && aboutOf(question)?.type === 'help')) {
+    const { renderHelp } = await import('../shared/help-page.ts');
+    return say(person, await renderHelp(place));
+  }
+  if (word !== undefined && !isSlashCommand(word) && !isPath(`/${word}`)) {
+    person.screen.show({ type: 'warning', text: `No command /${word}; ${prefix} /help` });
+    return { status: 2 };
+  }
+  return !piped && /^explain(?:\s|$)/i.test(question) ? explain(local) : undefined;
+}
+
+function say({ screen }: PersonSide, text: string): Answered {
+  screen.show({ type: 'answer', text });
+  return { status: 0 };
+}
+
+function isPath(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+async function explain({ question, asked, link, person, prefix }: LocalQuestion): Promise<Answered> {
+  const { explainCommand, isDescribed } = await import('../shared/explain-command.ts');
+  const { shell } = asked.report;
+  const command = question.replace(/^explain\s*/i, '');
+  const [name = ''] = command.split(/\s/, 1);
+  const isCommand = async (): Promise<boolean> =>
+    typeOfWord(name, (await link.resolve([name])).words, shell) !== 'missing' ||
+    (await isDescribed(name, shell));
+  if (name === '' || OPENS_WORDS.test(name) || !(await isCommand())) {
+    person.screen.show({ type: 'note', text: noCommand(name, prefix) });
+    return { status: 3 };
+  }
+  return say(person, await explainCommand(command, { shell, columns: person.terminal().columns }));
+}
+
+/** Some of them are commands as well, though nobody means them. */
+const OPENS_WORDS = /^(?:what|which|how|why|where|when|who|the|this|that|it|a|an|to|me)$/i;
+
+function noCommand(name: string, prefix: string): string {
+  const why = name === '' || OPENS_WORDS.test(name) ? '' : `${name} is not a command here. `;
+  return `${why}"explain" is for commands: ${prefix} explain ls -la. Ask about anything else without that word.`;
+}

@@ -1,0 +1,113 @@
+// Words after `/` about this shell session: what it kept of earlier questions, and beginning anew.
+
+import { join } from 'node:path';
+import type { Turn } from '../../domain/turn.ts';
+import { beginConversation, findConversation, listConversations } from '../../sessions/conversations.ts';
+import { findSessionKey, type SessionKey } from '../../sessions/session-key.ts';
+import { conversationsOf } from '../asking/conversation.ts';
+import { conversationText } from '../asking/conversation-lines.ts';
+import { sessionName } from '../asking/open-journal.ts';
+import type { PersonSide } from '../asking/person-side.ts';
+import { stateFolder } from '../shared/own-folders.ts';
+import type { Surroundings } from '../wiring/wiring.ts';
+
+type Session = {
+  readonly surroundings: Surroundings;
+  readonly shellPid: number;
+  readonly person: Pick<PersonSide, 'screen' | 'terminal'>;
+  readonly prefix: string;
+};
+
+type Answered = { readonly status: number };
+
+/** Undefined where the question is no such word. */
+export async function answerFromSession(question: string, session: Session): Promise<Answered | undefined> {
+  const [word = '', rest = ''] = question.split(/\s+(.*)/s);
+  switch (word) {
+    case '/output': {
+      const { surroundings, shellPid, person } = session;
+      return (await import('./last-looks.ts')).showLastLooks(person.screen, { surroundings, shellPid });
+    }
+    case '/log':
+      return showLog(session);
+    case '/new':
+    case '/conversation':
+    case '/resume': {
+      const key = await findSessionKey(session.shellPid);
+      if (key === undefined) return tell(session, 'This shell could not be identified.', 1);
+      if (word === '/new') return beginAnew(session, key);
+      return word === '/conversation' ? showConversation(session, key) : resume(rest.trim(), session, key);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function tell({ person }: Pick<Session, 'person'>, text: string, status = 0): Answered {
+  person.screen.show({ type: 'note', text });
+  return { status };
+}
+
+const MOST_ENTRIES = 20;
+
+async function showLog({ surroundings, shellPid, person }: Session): Promise<Answered> {
+  const [{ findEntries }, { renderList }, { createLook }] = await Promise.all([
+    import('../../journal/read.ts'),
+    import('../verbs/log/lines.ts'),
+    import('../../terminal/drawing/look.ts'),
+  ]);
+  const state = join(stateFolder(surroundings), 'beck');
+  const entries = findEntries(state, { session: await sessionName(shellPid) }, MOST_ENTRIES).toReversed();
+  if (entries.length === 0) return tell({ person }, 'Nothing was asked in this shell yet.');
+  const { columns } = person.terminal();
+  // Its lines are drawn as they are: an answer is Markdown.
+  const look = createLook({ columns, colour: false, unicode: true });
+  person.screen.show({
+    type: 'found',
+    what: 'this session',
+    outputs: [{ text: renderList(entries, surroundings, look) }],
+  });
+  return { status: 0 };
+}
+
+function beginAnew(session: Session, key: SessionKey): Answered {
+  beginConversation(conversationsOf(session.surroundings), key);
+  return tell(session, 'A new conversation: the next question stands alone.');
+}
+
+function showConversation(session: Session, key: SessionKey): Answered {
+  const turns = findConversation(conversationsOf(session.surroundings), key)?.turns ?? [];
+  if (turns.length === 0) return tell(session, 'Nothing yet in this conversation.');
+  showTurns(session, turns);
+  return { status: 0 };
+}
+
+function showTurns({ person, prefix }: Session, turns: readonly Turn[]): void {
+  person.screen.show({
+    type: 'found',
+    what: 'this conversation',
+    outputs: [{ text: conversationText(turns, prefix) }],
+  });
+}
+
+/** The one with that number in `beck conversations`; without a number the last one of another shell. */
+function resume(which: string, session: Session, key: SessionKey): Answered {
+  const folder = conversationsOf(session.surroundings);
+  const kept = listConversations(folder);
+  const own = `${key.pid}-${key.started}.`;
+  const found =
+    which === ''
+      ? kept.find(({ name }) => !name.startsWith(own))
+      : kept[/^\d+$/.test(which) ? Number(which) - 1 : -1];
+  if (found === undefined)
+    return tell(
+      session,
+      which === '' ? 'No other conversation.' : `No conversation ${which}; beck conversations`,
+      1,
+    );
+  // It is resumed now, however long ago its last turn was.
+  const at = session.surroundings.now;
+  beginConversation(folder, key, found.turns.with(-1, { ...(found.turns.at(-1) as Turn), at }));
+  const [first] = found.turns;
+  return tell(session, `Resumed: ${first?.question ?? ''} (${found.turns.length} turns)`);
+}

@@ -1,0 +1,41 @@
+// A command taken apart and drawn as plain lines, from the tree its verdict comes from.
+
+import type { Shell } from '../../domain/shell.ts';
+import type { PersonRules } from '../../safety/verdict/person-rules.ts';
+import { createLook } from '../../terminal/drawing/look.ts';
+import { renderExplanation } from './explain-lines.ts';
+
+/** As plain lines. */
+export async function explainCommand(
+  command: string,
+  around: { readonly shell: Shell; readonly columns: number },
+): Promise<string> {
+  const { explained, verdict } = await takeApart(command, around.shell, undefined);
+  const look = createLook({ columns: around.columns, colour: false, unicode: true });
+  return renderExplanation(explained, verdict, look).join('\n');
+}
+
+/** Whether the tables describe a command of that name in that shell. */
+export async function isDescribed(name: string, shell: Shell): Promise<boolean> {
+  return (await describedWords(name, shell)) !== undefined;
+}
+
+/** What a command is for, in a few words; undefined where the tables do not say. */
+export async function describedWords(name: string, shell: Shell): Promise<string | undefined> {
+  const { describe } = await import('../../safety/explain/descriptions.ts');
+  if (shell !== 'powershell') return describe(name)?.words;
+  const { aliasTarget } = await import('../../safety/shells/powershell/cmdlets/aliases.ts');
+  const target = aliasTarget(name, process.platform !== 'win32') ?? name;
+  return (describe(`powershell:${target.toLowerCase()}`) ?? describe(name))?.words;
+}
+
+export async function takeApart(command: string, shell: Shell, rules: PersonRules | undefined) {
+  const [{ loadClassifier }, { explainParts }] = await Promise.all([
+    import('../../safety/classifier.ts'),
+    import('../../safety/explain/explain.ts'),
+  ]);
+  const { dissect, prepare } = await loadClassifier(shell, rules);
+  await prepare(command);
+  const { verdict, parts } = dissect({ command, shell });
+  return { explained: explainParts(parts), verdict };
+}

@@ -1,0 +1,51 @@
+// What `?`, `? /help` and questions like `? help` show: example questions that fit the folder, then all there is to type.
+
+import { readdirSync } from 'node:fs';
+import { findRepository } from '../../context/git/folder.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { firstQuestions } from '../../recipes/first-questions.ts';
+import { SLASH_COMMANDS } from './slash-commands.ts';
+
+type Place = { readonly cwd: string; readonly prefix: string };
+
+export async function renderExamples({ cwd, prefix }: Place): Promise<string> {
+  const repository = (await findRepository(cwd)) !== undefined;
+  const questions = firstQuestions({ names: namesIn(cwd), repository });
+  return [
+    'Type a question after the prefix, for example:',
+    ...questions.map((question) => `  ${prefix} ${question}`),
+  ].join('\n');
+}
+
+export async function renderHelp({ shell, ...place }: Place & { readonly shell: Shell }): Promise<string> {
+  const { prefix } = place;
+  // There `| ?` is Where-Object.
+  const piped = shell === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
+  const slash = Object.entries(SLASH_COMMANDS).map(([name, does]) => [`${prefix} /${name}`, does] as const);
+  const rows = [
+    [prefix, 'after a command that failed: what went wrong, and a fix'],
+    [`${prefix} explain ls -la`, 'explains each part of a command'],
+    [`command | ${piped}`, "sends the command's output along"],
+    ...slash,
+  ] as const;
+  const wide = Math.max(...rows.map(([typed]) => typed.length));
+  return [
+    await renderExamples(place),
+    'A command that only reads runs. beck asks before changing anything: y yes, n no, a always, e edit, c copy, ? details, Esc ends.',
+    'Ctrl-C ends the question at any moment.',
+    'Also:',
+    ...rows.map(([typed, does]) => `  ${typed.padEnd(wide)}  ${does}`),
+    'Check the setup: beck doctor',
+  ].join('\n');
+}
+
+const MOST_NAMES = 5_000;
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).slice(0, MOST_NAMES);
+  } catch {
+    // A folder nobody can read has no examples of its own.
+    return [];
+  }
+}

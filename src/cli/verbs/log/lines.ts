@@ -1,0 +1,126 @@
+// How entries of the journal look: a line for each, or one in full.
+
+import type { AllowedBy } from '../../../domain/allowed-by.ts';
+import { LEVELS, type Level } from '../../../domain/verdict.ts';
+import { makeAllVisible } from '../../../domain/visible.ts';
+import type { Entry, Step } from '../../../journal/entry.ts';
+import { fitColumns } from '../../../terminal/drawing/columns.ts';
+import { showLine } from '../../../terminal/drawing/command-text.ts';
+import type { Look } from '../../../terminal/drawing/look.ts';
+
+export type Place = { readonly home: string; readonly now: number };
+
+/** Oldest first, as a log is read. */
+export function renderList(entries: readonly Entry[], { home, now }: Place, look: Look): string {
+  const rows = entries.map((entry) => [
+    String(entry.id),
+    when(entry.at, now),
+    showLine(entry.question, look),
+    showLine(shortFolder(entry.folder, home), look),
+    commandsIn(entry),
+    levelOf(entry) ?? '',
+    resultOf(entry),
+  ]);
+  const lines = fitColumns([HEAD, ...rows], FLEXIBLE, look);
+  return [
+    look.faint(lines[0] ?? ''),
+    ...lines.slice(1),
+    '',
+    look.faint('One in full: beck log NUMBER'),
+    '',
+  ].join('\n');
+}
+
+const HEAD = ['', 'when', 'question', 'in', 'ran', 'worst', 'result'];
+const FLEXIBLE = [2, 3];
+
+/** Everything that is known of one question. */
+export function renderEntry(entry: Entry, { home }: Place, look: Look): string {
+  const { question, at, asker, folder, host, mode, steps, ended } = entry;
+  const rows = [
+    ['asked', `${localTime(at)} in ${asker}, ${shortFolder(folder, home)} on ${host}`],
+    ['mode', mode],
+    ...(ended === undefined
+      ? [['result', 'unfinished: its process ended before the question did']]
+      : [
+          ['answered by', ended.model === '' ? ended.provider : `${ended.provider}, ${ended.model}`],
+          ['result', `${ended.outcome}, status ${ended.status}, ${seconds(ended.duration)}`],
+          ...(ended.inputTokens === undefined
+            ? []
+            : [['tokens', `${ended.inputTokens} + ${ended.outputTokens ?? 0}`]]),
+        ]),
+  ];
+  const facts = fitColumns(rows, [1], look).map((line) => makeAllVisible(line));
+  return [
+    makeAllVisible(question),
+    ...facts.map((line) => look.faint(line)),
+    ...steps.flatMap((step) => ['', ...renderStep(step)]),
+    '',
+  ].join('\n');
+}
+
+function renderStep(step: Step): readonly string[] {
+  const { command, kind, level, label, status, duration, reason } = step;
+  const what = kind === 'run' ? '' : `${kind}, `;
+  const ending = [
+    ...(status === undefined ? [] : [`status ${status}`]),
+    ...(duration === undefined ? [] : [seconds(duration)]),
+  ].join(', ');
+  return [
+    ...command.split('\n').map((line) => `  ${makeAllVisible(line)}`),
+    `    ${level}: ${makeAllVisible(label)}`,
+    `    ${what}${decided(step)}${ending === '' ? '' : `, ${ending}`}`,
+    ...(reason === undefined ? [] : [`    ${makeAllVisible(reason)}`]),
+  ];
+}
+
+function decided({ outcome, allowedBy }: Step): string {
+  return outcome === 'ran' && allowedBy !== undefined ? `ran: ${ALLOWED[allowedBy]}` : outcome;
+}
+
+const ALLOWED: Readonly<Record<AllowedBy, string>> = {
+  key: 'you pressed a key',
+  edited: 'you edited it and pressed a key',
+  always: 'you said Always earlier',
+  mode: 'the mode allows it',
+  safe: 'it only reads',
+  'command line': '--approve named it',
+};
+
+function commandsIn({ steps }: Entry): string {
+  const ran = steps.filter(({ kind, outcome }) => kind !== 'inspection' && outcome === 'ran').length;
+  const rest = steps.filter(({ outcome }) => outcome !== 'ran').length;
+  return rest === 0 ? String(ran) : `${ran}, ${rest} not`;
+}
+
+function levelOf({ steps }: Entry): Level | undefined {
+  return LEVELS.findLast((level) => steps.some((step) => step.level === level));
+}
+
+function resultOf({ ended }: Entry): string {
+  if (ended === undefined) return 'unfinished';
+  if (ended.outcome !== 'answered') return ended.outcome;
+  return ended.status === 0 ? 'ok' : `status ${ended.status}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The time for the last day, else the date. */
+function when(at: number, now: number): string {
+  const [date = '', time = ''] = localTime(at).split(' ');
+  return now - at < DAY_MS ? time.slice(0, 5) : date;
+}
+
+function localTime(at: number): string {
+  const date = new Date(at);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
+}
+
+function shortFolder(folder: string, home: string): string {
+  return folder === home || folder.startsWith(`${home}/`) ? `~${folder.slice(home.length)}` : folder;
+}

@@ -1,0 +1,106 @@
+// `beck log`: what was asked, decided and run; and forgetting it.
+
+import { resolve } from 'node:path';
+import { type ExitCode, UsageError } from '../../../domain/errors.ts';
+import type { Level } from '../../../domain/verdict.ts';
+import type { Entry } from '../../../journal/entry.ts';
+import { countEntries, type Filter, findEntries, forgetEntries } from '../../../journal/read.ts';
+import type { Look } from '../../../terminal/drawing/look.ts';
+import type { Surroundings } from '../../wiring/wiring.ts';
+import { renderEntry, renderList } from './lines.ts';
+import { readSince, startOfDay } from './since.ts';
+
+export type LogOptions = {
+  /** The number of an entry, or words to look for. */
+  readonly words: readonly string[];
+  readonly today: boolean;
+  readonly since: string | undefined;
+  readonly folder: string | undefined;
+  readonly level: Level | undefined;
+  readonly failed: boolean;
+  /** Only this shell session. */
+  readonly session: string | undefined;
+  readonly limit: number;
+  readonly json: boolean;
+  readonly forget: boolean;
+  readonly yes: boolean;
+};
+
+export type LogIo = {
+  readonly surroundings: Surroundings;
+  /** beck's folder for state. */
+  readonly state: string;
+  readonly look: Look;
+  /** Through a pager where it is long. */
+  readonly writeOut: (text: string) => void | Promise<void>;
+  /** Absent where nobody can be asked. */
+  readonly askYes: ((question: string) => Promise<boolean>) | undefined;
+};
+
+const MOST = 100_000;
+
+/** Rejects with `UsageError`. */
+export async function runLog(options: LogOptions, io: LogIo): Promise<ExitCode> {
+  if (!(Number.isInteger(options.limit) && options.limit >= 1 && options.limit <= MOST))
+    throw new UsageError(`--limit must be a whole number from 1 to ${MOST}.`, 'See: beck log --help');
+  const filter = filterOf(options, io.surroundings);
+  if (options.forget) return forget(filter, options, io);
+  const entries = findEntries(io.state, filter, options.limit).toReversed();
+  const { home, now } = io.surroundings;
+  if (options.json) await io.writeOut(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  else if (entries.length === 0) await io.writeOut(nothing(filter));
+  else if (filter.id !== undefined && entries[0] !== undefined)
+    await io.writeOut(renderEntry(entries[0], { home, now }, io.look));
+  else await io.writeOut(renderList(entries, { home, now }, io.look) + more(entries, filter, options, io));
+  return entries.length === 0 && filter.id !== undefined ? 1 : 0;
+}
+
+function filterOf(
+  { words, today, since, folder, level, failed, session }: LogOptions,
+  { cwd, now }: Surroundings,
+): Filter {
+  const [only] = words;
+  const id = words.length === 1 && only !== undefined && /^\d{1,15}$/.test(only) ? Number(only) : undefined;
+  const text = words.join(' ').trim();
+  return {
+    id,
+    text: id !== undefined || text === '' ? undefined : text,
+    since: today ? startOfDay(now) : since === undefined ? undefined : readSince(since, now),
+    folder: folder === undefined ? undefined : resolve(cwd, folder),
+    level,
+    failed,
+    session,
+  };
+}
+
+function nothing({ id }: Filter): string {
+  return id === undefined ? 'Nothing in the journal matches.\n' : `There is no entry ${id}. See: beck log\n`;
+}
+
+function more(
+  entries: readonly Entry[],
+  filter: Filter,
+  { limit }: LogOptions,
+  { state, look }: LogIo,
+): string {
+  if (entries.length < limit) return '';
+  const left = countEntries(state, filter) - entries.length;
+  return left <= 0 ? '' : `${look.faint(`${left} earlier; --limit shows more`)}\n`;
+}
+
+async function forget(
+  filter: Filter,
+  { yes }: LogOptions,
+  { state, writeOut, askYes }: LogIo,
+): Promise<ExitCode> {
+  const count = countEntries(state, filter);
+  const entries = `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  if (count > 0 && !yes) {
+    if (askYes === undefined)
+      throw new UsageError(`${entries} would be removed for good.`, 'Add --yes to remove them.');
+    if (!(await askYes(`Remove ${entries} from the journal for good?`))) return 130;
+  }
+  const removed = forgetEntries(state, filter);
+  await writeOut(removed === 0 ? 'Nothing in the journal matches.\n' : `Removed: ${entries}.\n`);
+  return 0;
+}

@@ -1,0 +1,100 @@
+// What is known offline about commands and about beck itself, in front of the recipes: the help page, the tables that
+// explain commands, and the manual page where there is one, which the person's shell shows.
+
+import { hasManPage } from '../../context/machine/man-page.ts';
+import { lookUpPrograms } from '../../context/machine/path-lookup.ts';
+import type { ModelReply, Provider } from '../../domain/conversation.ts';
+import type { Shell, Userland } from '../../domain/shell.ts';
+import { type About, aboutOf } from '../../recipes/about.ts';
+import { describedWords, explainCommand } from '../shared/explain-command.ts';
+import { renderHelp } from '../shared/help-page.ts';
+
+export type AboutPlace = {
+  readonly shell: Shell;
+  readonly cwd: string;
+  readonly prefix: string;
+  readonly columns: number;
+  readonly userland: Userland;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Only a command can be printed; there is no text to show. */
+  readonly whole: boolean;
+};
+
+export function withKnowledge(recipes: Provider, place: AboutPlace): Provider {
+  return {
+    ...recipes,
+    async ask(request, io) {
+      const about = aboutOf(request.question);
+      const known = about && (await replyTo(about, (request.attempts ?? []).length, place));
+      if (known === undefined) return recipes.ask(request, io);
+      if (known.text !== '') io.onText(known.text);
+      return known;
+    },
+  };
+}
+
+async function replyTo(about: About, attempts: number, place: AboutPlace): Promise<ModelReply | undefined> {
+  switch (about.type) {
+    case 'help':
+      return place.whole ? undefined : says(await renderHelp(place));
+    case 'meaning':
+      return meaningOf(about.command, attempts, place);
+    case 'usage':
+      return usageOf(about.program, attempts, place);
+  }
+}
+
+async function meaningOf(
+  command: string,
+  attempts: number,
+  place: AboutPlace,
+): Promise<ModelReply | undefined> {
+  const [name = '', ...rest] = command.split(/\s+/);
+  const words = await describedWords(name, place.shell);
+  if (words === undefined) return rest.length === 0 ? usageOf(name, attempts, place) : undefined;
+  if (place.whole) return undefined;
+  // A name alone is no command that somebody is about to run: its verdict would say nothing.
+  return says(rest.length === 0 ? `${name}: ${words}` : await explainCommand(command, place));
+}
+
+/** The page itself, else what the tables say in a few words. */
+async function usageOf(
+  program: string,
+  attempts: number,
+  place: AboutPlace,
+): Promise<ModelReply | undefined> {
+  const page = program.replaceAll(' ', '-');
+  const command = (await canShow(page, place)) ? pageStart(page, place) : undefined;
+  if (command !== undefined) {
+    if (attempts > 0) return says(`The whole page: man ${page}`);
+    const call = {
+      id: 'about-1',
+      name: 'run_in_shell',
+      arguments: JSON.stringify({ command, why: `Show how ${program} is used` }),
+    };
+    return { text: '', toolCalls: [call], finish: 'tool-calls' };
+  }
+  const words = await describedWords(program, place.shell);
+  if (words === undefined || place.whole) return undefined;
+  return says(`${program}: ${words}\nThere is no manual page of ${program} here.`);
+}
+
+async function canShow(page: string, { env }: AboutPlace): Promise<boolean> {
+  return hasManPage(page, env) && (await lookUpPrograms(['man'], env['PATH'])).has('man');
+}
+
+const LINES = 30;
+
+/**
+ * In a pipe man shows no pager; outside of GNU systems bold letters come as overstrikes. `command`: fish has a function
+ * of that name, and so have others who like their pages coloured.
+ */
+function pageStart(page: string, { shell, userland }: AboutPlace): string | undefined {
+  if (shell === 'cmd' || (shell === 'powershell' && process.platform === 'win32')) return undefined;
+  if (shell === 'powershell') return `man ${page} | Select-Object -First ${LINES}`;
+  return `command man ${page} |${userland === 'gnu' ? '' : ' col -bx |'} head -n ${LINES}`;
+}
+
+function says(text: string): ModelReply {
+  return { text, toolCalls: [], finish: 'stop' };
+}

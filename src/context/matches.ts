@@ -1,0 +1,124 @@
+// Which files a pattern stands for now: names and sizes are read, nothing runs, and it ends soon.
+
+import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Matches, type Selection, selectionKey } from '../domain/selection.ts';
+import { type Entry, type Expression, globPattern, parseTests } from './find-tests.ts';
+
+/** Milliseconds for all patterns of a command. */
+const TIME = 300;
+const MOST_ENTRIES = 20_000;
+/** What a question could show. */
+const KEPT = 10;
+
+/** `now` in milliseconds. By `selectionKey`; a pattern that cannot be followed here is left out. */
+export function findMatches(
+  selections: readonly Selection[],
+  now: number,
+): Readonly<Record<string, Matches>> {
+  const until = performance.now() + TIME;
+  return Object.fromEntries(
+    selections.flatMap((selection) => {
+      const matches =
+        selection.type === 'glob' ? matchGlob(selection.pattern) : matchFind(selection, { until, now });
+      return matches === undefined ? [] : [[selectionKey(selection), matches]];
+    }),
+  );
+}
+
+/** In the last part of the path alone; a shell leaves out what begins with a dot. */
+function matchGlob(pattern: string): Matches | undefined {
+  const cut = pattern.lastIndexOf('/');
+  const [folder, name] = [pattern.slice(0, cut) || '/', pattern.slice(cut + 1)];
+  if (folder.includes('*') || name === '') return undefined;
+  const wanted = globPattern(name, 's');
+  const found = new Tally();
+  for (const entry of entriesOf(folder)) {
+    if (wanted.test(entry.name) && (name.startsWith('.') || !entry.name.startsWith('.')))
+      found.add(join(folder, entry.name));
+  }
+  return found.result(false);
+}
+
+function matchFind(
+  { starts, tests }: Selection & { type: 'find' },
+  { until, now }: { readonly until: number; readonly now: number },
+): Matches | undefined {
+  const expression = parseTests(tests, now);
+  if (expression === undefined) return undefined;
+  const found = new Tally();
+  let looked = 0;
+  // Depth first, as find goes.
+  const open = starts.toReversed().map((path) => ({ path, depth: 0 }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    looked += 1;
+    if (looked > MOST_ENTRIES || performance.now() > until) return found.result(true);
+    const entry = entryAt(next.path, next.depth);
+    const prune = entry === undefined || visit(entry, expression, found);
+    if (prune || !entry.kind.isDirectory() || next.depth >= expression.most) continue;
+    const { path, depth } = next;
+    const inner = entriesOf(path).map(({ name }) => ({ path: join(path, name), depth: depth + 1 }));
+    open.push(...inner.toReversed());
+  }
+  return found.result(false);
+}
+
+/** Counts what the tests choose; whether the folder is not to be entered. */
+function visit(entry: Entry, { least, look }: Expression, found: Tally): boolean {
+  if (entry.depth < least) return false;
+  const { matches, prune } = look(entry);
+  if (matches) found.add(entry.path);
+  return prune;
+}
+
+function entryAt(path: string, depth: number): Entry | undefined {
+  const stats = statsOf(path);
+  if (stats === undefined) return undefined;
+  return {
+    path,
+    depth,
+    name: depth === 0 ? '.' : basename(path),
+    kind: stats,
+    stats: () => stats,
+    isEmpty: () => (stats.isDirectory() ? entriesOf(path).length === 0 : stats.isFile() && stats.size === 0),
+    has(kind, name) {
+      const inner = statSync(join(path, name), { throwIfNoEntry: false });
+      return (kind === 'd' ? inner?.isDirectory() : inner?.isFile()) === true;
+    },
+  };
+}
+
+class Tally {
+  readonly #first: Matches['first'][number][] = [];
+  #count = 0;
+  #bytes = 0;
+
+  add(path: string): void {
+    const stats = statsOf(path);
+    const bytes = stats?.isFile() === true ? stats.size : 0;
+    this.#count += 1;
+    this.#bytes += bytes;
+    if (this.#first.length < KEPT) this.#first.push({ path, bytes });
+  }
+
+  result(more: boolean): Matches {
+    return { count: this.#count, bytes: this.#bytes, first: this.#first, more };
+  }
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    // No permission: find cannot delete it either.
+    return undefined;
+  }
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,22 @@
+// Files that a command chooses by a pattern when it runs, and which of them there are now.
+
+export type Selection =
+  /** An absolute path with `*` in it, as a shell expands it. */
+  | { readonly type: 'glob'; readonly pattern: string }
+  /** `find`: absolute starting points, and the words of its expression before the action. */
+  | { readonly type: 'find'; readonly starts: readonly string[]; readonly tests: readonly string[] };
+
+export type Matches = {
+  readonly count: number;
+  /** Of all that were counted; folders count nothing. */
+  readonly bytes: number;
+  /** The first few, as absolute paths. */
+  readonly first: readonly { readonly path: string; readonly bytes: number }[];
+  /** There may be more than were counted. */
+  readonly more: boolean;
+};
+
+/** What matches are looked up by. */
+export function selectionKey(selection: Selection): string {
+  return JSON.stringify(selection);
+}

@@ -1,0 +1,19 @@
+// One question and what came of it, as a later question of the same conversation may see it. All texts are masked.
+
+export type TurnStep = {
+  readonly command: string;
+  /** Absent where it did not run. */
+  readonly status?: number | undefined;
+  /** What it printed, shortened; absent where nothing was captured. */
+  readonly output?: string | undefined;
+};
+
+export type Turn = {
+  /** Milliseconds since 1970, when it ended. */
+  readonly at: number;
+  /** The shell's folder when it was asked. */
+  readonly folder: string;
+  readonly question: string;
+  readonly steps: readonly TurnStep[];
+  readonly answer: string;
+};

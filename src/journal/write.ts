@@ -1,0 +1,80 @@
+// Writes one question into the journal as it happens: its beginning, each step, its end.
+
+import { type Database, openOrCreate } from './database.ts';
+import type { Asked, Ended, Step } from './entry.ts';
+
+export type JournalWriter = {
+  readonly step: (step: Step) => void;
+  readonly end: (ended: Ended) => void;
+  readonly close: () => void;
+};
+
+/** Older entries are removed when a new one is written. */
+const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Throws where the journal cannot be written. `setAside`: see `openOrCreate`. */
+export function beginEntry(state: string, asked: Asked, setAside: (path: string) => void): JournalWriter {
+  const database = openOrCreate(state, setAside);
+  const id = insertQuestion(database, asked);
+  return {
+    step: (step) => insertStep(database, id, step),
+    end: (ended) => updateQuestion(database, id, ended),
+    close() {
+      database.prepare('DELETE FROM question WHERE at < ?').run(asked.at - KEPT_MS);
+      database.close();
+    },
+  };
+}
+
+function insertQuestion(
+  database: Database,
+  { at, question, asker, session, folder, host, mode }: Asked,
+): number | bigint {
+  return database
+    .prepare(
+      'INSERT INTO question (at, question, asker, session, folder, host, mode) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run(at, question, asker, session ?? null, folder, host, mode).lastInsertRowid;
+}
+
+function insertStep(database: Database, question: number | bigint, step: Step): void {
+  const { at, kind, command, level, effects, label, outcome, allowedBy, reason, status, duration } = step;
+  database
+    .prepare(
+      `INSERT INTO step (question, at, kind, command, level, effects, label, outcome, allowed_by, reason, status, duration)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      question,
+      at,
+      kind,
+      command,
+      level,
+      effects.join(' '),
+      label,
+      outcome,
+      allowedBy ?? null,
+      reason ?? null,
+      status ?? null,
+      duration ?? null,
+    );
+}
+
+function updateQuestion(database: Database, id: number | bigint, ended: Ended): void {
+  const { outcome, status, duration, provider, model, inputTokens, outputTokens } = ended;
+  database
+    .prepare(
+      `UPDATE question SET outcome = ?, status = ?, duration = ?, provider = ?, model = ?, input_tokens = ?, output_tokens = ?
+       WHERE id = ?`,
+    )
+    .run(
+      outcome,
+      status,
+      Math.round(duration),
+      provider,
+      model,
+      inputTokens ?? null,
+      outputTokens ?? null,
+      id,
+    );
+}

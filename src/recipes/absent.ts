@@ -1,0 +1,83 @@
+// What a recipe needs and is not there, said before anything is proposed.
+
+import { nearest } from '../domain/nearest.ts';
+import { templateFor } from './fill/fill.ts';
+import { packageOf } from './programs.ts';
+import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
+import type { SlotValue } from './slots/slot-values.ts';
+import type { Part } from './understand.ts';
+
+/** A sentence about the first file, folder or program that is missing. `cwd`: where the command would run. */
+export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): string | undefined {
+  const { world } = env;
+  if (world === undefined) return undefined;
+  return missingPath(part, world, cwd) ?? missingProgram(part, env, world);
+}
+
+/** The slots that name what is there already, unless the row says otherwise. */
+const FILES = ['file', 'files', 'source', 'other', 'both'];
+const FOLDERS = ['folder', 'place', 'inside', 'left', 'right'];
+
+function missingPath({ recipe, slots }: Part, world: RecipeWorld, cwd: string): string | undefined {
+  for (const [kind, names] of [
+    ['file', FILES],
+    ['folder', FOLDERS],
+  ] as const) {
+    for (const name of names) {
+      if (recipe.mayBeAbsent?.includes(name)) continue;
+      const missing = pathsOf(slots[name]).find((path) => world.kindOf(at(path, cwd)) === 'none');
+      if (missing !== undefined) return missingSentence(kind, missing, { world, cwd });
+    }
+  }
+  return undefined;
+}
+
+function missingSentence(
+  kind: string,
+  path: string,
+  { world, cwd }: { readonly world: RecipeWorld; readonly cwd: string },
+): string {
+  const cut = path.lastIndexOf('/');
+  const folder = cut === -1 ? '' : path.slice(0, cut + 1);
+  const wanted = path.slice(cut + 1);
+  const near = nearest(wanted, world.entriesOf(at(folder === '' ? '.' : folder, cwd)));
+  const said = `No ${kind} ${path}${/^[~/]/.test(path) ? '' : ' here'}`;
+  return near === undefined || near === wanted ? `${said}.` : `${said}; nearest: ${folder}${near}`;
+}
+
+function pathsOf(value: SlotValue | undefined): readonly string[] {
+  if (value?.type === 'paths') return value.paths;
+  return value?.type === 'path' ? [value.path] : [];
+}
+
+/** From where the last command left the shell. */
+function at(path: string, cwd: string): string {
+  return /^[~/]/.test(path) ? path : `${cwd}/${path}`;
+}
+
+function missingProgram(part: Part, env: RecipeEnvironment, world: RecipeWorld): string | undefined {
+  const known = world.programs();
+  const missing = programsOf(part, env).find((program) => !known.includes(program));
+  if (missing === undefined) return undefined;
+  const installer = world.installer();
+  const found = installer === undefined ? undefined : packageOf(missing, installer);
+  return found === undefined
+    ? `${missing} is not installed.`
+    : `${missing} is not installed; ${installer} ${found}`;
+}
+
+/** Words at the beginning of commands; what is quoted is no command, and cmdlets have capitals. */
+function programsOf({ recipe, slots }: Part, env: RecipeEnvironment): readonly string[] {
+  const parts = templateFor(recipe.command, env)
+    .replace(/'[^']*'|"[^"]*"/g, '""')
+    .split(/[|;&]+|\$\(/)
+    .map((part) => part.trim().replace(/^(do|then|else) /, ''));
+  return parts.flatMap((part) => {
+    const [first = ''] = part.split(/[\s)]/, 1);
+    const named = first === `{${recipe.programIn}}` ? slots[recipe.programIn ?? ''] : undefined;
+    if (named?.type === 'text') return [named.text];
+    return /^[a-z][\w.-]*$/.test(first) && !KEYWORDS.test(first) ? [first] : [];
+  });
+}
+
+const KEYWORDS = /^(for|done|end|if|fi)$/;

@@ -1,0 +1,48 @@
+// The questions shown to someone who does not know what to ask: those that fit the current folder first.
+
+import { understand } from './understand.ts';
+
+export type FolderGlance = {
+  /** Names of what stands in the folder. */
+  readonly names: readonly string[];
+  readonly repository: boolean;
+};
+
+type Row = {
+  /** `{name}` is the first name that fits. */
+  readonly question: string;
+  /** What must be there; absent: fits everywhere. */
+  readonly needs?: RegExp | 'repository';
+};
+
+const ROWS: readonly Row[] = [
+  { question: 'what have I changed', needs: 'repository' },
+  { question: 'list the contents of {name}', needs: /\.(?:zip|tar|tgz|tar\.gz)$/i },
+  { question: 'show the first 5 lines of {name}', needs: /\.csv$/i },
+  { question: 'show the last 20 lines of {name}', needs: /\.log$/i },
+  { question: 'find TODO in all python files', needs: /\.py$/ },
+  { question: 'how many words are in {name}', needs: /\.(?:md|txt)$/i },
+  { question: 'which files here are over 1 MB' },
+  { question: 'go to the folder with the biggest log' },
+  { question: "what's using port 8080; and who's logged in?" },
+];
+
+const MOST = 3;
+/** So that what works everywhere is seen as well. */
+const MOST_FITTED = 2;
+/** A name that needs no quotes. */
+const PLAIN = /^[A-Za-z0-9][\w.-]{0,39}$/;
+
+/** Three questions that are understood, each with what is there. */
+export function firstQuestions({ names, repository }: FolderGlance): readonly string[] {
+  const plain = names.filter((name) => PLAIN.test(name)).sort();
+  const fitted = ROWS.flatMap(({ question, needs }) => {
+    if (needs === undefined) return [];
+    const name = needs === 'repository' ? '' : plain.find((one) => needs.test(one));
+    if (name === undefined || (needs === 'repository' && !repository)) return [];
+    const asked = question.replace('{name}', name);
+    return understand(asked).type === 'parts' ? [asked] : [];
+  });
+  const everywhere = ROWS.filter(({ needs }) => needs === undefined).map(({ question }) => question);
+  return [...fitted.slice(0, MOST_FITTED), ...everywhere].slice(0, MOST);
+}

@@ -1,0 +1,83 @@
+// Programs by other names, and the packages that bring them, by the installer of the platform.
+
+const INSTALLERS = ['apt', 'dnf', 'pacman', 'zypper', 'apk', 'brew'] as const;
+
+/** One row a program: its package for each installer in the order above; `=` its own name, `-` none. */
+const ROWS = `
+ag silversearcher-ag the_silver_searcher the_silver_searcher the_silver_searcher the_silver_searcher the_silver_searcher
+column bsdextrautils util-linux util-linux util-linux util-linux-misc util-linux
+convert imagemagick ImageMagick imagemagick ImageMagick imagemagick imagemagick
+crontab cron cronie cronie cronie cronie -
+dig dnsutils bind-utils bind bind-utils bind-tools bind
+docker docker.io moby-engine = = = =
+fd fd-find fd-find = = = =
+file = = = = = =
+find findutils findutils findutils findutils findutils findutils
+free procps procps-ng procps-ng procps procps -
+g git git git git git git
+git = = = = = =
+host bind9-host bind-utils bind bind-utils bind-tools bind
+ifconfig net-tools net-tools net-tools net-tools net-tools -
+ip iproute2 iproute iproute2 iproute2 iproute2 iproute2mac
+java default-jre java-latest-openjdk jre-openjdk java-21-openjdk openjdk21-jre openjdk
+javac default-jdk java-latest-openjdk-devel jdk-openjdk java-21-openjdk-devel openjdk21 openjdk
+killall psmisc psmisc psmisc psmisc psmisc -
+lspci pciutils pciutils pciutils pciutils pciutils pciutils
+lsusb usbutils usbutils usbutils usbutils usbutils lsusb
+mkfs e2fsprogs e2fsprogs e2fsprogs e2fsprogs e2fsprogs e2fsprogs
+netstat net-tools net-tools net-tools net-tools net-tools -
+nslookup dnsutils bind-utils bind bind-utils bind-tools bind
+nvim neovim neovim neovim neovim neovim neovim
+pdftotext poppler-utils poppler-utils poppler poppler-tools poppler-utils poppler
+pgrep procps procps-ng procps-ng procps procps proctools
+ping iputils-ping iputils iputils iputils iputils -
+pip python3-pip python3-pip python-pip python3-pip py3-pip python
+pip3 python3-pip python3-pip python-pip python3-pip py3-pip python
+pkill procps procps-ng procps-ng procps procps proctools
+ps procps procps-ng procps-ng procps procps -
+pstree psmisc psmisc psmisc psmisc psmisc pstree
+redis-cli redis-tools redis redis redis redis redis
+rg ripgrep ripgrep ripgrep ripgrep ripgrep ripgrep
+ss iproute2 iproute iproute2 iproute2 iproute2 -
+telnet = = inetutils = busybox-extras =
+traceroute = = = = = -
+unzip = = = = = =
+uptime procps procps-ng procps-ng procps procps -
+xdg-open xdg-utils xdg-utils xdg-utils xdg-utils xdg-utils -
+zip = = = = = =
+`;
+
+/** Programs whose package has their own name everywhere; for others a guess would be a guess. */
+const OWN_NAME = new Set(
+  'bat btop cmake curl exa ffmpeg fzf gcc gdb go gzip htop hub jq lsof make mosh mtr nano ncdu nmap node npm pandoc parallel rsync ruby rustc screen shellcheck socat sqlite3 sshfs strace stow tar tig tldr tmux tree vim watch wget whois xclip yq zsh fish nginx psql mysql php perl lynx imagemagick'.split(
+    ' ',
+  ),
+);
+
+/** Where a distribution has another name for it. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  node: ['nodejs'],
+  fd: ['fdfind'],
+  bat: ['batcat'],
+  vi: ['vim', 'nvim'],
+  docker: ['podman'],
+};
+
+/** The name by which a program that is not among `programs` is there: `python3` for `python`. */
+export function otherName(program: string, programs: readonly string[]): string | undefined {
+  if (programs.includes(program)) return undefined;
+  const versions = programs.filter(
+    (name) => name.startsWith(program) && /^-?\d+(\.\d+)*$/.test(name.slice(program.length)),
+  );
+  const [shortest] = versions.toSorted((a, b) => a.length - b.length || b.localeCompare(a));
+  return shortest ?? OTHER_NAMES[program]?.find((name) => programs.includes(name));
+}
+
+/** `installer`: a command such as `sudo apt install`. Undefined where no package is known. */
+export function packageOf(program: string, installer: string): string | undefined {
+  const at = INSTALLERS.findIndex((name) => installer.split(' ').includes(name));
+  const row = ROWS.split('\n').find((line) => line.startsWith(`${program} `));
+  const named = row?.split(' ')[at + 1];
+  if (row !== undefined) return at === -1 || named === '-' ? undefined : named === '=' ? program : named;
+  return OWN_NAME.has(program) ? program : undefined;
+}

@@ -1,0 +1,26 @@
+// What a pattern stands for now, in a few words: `2 files that match now: a.zip (12 KB), b.zip (1 KB)`.
+
+import type { Matches } from '../../domain/selection.ts';
+import type { ShellFacts } from '../../domain/shell.ts';
+
+const SHOWN = 3;
+
+export function sayMatches({ count, bytes, first, more }: Matches, { cwd }: ShellFacts): string {
+  if (count === 0) return 'what matches when it runs; nothing does now';
+  const names = first.slice(0, SHOWN).map((one) => `${relative(one.path, cwd)} (${sizeOf(one.bytes)})`);
+  const rest = count - names.length;
+  const listed =
+    rest > 0 || more ? `${names.join(', ')} and ${more ? 'at least ' : ''}${rest} more` : names.join(', ');
+  if (count === 1 && !more) return `${listed}, which is all that matches now`;
+  return `${more ? 'at least ' : ''}${count} that match now, ${sizeOf(bytes)}: ${listed}`;
+}
+
+function relative(path: string, cwd: string | undefined): string {
+  return cwd !== undefined && path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path;
+}
+
+function sizeOf(bytes: number): string {
+  const power = Math.min(4, Math.floor(Math.log2(Math.max(bytes, 1)) / 10));
+  const amount = Math.round((bytes / 1024 ** power) * 10) / 10;
+  return `${amount} ${['bytes', 'KB', 'MB', 'GB', 'TB'][power]}`;
+}

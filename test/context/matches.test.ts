@@ -1,0 +1,70 @@
+// What a pattern stands for now, against what find and the shell themselves choose in a real folder.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findMatches } from '../../src/context/matches.ts';
+import { type Selection, selectionKey } from '../../src/domain/selection.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'beck-matches-'));
+  for (const name of ['a/b/c', 'store/refs', 'store/objects', 'node_modules/x', 'empty'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['a.zip', '.b.zip', 'A.TMP', 'a/x.tmp', 'a/b/y z.tmp', 'store/HEAD', 'store/refs/q.tmp'])
+    writeFileSync(join(folder, name), 'x'.repeat(name.length * 100));
+  for (const name of ['none', 'node_modules/n.tmp', 'a/[1].tmp']) writeFileSync(join(folder, name), '');
+  utimesSync(join(folder, 'a/x.tmp'), new Date(0), new Date(0));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SPARED = String.raw`\( -name node_modules -o -type d -exec test -d '{}/refs' \; -exec test -f '{}/HEAD' \; \) -prune -o`;
+
+describe('find chooses the same', () => {
+  test.each([
+    "-type f -iname '*.tmp'",
+    '-maxdepth 1 -type f -empty',
+    `${SPARED} -type f -iname '*.tmp'`,
+    `${SPARED} -type d -empty -not -name .`,
+    String.raw`-mindepth 2 \( -name '*.tmp' -o -name '*.zip' \)`,
+    '-type f -mtime +29',
+    '-type f -mtime -7 -size +1k',
+    '-type f -size -500c ! -empty',
+    "-name '[1].tmp' -o -name 'a.zip'",
+  ])('%s', (expression) => {
+    const { stdout } = spawnSync('sh', ['-c', `find . ${expression} -print`], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const words = spawnSync('sh', ['-c', `printf '%s\\n' ${expression}`], { encoding: 'utf8' }).stdout;
+    // The action belongs to the last alternative alone.
+    const found = look({ type: 'find', starts: [folder], tests: words.trimEnd().split('\n') });
+    const expected = stdout.split('\n').filter((line) => line !== '');
+    if (expression.includes('[1]')) return expect(found).toBeUndefined();
+    expect(found?.first.map(({ path }) => `.${path.slice(folder.length)}`).sort()).toEqual(expected.sort());
+    expect(found?.count).toBe(expected.length);
+  });
+});
+
+test('a glob leaves out hidden files and says sizes', () => {
+  expect(look({ type: 'glob', pattern: `${folder}/*.zip` })).toEqual({
+    count: 1,
+    bytes: 500,
+    first: [{ path: `${folder}/a.zip`, bytes: 500 }],
+    more: false,
+  });
+});
+
+test('nothing that matches is nothing', () => {
+  expect(look({ type: 'glob', pattern: `${folder}/*.iso` })).toMatchObject({ count: 0, first: [] });
+});
+
+test.each(['-user root', '-newermt yesterday', "-regex '.*'"])('a test that is not known: %s', (tests) => {
+  expect(look({ type: 'find', starts: [folder], tests: tests.split(' ') })).toBeUndefined();
+});
+
+function look(selection: Selection) {
+  return findMatches([selection], Date.now())[selectionKey(selection)];
+}

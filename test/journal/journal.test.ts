@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { journalPath } from '../../src/journal/database.ts';
+import type { Asked, Ended, Step } from '../../src/journal/entry.ts';
+import { countEntries, type Filter, findEntries, forgetEntries } from '../../src/journal/read.ts';
+import { beginEntry } from '../../src/journal/write.ts';
+import { freshHome } from '../support/home.ts';
+import { asked, ended, NOON, step } from './samples.ts';
+
+type Written = { question?: Partial<Asked>; steps?: readonly Partial<Step>[]; end?: Partial<Ended> | null };
+
+function write(state: string, ...entries: readonly Written[]): void {
+  for (const { question, steps = [], end = {} } of entries) {
+    const writer = beginEntry(state, asked(question), (path) => expect.fail(path));
+    for (const each of steps) writer.step(step(each));
+    if (end !== null) writer.end(ended(end));
+    writer.close();
+  }
+}
+
+const questions = (state: string, filter: Filter = {}) =>
+  findEntries(state, filter, 100).map(({ question }) => question);
+
+describe('the journal', () => {
+  test('gives back what was written, newest first', async () => {
+    await using home = await freshHome();
+    write(
+      home.path,
+      {
+        steps: [{}, { command: 'rm "a\nb"', level: 'danger', effects: ['delete', 'read'], allowedBy: 'key' }],
+      },
+      { question: { question: 'second', at: NOON + 1, session: undefined }, end: { inputTokens: undefined } },
+    );
+    const [second, first] = findEntries(home.path, {}, 10);
+    expect(first).toEqual({
+      ...asked(),
+      id: 1,
+      steps: [
+        step(),
+        step({ command: 'rm "a\nb"', level: 'danger', effects: ['read', 'delete'], allowedBy: 'key' }),
+      ],
+      ended: ended(),
+    });
+    expect(second).toMatchObject({ id: 2, question: 'second', session: undefined, steps: [] });
+    expect(second?.ended?.inputTokens).toBeUndefined();
+  });
+
+  test('belongs to its owner alone', async () => {
+    await using home = await freshHome();
+    write(home.path, {});
+    expect(statSync(journalPath(home.path)).mode & 0o777).toBe(0o600);
+  });
+
+  test('reads nothing, and makes nothing, where there is none', async () => {
+    await using home = await freshHome();
+    expect([questions(home.path), countEntries(home.path, {}), forgetEntries(home.path, {})]).toEqual([
+      [],
+      0,
+      0,
+    ]);
+    expect(existsSync(journalPath(home.path))).toBe(false);
+  });
+
+  test.each<[string, Filter, readonly string[]]>([
+    ['a time', { since: NOON + 10 }, ['deploy', 'tidy']],
+    ['a folder and those below', { folder: '/srv' }, ['deploy']],
+    ['a folder, not one whose name begins alike', { folder: '/home/alice/si' }, []],
+    ['a level or worse', { level: 'ask' }, ['deploy', 'tidy']],
+    ['the worst level', { level: 'blocked' }, []],
+    ['failures', { failed: true }, ['deploy']],
+    ['words of a question', { text: 'DEPL' }, ['deploy']],
+    ['words of a command', { text: 'node_mod' }, ['tidy']],
+    ['two characters', { text: 'rm' }, ['tidy']],
+    ['a sign that LIKE knows', { text: '%' }, ['listing']],
+    ['a quote', { text: '"' }, []],
+    ['a session', { session: '7-x' }, ['listing']],
+    ['two at once', { level: 'ask', text: 'git push' }, ['deploy']],
+    ['a number', { id: 1 }, ['listing']],
+  ])('finds by %s', async (_what, filter, expected) => {
+    await using home = await freshHome();
+    write(
+      home.path,
+      { question: { question: 'listing', session: '7-x' }, steps: [{ command: 'ls 100%' }] },
+      {
+        question: { question: 'deploy', folder: '/srv/site', at: NOON + 20 },
+        steps: [{ command: 'git push', level: 'ask' }],
+        end: { status: 1 },
+      },
+      {
+        question: { question: 'tidy', at: NOON + 10 },
+        steps: [{ command: 'rm -r node_modules', level: 'danger' }],
+      },
+    );
+    expect(questions(home.path, filter)).toEqual(expected);
+  });
+
+  test('forgets by the same filters, in the file as well', async () => {
+    await using home = await freshHome();
+    write(
+      home.path,
+      { question: { question: 'about the zebrafish' }, steps: [{ command: 'ls zebrafish' }] },
+      { question: { question: 'kept' } },
+    );
+    expect(forgetEntries(home.path, { text: 'zebrafish' })).toBe(1);
+    expect(questions(home.path)).toEqual(['kept']);
+    expect(questions(home.path, { text: 'zebrafish' })).toEqual([]);
+    const { readFileSync, readdirSync } = await import('node:fs');
+    const left = readdirSync(home.path).filter((name) => name.startsWith('journal'));
+    for (const name of left) expect(readFileSync(join(home.path, name)).includes('zebrafish')).toBe(false);
+  });
+
+  test('drops what is older than a year', async () => {
+    await using home = await freshHome();
+    write(
+      home.path,
+      { question: { question: 'old', at: NOON - 366 * 86_400_000 } },
+      { question: { question: 'new' } },
+    );
+    expect(questions(home.path)).toEqual(['new']);
+  });
+
+  test('sets a file aside that is no database, says so and goes on', async () => {
+    await using home = await freshHome();
+    writeFileSync(
+      journalPath(home.path),
+      'this is no database, but long enough to be read as one '.repeat(20),
+    );
+    const aside: string[] = [];
+    beginEntry(home.path, asked(), (path) => aside.push(path)).close();
+    expect(aside).toEqual([`${journalPath(home.path)}.broken`]);
+    expect(questions(home.path)).toHaveLength(1);
+  });
+});
+
+const WRITER = join(import.meta.dirname, 'fixtures/writer.ts');
+
+function startWriter(state: string, name: string, count: number): ChildProcess {
+  return spawn(process.execPath, [WRITER, state, name, String(count)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+describe('several terminals', () => {
+  test('write at once and lose nothing', async () => {
+    await using home = await freshHome();
+    const writers = ['a', 'b', 'c', 'd'].map((name) => startWriter(home.path, name, 25));
+    for (const writer of writers) writer.stdout?.resume();
+    expect(await Promise.all(writers.map((writer) => once(writer, 'close')))).toEqual(
+      writers.map(() => [0, null]),
+    );
+    expect(new Set(questions(home.path)).size).toBe(100);
+    expect(findEntries(home.path, {}, 1000).every(({ steps }) => steps.length === 1)).toBe(true);
+  });
+
+  test('may be killed at any moment: what was reported as written is there, and the rest still works', async () => {
+    await using home = await freshHome();
+    const rounds = 12;
+    for (let round = 0; round < rounds; round++) {
+      const writer = startWriter(home.path, `round ${round}`, 1000);
+      const lines = createInterface({ input: writer.stdout as NonNullable<typeof writer.stdout> });
+      let written = 0;
+      // Another moment in each round.
+      lines.on('line', () => {
+        written += 1;
+        if (written === round * 3 + 1) writer.kill('SIGKILL');
+      });
+      await once(writer, 'close');
+      const found = questions(home.path, { text: `round ${round} ` });
+      expect(found.length).toBeGreaterThanOrEqual(written);
+      expect(found.length).toBeLessThanOrEqual(written + 1);
+    }
+    const unfinished = findEntries(home.path, {}, 100_000).filter((entry) => entry.ended === undefined);
+    expect(unfinished.length).toBeLessThanOrEqual(rounds);
+  });
+});

@@ -1,0 +1,29 @@
+// A world that a recipe looks at: what is not said is not there.
+
+import type { RecipeWorld } from '../../src/recipes/slots/recipe.ts';
+
+export type Described = Partial<{
+  readonly programs: readonly string[];
+  readonly branches: readonly string[];
+  /** Entries of the folder `/home/ada`; those that end in a slash are folders. */
+  readonly entries: readonly string[];
+  readonly installer: string;
+}>;
+
+const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc'];
+
+export function worldOf({ programs = [], branches = [], entries = [], installer }: Described): RecipeWorld {
+  const plain = (path: string) => path.replace(/^(\/home\/ada|~)\/(\.\/)?/, '');
+  return {
+    programs: () => [...USUAL, ...programs],
+    branches: () => branches,
+    kindOf: (path) => {
+      if (/^(\/home\/ada(\/\.)?|~|\.)$/.test(path)) return 'folder';
+      if (entries.includes(`${plain(path)}/`)) return 'folder';
+      return entries.includes(plain(path)) ? 'file' : 'none';
+    },
+    entriesOf: (folder) =>
+      /^\/home\/ada(\/\.)?$/.test(folder) ? entries.map((name) => name.replace(/\/$/, '')) : [],
+    installer: () => installer,
+  };
+}

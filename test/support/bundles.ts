@@ -1,0 +1,62 @@
+// Before the tests: the programs they start, bundled as `npm run build` does. Node starts a bundle several times faster
+// than sources whose types it has to take out, and the bundle is what people have.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+const BUNDLES = join(REPOSITORY, 'node_modules/.cache/beck-tests');
+
+/** Programs of the tests that speak through our own modules. */
+const FIXTURES = ['test/shell/fixtures/scripted-helper.ts', 'test/terminal/fixtures/ask.ts'];
+
+/** What to start in the place of that program of the tests. */
+export function bundleOf(fixture: string): string {
+  const name = relative(REPOSITORY, resolve(REPOSITORY, fixture));
+  return FIXTURES.includes(name)
+    ? join(BUNDLES, name.replaceAll('/', '-').replace(/\.ts$/, '.mjs'))
+    : fixture;
+}
+
+/** Vitest calls it once, before the first test. */
+export async function setup(): Promise<void> {
+  const sources = newest('src', '.rolldown.config.ts', 'package-lock.json');
+  if (changed(join(REPOSITORY, 'dist/main.js')) < sources)
+    execFileSync('npm', ['run', '--silent', 'build'], {
+      cwd: REPOSITORY,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  for (const fixture of FIXTURES)
+    if (changed(bundleOf(fixture)) < Math.max(sources, newest(fixture))) await bundle(fixture);
+}
+
+async function bundle(fixture: string): Promise<void> {
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({
+    input: join(REPOSITORY, fixture),
+    platform: 'node',
+    external: [/^@lydell\/node-pty/],
+    logLevel: 'silent',
+  });
+  await build.write({ file: bundleOf(fixture), format: 'esm', codeSplitting: false });
+  await build.close();
+}
+
+function newest(...names: readonly string[]): number {
+  return Math.max(
+    ...names.map((name) => {
+      const path = join(REPOSITORY, name);
+      if (!statSync(path).isDirectory()) return changed(path);
+      const files = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) =>
+        entry.isFile(),
+      );
+      return Math.max(...files.map((entry) => changed(join(entry.parentPath, entry.name))));
+    }),
+  );
+}
+
+/** Milliseconds; 0 for what is not there. */
+function changed(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
