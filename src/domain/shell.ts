@@ -70,7 +70,7 @@ export type PathKind = 'none' | 'file' | 'folder' | 'other';
 
 /**
  * What the caller knows of the world a command will run in. A path not listed may exist,
- * an unlisted repository is plain, a word without `resolved` is taken at its name.
+ * an unlisted repository is plain where the text stays in `cwd`, a word without `resolved` is taken at its name.
  */
 export type ShellFacts = {
   readonly cwd?: string | undefined;

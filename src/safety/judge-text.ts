@@ -80,6 +80,8 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     place: (span) => span,
     succeeds: false,
     leaves: 0,
+    loops: 0,
+    again: false,
     depth: 0,
     commands: 0,
     handed: 0,

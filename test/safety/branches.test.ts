@@ -10,7 +10,8 @@ const readers = Object.fromEntries(
   await Promise.all(SHELLS.map(async (shell) => [shell, await loadClassifier(shell)] as const)),
 );
 const level = (shell: Written, command: string) =>
-  readers[shell]?.classify({ command, shell, cwd: '/home/me/src', home: '/home/me' }).level;
+  readers[shell]?.classify({ command, shell, cwd: '/home/me/src', home: '/home/me', repository: 'plain' })
+    .level;
 
 describe('a command named by a variable', () => {
   test.each<[Written, string]>([

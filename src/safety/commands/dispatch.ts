@@ -2,7 +2,7 @@
 
 import { addEffect, find, needTerminal } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { isLiteral } from '../judgement/word.ts';
+import { isLiteral, type Value } from '../judgement/word.ts';
 import { readArguments } from './arguments.ts';
 import { judgeByRow } from './by-row.ts';
 import { noteDestroying } from './destroying-words.ts';
@@ -19,12 +19,18 @@ export function judgeCall(judge: Judge, call: Call): void {
   judge.trace?.name(call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
   if (isQuery(call)) return addEffect(judge, 'read');
+  if (row.flags.has('atfile')) noteOptionFiles(judge, args);
   if (row.flags.has('pager')) needTerminal(judge, 'pager-safe');
   if (row.flags.has('screen')) needTerminal(judge, 'full-screen');
   const special = row.judge === undefined ? undefined : SPECIAL[row.judge];
   if (special !== undefined) return special(judge, call, judgeSubcommand);
   if (row.flags.has('sub')) return judgeSubcommand(judge, call);
   judgeByRow(judge, call, readArguments(judge, row, args));
+}
+
+/** `@file` is replaced by the words of that file wherever it stands, also as an option's value (libiberty, expandargv). */
+function noteOptionFiles(judge: Judge, args: readonly Value[]): void {
+  for (const { text, span } of args) if (text.startsWith('@')) find(judge, 'runs-option-program', span);
 }
 
 /** `git`, `docker`: global options, then a word that chooses the row. */

@@ -2,8 +2,9 @@
 
 import type { Judge } from '../judgement/judge.ts';
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
+import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
-import { judgeArgparse, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
+import { judgeArgparse, judgeFishShell, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
 import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
@@ -23,7 +24,6 @@ import { judgeSearch } from './handlers/search.ts';
 import {
   judgeAlias,
   judgeBindkey,
-  judgeDeclare,
   judgeFishSet,
   judgeHistory,
   judgeJobs,
@@ -32,7 +32,6 @@ import {
   judgePrint,
   judgePrintf,
   judgeShellOptions,
-  judgeTestCommand,
   judgeTrap,
   judgeUnset,
 } from './handlers/shell-state.ts';
@@ -59,6 +58,8 @@ import {
   judgeTar,
   judgeUnpack,
 } from './handlers/system.ts';
+import { judgeTestCommand } from './handlers/test-command.ts';
+import { judgeTmux } from './handlers/tmux.ts';
 import {
   judgeEnvironment,
   judgeFd,
@@ -101,6 +102,7 @@ export const SPECIAL: Readonly<
   hadoop: judgeHadoop,
   scale: judgeScale,
   database: judgeDatabase,
+  fish: judgeFishShell,
   'fish-set': judgeFishSet,
   'fish-status': judgeFishStatus,
   'fish-string': judgeFishString,
@@ -135,6 +137,7 @@ export const SPECIAL: Readonly<
   tar: judgeTar,
   test: judgeTestCommand,
   text: judgeTextCommand,
+  tmux: judgeTmux,
   trap: judgeTrap,
   unpack: judgeUnpack,
   unset: judgeUnset,

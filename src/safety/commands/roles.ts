@@ -21,6 +21,7 @@ import {
 import { resolvePath } from '../paths/resolve.ts';
 import { judgeAwk } from './embedded/awk.ts';
 import { judgeCode } from './embedded/code.ts';
+import { lessText, pagedFile } from './embedded/less.ts';
 import { judgeJq, judgeYq } from './embedded/queries.ts';
 import { judgeSed } from './embedded/sed.ts';
 import { judgeSql } from './embedded/sql.ts';
@@ -66,6 +67,18 @@ export function applyRole(
         : readPath(judge, value);
     case 'FORMAT':
       return /[/\\]|\.lua\b/i.test(value.text) || !isLiteral(value.text)
+        ? find(judge, 'runs-option-program', value.span)
+        : undefined;
+    case 'LESS':
+      return lessText(judge, value, /^[^$]*\$*$/);
+    case 'LESSNUMBER':
+      return lessText(judge, value, /^[-.\d,]*$/);
+    case 'GITFORMAT':
+      return /%G|%\(signature/.test(value.text)
+        ? find(judge, 'runs-option-program', value.span, '', 'ask')
+        : undefined;
+    case 'PACKAGE':
+      return /^[./~\uFDD0]|\.rb$|:\/\//.test(value.text)
         ? find(judge, 'runs-option-program', value.span)
         : undefined;
     case 'MEMBER':
@@ -141,6 +154,8 @@ export function applyRole(
       return runText(judge, value, judge.dialect);
     case 'sh':
       return runText(judge, value, 'sh');
+    case 'fish':
+      return runText(judge, value, 'fish');
     case 'FOLDER':
       return gitFolder(judge, value);
     case '+':
@@ -183,7 +198,7 @@ export function applyRole(
 
 /** To these `-` is standard output; sort, shuf, tee, git and find make a file of that name. */
 const TO_DASH =
-  /^(?:wget|curl|iconv|uniq|guniq|xxd|gxxd|gpg2?|g?tar|bsdtar|zip|pdftotext|pandoc|ffmpeg|convert|magick)\b/;
+  /^(?:wget|curl|iconv|uniq|guniq|xxd|gxxd|gpg2?|g?tar|bsdtar|zip|pdftotext|pandoc|ffmpeg|convert|magick|codesign)\b/;
 
 function printsToDash(call: Call | undefined): boolean {
   return call !== undefined && TO_DASH.test(call.name);
@@ -194,7 +209,7 @@ function readResource(judge: Judge, value: Value): void {
   if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text)) return lookedUp(judge, value);
   const coder = /^([a-z]{2,}):/i.exec(value.text)?.[1];
   const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
-  if (acts || /^\||\|\s*$/.test(value.text)) return find(judge, 'runs-option-program', value.span);
+  if (acts || /^[|@]|\|\s*$/.test(value.text)) return find(judge, 'runs-option-program', value.span);
   readPath(judge, { ...value, text: value.text.replace(/^file:(?:\/\/)?/i, '') });
 }
 
@@ -228,15 +243,9 @@ const GIT_LOOKS =
   /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;
 
 function gitSetting(judge: Judge, value: Value): void {
-  if (isLiteral(value.text) && GIT_LOOKS.test(value.text)) return;
+  if (isLiteral(value.text) && GIT_LOOKS.test(value.text) && !value.text.includes('%G')) return;
   addEffect(judge, 'run');
   find(judge, 'runs-option-program', value.span);
-}
-
-/** A pager's `+…` is what it does first: jump, search, or anything its keys do, a shell among them. */
-function pagedFile(judge: Judge, value: Value): void {
-  if (!value.text.startsWith('+')) return readPath(judge, value);
-  if (!/^\+{1,2}(?:\d*[gGF]?|\/.*)$/s.test(value.text)) find(judge, 'runs-option-program', value.span);
 }
 
 /** `+branch` overwrites and `:branch` deletes what others may have. */

@@ -65,6 +65,8 @@ export type Row = {
   readonly flags: ReadonlySet<string>;
   /** The name of the code that reads what the notation cannot say. */
   readonly judge: string | undefined;
+  /** The manual that says so, where the words behind the options are joined with spaces and read by sh. */
+  readonly joins: string | undefined;
   /** Another name of a program that has rows of its own: podman is docker. */
   readonly as: string | undefined;
   readonly options: ReadonlyMap<string, OptionSpec>;

@@ -94,6 +94,7 @@ function parseRow(line: string, name: string): Row {
     meaning: parseMeaning(words[0] ?? 'ask'),
     flags,
     judge: named('judge='),
+    joins: named('joins='),
     as: named('as='),
     options: parseOptions(options, flags.has('single')),
     operands: operands.split(' ').filter(Boolean).map(parseOperand),

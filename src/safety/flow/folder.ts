@@ -1,6 +1,7 @@
 // The folder that the text is in by now: how it is entered, left, and gone back to.
 
 import type { Judge } from '../judgement/judge.ts';
+import type { Scope } from '../judgement/shell-state.ts';
 import { HOME, isLiteral, likeliest, VARIABLE, type Value } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { isSecret } from '../paths/secrets.ts';
@@ -9,6 +10,11 @@ import { isGuarded, oneOf } from './join.ts';
 
 /** No variable has this name: the worst folder that the text has left, where others than `cd -` may lead back to. */
 const LEFT = 'folders left';
+
+/** Whether the text has gone to another folder by now, or may have. */
+export function hasLeft({ variables }: Scope): boolean {
+  return variables.get(LEFT) !== undefined;
+}
 
 /** Goes to a folder as it is written. Of one that nobody knows, what it is at worst still counts. */
 export function enterFolder(judge: Judge, target: Value): void {

@@ -3,7 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find } from '../judgement/findings.ts';
 import type { Dialect, Judge } from '../judgement/judge.ts';
-import { ANY, EACH, HOME, isLiteral, OUTPUT, STAR, type Value } from '../judgement/word.ts';
+import { ANY, EACH, HOME, isLiteral, NUMBER, OUTPUT, STAR, type Value } from '../judgement/word.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { fileKey } from '../paths/resolve.ts';
 
@@ -17,6 +17,34 @@ export function runText(judge: Judge, value: Value, dialect: Dialect | 'other'):
   // A path found below a place: with all of them even a plain `rm` takes the whole tree.
   if (value.text.includes(EACH))
     readKnown(judge, { ...value, text: value.text.replace(QUOTED_EACH, '$1/*') }, dialect);
+}
+
+/** Means itself to sh as well, unless it is the first and a word of the language or an assignment. */
+export function isPlainWord(text: string): boolean {
+  return /^[\w@%+=:,./-]*$/.test(text);
+}
+
+const OF_THE_LANGUAGE =
+  /^(?:if|then|else|elif|fi|do|done|case|esac|while|until|for|in|function|select|time|coproc|.*=.*|)$/;
+
+/** Judges words that a program joins with spaces and hands to sh: the quotes that the shell has taken off are gone. */
+export function runJoined(judge: Judge, words: readonly Value[]): void {
+  const [first] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return;
+  if (words.every(({ text }) => isPlainWord(text)) && !OF_THE_LANGUAGE.test(first.text))
+    return asSh(judge, () => judge.judgeCommand(judge, words));
+  // A number and a home folder stay what they are when they are read once more.
+  const text = words.map((word) => word.text.replaceAll(NUMBER, '$?').replaceAll(HOME, '$HOME')).join(' ');
+  runText(judge, { text, span: [first.span[0], last.span[1]] }, 'sh');
+}
+
+/** What zsh and fish have of their own is not there. */
+function asSh(judge: Judge, inside: () => void): void {
+  const { dialect } = judge;
+  if (dialect === 'zsh' || dialect === 'fish') judge.dialect = 'sh';
+  inside();
+  judge.dialect = dialect;
 }
 
 const QUOTED_EACH = new RegExp(`["']?(?<![^"'\\s])([^"'\\s]*)${EACH}["']?`, 'g');

@@ -6,6 +6,7 @@ import type { Judge } from '../judgement/judge.ts';
 import { BREAK, HOME, isLiteral, NUMBER, OUTPUT, SPLIT, VARIABLE, type Value } from '../judgement/word.ts';
 import { ASSIGNED_NUMBERS, FILLED, NUMBERS, variableKind } from '../knowledge/variable-names.ts';
 import { oneOf } from './join.ts';
+import { makeNumber, mayBeNumber } from './number-types.ts';
 
 /** The person's own folder; a shell started from Windows has another one, which nobody told us. */
 export function homeFolder({ facts, dialect }: Judge): string {
@@ -41,9 +42,18 @@ const LONGEST_VALUE = 1024;
 /** Of more the values are not followed, so they are unknown. */
 const MAX_FOLLOWED = 128;
 
-/** Judges and remembers an assignment. */
-export function setVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
+/** Judges and remembers an assignment. `given`: what is assigned, where the variable then holds something else. */
+export function setVariable(
+  judge: Judge,
+  name: string,
+  text: string,
+  span: Span,
+  kind: SetKind,
+  given = text,
+): void {
   const part = judge.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
+  if (ASSIGNED_NUMBERS[judge.dialect]?.has(name) || mayBeNumber(judge, name))
+    judgeArithmeticText(judge, given, span);
   judgeVariable(judge, name, text, span, kind);
   judge.trace?.leave(part);
 }
@@ -52,8 +62,7 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
   const { variables } = judge.scope;
   if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name))
     variables.set(name, keptText(judge, name, text));
-  if (ASSIGNED_NUMBERS[judge.dialect]?.has(name)) judgeArithmeticText(judge, text, span);
-  const sort = variableKind(name);
+  const sort = variableKind(name, judge.dialect);
   const place = namePlace(judge, name, span);
   if (/^BECK_|^__beck/.test(name)) {
     find(judge, 'touches-beck', place);
@@ -130,6 +139,18 @@ export function judgeArithmeticText(judge: Judge, raw: string, span: Span): void
   if (/[[\]$`(]/.test(text)) return find(judge, 'evaluates-text', span, text);
   const names = text.match(/[A-Za-z_]\w*/g) ?? [];
   for (const name of names) judgeName(judge, name, span);
+  if (/=|\+\+|--/.test(text)) for (const name of names) numberByArithmetic(judge, name, span);
+}
+
+/** In zsh a variable that arithmetic makes is a number from then on (zshmisc(1), ARITHMETIC EVALUATION). */
+export function numberByArithmetic(judge: Judge, name: string, span: Span): void {
+  if (judge.dialect === 'zsh') declareNumber(judge, name, span);
+}
+
+/** What the shell itself puts into such a variable is evaluated without any assignment in the text. */
+export function declareNumber(judge: Judge, name: string, span: Span): void {
+  if (FILLED.has(name)) find(judge, 'evaluates-text', span, `what the shell puts into ${name}`);
+  makeNumber(judge, name);
 }
 
 function judgeName(judge: Judge, name: string, span: Span): void {

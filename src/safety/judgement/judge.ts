@@ -32,6 +32,10 @@ export type Judge = {
   succeeds: boolean;
   /** How many loops around the place at hand may have been left by now, so that what follows in them may not run. */
   leaves: number;
+  /** How many loops of this shell or subshell are around the place at hand. */
+  loops: number;
+  /** A loop is judged for the second time. */
+  again: boolean;
   /** How deep in substitutions, strings and wrappers we are. */
   depth: number;
   commands: number;
@@ -104,10 +108,12 @@ export type Input =
 
 /** Runs `inside` in a copy of the scope, as a subshell does. */
 export function inSubshell(judge: Judge, inside: () => void): void {
-  const before = judge.scope;
-  judge.scope = { ...copyScope(before), apart: true };
+  const { scope, loops } = judge;
+  judge.scope = { ...copyScope(scope), apart: true };
+  judge.loops = 0;
   inside();
-  judge.scope = before;
+  judge.scope = scope;
+  judge.loops = loops;
 }
 
 /** Runs `inside` with other input, then restores it. */

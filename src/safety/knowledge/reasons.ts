@@ -29,7 +29,7 @@ export const REASONS = {
   'unknown-folder': { level: 'ask', text: 'which folder it goes to is known only when it runs' },
   'repository-runs-programs': {
     level: 'ask',
-    text: "this repository's configuration names a program, or belongs to someone else",
+    text: "the repository's configuration may name a program, or belong to someone else",
   },
   // What a table row says.
   changes: { level: 'ask', text: '% changes something' },

@@ -71,8 +71,12 @@ export function isZshTable(name: string): boolean {
 
 type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 
+/** To fish these are more than variables: setting `umask` changes who may read every file made from then on. */
+const FISH_OWN = /^umask$/;
+
 /** What setting a variable can lead to. `private`: lower case, read by nobody but the text itself. */
-export function variableKind(name: string): VariableKind {
+export function variableKind(name: string, dialect = ''): VariableKind {
+  if (dialect === 'fish' && FISH_OWN.test(name)) return 'code';
   if (HARMLESS.has(name)) return 'harmless';
   if (CODE_NAMES.has(name) || CODE_PREFIX.test(name) || CODE_SUFFIX.test(name)) return 'code';
   return /^[a-z_][a-z0-9_]*$|^_$/.test(name) ? 'private' : 'other';

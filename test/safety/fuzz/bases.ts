@@ -262,6 +262,11 @@ export const POSIX: readonly string[] = [
   'ls {x}>M',
   'ls <> M',
   'noclobber=1; ls >| M',
+  'declare -i x; x="a[\\$(touch M)]"',
+  'declare -i x; read x <<< "a[\\$(touch M)]"',
+  '[ $(echo -v "a[\\$(touch M)]") ]',
+  'x="-v a[\\$(touch>M)]"; eval "[ $x ]"',
+  'test "-v" "a[\\$(touch M)]"',
 ];
 
 export const ZSH: readonly string[] = [
@@ -357,6 +362,10 @@ export const ZSH: readonly string[] = [
   'TRAPEXIT() { touch M }',
   'autoload -X; touch M',
   'fpath=(.); autoload f; f',
+  'integer x; x="path[\\$(touch M)]"',
+  'float x; read x <<< "path[\\$(touch M)]"',
+  '(( x = 1 )); x="path[\\$(touch M)]"',
+  'for ((x=0;x<1;x++)); do :; done; for x in "path[\\$(touch M)]"; do :; done',
 ];
 
 export const FISH: readonly string[] = [
@@ -453,4 +462,9 @@ export const FISH: readonly string[] = [
   'ls # (touch M)\ntouch M',
   "echo \\'(touch M)",
   'echo \\(touch M\\); touch M',
+  "fish -c ls -C 'touch M'",
+  "fish -c ls -c 'touch M'",
+  'fish -c ls -p M',
+  'fish --debug-output=M -d all -c ls',
+  'fish --profile-startup M -c ls',
 ];

@@ -28,6 +28,25 @@ export type Shapes = {
   readonly turns: readonly string[];
 };
 
+/** Assignments of a text that creates M where the variable is a number. */
+const NUMBER_USES: readonly string[] = [
+  'NAME="path[\\$(touch M)]"',
+  'NAME+="path[\\$(touch M)]"',
+  'NAME[1]="path[\\$(touch M)]"',
+  'read NAME <<< "path[\\$(touch M)]"',
+  'read -r x NAME <<< "1 path[\\$(touch M)]"',
+  'while read -r NAME; do :; done <<< "path[\\$(touch M)]"',
+  'for NAME in 1 "path[\\$(touch M)]"; do :; done',
+  'printf -v NAME %s "path[\\$(touch M)]"',
+  'mapfile NAME <<< "path[\\$(touch M)]"',
+  'NAME=$(echo "path[\\$(touch M)]")',
+  'y="path[\\$(touch M)]"; NAME=$y',
+  ': ${NAME:="path[\\$(touch M)]"}',
+  'typeset NAME="path[\\$(touch M)]"',
+  'export NAME="path[\\$(touch M)]"',
+  'eval "NAME=\\"path[\\\\\\$(touch M)]\\""',
+];
+
 const POSIX_KINDS: readonly Kind[] = [
   {
     harmful: 'rm',
@@ -57,6 +76,21 @@ const POSIX_KINDS: readonly Kind[] = [
     least: 'danger',
     harmless: ['"ls f"', '"cat f"', ':'],
     uses: ['eval "$NAME"', 'eval $NAME', 'sh -c "$NAME"', '$NAME', 'bash -c "${NAME}"'],
+  },
+  {
+    // A type that stays with the variable: what it is given later is evaluated.
+    harmful: '-i',
+    least: 'ask',
+    harmless: ['-g', '--'],
+    sets: [
+      'declare WORD NAME',
+      'typeset WORD NAME',
+      'local WORD NAME',
+      'typeset WORD NAME=1',
+      'declare -g WORD NAME',
+      'unset NAME; typeset WORD NAME',
+    ],
+    uses: NUMBER_USES,
   },
   {
     ...FOLDER,
@@ -299,6 +333,36 @@ const POSIX: Shapes = {
 
 const ZSH: Shapes = {
   ...POSIX,
+  kinds: [
+    ...POSIX_KINDS,
+    {
+      harmful: '(( NAME = 1 ))',
+      least: 'ask',
+      harmless: [':', '(( y = 1 ))'],
+      sets: ['WORD', 'WORD', '{ WORD }', 'if true; then WORD; fi', 'eval "WORD"'],
+      uses: NUMBER_USES,
+    },
+    {
+      harmful: 'integer',
+      least: 'ask',
+      harmless: ['typeset', 'local'],
+      sets: ['WORD NAME', 'WORD NAME=1', 'WORD -g NAME'],
+      uses: NUMBER_USES,
+    },
+    {
+      harmful: 'let NAME=1',
+      least: 'ask',
+      harmless: [':'],
+      sets: [
+        'WORD',
+        'for ((NAME=0;NAME<1;NAME++)); do :; done',
+        ': $((NAME=1))',
+        'echo $[NAME=1]',
+        'WORD; :',
+      ],
+      uses: NUMBER_USES,
+    },
+  ],
   names: [...POSIX.names, 'match', 'reply', 'argv'],
   sets: [
     ...POSIX.sets,

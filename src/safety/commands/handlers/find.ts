@@ -189,6 +189,9 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
   // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
   const many = args[end]?.text === '+' && args[end - 1] !== undefined;
   const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
+  // Below may lie a repository of somebody else.
+  if (args[at]?.text.endsWith('dir') && words.some(({ text }) => /\bgit\b/.test(text)))
+    find(judge, 'unknown-folder', args[at]?.span ?? [0, 0]);
   const counts = onlyCounts(words);
   const places = starts.map((start) => ({
     start,

@@ -1,10 +1,37 @@
-// fish's builtins whose plain words can set variables or run code.
+// fish itself, and its builtins whose plain words can set variables or run code.
 
-import { fillVariable } from '../../flow/variables.ts';
+import { isStandardInput, runFile, runText } from '../../flow/run-text.ts';
+import { fillVariable, setPositional } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral } from '../../judgement/word.ts';
-import type { Call } from '../row.ts';
+import { inSubshell, type Judge } from '../../judgement/judge.ts';
+import { isDynamic, isLiteral } from '../../judgement/word.ts';
+import { readPath, writePath } from '../../paths/file-effects.ts';
+import { readArguments } from '../arguments.ts';
+import { applyMeaning, type Call } from '../row.ts';
+import { checkedScript, judgeInput } from './shells.ts';
+
+/** fish runs every `-C`, then every `-c`; without one a script, or what arrives. */
+export function judgeFishShell(judge: Judge, call: Call): void {
+  const checked = checkedScript(call);
+  if (checked !== undefined) return readPath(judge, checked);
+  addEffect(judge, 'run');
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  for (const { spec, span, value } of options) {
+    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `fish ${spec.name}`);
+    if (value !== undefined && spec.role === 'W') writePath(judge, value, 'write');
+  }
+  const named = (...names: readonly string[]) => options.filter(({ spec }) => names.includes(spec.name));
+  const commands = named('-c', '--command');
+  inSubshell(judge, () => {
+    if (commands.length > 0) setPositional(judge, operands, 1);
+    for (const { value } of [...named('-C', '--init-command'), ...commands])
+      if (value !== undefined) runText(judge, value, 'fish');
+  });
+  if (commands.length > 0) return;
+  const [script] = operands;
+  if (script === undefined || isStandardInput(script)) judgeInput(judge, call, 'fish');
+  else runFile(judge, script);
+}
 
 /** string: `match -r` fills a variable for each named group of its pattern. */
 export function judgeFishString(judge: Judge, call: Call): void {
@@ -12,8 +39,14 @@ export function judgeFishString(judge: Judge, call: Call): void {
   const [verb, ...rest] = call.args;
   if (verb === undefined || (isLiteral(verb.text) && verb.text !== 'match')) return;
   for (const word of rest) {
-    for (const [, name = ''] of word.text.matchAll(/\(\?P?<(\w+)>/g)) fillVariable(judge, name, word.span);
+    for (const [, name = ''] of word.text.matchAll(/\(\?(?:P?<|')(\w+)[>']/g))
+      fillVariable(judge, name, word.span);
   }
+  const regex = rest.some(({ text }) => /^-[a-zA-Z]*r|^--r/.test(text));
+  const pattern = rest.find(({ text }) => !text.startsWith('-'));
+  // A pattern that nobody knows may name any variable.
+  if (regex && pattern !== undefined && isDynamic(pattern.text))
+    find(judge, 'evaluates-variable', pattern.span);
 }
 
 /** argparse: `n/name=!CODE` runs CODE to check what the option is given. */

@@ -1,5 +1,6 @@
 // git: its reads run what the repository's configuration names, and its configuration can be changed by its options.
 
+import { hasLeft } from '../../flow/folder.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
@@ -29,12 +30,26 @@ export function judgeGit(
     const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
     if (alias !== undefined) runText(judge, { text: alias, span: arg.span }, 'sh');
   }
-  inFolder(judge, call, () => judgeSubcommand(judge, call));
-  if (judge.level === 'safe' && judge.facts.repository === 'runs-programs') {
+  let elsewhere = false;
+  inFolder(judge, call, () => {
+    elsewhere = worksElsewhere(judge, call);
+    judgeSubcommand(judge, call);
+  });
+  // Of a repository elsewhere nothing is known where the caller did not look.
+  const { repository = elsewhere ? 'runs-programs' : 'plain' } = judge.facts;
+  if (judge.level === 'safe' && repository === 'runs-programs') {
     addEffect(judge, 'run');
     find(judge, 'repository-runs-programs', call.span);
   }
   if (before !== 'safe') find(judge, 'changes', call.command.span, call.name, before);
+}
+
+/** In another folder than the one that the caller speaks of: by `-C`, or because the text has gone there. */
+function worksElsewhere({ scope, facts }: Judge, { args }: Call): boolean {
+  const at = args.findIndex(({ text }) => text === '-C');
+  const named = at !== -1 && !/^(?:\.\/*)?$/.test(args[at + 1]?.text ?? '');
+  if (!named && !hasLeft(scope)) return false;
+  return scope.cwd === undefined || scope.cwd !== facts.cwd;
 }
 
 /** `-C` and `--work-tree` say where git works. */

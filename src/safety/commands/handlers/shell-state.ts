@@ -2,89 +2,22 @@
 
 import { oneOf, worstOf } from '../../flow/join.ts';
 import { runText } from '../../flow/run-text.ts';
-import { judgeArithmeticText, setPositional, setVariable, testName } from '../../flow/variables.ts';
+import {
+  fillVariable,
+  judgeArithmeticText,
+  numberByArithmetic,
+  setPositional,
+  setVariable,
+  testName,
+} from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { inSubshell, type Judge } from '../../judgement/judge.ts';
-import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { isLiteral, NUMBER, VARIABLE, type Value } from '../../judgement/word.ts';
+import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { judgeDefinition } from '../new-name.ts';
 import { applyMeaning, type Call } from '../row.ts';
-
-/** export, declare, typeset, readonly, local, integer, float. */
-export function judgeDeclare(judge: Judge, call: Call): void {
-  const options = call.args.filter((arg) => /^[-+]/.test(arg.text));
-  const given = options.map((arg) => arg.text).join('');
-  const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
-  addEffect(judge, 'read');
-  // zsh shows what a pattern matches.
-  const matches = judge.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
-  if (matches && rest.every((arg) => !arg.text.includes('='))) return;
-  for (const option of options) {
-    if (!/^[-+][aAilrxgnptuTUfFzhHLR\d]*$/.test(option.text))
-      find(judge, 'unknown-option', option.span, option.text);
-  }
-  if (/[fF]/.test(given) && rest.length === 0) return;
-  // A function that is traced from now on, or loaded anew.
-  if (/f/.test(given) && /[tuTU]/.test(given)) find(judge, 'changes-shell', call.command.span);
-  const exported = call.name === 'export' || given.includes('x');
-  const changes = /[luLRZ]/.test(given);
-  const fixed = call.name === 'readonly' || given.includes('r');
-  for (const arg of rest) {
-    const found = /^([A-Za-z_]\w*)(?:\[[^\]$`]*\])?\+?=(.*)$/s.exec(arg.text);
-    const name = found?.[1] ?? arg.text;
-    if (changes) judge.unfollowed.add(name);
-    if (found !== null) {
-      setVariable(judge, name, declaredText(judge, call, found), arg.span, exported ? 'export' : 'shell');
-      const floats = judge.dialect === 'zsh' && (/[FE]/.test(given) || call.name === 'float');
-      if (given.includes('i') || call.name === 'integer' || floats)
-        judgeArithmeticText(judge, found[2] ?? '', arg.span);
-      // `declare -a 'x=($(id))'` expands the text of the quoted list.
-      if (/^\s*\(/.test(found[2] ?? '') && /[$`]/.test(found[2] ?? ''))
-        find(judge, 'evaluates-text', arg.span, 'a list in quotes');
-      if (given.includes('n')) find(judge, 'evaluates-text', arg.span, 'a name reference');
-    } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text))
-      find(judge, 'evaluates-text', arg.span, 'a variable name');
-    else if (given.includes('i') && assignsLater(judge, arg.text))
-      find(judge, 'evaluates-text', arg.span, 'what it is set to later');
-    else if (!given.includes('p'))
-      setVariable(judge, name, VARIABLE, arg.span, exported ? 'export' : 'shell');
-    if (fixed) judge.unfollowed.add(name);
-  }
-}
-
-/** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
-function declaredText(judge: Judge, call: Call, [word, variable = '', text = '']: RegExpExecArray): string {
-  const before = judge.scope.variables.get(variable) ?? VARIABLE;
-  if (word.charAt(variable.length) !== '=')
-    return worstOf(
-      judge,
-      [before, text].map((each): Value => ({ text: each, span: call.span })),
-    );
-  return call.name === 'local' && judge.dialect !== 'zsh' ? oneOf(judge, [before, text]) : text;
-}
-
-/** An integer's later value is arithmetic, so a subscript in it is run. */
-function assignsLater({ source }: Judge, name: string): boolean {
-  if (lastAssigned.source !== source) lastAssigned = { source, names: namesGivenText(source) };
-  // Nobody's name may be any.
-  return /\W/.test(name) || lastAssigned.names.has(name);
-}
-
-type Assigned = { readonly source: string; readonly names: ReadonlySet<string> };
-
-/** Each name that is declared asks the same of it. */
-let lastAssigned: Assigned = { source: '', names: new Set() };
-
-/** Names before an `=` behind which, on its line, something is expanded or a subscript. */
-function namesGivenText(source: string): Set<string> {
-  const names = new Set<string>();
-  for (const piece of source.split(/[;\n]/)) {
-    const end = Math.max(piece.lastIndexOf('['), piece.lastIndexOf('$'), piece.lastIndexOf('`'));
-    for (const [, name = ''] of piece.slice(0, end + 1).matchAll(/\b(\w+)\+?=/g)) names.add(name);
-  }
-  return names;
-}
 
 /** unset: forgets variables or functions; a subscript in the name is evaluated. */
 export function judgeUnset(judge: Judge, call: Call): void {
@@ -96,7 +29,7 @@ export function judgeUnset(judge: Judge, call: Call): void {
     }
     if (arg.text === 'beck') find(judge, 'touches-beck', arg.span);
     else if (!/^[A-Za-z_]\w*$/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a variable name');
-    else setVariable(judge, arg.text, VARIABLE, arg.span, 'export');
+    else setVariable(judge, arg.text, VARIABLE, arg.span, 'export', '');
   }
 }
 
@@ -153,21 +86,6 @@ export function judgeTrap(judge: Judge, call: Call): void {
   if (text.text !== '-' && text.text !== '') runText(judge, text, judge.dialect);
 }
 
-/** test and `[`: only `-v` evaluates, everything else looks. */
-export function judgeTestCommand(judge: Judge, call: Call): void {
-  addEffect(judge, 'read');
-  for (const [index, arg] of call.args.entries()) {
-    const previous = call.args[index - 1]?.text;
-    if (previous === '-v' || previous === '-R') testName(judge, arg.text, arg.span);
-    // In zsh the numbers of `[ ]` are arithmetic as well.
-    if (judge.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
-      for (const side of [call.args[index - 1], call.args[index + 1]]) {
-        if (side !== undefined) judgeArithmeticText(judge, side.text, side.span);
-      }
-    }
-  }
-}
-
 /** let: every word is arithmetic. */
 export function judgeLet(judge: Judge, call: Call): void {
   for (const arg of call.args) {
@@ -175,7 +93,8 @@ export function judgeLet(judge: Judge, call: Call): void {
     if (assigned === null) judgeArithmeticText(judge, arg.text, arg.span);
     else {
       judgeArithmeticText(judge, assigned[2] ?? '', arg.span);
-      setVariable(judge, assigned[1] ?? '', VARIABLE, arg.span, 'shell');
+      setVariable(judge, assigned[1] ?? '', VARIABLE, arg.span, 'shell', NUMBER);
+      numberByArithmetic(judge, assigned[1] ?? '', arg.span);
     }
   }
 }
@@ -218,9 +137,25 @@ export function judgePrintf(judge: Judge, call: Call): void {
   if (judge.dialect !== 'fish' && first?.text.startsWith('-v')) return judgePrintfNames(judge, call);
   if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.dialect !== 'fish')
     find(judge, 'may-be-option', first.span);
+  if (judge.dialect !== 'fish') judgeCounted(judge, call.args);
   if (judge.dialect !== 'zsh') return;
   judgeNumbers(judge, call.args.slice(1));
 }
+
+/** `%n` puts into the variable that is named how much was printed (bash(1), printf). */
+function judgeCounted(judge: Judge, args: readonly Value[]): void {
+  const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
+  if (format === undefined) return;
+  const counts = COUNTED.test(format.text.replaceAll('%%', ''));
+  if (!counts && isLiteral(format.text)) return;
+  for (const { text, span } of words) {
+    if (counts) fillVariable(judge, text, span, NUMBER);
+    // A format that nobody knows may count as well.
+    else if (variableKind(text) === 'code') find(judge, 'code-variable', span, text);
+  }
+}
+
+const COUNTED = /%[-+ #0'*\d.$]*[hlLqjzt]*n/;
 
 /** zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included. */
 function judgeNumbers(judge: Judge, args: readonly Value[]): void {
@@ -272,7 +207,7 @@ function searchesHistory(args: readonly Value[]): boolean {
       /^--(?:contains|prefix|exact|reverse|max(?:=\d+)?|show-time|null|case-sensitive)$/.test(text),
   );
   return (
-    first === 'search' ||
+    (first === 'search' && plain) ||
     (named && plain && isLiteral(first) && !/^(?:delete|clear|clear-session|merge|save|append)$/.test(first))
   );
 }

@@ -3,21 +3,25 @@
 import { inDoubtIf } from '../../flow/branches.ts';
 import { worstOf } from '../../flow/join.ts';
 import { inputText } from '../../flow/output.ts';
-import { isStandardInput, readSubstituted, runFile, runsInput, runText } from '../../flow/run-text.ts';
+import {
+  isStandardInput,
+  readSubstituted,
+  runFile,
+  runJoined,
+  runsInput,
+  runText,
+} from '../../flow/run-text.ts';
 import { setPositional } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
 import { isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
-import { readPath, writePath } from '../../paths/file-effects.ts';
+import { readPath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
-/** What fish writes about itself into a file, joined to its option or behind it. */
-const FISH_OUTPUT = /^(?:-[op](.+)?|--(?:debug-o|prof)[\w-]*(?:=(.*))?)$/s;
-
 /** `bash -n FILE` reads it and runs nothing; to other shells `-n` means something else. */
-function checkedScript({ name, args }: Call): Value | undefined {
+export function checkedScript({ name, args }: Call): Value | undefined {
   const [option, script] = args;
   const checks = /^(?:bash|sh|zsh|dash|ksh|mksh|fish)$/.test(name) && /^-n$/.test(option?.text ?? '');
   if (!checks || args.length !== 2 || script === undefined) return undefined;
@@ -42,14 +46,7 @@ export function judgeShell(judge: Judge, call: Call): void {
         setPositional(judge, call.args.slice(call.args.indexOf(inline) + 1), 0);
         runText(judge, inline, dialect);
       });
-    const output = dialect === 'fish' ? FISH_OUTPUT.exec(arg.text) : null;
-    if (output !== null) {
-      const joined = output[1] ?? output[2];
-      const file = joined === undefined ? call.args[++at] : { ...arg, text: joined };
-      if (file !== undefined) writePath(judge, file, 'write');
-      continue;
-    }
-    if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file|init-command)$/.test(arg.text)) at++;
+    if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file)$/.test(arg.text)) at++;
   }
   // A dash alone ends the options as well: `curl … | sh -` reads its input.
   const rest = /^--?$/.test(call.args[at]?.text ?? '') ? call.args.slice(at + 1) : call.args.slice(at);
@@ -109,13 +106,17 @@ function judgeWsl(judge: Judge, call: Call): void {
   let at = 0;
   while (/^-/.test(call.args[at]?.text ?? '') && !/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? ''))
     at += valued.test(call.args[at]?.text ?? '') ? 2 : 1;
-  if (/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? '')) at++;
+  const execs = /^(?:-e|--exec)$/.test(call.args[at]?.text ?? '');
+  if (execs || call.args[at]?.text === '--') at++;
   const lists = call.args.every((arg) =>
     /^(?:-l|-v|-q|--(?:list|verbose|quiet|running|status|version|help|all|online))$/.test(arg.text),
   );
   if (lists && call.args.length > 0) return addEffect(judge, 'read');
   find(judge, 'runs', call.command.span, call.name);
-  judge.judgeCommand(judge, call.args.slice(at));
+  const words = call.args.slice(at);
+  // Without `-e` they go to the shell of the person there.
+  if (execs) judge.judgeCommand(judge, words);
+  else runJoined(judge, words);
 }
 
 /** The text after `-c`, alone or in a cluster such as `-ec`. */
@@ -130,7 +131,7 @@ function inlineText(args: readonly Value[], at: number): Value | undefined {
 
 function judgeShellOption(judge: Judge, arg: Value): void {
   if (
-    /^--(?:rcfile|init-file|init-command)/.test(arg.text) ||
+    /^--(?:rcfile|init-file|login|interactive)/.test(arg.text) ||
     /^-[a-z]*[il]/.test(arg.text) ||
     arg.text === '-C'
   ) {
@@ -144,7 +145,7 @@ function dialectOf(name: string): Dialect | 'other' {
 }
 
 /** A shell or interpreter without a script runs its standard input. */
-function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
+export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
   const { input } = judge;
   if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {

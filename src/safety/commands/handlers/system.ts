@@ -106,6 +106,10 @@ export function judgeTar(judge: Judge, call: Call): void {
       applyRole(judge, call, option.spec.role, option.value, false);
     }
   }
+  // Lines of that file that begin with a dash are options of tar (tar(1), --files-from).
+  const listed = has('-T', '--files-from');
+  if (listed !== undefined && has('--verbatim-files-from', '--null') === undefined)
+    find(judge, 'runs-option-program', listed.span, '', 'ask');
   if (has('-t', '--list', '-d', '--diff', '--compare') !== undefined) {
     if (archive !== undefined && archive.text !== '-') readArchive(judge, archive);
     return addEffect(judge, 'read');

@@ -1,7 +1,8 @@
 // Programs that start another one: what follows is judged as if it stood alone.
 
+import { enterFolder } from '../../flow/folder.ts';
 import { inputNames, inputText } from '../../flow/output.ts';
-import { runsInput, runText } from '../../flow/run-text.ts';
+import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Judge, withInput } from '../../judgement/judge.ts';
@@ -52,6 +53,10 @@ export function judgeEnvironment(judge: Judge, call: Call): void {
   const first = rest[0];
   // The program sees the new environment, but the words were expanded before.
   judge.scope = copyScope(before);
+  const folder = options.find(({ spec }) =>
+    CHANGES_FOLDER[call.name === 'env' ? 'env' : 'sudo'].test(spec.name),
+  );
+  if (folder?.value !== undefined) enterFolder(judge, folder.value);
   if (first === undefined) {
     if (judge.depth === 0 || call.name === 'env') addEffect(judge, 'read');
   } else if (at > 0 && /[\uFDD5-\uFDD9]/.test(first.text.charAt(0)))
@@ -59,6 +64,8 @@ export function judgeEnvironment(judge: Judge, call: Call): void {
   else judge.judgeCommand(judge, rest);
   judge.scope = before;
 }
+
+const CHANGES_FOLDER = { env: /^(?:-C|--chdir)$/, sudo: /^(?:-D|--chdir)$/ };
 
 /** xargs: the command gets words from its input, which nobody knows. */
 export function judgeXargs(judge: Judge, call: Call): void {
@@ -94,6 +101,7 @@ function judgeNamedTargets(
   judge: Judge,
   names: readonly Value[],
   wordsWith: (name: Value) => readonly Value[],
+  judgeWords: (judge: Judge, words: readonly Value[]) => void = judge.judgeCommand,
 ): void {
   let harmless: string | undefined;
   const hands = wordsWith({ text: '', span: [0, 0] });
@@ -105,7 +113,7 @@ function judgeNamedTargets(
       harmless = name.text;
       continue;
     }
-    withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, wordsWith(name)));
+    withInput(judge, { type: 'pipe' }, () => judgeWords(judge, wordsWith(name)));
     if (isSettled(judge)) return;
   }
 }
@@ -131,6 +139,8 @@ export function judgeTextCommand(judge: Judge, call: Call): void {
   }
   // flock's `-c TEXT` stands behind the lock.
   if (rest.length === 2 && /^(?:-c|--command)$/.test(first.text)) return runText(judge, last, 'sh');
+  const execs = options.some(({ spec }) => spec.meaning?.marks.includes('execs'));
+  if (call.row.joins !== undefined && !execs) return runJoined(judge, rest);
   if (rest.length > 1) return judge.judgeCommand(judge, rest);
   runText(judge, { text: first.text, span: first.span }, 'sh');
 }
@@ -241,26 +251,28 @@ export function judgeParallel(judge: Judge, call: Call): void {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
   }
-  const [first] = given.operands;
-  if (first === undefined) return runsInput(judge, call.command.span);
-  const words = given.operands.map((word) => ({
-    ...word,
-    text: word.text.replaceAll(/\{[\d.#%/]*\}/g, VARIABLE),
-  }));
-  if (words.length === 1 && /\s/.test(first.text)) return runText(judge, words[0] ?? first, 'sh');
-  judge.judgeCommand(judge, [...words, { text: VARIABLE, span: call.span }]);
+  const template = given.operands;
+  if (template.length === 0) return runsInput(judge, call.command.span);
+  for (const { text, span } of template)
+    if (/\{\d*=|=\d*\}/.test(text)) find(judge, 'evaluates-text', span, 'Perl between {= and =}');
+  const filled = (text: string): Value[] =>
+    template.map((word) => ({ ...word, text: word.text.replaceAll(PLACE, () => text) }));
+  // Quoted on their way to sh: the places that are filled, and with `-q` the words of the template.
+  const quoted = given.options.some(({ spec }) => /^(?:-q|--quote)$/.test(spec.name));
+  const joins = !quoted && !filled('').every(({ text }) => isPlainWord(text));
   // What is listed behind `:::` is known, and so is what a plain command before it names.
   const listed = end === -1 ? inputNames(judge.input) : call.args.slice(end + 1);
-  const replaced = given.operands.some((word) => /\{[\d.#%/]*\}/.test(word.text));
-  judgeNamedTargets(judge, listed, (name) =>
-    replaced
-      ? given.operands.map((word) => ({
-          ...word,
-          text: word.text.replaceAll(/\{[\d.#%/]*\}/g, () => name.text),
-        }))
-      : [...given.operands, name],
-  );
+  const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
+  const wordsWith = (name: Value) => (appends ? [...template, name] : filled(name.text));
+  // parallel quotes what it fills in; between quotes of the template that may undo them.
+  const inQuotes = template.some(({ text }) => /['"`\\$]/.test(text));
+  if (joins) runJoined(judge, wordsWith({ text: inQuotes ? VARIABLE : '"$_"', span: call.span }));
+  else judge.judgeCommand(judge, [...filled(VARIABLE), { text: VARIABLE, span: call.span }]);
+  judgeNamedTargets(judge, listed, wordsWith, joins ? runJoined : judge.judgeCommand);
 }
+
+/** `{}`, `{.}`, `{1}`: where parallel puts what it is given. */
+const PLACE = /\{[\d.#%/]*\}/g;
 
 /** busybox, toybox: the first word is the program. */
 export function judgeMultiplexer(judge: Judge, call: Call): void {

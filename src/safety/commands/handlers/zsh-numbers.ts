@@ -4,7 +4,8 @@ import { judgeArithmeticText } from '../../flow/variables.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isGlob, isLiteral, OUTPUT, SPLIT, type Value } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
-import { judgePrint, judgePrintf, judgeTestCommand } from './shell-state.ts';
+import { judgePrint, judgePrintf } from './shell-state.ts';
+import { judgeTestCommand } from './test-command.ts';
 
 /** printf: what belongs to `%d`, `%f` or `*`. */
 export function judgeZshPrintf(judge: Judge, call: Call): void {

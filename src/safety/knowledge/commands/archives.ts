@@ -15,7 +15,7 @@ pax,restore,msiextract,unsquashfs,binwalk | danger,write,run | -l>list -aiovtduI
 7z x,7z e,7za x,7za e,7zr x,7zr e | ask,write judge=unpack single | -y>danger -aoa>danger -aou,-aos,-bd,-r,-bb0,-bb1 -p,-mmt,-t,-x,-i:?= | R =* | | 7z x a.7z
 7z *,7za *,7zr *,rar *,unrar * | danger,write nodash | | =* | | 7z x a.7z
 ar | danger,write sub | | | ar --version | ar r a.a b.o
-ar t,ar tv,ar p | read full | | R* | ar t a.a | ar r a.a b
+ar t,ar tv,ar p | read full atfile | | R* | ar t a.a | ar r a.a b ;; ar t @f ;; ar tv a.a @f
 ar * | danger,write nodash | | =* | | ar r a.a b.o
 cpio | danger,write | -itvdumpaBcFHIO0 -t>list --list>list | =* | cpio --version | cpio -i
 patch,ed-patch,quilt,dwdiff-apply | danger,write | -o,-r:W -p,-i,-d,-D,-B,-F,-V,-Y,-z:= -bcEflNnRstTuvZ --dry-run>dry --strip:= --input:R --directory:= --reverse --forward --batch --force --quiet --verbose --unified --no-backup-if-mismatch | R* | patch --version ;; patch --dry-run -p1 | patch -p1

@@ -39,7 +39,7 @@ json_pp | read full | -v --help | | json_pp | json_pp -f eval
 diskus,dutree,pdu,dfc | read full | -abcdfhilnoprsuxTW -j,-t,-d:= --apparent-size --quantity:= --max-depth:= --min-ratio:= --top-down --total --all --usage --skip-hidden --aggr:= | L* | diskus . ;; dfc -T ;; dutree -d 1 | pdu --nope
 ts | read full | -rism | | ts ;; ts -s | ts rm f ;; ts --nope
 vulkaninfo | read full | --summary --html>ask,write -s -j>ask,write --json:?=>ask,write -o:W --output:W | | vulkaninfo ;; vulkaninfo --summary | vulkaninfo -j ;; vulkaninfo -o M
-dwarfdump,llvm-dwarfdump | read full | -abcCdefFhiIklmMnprsSTuvwy -o:?W>danger,write --out-file:W --debug-info:?= --debug-line:?= --all --summarize-types --statistics --verify --name:= --lookup:= --uuid --arch:= | R* | dwarfdump a.out ;; dwarfdump --uuid a | dwarfdump -o M a
+dwarfdump,llvm-dwarfdump | read full atfile | -abcCdefFhiIklmMnprsSTuvwy -o:?W>danger,write --out-file:W --debug-info:?= --debug-line:?= --all --summarize-types --statistics --verify --name:= --lookup:= --uuid --arch:= | R* | dwarfdump a.out ;; dwarfdump --uuid a | dwarfdump -o M a
 choose,huniq | read full | -cdinrsux -f,-o:= -i:R --character-wise --field-separator:= --output-field-separator:= --exclusive --input:R --non-greedy --count --sort | =* | choose 0 ;; choose -f : 0 ;; huniq | choose --nope 0
 runiq,isutf8,combine | read full | -cdiqrsu --quiet --list --invert --help --version | R* | runiq f ;; isutf8 f ;; combine a and b | combine .env and b ;; runiq .env
 infocmp,toe,systemd-escape,systemd-delta,userdbctl,oomctl | read full | -1aLCdhprsux -t:= --no-pager --type:= --diff:?= --suffix:= --template:= --unescape --path --mangle --instance | =* | infocmp ;; systemd-escape x ;; userdbctl user ;; toe | systemd-escape --nope x

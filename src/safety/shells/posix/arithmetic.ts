@@ -5,6 +5,7 @@ import { printsNumber } from '../../commands/prints.ts';
 import {
   fillVariable,
   judgeArithmeticText,
+  numberByArithmetic,
   PLAIN_VARIABLE,
   testName,
   variableText,
@@ -65,6 +66,7 @@ function assignNumber(
   if (left.type === 'ArithmeticWord' && /^[A-Za-z_]\w*$/.test(left.value)) {
     if (right === undefined) judgeArithmetic(judge, left);
     fillVariable(judge, left.value, [left.pos, left.end], NUMBER);
+    numberByArithmetic(judge, left.value, [left.pos, left.end]);
   } else judgeArithmetic(judge, left);
 }
 

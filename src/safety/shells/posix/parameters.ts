@@ -106,7 +106,7 @@ function defaultValue(judge: Judge, name: string, operator: string, text: string
   const worse = isGuarded(judge, { text, span });
   const instead = worse ? text + PRINTED : VARIABLE + SPLIT;
   if (operator.endsWith('=') && /^\w+$/.test(name))
-    setVariable(judge, name, instead.includes(PRINTED) ? instead : VARIABLE, span, 'shell');
+    setVariable(judge, name, instead.includes(PRINTED) ? instead : VARIABLE, span, 'shell', text);
   if (operator.endsWith('+')) return instead;
   if (operator.endsWith('?')) find(judge, 'changes-shell', span);
   if (known !== undefined && isLiteral(known) && known !== '') return known;

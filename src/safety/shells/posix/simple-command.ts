@@ -5,7 +5,14 @@ import type { Span } from '../../../domain/verdict.ts';
 import { judgeCommand } from '../../commands/command.ts';
 import { inBranch, inDoubtIf } from '../../flow/branches.ts';
 import { isGuarded, worstOf } from '../../flow/join.ts';
-import { judgeIndex, PLAIN_VARIABLE, setVariable, variableText } from '../../flow/variables.ts';
+import { mayBeNumber } from '../../flow/number-types.ts';
+import {
+  judgeArithmeticText,
+  judgeIndex,
+  PLAIN_VARIABLE,
+  setVariable,
+  variableText,
+} from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Input, type Judge, withInput } from '../../judgement/judge.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
@@ -101,7 +108,15 @@ function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell
   const partial = node.append || node.index !== undefined;
   const worse = partial && isGuarded(judge, { text, span });
   const kept = partial && !worse ? VARIABLE : text;
-  setVariable(judge, node.name, kept, span, kind);
+  const elements = mayBeNumber(judge, node.name) ? elementTexts(judge, node) : undefined;
+  for (const element of elements ?? []) judgeArithmeticText(judge, element, span);
+  setVariable(judge, node.name, kept, span, kind, elements === undefined ? text : '');
+}
+
+/** Each word of a list. */
+function elementTexts(judge: Judge, { value }: Assignment): string[] | undefined {
+  if (value.type === 'Word') return undefined;
+  return value.elements.flatMap((element) => wordValues(judge, element)).map(({ text }) => text);
 }
 
 /** Through these zsh's own tables are changed, and through `mapfile` whole files. */

@@ -15,6 +15,7 @@ import type { Span } from '../../../domain/verdict.ts';
 import { judgeDefinition } from '../../commands/new-name.ts';
 import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
+import { countNumbers } from '../../flow/number-types.ts';
 import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
@@ -226,10 +227,27 @@ function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
 
 /** A body that may run again: what it sets is unknown from its first line on. */
 function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
+  const numbers = countNumbers(judge);
+  judge.loops++;
   forgetAssigned(judge, body);
   head();
   forgetAssigned(judge, body);
   inLoop(judge, () => judgeList(judge, body, 'do'));
+  judge.loops--;
+  // What became a number in the first round is one from the beginning of the next; the outermost loop sees to all.
+  if (judge.loops > 0 || judge.again || countNumbers(judge) === numbers) return;
+  quietly(judge, () => {
+    head();
+    inLoop(judge, () => judgeList(judge, body));
+  });
+}
+
+/** Judges once more what was counted and shown before. */
+function quietly(judge: Judge, inside: () => void): void {
+  const { trace, notes, printed, commands, handed, nested, called, expanded } = judge;
+  Object.assign(judge, { trace: undefined, notes: undefined, again: true });
+  inside();
+  Object.assign(judge, { trace, notes, printed, commands, handed, nested, called, expanded, again: false });
 }
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {

@@ -1,0 +1,77 @@
+// export, declare and their kin: variables that are made, and types that stay with them.
+
+import type { Span } from '../../../domain/verdict.ts';
+import { oneOf, worstOf } from '../../flow/join.ts';
+import { declareNumber, judgeArithmeticText, setVariable } from '../../flow/variables.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, NUMBER, VARIABLE, type Value } from '../../judgement/word.ts';
+import type { Call } from '../row.ts';
+
+/** export, declare, typeset, readonly, local, integer, float. */
+export function judgeDeclare(judge: Judge, call: Call): void {
+  const options = call.args.filter((arg) => /^[-+]/.test(arg.text));
+  const given = options.map((arg) => arg.text).join('');
+  const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
+  addEffect(judge, 'read');
+  // zsh shows what a pattern matches.
+  const matches = judge.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
+  if (matches && rest.every((arg) => !arg.text.includes('='))) return;
+  for (const option of options) {
+    if (!/^[-+][aAilrxgnptuTUfFzhHLR\d]*$/.test(option.text))
+      find(judge, 'unknown-option', option.span, option.text);
+  }
+  if (/[fF]/.test(given) && rest.length === 0) return;
+  // A function that is traced from now on, or loaded anew.
+  if (/f/.test(given) && /[tuTU]/.test(given)) find(judge, 'changes-shell', call.command.span);
+  const exported = call.name === 'export' || given.includes('x');
+  const changes = /[luLRZ]/.test(given);
+  const fixed = call.name === 'readonly' || given.includes('r');
+  const number = makesNumbers(judge, call, options);
+  for (const arg of rest) {
+    const found = /^([A-Za-z_]\w*)(?:\[[^\]$`]*\])?\+?=(.*)$/s.exec(arg.text);
+    const name = found?.[1] ?? arg.text;
+    if (changes) judge.unfollowed.add(name);
+    if (found !== null) {
+      if (number) declareNumber(judge, name, arg.span);
+      const kind = exported ? 'export' : 'shell';
+      setVariable(judge, name, declaredText(judge, call, found), arg.span, kind, found[2]);
+      // `declare -a 'x=($(id))'` expands the text of the quoted list.
+      if (/^\s*\(/.test(found[2] ?? '') && /[$`]/.test(found[2] ?? ''))
+        find(judge, 'evaluates-text', arg.span, 'a list in quotes');
+      if (given.includes('n')) find(judge, 'evaluates-text', arg.span, 'a name reference');
+    } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text) || (number && /\W/.test(arg.text)))
+      find(judge, 'evaluates-text', arg.span, 'a variable name');
+    else if (!given.includes('p')) {
+      if (number) judgeMadeNumber(judge, name, arg.span);
+      // zsh makes a number of it at once.
+      const held = number && judge.dialect === 'zsh' ? NUMBER : VARIABLE;
+      setVariable(judge, name, held, arg.span, exported ? 'export' : 'shell', '');
+    }
+    if (fixed) judge.unfollowed.add(name);
+  }
+}
+
+/** integer, float, `-i`, and in zsh `-E` and `-F`, which lists functions in bash. */
+function makesNumbers({ dialect }: Judge, { name }: Call, options: readonly Value[]): boolean {
+  if (name === 'integer' || name === 'float') return true;
+  return options.some(({ text }) => (dialect === 'zsh' ? /i|[EF]/ : /i/).test(text));
+}
+
+/** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
+function declaredText(judge: Judge, call: Call, [word, variable = '', text = '']: RegExpExecArray): string {
+  const before = judge.scope.variables.get(variable) ?? VARIABLE;
+  if (word.charAt(variable.length) !== '=')
+    return worstOf(
+      judge,
+      [before, text].map((each): Value => ({ text: each, span: call.span })),
+    );
+  return call.name === 'local' && judge.dialect !== 'zsh' ? oneOf(judge, [before, text]) : text;
+}
+
+/** What it holds already is evaluated as well, by zsh at once and by bash when something is added. */
+function judgeMadeNumber(judge: Judge, name: string, span: Span): void {
+  const held = judge.scope.variables.get(name);
+  if (held !== undefined) judgeArithmeticText(judge, held, span);
+  declareNumber(judge, name, span);
+}

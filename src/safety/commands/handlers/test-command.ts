@@ -1,0 +1,57 @@
+// test and `[`: tests that look, and the few that evaluate a name or a number.
+
+import { judgeArithmeticText, testName } from '../../flow/variables.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import {
+  isDynamic,
+  isGlob,
+  isNumber,
+  isPrintedNumber,
+  mayBeOption,
+  NUMBER,
+  OUTPUT,
+  SPLIT,
+  VARIABLE,
+  type Value,
+} from '../../judgement/word.ts';
+import type { Call } from '../row.ts';
+
+/** test and `[`: only `-v` evaluates, everything else looks. */
+export function judgeTestCommand(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  if (judge.dialect !== 'fish') judgeHiddenTest(judge, call);
+  for (const [index, arg] of call.args.entries()) {
+    const previous = call.args[index - 1]?.text;
+    if (previous === '-v' || previous === '-R') testName(judge, arg.text, arg.span);
+    // In zsh the numbers of `[ ]` are arithmetic as well.
+    if (judge.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
+      for (const side of [call.args[index - 1], call.args[index + 1]]) {
+        if (side !== undefined) judgeArithmeticText(judge, side.text.replaceAll(SPLIT, ''), side.span);
+      }
+    }
+  }
+}
+
+/** Words that are known only when they run may be `-v` and a name, whose subscript is evaluated (bash(1), CONDITIONAL EXPRESSIONS). */
+function judgeHiddenTest(judge: Judge, { args }: Call): void {
+  for (const [index, { text, span }] of args.entries()) {
+    const next = args[index + 1]?.text;
+    const mayHide =
+      maySplit(judge, { text, span }) ||
+      (next !== undefined && mayBeOption(text) && !isNumber(text) && hasSubscript(next));
+    if (mayHide && !/^-/.test(text)) find(judge, 'evaluates-variable', span);
+  }
+}
+
+/** More than one word: what no quotes hold together. zsh leaves a file's name whole. */
+function maySplit({ dialect, source }: Judge, { text, span }: Value): boolean {
+  if (!text.includes(SPLIT) || isPrintedNumber(text)) return false;
+  // One of several plain names, of which none is split.
+  if (text === NUMBER + VARIABLE + SPLIT && /^\$\{?\w+\}?$/.test(source.slice(...span))) return false;
+  return dialect !== 'zsh' || text.includes(OUTPUT) || text.includes(VARIABLE);
+}
+
+function hasSubscript(text: string): boolean {
+  return text.includes('[') || isDynamic(text) || isGlob(text);
+}

@@ -1,0 +1,22 @@
+// tmux: one call may hold several of its commands.
+
+import type { Judge } from '../../judgement/judge.ts';
+import type { Value } from '../../judgement/word.ts';
+import type { Call } from '../row.ts';
+
+/** A word that ends in `;` ends a command of tmux, and the words behind it are the next one (tmux(1), COMMAND PARSING). */
+export function judgeTmux(
+  judge: Judge,
+  call: Call,
+  judgeSubcommand: (judge: Judge, call: Call) => void,
+): void {
+  let args: Value[] = [];
+  for (const arg of call.args) {
+    const ends = /(?<!\\);$/.test(arg.text);
+    if (!ends || arg.text !== ';') args.push(ends ? { ...arg, text: arg.text.slice(0, -1) } : arg);
+    if (!ends) continue;
+    judgeSubcommand(judge, { ...call, args });
+    args = [];
+  }
+  if (args.length > 0 || call.args.length === 0) judgeSubcommand(judge, { ...call, args });
+}

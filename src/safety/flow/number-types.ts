@@ -1,0 +1,27 @@
+// Variables that are integers or floats: whatever is assigned to one is evaluated as arithmetic, which can run commands.
+
+import type { Judge } from '../judgement/judge.ts';
+
+/**
+ * No variable has such a name: the types stand among the variables, so that a subshell drops them and branches join
+ * them like every other value.
+ */
+function keyOf(name: string): string {
+  return `type of ${name}`;
+}
+
+const NUMBER_TYPE = 'number';
+
+/** Also where only one of several branches has made it a number. */
+export function mayBeNumber({ scope }: Judge, name: string): boolean {
+  return scope.variables.get(keyOf(name)) !== undefined;
+}
+
+export function makeNumber({ scope }: Judge, name: string): void {
+  if (scope.variables.get(keyOf(name)) !== NUMBER_TYPE) scope.variables.set(keyOf(name), NUMBER_TYPE);
+}
+
+/** How many variables may be numbers by now. */
+export function countNumbers({ scope }: Judge): number {
+  return new Set([...scope.variables.names()].filter((name) => name.startsWith(keyOf('')))).size;
+}
