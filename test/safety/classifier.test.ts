@@ -118,6 +118,7 @@ describe('survey', () => {
       words: ['cd', 'sudo', 'env', 'git', 'nice', 'ls', 'echo', 'xargs', 'cp'],
       paths: ['/w/project/sub/out', '/w/project/sub/dir'],
       read: [],
+      selections: [],
       folders: ['/w/project/sub'],
       terminal: 'no',
     });

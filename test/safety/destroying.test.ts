@@ -125,6 +125,12 @@ test.each([
   expect(GRAVE).toContain(levelOf(command));
 });
 
+test('git in each folder is a read where the caller found no repository that runs programs', () => {
+  const command = 'for d in */; do (cd "$d" && git status -s); done';
+  expect(levelOf(command)).toBe('ask');
+  expect(classify({ command, shell: 'bash', ...HERE, repository: 'plain' }).level).toBe('safe');
+});
+
 test.each([
   ['chmod 755 ~', 'ask'],
   ['chmod 700 ~', 'ask'],
@@ -141,7 +147,6 @@ test.each([
   ['gcc -E x.c', 'safe'],
   ['head -${LINES:-20} f', 'safe'],
   ['git log --format=%H | head -5 | xargs -n1 git show --stat', 'safe'],
-  ['for d in */; do (cd "$d" && git status -s); done', 'safe'],
   ['for d in */; do cd "$d"; done', 'ask'],
   ['python3 -I -m json.tool f', 'safe'],
   ['python3 -m json.tool f', 'ask'],

@@ -90,6 +90,7 @@ test('the survey of a later text asks for what the earlier ones need as well, an
     words: ['cd', 'git', 'echo'],
     paths: ['/work/here/made/new'],
     read: [],
+    selections: [],
     folders: ['/work/here/made'],
     terminal: 'no',
   });

@@ -181,6 +181,8 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
   test('or show examples when there is no question', async () => {
     await using session = await openRecipes(shell);
     await session.run('?');
-    expect(session.terminal.scrollback()).toMatch(/for example:\n {2}\? .+\n {2}\? .+\n {2}\? .+\nready>$/);
+    expect(session.terminal.scrollback()).toMatch(
+      /for example:\n {2}\? .+\n {2}\? .+\n {2}\? .+\nMore: \? \/help\nready>$/,
+    );
   });
 });

@@ -85,7 +85,13 @@ const STARTS: Readonly<Record<'joins' | 'execs' | 'shell' | 'code', readonly (re
         'docker-run(1): the exec form',
       ],
     ],
-    shell: [['eval fish:eval', 'bash(1), fish eval: joined and read by the shell itself']],
+    shell: [
+      ['eval fish:eval', 'bash(1), fish eval: joined and read by the shell itself'],
+      [
+        'pssh parallel-ssh pdsh clush dsh mussh xargs-ssh sshrun onall',
+        'pssh(1), pdsh(1): joined with spaces and read by the shell of each machine',
+      ],
+    ],
     code: [
       [
         'pwsh powershell powershell.exe pwsh.exe cmd cmd.exe wsl wsl.exe',
