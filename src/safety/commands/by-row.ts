@@ -2,7 +2,7 @@
 
 import { worse } from '../../domain/verdict.ts';
 import { addEffect, find, needTerminal, shown } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import { type Judge, measure } from '../judgement/judge.ts';
 import type { Value } from '../judgement/word.ts';
 import type { Arguments } from './arguments.ts';
 import { noteDestroying } from './destroying-words.ts';
@@ -12,10 +12,12 @@ import { applyMeaning, type Call } from './row.ts';
 
 /** Options, operands and the row's own meaning, all of them; nothing stops at the first harmless finding. */
 export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
-  const { row } = call;
   outlineCall(judge, call, given);
-  const before = judge.level;
-  judge.level = 'safe';
+  measure(judge, () => judgeParts(judge, call, given));
+}
+
+function judgeParts(judge: Judge, call: Call, given: Arguments): void {
+  const { row } = call;
   const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
   const recursive = marked('recursive');
   if (marked('screen')) needTerminal(judge, 'full-screen');
@@ -30,7 +32,6 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   if (marked('inplace')) for (const operand of given.operands) applyRole(judge, call, 'P', operand, false);
   if (dry || marked('list')) {
     // Only shows what there is, or what would be done.
-    judge.level = worse(judge.level, before);
     return addEffect(judge, 'read');
   }
   addEffect(judge, ...row.meaning.effects);
@@ -39,7 +40,6 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   if (worse(judge.level, row.meaning.level) !== judge.level) {
     applyMeaning(judge, row.meaning, call.command.span, call.name);
   }
-  judge.level = worse(judge.level, before);
 }
 
 /** The first program of a text is the one its label speaks of, not what it starts. */

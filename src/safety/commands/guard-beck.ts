@@ -1,8 +1,7 @@
 // Whether a command that may do anything names what is beck's own: its files, its program or its functions.
 
-import { worse } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import { type Judge, measure } from '../judgement/judge.ts';
 import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from '../judgement/word.ts';
 import { holdsOurs, isOurs, leadsToOurs, mayReachOurs } from '../paths/beck.ts';
 import { resolvePath } from '../paths/resolve.ts';
@@ -12,16 +11,15 @@ import { resolvePath } from '../paths/resolve.ts';
  * most options and operands what becomes of the file, of some (`sed -i`, `node`, `git checkout`) only that something does.
  */
 export function judgeWithOwnWords(judge: Judge, words: readonly Value[], judgeWords: () => void): void {
-  const { level } = judge;
   const runs = judge.effects.has('run');
   const reasons = judge.reasons.size;
-  judge.level = 'safe';
   judge.effects.delete('run');
-  judgeWords();
-  const does = whatItDoes(judge, reasons);
-  const own = does && (ownName(judge, words, does) ?? ownProgram(words));
-  if (own !== undefined) find(judge, 'touches-beck', own.span);
-  judge.level = worse(judge.level, level);
+  measure(judge, () => {
+    judgeWords();
+    const does = whatItDoes(judge, reasons);
+    const own = does && (ownName(judge, words, does) ?? ownProgram(words));
+    if (own !== undefined) find(judge, 'touches-beck', own.span);
+  });
   if (runs) judge.effects.add('run');
 }
 

@@ -1,18 +1,13 @@
 // A name that the text gives to an alias or a function: harmless where it stood for nothing and only reads.
 
 import type { Span } from '../../domain/verdict.ts';
-import { worse } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import { type Judge, measure } from '../judgement/judge.ts';
 import { findRow } from './rows.ts';
 
 /** Judges what the name will stand for, then the definition: one that only reads, under a free name, takes nothing away. */
 export function judgeDefinition(judge: Judge, name: string, span: Span, judgeText: () => void): void {
-  const before = judge.level;
-  judge.level = 'safe';
-  judgeText();
-  const harmless = judge.level === 'safe' && isFreeName(judge, name);
-  judge.level = worse(judge.level, before);
+  const harmless = measure(judge, judgeText) === 'safe' && isFreeName(judge, name);
   if (/^(?:__beck|beck$)/.test(name)) find(judge, 'touches-beck', span, name);
   else if (harmless) find(judge, 'defines-code', span, name, 'ask');
   else find(judge, 'defines-code', span, name);

@@ -2,18 +2,15 @@
 
 import type { Level, Span } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
-import { type Judge, type Printed, withInput } from '../judgement/judge.ts';
+import { type Judge, measure, type Printed, withInput } from '../judgement/judge.ts';
 
 /** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
 export function judgeHidden(judge: Judge, span: Span, inside: () => void): Printed | undefined {
-  const { level: before, printed: outer } = judge;
-  judge.level = 'safe';
+  const { printed: outer } = judge;
   judge.printed = undefined;
   // `>(sh)` reads what the command outside writes.
   const isFed = judge.source.charAt(span[0]) === '>';
-  withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside);
-  const found: Level = judge.level;
-  judge.level = before;
+  const found = measure(judge, () => withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside));
   if (found !== 'safe') find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
   const { printed } = judge;
   judge.printed = outer;

@@ -2,7 +2,7 @@
 
 import type { Selection } from '../../domain/selection.ts';
 import type { PathKind, ShellFacts } from '../../domain/shell.ts';
-import type { Effect, Level, Reason, Span } from '../../domain/verdict.ts';
+import { type Effect, type Level, type Reason, type Span, worse } from '../../domain/verdict.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import { copyScope, type Scope } from './shell-state.ts';
 import type { Trace } from './trace.ts';
@@ -111,17 +111,35 @@ export function inSubshell(judge: Judge, inside: () => void): void {
   const { scope, loops } = judge;
   judge.scope = { ...copyScope(scope), apart: true };
   judge.loops = 0;
-  inside();
-  judge.scope = scope;
-  judge.loops = loops;
+  try {
+    inside();
+  } finally {
+    judge.scope = scope;
+    judge.loops = loops;
+  }
+}
+
+/** The level of what `inside` finds by itself. It counts for the whole as well, also where an exception ends it. */
+export function measure(judge: Judge, inside: () => void): Level {
+  const before = judge.level;
+  judge.level = 'safe';
+  try {
+    inside();
+    return judge.level;
+  } finally {
+    judge.level = worse(judge.level, before);
+  }
 }
 
 /** Runs `inside` with other input, then restores it. */
 export function withInput(judge: Judge, input: Input, inside: () => void): void {
   const before = judge.input;
   judge.input = input;
-  inside();
-  judge.input = before;
+  try {
+    inside();
+  } finally {
+    judge.input = before;
+  }
 }
 
 /** What the only simple command of a text looks like, filled in while it is judged. */

@@ -2,7 +2,7 @@
 
 import type { Selection } from '../../../domain/selection.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import { type Judge, measure } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
 import {
   EACH,
@@ -200,16 +200,10 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
   if (hidden !== undefined && !counts) places.push({ start: hidden, found: hidden.text });
   for (const [index, { start, found }] of places.entries()) {
     if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
-    const before = judge.level;
-    judge.level = 'safe';
-    judge.judgeCommand(
-      judge,
-      words.map((word) =>
-        word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
-      ),
+    const started = words.map((word) =>
+      word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
     );
-    const inside = judge.level;
-    judge.level = before;
+    const inside = measure(judge, () => judge.judgeCommand(judge, started));
     if (inside !== 'safe')
       find(judge, 'runs-option-program', args[at]?.span ?? [0, 0], '', inside === 'ask' ? 'danger' : inside);
   }

@@ -3,7 +3,7 @@
 import { hasLeft } from '../../flow/folder.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import { type Judge, measure } from '../../judgement/judge.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { judgeLoss, readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -24,7 +24,11 @@ export function judgeGit(
   if (!named && known) judge.folders.add(cwd);
   if (!named && !known && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
   const before = judge.level;
-  judge.level = 'safe';
+  measure(judge, () => judgeHere(judge, call, judgeSubcommand));
+  if (before !== 'safe') find(judge, 'changes', call.command.span, call.name, before);
+}
+
+function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, call: Call) => void): void {
   for (const arg of call.args) {
     // `-c alias.x='!TEXT'` is a program of its own.
     const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
@@ -41,7 +45,6 @@ export function judgeGit(
     addEffect(judge, 'run');
     find(judge, 'repository-runs-programs', call.span);
   }
-  if (before !== 'safe') find(judge, 'changes', call.command.span, call.name, before);
 }
 
 /** In another folder than the one that the caller speaks of: by `-C`, or because the text has gone there. */

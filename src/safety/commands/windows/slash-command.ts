@@ -2,7 +2,7 @@
 
 import { type Span, worse } from '../../../domain/verdict.ts';
 import { addEffect, find, shown } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import { type Judge, measure } from '../../judgement/judge.ts';
 import { noteCommand } from '../../judgement/rule-notes.ts';
 import { isDynamic, type Value } from '../../judgement/word.ts';
 import { applyMeaning } from '../row.ts';
@@ -49,8 +49,17 @@ function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], s
     ]);
     given.push({ spec, span: word.span, value });
   }
-  const before = judge.level;
-  judge.level = 'safe';
+  measure(judge, () => judgeSwitches(judge, { row, span, given, operands }));
+}
+
+type GivenSwitches = {
+  readonly row: SlashRow;
+  readonly span: Span;
+  readonly given: readonly Given[];
+  readonly operands: readonly Value[];
+};
+
+function judgeSwitches(judge: Judge, { row, span, given, operands }: GivenSwitches): void {
   const marks = new Set(given.flatMap(({ spec }) => spec.meaning?.marks ?? []));
   for (const { spec, span: at, value } of given) {
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, at, `${row.name} /${spec.name}`);
@@ -65,7 +74,6 @@ function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], s
     if (worse(judge.level, row.meaning.level) !== judge.level)
       applyMeaning(judge, row.meaning, span, row.name);
   }
-  judge.level = worse(judge.level, before);
 }
 
 function isSwitch(row: SlashRow, word: Value): boolean {

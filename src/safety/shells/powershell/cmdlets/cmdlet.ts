@@ -7,7 +7,7 @@ import { goBack, goTo } from '../../../flow/folder.ts';
 import { inputText } from '../../../flow/output.ts';
 import { runText } from '../../../flow/run-text.ts';
 import { addEffect, find, shown } from '../../../judgement/findings.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import { type Judge, measure } from '../../../judgement/judge.ts';
 import { isDynamic, isLiteral, VARIABLE, type Value } from '../../../judgement/word.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
 import { type Use, usePath } from '../../../paths/windows-effects.ts';
@@ -68,8 +68,16 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
     return [];
   }
   const recursive = marks.has('recursive');
-  const before = judge.level;
-  judge.level = 'safe';
+  measure(judge, () => judgeParts(judge, call, { bound, recursive }));
+  const sent = listing(judge, call, bound);
+  judge.printed = { text: joinedPath(row, bound), names: sent.map(({ value }) => value), span: call.span };
+  return sent;
+}
+
+type Parts = { readonly bound: readonly Bound[]; readonly recursive: boolean };
+
+function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts): void {
+  const { row, word } = call;
   // What arrives through a pipe into a deletion is deleted too, whatever it is.
   if (row.meaning.effects.includes('delete') && judge.input.type === 'pipe') {
     addEffect(judge, 'delete');
@@ -94,10 +102,6 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   addEffect(judge, ...row.meaning.effects);
   // Where the words already say it more exactly, the row's own sentence would only repeat them.
   if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
-  judge.level = worse(judge.level, before);
-  const sent = listing(judge, call, bound);
-  judge.printed = { text: joinedPath(row, bound), names: sent.map(({ value }) => value), span: call.span };
-  return sent;
 }
 
 /** The items of a listing that arrives where a file would be read. */
