@@ -52,13 +52,14 @@ tell_end() {
   esac
 }
 
+# Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits. Before this script
+# returns: to the shell, a reply that nobody holds open means that all of this has ended.
+exec 4<>"$folder/request" 5<>"$folder/reply"
 {
   # A closed window ends the shell; what is left then is to take the folder away. Who ends all that is called
   # beck ends the helper alone.
   trap '' HUP
   trap : TERM
-  # Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits.
-  exec 4<>"$folder/request" 5<>"$folder/reply"
   "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- &
   helper=$!
   # A stopped helper would not hear even the signal that is to end it, and the shell would wait for both.

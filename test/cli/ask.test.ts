@@ -239,7 +239,7 @@ describe('beck ask', () => {
     const ended = await beck({ home, server }, 'ask', 'do it');
     await server.close();
     expect(ended).toMatchObject({ status: 4, stdout: 'Then not.\n' });
-    expect(ended.stderr).toContain('Part 2 of the plan: This would have to be asked');
+    expect(ended.stderr).toContain('Part 2 of the plan: Needs approval');
     expect(existsSync(join(home.path, 'work/new'))).toBe(false);
   });
 

@@ -185,7 +185,7 @@ const CASES: readonly Case[] = [
       'jq  gets that output: picks and changes JSON',
       '  -r      text without quotes',
       '  --frob  beck does not know this option',
-      '  .a      is the pattern',
+      '  .a      is the filter',
       '  does    read',
       '',
       'ask · run: frob -x y | jq -r --frob .a',

@@ -27,7 +27,7 @@ async function run(
   request: Partial<ProbeRequest> = {},
   world: Partial<ProbeWorld> = {},
 ): Promise<ProbeOutcome | NotRun> {
-  need(request.shell ?? 'bash');
+  if (request.shell !== 'cmd') need(request.shell ?? 'bash');
   const signal = new AbortController().signal;
   return await probe(
     { command, shell: 'bash', cwd: home.path, seconds: 20, signal, ...request },
