@@ -37,18 +37,18 @@ describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell:
     );
     const host = new URL(session.server.baseUrl).host;
 
-    await session.run('? explain monads');
+    await session.run('? describe monads');
     expect(session.after('monads')).toBe(
       `! ${host} refuses the key. It says: No: invalid_api_key. Check "apiKey" in the settings or\n  OPENAI_API_KEY.\nready>`,
     );
     expect(await lastStatus(session)).toBe(3);
 
-    await session.run('? explain functors');
+    await session.run('? describe functors');
     expect(session.after('functors')).toBe(
       `! ${host} does not have the model ${MODEL}. It has: ${MODEL}. Set "model" in the settings.\nready>`,
     );
 
-    await session.run('? explain arrows');
+    await session.run('? describe arrows');
     expect(session.after('arrows')).toBe(
       `It seems\n! The answer of ${host} broke off in the middle. Ask again.\nready>`,
     );
@@ -58,7 +58,7 @@ describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell:
     expect(await lastStatus(session)).toBe(0);
 
     await session.server.close();
-    await session.run('? explain lenses');
+    await session.run('? describe lenses');
     expect(session.after('lenses')).toMatch(
       /^! Nothing answers at .*\. Start the model server, or correct "baseUrl" in the settings\.\nready>$/,
     );

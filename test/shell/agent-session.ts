@@ -98,7 +98,7 @@ export async function killHelper(
   signals: readonly NodeJS.Signals[],
 ): Promise<void> {
   const helper = (): number | undefined =>
-    terminal.processes().find((pid) => commandLine(pid).includes('main.ts question'));
+    terminal.processes().find((pid) => /main\.[jt]s question/.test(commandLine(pid)));
   await terminal.waitUntil(() => helper() !== undefined, { what: 'the helper' });
   const pid = helper() ?? 0;
   for (const signal of signals) process.kill(pid, signal);

@@ -91,7 +91,8 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
     // The first words of examples, whatever they are, fill the screen of fish.
     const { terminal } = session;
     terminal.type('? um');
-    await terminal.waitFor(/\? um$/m);
+    // fish shows the rest of it as a suggestion.
+    await terminal.waitUntil(() => lastLine(session).startsWith('ready> ? um'), { what: 'the letters' });
     terminal.press('Tab');
     await terminal.waitUntil(() => /^ready> \? umpteen\b/.test(lastLine(session)), {
       what: 'the question',
