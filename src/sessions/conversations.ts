@@ -58,12 +58,18 @@ export function beginConversation(folder: string, key: SessionKey, turns: readon
   writeConversation(folder, `${prefixOf(key)}${number + 1}`, turns);
 }
 
-/** All that hold a turn, the one that was used last first. */
+/** All that hold a turn, the one that was used last first; of one that was resumed elsewhere only the newest. */
 export function listConversations(folder: string): readonly KeptConversation[] {
   return namesIn(folder)
     .flatMap((name) => readConversation(folder, name) ?? [])
     .filter(({ turns }) => turns.length > 0)
-    .toSorted((a, b) => (b.turns.at(-1)?.at ?? 0) - (a.turns.at(-1)?.at ?? 0));
+    .toSorted((a, b) => (b.turns.at(-1)?.at ?? 0) - (a.turns.at(-1)?.at ?? 0))
+    .filter((one, at, all) => all.findIndex((other) => beginningOf(other) === beginningOf(one)) === at);
+}
+
+function beginningOf({ turns }: KeptConversation): string {
+  const [first] = turns;
+  return `${first?.question}\0${first?.folder}\0${first?.answer}`;
 }
 
 export function removeConversation(folder: string, { name }: Pick<KeptConversation, 'name'>): void {

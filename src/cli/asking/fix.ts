@@ -41,7 +41,7 @@ export async function prepareFix(
   const question = wordsOf(failed);
   if (fixOf === undefined) return { question, attached, provider: undefined };
   const { mendProvider } = await import('../../providers/mends.ts');
-  const mend = fixOf(text) ?? { why: await noFix(failed, asking) };
+  const mend = fixOf(text) ?? { why: await noFix(failed, text, asking) };
   return { question, attached, provider: mendProvider(mend) };
 }
 
@@ -73,11 +73,14 @@ async function builtInFixes(failed: FailedBefore, { surroundings, cwd }: Asking)
   return (output) => findMend({ ...failed, output }, world);
 }
 
-async function noFix(failed: FailedBefore, asking: Asking): Promise<string> {
+async function noFix(failed: FailedBefore, text: string | undefined, asking: Asking): Promise<string> {
   const { modelAdvice } = await import('../shared/model-advice.ts');
   const advice = await modelAdvice(asking);
   const model = advice === undefined ? '.' : `; a model might have one. Set one up: ${advice}`;
-  return `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}. No built-in fix${model}`;
+  // What went wrong is mostly said on the last line.
+  const said = text?.trim().split('\n').at(-1)?.trim() ?? '';
+  const why = said === '' ? '.' : `: ${said.slice(0, 200)}${/[.!?]$/.test(said) ? '' : '.'}`;
+  return `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}${why} No built-in fix${model}`;
 }
 
 function outcomeOf({ status }: FailedBefore): string {

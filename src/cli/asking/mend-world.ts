@@ -86,8 +86,17 @@ function entriesIn(folder: string): readonly { readonly name: string; readonly f
   }
 }
 
+/** Undefined for what is not there, and for what lies in a folder that cannot be entered. */
+function statOf(path: string): ReturnType<typeof statSync> | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 function kindAt(path: string): ReturnType<MendWorld['kindOf']> {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = statOf(path);
   if (found === undefined) return 'none';
   return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
 }

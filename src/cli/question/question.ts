@@ -231,7 +231,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     mostBytes: settings.conversationBytes,
   });
   const journal = journalOf(asking, {
-    question: mending?.question ?? question,
+    question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
     private: report.options.includes('private'),
     redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     say,

@@ -49,6 +49,8 @@ function tell({ person }: Pick<Session, 'person'>, text: string, status = 0): An
 }
 
 const MOST_ENTRIES = 20;
+/** What stands before what was found. */
+const INDENT = 4;
 
 async function showLog({ surroundings, shellPid, person }: Session): Promise<Answered> {
   const [{ findEntries }, { renderList }, { createLook }] = await Promise.all([
@@ -61,7 +63,7 @@ async function showLog({ surroundings, shellPid, person }: Session): Promise<Ans
   if (entries.length === 0) return tell({ person }, 'Nothing was asked in this shell yet.');
   const { columns } = person.terminal();
   // Its lines are drawn as they are: an answer is Markdown.
-  const look = createLook({ columns, colour: false, unicode: true });
+  const look = createLook({ columns: columns - INDENT, colour: false, unicode: true });
   person.screen.show({
     type: 'found',
     what: 'this session',
@@ -109,5 +111,8 @@ function resume(which: string, session: Session, key: SessionKey): Answered {
   const at = session.surroundings.now;
   beginConversation(folder, key, found.turns.with(-1, { ...(found.turns.at(-1) as Turn), at }));
   const [first] = found.turns;
-  return tell(session, `Resumed: ${first?.question ?? ''} (${found.turns.length} turns)`);
+  return tell(
+    session,
+    `Resumed: ${first?.question ?? ''} (${found.turns.length} ${found.turns.length === 1 ? 'question' : 'questions'})`,
+  );
 }

@@ -92,13 +92,13 @@ export const DELETING: readonly Recipe[] = [
       '<delete> [all] [the] empty (folders|directories|subfolders|subdirectories|dirs) [here|in here|in this folder|in this directory|in current directory|recursively|under this folder]',
     ],
     why: 'Delete the folders with nothing in them',
-    // `-p` takes the folders above that are empty then; it ends at `.`, which no rmdir takes, and says so.
-    command: "find . {spared}-type d -empty -not -name . -print -exec rmdir -p '{}' + 2>/dev/null || true",
+    // Those that are empty now, as the question lists them: a folder above may be empty afterwards, and stays.
+    command: "find . {spared}-type d -empty -not -name . -print -exec rmdir '{}' +",
     answer: deleted(),
     examples: [
       {
         question: 'delete all empty folders',
-        command: `find . ${SPARED} -type d -empty -not -name . -print -exec rmdir -p '{}' + 2>/dev/null || true`,
+        command: `find . ${SPARED} -type d -empty -not -name . -print -exec rmdir '{}' +`,
       },
     ],
   },

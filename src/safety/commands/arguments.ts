@@ -44,6 +44,8 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
   while (reading.at < args.length) {
     const arg = args[reading.at++];
     if (arg === undefined) break;
+    // `git blame` takes options behind it as well (git 2.39).
+    if (arg.text === '--' && row.flags.has('pastdash')) continue;
     if (arg.text === '--' && !row.flags.has('nodash')) {
       reading.operands.push(...args.slice(reading.at));
       break;

@@ -16,12 +16,13 @@ export function renderList(entries: readonly Entry[], { home, now }: Place, look
     String(entry.id),
     when(entry.at, now),
     showLine(entry.question, look),
-    showLine(shortFolder(entry.folder, home), look),
-    commandsIn(entry),
-    levelOf(entry) ?? '',
     resultOf(entry),
+    ...(look.columns < WIDE
+      ? []
+      : [commandsIn(entry), levelOf(entry) ?? '', showLine(shortFolder(entry.folder, home), look)]),
   ]);
-  const lines = fitColumns([HEAD, ...rows], FLEXIBLE, look);
+  const head = look.columns < WIDE ? HEAD.slice(0, 4) : HEAD;
+  const lines = fitColumns([head, ...rows], look.columns < WIDE ? [2] : FLEXIBLE, look);
   return [
     look.faint(lines[0] ?? ''),
     ...lines.slice(1),
@@ -31,8 +32,10 @@ export function renderList(entries: readonly Entry[], { home, now }: Place, look
   ].join('\n');
 }
 
-const HEAD = ['', 'when', 'question', 'in', 'ran', 'worst', 'result'];
-const FLEXIBLE = [2, 3];
+const HEAD = ['', 'when', 'question', 'result', 'ran', 'worst', 'in'];
+const FLEXIBLE = [2, 6];
+/** Columns from which on all is shown. */
+const WIDE = 72;
 
 /** Everything that is known of one question. */
 export function renderEntry(entry: Entry, { home }: Place, look: Look): string {
@@ -97,9 +100,10 @@ function levelOf({ steps }: Entry): Level | undefined {
   return LEVELS.findLast((level) => steps.some((step) => step.level === level));
 }
 
-function resultOf({ ended }: Entry): string {
+function resultOf({ ended, steps }: Entry): string {
   if (ended === undefined) return 'unfinished';
   if (ended.outcome !== 'answered') return ended.outcome;
+  if (steps.at(-1)?.outcome === 'declined') return 'declined';
   return ended.status === 0 ? 'ok' : `status ${ended.status}`;
 }
 

@@ -78,6 +78,15 @@ function operate(
       recur.word(judge, operation.replacement);
       return VARIABLE;
     case 'Slice':
+      // zsh's `${name::=value}` assigns, see zshexpn(1); bash's grammar reads it as a slice without an offset.
+      if (operation.offset.text === '' && operation.length?.text.startsWith('='))
+        return defaultValue(
+          judge,
+          part.parameter,
+          ':=',
+          recur.word(judge, operation.length).text.slice(1),
+          span,
+        );
       return slice(judge, part.parameter, operation, span);
     case 'CaseModification':
       if (operation.operand !== undefined) recur.word(judge, operation.operand);
