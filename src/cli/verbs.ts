@@ -425,7 +425,7 @@ async function runDoctor(
 }
 
 async function runUninstall({ purge, keep }: { purge: boolean; keep: boolean }): Promise<ExitCode> {
-  if (purge && keep) throw new UsageError('--purge and --keep exclude each other.', 'Name one of them.');
+  if (purge && keep) throw new UsageError('--purge and --keep cannot be used together.', 'Name one of them.');
   const { uninstall } = await import('./verbs/uninstall.ts');
   const stored = purge ? 'purge' : keep ? 'keep' : 'ask';
   await uninstall({ installation: installation(), env: readSurroundings().env, stored });

@@ -32,7 +32,7 @@ export function texts(): Shape<string[]> {
   );
   return {
     schema: v.pipe(v.array(entry), v.maxLength(200)),
-    allowed: 'a list of at most 200 texts, none of them blank or longer than 1000 characters',
+    allowed: 'a list of at most 200 texts, none of them empty or longer than 1000 characters',
   };
 }
 

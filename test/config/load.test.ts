@@ -210,12 +210,12 @@ describe('a wrong settings file', () => {
     ],
     [
       '{"mode": "warn",\n"blacklist": ["rm", " \\t"]}',
-      'line 2: blacklist is a list, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.',
+      'line 2: blacklist is a list, but must be a list of at most 200 texts, none of them empty or longer than 1000 characters.',
       { blacklist: ['rm'] },
     ],
     [
       '{"warnPatterns": 3, "sensitivePaths": ["a"]}',
-      'line 1: warnPatterns is 3, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.',
+      'line 1: warnPatterns is 3, but must be a list of at most 200 texts, none of them empty or longer than 1000 characters.',
       { sensitivePaths: ['a'] },
     ],
     [
@@ -226,14 +226,14 @@ describe('a wrong settings file', () => {
   ])('%s makes beck strict, says so, and keeps what is right', async (text, message, kept) => {
     const path = await write('config.json', text);
     const { settings, warnings } = await load();
-    expect(warnings).toEqual([`${path}, ${message} Until that is mended, the mode is "strict".`]);
+    expect(warnings).toEqual([`${path}, ${message} Until you fix that, the mode is "strict".`]);
     expect(settings).toEqual({ ...DEFAULTS, ...kept, mode: 'strict' });
   });
 
   test('the line of a rule is found in YAML too', async () => {
     const path = await write('config.yaml', '# blocked: no\nblocked:\n  - ^rm\\s\n  - "[a"\n');
     expect((await load()).warnings).toEqual([
-      `${path}, line 4: blocked holds "[a", in which a class of characters is not closed. Until that is mended, the mode is "strict".`,
+      `${path}, line 4: blocked holds "[a", in which a class of characters is not closed. Until you fix that, the mode is "strict".`,
     ]);
   });
 
@@ -273,7 +273,7 @@ describe('a wrong settings file', () => {
     const { settings, strictBecause } = await load();
     expect(settings.mode).toBe('strict');
     expect(strictBecause).toBe(
-      `${path}, line 3: there is no setting "${name}". Did you mean "${meant}"? Until that is mended, the mode is "strict".`,
+      `${path}, line 3: there is no setting "${name}". Did you mean "${meant}"? Until you fix that, the mode is "strict".`,
     );
   });
 
