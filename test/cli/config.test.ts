@@ -147,7 +147,7 @@ describe('path, get, set and unset', () => {
       ['set', 'maxSteps', 'many'],
       'maxSteps is "many", but must be a whole number from 1 to 100. Nothing was changed.',
     ],
-    [['set', 'maxSteps', '1', '2'], 'maxSteps has one value, not 2. Quote it if it has blanks.'],
+    [['set', 'maxSteps', '1', '2'], 'maxSteps has one value, not 2. Quote it if it has spaces.'],
     [['set', 'blocked', '('], 'blocked holds "(", in which a group is not closed. Nothing was changed.'],
     [['set', 'blacklist', ' '], 'blacklist is a list, but must be a list of at most 200 texts'],
     [

@@ -104,7 +104,7 @@ async function makeFolder(env: Environment, shellPid: number): Promise<string> {
 }
 
 const LEFT = 'The command left the loop it ran in, so the question ends here.';
-const SUSPENDED = 'The command is suspended, so the question ends here. Go on with it: fg';
+const SUSPENDED = 'The command is suspended, so the question ends here. Resume with fg';
 
 type Ended = Pick<RunReport, 'status' | 'interrupted'>;
 

@@ -226,7 +226,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
       if (!/^(curl|wget)$/.test(words[0].text) || ![4, 6, 7, 28].includes(status)) return undefined;
       const why = {
         6: 'The name of the host could not be resolved: a slip in it, or no network.',
-        7: 'Nobody answers at that address and port.',
+        7: 'Nothing is listening there.',
         28: 'The server took too long.',
       }[status];
       return { why: why ?? 'The network, or the host, did not answer.' };

@@ -189,11 +189,11 @@ function commentFindings(shell: ScriptShell, { options }: TrialState): readonly 
   return [
     {
       type: 'note',
-      text: `${shell}: comments are off at the prompt, so a question with quotes or newlines is shown anew in quotes`,
+      text: `${shell}: comments are off at the prompt, so a question with quotes or newlines is shown again in quotes`,
       mend:
         shell === 'zsh'
-          ? 'To mend it: setopt interactive_comments'
-          : 'To mend it: shopt -s interactive_comments',
+          ? 'To fix it: setopt interactive_comments'
+          : 'To fix it: shopt -s interactive_comments',
     },
   ];
 }
