@@ -125,7 +125,7 @@ function setAside(path: string): string {
     renameSync(path, aside);
     return `One approval was damaged or writable by others. It no longer counts and was moved to ${aside}.`;
   } catch (error) {
-    return `One approval is damaged, or others could write it, and does not count: ${path} (${messageOf(error)}).`;
+    return `One approval is damaged or writable by others, so beck ignores it: ${path} (${messageOf(error)}).`;
   }
 }
 

@@ -190,7 +190,7 @@ describe('a wrong settings file', () => {
     ],
     [
       '{\n  "alwaysConfirm": [\n    "^rm\\\\s",\n    "^a\\\\1"\n  ]\n}',
-      'line 4: alwaysConfirm holds "^a\\\\1", in which a part refers back to a group, which beck does not know.',
+      'line 4: alwaysConfirm holds "^a\\\\1", in which it uses a backreference, which beck does not support.',
       { alwaysConfirm: ['^rm\\s'] },
     ],
     [
@@ -233,7 +233,7 @@ describe('a wrong settings file', () => {
   test('the line of a rule is found in YAML too', async () => {
     const path = await write('config.yaml', '# blocked: no\nblocked:\n  - ^rm\\s\n  - "[a"\n');
     expect((await load()).warnings).toEqual([
-      `${path}, line 4: blocked holds "[a", in which a class of characters is not closed. Until you fix that, the mode is "strict".`,
+      `${path}, line 4: blocked holds "[a", in which a character class is not closed. Until you fix that, the mode is "strict".`,
     ]);
   });
 

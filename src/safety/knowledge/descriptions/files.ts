@@ -21,7 +21,7 @@ basename | keeps the last part of a path | | basename /a/b
 dirname | keeps the folder of a path | | dirname /a/b
 realpath | shows the full path, links resolved | | realpath f
 readlink | shows where a link points | -f the full path at the end of all links | readlink -f f
-mkdir | creates folders | -p,--parents and missing parent folders; no error if it exists; -v,--verbose says what it makes; -m,--mode with these rights | mkdir -pv -m 700 a/b
+mkdir | creates folders | -p,--parents and missing parent folders, without an error if it exists; -v,--verbose says what it makes; -m,--mode with these rights | mkdir -pv -m 700 a/b
 touch | makes an empty file, or sets a file's time to now | -a only the time of reading; -m only the time of change; -c,--no-create makes no new file; -d,--date this time; -r,--reference the times of this file | touch -amc -d now -r g f
 mktemp | makes a new file with an unused name | -d,--directory a folder in place of a file; -p in this folder | mktemp -d -p /tmp
 rm | deletes files | -r,-R,--recursive folders with everything in them; -f,--force asks nothing, and ignores what is not there; -i asks before each one; -I asks once; -v,--verbose says what it deletes; -d,--dir empty folders too; --no-preserve-root even / itself | rm -rfiIvdR x ;; rm --no-preserve-root x
