@@ -51,7 +51,7 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
 }
 
 function waysOut(verdict: Verdict, { strictBecause }: ApprovalPolicy): string {
-  if (has(verdict, 'touches-beck')) return "Only the person may change beck itself, by typing the command.";
+  if (has(verdict, 'touches-beck')) return 'Only the person may change beck itself, by typing the command.';
   if (has(verdict, 'always-confirm'))
     return 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.';
   const asked = 'Ask from a terminal, or name exactly this command with --approve.';

@@ -107,7 +107,7 @@ export function logOptions(y: Argv) {
     .option('since', { type: 'string', requiresArg: true, describe: 'only since then: 2h, 7d or 2026-11-20' })
     .option('folder', {
       type: 'string',
-      describe: 'only in this folder and its subfolders; default: the current folder',
+      describe: 'only in this folder and its subfolders; without a value: the current one',
     })
     .option('level', { choices: LEVELS, describe: 'only with a command this risky or riskier' })
     .option('failed', { type: 'boolean', default: false, describe: 'only what failed or got no answer' })

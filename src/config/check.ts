@@ -98,7 +98,7 @@ function describeFault(
   const fault = faultIn?.(value);
   if (fault !== undefined) {
     const { entry, reason } = fault;
-    return { sentence: `${name} holds ${visible(JSON.stringify(entry))}, in which ${reason}.`, entry };
+    return { sentence: `${name} holds ${visible(JSON.stringify(entry))}: ${reason}.`, entry };
   }
   const found =
     secret || (typeof value === 'object' && value !== null) ? kindOf(value) : visible(JSON.stringify(value));

@@ -12,7 +12,7 @@ export type Shape<Value> = {
   readonly faultIn?: (value: unknown) => Fault | undefined;
 };
 
-/** `reason` completes "… in which". */
+/** `reason` follows a colon. */
 type Fault = { readonly entry: string; readonly reason: string };
 
 export function oneOfThese<const Value extends string>(values: readonly Value[]): Shape<Value> {
@@ -53,7 +53,7 @@ function faultyPattern(entries: readonly string[]): Fault | undefined {
     const compiled = compilePattern(entry);
     if (compiled.type === 'refused') return { entry, reason: compiled.reason };
     if (compiled.find('') !== undefined)
-      return { entry, reason: 'nothing has to be there, so every command has it' };
+      return { entry, reason: 'it can match nothing, so it matches every command' };
   }
   return undefined;
 }

@@ -77,7 +77,9 @@ async function readOld(path: string, uid: number | undefined): Promise<OldFile |
     if (!stats.isFile()) return failed(`${path} is not a regular file.`);
     if ((stats.mode & 0o222n) === 0n) return failed(`${path} is read-only.`);
     if (uid !== undefined && uid !== 0 && stats.uid !== BigInt(uid))
-      return failed(`${path} belongs to another user, and writing would change its owner. Change it with run_in_shell.`);
+      return failed(
+        `${path} belongs to another user, and writing would change its owner. Change it with run_in_shell.`,
+      );
     if (stats.size > LARGEST)
       return failed(
         `${path} holds ${formatSize(Number(stats.size))}, too much to show what changes. Change it with run_in_shell.`,

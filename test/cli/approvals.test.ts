@@ -123,7 +123,7 @@ describe('beck approvals', () => {
     await fill(home);
     writeFileSync(join(folderOf(home), 'x.json'), '{', { mode: 0o600 });
     const { stderr, stdout } = await beck(home, ['approvals']);
-    expect(stderr).toMatch(/^beck: One approval is damaged, .* set aside as .*x\.damaged\.\n$/);
+    expect(stderr).toMatch(/^beck: One approval was damaged .* moved to .*x\.damaged\.\n$/);
     expect(stdout).toContain('2  curl');
     expect(existsSync(join(folderOf(home), 'x.damaged'))).toBe(true);
   });
@@ -155,7 +155,9 @@ describe('beck approvals revoke', () => {
   test('takes back what holds for the session around', async () => {
     await using home = await freshHome();
     await fill(home);
-    expect((await beck(home, ['approvals', 'revoke', '3'])).stdout).toBe('beck will ask before make test again\n');
+    expect((await beck(home, ['approvals', 'revoke', '3'])).stdout).toBe(
+      'beck will ask before make test again\n',
+    );
     expect((await beck(home, ['approvals'])).stdout).not.toContain('make test');
     expect(texts(home)).toHaveLength(2);
   });

@@ -89,7 +89,7 @@ test('--print never prints the name of a file as a command', async () => {
   expect(existsSync(join(only.home.path, 'work/notes.md'))).toBe(false);
 });
 
-const NO_FILES = 'beck: Only a command is printed: no file is written, and no secret one is read.\n';
+const NO_FILES = 'beck: --print only prints a command: it writes no file and reads no secret file.\n';
 const TITLE = '\u001b]0;owned\u0007';
 
 test('output that nobody approved does nothing to the terminal but colours, and reaches a pipe as it is', async () => {

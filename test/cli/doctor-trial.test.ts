@@ -208,7 +208,7 @@ describe('zsh', () => {
   test('no history file is told', async () => {
     await using tried = await tryWith('zsh', { before: 'unset HISTFILE' });
     expect(tried.says).toContain(
-      'note: zsh: no history file is kept, so a question is one Up away in the same shell alone',
+      'note: zsh: no history file is kept, so Up only brings a question back in the same shell',
     );
   });
 });
@@ -235,7 +235,7 @@ describe('bash', () => {
 
   test('history off is told', async () => {
     await using tried = await tryWith('bash', { before: 'set +o history' });
-    expect(tried.says).toContain('note: bash: history is off, so a question is not one Up away');
+    expect(tried.says).toContain('note: bash: history is off, so Up does not bring a question back');
   });
 });
 
@@ -270,7 +270,7 @@ describe.skipIf(PWSH === undefined)('powershell', () => {
     [
       'no history file',
       { after: 'Set-PSReadLineOption -HistorySaveStyle SaveNothing' },
-      'no history file is kept, so a question is one Up away in the same shell alone',
+      'no history file is kept, so Up only brings a question back in the same shell',
     ],
     [
       'Enter of somebody else',

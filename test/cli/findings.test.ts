@@ -54,7 +54,7 @@ const complaints = (facts: DoctorFacts) => examine(facts).filter(({ type }) => t
 test('where all is well every finding is good', () => {
   expect(examine(WELL)).toEqual([
     { type: 'good', text: 'Node 24.1.0, /usr/bin/node' },
-    { type: 'good', text: 'a pseudo-terminal opens, so output can be relayed' },
+    { type: 'good', text: 'output can be captured: a pseudo-terminal opens' },
     { type: 'good', text: 'zsh 5.9, /home/me/.zshrc line 2' },
     { type: 'good', text: 'the command beck is on PATH' },
     { type: 'good', text: 'the built-in recipes answer, without a network' },
@@ -89,17 +89,17 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a terminal that only script opens',
     facts: { ...WELL, capture: { way: 'script', problem: 'no such module' } },
-    says: "note: output is read from a terminal that the program script opens, since beck's own does not: no such module",
+    says: "note: output is captured with the program script, because beck's own pseudo-terminal does not open: no such module",
   },
   {
     name: 'no terminal, but a pipe',
     facts: { ...WELL, capture: { way: 'pipe', problem: 'no such module' } },
-    says: "note: output is read through a pipe, as tee would, and programs see no terminal, since neither beck's own opens nor one of script: no such module",
+    says: "note: output is captured through a pipe, so programs see no terminal; neither beck's own pseudo-terminal nor script works: no such module",
   },
   {
     name: 'nothing that takes output',
     facts: { ...WELL, capture: { way: undefined, problem: 'no such module' } },
-    says: 'problem: neither a pseudo-terminal nor script nor a pipe takes output: no such module',
+    says: 'problem: output cannot be captured, neither with a pseudo-terminal, script nor a pipe: no such module',
   },
   {
     name: 'no shell',
@@ -157,12 +157,12 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'history switched off',
     facts: zshWith('HISTSIZE=0'),
-    says: 'note: zsh: history is limited in /home/me/.zshrc line 1, so questions may not be one Up away',
+    says: 'note: zsh: history is limited in /home/me/.zshrc line 1, so Up may not bring questions back',
   },
   {
     name: 'no command on PATH',
     facts: { ...WELL, command: { onPath: undefined, own: '/beck' } },
-    says: 'note: the command beck is not on PATH; questions at the prompt work without it',
+    says: 'note: the command beck is not on PATH; questions at the prompt still work',
   },
   {
     name: 'another command of that name',

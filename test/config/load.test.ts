@@ -183,24 +183,20 @@ describe('a wrong settings file', () => {
   });
 
   test.each<[string, string, Partial<typeof DEFAULTS>]>([
-    [
-      '{"blocked": ["(", "^rm"]}',
-      'line 1: blocked holds "(", in which a group is not closed.',
-      { blocked: ['^rm'] },
-    ],
+    ['{"blocked": ["(", "^rm"]}', 'line 1: blocked holds "(": a group is not closed.', { blocked: ['^rm'] }],
     [
       '{\n  "alwaysConfirm": [\n    "^rm\\\\s",\n    "^a\\\\1"\n  ]\n}',
-      'line 4: alwaysConfirm holds "^a\\\\1", in which it uses a backreference, which beck does not support.',
+      'line 4: alwaysConfirm holds "^a\\\\1": it uses a backreference, which beck does not support.',
       { alwaysConfirm: ['^rm\\s'] },
     ],
     [
       '{"mode": "danger", "blocked": ["(a{99}){99}"]}',
-      'line 1: blocked holds "(a{99}){99}", in which more is repeated than beck can match quickly.',
+      'line 1: blocked holds "(a{99}){99}": more is repeated than beck can match quickly.',
       {},
     ],
     [
       '{"blocked": ["(rm|)\\\\s*"]}',
-      'line 1: blocked holds "(rm|)\\\\s*", in which nothing has to be there, so every command has it.',
+      'line 1: blocked holds "(rm|)\\\\s*": it can match nothing, so it matches every command.',
       {},
     ],
     [
@@ -233,7 +229,7 @@ describe('a wrong settings file', () => {
   test('the line of a rule is found in YAML too', async () => {
     const path = await write('config.yaml', '# blocked: no\nblocked:\n  - ^rm\\s\n  - "[a"\n');
     expect((await load()).warnings).toEqual([
-      `${path}, line 4: blocked holds "[a", in which a character class is not closed. Until you fix that, the mode is "strict".`,
+      `${path}, line 4: blocked holds "[a": a character class is not closed. Until you fix that, the mode is "strict".`,
     ]);
   });
 

@@ -59,9 +59,7 @@ function describeFile({ path, mode, lists, context, passedOver }: ReadProjectFil
     ...(said.length > 0 ? [`${makeAllVisible(path)} ${said.join('; ')}.`] : []),
     ...(context === undefined ? [] : [`${makeAllVisible(path)} tells a model: ${makeAllVisible(context)}`]),
     ...(passedOver.length > 0
-      ? [
-          `${makeAllVisible(path)} cannot set ${shorten(passedOver)}: a project can only make beck stricter.`,
-        ]
+      ? [`${makeAllVisible(path)} cannot set ${shorten(passedOver)}: a project can only make beck stricter.`]
       : []),
   ];
 }

@@ -86,7 +86,7 @@ function openTerminal(): Tty {
   try {
     return openTty();
   } catch {
-    throw new BeckError('There is no terminal here to ask on.', 'Ask with: beck ask "your question"', 4);
+    throw new BeckError('There is no terminal to ask in.', 'Ask with: beck ask "your question"', 4);
   }
 }
 

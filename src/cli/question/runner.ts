@@ -55,7 +55,7 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
     } catch (error) {
       relayFails = true;
       const detail = error instanceof Error ? error.message : String(error);
-      const text = `Output is shown but cannot be read by beck here. See: beck doctor. (${detail})`;
+      const text = `The output is shown, but beck cannot read it here. See: beck doctor. (${detail})`;
       person.screen.show({ type: 'warning', text });
     }
     return relay;

@@ -88,7 +88,7 @@ function newRule(name: keyof PersonRules, entry: string, find: Rule['find']): Ru
 function compileRegular(name: string, entry: string): FindPattern {
   const compiled = compilePattern(entry);
   if (compiled.type === 'pattern') return compiled.find;
-  throw new SettingsError(`${name} holds "${entry}", in which ${compiled.reason}.`, `Fix ${name}.`);
+  throw new SettingsError(`${name} holds "${entry}": ${compiled.reason}.`, `Fix ${name}.`);
 }
 
 /** The verdict, or a worse one with a reason for each rule that matches. */
