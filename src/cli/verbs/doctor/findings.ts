@@ -248,7 +248,7 @@ function commandFinding({ command }: DoctorFacts): Finding {
   return {
     type: 'note',
     text: `the first beck on PATH is another program, ${command.onPath}`,
-    mend: 'Put this one's folder before it on PATH, or use the full path.',
+    mend: 'Put the folder of this one before it on PATH, or use the full path.',
   };
 }
 
