@@ -66,8 +66,8 @@ test('on a terminal a file is written after a yes', async () => {
 });
 
 test.each([
-  ['writing a file', WRITE, 'Writing a file is always asked, and nobody can be asked here'],
-  ['reading a secret one', SECRET, 'This may hold secrets, and nobody can be asked here'],
+  ['writing a file', WRITE, 'Writing a file always needs approval, and there is no terminal to ask in'],
+  ['reading a secret one', SECRET, 'This may hold secrets, and there is no terminal to ask in'],
 ])('without a terminal %s is refused with exit code 4', async (_what, reply, sentence) => {
   await using asked = await open([reply, say('Then not.')]);
   const child = await run(asked, 'ask', 'do it');

@@ -130,7 +130,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     const told = {
       zsh: 'it ended with status 3 before a question was answered',
       bash: 'it ended with status 3 before a question was answered',
-      fish: "beck's line, ~/.config/fish/config.fish line 2, is not reached or left at once",
+      fish: "beck's line, ~/.config/fish/config.fish line 2, is not reached or has no effect",
     };
     expect(tried.says).toEqual([`problem: ${shell}: ${told[shell]}`]);
   });
@@ -169,7 +169,7 @@ describe('zsh', () => {
     need('fish');
     await using tried = await tryWith('zsh', { before: 'exec fish' });
     expect(tried.says).toEqual([
-      expect.stringContaining('note: zsh: ~/.zshrc hands over to fish, where a typed question was answered'),
+      expect.stringContaining('note: zsh: ~/.zshrc starts fish, where a typed question was answered'),
     ]);
   });
 
@@ -265,7 +265,7 @@ describe.skipIf(PWSH === undefined)('powershell', () => {
     [
       'a line whose alias is gone afterwards',
       { after: 'Remove-Item Alias:PSConsoleHostReadLine -Force' },
-      "beck's line, ~/.config/powershell/profile.ps1 line 2, is not reached or left at once",
+      "beck's line, ~/.config/powershell/profile.ps1 line 2, is not reached or has no effect",
     ],
     [
       'no history file',

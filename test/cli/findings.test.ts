@@ -109,12 +109,12 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a login shell without the line',
     facts: { ...WELL, shells: [{ ...ZSH, files: [] }] },
-    says: "problem: zsh 5.9: no line of beck's in /home/me/.zshrc",
+    says: "problem: zsh 5.9: beck's line is missing in /home/me/.zshrc",
   },
   {
     name: 'a line that is a comment',
     facts: { ...WELL, shells: [{ ...ZSH, files: [{ path: '/home/me/.zshrc', lines: [`# ${ZSH_LINE}`] }] }] },
-    says: "problem: zsh 5.9: no line of beck's in /home/me/.zshrc",
+    says: "problem: zsh 5.9: beck's line is missing in /home/me/.zshrc",
   },
   {
     name: 'another shell without the line',
@@ -122,7 +122,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
       ...WELL,
       shells: [ZSH, { ...ZSH, shell: 'fish', version: '4.0.2', files: [], rcPath: '/home/me/config.fish' }],
     },
-    says: "note: fish 4.0.2: no line of beck's in /home/me/config.fish",
+    says: "note: fish 4.0.2: beck's line is missing in /home/me/config.fish",
   },
   {
     name: 'two lines',

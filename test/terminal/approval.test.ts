@@ -280,7 +280,7 @@ describe('what stays on the screen', () => {
     const wide = asked();
     terminal.resize(40, 24);
     const narrow =
-      '⚠ delete: /tmp/cache/*\n  · Deletes /tmp/cache/* and everything\n    in it\n  · What is deleted is decided only when\n    it runs\n  rm -rf /tmp/cache/* · clear the cache\n  [y]es [N]o [E]dit [?]';
+      '⚠ delete: /tmp/cache/*\n  · Deletes /tmp/cache/* and everything\n    in it\n  · Matching files are only known at run\n    time\n  rm -rf /tmp/cache/* · clear the cache\n  [y]es [N]o [E]dit [?]';
     await terminal.waitUntil(() => asked() === narrow, { what: narrow });
     terminal.resize(80, 24);
     await terminal.waitUntil(() => asked() === wide, { what: wide });
