@@ -127,7 +127,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'two lines',
     facts: zshWith(ZSH_LINE),
-    says: 'note: zsh 5.9: more than one line, /home/me/.zshrc line 1 and /home/me/.zshrc line 2',
+    says: "note: zsh 5.9: beck's line occurs more than once, in /home/me/.zshrc line 1 and /home/me/.zshrc line 2",
   },
   {
     name: 'a line of another copy',
@@ -137,7 +137,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
         { ...ZSH, files: [{ path: '/home/me/.zshrc', lines: ['. /opt/beck/current/shell/beck.zsh'] }] },
       ],
     },
-    says: 'note: zsh 5.9: /home/me/.zshrc line 1 names another copy of beck than this one',
+    says: 'note: zsh 5.9: /home/me/.zshrc line 1 loads a different copy of beck',
   },
   {
     name: 'a script that cannot be read',
@@ -147,12 +147,12 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'an old shell',
     facts: { ...WELL, shells: [{ ...ZSH, version: '5.3.1' }] },
-    says: 'note: zsh 5.3.1 is older than 5.8, what beck is written for',
+    says: 'note: zsh 5.3.1 is older than 5.8, the oldest version beck supports',
   },
   {
     name: 'a bash whose Enter cannot be chained',
     facts: { ...WELL, shells: [OLD_BASH] },
-    says: 'note: bash 3.2.57 is older than 4.0, what beck is written for: it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history',
+    says: 'note: bash 3.2.57 is older than 4.0, the oldest version beck supports: it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history',
   },
   {
     name: 'history switched off',
@@ -177,7 +177,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a server without its key',
     facts: { ...WELL, provider: { ...RECIPES, provider: 'openai-compatible', model: 'm' } },
-    says: "problem: m at OpenAI's own server needs a key, and there is none",
+    says: "problem: m at OpenAI's own server needs an API key, but none is set",
   },
 ];
 
