@@ -165,7 +165,7 @@ describe('a wrong settings file', () => {
     ['{\n\n  "temperature": 9}', 'line 3: temperature is 9, but must be a number from 0 to 2.'],
     [
       '{"prefix": "a b"}',
-      'line 1: prefix is "a b", but must be 1 to 16 characters without blanks, quotes and what a shell reads in a way of its own.',
+      'line 1: prefix is "a b", but must be 1 to 16 characters, without spaces, quotes and characters special to a shell.',
     ],
     [
       '{"provider": "cloud"}',
