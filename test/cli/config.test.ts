@@ -152,7 +152,7 @@ describe('path, get, set and unset', () => {
     [['set', 'blacklist', ' '], 'blacklist is a list, but must be a list of at most 200 texts'],
     [
       ['set', 'apiKey', 'two words'],
-      'apiKey is another text, but must be a key without blanks. Nothing was changed.',
+      'apiKey is another text, but must be a key without spaces. Nothing was changed.',
     ],
     [['set', 'modle', 'm'], 'There is no setting "modle". Did you mean "model"?'],
     [['get', 'xyzzyplugh'], 'There is no setting "xyzzyplugh". beck config lists the settings.'],

@@ -333,7 +333,7 @@ describe('a failure is one sentence and what to do', () => {
         body: 'data: {"choices":[{"delta":{"content":"a"}}]}\n\n',
         contentType: 'text/event-stream',
       },
-      /broke off/,
+      /dropped mid-answer/,
       /again/,
     ],
   ])('%s', async (_what, reply, message, mend) => {
