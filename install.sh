@@ -24,7 +24,7 @@ and adds one line to the rc file of each shell it finds, after asking.
   --purge        with --uninstall: remove settings and records as well, without asking
   --keep         with --uninstall: keep them, without asking
   --only-dependencies
-                 bring this checkout's node_modules up to date, print the folder of
+                 update this checkout's node_modules, print the folder of
                  the Node they run on, and stop
   --help         this text
 END
@@ -80,14 +80,14 @@ read_options() {
       --yes | -y) assume_yes=yes ;;
       --uninstall) action=uninstall ;;
       --purge | --keep)
-        case $stored in ask | "${1#--}") stored=${1#--} ;; *) fail 2 '--purge and --keep exclude each other.' ;; esac
+        case $stored in ask | "${1#--}") stored=${1#--} ;; *) fail 2 '--purge and --keep cannot be used together.' ;; esac
         ;;
       --only-dependencies) action=dependencies ;;
       --help | -h)
         usage
         exit 0
         ;;
-      *) fail 2 "I do not know $1; ./install.sh --help shows what there is." ;;
+      *) fail 2 "Unknown option $1. See ./install.sh --help." ;;
     esac
     shift
   done
@@ -97,7 +97,7 @@ read_options() {
     *) fail 2 "--shell takes zsh, bash, fish or pwsh, not $only_shell." ;;
   esac
   if [ "$stored" != ask ] && [ "$action" != uninstall ]; then
-    fail 2 "--$stored belongs to --uninstall; alone it does nothing."
+    fail 2 "--$stored only works with --uninstall."
   fi
 }
 
@@ -146,7 +146,7 @@ update_dependencies() {
     node_folder=$(build_node_folder)
     return
   fi
-  command -v npm >/dev/null 2>&1 || fail 2 'npm is needed, once, and is not here. This gets it:' "  $(command_for_npm)"
+  command -v npm >/dev/null 2>&1 || fail 2 'npm is needed once and is not installed. This installs it:' "  $(command_for_npm)"
   if [ -n "$node_package" ]; then
     fetch_toolchain
     node_folder=$toolchain/$node_package/bin
@@ -158,7 +158,7 @@ update_dependencies() {
   say 'Installing the packages beck is built from …'
   quietly env "PATH=$node_folder:$PATH" "$@" ci --ignore-scripts --include=dev --include=optional \
     --engine-strict=false --no-audit --no-fund ||
-    fail 1 'npm could not install the packages; its words are above. Run this again when that is mended.'
+    fail 1 'npm could not install the packages; its output is above. Fix that and run this again.'
   node_folder=$(build_node_folder)
 }
 
@@ -194,7 +194,7 @@ fetch_toolchain() {
   mkdir -p "$here/.toolchain"
   quietly npm install --prefix "$here/.toolchain" --no-save --ignore-scripts --engine-strict=false \
     "$node_package@$node_version" "npm@$NPM_VERSION" ||
-    fail 1 'npm could not get them; its words are above. Run this again when that is mended.'
+    fail 1 'npm could not get them; its output is above. Fix that and run this again.'
 }
 
 version_of() { # package folder
@@ -207,7 +207,7 @@ build_node_folder() {
     printf '%s\n' "$here/node_modules/$node_package/bin"
     return
   fi
-  own=$(find_node) || fail 2 'This platform has no package of Node to build with, so Node 22.18 or newer must be here first. This gets it:' "  $(command_for_npm)"
+  own=$(find_node) || fail 2 'This platform has no package of Node to build with, so install Node 22.18 or newer first. This installs it:' "  $(command_for_npm)"
   dirname -- "$own"
 }
 
@@ -265,7 +265,7 @@ build() {
   say 'Building …'
   quietly env "PATH=$node_folder:$here/node_modules/.bin:$PATH" \
     sh -c "$(NODE_OPTIONS='' "$node_folder/node" -p 'require("./package.json").scripts.build')" ||
-    fail 1 'The build failed; its words are above.'
+    fail 1 'The build failed; its output is above.'
 }
 
 quietly() { # command: its output shows only when it fails
@@ -330,7 +330,7 @@ copy_files() {
   cp -R "$here/shell" "$staging/shell"
   mkdir -p "$staging/shell/completions"
   quietly env NODE_OPTIONS= "$runtime_node" "$staging/lib/main.js" completion --into "$staging/shell/completions" ||
-    fail 1 'What Tab offers could not be written; the words above say why.'
+    fail 1 'The Tab completions could not be written; the output above says why.'
   cp "$here/install.sh" "$here/LICENSE" "$here/settings.schema.json" "$staging"
   sum=$({ (cd "$staging" && find . -type f -exec cksum {} + | LC_ALL=C sort) && say "$runtime_node"; } | cksum)
   version=$(version_of "$here")-${sum%% *}
@@ -404,7 +404,7 @@ link_command() {
   say "beck is in $place, its command is $command."
   case :$PATH: in
     *:"$bin":*) ;;
-    *) say "$bin is not on your PATH; the question mark works without it, the command beck needs it." ;;
+    *) say "$bin is not on your PATH. The question mark works without it; the command beck needs it." ;;
   esac
 }
 
@@ -417,9 +417,9 @@ prove_it() {
   question='how much disk space is free'
   say '' "Trying it: ? $question"
   "$command" ask --provider recipes "$question" </dev/null 2>&1 ||
-    fail 1 'That did not work; beck doctor says what is wrong.'
+    fail 1 'That did not work; run beck doctor to see why.'
   say ''
-  say 'Open a new shell and type, with the question mark and the blank:'
+  say 'Open a new shell and type, with a space after the question mark:'
   say '  ? which files here are over 1 MB'
 }
 
@@ -617,7 +617,7 @@ remove_lines() { # file, shell
       warn "$1 cannot be written. Take out line $number yourself: it ends in # beck."
       return 0
     }
-    say "$2: the line is out of $1."
+    say "$2: the line is removed from $1."
   done
 }
 
@@ -663,7 +663,7 @@ remove_settings() {
   if [ ! -s "$work/folders" ]; then return; fi
   if [ "$stored" = ask ] && [ -t 0 ] && [ -t 2 ]; then
     say 'Your settings and what beck has stored are still there:' "$(sed 's/^/  /' "$work/folders")"
-    printf 'Remove them as well? [y/N] ' >&2
+    printf 'Remove them too? [y/N] ' >&2
     read -r answer || answer=n
     case $answer in [Yy] | [Yy][Ee][Ss]) stored=purge ;; esac
   fi

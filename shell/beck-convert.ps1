@@ -50,7 +50,7 @@ function script:__beck_take_choices($choices, $notes) {
     $script:choices = @($choices[$kept]); $script:notes = @($notes[$kept])
     if ($kept.Count) { __beck_choose 1 }
     elseif ($mute) { $script:editor::Ding() }
-    else { __beck_show_note 'beck: not put on your line, where PowerShell would act upon it: ask with the prefix.' }
+    else { __beck_show_note 'beck: not put on your line, because PowerShell would run it there: ask with the prefix.' }
 }
 
 # One `Replace` is one step for undo, but while the line is in an insertion of vi.

@@ -50,7 +50,7 @@ function script:__beck_start($word, $ok, $code) {
         return $false
     }
     if ($script:message[1] -ne $script:protocol) {
-        __beck_tell 'was updated; open a new shell to go on.' ' Your question is one Up away.'
+        __beck_tell 'was updated; open a new shell to use it.' ' Your question is one Up away.'
         __beck_send bye ''
         __beck_stop
         return $false

@@ -184,7 +184,7 @@ function __beck_chord($key) {
 # Where our files are gone, this says so once and takes the rest away.
 function __beck_is_there($before) {
     if ([IO.File]::Exists([IO.Path]::Combine($Root, 'beck-question.ps1'))) { return $true }
-    [Console]::Error.WriteLine($before + 'beck: was removed; this shell now forgets it as well.')
+    [Console]::Error.WriteLine($before + 'beck: was uninstalled; this shell now unloads it too.')
     $null = Microsoft.PowerShell.Core\Remove-Module beck -Force
     $false
 }
@@ -215,7 +215,7 @@ function __beck_hint($ok) {
             $script:hinted = $true
             $dim = "$([char]27)[2m"; $plain = "$([char]27)[m"
             if ($env:TERM -eq 'dumb') { $dim = ''; $plain = '' }
-            [Console]::WriteLine("$dim$($script:prefix) and Enter says what went wrong; beck config set hint false ends this tip.$plain")
+            [Console]::WriteLine("$dim$($script:prefix) and Enter says what went wrong; beck config set hint false turns this tip off.$plain")
         }
     } catch { }
     __beck_give_prompt_back

@@ -147,7 +147,7 @@ __beck_advance() {
     step) __beck_end "$_beck_last" ;; # the command left by `continue`
     open) ;;
     *)
-      builtin printf '%s; %s\n' "beck: a question stands at the start of a line: $__beck_prefix your question" \
+      builtin printf '%s; %s\n' "beck: a question must start the line: $__beck_prefix your question" \
         'in scripts: beck ask "your question"' >&2
       __beck_status=2
       return 1 ;;

@@ -202,7 +202,7 @@ function __beck_advance
             __beck_end $last; or return 1
         case open
         case '*'
-            builtin echo "beck: a question stands at the start of a line: $__beck_prefix your question;" \
+            builtin echo "beck: a question must start the line: $__beck_prefix your question;" \
                 'in scripts: beck ask "your question"' >&2
             set -g __beck_status 2
             return 1

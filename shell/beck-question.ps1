@@ -85,7 +85,7 @@ function script:__beck_token_lines($tokens) {
 function script:__beck_edit($text) {
     $edited = $null
     if (__beck_may_act $text) {
-        [Console]::WriteLine('PowerShell acts upon this while it stands on its line; type what you want of it:')
+        [Console]::WriteLine('PowerShell runs this while it is on the line; type your question about it:')
         $text = ''
     }
     [Console]::Write('edit> ')

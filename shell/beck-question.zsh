@@ -125,7 +125,7 @@ __beck_advance() {
     step) __beck_end $last ;;   # the command left by `continue`
     open) ;;
     *)
-      builtin print -ru2 -- "beck: a question stands at the start of a line: $__beck_prefix your question;" \
+      builtin print -ru2 -- "beck: a question must start the line: $__beck_prefix your question;" \
         'in scripts: beck ask "your question"'
       __beck_status=2
       return 1 ;;

@@ -154,8 +154,8 @@ __beck_load() {
 # Nothing can be asked in this shell any more.
 __beck_give_up() {
   case $1 in
-    removed) __beck_tell 'beck: was removed; this shell now forgets it as well.'; __beck_gone=1 ;;
-    updated) __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.' ;;
+    removed) __beck_tell 'beck: was uninstalled; this shell now unloads it too.'; __beck_gone=1 ;;
+    updated) __beck_tell 'beck: was updated; open a new shell to use it.' ' Your question is one Up away.' ;;
   esac
   __beck_state='' __beck_status=1
 }
@@ -203,7 +203,7 @@ __beck_hint() {
   __beck_hinted=off
   local _beck_dim=$'\e[2m' _beck_plain=$'\e[m'
   [[ ${TERM-} != dumb ]] || _beck_dim='' _beck_plain=''
-  builtin printf '%s\n' "$_beck_dim$__beck_prefix and Enter says what went wrong; beck config set hint false ends this tip.$_beck_plain"
+  builtin printf '%s\n' "$_beck_dim$__beck_prefix and Enter says what went wrong; beck config set hint false turns this tip off.$_beck_plain"
 }
 
 # Tab in a question.

@@ -141,10 +141,10 @@ end
 function __beck_give_up
     switch $argv[1]
         case removed
-            __beck_tell 'beck: was removed; this shell now forgets it as well.'
+            __beck_tell 'beck: was uninstalled; this shell now unloads it too.'
             set -g __beck_gone 1
         case updated
-            __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.'
+            __beck_tell 'beck: was updated; open a new shell to use it.' ' Your question is one Up away.'
     end
     set -g __beck_state ''
     set -g __beck_status 1
@@ -193,7 +193,7 @@ function __beck_hint
     set -g __beck_hinted off
     set -l dim \e'[2m' \e'[m'
     test "$TERM" = dumb; and set dim '' ''
-    builtin echo "$dim[1]$__beck_prefix and Enter says what went wrong; beck config set hint false ends this tip.$dim[2]"
+    builtin echo "$dim[1]$__beck_prefix and Enter says what went wrong; beck config set hint false turns this tip off.$dim[2]"
 end
 
 # Tab in a question.

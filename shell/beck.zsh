@@ -120,8 +120,8 @@ __beck_load() {
 # Nothing can be asked in this shell any more.
 __beck_give_up() {
   case $1 in
-    removed) __beck_tell 'beck: was removed; this shell now forgets it as well.'; __beck_gone=1 ;;
-    updated) __beck_tell 'beck: was updated; open a new shell to go on.' ' Your question is one Up away.' ;;
+    removed) __beck_tell 'beck: was uninstalled; this shell now unloads it too.'; __beck_gone=1 ;;
+    updated) __beck_tell 'beck: was updated; open a new shell to use it.' ' Your question is one Up away.' ;;
   esac
   __beck_state= __beck_status=1
 }
@@ -188,7 +188,7 @@ __beck_hint() {
   typeset -g __beck_hinted=off
   local dim=$'\e[2m' plain=$'\e[m'
   [[ ${TERM-} != dumb ]] || dim= plain=
-  builtin print -r -- "$dim${__beck_prefix} and Enter says what went wrong; beck config set hint false ends this tip.$plain"
+  builtin print -r -- "$dim${__beck_prefix} and Enter says what went wrong; beck config set hint false turns this tip off.$plain"
 }
 
 # Tab after `beck`, for the person's completion system, and after the prefix. Once, at the first prompt: compinit has

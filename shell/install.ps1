@@ -64,7 +64,7 @@ function Remove-ProfileLine($file, $line) {
     $rest = [regex]::Replace($rest, '(?m)^' + $literal + '( \(added this file\))?(\r?\n|$)', '')
     if ($rest -ceq $text) { return }
     if ($rest -or -not $own) { [IO.File]::WriteAllText($file, $rest) } else { [IO.File]::Delete($file) }
-    Write-Output "The line is out of $file."
+    Write-Output "The line is removed from $file."
 }
 
 # The built program, the scripts, and which Node runs it.
@@ -83,7 +83,7 @@ function Copy-Program($place, $node) {
     [IO.File]::WriteAllText([IO.Path]::Combine($current, 'runtime'), "$node`n$main`n")
     # Without them Tab is as it was.
     & $node $main completion --into ([IO.Path]::Combine($current, 'shell', 'completions'))
-    if ($LASTEXITCODE) { Write-Warning 'The completions could not be made; Tab offers nothing of beck.' }
+    if ($LASTEXITCODE) { Write-Warning 'The completions could not be made; Tab completes nothing for beck.' }
 }
 
 function Install-Beck {

@@ -16,7 +16,7 @@ export function decisionOn(state: State, command: string, verdict: Verdict): Dec
 
 const NEEDS_TERMINAL: Decision = {
   type: 'refuse',
-  reason: 'It needs the terminal to itself, and nobody can be asked here.',
+  reason: 'It needs the terminal to itself, and there is no terminal here.',
   mend: 'Ask from a terminal.',
 };
 

@@ -13,7 +13,7 @@ function describe({ how, errors, errorId }: Ending): string | undefined {
   switch (how) {
     case 'completed':
       if (errors === 0) return undefined;
-      return `It ran to its end with ${errors === 1 ? 'one error' : `${errors} errors`} on the way${named(errorId)}.`;
+      return `It finished with ${errors === 1 ? 'one error' : `${errors} errors`}${named(errorId)}.`;
     case 'failed':
       return `A terminating error ended it${named(errorId)}.`;
     case 'unparsed':

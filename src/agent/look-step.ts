@@ -53,7 +53,7 @@ export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
   if (action.type === 'system-report') throw new Error('A system report is at no path.');
   const proposal = proposeSecretPlace(action);
   if (!state.config.policy.canAsk) {
-    const reason = 'This may hold secrets, and nobody can be asked here. Ask from a terminal.';
+    const reason = 'This may hold secrets, and there is no terminal to ask in. Ask from a terminal.';
     return notRun(state, call, proposal, { type: 'refused', reason });
   }
   return go(state, { type: 'asking-look', call, action, proposal }, { type: 'ask-person', proposal });

@@ -19,7 +19,7 @@ export function decideFileChange(
   if (canAsk) return { type: 'ask' };
   return {
     type: 'refuse',
-    reason: `Writing a file is always asked, and nobody can be asked here: ${label}.`,
+    reason: `Writing a file always needs approval, and there is no terminal to ask in: ${label}.`,
     mend: 'Ask from a terminal.',
   };
 }

@@ -51,9 +51,9 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
 }
 
 function waysOut(verdict: Verdict, { strictBecause }: ApprovalPolicy): string {
-  if (has(verdict, 'touches-beck')) return "What concerns beck itself is the person's to do, by typing it.";
+  if (has(verdict, 'touches-beck')) return 'Only the person may change beck itself, by typing the command.';
   if (has(verdict, 'always-confirm'))
-    return 'The setting "alwaysConfirm" has it asked each time. Ask from a terminal.';
+    return 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.';
   const asked = 'Ask from a terminal, or name exactly this command with --approve.';
   if (verdict.level !== 'safe') return asked;
   return strictBecause === undefined ? 'Ask from a terminal.' : `${strictBecause} ${asked}`;

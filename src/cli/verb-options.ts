@@ -10,79 +10,89 @@ import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
 export function askOptions(y: Argv) {
   return y
     .positional('words', { type: 'string', array: true, default: [] as string[], describe: 'the question' })
-    .option('print', { type: 'boolean', default: false, describe: 'print only the command, run nothing' })
-    .option('json', { type: 'boolean', default: false, describe: 'the whole turn as JSON' })
+    .option('print', { type: 'boolean', default: false, describe: 'only print the command, run nothing' })
+    .option('json', {
+      type: 'boolean',
+      default: false,
+      describe: 'print the question, steps and answer as JSON',
+    })
     .option('provider', { choices: PROVIDERS, describe: 'who answers' })
-    .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose commands; default: your login shell' })
-    .option('cwd', { type: 'string', describe: 'where the question is asked' })
-    .option('timeout', { type: 'number', describe: 'seconds for the whole question' })
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell to write commands for; default: your login shell',
+    })
+    .option('cwd', { type: 'string', describe: 'folder to ask in; default: the current folder' })
+    .option('timeout', { type: 'number', describe: 'timeout for the whole question, in seconds' })
     .option('continue', {
       type: 'boolean',
       default: false,
-      describe: 'the question may refer to earlier ones',
+      describe: 'let the question refer to earlier ones',
     })
-    .option('max-steps', { type: 'number', describe: 'most replies that may ask for something' })
+    .option('max-steps', { type: 'number', describe: 'maximum steps for this question' })
     .option('approve', {
       type: 'string',
       array: true,
       nargs: 1,
       default: [] as string[],
-      describe: 'a command that runs without asking; with * or ?, one plain command that matches',
+      describe: 'a command that may run without asking; * and ? match text in one plain command',
     });
 }
 
 export function classifyOptions(y: Argv) {
   return y
-    .positional('command', { type: 'string', describe: 'the text; without it, standard input' })
+    .positional('command', { type: 'string', describe: 'the command; default: read standard input' })
     .option('shell', { choices: SHELLS, default: 'bash' as const })
     .option('as', {
       choices: ['eval', 'line'] as const,
       default: 'eval' as const,
-      describe: 'run by beck, or typed',
+      describe: 'eval: run by beck; line: typed at the prompt',
     })
     .option('json', { type: 'boolean', default: false, describe: 'JSON lines in and out' })
     .option('facts', {
       type: 'boolean',
       default: true,
-      describe: 'look at the files that the command names; --no-facts for one that runs elsewhere',
+      describe: 'look at the files the command names; --no-facts if it will run elsewhere',
     })
-    .option('fail-on', { choices: LEVELS, describe: 'exit 4 when a verdict is this bad or worse' });
+    .option('fail-on', { choices: LEVELS, describe: 'exit with 4 if a verdict is this risky or riskier' });
 }
 
 export function explainOptions(y: Argv) {
   return y
-    .positional('command', { type: 'string', describe: 'the text; without it, standard input' })
+    .positional('command', { type: 'string', describe: 'the command; default: read standard input' })
     .option('shell', { choices: SHELLS, default: 'bash' as const })
-    .option('json', { type: 'boolean', default: false, describe: 'as one line of JSON' });
+    .option('json', { type: 'boolean', default: false, describe: 'print one line of JSON' });
 }
 
 export function contextOptions(y: Argv) {
   return y
     .option('json', { type: 'boolean', default: false })
-    .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose question; default: the shell around' })
-    .option('refresh', { type: 'boolean', default: false, describe: 'gather anew what is cached' });
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell the question comes from; default: the current shell',
+    })
+    .option('refresh', { type: 'boolean', default: false, describe: 'do not use cached facts' });
 }
 
 export function doctorOptions(y: Argv) {
   return y
-    .option('quick', { type: 'boolean', default: false, describe: 'type no question into your shells' })
-    .option('json', { type: 'boolean', default: false, describe: 'as JSON' });
+    .option('quick', { type: 'boolean', default: false, describe: 'skip typing a question into your shells' })
+    .option('json', { type: 'boolean', default: false, describe: 'print JSON' });
 }
 
 export function approvalsOptions(y: Argv) {
   return y
-    .positional('action', { choices: ['revoke'] as const, describe: 'take one back' })
+    .positional('action', { choices: ['revoke'] as const, describe: 'revoke one' })
     .positional('which', { type: 'string', describe: 'its number in the list, or its text' })
-    .option('all', { type: 'boolean', default: false, describe: 'take all of them back' })
-    .option('json', { type: 'boolean', default: false, describe: 'the list as JSON' });
+    .option('all', { type: 'boolean', default: false, describe: 'revoke all' })
+    .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON' });
 }
 
 export function conversationsOptions(y: Argv) {
   return y
     .positional('action', { choices: ['show', 'rm'] as const, describe: 'show or remove one' })
     .positional('which', { type: 'string', describe: 'its number in the list' })
-    .option('all', { type: 'boolean', default: false, describe: 'with rm: all of them' })
-    .option('json', { type: 'boolean', default: false, describe: 'the list as JSON lines' });
+    .option('all', { type: 'boolean', default: false, describe: 'with rm: remove all' })
+    .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON lines' });
 }
 
 export function logOptions(y: Argv) {
@@ -91,30 +101,33 @@ export function logOptions(y: Argv) {
       type: 'string',
       array: true,
       default: [] as string[],
-      describe: 'the number of an entry, or a text to look for',
+      describe: 'the number of an entry, or text to search for',
     })
-    .option('today', { type: 'boolean', default: false, describe: 'since midnight' })
-    .option('since', { type: 'string', requiresArg: true, describe: '2h, 7d or 2026-11-20' })
-    .option('folder', { type: 'string', describe: 'in this folder and below; alone: the current one' })
-    .option('level', { choices: LEVELS, describe: 'with a command this risky or worse' })
-    .option('failed', { type: 'boolean', default: false, describe: 'what failed or got no answer' })
-    .option('limit', { type: 'number', default: 50, describe: 'how many entries at most' })
-    .option('json', { type: 'boolean', default: false, describe: 'as JSON lines' })
-    .option('forget', { type: 'boolean', default: false, describe: 'remove what matches, for good' })
-    .option('yes', { type: 'boolean', default: false, describe: 'with --forget: do not ask' });
+    .option('today', { type: 'boolean', default: false, describe: 'only since midnight' })
+    .option('since', { type: 'string', requiresArg: true, describe: 'only since then: 2h, 7d or 2026-11-20' })
+    .option('folder', {
+      type: 'string',
+      describe: 'only in this folder and its subfolders; without a value: the current one',
+    })
+    .option('level', { choices: LEVELS, describe: 'only with a command this risky or riskier' })
+    .option('failed', { type: 'boolean', default: false, describe: 'only what failed or got no answer' })
+    .option('limit', { type: 'number', default: 50, describe: 'maximum number of entries' })
+    .option('json', { type: 'boolean', default: false, describe: 'print JSON lines' })
+    .option('forget', { type: 'boolean', default: false, describe: 'permanently remove matching entries' })
+    .option('yes', { type: 'boolean', default: false, describe: 'with --forget: remove without asking' });
 }
 
 export function configOptions(y: Argv) {
   return y
-    .positional('action', { choices: CONFIG_ACTIONS, describe: 'what to do; without it, show everything' })
-    .positional('name', { type: 'string', describe: 'which setting' })
+    .positional('action', { choices: CONFIG_ACTIONS, describe: 'what to do; default: show everything' })
+    .positional('name', { type: 'string', describe: 'name of the setting' })
     .positional('values', {
       type: 'string',
       array: true,
       default: [] as string[],
-      describe: 'its value, or the entries of its list',
+      describe: 'new value, or the entries of a list',
     })
-    .option('json', { type: 'boolean', default: false, describe: 'as JSON' });
+    .option('json', { type: 'boolean', default: false, describe: 'print JSON' });
 }
 
 export function shellArgument(y: Argv) {
@@ -126,17 +139,19 @@ export function shellArgument(y: Argv) {
 }
 
 export function completionOptions(y: Argv) {
-  return y.positional('shell', { choices: SCRIPT_SHELLS, describe: 'whose completion' }).option('into', {
-    type: 'string',
-    requiresArg: true,
-    describe: 'write those of every shell to this folder',
-  });
+  return y
+    .positional('shell', { choices: SCRIPT_SHELLS, describe: 'shell to print completions for' })
+    .option('into', {
+      type: 'string',
+      requiresArg: true,
+      describe: 'write completions for every shell to this folder',
+    });
 }
 
 export function fixOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', demandOption: true, describe: 'the command that failed' })
-    .option('status', { type: 'number', describe: 'its exit status, where it is known' })
-    .option('shell', { choices: SCRIPT_SHELLS, describe: 'whose command; default: your login shell' })
+    .option('status', { type: 'number', describe: 'its exit status, if known' })
+    .option('shell', { choices: SCRIPT_SHELLS, describe: 'shell of the command; default: your login shell' })
     .option('provider', { choices: PROVIDERS, describe: 'who answers' });
 }

@@ -48,72 +48,76 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     )
     .command(
       'ask [words..]',
-      'a question without the prompt; standard input is context',
+      'ask a question from a script; standard input is its context',
       askOptions,
       (argv) => then(runAsk(argv, settingsFile)),
     )
     .command(
       'fix <command>',
-      'what to do about a command that failed; at the prompt: the prefix alone',
+      'suggest a fix for a command that failed; at the prompt, type the prefix alone',
       fixOptions,
       (argv) => then(runFix(argv, settingsFile)),
     )
-    .command('classify [command]', 'how risky a command is, and why', classifyOptions, (argv) =>
+    .command('classify [command]', 'show how risky a command is, and why', classifyOptions, (argv) =>
       then(runClassifyVerb(argv, around())),
     )
-    .command('explain [command]', 'what a command does, part by part', explainOptions, (argv) =>
+    .command('explain [command]', 'explain each part of a command', explainOptions, (argv) =>
       then(runExplainVerb(argv, around())),
     )
-    .command('context', 'exactly what a model would be told', contextOptions, (argv) =>
+    .command('context', 'show exactly what would be sent to a model', contextOptions, (argv) =>
       then(runContextVerb(argv, settingsFile)),
     )
     .command(
       'config [action] [name] [values..]',
-      'settings: what is set and why; path, get, set, unset, edit',
+      'show settings and where they come from; path, get, set, unset, edit',
       configOptions,
       // What stands behind `--` may begin with a dash.
       (argv) => then(runConfigVerb({ ...argv, values: [...argv.values, ...behindDashes(args)] }, around())),
     )
     .command(
       'approvals [action] [which]',
-      'what is always allowed; revoke NUMBER or TEXT takes one back',
+      'list what is always allowed; revoke NUMBER or TEXT revokes one',
       approvalsOptions,
       (argv) => then(runApprovalsVerb(argv, around())),
     )
     .command(
       'conversations [action] [which]',
-      'earlier questions that a follow-up may refer to; show NUMBER, rm NUMBER',
+      'list earlier questions that a follow-up may refer to; show NUMBER, rm NUMBER',
       conversationsOptions,
       (argv) => then(runConversationsVerb(argv, around())),
     )
-    .command('log [words..]', 'what was asked, decided and run', logOptions, (argv) =>
+    .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
     )
-    .command('init <shell>', 'the line for your rc file', shellArgument, (argv) => then(runInit(argv.shell)))
+    .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
+      then(runInit(argv.shell)),
+    )
     .command(
       'completion [shell]',
-      'what makes Tab know these verbs; install.sh has put it in place',
+      'print Tab completions for a shell; install.sh installs them',
       completionOptions,
       (argv) => {
         completion = argv;
       },
     )
-    .command('doctor', 'what is wrong here and how to mend it', doctorOptions, (argv) =>
-      then(runDoctor(argv, around())),
-    )
+    .command('doctor', 'check the setup', doctorOptions, (argv) => then(runDoctor(argv, around())))
     .command(
       'uninstall',
-      'leave no trace',
+      'uninstall beck',
       (y) =>
         y
-          .option('purge', { type: 'boolean', default: false, describe: 'settings and records go as well' })
-          .option('keep', { type: 'boolean', default: false, describe: 'they stay; else you are asked' }),
+          .option('purge', { type: 'boolean', default: false, describe: 'remove settings and records too' })
+          .option('keep', {
+            type: 'boolean',
+            default: false,
+            describe: 'keep settings and records; default: ask',
+          }),
       (argv) => then(runUninstall(argv)),
     )
     .option('config', {
       type: 'string',
       requiresArg: true,
-      describe: 'a settings file to use instead of your own',
+      describe: 'use this settings file instead of your own',
     })
     .middleware(({ config, _: [verb] }) => {
       if (config !== undefined && verb !== 'config' && !existsSync(config))
@@ -225,7 +229,10 @@ async function judging(
   const { rulesOf } = await import('./wiring/rules.ts');
   const { settings, strictBecause, warnings } = await loadSettings(surroundings);
   if (strictBecause !== undefined)
-    throw new SettingsError(warnings.join(' '), 'Nothing is judged without all of your rules.');
+    throw new SettingsError(
+      warnings.join(' '),
+      'Fix this first: beck judges nothing unless it can read all of your rules.',
+    );
   return {
     rules: rulesOf(settings, surroundings.home),
     io: {
@@ -425,7 +432,7 @@ async function runDoctor(
 }
 
 async function runUninstall({ purge, keep }: { purge: boolean; keep: boolean }): Promise<ExitCode> {
-  if (purge && keep) throw new UsageError('--purge and --keep exclude each other.', 'Name one of them.');
+  if (purge && keep) throw new UsageError('--purge and --keep cannot be used together.', 'Name one of them.');
   const { uninstall } = await import('./verbs/uninstall.ts');
   const stored = purge ? 'purge' : keep ? 'keep' : 'ask';
   await uninstall({ installation: installation(), env: readSurroundings().env, stored });

@@ -55,7 +55,7 @@ export function checkSettingsFile(file: SettingsFile): CheckedFile {
   return { values, strict: warnings.length > 0, warnings: [...warnings, ...ignored] };
 }
 
-const STRICT = 'Until that is mended, the mode is "strict".';
+const STRICT = 'Until you fix that, the mode is "strict".';
 
 /** Of a list that is wrong as a whole: the entries that may stand in it. Undefined leaves the default. */
 function rightEntries(name: SettingName, value: unknown): readonly unknown[] | undefined {
@@ -81,7 +81,7 @@ function unknownName(name: string, where: string): Problem & { readonly rule: bo
 
 function wrongValue(file: SettingsFile, name: SettingName, value: unknown): Problem {
   const { sentence, entry } = describeFault(name, value);
-  return { message: `${place(file, name, entry)}: ${sentence}`, mend: `Mend ${name} in ${file.path}.` };
+  return { message: `${place(file, name, entry)}: ${sentence}`, mend: `Fix ${name} in ${file.path}.` };
 }
 
 /** The sentence about a value that may not be set; undefined where it may. */
@@ -98,7 +98,7 @@ function describeFault(
   const fault = faultIn?.(value);
   if (fault !== undefined) {
     const { entry, reason } = fault;
-    return { sentence: `${name} holds ${visible(JSON.stringify(entry))}, in which ${reason}.`, entry };
+    return { sentence: `${name} holds ${visible(JSON.stringify(entry))}: ${reason}.`, entry };
   }
   const found =
     secret || (typeof value === 'object' && value !== null) ? kindOf(value) : visible(JSON.stringify(value));

@@ -9,6 +9,6 @@ export async function loadOwnValues(path: string): Promise<Readonly<Record<strin
   if (file === undefined) return {};
   const { value } = file;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new SettingsError(`${path} does not hold settings.`, 'Mend or remove it.');
+    throw new SettingsError(`${path} does not hold settings.`, 'Fix or remove it.');
   return { ...value };
 }

@@ -20,7 +20,7 @@ export async function parseSettings(path: string, text: string): Promise<unknown
     // The parser's own text may quote the file, and with it a key.
     throw new SettingsError(
       `${path}${lineOf(error, text)} is not valid ${type}.`,
-      'Mend that line, or remove the file.',
+      'Fix that line, or remove the file.',
     );
   }
 }

@@ -36,7 +36,7 @@ export function findProjectFiles(cwd: string, home: string): FoundProject {
       const read = readPlainFile(path, LARGEST);
       if (read.type === 'refused' && read.cause !== 'unreadable')
         refused.push(
-          `${path} ${read.reason} It is not read, and until that is mended the mode is "strict" here.`,
+          `${path} ${read.reason} It is not read, and until you fix that, the mode is "strict" here.`,
         );
       if (read.type !== 'file' || (me !== undefined && read.owner !== me && read.owner !== 0)) continue;
       files.push({ path, kind: name === '.agents/terminal.json' ? 'foreign' : 'own', text: read.text });

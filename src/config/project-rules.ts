@@ -76,7 +76,7 @@ async function readProjectFile(file: ProjectFile): Promise<ReadProjectFile> {
   }
 }
 
-const STRICT = 'Until that is mended, the mode is "strict" here.';
+const STRICT = 'Until you fix that, the mode is "strict" here.';
 
 const NOTHING = {
   mode: undefined,
@@ -136,7 +136,7 @@ function readLists(
     const read = v.safeParse(TEXTS, value);
     if (read.success) return read.output;
     warnings.push(
-      `${path}: ${name} must be a list of at most ${MOST_TEXTS} texts, none of them blank or longer than ${MOST_TEXT} characters. ${STRICT}`,
+      `${path}: ${name} must be a list of at most ${MOST_TEXTS} texts, none of them empty or longer than ${MOST_TEXT} characters. ${STRICT}`,
     );
     return Array.isArray(value) ? value.filter((text) => v.is(TEXT, text)).slice(0, MOST_TEXTS) : [];
   });

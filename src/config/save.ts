@@ -75,7 +75,7 @@ async function followLinks(path: string): Promise<string> {
     if (!about?.isSymbolicLink()) return target;
     target = resolve(dirname(target), await readlink(target));
   }
-  throw new SettingsError(`${path} is a link that leads to itself.`, 'Mend or remove it.');
+  throw new SettingsError(`${path} is a link that leads to itself.`, 'Fix or remove it.');
 }
 
 /** Milliseconds after which the lock of a process that was killed counts no more. */

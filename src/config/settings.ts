@@ -22,7 +22,7 @@ const ONE_KEY = String.raw`(?:alt-[^\s\p{C}'"\\]|ctrl-(?![cdijm])[a-z\]^_]|[^\s\
 export const KEY = new RegExp(`^(?:off|${ONE_KEY}(?: ${ONE_KEY}){0,3})$`, 'u');
 
 export type Settings = {
-  /** False: `?` and `beck ask` only say that beck is switched off. */
+  /** False: `?` and `beck ask` only say that beck is turned off. */
   readonly enabled: boolean;
   /** Whose commands `beck ask` writes; `auto`: those of the login shell. At a prompt it is always that shell. */
   readonly shell: (typeof SHELL_CHOICES)[number];

@@ -12,7 +12,7 @@ export type Shape<Value> = {
   readonly faultIn?: (value: unknown) => Fault | undefined;
 };
 
-/** `reason` completes "… in which". */
+/** `reason` follows a colon. */
 type Fault = { readonly entry: string; readonly reason: string };
 
 export function oneOfThese<const Value extends string>(values: readonly Value[]): Shape<Value> {
@@ -32,7 +32,7 @@ export function texts(): Shape<string[]> {
   );
   return {
     schema: v.pipe(v.array(entry), v.maxLength(200)),
-    allowed: 'a list of at most 200 texts, none of them blank or longer than 1000 characters',
+    allowed: 'a list of at most 200 texts, none of them empty or longer than 1000 characters',
   };
 }
 
@@ -53,7 +53,7 @@ function faultyPattern(entries: readonly string[]): Fault | undefined {
     const compiled = compilePattern(entry);
     if (compiled.type === 'refused') return { entry, reason: compiled.reason };
     if (compiled.find('') !== undefined)
-      return { entry, reason: 'nothing has to be there, so every command has it' };
+      return { entry, reason: 'it can match nothing, so it matches every command' };
   }
   return undefined;
 }

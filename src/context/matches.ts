@@ -82,8 +82,12 @@ function entryAt(path: string, depth: number): Entry | undefined {
     stats: () => stats,
     isEmpty: () => (stats.isDirectory() ? entriesOf(path).length === 0 : stats.isFile() && stats.size === 0),
     has(kind, name) {
-      const inner = statSync(join(path, name), { throwIfNoEntry: false });
-      return (kind === 'd' ? inner?.isDirectory() : inner?.isFile()) === true;
+      try {
+        const inner = statSync(join(path, name));
+        return kind === 'd' ? inner.isDirectory() : inner.isFile();
+      } catch {
+        return false;
+      }
     },
   };
 }

@@ -18,7 +18,7 @@ export type ParsedPattern =
 export function parsePattern(source: string): ParsedPattern {
   const reader: Reader = { source, at: 0, refused: undefined };
   const tree = readChoice(reader);
-  if (reader.at < source.length) refuse(reader, 'a group is closed that was not opened');
+  if (reader.at < source.length) refuse(reader, 'a group is closed but was never opened');
   return reader.refused === undefined ? { type: 'tree', tree } : { type: 'refused', reason: reader.refused };
 }
 
@@ -108,10 +108,10 @@ function readAtom(reader: Reader): PatternTree {
 
 function readGroup(reader: Reader): PatternTree {
   if (stickyMatch(reader, /\(\?<?[=!]/y) !== undefined) {
-    return refuse(reader, 'a look ahead or behind stands, which beck does not know');
+    return refuse(reader, 'it uses lookahead or lookbehind, which beck does not support');
   }
   if (stickyMatch(reader, /\((\?:|\?<[A-Za-z_$][\w$]*>|(?!\?))/y) === undefined) {
-    return refuse(reader, 'a group begins in a way beck does not know');
+    return refuse(reader, 'it uses a kind of group that beck does not support');
   }
   const inside = readChoice(reader);
   return eat(reader, ')') ? inside : refuse(reader, 'a group is not closed');
@@ -121,7 +121,7 @@ function readEscape(reader: Reader): PatternTree {
   if (eat(reader, '\\b')) return { type: 'assert', kind: 'b' };
   if (eat(reader, '\\B')) return { type: 'assert', kind: 'B' };
   if (stickyMatch(reader, /\\[1-9k]/y) !== undefined) {
-    return refuse(reader, 'a part refers back to a group, which beck does not know');
+    return refuse(reader, 'it uses a backreference, which beck does not support');
   }
   return { type: 'one', ranges: readEscapedRanges(reader) };
 }
@@ -131,7 +131,7 @@ function readClass(reader: Reader): PatternTree {
   const negated = eat(reader, '^');
   const ranges: CodeRange[] = [];
   while (!eat(reader, ']')) {
-    if (reader.at >= reader.source.length) return refuse(reader, 'a class of characters is not closed');
+    if (reader.at >= reader.source.length) return refuse(reader, 'a character class is not closed');
     ranges.push(...readClassRange(reader));
   }
   return { type: 'one', ranges: negated ? complement(ranges) : complement(complement(ranges)) };
@@ -147,7 +147,7 @@ function readClassRange(reader: Reader): readonly CodeRange[] {
   const last = singleCode(to);
   // `[\w-.]`: beside a whole class the dash is itself.
   if (first === undefined || last === undefined) return [...from, ...only(45), ...to];
-  if (first > last) refuse(reader, 'a range of characters is out of order');
+  if (first > last) refuse(reader, 'a character range is out of order');
   return [[first, last]];
 }
 
@@ -180,7 +180,7 @@ function readEscapedRanges(reader: Reader): readonly CodeRange[] {
   const control = CONTROLS[letter];
   if (control !== undefined) return only(control);
   if (letter === '' || /[A-Za-z0-9]/.test(letter)) {
-    refuse(reader, `"\\${letter}" stands, which means nothing to beck`);
+    refuse(reader, `"\\${letter}" is not supported by beck`);
     return [];
   }
   return only(letter.charCodeAt(0));

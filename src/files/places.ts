@@ -40,7 +40,7 @@ async function followFolder(path: string): Promise<Omit<Place, 'name'> | { reado
   for (let at = path; ; at = dirname(at)) {
     const real = await realpathOf(at);
     if (real !== undefined) return { folder: real, newFolders };
-    if ((await kindOf(at)) === 'link') return { refused: `${at} is a symbolic link that leads nowhere.` };
+    if ((await kindOf(at)) === 'link') return { refused: `${at} is a broken symbolic link.` };
     if (at === dirname(at)) return { refused: `There is no folder ${at}.` };
     newFolders.unshift(basename(at));
   }
@@ -60,7 +60,7 @@ async function followLast(place: Place, path: string): Promise<FoundPlace> {
   const written = join(place.folder, place.name);
   if ((await kindOf(written)) !== 'link') return place;
   const real = await realpathOf(written);
-  if (real === undefined) return { refused: `${path} is a symbolic link that leads nowhere.` };
+  if (real === undefined) return { refused: `${path} is a broken symbolic link.` };
   if (!isWithin(real, place.folder))
     return { refused: `${path} is a link to ${real}, outside its folder. If that is meant, name ${real}.` };
   return { folder: dirname(real), newFolders: [], name: basename(real) };

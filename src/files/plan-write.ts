@@ -77,7 +77,9 @@ async function readOld(path: string, uid: number | undefined): Promise<OldFile |
     if (!stats.isFile()) return failed(`${path} is not a regular file.`);
     if ((stats.mode & 0o222n) === 0n) return failed(`${path} is read-only.`);
     if (uid !== undefined && uid !== 0 && stats.uid !== BigInt(uid))
-      return failed(`${path} belongs to somebody else, and would not any more. Change it with run_in_shell.`);
+      return failed(
+        `${path} belongs to another user, and writing would change its owner. Change it with run_in_shell.`,
+      );
     if (stats.size > LARGEST)
       return failed(
         `${path} holds ${formatSize(Number(stats.size))}, too much to show what changes. Change it with run_in_shell.`,
@@ -123,7 +125,7 @@ const NEWLINE = 0x0a;
 
 const OTHER_NAMES: DiffLine = {
   type: 'note',
-  text: 'The file has further names (hard links); they keep what it holds now.',
+  text: 'The file has other names (hard links); they keep the old content.',
 };
 
 function isText(bytes: Buffer): boolean {
@@ -132,7 +134,7 @@ function isText(bytes: Buffer): boolean {
 
 function besideBinary(before: Buffer, content: string, append: boolean): ReturnType<typeof diffTexts> {
   const fresh = diffTexts('', content);
-  const what = append ? 'stays, and this comes after it' : 'is lost';
+  const what = append ? 'stays; this is added after it' : 'is lost';
   const text = `What is there now is not text (${formatSize(before.length)}) and ${what}.`;
   return { ...fresh, removed: append ? 0 : 1, diff: [{ type: 'note', text }, ...fresh.diff] };
 }

@@ -24,7 +24,7 @@ const CHECK_ADDRESS = 'Check "baseUrl" in the settings and the network.';
 const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) => string; mend: string }[] = [
   {
     codes: /^ECONNREFUSED$/,
-    sentence: (host) => `Nothing answers at ${host}.`,
+    sentence: (host) => `Nothing is listening at ${host}.`,
     mend: 'Start the model server, or correct "baseUrl" in the settings.',
   },
   {
@@ -34,7 +34,7 @@ const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) =>
   },
   {
     codes: /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/,
-    sentence: (host) => `There is no way to ${host} from here.`,
+    sentence: (host) => `${host} cannot be reached from here.`,
     mend: 'Check the network.',
   },
   {
@@ -61,7 +61,7 @@ const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) =>
 
 /** The stream broke off after it had begun. */
 export function describeCut({ baseUrl }: Server): ProviderError {
-  return new ProviderError(`The answer of ${hostOf(baseUrl)} broke off in the middle.`, 'Ask again.');
+  return new ProviderError(`The connection to ${hostOf(baseUrl)} dropped mid-answer.`, 'Ask again.');
 }
 
 export function describeEmpty({ baseUrl, model }: Server): ProviderError {
@@ -88,15 +88,15 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   if (status === 401 || status === 403) {
     return hasKey
       ? new ProviderError(
-          `${host} refuses the key.${detail}`,
+          `${host} rejected the key.${detail}`,
           'Check "apiKey" in the settings or OPENAI_API_KEY.',
         )
-      : new ProviderError(`${host} wants a key.`, 'Set "apiKey" in the settings or OPENAI_API_KEY.');
+      : new ProviderError(`${host} needs an API key.`, 'Set "apiKey" in the settings or OPENAI_API_KEY.');
   }
   if (status !== undefined && status >= 300 && status < 400) {
     return new ProviderError(
-      `${host} sends us elsewhere.`,
-      'Put the final address into "baseUrl" in the settings.',
+      `${host} redirects to another address.`,
+      'Set "baseUrl" in the settings to the final address.',
     );
   }
   if (isContextError(error)) {
@@ -115,15 +115,15 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   if (status === 404 || status === 405) return describeStranger(server);
   if (status === 429) {
     return new ProviderError(
-      `${host} takes no more requests for now, or the credit is used up.${detail}`,
-      'Wait a little, or look at your account there.',
+      `${host} says that you are rate-limited or out of credit.${detail}`,
+      'Wait a moment, or check your account there.',
     );
   }
   if (status !== undefined && status >= 500) {
     return new ProviderError(`${host} failed (${status}).${detail}`, 'Try again in a moment.');
   }
   return new ProviderError(
-    `${host} did not take the request${status === undefined ? '' : ` (${status})`}.${detail}`,
+    `${host} rejected the request${status === undefined ? '' : ` (${status})`}.${detail}`,
     'Check "model" and "baseUrl" in the settings.',
   );
 }

@@ -37,10 +37,10 @@ async function openSocket({ url, method, headers, body, signal, timeout }: Outgo
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout };
   const opened = request(url, options);
-  opened.once('timeout', () => opened.destroy(new SilenceError('Nothing came for too long.')));
+  opened.once('timeout', () => opened.destroy(new SilenceError('The server sent nothing for too long.')));
   opened.once('socket', (socket) => {
     if (!socket.connecting) return;
-    const giveUp = () => opened.destroy(new SilenceError('No connection came about.'));
+    const giveUp = () => opened.destroy(new SilenceError('The connection timed out.'));
     const limit = setTimeout(giveUp, MOST_CONNECTING);
     socket.once('connect', () => clearTimeout(limit));
     opened.once('close', () => clearTimeout(limit));

@@ -34,7 +34,7 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
   for (const [i, part] of understood.parts.entries()) {
     // As `&&` would: what is to be deleted after it was copied stays where the copy failed.
     if (!worked && goesTogether(understood.parts[i - 1], part)) {
-      texts.push('What should follow was left undone.');
+      texts.push('The rest was not run.');
       break;
     }
     const progress = partProgress(part, rest, env);

@@ -70,7 +70,7 @@ export function revokeApproval(folder: string, { id }: Pick<KeptApproval, 'id'>)
     return true;
   } catch (error) {
     if (isMissing(error)) return false;
-    throw new BeckError(`It cannot be taken back: ${messageOf(error)}.`, `Mend the rights of ${folder}.`);
+    throw new BeckError(`It cannot be revoked: ${messageOf(error)}.`, `Fix the permissions of ${folder}.`);
   }
 }
 
@@ -100,7 +100,7 @@ function namesIn(folder: string): {
 }
 
 function notPrivate(folder: string): string {
-  return `Others can change ${folder}, so nothing in it counts as allowed. Mend it with: chmod 700 ${folder}`;
+  return `Others can change ${folder}, so beck ignores the approvals in it. Fix it with: chmod 700 ${folder}`;
 }
 
 /** A sentence where it does not count; nothing where another shell has just revoked it. */
@@ -123,9 +123,9 @@ function setAside(path: string): string {
   const aside = `${path.slice(0, -ENDING.length)}.damaged`;
   try {
     renameSync(path, aside);
-    return `One approval is damaged, or others could write it; it no longer counts and was set aside as ${aside}.`;
+    return `One approval was damaged or writable by others. It no longer counts and was moved to ${aside}.`;
   } catch (error) {
-    return `One approval is damaged, or others could write it, and does not count: ${path} (${messageOf(error)}).`;
+    return `One approval is damaged or writable by others, so beck ignores it: ${path} (${messageOf(error)}).`;
   }
 }
 

@@ -65,7 +65,7 @@ export async function forgetApproval(place: SessionPlace, approval: RememberedAp
   await saveSession(place, { ...session, remembered: session.remembered.toSpliced(at, 1) });
   const left = await findSession(place);
   if (left?.remembered.some((known) => isSame(known, approval)))
-    throw new BeckError('The file of this session cannot be written.', 'What it allows ends with the shell.');
+    throw new BeckError('The session file cannot be written.', 'Its approvals end with this shell.');
   return true;
 }
 

@@ -147,7 +147,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       return await work({ keys, write, look, rows, erases: moves, unfold, copy });
     } finally {
       keys.close();
-      if (keys.typedAhead?.()) line(renderNote('What was typed before the question was dropped.', look()));
+      if (keys.typedAhead?.()) line(renderNote('What you typed before the question was dropped.', look()));
     }
   };
   const ask = (question: Question, signal: AbortSignal) =>

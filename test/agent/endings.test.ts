@@ -9,11 +9,9 @@ test.each<[Ending | undefined, readonly string[]]>([
   [ending('completed'), []],
   [
     ending('completed', 1, 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'),
-    [
-      'It ran to its end with one error on the way (PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand).',
-    ],
+    ['It finished with one error (PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand).'],
   ],
-  [ending('completed', 3), ['It ran to its end with 3 errors on the way.']],
+  [ending('completed', 3), ['It finished with 3 errors.']],
   [
     ending('failed', 1, 'CommandNotFoundException'),
     ['A terminating error ended it (CommandNotFoundException).'],

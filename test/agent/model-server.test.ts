@@ -64,7 +64,7 @@ test('a server that fails later ends the question with its sentence and the stat
   });
   await server.close();
   expect(warnings(played)).toEqual([
-    `The answer of ${new URL(server.baseUrl).host} broke off in the middle. Ask again.`,
+    `The connection to ${new URL(server.baseUrl).host} dropped mid-answer. Ask again.`,
   ]);
   expect(played.result).toMatchObject({ outcome: 'no-answer', status: 2 });
 });

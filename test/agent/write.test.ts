@@ -41,7 +41,9 @@ describe.each(['strict', 'confirm', 'warn', 'danger'] as const)('in mode %s', (m
     const played = await play({ ...writing, config: { policy } });
     expect(played.done).toEqual(['ask-model', `prepare: ${PATH}`, 'ask-model']);
     expect(played.result).toMatchObject({ outcome: 'refused', status: 4 });
-    expect(lastTold(played)).toContain('Writing a file is always asked, and nobody can be asked here');
+    expect(lastTold(played)).toContain(
+      'Writing a file always needs approval, and there is no terminal to ask in',
+    );
   });
 
   test.each([

@@ -63,7 +63,7 @@ describe('beck approvals', () => {
     await using home = await freshHome();
     expect(await beck(home, ['approvals'])).toEqual({
       status: 0,
-      stdout: 'Nothing is always allowed.\n',
+      stdout: 'No saved approvals.\n',
       stderr: '',
     });
   });
@@ -77,7 +77,7 @@ describe('beck approvals', () => {
       '2  curl https://example.org  ~/work          zsh   since 2026-11-20',
       '3  make test                 /srv/site       fish  this session',
       '',
-      'Take one back with: beck approvals revoke NUMBER',
+      'Revoke one with: beck approvals revoke NUMBER',
       '',
     ]);
   });
@@ -123,7 +123,7 @@ describe('beck approvals', () => {
     await fill(home);
     writeFileSync(join(folderOf(home), 'x.json'), '{', { mode: 0o600 });
     const { stderr, stdout } = await beck(home, ['approvals']);
-    expect(stderr).toMatch(/^beck: One approval is damaged, .* set aside as .*x\.damaged\.\n$/);
+    expect(stderr).toMatch(/^beck: One approval was damaged .* moved to .*x\.damaged\.\n$/);
     expect(stdout).toContain('2  curl');
     expect(existsSync(join(folderOf(home), 'x.damaged'))).toBe(true);
   });
@@ -131,17 +131,17 @@ describe('beck approvals', () => {
 
 describe('beck approvals revoke', () => {
   test.each<[string, readonly string[], string, readonly string[]]>([
-    ['by its number', ['1'], 'It is asked again: git diff …\n', ['curl https://example.org']],
+    ['by its number', ['1'], 'beck will ask before git diff … again\n', ['curl https://example.org']],
     [
       'by its text',
       ['curl https://example.org'],
-      'It is asked again: curl https://example.org\n',
+      'beck will ask before curl https://example.org again\n',
       ['git diff'],
     ],
     [
       'by its first words as listed',
       ['git diff …'],
-      'It is asked again: git diff …\n',
+      'beck will ask before git diff … again\n',
       ['curl https://example.org'],
     ],
   ])('takes back exactly one, %s', async (_what, args, stdout, left) => {
@@ -155,15 +155,17 @@ describe('beck approvals revoke', () => {
   test('takes back what holds for the session around', async () => {
     await using home = await freshHome();
     await fill(home);
-    expect((await beck(home, ['approvals', 'revoke', '3'])).stdout).toBe('It is asked again: make test\n');
+    expect((await beck(home, ['approvals', 'revoke', '3'])).stdout).toBe(
+      'beck will ask before make test again\n',
+    );
     expect((await beck(home, ['approvals'])).stdout).not.toContain('make test');
     expect(texts(home)).toHaveLength(2);
   });
 
   test.each<[string, readonly string[], string]>([
-    ['a number that is not there', ['9'], 'Nothing of the kind is allowed: 9'],
-    ['a part of a text', ['git'], 'Nothing of the kind is allowed: git'],
-    ['nothing named', [], 'Name what to take back: its number, its text or --all.'],
+    ['a number that is not there', ['9'], 'No such approval: 9'],
+    ['a part of a text', ['git'], 'No such approval: git'],
+    ['nothing named', [], 'Name what to revoke: its number, its text or --all.'],
   ])('takes nothing back for %s', async (_what, args, sentence) => {
     await using home = await freshHome();
     await fill(home);
@@ -187,7 +189,7 @@ describe('beck approvals revoke', () => {
     await fill(home);
     expect(await beck(home, ['approvals', 'revoke', '--all'])).toMatchObject({ status: 0, stderr: '' });
     expect(readdirSync(folderOf(home))).toEqual([]);
-    expect((await beck(home, ['approvals'])).stdout).toBe('Nothing is always allowed.\n');
+    expect((await beck(home, ['approvals'])).stdout).toBe('No saved approvals.\n');
   });
 
   test.each([
@@ -283,7 +285,7 @@ describe('beck ask --approve', () => {
   test('is not needed for what was allowed for good, which strict mode asks nevertheless', async () => {
     await using home = await freshHome();
     mkdirSync(join(home.path, 'work'));
-    const reasons = [{ id: 'makes-folder', text: 'Makes the folder made.' }];
+    const reasons = [{ id: 'makes-folder', text: 'Creates the folder made.' }];
     const approval = allowed(home, 'mkdir made', { shell: 'bash', reasons, effects: ['mkdir', 'run'] });
     keepApproval(folderOf(home), approval, DAY);
     expect((await ask(home, 'mkdir made', [], 'strict')).status).toBe(4);
@@ -298,6 +300,6 @@ describe('beck ask --approve', () => {
     chmodSync(folderOf(home), 0o777);
     const ended = await ask(home, 'curl https://example.org', []);
     expect(ended.status).toBe(4);
-    expect(ended.stderr).toContain(`Mend it with: chmod 700 ${folderOf(home)}`);
+    expect(ended.stderr).toContain(`Fix it with: chmod 700 ${folderOf(home)}`);
   });
 });

@@ -66,8 +66,8 @@ test('on a terminal a file is written after a yes', async () => {
 });
 
 test.each([
-  ['writing a file', WRITE, 'Writing a file is always asked, and nobody can be asked here'],
-  ['reading a secret one', SECRET, 'This may hold secrets, and nobody can be asked here'],
+  ['writing a file', WRITE, 'Writing a file always needs approval, and there is no terminal to ask in'],
+  ['reading a secret one', SECRET, 'This may hold secrets, and there is no terminal to ask in'],
 ])('without a terminal %s is refused with exit code 4', async (_what, reply, sentence) => {
   await using asked = await open([reply, say('Then not.')]);
   const child = await run(asked, 'ask', 'do it');
@@ -89,7 +89,7 @@ test('--print never prints the name of a file as a command', async () => {
   expect(existsSync(join(only.home.path, 'work/notes.md'))).toBe(false);
 });
 
-const NO_FILES = 'beck: Only a command is printed: no file is written, and no secret one is read.\n';
+const NO_FILES = 'beck: --print only prints a command: it writes no file and reads no secret file.\n';
 const TITLE = '\u001b]0;owned\u0007';
 
 test('output that nobody approved does nothing to the terminal but colours, and reaches a pipe as it is', async () => {

@@ -180,7 +180,7 @@ describe("the person's own rules", () => {
   test('a rule that cannot be used is a wrong setting', async () => {
     const { stdout, stderr, status } = await run({ blocked: ['^rm\\s', '(a|'] }, 'ls');
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
-    expect(stderr).toContain('config.json, line 1: blocked holds "(a|", in which a group is not closed.');
+    expect(stderr).toContain('config.json, line 1: blocked holds "(a|": a group is not closed.');
   });
 });
 

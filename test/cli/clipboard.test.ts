@@ -102,7 +102,7 @@ test('c writes nothing to a terminal that would print it, and says that there is
   await using question = await openQuestion(ONE, { TERM: 'dumb' });
   const { terminal } = question;
   await terminal.waitFor('[?]');
-  await pressUntil(terminal, '[?] not copied: nothing here reaches a clipboard');
+  await pressUntil(terminal, '[?] not copied: no clipboard available');
   expect(Buffer.from(terminal.output()).includes(0x1b)).toBe(false);
   expect(question.made()).toBe(false);
 });

@@ -147,12 +147,12 @@ describe('path, get, set and unset', () => {
       ['set', 'maxSteps', 'many'],
       'maxSteps is "many", but must be a whole number from 1 to 100. Nothing was changed.',
     ],
-    [['set', 'maxSteps', '1', '2'], 'maxSteps has one value, not 2. Quote it if it has blanks.'],
-    [['set', 'blocked', '('], 'blocked holds "(", in which a group is not closed. Nothing was changed.'],
+    [['set', 'maxSteps', '1', '2'], 'maxSteps has one value, not 2. Quote it if it has spaces.'],
+    [['set', 'blocked', '('], 'blocked holds "(": a group is not closed. Nothing was changed.'],
     [['set', 'blacklist', ' '], 'blacklist is a list, but must be a list of at most 200 texts'],
     [
       ['set', 'apiKey', 'two words'],
-      'apiKey is another text, but must be a key without blanks. Nothing was changed.',
+      'apiKey is another text, but must be a key without spaces. Nothing was changed.',
     ],
     [['set', 'modle', 'm'], 'There is no setting "modle". Did you mean "model"?'],
     [['get', 'xyzzyplugh'], 'There is no setting "xyzzyplugh". beck config lists the settings.'],
@@ -240,6 +240,6 @@ test('beck ask refuses when beck is switched off', async () => {
   expect(await beck(home, ['ask', '--print', 'which files here are over 1 MB'])).toEqual({
     status: 4,
     stdout: '',
-    stderr: 'beck: beck is switched off. Switch it on with: beck config set enabled true\n',
+    stderr: 'beck: beck is turned off. Turn it on with: beck config set enabled true\n',
   });
 });

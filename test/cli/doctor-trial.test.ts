@@ -130,7 +130,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     const told = {
       zsh: 'it ended with status 3 before a question was answered',
       bash: 'it ended with status 3 before a question was answered',
-      fish: "beck's line, ~/.config/fish/config.fish line 2, is not reached or left at once",
+      fish: "beck's line, ~/.config/fish/config.fish line 2, is not reached or has no effect",
     };
     expect(tried.says).toEqual([`problem: ${shell}: ${told[shell]}`]);
   });
@@ -169,7 +169,7 @@ describe('zsh', () => {
     need('fish');
     await using tried = await tryWith('zsh', { before: 'exec fish' });
     expect(tried.says).toEqual([
-      expect.stringContaining('note: zsh: ~/.zshrc hands over to fish, where a typed question was answered'),
+      expect.stringContaining('note: zsh: ~/.zshrc starts fish, where a typed question was answered'),
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('zsh', () => {
   test('no history file is told', async () => {
     await using tried = await tryWith('zsh', { before: 'unset HISTFILE' });
     expect(tried.says).toContain(
-      'note: zsh: no history file is kept, so a question is one Up away in the same shell alone',
+      'note: zsh: no history file is kept, so Up only brings a question back in the same shell',
     );
   });
 });
@@ -235,7 +235,7 @@ describe('bash', () => {
 
   test('history off is told', async () => {
     await using tried = await tryWith('bash', { before: 'set +o history' });
-    expect(tried.says).toContain('note: bash: history is off, so a question is not one Up away');
+    expect(tried.says).toContain('note: bash: history is off, so Up does not bring a question back');
   });
 });
 
@@ -265,12 +265,12 @@ describe.skipIf(PWSH === undefined)('powershell', () => {
     [
       'a line whose alias is gone afterwards',
       { after: 'Remove-Item Alias:PSConsoleHostReadLine -Force' },
-      "beck's line, ~/.config/powershell/profile.ps1 line 2, is not reached or left at once",
+      "beck's line, ~/.config/powershell/profile.ps1 line 2, is not reached or has no effect",
     ],
     [
       'no history file',
       { after: 'Set-PSReadLineOption -HistorySaveStyle SaveNothing' },
-      'no history file is kept, so a question is one Up away in the same shell alone',
+      'no history file is kept, so Up only brings a question back in the same shell',
     ],
     [
       'Enter of somebody else',

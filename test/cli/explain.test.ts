@@ -53,12 +53,12 @@ const CASES: readonly Case[] = [
       '  -f a.tgz     the archive',
       '  -C /tmp/out  goes to this folder first',
       '  does         read, write',
-      'sudo  if that worked: runs a command as somebody else,',
-      '      usually the administrator',
+      'sudo  if that worked: runs a command as another user,',
+      '      usually root',
       '  -u bob  as this person',
       '  does    privilege',
-      '  $(pwd)  runs first, and its output stands here',
-      '    pwd  says which folder you are in',
+      '  $(pwd)  runs first; its output is inserted here',
+      '    pwd  shows the current folder',
       '      does  read',
       '  ls  lists what is in a folder',
       '    -l        one a line, with rights, owner, size and date',
@@ -77,7 +77,7 @@ const CASES: readonly Case[] = [
       'danger · run: tar -xzf a.tgz -C /tmp/out && sudo -u bob…',
       '⚠ May overwrite files in /tmp/out.',
       '⚠ May overwrite out.',
-      '⚠ sudo raises privilege or changes the system.',
+      '⚠ sudo raises privileges or changes the system.',
     ],
   },
   {
@@ -98,7 +98,7 @@ const CASES: readonly Case[] = [
       '    does  delete',
       '',
       'danger · run: find . -name "*.c" -size +1M -exec rm -f {…',
-      '⚠ What is deleted is decided only when it runs.',
+      '⚠ Matching files are only known at run time.',
       '⚠ An option names a program to run.',
     ],
   },
@@ -107,13 +107,13 @@ const CASES: readonly Case[] = [
     shell: 'bash',
     command: 'for f in *.txt; do wc -l $f; done; if grep -q x f; then rm f & else pwd; fi',
     lines: [
-      'for f in *.txt  does something for each value',
+      'for f in *.txt  repeats for each value',
       '  f  sets the variable f',
       '  wc  each time: counts lines, words and bytes',
       '    -l    only lines',
       '    $f    is read',
       '    does  read',
-      'if grep -q x f  chooses by whether a command works',
+      'if grep -q x f  chooses by whether a command succeeds',
       '  grep  if this works: shows the lines that match a pattern',
       '    -q    shows nothing, only says whether',
       '    x     is the pattern',
@@ -122,7 +122,7 @@ const CASES: readonly Case[] = [
       '  rm  then: in the background: deletes files',
       '    f     is deleted',
       '    does  delete',
-      '  pwd  otherwise: says which folder you are in',
+      '  pwd  otherwise: shows the current folder',
       '    does  read',
       '',
       'danger · run: for f in *.txt; do wc -l $f; done; if grep…',
@@ -155,7 +155,7 @@ const CASES: readonly Case[] = [
     command: 'ps aux; eval "ls -l" "; rm x"',
     lines: [
       'ps  shows what is running',
-      "  a     everybody's",
+      "  a     all users'",
       '  u     with owner, processor and memory',
       '  x     also without a terminal',
       '  does  read',
@@ -239,7 +239,7 @@ const CASES: readonly Case[] = [
     shell: 'fish',
     command: 'for f in *.txt; wc -l $f; end; ls && rm (pwd)',
     lines: [
-      'for f in *.txt  does something for each value',
+      'for f in *.txt  repeats for each value',
       '  f  sets the variable f',
       '  wc  counts lines, words and bytes',
       '    -l    only lines',
@@ -250,13 +250,13 @@ const CASES: readonly Case[] = [
       'rm  if that worked: deletes files',
       '  (pwd)  is deleted',
       '  does   delete',
-      '  (pwd)  runs first, and its output stands here',
-      '    pwd  says which folder you are in',
+      '  (pwd)  runs first; its output is inserted here',
+      '    pwd  shows the current folder',
       '      does  read',
       '',
       'danger · run: for f in *.txt; wc -l $f; end; ls && rm (p…',
-      '⚠ What is deleted is decided only when it runs.',
-      '⚠ A value known only at run time could be an option.',
+      '⚠ Matching files are only known at run time.',
+      '⚠ A value only known at run time could be an option.',
     ],
   },
   {
@@ -280,7 +280,7 @@ const CASES: readonly Case[] = [
       '  2> $null  error messages go nowhere',
       '',
       'danger · run: gci -r -Filter *.log | ? { $_.Length -gt 1…',
-      '⚠ What is deleted is decided only when it runs.',
+      '⚠ Matching files are only known at run time.',
     ],
   },
   {
@@ -319,7 +319,7 @@ describe('beck explain', () => {
 
   test('reads the command from standard input when none is given', async () => {
     const { out } = await explain({}, { input: ['pw', 'd\n'] });
-    expect(out).toBe('pwd  says which folder you are in\n  does  read\n\nsafe · run: pwd\n');
+    expect(out).toBe('pwd  shows the current folder\n  does  read\n\nsafe · run: pwd\n');
   });
 
   test('answers a program with one line of JSON', async () => {

@@ -54,7 +54,7 @@ const complaints = (facts: DoctorFacts) => examine(facts).filter(({ type }) => t
 test('where all is well every finding is good', () => {
   expect(examine(WELL)).toEqual([
     { type: 'good', text: 'Node 24.1.0, /usr/bin/node' },
-    { type: 'good', text: 'a pseudo-terminal opens, so output can be relayed' },
+    { type: 'good', text: 'output can be captured: a pseudo-terminal opens' },
     { type: 'good', text: 'zsh 5.9, /home/me/.zshrc line 2' },
     { type: 'good', text: 'the command beck is on PATH' },
     { type: 'good', text: 'the built-in recipes answer, without a network' },
@@ -89,17 +89,17 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a terminal that only script opens',
     facts: { ...WELL, capture: { way: 'script', problem: 'no such module' } },
-    says: "note: output is read from a terminal that the program script opens, since beck's own does not: no such module",
+    says: "note: output is captured with the program script, because beck's own pseudo-terminal does not open: no such module",
   },
   {
     name: 'no terminal, but a pipe',
     facts: { ...WELL, capture: { way: 'pipe', problem: 'no such module' } },
-    says: "note: output is read through a pipe, as tee would, and programs see no terminal, since neither beck's own opens nor one of script: no such module",
+    says: "note: output is captured through a pipe, so programs see no terminal; neither beck's own pseudo-terminal nor script works: no such module",
   },
   {
     name: 'nothing that takes output',
     facts: { ...WELL, capture: { way: undefined, problem: 'no such module' } },
-    says: 'problem: neither a pseudo-terminal nor script nor a pipe takes output: no such module',
+    says: 'problem: output cannot be captured, neither with a pseudo-terminal, script nor a pipe: no such module',
   },
   {
     name: 'no shell',
@@ -109,12 +109,12 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a login shell without the line',
     facts: { ...WELL, shells: [{ ...ZSH, files: [] }] },
-    says: "problem: zsh 5.9: no line of beck's in /home/me/.zshrc",
+    says: "problem: zsh 5.9: beck's line is missing in /home/me/.zshrc",
   },
   {
     name: 'a line that is a comment',
     facts: { ...WELL, shells: [{ ...ZSH, files: [{ path: '/home/me/.zshrc', lines: [`# ${ZSH_LINE}`] }] }] },
-    says: "problem: zsh 5.9: no line of beck's in /home/me/.zshrc",
+    says: "problem: zsh 5.9: beck's line is missing in /home/me/.zshrc",
   },
   {
     name: 'another shell without the line',
@@ -122,12 +122,12 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
       ...WELL,
       shells: [ZSH, { ...ZSH, shell: 'fish', version: '4.0.2', files: [], rcPath: '/home/me/config.fish' }],
     },
-    says: "note: fish 4.0.2: no line of beck's in /home/me/config.fish",
+    says: "note: fish 4.0.2: beck's line is missing in /home/me/config.fish",
   },
   {
     name: 'two lines',
     facts: zshWith(ZSH_LINE),
-    says: 'note: zsh 5.9: more than one line, /home/me/.zshrc line 1 and /home/me/.zshrc line 2',
+    says: "note: zsh 5.9: beck's line occurs more than once, in /home/me/.zshrc line 1 and /home/me/.zshrc line 2",
   },
   {
     name: 'a line of another copy',
@@ -137,7 +137,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
         { ...ZSH, files: [{ path: '/home/me/.zshrc', lines: ['. /opt/beck/current/shell/beck.zsh'] }] },
       ],
     },
-    says: 'note: zsh 5.9: /home/me/.zshrc line 1 names another copy of beck than this one',
+    says: 'note: zsh 5.9: /home/me/.zshrc line 1 loads a different copy of beck',
   },
   {
     name: 'a script that cannot be read',
@@ -147,22 +147,22 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'an old shell',
     facts: { ...WELL, shells: [{ ...ZSH, version: '5.3.1' }] },
-    says: 'note: zsh 5.3.1 is older than 5.8, what beck is written for',
+    says: 'note: zsh 5.3.1 is older than 5.8, the oldest version beck supports',
   },
   {
     name: 'a bash whose Enter cannot be chained',
     facts: { ...WELL, shells: [OLD_BASH] },
-    says: 'note: bash 3.2.57 is older than 4.0, what beck is written for: it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history',
+    says: 'note: bash 3.2.57 is older than 4.0, the oldest version beck supports: it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history',
   },
   {
     name: 'history switched off',
     facts: zshWith('HISTSIZE=0'),
-    says: 'note: zsh: history is limited in /home/me/.zshrc line 1, so questions may not be one Up away',
+    says: 'note: zsh: history is limited in /home/me/.zshrc line 1, so Up may not bring questions back',
   },
   {
     name: 'no command on PATH',
     facts: { ...WELL, command: { onPath: undefined, own: '/beck' } },
-    says: 'note: the command beck is not on PATH; questions at the prompt work without it',
+    says: 'note: the command beck is not on PATH; questions at the prompt still work',
   },
   {
     name: 'another command of that name',
@@ -177,7 +177,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a server without its key',
     facts: { ...WELL, provider: { ...RECIPES, provider: 'openai-compatible', model: 'm' } },
-    says: "problem: m at OpenAI's own server needs a key, and there is none",
+    says: "problem: m at OpenAI's own server needs an API key, but none is set",
   },
 ];
 

@@ -22,7 +22,7 @@ test('when the script does not succeed, the person is told how to go on', async 
   await using home = await freshHome();
   const installation = findInstallation(join(home.path, 'beck/versions/1/lib/main.js'));
   await expect(uninstall({ installation, env: home.env, stored: 'ask' })).rejects.toMatchObject({
-    message: 'Not everything could be taken off.',
+    message: 'Not everything could be removed.',
     exitCode: 1,
   });
 });

@@ -165,7 +165,7 @@ describe('a wrong settings file', () => {
     ['{\n\n  "temperature": 9}', 'line 3: temperature is 9, but must be a number from 0 to 2.'],
     [
       '{"prefix": "a b"}',
-      'line 1: prefix is "a b", but must be 1 to 16 characters without blanks, quotes and what a shell reads in a way of its own.',
+      'line 1: prefix is "a b", but must be 1 to 16 characters, without spaces, quotes and characters special to a shell.',
     ],
     [
       '{"provider": "cloud"}',
@@ -183,24 +183,20 @@ describe('a wrong settings file', () => {
   });
 
   test.each<[string, string, Partial<typeof DEFAULTS>]>([
-    [
-      '{"blocked": ["(", "^rm"]}',
-      'line 1: blocked holds "(", in which a group is not closed.',
-      { blocked: ['^rm'] },
-    ],
+    ['{"blocked": ["(", "^rm"]}', 'line 1: blocked holds "(": a group is not closed.', { blocked: ['^rm'] }],
     [
       '{\n  "alwaysConfirm": [\n    "^rm\\\\s",\n    "^a\\\\1"\n  ]\n}',
-      'line 4: alwaysConfirm holds "^a\\\\1", in which a part refers back to a group, which beck does not know.',
+      'line 4: alwaysConfirm holds "^a\\\\1": it uses a backreference, which beck does not support.',
       { alwaysConfirm: ['^rm\\s'] },
     ],
     [
       '{"mode": "danger", "blocked": ["(a{99}){99}"]}',
-      'line 1: blocked holds "(a{99}){99}", in which more is repeated than beck can match quickly.',
+      'line 1: blocked holds "(a{99}){99}": more is repeated than beck can match quickly.',
       {},
     ],
     [
       '{"blocked": ["(rm|)\\\\s*"]}',
-      'line 1: blocked holds "(rm|)\\\\s*", in which nothing has to be there, so every command has it.',
+      'line 1: blocked holds "(rm|)\\\\s*": it can match nothing, so it matches every command.',
       {},
     ],
     [
@@ -210,12 +206,12 @@ describe('a wrong settings file', () => {
     ],
     [
       '{"mode": "warn",\n"blacklist": ["rm", " \\t"]}',
-      'line 2: blacklist is a list, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.',
+      'line 2: blacklist is a list, but must be a list of at most 200 texts, none of them empty or longer than 1000 characters.',
       { blacklist: ['rm'] },
     ],
     [
       '{"warnPatterns": 3, "sensitivePaths": ["a"]}',
-      'line 1: warnPatterns is 3, but must be a list of at most 200 texts, none of them blank or longer than 1000 characters.',
+      'line 1: warnPatterns is 3, but must be a list of at most 200 texts, none of them empty or longer than 1000 characters.',
       { sensitivePaths: ['a'] },
     ],
     [
@@ -226,14 +222,14 @@ describe('a wrong settings file', () => {
   ])('%s makes beck strict, says so, and keeps what is right', async (text, message, kept) => {
     const path = await write('config.json', text);
     const { settings, warnings } = await load();
-    expect(warnings).toEqual([`${path}, ${message} Until that is mended, the mode is "strict".`]);
+    expect(warnings).toEqual([`${path}, ${message} Until you fix that, the mode is "strict".`]);
     expect(settings).toEqual({ ...DEFAULTS, ...kept, mode: 'strict' });
   });
 
   test('the line of a rule is found in YAML too', async () => {
     const path = await write('config.yaml', '# blocked: no\nblocked:\n  - ^rm\\s\n  - "[a"\n');
     expect((await load()).warnings).toEqual([
-      `${path}, line 4: blocked holds "[a", in which a class of characters is not closed. Until that is mended, the mode is "strict".`,
+      `${path}, line 4: blocked holds "[a": a character class is not closed. Until you fix that, the mode is "strict".`,
     ]);
   });
 
@@ -273,7 +269,7 @@ describe('a wrong settings file', () => {
     const { settings, strictBecause } = await load();
     expect(settings.mode).toBe('strict');
     expect(strictBecause).toBe(
-      `${path}, line 3: there is no setting "${name}". Did you mean "${meant}"? Until that is mended, the mode is "strict".`,
+      `${path}, line 3: there is no setting "${name}". Did you mean "${meant}"? Until you fix that, the mode is "strict".`,
     );
   });
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-const NOT_READ = 'It is not read, and until that is mended the mode is "strict" here.';
+const NOT_READ = 'It is not read, and until you fix that, the mode is "strict" here.';
 
 const RULES = ['blacklist', 'warnPatterns', 'alwaysConfirm', 'blocked', 'sensitivePaths'] as const;
 
@@ -199,7 +199,7 @@ describe('a project', () => {
     const { settings, warnings } = await load(work);
     expect(settings.mode).toBe('strict');
     expect(warnings.join()).toContain(`${path}: ${message}`);
-    expect(warnings.join()).toContain('Until that is mended, the mode is "strict" here.');
+    expect(warnings.join()).toContain('Until you fix that, the mode is "strict" here.');
   });
 
   test('whose file cannot be parsed is strict, and the line is named', async () => {
@@ -207,7 +207,7 @@ describe('a project', () => {
     const { settings, warnings } = await load(work);
     expect(settings.mode).toBe('strict');
     expect(warnings).toEqual([
-      `${path}, line 2, is not valid JSON. Until that is mended, the mode is "strict" here.`,
+      `${path}, line 2, is not valid JSON. Until you fix that, the mode is "strict" here.`,
     ]);
   });
 

@@ -177,7 +177,7 @@ describe('a change', () => {
     linkSync(path, other);
     expect(planned(await plan(path)).diff[0]).toEqual({
       type: 'note',
-      text: 'The file has further names (hard links); they keep what it holds now.',
+      text: 'The file has other names (hard links); they keep the old content.',
     });
     expect(await write(path)).toEqual({ type: 'written' });
     expect([readFileSync(path, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['new\n', 'old\n']);
@@ -448,7 +448,7 @@ describe('whom modes and limits bind', () => {
   test('a read-only folder is said', () => {
     chmodSync(cwd, 0o555);
     const path = join(cwd, 'a');
-    expect(bound(path, 'x')).toEqual({ type: 'failed', reason: `You may not do this to ${path}.` });
+    expect(bound(path, 'x')).toEqual({ type: 'failed', reason: `You do not have permission for ${path}.` });
     chmodSync(cwd, 0o755);
   });
 
@@ -474,7 +474,7 @@ describe('whom modes and limits bind', () => {
 
 test.each([
   ['ENOSPC', 'There is no space left on the disk of /a.'],
-  ['EROFS', '/a lies on a read-only file system.'],
+  ['EROFS', '/a is on a read-only file system.'],
   ['EDQUOT', 'Your share of the disk of /a is used up.'],
   ['EWHATEVER', '/a could not be used (EWHATEVER).'],
 ])('%s is a sentence', (code, sentence) => {

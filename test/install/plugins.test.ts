@@ -116,7 +116,7 @@ describe.each(LAYOUTS)('$name', ({ shell, rc, setUp }) => {
     await terminal.waitFor('beck is removed.');
     await prompts(terminal, 3);
     enter(terminal, '? what is in this folder');
-    await terminal.waitFor('beck: was removed; this shell now forgets it as well.');
+    await terminal.waitFor('beck: was uninstalled; this shell now unloads it too.');
     await prompts(terminal, 4);
 
     const line = text.split('\n').find((each) => each.endsWith('  # beck'));

@@ -9,13 +9,13 @@ const checkout = makeCheckout();
 afterAll(checkout.remove);
 
 test.each([
-  { args: ['--nonsense'], says: 'I do not know --nonsense' },
-  { args: ['now'], says: 'I do not know now' },
+  { args: ['--nonsense'], says: 'Unknown option --nonsense' },
+  { args: ['now'], says: 'Unknown option now' },
   { args: ['--shell'], says: '--shell needs a value' },
   { args: ['--shell', 'tcsh'], says: '--shell takes zsh, bash, fish or pwsh, not tcsh' },
   { args: ['--prefix'], says: '--prefix needs a value' },
   { args: ['--prefix', ''], says: '--prefix needs a value that is not empty' },
-  { args: ['--purge'], says: '--purge belongs to --uninstall' },
+  { args: ['--purge'], says: '--purge only works with --uninstall' },
   { args: ['--prefix', 'a\nb'], says: 'a line break in its name' },
 ])('$args is refused with exit 2 and changes nothing', ({ args, says }) => {
   using home = makeHome(checkout);
@@ -67,7 +67,7 @@ test('without npm the one command that gets it is printed, and exit 2', () => {
   touch(join(checkout.folder, 'node_modules/.package-lock.json'));
   expect(outcome.status).toBe(2);
   expect(outcome.stderr.split('\n')).toEqual([
-    'install.sh: npm is needed, once, and is not here. This gets it:',
+    'install.sh: npm is needed once and is not installed. This installs it:',
     expect.stringMatching(/^install\.sh: {3}\S.* npm|nodejs\.org$/),
     '',
   ]);
@@ -89,7 +89,7 @@ test('the npm that is there is asked for exact versions into a private folder, a
     status: 1,
     stderr:
       'the network is down\n' +
-      'install.sh: npm could not get them; its words are above. Run this again when that is mended.\n',
+      'install.sh: npm could not get them; its output is above. Fix that and run this again.\n',
   });
   const asked = filesBelow(home.path)['asked']?.trimEnd().split('\n');
   expect(asked).toEqual([

@@ -8,10 +8,10 @@ function coded(code: string): Error {
 }
 
 test.each([
-  ['ECONNREFUSED', 'Nothing answers at models.example:8443.'],
+  ['ECONNREFUSED', 'Nothing is listening at models.example:8443.'],
   ['ENOTFOUND', 'The name models.example:8443 cannot be found.'],
   ['EAI_AGAIN', 'The name models.example:8443 cannot be found.'],
-  ['EHOSTUNREACH', 'There is no way to models.example:8443 from here.'],
+  ['EHOSTUNREACH', 'models.example:8443 cannot be reached from here.'],
   ['ETIMEDOUT', 'models.example:8443 did not answer in time.'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'The certificate of models.example:8443 cannot be trusted.'],
   ['CERT_HAS_EXPIRED', 'The certificate of models.example:8443 cannot be trusted.'],

@@ -5,7 +5,7 @@ import { chooseProvider } from '../../src/providers/choose.ts';
 import { withFallback } from '../../src/providers/fallback.ts';
 import { startModelServer } from '../support/model-server.ts';
 
-const DOWN = new ProviderError('Nothing answers at localhost.', 'Start it.');
+const DOWN = new ProviderError('Nothing is listening at localhost.', 'Start it.');
 const REQUEST: ModelRequest = {
   question: 'q',
   runs: [],
@@ -60,7 +60,7 @@ describe('falling back', () => {
   test('says the sentence, then gives the answer of the second', async () => {
     expect(await asked(fails(DOWN), says('two'))).toEqual({
       texts: ['two'],
-      heard: ['say: Nothing answers at localhost. Start it.', 'text: two'],
+      heard: ['say: Nothing is listening at localhost. Start it.', 'text: two'],
     });
   });
 
@@ -78,7 +78,7 @@ describe('falling back', () => {
 
   test('stays with the second for the rest of the question', async () => {
     const { heard } = await asked(fails(DOWN), says('two'), [REQUEST, AFTER_A_STEP]);
-    expect(heard).toEqual(['say: Nothing answers at localhost. Start it.', 'text: two', 'text: two']);
+    expect(heard).toEqual(['say: Nothing is listening at localhost. Start it.', 'text: two', 'text: two']);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('falling back', () => {
     ['steps were already taken', fails(DOWN), says('two'), AFTER_A_STEP],
   ] as const)('does not happen when %s', async (_when, first, second, request) => {
     const { texts, heard } = await asked(first, second, [request]);
-    expect(texts).toEqual(['error: Nothing answers at localhost.']);
+    expect(texts).toEqual(['error: Nothing is listening at localhost.']);
     expect(heard.filter((what) => what.startsWith('say'))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('choosing', () => {
     const chosen = chooseProvider(choice, { recipes, say: (sentence) => said.push(sentence) });
     expect((await chosen.ask(REQUEST, io)).text).toBe('from the recipes');
     expect(said).toEqual([
-      `Nothing answers at ${new URL(server.baseUrl).host}. Start the model server, or correct "baseUrl" in the settings.`,
+      `Nothing is listening at ${new URL(server.baseUrl).host}. Start the model server, or correct "baseUrl" in the settings.`,
     ]);
   });
 });

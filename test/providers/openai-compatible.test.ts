@@ -248,14 +248,14 @@ describe('a failure is one sentence and what to do', () => {
     [
       'a key that is refused',
       errorReply(401, { message: 'Incorrect API key' }),
-      /^HOST refuses the key\. It says: Incorrect API key\.$/,
+      /^HOST rejected the key\. It says: Incorrect API key\.$/,
       /OPENAI_API_KEY/,
     ],
-    ['a forbidden model', errorReply(403, { message: 'no' }), /^HOST refuses the key\./, /apiKey/],
+    ['a forbidden model', errorReply(403, { message: 'no' }), /^HOST rejected the key\./, /apiKey/],
     [
       'too many requests',
       errorReply(429, { message: 'Slow\n down' }),
-      /^HOST takes no more requests for now, .* It says: Slow down\.$/,
+      /^HOST says that you are rate-limited .* It says: Slow down\.$/,
       /Wait/,
     ],
     [
@@ -267,7 +267,7 @@ describe('a failure is one sentence and what to do', () => {
     [
       'an unusable request',
       errorReply(400, { message: 'messages: bad' }),
-      /^HOST did not take the request \(400\)\. It says: messages: bad\.$/,
+      /^HOST rejected the request \(400\)\. It says: messages: bad\.$/,
       /model/,
     ],
     [
@@ -303,26 +303,26 @@ describe('a failure is one sentence and what to do', () => {
     [
       'a redirect',
       { type: 'status', status: 308, body: '', headers: { location: 'http://127.0.0.1:1/' } },
-      /^HOST sends us elsewhere\.$/,
+      /^HOST redirects to another address\.$/,
       /final address/,
     ],
     ['an empty reply', { type: 'empty' }, /^The model small at HOST gave an empty reply\.$/, /again/],
     [
       'a stream that is cut',
       { type: 'cut', text: 'It is' },
-      /^The answer of HOST broke off in the middle\.$/,
+      /^The connection to HOST dropped mid-answer\.$/,
       /again/,
     ],
     [
       'an error inside the stream',
       { type: 'stream-error', text: 'It is', message: 'out of memory' },
-      /^HOST did not take the request\. It says: out of memory\.$/,
+      /^HOST rejected the request\. It says: out of memory\.$/,
       /./,
     ],
     [
       'a stream of nonsense',
       { type: 'status', status: 200, body: 'data: [1, 2\n\n', contentType: 'text/event-stream' },
-      /^The answer of HOST broke off in the middle\.$/,
+      /^The connection to HOST dropped mid-answer\.$/,
       /again/,
     ],
     [
@@ -333,7 +333,7 @@ describe('a failure is one sentence and what to do', () => {
         body: 'data: {"choices":[{"delta":{"content":"a"}}]}\n\n',
         contentType: 'text/event-stream',
       },
-      /broke off/,
+      /dropped mid-answer/,
       /again/,
     ],
   ])('%s', async (_what, reply, message, mend) => {
@@ -346,7 +346,7 @@ describe('a failure is one sentence and what to do', () => {
   test('a key that is missing', async () => {
     const { baseUrl } = await serve([errorReply(401, { message: 'no key' })]);
     const [message, mend] = await failure(ask({ baseUrl }));
-    expect(message).toMatch(/ wants a key\.$/);
+    expect(message).toMatch(/ needs an API key\.$/);
     expect(mend).toBe('Set "apiKey" in the settings or OPENAI_API_KEY.');
   });
 
@@ -372,7 +372,7 @@ describe('a failure is one sentence and what to do', () => {
     await server.close();
     const { host } = new URL(server.baseUrl);
     expect(await failure(ask({ baseUrl: server.baseUrl }))).toEqual([
-      `Nothing answers at ${host}.`,
+      `Nothing is listening at ${host}.`,
       'Start the model server, or correct "baseUrl" in the settings.',
     ]);
   });

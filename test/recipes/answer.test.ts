@@ -158,7 +158,7 @@ test.each([
 ])('a change whose forerunner was %s is not proposed', (_, attempt, before) => {
   expect(nextStep('copy notes.txt to backup and delete notes.txt', [attempt], env('bash'))).toEqual({
     type: 'answer',
-    text: [...before, 'What should follow was left undone.'].join('\n'),
+    text: [...before, 'The rest was not run.'].join('\n'),
   });
 });
 

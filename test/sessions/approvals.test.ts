@@ -135,7 +135,7 @@ describe('a file of it', () => {
     const loaded = loadApprovals(folder);
     expect(loaded.kept.map(({ approval }) => approval.text)).toEqual(['good']);
     expect(loaded.problems).toEqual([
-      `One approval is damaged, or others could write it; it no longer counts and was set aside as ${aside}.`,
+      `One approval was damaged or writable by others. It no longer counts and was moved to ${aside}.`,
     ]);
     expect(existsSync(spoilt)).toBe(false);
     expect(readFileSync(aside, 'utf8')).toBe(content);
@@ -157,7 +157,7 @@ describe('a file of it', () => {
 test('what cannot be removed is not said to be taken back', () => {
   keepApproval(folder, allowed('curl x'), NOW);
   mkdirSync(join(folder, 'folder.json'));
-  expect(() => revokeApproval(folder, { id: 'folder.json' })).toThrow('It cannot be taken back: ');
+  expect(() => revokeApproval(folder, { id: 'folder.json' })).toThrow('It cannot be revoked: ');
   expect(approvals()).toEqual([allowed('curl x')]);
 });
 
@@ -165,7 +165,7 @@ describe('a folder that others may change', () => {
   test('allows nothing, loses nothing, and says how to mend it', () => {
     keepApproval(folder, allowed('curl x'), NOW);
     chmodSync(folder, 0o777);
-    const problem = `Others can change ${folder}, so nothing in it counts as allowed. Mend it with: chmod 700 ${folder}`;
+    const problem = `Others can change ${folder}, so beck ignores the approvals in it. Fix it with: chmod 700 ${folder}`;
     expect(loadApprovals(folder)).toEqual({ kept: [], problems: [problem] });
     expect(() => keepApproval(folder, allowed('more'), NOW)).toThrow(problem);
     chmodSync(folder, 0o700);

@@ -39,7 +39,7 @@ describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell:
 
     await session.run('? describe monads');
     expect(session.after('monads')).toBe(
-      `! ${host} refuses the key. It says: No: invalid_api_key. Check "apiKey" in the settings or\n  OPENAI_API_KEY.\nready>`,
+      `! ${host} rejected the key. It says: No: invalid_api_key. Check "apiKey" in the settings or\n  OPENAI_API_KEY.\nready>`,
     );
     expect(await lastStatus(session)).toBe(3);
 
@@ -50,17 +50,17 @@ describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell:
 
     await session.run('? describe arrows');
     expect(session.after('arrows')).toBe(
-      `It seems\n! The answer of ${host} broke off in the middle. Ask again.\nready>`,
+      `It seems\n! The connection to ${host} dropped mid-answer. Ask again.\nready>`,
     );
 
     await session.run('? list the files here');
-    expect(session.after('the files here')).toMatch(/^! .* refuses the key\.[\s\S]*\n› ls\b[\s\S]*ready>$/);
+    expect(session.after('the files here')).toMatch(/^! .* rejected the key\.[\s\S]*\n› ls\b[\s\S]*ready>$/);
     expect(await lastStatus(session)).toBe(0);
 
     await session.server.close();
     await session.run('? describe lenses');
     expect(session.after('lenses')).toMatch(
-      /^! Nothing answers at .*\. Start the model server, or correct "baseUrl" in the settings\.\nready>$/,
+      /^! Nothing is listening at .*\. Start the model server, or correct "baseUrl" in the settings\.\nready>$/,
     );
     expect(await lastStatus(session)).toBe(3);
     await session.tidy();
@@ -129,7 +129,7 @@ describe.each(TESTED_SHELLS)('settings in %s', (shell: ShellName) => {
     writeSettings(session.home, '{\n  "maxSteps": "many"\n}');
     await session.run('? list the files there');
     expect(unwrapped(session, 'the files there')).toBe(
-      `! ${file}, line 2: maxSteps is "many", but must be a whole number from 1 to 100. Mend maxSteps in ${file}. ready>`,
+      `! ${file}, line 2: maxSteps is "many", but must be a whole number from 1 to 100. Fix maxSteps in ${file}. ready>`,
     );
 
     writeSettings(session.home, '{\n  "model": "small"\n  "mode": "strict"\n}');

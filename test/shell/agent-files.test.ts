@@ -105,7 +105,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     await session.prompt(4);
     session.enter('? /output');
     await session.prompt(5);
-    expect(session.terminal.screen()).toContain('looked at nothing on the way');
+    expect(session.terminal.screen()).toContain('made no inspections');
     expect(kept(session.home)).toEqual([]);
     expect(session.server.requests).toHaveLength(3);
   });

@@ -27,7 +27,7 @@ describe.each(TESTED_SHELLS)('Always in %s', (shell: ShellName) => {
     await answerAlways(session.terminal, '4');
     await session.prompt(2);
     expect(session.after('first')).toBe(
-      '  Allowed here and below for good; see beck approvals.\n› git diff · as asked\n\nDone.\nready>',
+      '  Always allowed in this folder and its subfolders; see beck approvals.\n› git diff · as asked\n\nDone.\nready>',
     );
     await session.run(START[shell]);
     await session.run('cd below');

@@ -141,7 +141,7 @@ test.each(['before', 'after'])(
     await expect.poll(seen).toContain('? never');
     session.terminal.type('\x15true && ? elsewhere\n');
     await session.prompt(4);
-    expect(session.after('elsewhere')).toContain('a question stands at the start of a line');
+    expect(session.after('elsewhere')).toContain('a question must start the line');
     expect(session.log().filter(({ type }) => type === 'asked')).toHaveLength(1);
     await session.tidy();
   },

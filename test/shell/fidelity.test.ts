@@ -255,7 +255,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
       // less itself misses one in the moment before it reads.
       const again = setInterval(() => terminal.press('Ctrl-Z'), 2500);
       try {
-        await terminal.waitFor('The command is suspended, so the question ends here. Go on with it: fg');
+        await terminal.waitFor('The command is suspended, so the question ends here. Resume with fg');
       } finally {
         clearInterval(again);
       }

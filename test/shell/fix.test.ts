@@ -14,7 +14,7 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     session.enter('?');
     await questionOpen(session.terminal);
     expect(session.after('mkdir: ')).toContain('mkdir -p a/b/c');
-    expect(session.terminal.screen()).toContain('The folder a/b is not there yet.');
+    expect(session.terminal.screen()).toContain('The folder a/b does not exist yet.');
     session.terminal.type('y');
     await session.prompt(3);
     expect(existsSync(join(session.home.path, 'work/a/b/c'))).toBe(true);

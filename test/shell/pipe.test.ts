@@ -82,6 +82,6 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     await session.run('echo "a | ? b"');
     expect(session.after('echo "a | ? b"')).toMatch(/^a \| \? b$/m);
     await session.run('false || ? what');
-    expect(session.after('false || ? what')).toContain('a question stands at the start of a line');
+    expect(session.after('false || ? what')).toContain('a question must start the line');
   });
 });

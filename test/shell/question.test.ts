@@ -71,7 +71,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
     async (line) => {
       await using session = await openScripted(shell, []);
       await session.run(line);
-      await session.terminal.waitFor(/beck: .*question stands at the start of a line|beck: .*pipe/);
+      await session.terminal.waitFor(/beck: .*question must start the line|beck: .*pipe/);
       expect(session.log()).toEqual([]);
       expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
     },

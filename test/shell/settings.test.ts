@@ -49,7 +49,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     await using session = await openRecipes(shell, { settings: { enabled: false } });
     await session.run('? what is here');
     expect(session.after('? what is here')).toContain(
-      'beck is switched off. Switch it on with: beck config set enabled true',
+      'beck is turned off. Turn it on with: beck config set enabled true',
     );
     await session.run(shell === 'fish' ? 'echo "s=$status"' : 'echo "s=$?"');
     expect(session.terminal.scrollback()).toMatch(/^s=4$/m);

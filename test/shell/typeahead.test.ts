@@ -7,7 +7,7 @@ import { answerQuestion } from '../support/approval.ts';
 import { openAgent, propose, say } from './agent-session.ts';
 import { openScripted, PROMPT, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
-const DROPPED = 'What was typed before the question was dropped.';
+const DROPPED = 'What you typed before the question was dropped.';
 
 describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
   test('a line typed ahead runs at the next prompt, and what has no Enter yet stands there', async () => {

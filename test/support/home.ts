@@ -13,7 +13,7 @@ export type FreshHome = {
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/** Makes the folder and the XDG folders inside it. The programs are the machine's own, after this Node. */
+/** Creates the folder and the XDG folders inside it. The programs are the machine's own, after this Node. */
 export async function freshHome(): Promise<FreshHome> {
   const path = await realpath(await mkdtemp(join(tmpdir(), 'beck-home-')));
   const folders = {

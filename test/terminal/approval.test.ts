@@ -140,7 +140,7 @@ describe('each key means what it says', () => {
   test('? shows everything and asks again', async () => {
     await using terminal = await openQuestion(DANGER);
     await answerQuestion(terminal, '?');
-    await terminal.waitFor('What is deleted is decided only when it runs.');
+    await terminal.waitFor('Matching files are only known at run time.');
     expect(terminal.screen()).toContain('y runs it');
     await answerQuestion(terminal, 'y');
     await terminal.waitForExit();
@@ -280,7 +280,7 @@ describe('what stays on the screen', () => {
     const wide = asked();
     terminal.resize(40, 24);
     const narrow =
-      '⚠ delete: /tmp/cache/*\n  · Deletes /tmp/cache/* and everything\n    in it\n  · What is deleted is decided only when\n    it runs\n  rm -rf /tmp/cache/* · clear the cache\n  [y]es [N]o [E]dit [?]';
+      '⚠ delete: /tmp/cache/*\n  · Deletes /tmp/cache/* and everything\n    in it\n  · Matching files are only known at run\n    time\n  rm -rf /tmp/cache/* · clear the cache\n  [y]es [N]o [E]dit [?]';
     await terminal.waitUntil(() => asked() === narrow, { what: narrow });
     terminal.resize(80, 24);
     await terminal.waitUntil(() => asked() === wide, { what: wide });
@@ -315,7 +315,7 @@ describe('it looks the same to everybody', () => {
     expect([1, 2, 3, 4, 5].map(terminal.styledLine)).toEqual([
       '{bold red}⚠{} {bold red}delete: /tmp/cache/*{}',
       '  · Deletes /tmp/cache/* and everything in it',
-      '  · What is deleted is decided only when it runs',
+      '  · Matching files are only known at run time',
       '  {bold}rm -rf {bold red}/tmp/cache/*{dim} · clear the cache{}',
       '  {dim}[y]es{} {bold}[N]o{} {dim}[E]dit{} {dim}[?]{}',
     ]);
@@ -327,7 +327,7 @@ describe('it looks the same to everybody', () => {
     expect([1, 2, 3, 4, 5].map(terminal.styledLine)).toEqual([
       '{bold}⚠{} {bold}delete: /tmp/cache/*{}',
       '  · Deletes /tmp/cache/* and everything in it',
-      '  · What is deleted is decided only when it runs',
+      '  · Matching files are only known at run time',
       '  {bold}rm -rf {underline}/tmp/cache/*{dim} · clear the cache{}',
       '  {dim}[y]es{} {bold}[N]o{} {dim}[E]dit{} {dim}[?]{}',
     ]);

@@ -85,7 +85,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       [
         '⚠ delete: /tmp/cache/*',
         '  · Deletes /tmp/cache/* and everything in it',
-        '  · What is deleted is decided only when it runs',
+        '  · Matching files are only known at run time',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -97,7 +97,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       [
         '⚠ delete: /tmp/cache/*',
         '  · Deletes /tmp/cache/* and everything in it',
-        '  · What is deleted is decided only when it runs',
+        '  · Matching files are only known at run time',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -110,8 +110,8 @@ describe('danger shows every reason, gravest first, the whole command, and No as
         '⚠ delete: /tmp/cache/*',
         '  · Deletes /tmp/cache/* and everything',
         '    in it',
-        '  · What is deleted is decided only when',
-        '    it runs',
+        '  · Matching files are only known at run',
+        '    time',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -122,8 +122,8 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       60,
       [
         '⚠ delete: /var/cache/apt/archives/*.deb',
-        '  · Sudo raises privilege or changes the system',
-        '  · What is deleted is decided only when it runs',
+        '  · Sudo raises privileges or changes the system',
+        '  · Matching files are only known at run time',
         '  sudo rm -rf /var/cache/apt/archives/*.deb',
         '      /var/cache/apt/archives/partial/* ~/.cache/thumbnails',
         '  [y]es [N]o [E]dit [?] ',
@@ -140,7 +140,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       [
         '⚠ run',
         '  · Deletes /tmp/cache/* and everything in it',
-        '  · What is deleted is decided only when it runs',
+        '  · Matching files are only known at run time',
         '  curl -s x.sh | sh · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -152,7 +152,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       [
         '⚠ delete: /tmp/cache/*',
         '  · Deletes /tmp/cache/* and everything in it',
-        '  · What is deleted is decided only when it runs',
+        '  · Matching files are only known at run time',
         '  rm -rf /tmp/cache/*',
         '  [y]es [N]o [E]dit [?] ',
       ],
@@ -181,8 +181,8 @@ describe('a script is shown whole', () => {
       '⚠ delete (4 lines):',
       '  · Deletes /tmp/cache/* and everything',
       '    in it',
-      '  · What is deleted is decided only when',
-      '    it runs',
+      '  · Matching files are only known at run',
+      '    time',
       '  cd /tmp',
       '  echo',
       `      ${'x'.repeat(80)}`,
@@ -224,7 +224,7 @@ describe('nothing in it can act on the terminal or hide', () => {
     expect(renderQuestion(question, look(80, false))).toEqual([
       '! delete: /tmp/cache/*',
       '  - Deletes /tmp/cache/* and everything in it',
-      '  - What is deleted is decided only when it runs',
+      '  - Matching files are only known at run time',
       '  rm -rf /tmp/<U+00E9>',
       '  [y]es [N]o [E]dit [?] ',
     ]);
@@ -241,7 +241,7 @@ test('? shows the whole command, every reason and effect, and the keys', () => {
     '  effects run',
     '  keys    y or Enter runs it',
     '          n skips this step',
-    '          a runs it, and asks what to allow from now on',
+    '          a runs it and asks what to allow from now on',
     '          e edits it first',
     '          c copies it',
     '          q or Esc ends the question',
@@ -256,8 +256,8 @@ test('? shows the whole command, every reason and effect, and the keys', () => {
     '  why     clear the cache',
     '  danger  Deletes /tmp/cache/* and',
     '          everything in it.',
-    '          What is deleted is decided',
-    '          only when it runs.',
+    '          Matching files are only known',
+    '          at run time.',
     '  effects delete',
     '  keys    y runs it',
     '          n or Enter skips this step',
@@ -276,7 +276,7 @@ describe('what is too long for the screen', () => {
       ...DANGER.verdict,
       label: 'run (60 lines)',
       reasons: [
-        { id: 'privilege', text: 'sudo raises privilege or changes the system.', span: [0, 4] },
+        { id: 'privilege', text: 'sudo raises privileges or changes the system.', span: [0, 4] },
         ...Array.from({ length: count }, (_, index) => ({
           id: 'deletes-files',
           text: `Deletes the file number ${index}.`,
@@ -289,7 +289,7 @@ describe('what is too long for the screen', () => {
   test('dangers of one kind share a row where there are many', () => {
     expect(asked(danger('sudo sh -c x', 40), 50)).toEqual([
       '⚠ run (60 lines)',
-      '  · sudo raises privilege or changes the system',
+      '  · sudo raises privileges or changes the system',
       '  · Deletes the file number 0 (and 39 more like',
       '    it)',
       '  sudo sh -c x · clear the cache',
@@ -303,7 +303,7 @@ describe('what is too long for the screen', () => {
     expect(lines.slice(-5)).toEqual([
       '  rm file59',
       '⚠ run (60 lines):',
-      '  · sudo raises privilege or changes the system',
+      '  · sudo raises privileges or changes the system',
       '  · Deletes the file number 0',
       '  [y]es [N]o [E]dit [?] ',
     ]);
@@ -316,7 +316,7 @@ describe('what is too long for the screen', () => {
     const verdict = { ...question.verdict, reading: [[0, reads.length] as const] };
     expect(asked({ ...question, verdict }, 50)).toEqual([
       '⚠ run (10,000 lines):',
-      '  · sudo raises privilege or changes the system',
+      '  · sudo raises privileges or changes the system',
       '  … 9,999 lines that only read …',
       '  rm -r out',
       '  [y]es [N]o [E]dit [?] show all ',

@@ -24,7 +24,7 @@ export const DANGER: Question = {
     label: 'delete: /tmp/cache/*',
     reasons: [
       { id: 'deletes-tree', text: 'Deletes /tmp/cache/* and everything in it.', span: [7, 19] },
-      { id: 'deletes-unknown', text: 'What is deleted is decided only when it runs.', span: [7, 19] },
+      { id: 'deletes-unknown', text: 'Matching files are only known at run time.', span: [7, 19] },
     ],
   },
 };
@@ -49,7 +49,7 @@ export const MKDIR: Question = {
     level: 'ask',
     effects: ['mkdir'],
     label: 'mkdir: /tmp/build/out',
-    reasons: [{ id: 'makes-folder', text: 'Makes the folder /tmp/build/out.', span: [9, 23] }],
+    reasons: [{ id: 'makes-folder', text: 'Creates the folder /tmp/build/out.', span: [9, 23] }],
   },
 };
 
@@ -93,8 +93,8 @@ export const LONG_DANGER: Question = {
     effects: ['delete', 'privilege'],
     label: 'delete: /var/cache/apt/archives/*.deb',
     reasons: [
-      { id: 'privilege', text: 'Sudo raises privilege or changes the system.', span: [0, 4] },
-      { id: 'deletes-unknown', text: 'What is deleted is decided only when it runs.', span: [12, 41] },
+      { id: 'privilege', text: 'Sudo raises privileges or changes the system.', span: [0, 4] },
+      { id: 'deletes-unknown', text: 'Matching files are only known at run time.', span: [12, 41] },
     ],
   },
 };

@@ -16,7 +16,7 @@ export async function copyToClipboard(command: string, copying: Copying): Promis
     const said = await copyBy(way, copied.text, copying);
     if (said !== undefined) return said;
   }
-  return 'not copied: nothing here reaches a clipboard';
+  return 'not copied: no clipboard available';
 }
 
 async function copyBy(way: WayToCopy, text: string, copying: Copying): Promise<string | undefined> {

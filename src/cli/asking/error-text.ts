@@ -77,7 +77,7 @@ async function textOnScreen(
 
 function proposeScreen({ words }: ScreenSource, sent: boolean): Proposal {
   const command = words.join(' ');
-  const text = sent ? 'The model gets it, secrets masked.' : 'Without it there is no built-in fix.';
+  const text = sent ? 'It is sent to the model, secrets masked.' : 'Without it there is no built-in fix.';
   const reasons = [{ id: 'reads-screen', text, span: [0, command.length] }] as const;
   const verdict = {
     level: 'ask',

@@ -41,9 +41,9 @@ export async function showProject(
 const LISTS = {
   blacklist: 'never runs what holds',
   blocked: 'never runs what holds',
-  warnPatterns: 'warns of',
+  warnPatterns: 'warns about',
   alwaysConfirm: 'always asks about',
-  sensitivePaths: 'keeps secret',
+  sensitivePaths: 'treats as secret',
 } as const;
 
 function describeFile({ path, mode, lists, context, passedOver }: ReadProjectFile): readonly string[] {
@@ -59,9 +59,7 @@ function describeFile({ path, mode, lists, context, passedOver }: ReadProjectFil
     ...(said.length > 0 ? [`${makeAllVisible(path)} ${said.join('; ')}.`] : []),
     ...(context === undefined ? [] : [`${makeAllVisible(path)} tells a model: ${makeAllVisible(context)}`]),
     ...(passedOver.length > 0
-      ? [
-          `${makeAllVisible(path)} has no say in ${shorten(passedOver)}: a project can only make beck stricter.`,
-        ]
+      ? [`${makeAllVisible(path)} cannot set ${shorten(passedOver)}: a project can only make beck stricter.`]
       : []),
   ];
 }

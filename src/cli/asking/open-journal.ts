@@ -41,7 +41,7 @@ export function journalOf(
         shellPid === undefined ? undefined : sessionName(shellPid),
       ]);
       const setAside = (path: string): void =>
-        say(`The journal could not be read; it is kept as ${path}, and a new one was begun.`);
+        say(`The journal could not be read. It was moved to ${path}, and a new one was started.`);
       return beginEntry(state, { ...entry, session }, setAside);
     },
     // A file stays, so it is masked whatever may be sent.

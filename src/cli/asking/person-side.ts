@@ -86,7 +86,7 @@ function openTerminal(): Tty {
   try {
     return openTty();
   } catch {
-    throw new BeckError('There is no terminal here to ask on.', 'Ask with: beck ask "your question"', 4);
+    throw new BeckError('There is no terminal to ask in.', 'Ask with: beck ask "your question"', 4);
   }
 }
 
@@ -99,7 +99,7 @@ export function rememberAndSay(memory: Memory, { show }: Pick<Screen, 'show'>): 
     const { problem } = await memory.remember(approval, lasts);
     if (problem !== undefined) return show({ type: 'warning', text: problem });
     if (lasts === 'for-good')
-      show({ type: 'note', text: 'Allowed here and below for good; see beck approvals.' });
+      show({ type: 'note', text: 'Always allowed in this folder and its subfolders; see beck approvals.' });
   };
 }
 

@@ -40,6 +40,6 @@ export async function showLastLooks(
   for (const { what, outputs } of looks)
     screen.show({ type: 'found', what, outputs: outputs.map((text) => ({ text })) });
   if (looks.length > 0) return { status: 0 };
-  screen.show({ type: 'answer', text: 'The last question in this shell looked at nothing on the way.' });
+  screen.show({ type: 'answer', text: 'The last question in this shell made no inspections.' });
   return { status: 0 };
 }

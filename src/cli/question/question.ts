@@ -301,7 +301,7 @@ async function lookFor(asking: Asking): Promise<RecipeWorld> {
 /** `command | ?` */
 const ABOUT_PIPED = 'What does this output say?';
 
-const UNREAD = 'The recipes answer the question alone: only a model reads what came through the pipe.';
+const UNREAD = 'The recipes only answer the question: they cannot read piped output. A model can.';
 
 /** What else ends a process ends us at once, however busy: launch.sh says so to the shell. */
 function followSignals(link: ShellLink): void {

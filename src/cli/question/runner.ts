@@ -55,7 +55,7 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
     } catch (error) {
       relayFails = true;
       const detail = error instanceof Error ? error.message : String(error);
-      const text = `Output is shown but cannot be read by beck here. See: beck doctor. (${detail})`;
+      const text = `The output is shown, but beck cannot read it here. See: beck doctor. (${detail})`;
       person.screen.show({ type: 'warning', text });
     }
     return relay;
@@ -104,7 +104,7 @@ async function makeFolder(env: Environment, shellPid: number): Promise<string> {
 }
 
 const LEFT = 'The command left the loop it ran in, so the question ends here.';
-const SUSPENDED = 'The command is suspended, so the question ends here. Go on with it: fg';
+const SUSPENDED = 'The command is suspended, so the question ends here. Resume with fg';
 
 type Ended = Pick<RunReport, 'status' | 'interrupted'>;
 

@@ -74,7 +74,7 @@ async function showLog({ surroundings, shellPid, person }: Session): Promise<Ans
 
 function beginAnew(session: Session, key: SessionKey): Answered {
   beginConversation(conversationsOf(session.surroundings), key);
-  return tell(session, 'A new conversation: the next question stands alone.');
+  return tell(session, 'New conversation: the next question starts from scratch.');
 }
 
 function showConversation(session: Session, key: SessionKey): Answered {

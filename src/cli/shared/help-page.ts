@@ -31,8 +31,8 @@ export async function renderHelp({ shell, ...place }: Place & { readonly shell: 
   const wide = Math.max(...rows.map(([typed]) => typed.length));
   return [
     await renderExamples(place),
-    'A command that only reads runs. beck asks before changing anything: y yes, n no, a always, e edit, c copy, ? details, Esc ends.',
-    'Ctrl-C ends the question at any moment.',
+    'Commands that only read run at once. beck asks before changing anything: y yes, n no, a always, e edit, c copy, ? details, Esc ends.',
+    'Ctrl-C ends the question at any time.',
     'Also:',
     ...rows.map(([typed, does]) => `  ${typed.padEnd(wide)}  ${does}`),
     'Check the setup: beck doctor',

@@ -2,12 +2,12 @@
 
 export const SLASH_COMMANDS = {
   help: 'this page',
-  context: 'what a model would be told with a question asked now',
+  context: 'what a question asked now would send to a model',
   output: 'what the last question found when it inspected things',
-  conversation: 'the earlier questions that the next one may refer to',
-  new: 'begin a new conversation',
-  resume: 'go on with the last conversation of another terminal',
-  log: 'what was asked and run in this shell; all of it: beck log',
+  conversation: 'earlier questions that the next one may refer to',
+  new: 'start a new conversation',
+  resume: 'resume the last conversation of another terminal',
+  log: 'what was asked and run in this shell; for all shells: beck log',
 } as const;
 
 export function isSlashCommand(word: string): word is keyof typeof SLASH_COMMANDS {

@@ -67,13 +67,13 @@ async function revoke(
 ): Promise<ExitCode> {
   const chosen = all ? listed : [pick(listed, which)];
   if (chosen.length > 1 && io.askYes !== undefined) {
-    if (!(await io.askYes(`Take back all ${chosen.length} approvals?`))) return 130;
+    if (!(await io.askYes(`Revoke all ${chosen.length} approvals?`))) return 130;
   }
   for (const { approval, kept } of chosen) {
     const gone =
       kept === undefined ? !(await forgetApproval(place, approval)) : !revokeApproval(forGood, kept);
     const name = nameOf(approval, io.look);
-    await io.writeOut(gone ? `It was already taken back: ${name}\n` : `It is asked again: ${name}\n`);
+    await io.writeOut(gone ? `It was already revoked: ${name}\n` : `beck will ask before ${name} again\n`);
   }
   if (chosen.length === 0) await io.writeOut(NOTHING);
   return 0;
@@ -82,13 +82,12 @@ async function revoke(
 /** A number first, then the text as it was allowed. */
 function pick(listed: readonly Listed[], which: string | undefined): Listed {
   const see = 'See the numbers with: beck approvals';
-  if (which === undefined)
-    throw new UsageError('Name what to take back: its number, its text or --all.', see);
+  if (which === undefined) throw new UsageError('Name what to revoke: its number, its text or --all.', see);
   const numbered = /^\d+$/.test(which) ? listed[Number(which) - 1] : undefined;
   if (numbered !== undefined) return numbered;
   const text = which.replace(/ (?:…|\.\.\.)$/, '');
   const [first, ...more] = listed.filter(({ approval }) => approval.text === which || approval.text === text);
-  if (first === undefined) throw new UsageError(`Nothing of the kind is allowed: ${which}`, see);
+  if (first === undefined) throw new UsageError(`No such approval: ${which}`, see);
   if (more.length > 0)
     throw new UsageError(`${more.length + 1} approvals have this text: ${which}`, 'Name one by its number.');
   return first;
@@ -100,7 +99,7 @@ function describe({ approval, kept }: Listed, index: number) {
   return { number: index + 1, covers, text, shell, folder, effects, lasts, since: kept?.since ?? null };
 }
 
-const NOTHING = 'Nothing is always allowed.\n';
+const NOTHING = 'No saved approvals.\n';
 
 /** Number, what is allowed, where (there and below), in which shell, how long. */
 function renderList(listed: readonly Listed[], home: string, look: Look): string {
@@ -117,7 +116,7 @@ function renderList(listed: readonly Listed[], home: string, look: Look): string
     look.faint(table[0] ?? ''),
     ...table.slice(1),
     '',
-    look.faint('Take one back with: beck approvals revoke NUMBER'),
+    look.faint('Revoke one with: beck approvals revoke NUMBER'),
     '',
   ].join('\n');
 }

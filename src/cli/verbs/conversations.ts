@@ -64,7 +64,7 @@ function renderList(kept: readonly KeptConversation[], look: Look): string {
     look.faint(lines[0] ?? ''),
     ...lines.slice(1),
     '',
-    look.faint('One in full: beck conversations show NUMBER; remove one: beck conversations rm NUMBER'),
+    look.faint('Show one in full: beck conversations show NUMBER; remove one: beck conversations rm NUMBER'),
     '',
   ].join('\n');
 }

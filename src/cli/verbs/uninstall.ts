@@ -25,7 +25,7 @@ export async function uninstall({ installation, env, stored }: UninstallRequest)
   child.once('error', reject).once('exit', resolve);
   if ((await promise) !== 0)
     throw new BeckError(
-      'Not everything could be taken off.',
-      `Mend what is said above and run sh ${script} --uninstall.`,
+      'Not everything could be removed.',
+      `Fix the problems above and run sh ${script} --uninstall.`,
     );
 }

@@ -113,7 +113,7 @@ export async function loadSettings(
 
 /** What a question gets where the settings say `enabled: false`. */
 export function switchedOff(): BeckError {
-  return new BeckError('beck is switched off.', 'Switch it on with: beck config set enabled true', 4);
+  return new BeckError('beck is turned off.', 'Turn it on with: beck config set enabled true', 4);
 }
 
 /** Where and for whom a question is asked. */

@@ -1,6 +1,6 @@
 // Whether there is a manual page, by the files it would be in. Nothing is run.
 
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 
 type Places = {
@@ -35,5 +35,5 @@ function foldersIn(path: string | undefined): readonly string[] {
 }
 
 function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  return existsSync(path);
 }

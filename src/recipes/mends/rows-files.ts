@@ -48,7 +48,7 @@ export const FILE_MENDS: readonly MendRow[] = [
       if (!/^(mkdir|touch|tee)$/.test(failure.words[0].text)) return undefined;
       const target = operands(failure, 1).find(({ text }) => world.kindOf(parentOf(text)) === 'none');
       if (target === undefined || parentOf(target.text) === '.') return undefined;
-      const why = `The folder ${parentOf(target.text)} is not there yet.`;
+      const why = `The folder ${parentOf(target.text)} does not exist yet.`;
       if (failure.words[0].text === 'mkdir') return { why, command: withAfter(failure, 0, '-p') };
       return { why, command: `mkdir -p ${quoted(parentOf(target.text), failure)} && ${failure.command}` };
     },
@@ -71,7 +71,7 @@ export const FILE_MENDS: readonly MendRow[] = [
         : parentOf(target.text);
       if (folder === '' || world.kindOf(folder) !== 'none') return undefined;
       return {
-        why: `The folder ${folder} is not there yet.`,
+        why: `The folder ${folder} does not exist yet.`,
         command: `mkdir -p ${quoted(folder, failure)} && ${failure.command}`,
       };
     },
@@ -145,8 +145,8 @@ export const FILE_MENDS: readonly MendRow[] = [
         return undefined;
       const there = operands(failure, 1).find(({ text }) => world.kindOf(text) !== 'none');
       if (there === undefined) return undefined;
-      if (world.kindOf(there.text) === 'file') return { why: `${there.text} is there already, as a file.` };
-      return { why: `The folder ${there.text} is there already.` };
+      if (world.kindOf(there.text) === 'file') return { why: `${there.text} already exists, as a file.` };
+      return { why: `The folder ${there.text} already exists.` };
     },
     examples: [{ command: 'mkdir src', status: 1, world: { kindOf: { src: 'folder' } }, mended: undefined }],
   },
@@ -190,7 +190,7 @@ export const FILE_MENDS: readonly MendRow[] = [
         return undefined;
       if (world.kindOf(target.text) === 'none' || world.kindOf(target.text) === 'folder') return undefined;
       return {
-        why: `${target.text} is there already; -f puts the link in its place.`,
+        why: `${target.text} already exists; -f replaces it with the link.`,
         command: withAfter(failure, 0, '-f'),
       };
     },

@@ -41,7 +41,7 @@ export const GIT_MENDS: readonly MendRow[] = [
       if (failure.output !== undefined && !/no upstream branch/.test(failure.output)) return undefined;
       if (failure.output === undefined && failure.status !== 128) return undefined;
       return {
-        why: `The branch ${branch} has no counterpart on the server yet.`,
+        why: `The branch ${branch} has no upstream branch yet.`,
         command: withAfter(failure, 1, `--set-upstream origin ${branch}`),
       };
     },
@@ -61,7 +61,7 @@ export const GIT_MENDS: readonly MendRow[] = [
       if (!isGit(failure, 'push') || !/\[rejected\]|fetch first|non-fast-forward/.test(failure.output ?? ''))
         return undefined;
       return {
-        why: 'The server has commits that are not here. They have to come first.',
+        why: 'The server has commits that you do not have. Pull them first.',
         command: 'git pull --rebase',
       };
     },
@@ -116,7 +116,7 @@ export const GIT_MENDS: readonly MendRow[] = [
         return undefined;
       if (!/^[\w./-]+$/.test(name.text) || world.kindOf(name.text) !== 'none') return undefined;
       return {
-        why: `There is no branch ${name.text} yet; this makes it.`,
+        why: `There is no branch ${name.text} yet; this creates it.`,
         command: withAfter(failure, 1, verb === 'switch' ? '-c' : '-b'),
       };
     },
@@ -136,9 +136,9 @@ export const GIT_MENDS: readonly MendRow[] = [
         return undefined;
       if (!/no changes added to commit|untracked files present/.test(failure.output ?? '')) return undefined;
       if (/untracked files present/.test(failure.output ?? ''))
-        return { why: 'Nothing is chosen for the commit, and the files are new.', command: 'git add -A' };
+        return { why: 'Nothing is staged, and the files are new.', command: 'git add -A' };
       return {
-        why: 'Nothing is chosen for the commit; -a takes every changed file.',
+        why: 'Nothing is staged; -a stages every changed file.',
         command: withAfter(failure, 1, '-a'),
       };
     },
@@ -157,7 +157,7 @@ export const GIT_MENDS: readonly MendRow[] = [
       if (!isGit(failure) || !/Please tell me who you are|empty ident name/.test(failure.output ?? ''))
         return undefined;
       return {
-        why: 'git does not know your name and address. Tell it once: git config --global user.name "…" and user.email "…".',
+        why: 'git does not know your name and email address. Set them once: git config --global user.name "…" and user.email "…".',
       };
     },
     examples: [
@@ -175,7 +175,7 @@ export const GIT_MENDS: readonly MendRow[] = [
       if (!isGit(failure) || !/would be overwritten by (?:merge|checkout)/.test(failure.output ?? ''))
         return undefined;
       return {
-        why: 'Changes of yours stand in the way. This puts them aside; git stash pop brings them back.',
+        why: 'Your uncommitted changes would be overwritten. This stashes them; git stash pop brings them back.',
         command: 'git stash',
       };
     },
@@ -193,7 +193,7 @@ export const GIT_MENDS: readonly MendRow[] = [
     mend(failure) {
       const told = /not a git repository/.test(failure.output ?? '');
       if (!isGit(failure) || !told) return undefined;
-      return { why: 'This folder is not in a git repository. Go to one, or begin one here with git init.' };
+      return { why: 'This folder is not in a git repository. Go to one, or create one here with git init.' };
     },
     examples: [
       {
@@ -211,7 +211,7 @@ export const GIT_MENDS: readonly MendRow[] = [
       if (!isGit(failure, 'branch') || at < 0 || !/not fully merged/.test(failure.output ?? ''))
         return undefined;
       return {
-        why: 'That branch has commits that no other has. -D deletes it with them.',
+        why: 'That branch has commits that are on no other branch. -D deletes them too.',
         command: withWord(failure, at, '-D'),
       };
     },

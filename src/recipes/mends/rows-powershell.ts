@@ -28,7 +28,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
       const command = said ? ELSEWHERE[text]?.(failure) : undefined;
       return command === undefined
         ? undefined
-        : { why: `${text} is a word of other shells; PowerShell says it like this.`, command };
+        : { why: `${text} is a command of other shells; this is how to do it in PowerShell.`, command };
     },
     examples: [
       {
@@ -112,7 +112,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
       if (word === undefined) return undefined;
       const parent = parentOf(slashes(word.text));
       const made = `New-Item -ItemType Directory ${quoted(parent, failure)} | Out-Null`;
-      return { why: `The folder ${parent} is not there yet.`, command: `${made}; ${failure.command}` };
+      return { why: `The folder ${parent} does not exist yet.`, command: `${made}; ${failure.command}` };
     },
     examples: [
       {
@@ -140,7 +140,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
       const command = failure.words[0].text;
       const near = nearest(name, world.parametersOf(command));
       const why = `${command} has no parameter -${name}`;
-      if (near === undefined) return { why: `${why}; Get-Help ${command} names those it has.` };
+      if (near === undefined) return { why: `${why}; Get-Help ${command} lists its parameters.` };
       const said = value === undefined ? `-${near}` : `-${near}:${value}`;
       return { why: `${why}; the nearest is -${near}.`, command: withWord(failure, at, said) };
     },
@@ -163,7 +163,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
       const name = target || operands(failure, 1)[0]?.text;
       if (name === undefined || !/^[\w.-]+$/.test(name)) return undefined;
       return {
-        why: `There is no module ${name} here; it may be in the gallery.`,
+        why: `The module ${name} is not installed; it may be in the PowerShell Gallery.`,
         command: `Install-Module -Scope CurrentUser ${name}`,
       };
     },
@@ -190,7 +190,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
       )
         return undefined;
       return {
-        why: 'This computer runs no script files; this lets it run those written here, and signed ones.',
+        why: 'Scripts are disabled on this computer; this allows local and signed ones.',
         command: 'Set-ExecutionPolicy -Scope CurrentUser RemoteSigned',
       };
     },
@@ -214,7 +214,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
       if (error === undefined || !/Unauthorized|PermissionDenied/.test(error.id)) return undefined;
       const what = error.target === '' ? 'this' : error.target;
       return {
-        why: `You may not do that to ${what}. A cmdlet runs as you are: open PowerShell as administrator or root for it.`,
+        why: `You do not have permission for ${what}. Open PowerShell as administrator or root.`,
       };
     },
     examples: [
@@ -237,7 +237,7 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
       const parts = command.split('&&').map((part) => part.trim());
       if (parts.length < 2 || /['"`|{}(]/.test(command)) return undefined;
       const chained = parts.reduceRight((rest, part) => `${part}; if ($?) { ${rest} }`);
-      return { why: 'This PowerShell does not know &&.', command: chained };
+      return { why: 'This version of PowerShell does not support &&.', command: chained };
     },
     examples: [
       {

@@ -44,7 +44,7 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       if (name === undefined || successor === undefined || program === undefined) return undefined;
       if (!world.programs().includes(program)) return undefined;
       return {
-        why: `There is no ${name} here; ${successor} does that.`,
+        why: `${name} is not installed; use ${successor} instead.`,
         command: withWord(failure, 0, successor),
       };
     },
@@ -98,7 +98,7 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       const named = packageOf(name, installer);
       if (named === undefined) return undefined;
       return {
-        why: `${name} is not installed; the package ${named} has it.`,
+        why: `${name} is not installed; the package ${named} provides it.`,
         command: `${installer} ${named}`,
       };
     },
@@ -123,7 +123,7 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       const name = missingName(failure, world);
       if (name === undefined || name.includes('/') || world.kindOf(name) !== 'file') return undefined;
       return {
-        why: `${name} lies in this folder, which is not searched for programs.`,
+        why: `${name} is in this folder, which is not on your PATH.`,
         command: withWord(failure, 0, `./${quoted(name, failure)}`),
       };
     },
@@ -146,7 +146,7 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       if (failure.status !== 126 || !name.includes('/') || world.kindOf(name) !== 'file') return undefined;
       const file = quoted(name, failure);
       return {
-        why: `${name} is not marked as a program.`,
+        why: `${name} is not executable.`,
         command: `chmod +x ${file} && ${failure.command}`,
       };
     },
@@ -219,7 +219,7 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
         /^(install|remove|purge|update|upgrade|autoremove|start|stop|restart|reload|enable|disable|-S\w*|-R\w*)$/;
       const denied = output === undefined ? status === 100 || status === 4 : DENIED.test(output);
       if (!asks || !denied || !words.some(({ text }) => changes.test(text))) return undefined;
-      return { why: `${name} needs the rights of root for that.`, command: withBefore(failure, 0, 'sudo') };
+      return { why: `${name} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
     },
     examples: [
       { command: 'apt install jq', status: 100, mended: 'sudo apt install jq' },

@@ -11,7 +11,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         .find((found) => found !== undefined);
       if (port === undefined) return undefined;
       return {
-        why: `Port ${port} is taken. This shows by whom.`,
+        why: `Port ${port} is in use. This shows which program uses it.`,
         command: `lsof -nP -iTCP:${port} -sTCP:LISTEN`,
       };
     },
@@ -40,7 +40,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
       )
         return undefined;
       return {
-        why: 'You may not speak to the Docker daemon. As root it works; being in the group docker lasts.',
+        why: 'You may not use the Docker daemon. This runs it as root; joining the group docker is a lasting fix.',
         command: withBefore(failure, 0, 'sudo'),
       };
     },
@@ -58,7 +58,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
     id: 'docker-daemon',
     mend({ output = '' }) {
       if (!/Cannot connect to the Docker daemon/.test(output)) return undefined;
-      return { why: 'The Docker daemon does not run.', command: 'sudo systemctl start docker' };
+      return { why: 'The Docker daemon is not running.', command: 'sudo systemctl start docker' };
     },
     examples: [
       {
@@ -75,7 +75,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
     mend({ output = '' }) {
       if (!/externally-managed-environment/.test(output)) return undefined;
       return {
-        why: "The system keeps this Python's packages itself. An environment of your own takes them.",
+        why: "The system manages this Python's packages. Install into a virtual environment instead.",
         command: 'python3 -m venv .venv && . .venv/bin/activate',
       };
     },
@@ -129,7 +129,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
       const host = /ssh-keygen -f "?([^"\s]+)"? -R "?([^"\s]+)"?/.exec(failure.output ?? '')?.[2];
       if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return undefined;
       return {
-        why: `${host} shows another key than before. If you know why, this forgets the old one; if not, do not go on.`,
+        why: `The host key of ${host} has changed. If you know why, this removes the old key; if not, do not connect.`,
         command: `ssh-keygen -R ${quoted(host, failure)}`,
       };
     },
@@ -158,7 +158,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
     mend(failure) {
       if (!/Unable to locate package/.test(failure.output ?? '')) return undefined;
       return {
-        why: 'That package is not in the lists as they are here. They may be old.',
+        why: 'That package is not in the package lists. They may be out of date.',
         command: 'sudo apt update',
       };
     },
@@ -183,7 +183,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         failure.command.slice(0, flags.span[0]) +
         flags.text.replace('z', '') +
         failure.command.slice(flags.span[1]);
-      return { why: 'The archive is not packed with gzip; without z, tar finds out by itself.', command };
+      return { why: 'The archive is not compressed with gzip; without z, tar detects the format.', command };
     },
     examples: [
       {
@@ -225,8 +225,8 @@ export const SERVICE_MENDS: readonly MendRow[] = [
     mend({ words, status }) {
       if (!/^(curl|wget)$/.test(words[0].text) || ![4, 6, 7, 28].includes(status)) return undefined;
       const why = {
-        6: 'The name of the host could not be resolved: a slip in it, or no network.',
-        7: 'Nobody answers at that address and port.',
+        6: 'The host name could not be resolved: a typo, or no network.',
+        7: 'Nothing is listening there.',
         28: 'The server took too long.',
       }[status];
       return { why: why ?? 'The network, or the host, did not answer.' };

@@ -23,7 +23,7 @@ export const STATUS_MENDS: readonly MendRow[] = [
     id: 'is-not-so',
     mend({ status, words }) {
       if (status !== 1 || !/^(test|\[|\[\[|false)$/.test(words[0].text)) return undefined;
-      return { why: 'What was tested is not so; status 1 says only that.' };
+      return { why: 'The test was false; status 1 says only that.' };
     },
     examples: [{ command: 'test -f nonesuch', status: 1, mended: undefined }],
   },
@@ -32,7 +32,7 @@ export const STATUS_MENDS: readonly MendRow[] = [
     mend({ status }) {
       if (status !== 137) return undefined;
       return {
-        why: 'It was killed (signal 9), often because memory ran out. This shows how much there is.',
+        why: 'It was killed (signal 9), often because memory ran out. This shows the free memory.',
         command: 'free -h',
       };
     },

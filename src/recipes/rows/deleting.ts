@@ -38,7 +38,7 @@ export const DELETING: readonly Recipe[] = [
       'rmdir {name:folder}',
       'get rid of {subfolder:folder}',
     ],
-    why: 'Delete the folder with all it holds',
+    why: 'Delete the folder with everything in it',
     command: 'rm -r {folder}',
     examples: [{ question: 'delete the build folder', command: 'rm -r build' }],
   },
@@ -49,7 +49,7 @@ export const DELETING: readonly Recipe[] = [
       `<delete> {allOfKind:kind} ${HERE}`,
       '<delete> {allOfKind:kind} (in|from|inside) {folder:place}',
     ],
-    why: 'Delete those files, not those of subfolders',
+    why: 'Delete those files, not those in subfolders',
     command: 'find {place} -maxdepth 1 -type f{filters} -print -delete',
     answer: deleted('Subfolders were left alone.'),
     examples: [
@@ -71,7 +71,7 @@ export const DELETING: readonly Recipe[] = [
       '(recursively) <delete> {allOfKind:kind}',
       `<delete> {allOfKind:kind} (in|from|inside) {folder:place} (recursively|and [in] [all] [its] (subfolders|subdirectories))`,
     ],
-    why: 'Delete those files, also in the folders below',
+    why: 'Delete those files, in subfolders too',
     command: "find {place} {spared}-type f{filters} -print -exec rm -f '{}' +",
     answer: deleted(),
     examples: [
@@ -91,7 +91,7 @@ export const DELETING: readonly Recipe[] = [
     phrases: [
       '<delete> [all] [the] empty (folders|directories|subfolders|subdirectories|dirs) [here|in here|in this folder|in this directory|in current directory|recursively|under this folder]',
     ],
-    why: 'Delete the folders with nothing in them',
+    why: 'Delete the empty folders',
     // Those that are empty now, as the question lists them: a folder above may be empty afterwards, and stays.
     command: "find . {spared}-type d -empty -not -name . -print -exec rmdir '{}' +",
     answer: deleted(),
@@ -109,7 +109,7 @@ export const DELETING: readonly Recipe[] = [
       `<delete> [all] (empty|zero byte|zero-byte) files ${HERE}`,
       '<delete> [all] (empty|zero byte|zero-byte) files (in|from|inside) {folder:place}',
     ],
-    why: 'Delete files without content, not those of subfolders',
+    why: 'Delete empty files, not those in subfolders',
     command: 'find {place} -maxdepth 1 -type f -empty -print -delete',
     answer: deleted('Subfolders were left alone.'),
     examples: [
@@ -127,7 +127,7 @@ export const DELETING: readonly Recipe[] = [
     id: 'delete-empty-files-below',
     effect: 'changes',
     phrases: [`<delete> [all] (empty|zero byte|zero-byte) files ${BELOW}`],
-    why: 'Delete files without content, also in the folders below',
+    why: 'Delete empty files, in subfolders too',
     command: "find . {spared}-type f -empty -print -exec rm -f '{}' +",
     answer: deleted(),
     examples: [

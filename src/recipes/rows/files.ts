@@ -264,7 +264,7 @@ export const FILES: readonly Recipe[] = [
       '<count> {kind} [recursively] <filters>',
       'count all file <filters>',
     ],
-    why: 'Count the files, those of subfolders too',
+    why: 'Count the files, in subfolders too',
     command: `find {place} -type f{filters} ${NO_GIT} | wc -l`,
     examples: [
       {
@@ -284,7 +284,7 @@ export const FILES: readonly Recipe[] = [
       '(empty|zero byte|zero-byte|0 byte) file [<find>] <filters>',
       'file (of zero size|with no content|with nothing in them) <filters>',
     ],
-    why: 'List files without content',
+    why: 'List empty files',
     command: `find {place} -type f -empty{filters} ${NO_GIT} | sort | head -n 100`,
     answer: counting('empty file', 'empty files', { limit: 100 }),
     examples: [
@@ -342,7 +342,7 @@ export const FILES: readonly Recipe[] = [
     id: 'broken-symlinks',
     effect: 'reads',
     phrases: ['(broken|dead|dangling) (symlink|symbolic link|link) [<find>] [{place}]'],
-    why: 'List symbolic links that lead nowhere',
+    why: 'List broken symbolic links',
     command: 'find -L {place} -type l | sort',
     answer: counting('broken link', 'broken links'),
     examples: [{ question: 'find broken symlinks', command: 'find -L . -type l | sort' }],
@@ -351,7 +351,7 @@ export const FILES: readonly Recipe[] = [
     id: 'executable-files',
     effect: 'reads',
     phrases: ['(executable|runnable) [file] [<find>] [{place}]', 'file [can be] executed [{place}]'],
-    why: 'List files that may be run',
+    why: 'List executable files',
     command: `find {place} -type f -perm -u+x ${NO_GIT} | sort | head -n 100`,
     answer: counting('executable file', 'executable files', { limit: 100 }),
     examples: [

@@ -173,7 +173,7 @@ export const FOLDERS: readonly Recipe[] = [
       'how much [disk] space (does|is) {folder} <use> [up]',
       '<folder> =size [{place}]',
     ],
-    why: 'Add up what the folder holds',
+    why: 'Show the size of the folder',
     command: 'du -sh {folder=.}',
     answer: (seen) => {
       const row = sizedRows(seen).at(-1);

@@ -87,7 +87,7 @@ export const LISTING: readonly Recipe[] = [
     id: 'count-folders',
     effect: 'reads',
     phrases: ['<count> <folder> [{inside}]'],
-    why: 'Count the folders, here and below',
+    why: 'Count the folders, in subfolders too',
     command: 'find {inside=.} -mindepth 1 -maxdepth 1 -type d | wc -l',
     examples: [
       { question: 'how many folders are here', command: 'find . -mindepth 1 -maxdepth 1 -type d | wc -l' },
@@ -101,7 +101,7 @@ export const LISTING: readonly Recipe[] = [
       'file (count|counts) [(of|for|in)] (each|every|per|by) <folder> [{place}]',
       '<count> file by <folder> [{place}]',
     ],
-    why: 'Count the files in each folder here, with those below it',
+    why: 'Count the files in each folder here, in subfolders too',
     command: `find {place} -type f -not -path '*/.git/*' | awk -F / 'NF > {depth} { n[\${depth}] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
     answer: orElse('No folder here has files in it.'),
     examples: [
@@ -115,7 +115,7 @@ export const LISTING: readonly Recipe[] = [
     id: 'empty-folders',
     effect: 'reads',
     phrases: ['empty <folder> [<find>] [{inside}]'],
-    why: 'List folders with nothing in them',
+    why: 'List empty folders',
     command: "find {inside=.} -type d -empty -not -path '*/.git/*' | sort",
     answer: counting('empty folder', 'empty folders'),
     examples: [
@@ -131,7 +131,7 @@ export const LISTING: readonly Recipe[] = [
     phrases: ['<folder> {named} [<find>] [{place}]', '(where is|find|locate) {subfolder} [{place}]'],
     why: 'Find folders by name',
     command: "find {place} -type d{filters}{folderTest} -not -path '*/.git/*' | sort | head -n 100",
-    answer: counting('folder has that name', 'folders of that name', { limit: 100 }),
+    answer: counting('folder has that name', 'folders have that name', { limit: 100 }),
     examples: [
       {
         question: 'find folders named build',
@@ -189,7 +189,7 @@ export const LISTING: readonly Recipe[] = [
       '(what type of file|what kind of file|file type|type|kind of file|what kind|what sort of file) {file}',
       'file type of {file}',
     ],
-    why: 'Tell what the file holds',
+    why: 'Show what kind of file it is',
     command: 'file {file}',
     examples: [{ question: 'what type of file is report.pdf', command: 'file report.pdf' }],
   },

@@ -35,7 +35,7 @@ export const PERSON: readonly Recipe[] = [
     command: 'who',
     answer: (seen) => {
       const users = [...new Set(seen.lines.map((line) => line.split(/\s+/)[0] ?? ''))];
-      return users.length === 0 ? 'Nobody is logged in.' : `Logged in: ${users.join(', ')}.`;
+      return users.length === 0 ? 'No one is logged in.' : `Logged in: ${users.join(', ')}.`;
     },
     examples: [{ question: "who's logged in?", command: 'who' }],
   },
@@ -94,7 +94,7 @@ export const PERSON: readonly Recipe[] = [
       '(folders|directories|what is|entries) [in|on] path',
       '<folder> in [my] path',
     ],
-    why: 'List the folders programs are looked for in',
+    why: 'List the folders that are searched for programs',
     command: `printf '%s\\n' "$PATH" | tr ':' '\\n'`,
     answer: counting('folder', 'folders'),
     examples: [{ question: 'show my PATH', command: `printf '%s\\n' "$PATH" | tr ':' '\\n'` }],

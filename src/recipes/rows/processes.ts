@@ -129,7 +129,7 @@ export const PROCESSES: readonly Recipe[] = [
       '<find> <process> {word}',
       '(pid|process id) {word} [<process>]',
     ],
-    why: 'Find processes of that name',
+    why: 'Find processes with that name',
     command: 'pgrep -il {word}{others}',
     emptyStatus: 1,
     answer: (seen, { word }) =>
@@ -212,7 +212,7 @@ export const PROCESSES: readonly Recipe[] = [
       '(kill|terminate|end) [all] (process|processes) (named|called) {word}',
       '(kill|quit) [program|app] {word}',
     ],
-    why: 'Ask processes of that name to end',
+    why: 'Ask processes with that name to end',
     command: 'pkill -x {word}',
     examples: [{ question: 'kill all node processes', command: 'pkill -x node' }],
   },

@@ -209,7 +209,7 @@ export const SYSTEM: readonly Recipe[] = [
     id: 'services',
     effect: 'reads',
     phrases: ['[running|active] (service|services|daemon|daemons) [running|active]'],
-    why: 'List the services that run',
+    why: 'List the running services',
     command: { gnu: 'systemctl --no-pager list-units --type=service --state=running', bsd: 'launchctl list' },
     examples: [
       {

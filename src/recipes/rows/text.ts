@@ -190,7 +190,7 @@ export const TEXT: readonly Recipe[] = [
     id: 'random-line',
     effect: 'reads',
     phrases: ['random =line {file}', 'pick [random] =line {file}'],
-    why: 'Show one line by chance',
+    why: 'Show a random line',
     command: 'sort -R {file} | head -n 1',
     examples: [
       {
@@ -207,7 +207,7 @@ export const TEXT: readonly Recipe[] = [
       'random sample {count} line {file}',
       'pick {count} [random] line {file}',
     ],
-    why: 'Show that many lines by chance',
+    why: 'Show that many random lines',
     command: { gnu: 'shuf -n {count} {file}', bsd: 'sort -R {file} | head -n {count}' },
     examples: [
       {

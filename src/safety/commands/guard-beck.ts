@@ -52,7 +52,7 @@ function isPlainName(text: string, patterns: boolean): boolean {
   return known && !text.includes('beck');
 }
 
-/** Whether names without beck's could be its own in the folder at hand. */
+/** Whether names without beck's could be its own in the current folder. */
 function isOwnPlace({ facts: { own = [] }, scope: { cwd = '', mounts } }: Judge): boolean {
   const folders = [cwd, ...(mounts ?? []).map(({ outside }) => outside)];
   const unclear = folders.some((folder) => folder.includes('beck') || isGlob(folder));

@@ -21,16 +21,16 @@ const OPERANDS: Readonly<Record<Role, string>> = {
   OBJECT: 'is read',
   PAGED: 'is read',
   L: 'is looked at',
-  W: 'is written, what was there is gone',
+  W: 'is overwritten',
   A: 'is added to',
-  U: 'is made, or its time set',
+  U: 'is created, or its time updated',
   M: 'is made',
   D: 'is deleted',
   TREE: 'is deleted with everything in it',
   V: 'is moved',
-  O: 'is where it goes',
+  O: 'is the destination',
   S: 'is copied',
-  T: 'is where it goes',
+  T: 'is the destination',
   P: 'is changed',
   UNPACK: 'is unpacked into',
   MOUNT: 'is given to the container',
@@ -54,7 +54,7 @@ const OPERANDS: Readonly<Record<Role, string>> = {
   sql: 'is the question',
   code: 'is the program',
   BLOCK: 'is a block of code',
-  NAME: 'is the variable that is filled',
+  NAME: 'is the variable to set',
   VNAME: 'is a variable',
   FOLDER: 'is the folder',
   CD: 'is the folder',
@@ -62,7 +62,7 @@ const OPERANDS: Readonly<Record<Role, string>> = {
   ASSIGN: 'is what is set',
   ATTRIB: 'is a file, or an attribute to set',
   BODY: 'is sent',
-  GUARD: 'is what it is about',
+  GUARD: 'is its subject',
   MEMBER: 'is a property or method',
   TYPE: 'is a type',
   C: 'is a machine on the network',
@@ -76,7 +76,7 @@ const VALUES: Readonly<Record<Role, string>> = {
   A: 'an option that takes a file to add to',
   M: 'an option that takes a folder to make',
   D: 'an option that takes a file to delete',
-  T: 'an option that takes where it goes',
+  T: 'an option that takes the destination',
   UNPACK: 'an option that takes a folder to unpack into',
   MOUNT: 'an option that gives a folder to the container',
   N: 'an option that takes an address on the network',
@@ -119,25 +119,25 @@ export function partWords({ type, text, detail }: Part): string {
     case 'assignment':
       return assignmentWords(detail);
     case 'substitution':
-      return SUBSTITUTIONS[text.slice(0, 2)] ?? 'runs first, and its output stands here';
+      return SUBSTITUTIONS[text.slice(0, 2)] ?? 'runs first; its output is inserted here';
     case 'text':
       return detail === 'other' ? 'is run as a program of another language' : `is run as a text of ${detail}`;
     case 'if':
-      return 'chooses by whether a command works';
+      return 'chooses by whether a command succeeds';
     case 'loop':
-      return 'does something for each value';
+      return 'repeats for each value';
     case 'condition-loop':
       return text.startsWith('until')
-        ? 'does something until a command works'
-        : 'does something as long as a command works';
+        ? 'repeats until a command succeeds'
+        : 'repeats while a command succeeds';
     case 'choice':
-      return 'chooses by what a word looks like';
+      return 'chooses by matching a word against patterns';
     case 'subshell':
       return 'runs in a copy of the shell';
     case 'group':
       return 'runs together';
     case 'timed':
-      return 'says how long this took';
+      return 'measures how long this takes';
     case 'test':
       return 'tests something';
     case 'arithmetic':
@@ -153,7 +153,7 @@ export function partWords({ type, text, detail }: Part): string {
 
 const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '<(': 'runs, and its output is read like a file',
-  '>(': 'runs, and gets what is written here',
+  '>(': 'runs, and reads what is written here',
 };
 
 function redirectionWords(text: string, kind: string): string {

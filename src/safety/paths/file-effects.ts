@@ -168,7 +168,7 @@ export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   const fresh = path !== undefined && judge.fresh.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
   if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
-  const detail = folder.text === '.' ? 'the folder at hand' : shown(judge, folder);
+  const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder, detail);
   if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
   else find(judge, 'overwrites', folder.span, `files in ${detail}`);

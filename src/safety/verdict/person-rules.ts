@@ -41,12 +41,12 @@ type Sort = {
 const SORTS: Readonly<Record<keyof PersonRules, Sort>> = {
   blacklist: { id: 'blacklisted', level: 'blocked', text: 'Command is not allowed by terminal blacklist.' },
   blocked: { id: 'blocked-pattern', level: 'blocked', text: 'Your pattern "%" blocks it.' },
-  warnPatterns: { id: 'warn-pattern', level: 'danger', text: 'Your settings warn of "%".' },
+  warnPatterns: { id: 'warn-pattern', level: 'danger', text: 'Your settings warn about "%".' },
   sensitivePaths: { id: 'sensitive-path', level: 'danger', text: 'Your settings call "%" sensitive.' },
   alwaysConfirm: {
     id: 'always-confirm',
     level: 'ask',
-    text: 'Your pattern "%" says that it is always asked.',
+    text: 'Your pattern "%" always needs approval.',
   },
 };
 
@@ -88,7 +88,7 @@ function newRule(name: keyof PersonRules, entry: string, find: Rule['find']): Ru
 function compileRegular(name: string, entry: string): FindPattern {
   const compiled = compilePattern(entry);
   if (compiled.type === 'pattern') return compiled.find;
-  throw new SettingsError(`${name} holds "${entry}", in which ${compiled.reason}.`, `Mend ${name}.`);
+  throw new SettingsError(`${name} holds "${entry}": ${compiled.reason}.`, `Fix ${name}.`);
 }
 
 /** The verdict, or a worse one with a reason for each rule that matches. */

@@ -94,11 +94,11 @@ function renderPartDetails(part: Shown, number: number, look: Look): string[] {
 
 function renderKeys({ offerAll }: ShownPlan, look: Look): string[] {
   const texts = [
-    ...(offerAll ? ['y or Enter runs all of it, up to the first part that fails'] : []),
-    's asks about each part when its turn comes',
+    ...(offerAll ? ['y or Enter runs all of it, stopping at the first failure'] : []),
+    's asks before each part',
     'e edits a part first',
-    'c copies its commands, one a line',
-    offerAll ? 'n runs nothing of it' : 'n or Enter runs nothing of it',
+    'c copies its commands, one per line',
+    offerAll ? 'n runs none of it' : 'n or Enter runs none of it',
     'q or Esc ends the question',
   ];
   return texts.map((text) => look.faint(INDENT + text));

@@ -213,10 +213,10 @@ function keyMeanings(question: Question): string[] {
   return [
     `${danger ? 'y' : 'y or Enter'} ${VERBS[question.file?.type ?? 'run']} it`,
     danger ? 'n or Enter skips this step' : 'n skips this step',
-    ...(!danger && question.offerAlways ? ['a runs it, and asks what to allow from now on'] : []),
+    ...(!danger && question.offerAlways ? ['a runs it and asks what to allow from now on'] : []),
     ...(question.file === undefined ? ['e edits it first'] : []),
     ...(question.file === undefined ? ['c copies it'] : []),
-    ...(question.unfolds === true ? ['o shows what the last look found'] : []),
+    ...(question.unfolds === true ? ['o shows what the last inspection found'] : []),
     'q or Esc ends the question',
   ];
 }

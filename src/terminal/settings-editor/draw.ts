@@ -124,7 +124,7 @@ function partsOf(state: EditorState, look: Look): Parts {
         input: { label: `${page.field.name}: `, typed: page.field.hidden ? hide(page.typed) : page.typed },
         body: [faintLine(aboutText(state, page.field), look)],
         selected: 0,
-        keys: keysOf(['Ctrl-U empty', 'Enter take over'], 'Ctrl-S save  Esc back'),
+        keys: keysOf(['Ctrl-U empty', 'Enter apply'], 'Ctrl-S save  Esc back'),
       };
     case 'leave':
       return {
@@ -148,7 +148,7 @@ function columnsFor({ columns }: Look, [long, short]: readonly [long: string, sh
 }
 
 const LEAVING = [
-  'Not everything is saved. [S]ave, [D]iscard or [B]ack? ',
+  'Unsaved changes. [S]ave, [D]iscard or [B]ack? ',
   'Unsaved: [S]ave, [D]iscard, [B]ack? ',
 ] as const;
 
@@ -160,7 +160,7 @@ function settingsBody(state: EditorState, page: SettingsPage, look: Look): reado
       (columns) =>
         settingsLine(state, row, { columns, width, look, chosen: index === page.selected }),
   );
-  return lines.length > 0 ? lines : [faintLine('  No setting is called that.', look)];
+  return lines.length > 0 ? lines : [faintLine('  No setting has that name.', look)];
 }
 
 type LineLook = { readonly columns: number; readonly look: Look; readonly chosen: boolean };
@@ -215,9 +215,7 @@ function choiceBody(state: EditorState, { field, selected }: ChoicePage, look: L
 function aboutText(state: EditorState, field: TextField): string {
   if (!field.hidden) return `Without a value: ${showValue(field.fallback)}`;
   const isSet = valueOfField(state, field) !== undefined;
-  return isSet
-    ? 'A key is set. Type or paste another one; Del in the list takes it away.'
-    : 'Type or paste it.';
+  return isSet ? 'A key is set. Type or paste another one; Del in the list removes it.' : 'Type or paste it.';
 }
 
 function showField(state: EditorState, field: Field): string {
@@ -230,7 +228,7 @@ function hide(text: string): string {
 }
 
 function emptyWord({ entries }: ListPage): string {
-  return entries.length === 0 ? 'There is no entry yet: type one and press Enter.' : 'No entry holds that.';
+  return entries.length === 0 ? 'No entries yet: type one and press Enter.' : 'No entry contains that.';
 }
 
 function showRow(row: ListRow): string {

@@ -38,10 +38,10 @@ export function onList(state: EditorState, page: ListPage, key: ScreenKey, check
     case 'enter':
       if (row?.type === 'add') return addEntry(state, page, row.text, check);
       if (entry === undefined || (page.typed !== '' && page.typed.trim() === ''))
-        return wrong(state, 'An entry needs a visible character.');
+        return wrong(state, 'An entry needs at least one visible character.');
       // Typed in full, so it was meant to be added.
       if (page.typed !== '' && entry.ticked && foldEntry(entry.text) === foldEntry(page.typed))
-        return wrong(state, 'That entry is there already.');
+        return wrong(state, 'That entry is already in the list.');
       return toggle(state, page, entry);
     case 'delete':
       return entry ? remove(state, page, entry) : state;

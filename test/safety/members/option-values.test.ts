@@ -194,7 +194,7 @@ describe("another repository's configuration", () => {
     expect(literal.filter((text) => level(shell, text, facts) !== 'safe')).toEqual([]);
   });
 
-  test.each(SHELLS)('of the folder at hand is the caller to tell, in %s', (shell) => {
+  test.each(SHELLS)('of the current folder is the caller to tell, in %s', (shell) => {
     const here = [
       'git status',
       'git log',

@@ -5,7 +5,7 @@ import type { Level } from '../../../src/domain/verdict.ts';
 
 type Row = readonly [shell: Shell, command: string, level: Level];
 
-/** The home folder is /home/u, the folder at hand /home/u/p. */
+/** The home folder is /home/u, the current folder /home/u/p. */
 const POSIX: readonly (readonly [string, Level])[] = [
   ['rm -rf ~/build', 'danger'],
   ['rm -rf ./tmp', 'danger'],

@@ -2,7 +2,7 @@
 
 import { lines, type Spellings } from './table.ts';
 
-/** The home folder is /home/u, the folder at hand /home/u/p. */
+/** The home folder is /home/u, the current folder /home/u/p. */
 export const POSIX: Spellings = {
   targets: lines(String.raw`
 /

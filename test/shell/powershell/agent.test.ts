@@ -77,7 +77,7 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
     const [probed, ran] = toldOf(session.server);
     expect(probed).toContain('from the note');
     expect(ran).toContain('Exit code: 1');
-    expect(ran).toContain('It ran to its end with one error on the way (PathNotFound,');
+    expect(ran).toContain('It finished with one error (PathNotFound,');
     expect(session.server.requests[0]?.body.messages[0]?.content).toContain('The shell is PowerShell');
   });
 

@@ -22,7 +22,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     await session.run('New-Item notes/today.md');
     session.enter('?');
     await questionOpen(session.terminal);
-    expect(session.terminal.screen()).toContain('The folder notes is not there yet.');
+    expect(session.terminal.screen()).toContain('The folder notes does not exist yet.');
     session.terminal.type('y');
     await session.prompt(3);
     expect(existsSync(join(session.home.path, 'work/notes/today.md'))).toBe(true);

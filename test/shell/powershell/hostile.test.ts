@@ -99,7 +99,7 @@ describe.skipIf(PWSH === undefined)('what is typed in PowerShell while beck work
     await session.terminal.waitUntil(() => session.terminal.cursor().row === 1);
     session.terminal.type('y\r');
     await answerQuestion(session.terminal, 'n');
-    await session.terminal.waitFor('What was typed before the question was dropped.');
+    await session.terminal.waitFor('What you typed before the question was dropped.');
     await session.prompt(2);
     expect(existsSync(join(session.home.path, 'work/build'))).toBe(true);
   });

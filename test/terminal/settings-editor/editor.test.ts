@@ -97,7 +97,7 @@ describe('in a terminal', () => {
     await walk(terminal, [
       [press('Enter'), '[x] git push'],
       [type('GIT PUSH'), 'Find or add: GIT PUSH'],
-      [press('Enter'), 'That entry is there already.'],
+      [press('Enter'), 'That entry is already in the list.'],
     ]);
     await terminal.close();
     expect(readFileSync(terminal.file, 'utf8')).toBe('{"blacklist": ["git push"]}');

@@ -108,7 +108,7 @@ describe('keys', () => {
   });
 
   test.each([
-    ['<enter>git push<enter>', 'That entry is there already.'],
+    ['<enter>git push<enter>', 'That entry is already in the list.'],
     ['max<enter>x<enter>', 'maxSteps must be a number.'],
     ['<save>', 'Nothing has been changed.'],
   ])('%s says: %s', (script, text) => {

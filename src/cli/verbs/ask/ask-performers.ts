@@ -82,7 +82,10 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
         process.stdout.write(`${notice.text}\n`);
       }
       if (notice.type === 'ran' && /(^|[;&|\s])(cd|pushd|export)\s/.test(notice.proposal.command))
-        screen.show({ type: 'warning', text: 'No shell is attached here, so cd and export do not last.' });
+        screen.show({
+          type: 'warning',
+          text: 'No shell is attached here, so the effects of cd and export do not last.',
+        });
     },
     finish: screen.finish,
     close: (parts) => screen.show({ type: 'closing', parts }),
@@ -126,7 +129,7 @@ function standardErrorScreen(env: Environment): Screen {
     rows: () => stderr.rows ?? 24,
     moves: stderr.isTTY && abilities.moves,
     openKeys: () =>
-      Promise.reject(new BeckError('There is no terminal to ask on.', 'Ask from a terminal.', 4)),
+      Promise.reject(new BeckError('There is no terminal to ask in.', 'Ask from a terminal.', 4)),
   });
 }
 

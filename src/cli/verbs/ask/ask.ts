@@ -277,7 +277,7 @@ async function proposeOnly(
       ...quiet,
       askPerson: async ({ command, file }) => {
         if (file !== undefined) {
-          say('Only a command is printed: no file is written, and no secret one is read.');
+          say('--print only prints a command: it writes no file and reads no secret file.');
           return { type: 'no' };
         }
         take(command, false);
@@ -288,7 +288,7 @@ async function proposeOnly(
         take(joinParts(commands, config.shell), false);
         return { type: 'cancel' };
       },
-      runInShell: () => Promise.reject(new Error('Nothing runs when a command is only printed.')),
+      runInShell: () => Promise.reject(new Error('--print only prints a command and runs nothing.')),
       remember: async () => {},
       show(notice) {
         if (notice.type === 'not-run' && notice.proposal.file === undefined) {

@@ -128,5 +128,5 @@ async function sayWhatHolds(
       `beck: Here it is ${renderShort(name, settings)} all the same: the ${layers[name]} says so.\n`,
     );
   if (await shareWithShells(surroundings, loaded))
-    writeError(`beck: New shells have it; this one keeps what it has.\n`);
+    writeError(`beck: It takes effect in new shells, not in this one.\n`);
 }

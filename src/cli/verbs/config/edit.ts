@@ -68,9 +68,9 @@ const FIELDS = [...FIRST, ...NAMES.filter((name) => !FIRST.includes(name) && !LE
 
 const MODE_MEANS: Readonly<Record<Mode, string>> = {
   strict: 'asks before every command',
-  confirm: 'runs what only reads, asks before the rest',
+  confirm: 'asks before every command that does more than read',
   warn: 'asks before dangerous commands and unknown programs',
-  danger: 'asks before nothing; what is blocked still never runs',
+  danger: 'never asks; blocked commands still never run',
 };
 
 const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {

@@ -34,7 +34,7 @@ function fromWords(name: SettingName, words: readonly string[]): unknown {
   if (name === 'apiKeyCommand') return only ?? words;
   if (isList(name)) return words;
   if (only === undefined)
-    throw new UsageError(`${name} has one value, not ${words.length}.`, 'Quote it if it has blanks.');
+    throw new UsageError(`${name} has one value, not ${words.length}.`, 'Quote it if it has spaces.');
   return fromText(name, only);
 }
 

@@ -81,29 +81,29 @@ function recordedFindings({ recorded }: DoctorFacts): readonly Finding[] {
 function captureFinding({ way, problem }: CaptureFact): Finding {
   switch (way) {
     case 'terminal':
-      return { type: 'good', text: 'a pseudo-terminal opens, so output can be relayed' };
+      return { type: 'good', text: 'output can be captured: a pseudo-terminal opens' };
     case 'script':
       return {
         type: 'note',
-        text: `output is read from a terminal that the program script opens, since beck's own does not: ${problem}`,
+        text: `output is captured with the program script, because beck's own pseudo-terminal does not open: ${problem}`,
         mend: UNTYPED,
       };
     case 'pipe':
       return {
         type: 'note',
-        text: `output is read through a pipe, as tee would, and programs see no terminal, since neither beck's own opens nor one of script: ${problem}`,
+        text: `output is captured through a pipe, so programs see no terminal; neither beck's own pseudo-terminal nor script works: ${problem}`,
         mend: `Install script (util-linux) for a terminal. ${UNTYPED}`,
       };
     case undefined:
       return {
         type: 'problem',
-        text: `neither a pseudo-terminal nor script nor a pipe takes output: ${problem}`,
+        text: `output cannot be captured, neither with a pseudo-terminal, script nor a pipe: ${problem}`,
         mend: AGAIN,
       };
   }
 }
 
-const UNTYPED = 'No question is typed into the shells here, to see what becomes of it.';
+const UNTYPED = 'Without one, beck doctor cannot test a question in your shells.';
 
 function shellFindings(facts: DoctorFacts): readonly Finding[] {
   if (facts.shells.length === 0)
@@ -148,7 +148,7 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
     const needed = loginShell === shell.shell || shells.every((other) => beckLines(other).length === 0);
     return {
       type: needed ? 'problem' : 'note',
-      text: `${name}: no line of beck's in ${shell.rcPath}`,
+      text: `${name}: beck's line is missing in ${shell.rcPath}`,
       mend: 'Add this line at its end:',
       line,
     };
@@ -157,14 +157,14 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
   if (second !== undefined)
     return {
       type: 'note',
-      text: `${name}: more than one line, ${places.join(' and ')}`,
+      text: `${name}: beck's line occurs more than once, in ${places.join(' and ')}`,
       mend: 'Keep one of them.',
     };
   if (!first.own)
     return {
       type: 'note',
-      text: `${name}: ${places[0]} names another copy of beck than this one`,
-      mend: 'If that is not meant, make it:',
+      text: `${name}: ${places[0]} loads a different copy of beck`,
+      mend: 'If you did not intend that, change it to:',
       line,
     };
   if (!shell.script.readable)
@@ -188,7 +188,7 @@ function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
   return [
     {
       type: 'note',
-      text: `${shell} ${version} is older than ${oldest}, what beck is written for${shell === 'bash' ? UNBOUND : ''}`,
+      text: `${shell} ${version} is older than ${oldest}, the oldest version beck supports${shell === 'bash' ? UNBOUND : ''}`,
       mend: `Install ${shell} ${oldest} or newer.`,
     },
   ];
@@ -221,7 +221,7 @@ function historyFindings({ shell, files, trial }: ShellFact): readonly Finding[]
   const place = findLine(files, NO_HISTORY);
   if (place === undefined) return [];
   return [
-    { type: 'note', text: `${shell}: history is limited in ${place}, so questions may not be one Up away` },
+    { type: 'note', text: `${shell}: history is limited in ${place}, so Up may not bring questions back` },
   ];
 }
 
@@ -242,13 +242,13 @@ function commandFinding({ command }: DoctorFacts): Finding {
   if (command.onPath === undefined)
     return {
       type: 'note',
-      text: 'the command beck is not on PATH; questions at the prompt work without it',
-      mend: 'Put the folder install.sh named, usually ~/.local/bin, on PATH in the rc file.',
+      text: 'the command beck is not on PATH; questions at the prompt still work',
+      mend: 'In the rc file, add the folder install.sh named, usually ~/.local/bin, to PATH.',
     };
   return {
     type: 'note',
     text: `the first beck on PATH is another program, ${command.onPath}`,
-    mend: 'Put the folder of this one before it on PATH, or call it by its whole path.',
+    mend: 'Put the folder of this one before it on PATH, or use the full path.',
   };
 }
 
@@ -264,7 +264,7 @@ function providerFindings(provider: ProviderFact): readonly Finding[] {
     return [
       {
         type: 'problem',
-        text: `${model} at ${server} needs a key, and there is none${from}`,
+        text: `${model} at ${server} needs an API key, but none is set${from}`,
         mend: KEY_MEND,
       },
       ...warnings,

@@ -20,20 +20,20 @@ export const RIVALS: readonly Rival[] = [
   {
     name: 'nsh',
     line: /\bnsh\s+(init|wrap)\b/,
-    does: 'it answers lines that begin with ? itself',
+    does: 'it also answers lines that begin with ?',
     mend: `Use one of the two, ${OTHER_PREFIX}.`,
   },
   {
     name: 'zsh-ai',
     line: /\bzsh-ai\b/,
-    does: 'it answers lines that begin with #, and some versions bind more',
-    mend: `Keep one of the two if a question reaches the wrong one, ${OTHER_PREFIX}.`,
+    does: 'it answers lines that begin with #; some versions bind more keys',
+    mend: `Keep one of the two if a question goes to the wrong one, ${OTHER_PREFIX}.`,
   },
   {
     name: 'a key binding',
     line: /\b(bindkey|bind)\b.*(['"\s]|\\")\?(\\?["']|\s|$)/,
     does: 'it binds the ? key',
-    mend: `Take the binding out, ${OTHER_PREFIX}.`,
+    mend: `Remove the binding, ${OTHER_PREFIX}.`,
   },
   {
     name: 'an alias or function',

@@ -39,8 +39,8 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
         return [
           {
             type: 'problem',
-            text: `${shell}: the key ${state?.prefix ?? '?'} is bound to ${outcome.binding}, so no question gets typed`,
-            mend: `Take that binding out, ${OTHER_PREFIX}.`,
+            text: `${shell}: the key ${state?.prefix ?? '?'} is bound to ${outcome.binding}, so a question cannot be typed`,
+            mend: `Remove that binding, ${OTHER_PREFIX}.`,
           },
         ];
       // Where there is no line that is said already.
@@ -48,7 +48,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
       return [
         {
           type: 'problem',
-          text: `${shell}: beck's line, ${place}, is not reached or left at once`,
+          text: `${shell}: beck's line, ${place}, is not reached or has no effect`,
           mend: `Look for a return or an error before it, and move it to the end of ${rcPath}.`,
         },
       ];
@@ -56,8 +56,8 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
       return [
         {
           type: 'note',
-          text: `${shell}: its rc files did not come to their end in time, so no question was typed; ${waitsFor(shell, outcome.foreground)}`,
-          mend: `If that is meant, run beck doctor again from inside it; else put what waits behind beck's line in ${rcPath}.`,
+          text: `${shell}: its rc files did not finish in time, so no question was typed; ${waitsFor(shell, outcome.foreground)}`,
+          mend: `If you intend that, run beck doctor again from inside it; otherwise move what waits after beck's line in ${rcPath}.`,
         },
       ];
     case 'ended':
@@ -65,7 +65,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
         {
           type: 'problem',
           text: `${shell}: it ended with status ${outcome.status} before a question was answered`,
-          mend: `Look for what ends it in ${rcPath}: exit, exec or an error under set -e.`,
+          mend: `Find what ends it in ${rcPath}: exit, exec or an error under set -e.`,
         },
       ];
   }
@@ -73,7 +73,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
 
 function waitsFor(shell: ScriptShell, foreground: string): string {
   return foreground === programOf(shell) || foreground === ''
-    ? 'something in them waits or takes long'
+    ? 'something in them waits or takes too long'
     : `${foreground} has the terminal`;
 }
 
@@ -87,14 +87,14 @@ function answeredFinding(
   if (!exact)
     return {
       type: 'problem',
-      text: `${shell}: a typed question reached beck changed`,
+      text: `${shell}: a typed question was changed before it reached beck`,
       mend: `Something rewrites the line at Enter: move beck's line to the end of ${rcPath}.`,
     };
   if (by !== shell)
     return {
       type: 'note',
-      text: `${shell}: ${rcPath} hands over to ${by}, where a typed question was answered in ${seconds}`,
-      mend: `That is ${by}'s prompt; beck's line for ${shell} is read only where nothing hands over.`,
+      text: `${shell}: ${rcPath} starts ${by}, where a typed question was answered in ${seconds}`,
+      mend: `That is ${by}'s prompt; beck's line for ${shell} is only read when ${rcPath} does not start another shell.`,
     };
   return { type: 'good', text: `${shell}: a question typed at its prompt was answered in ${seconds}` };
 }
@@ -110,7 +110,7 @@ function unansweredFinding(
   if (state !== undefined && !state.command.includes('__beck_next'))
     return {
       type: 'problem',
-      text: `${start}: ${state.prefix} has become something else after beck's line`,
+      text: `${start}: something after beck's line redefines ${state.prefix}`,
       mend: `Move beck's line to the end of ${rcPath}, ${OTHER_PREFIX}.`,
     };
   if (shell === 'bash' && state !== undefined && !state.options.includes('expand_aliases'))
@@ -122,7 +122,7 @@ function unansweredFinding(
   if (shell === 'zsh' && state !== undefined && !state.hook.includes('__beck_line_finish'))
     return {
       type: 'problem',
-      text: `${start}: its hook on the line editor is gone after beck's line`,
+      text: `${start}: something after beck's line removed its hook in the line editor`,
       mend: `Move beck's line to the end of ${rcPath}.`,
     };
   // beck's own words name their mend.
@@ -171,9 +171,9 @@ function enterFindings({ shell, trial }: TriedPrompt): readonly Finding[] {
   if (was === undefined || PLAIN_ENTER.includes(was)) return [];
   if (shell === 'zsh')
     return [
-      { type: 'good', text: `${shell}: Enter does ${was}, and beck looks at the line when it is finished` },
+      { type: 'good', text: `${shell}: Enter does ${was}, and beck checks the line when it is complete` },
     ];
-  return [{ type: 'good', text: `${shell}: Enter lets beck look at the line first; before, it did ${was}` }];
+  return [{ type: 'good', text: `${shell}: beck checks the line first at Enter; before, Enter did ${was}` }];
 }
 
 const PLAIN_ENTER = ['accept-line', 'execute', 'vi-accept-line', 'AcceptLine', 'ViAcceptLine'];
@@ -189,11 +189,11 @@ function commentFindings(shell: ScriptShell, { options }: TrialState): readonly 
   return [
     {
       type: 'note',
-      text: `${shell}: comments are off at the prompt, so a question with quotes or newlines is shown anew in quotes`,
+      text: `${shell}: comments are off at the prompt, so a question with quotes or newlines is shown again in quotes`,
       mend:
         shell === 'zsh'
-          ? 'To mend it: setopt interactive_comments'
-          : 'To mend it: shopt -s interactive_comments',
+          ? 'To fix it: setopt interactive_comments'
+          : 'To fix it: shopt -s interactive_comments',
     },
   ];
 }
@@ -204,15 +204,15 @@ function historyFindings(shell: ScriptShell, { history, options }: TrialState): 
     return [
       {
         type: 'note',
-        text: `${shell}: history is off, so a question is not one Up away`,
-        mend: shell === 'bash' ? 'Take out set +o history, or set HISTSIZE=1000.' : 'Set HISTSIZE=1000.',
+        text: `${shell}: history is off, so Up does not bring a question back`,
+        mend: shell === 'bash' ? 'Remove set +o history, or set HISTSIZE=1000.' : 'Set HISTSIZE=1000.',
       },
     ];
   if (shell === 'fish' || (history.file && history.lines !== 0)) return [];
   return [
     {
       type: 'note',
-      text: `${shell}: no history file is kept, so a question is one Up away in the same shell alone`,
+      text: `${shell}: no history file is kept, so Up only brings a question back in the same shell`,
       mend: KEEP_HISTORY[shell],
     },
   ];

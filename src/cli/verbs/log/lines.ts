@@ -27,7 +27,7 @@ export function renderList(entries: readonly Entry[], { home, now }: Place, look
     look.faint(lines[0] ?? ''),
     ...lines.slice(1),
     '',
-    look.faint('One in full: beck log NUMBER'),
+    look.faint('Show one in full: beck log NUMBER'),
     '',
   ].join('\n');
 }
@@ -44,7 +44,7 @@ export function renderEntry(entry: Entry, { home }: Place, look: Look): string {
     ['asked', `${localTime(at)} in ${asker}, ${shortFolder(folder, home)} on ${host}`],
     ['mode', mode],
     ...(ended === undefined
-      ? [['result', 'unfinished: its process ended before the question did']]
+      ? [['result', 'unfinished: beck ended before the question did']]
       : [
           ['answered by', ended.model === '' ? ended.provider : `${ended.provider}, ${ended.model}`],
           ['result', `${ended.outcome}, status ${ended.status}, ${seconds(ended.duration)}`],

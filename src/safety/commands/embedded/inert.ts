@@ -96,7 +96,7 @@ const PYTHON = new RegExp(
 );
 
 /**
- * What can neither fail nor load a file: a new Python looks for `traceback` in the folder at hand to report a failure.
+ * What can neither fail nor load a file: a new Python looks for `traceback` in the current folder to report a failure.
  * `sys` and `os` are loaded before it looks there.
  */
 function isInertPython(code: string): boolean {

@@ -29,7 +29,7 @@ export function judgeCd(judge: Judge, call: Call): void {
     find(judge, 'unknown-folder', target.span);
 }
 
-/** A pattern of folders: whichever it is, it lies in the folder at hand, and the shell around stays where it is. */
+/** A pattern of folders: whichever it is, it lies in the current folder, and the shell around stays where it is. */
 function isOneBelow(text: string): boolean {
   return isGlob(text) && !isDynamic(text) && /^[^/~.][^/]*\/?$/.test(text);
 }

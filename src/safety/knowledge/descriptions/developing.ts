@@ -1,30 +1,30 @@
 // In words: git, packages, containers and languages.
 
 export const DEVELOPING = `
-git | keeps versions of files | -C in this folder; -c with this setting; --no-pager without paging | git -C d -c a=b --no-pager
+git | version control | -C in this folder; -c with this setting; --no-pager without paging | git -C d -c a=b --no-pager
 git status | says what has changed | -s,--short one line each; -b,--branch with the branch; --porcelain for programs to read | git status -sb --porcelain
-git log | shows earlier versions | --oneline one line each; -n this many; --graph as a graph; --all of all branches; -p,--patch with every change; --stat with how much changed; --author by this person; --since since then; --grep whose message matches; --follow through renames; -S that added or removed this text; --reverse oldest first | git log --oneline --graph --all -p --stat --author=me --since=1.day --grep=x --follow -S x -n 3 --reverse
-git show | shows a version and what it changed | --stat with how much changed; --name-only only the names of files | git show --stat --name-only HEAD
-git diff | shows what has changed, line by line | --cached,--staged what is chosen for the next version; --stat with how much changed; --name-only only the names of files; -w ignores blanks | git diff --cached --staged --stat --name-only -w
-git add | chooses changes for the next version | -A,--all all of them; -u,--update all in known files; -p,--patch asks for each; -n,--dry-run only says what it would do; -f,--force ignored files too | git add -Aupnf .
-git commit | makes a version of what was chosen | -m,--message with this message; -a,--all with every change to known files; --amend in place of the last version; -v,--verbose shows the changes; --no-verify without its checks; -s,--signoff signed off; --no-edit with the same message | git commit -avs -m x --amend --no-verify --no-edit
-git push | sends versions to another place | -u,--set-upstream and remembers where; -f,--force replaces what is there; --force-with-lease replaces what is there, unless somebody changed it; --tags with tags; --all all branches; -d,--delete deletes there; -n,--dry-run only says what it would do | git push -uf --force-with-lease --tags --all -n o m ;; git push -d o x
-git pull | fetches versions and puts them into yours | --rebase yours go on top; --ff-only only if yours has no versions of its own; -p,--prune forgets branches that are gone | git pull --rebase --ff-only -p
-git fetch | fetches versions, changes no file of yours | --all from everywhere; -p,--prune forgets branches that are gone; --tags with tags | git fetch --all -p --tags
-git clone | fetches a whole repository into a new folder | --depth only this many versions; -b,--branch this branch; --recursive with those inside it | git clone --depth 1 -b x --recursive https://example.com/a
-git checkout | goes to another version or branch, or takes files back | -b makes a new branch; -f,--force drops your changes; -B makes the branch anew | git checkout -b x ;; git checkout -f x ;; git checkout -B x
-git switch | goes to another branch | -c,--create makes it | git switch -c x
-git restore | takes files back as they were: your changes are gone | --staged no longer chosen for the next version; -s,--source as in this version | git restore --staged -s HEAD f
-git branch | shows or changes branches | -a,--all all of them; -r those of other places; -d,--delete deletes one that is merged; -D deletes one, merged or not; -m renames one; -v with the last version; --show-current only the one you are on | git branch -arv ;; git branch -d x ;; git branch -D x ;; git branch -m x ;; git branch --show-current
-git merge | puts the versions of a branch into this one | --no-ff always as a version of its own; --abort calls it off; --squash as one change | git merge --no-ff --squash x ;; git merge --abort
-git rebase | puts your versions on top of others, anew | -i,--interactive lets you choose; --continue goes on; --abort calls it off; --onto on top of this | git rebase -i --onto x y ;; git rebase --continue ;; git rebase --abort
-git reset | goes back to a version | --hard drops every change since; --soft keeps the changes, chosen; --mixed keeps the changes | git reset --hard HEAD ;; git reset --soft HEAD ;; git reset --mixed HEAD
-git revert | makes a version that undoes another | --no-edit with the usual message | git revert --no-edit HEAD
-git stash | puts your changes aside | -u,--include-untracked new files too | git stash -u
-git stash list | shows what was put aside | | git stash list
-git stash pop | takes back what was put aside | | git stash pop
-git stash drop | deletes what was put aside | | git stash drop
-git tag | shows or makes names for versions | -a with a message; -d deletes one; -l shows them; -m with this message | git tag -a -m x v1 ;; git tag -d v1 ;; git tag -l
+git log | lists commits | --oneline one line each; -n this many; --graph as a graph; --all of all branches; -p,--patch with every change; --stat with how much changed; --author by this person; --since since then; --grep whose message matches; --follow through renames; -S that added or removed this text; --reverse oldest first | git log --oneline --graph --all -p --stat --author=me --since=1.day --grep=x --follow -S x -n 3 --reverse
+git show | shows a commit and what it changed | --stat with how much changed; --name-only only the names of files | git show --stat --name-only HEAD
+git diff | shows what has changed, line by line | --cached,--staged what is staged for the next commit; --stat with how much changed; --name-only only the names of files; -w ignores spaces | git diff --cached --staged --stat --name-only -w
+git add | stages changes for the next commit | -A,--all all of them; -u,--update all in known files; -p,--patch asks for each; -n,--dry-run only says what it would do; -f,--force ignored files too | git add -Aupnf .
+git commit | commits what is staged | -m,--message with this message; -a,--all with every change to known files; --amend replaces the last commit; -v,--verbose shows the changes; --no-verify without its checks; -s,--signoff signed off; --no-edit with the same message | git commit -avs -m x --amend --no-verify --no-edit
+git push | sends commits to another repository | -u,--set-upstream and remembers that repository; -f,--force replaces what is there; --force-with-lease replaces what is there, unless someone else changed it; --tags with tags; --all all branches; -d,--delete deletes there; -n,--dry-run only says what it would do | git push -uf --force-with-lease --tags --all -n o m ;; git push -d o x
+git pull | fetches commits and merges them into yours | --rebase puts your commits on top; --ff-only only if you have no commits of your own; -p,--prune forgets branches that are gone | git pull --rebase --ff-only -p
+git fetch | fetches commits, leaves your files alone | --all from everywhere; -p,--prune forgets branches that are gone; --tags with tags | git fetch --all -p --tags
+git clone | fetches a whole repository into a new folder | --depth only this many commits; -b,--branch this branch; --recursive with its submodules | git clone --depth 1 -b x --recursive https://example.com/a
+git checkout | switches to another commit or branch, or discards uncommitted changes | -b makes a new branch; -f,--force drops your changes; -B creates the branch, or resets it | git checkout -b x ;; git checkout -f x ;; git checkout -B x
+git switch | switches to another branch | -c,--create makes it | git switch -c x
+git restore | restores files, discarding uncommitted changes | --staged unstages changes; -s,--source from this commit | git restore --staged -s HEAD f
+git branch | shows or changes branches | -a,--all all of them; -r remote ones; -d,--delete deletes one that is merged; -D deletes one, merged or not; -m renames one; -v with the last commit; --show-current only the current one | git branch -arv ;; git branch -d x ;; git branch -D x ;; git branch -m x ;; git branch --show-current
+git merge | merges a branch into the current one | --no-ff always makes a merge commit; --abort cancels it; --squash as one change | git merge --no-ff --squash x ;; git merge --abort
+git rebase | reapplies your commits on another base | -i,--interactive lets you choose; --continue continues; --abort cancels it; --onto on this base | git rebase -i --onto x y ;; git rebase --continue ;; git rebase --abort
+git reset | moves the branch to another commit | --hard drops every change since; --soft keeps the changes staged; --mixed keeps the changes | git reset --hard HEAD ;; git reset --soft HEAD ;; git reset --mixed HEAD
+git revert | makes a commit that undoes another | --no-edit with the usual message | git revert --no-edit HEAD
+git stash | stashes your changes | -u,--include-untracked new files too | git stash -u
+git stash list | lists stashes | | git stash list
+git stash pop | brings stashed changes back | | git stash pop
+git stash drop | deletes a stash | | git stash drop
+git tag | lists or creates tags | -a with a message; -d deletes one; -l shows them; -m with this message | git tag -a -m x v1 ;; git tag -d v1 ;; git tag -l
 git remote | shows or changes other places of this repository | -v with addresses | git remote -v
 git clean | deletes files git does not know | -f,--force really; -d folders too; -x ignored files too; -n,--dry-run only says what it would do | git clean -fdxn
 git blame | says who wrote each line | -L these lines | git blame -L 1,2 f

@@ -6,12 +6,12 @@ exa,eza,lsd | lists what is in a folder | -l,--long one a line, with details; -a
 cat | shows files, one after the other | -n,--number numbers the lines; -b numbers the lines that are not empty; -A,--show-all shows tabs and line ends; -s,--squeeze-blank several empty lines as one; -v shows control characters; -e shows line ends; -t shows tabs | cat -nbAsvet f
 tac | shows a file with its last line first | | tac f
 nl | shows a file with numbered lines | | nl f
-rev | turns each line round | | rev f
+rev | reverses each line | | rev f
 bat,batcat | shows files with colours and line numbers | -n,--number line numbers only; -p,--plain without decoration; -l,--language read as this language | bat -np -l js f
 head | shows the first lines | -n,--lines this many lines; -c,--bytes this many bytes; -q,--quiet without the files' names; -v,--verbose always with the files' names | head -n 5 -qv f ;; head -c 10 f
 tail | shows the last lines | -n,--lines this many lines, or from this line on after a +; -c,--bytes this many bytes; -f,--follow stays and shows what is added; -F stays, also when the file is replaced; -q,--quiet without the files' names; -r last line first (macOS) | tail -n 20 -f f ;; tail -F -q f ;; tail -c 9 f ;; tail -r f
 wc | counts lines, words and bytes | -l,--lines only lines; -w,--words only words; -c,--bytes only bytes; -m,--chars only characters; -L,--max-line-length the longest line | wc -lwcmL f
-pwd | says which folder you are in | -P,--physical without symbolic links; -L,--logical with symbolic links as you walked them | pwd -P ;; pwd -L
+pwd | shows the current folder | -P,--physical without symbolic links; -L,--logical with symbolic links as you walked them | pwd -P ;; pwd -L
 stat | shows size, rights and times of files | -c in this format; -L follows links | stat -L -c %s f
 file | tells what kind of data a file holds | -b,--brief without the name; -i,--mime as a media type | file -bi f
 du | adds up the space that folders take on disk | -s,--summarize only the total of each; -h,--human-readable sizes in K, M and G; -a,--all files too, not only folders; -c,--total with a grand total; -d,--max-depth this many levels deep; -k in KiB; -m in MiB; -x,--one-file-system stays on one file system | du -shac * ;; du -h -d 1 -kmx
@@ -21,9 +21,9 @@ basename | keeps the last part of a path | | basename /a/b
 dirname | keeps the folder of a path | | dirname /a/b
 realpath | shows the full path, links resolved | | realpath f
 readlink | shows where a link points | -f the full path at the end of all links | readlink -f f
-mkdir | makes folders | -p,--parents with every folder on the way, and no complaint if it is there; -v,--verbose says what it makes; -m,--mode with these rights | mkdir -pv -m 700 a/b
+mkdir | creates folders | -p,--parents and missing parent folders, without an error if it exists; -v,--verbose says what it makes; -m,--mode with these rights | mkdir -pv -m 700 a/b
 touch | makes an empty file, or sets a file's time to now | -a only the time of reading; -m only the time of change; -c,--no-create makes no new file; -d,--date this time; -r,--reference the times of this file | touch -amc -d now -r g f
-mktemp | makes a new file with a name nobody uses | -d,--directory a folder in place of a file; -p in this folder | mktemp -d -p /tmp
+mktemp | makes a new file with an unused name | -d,--directory a folder in place of a file; -p in this folder | mktemp -d -p /tmp
 rm | deletes files | -r,-R,--recursive folders with everything in them; -f,--force asks nothing, and ignores what is not there; -i asks before each one; -I asks once; -v,--verbose says what it deletes; -d,--dir empty folders too; --no-preserve-root even / itself | rm -rfiIvdR x ;; rm --no-preserve-root x
 rmdir | deletes empty folders | -p,--parents and the folders above, if empty; -v,--verbose says what it deletes | rmdir -pv d
 unlink | deletes one file | | unlink f
@@ -52,7 +52,7 @@ bzip2 | compresses files, each in its place | -d unpacks; -k keeps the original 
 xz | compresses files, each in its place | -d,--decompress unpacks; -k,--keep keeps the original; -9 as small as possible | xz -dk9 f
 zcat | shows files compressed with gzip | | zcat f.gz
 rsync | makes two folders equal, also over the network | -a,--archive everything below, with rights, times and links; -v,--verbose names each file; -z,--compress compressed on the way; -n,--dry-run only says what it would do; -r,--recursive everything below; -h,--human-readable sizes in K, M and G; -P shows progress, keeps half a file; -u,--update only what is newer; --delete deletes there what is not here; --exclude leaves out what matches; --progress shows progress; -e through this program | rsync -avznhPu --delete --exclude=x --progress a/ b/ ;; rsync -r -e ssh a h:b
-diff | shows how two files differ | -u with lines around each change; -r,--recursive every file below two folders; -q,--brief only which files differ; -y,--side-by-side side by side; -i capitals or not; -w ignores blanks; -N a missing file is an empty one | diff -urqiwN a b ;; diff -y a b
+diff | shows how two files differ | -u with lines around each change; -r,--recursive every file below two folders; -q,--brief only which files differ; -y,--side-by-side side by side; -i capitals or not; -w ignores spaces; -N a missing file is an empty one | diff -urqiwN a b ;; diff -y a b
 cmp | compares two files byte by byte | -s says nothing | cmp -s a b
 md5sum,sha1sum,sha256sum,sha512sum | makes or checks check sums | -c,--check compares with a list | sha256sum -c f
 trash,trash-put | puts files into the waste basket | | trash f

@@ -1,10 +1,10 @@
-// In words: cmdlets, and the parameters that mean the same wherever they stand.
+// In words: cmdlets, and the parameters that mean the same everywhere.
 
 export const POWERSHELL = `
 powershell:get-childitem | lists what is in a folder | | gci
 powershell:get-item | shows a file or folder itself | | Get-Item f
 powershell:get-content | shows what is in a file | -Wait stays and shows what is added; -Raw as one text | gc f -Wait -Raw
-powershell:get-location | says which folder you are in | | pwd
+powershell:get-location | shows the current folder | | pwd
 powershell:set-location,powershell:push-location,powershell:pop-location | goes to another folder | | cd x
 powershell:test-path | says whether something is there | | Test-Path f
 powershell:resolve-path,powershell:convert-path,powershell:split-path,powershell:join-path | works out a path | | Resolve-Path f

@@ -1,7 +1,7 @@
 // In words: commands about processes, people, services and the shell itself.
 
 export const SYSTEM = `
-ps | shows what is running | a everybody's; u with owner, processor and memory; x also without a terminal; -e,-A everything; -f with parents and start times; -u of this person; -p this process; -o these columns; -l long | ps aux ;; ps -eAfl -u me -p 1 -o pid
+ps | shows what is running | a all users'; u with owner, processor and memory; x also without a terminal; -e,-A everything; -f with parents and start times; -u of this person; -p this process; -o these columns; -l long | ps aux ;; ps -eAfl -u me -p 1 -o pid
 top,htop,btop | shows what is running, again and again | | top
 pgrep | finds processes by name | -f by the whole command line; -l with names; -a with command lines; -u of this person | pgrep -fla -u me x
 pkill | ends processes by name | -f by the whole command line; -9 at once, without saving; -u of this person | pkill -f -9 -u me x
@@ -9,24 +9,24 @@ kill | sends a signal to processes, usually to end them | -9 ends at once, witho
 killall | ends every process of a name | -9 at once, without saving; -q says nothing | killall -q -9 x
 jobs | shows what runs in the background of this shell | -l with process numbers | jobs -l
 fg | brings a job to the front | | fg
-bg | lets a job go on in the background | | bg
+bg | resumes a job in the background | | bg
 wait | waits for jobs | | wait
-nohup | runs a command that goes on when you log out | | nohup ls
-nice | runs a command that gives way to others | -n by this much | nice -n 5 ls
+nohup | runs a command that keeps running after you log out | | nohup ls
+nice | runs a command at lower priority | -n by this much | nice -n 5 ls
 time | runs a command and says how long it took | | /usr/bin/time ls
-timeout | runs a command, and ends it after a time | -s with this signal; -k and for certain after | timeout -k 5 -s INT 3 ls
+timeout | runs a command, and ends it after a time | -s with this signal; -k kills it this long after that | timeout -k 5 -s INT 3 ls
 watch | runs a command again and again and shows its output | -n every so many seconds; -d picks out what changed | watch -d -n 2 ls
 sleep | waits | | sleep 1
-sudo | runs a command as somebody else, usually the administrator | -u,--user as this person; -i,--login as if logged in; -s,--shell a shell; -E,--preserve-env keeps the environment; -n,--non-interactive never asks for the password; -k forgets the password; -l,--list shows what is allowed | sudo -En -u bob ls ;; sudo -l ;; sudo -k ;; sudo -i ;; sudo -s
-doas | runs a command as somebody else, usually the administrator | -u as this person | doas -u bob ls
-su | becomes another person | -c runs this; -l,--login as if logged in | su -l -c ls bob
+sudo | runs a command as another user, usually root | -u,--user as this person; -i,--login as if logged in; -s,--shell a shell; -E,--preserve-env keeps the environment; -n,--non-interactive never asks for the password; -k forgets the password; -l,--list shows what is allowed | sudo -En -u bob ls ;; sudo -l ;; sudo -k ;; sudo -i ;; sudo -s
+doas | runs a command as another user, usually root | -u as this person | doas -u bob ls
+su | switches to another user | -c runs this; -l,--login as if logged in | su -l -c ls bob
 env | runs a command in a changed environment, or shows it | -i,--ignore-environment from an empty one; -u,--unset without this variable | env -i -u A B=c ls
 printenv | shows the environment | | printenv
-uname | says which system this is | -a,--all everything; -r the kernel's version; -m the kind of machine; -s the kernel's name | uname -arms
-hostname | says what this machine is called | -I its addresses | hostname -I
-whoami | says who you are | | whoami
-id | says who you are and which groups you are in | -u the number; -n the name; -g the group | id -ung
-groups | says which groups you are in | | groups
+uname | shows the operating system | -a,--all everything; -r the kernel's version; -m the kind of machine; -s the kernel's name | uname -arms
+hostname | shows the name of this machine | -I its addresses | hostname -I
+whoami | shows your user name | | whoami
+id | shows your user and groups | -u the number; -n the name; -g the group | id -ung
+groups | shows your groups | | groups
 who,w | says who is logged in | | who
 last | says who was logged in | -n this many | last -n 5
 uptime | says how long the machine has been running, and how busy it is | -p in words | uptime -p
@@ -44,7 +44,7 @@ systemctl status | says how a service is doing | | systemctl status x
 systemctl start | starts a service | | systemctl start x
 systemctl stop | stops a service | | systemctl stop x
 systemctl restart | stops a service and starts it again | | systemctl restart x
-systemctl reload | lets a service read its settings again | | systemctl reload x
+systemctl reload | makes a service reload its settings | | systemctl reload x
 systemctl enable | starts a service with the machine from now on | --now also at once | systemctl enable --now x
 systemctl disable | no longer starts a service with the machine | --now also stops it | systemctl disable --now x
 systemctl list-units | lists services | --type of this kind; --all those that do not run as well; --failed those that failed | systemctl list-units --type=service --all --failed

@@ -17,13 +17,13 @@ cmd:md,cmd:mkdir | makes folders | | md d
 cmd:mklink | makes a link | /d to a folder; /h a second name of the file; /j a junction | mklink /d /h /j a b
 cmd:date | shows or sets the date | /t only shows it | date /t
 cmd:time | shows or sets the time | /t only shows it | time /t
-cmd:ver | says which Windows this is | | ver
-cmd:vol | says the name of a disk | | vol
+cmd:ver | shows the Windows version | | ver
+cmd:vol | shows the name of a disk | | vol
 cmd:exit | ends the shell | /b ends only the script | exit /b
 cmd:start | starts a program or opens a file | | start x
 cmd:call | runs a script | | call x
 cmd:xcopy | copies folders | /e with every folder below, also empty ones; /s with every folder below; /y without asking; /i the target is a folder; /d only newer files | xcopy /e /s /y /i /d a b
-cmd:robocopy | copies folders and says what it does | /e with every folder below; /mir makes the target the same, deleting what is more; /purge deletes what the source has not; /mov deletes the source afterwards | robocopy /e /mir /purge /mov a b
+cmd:robocopy | copies folders and says what it does | /e with every folder below; /mir makes the target the same, deleting extra files; /purge deletes files missing in the source; /mov deletes the source afterwards | robocopy /e /mir /purge /mov a b
 cmd:attrib | shows or changes attributes of files | /s in every folder below; /d folders too | attrib /s /d f
 cmd:find | finds lines with a text | /i whatever the case; /n with line numbers; /c only how many; /v lines without it | find /i /n /c /v "x" f
 cmd:findstr | finds lines that fit a pattern | /i whatever the case; /n with line numbers; /s in every folder below; /m only the names of files; /r as a pattern; /c this text; /l as plain text; /v lines without it | findstr /i /n /s /m /r /l /v /c:x y f
@@ -32,8 +32,8 @@ cmd:sort | sorts lines | /r the other way round | sort /r f
 cmd:tree | shows a folder as a tree | /f with files; /a in plain characters | tree /f /a
 cmd:fc,cmd:comp | compares files | | fc a b
 cmd:where | says where a program is | | where x
-cmd:whoami | says who you are | /all with groups and rights | whoami /all
-cmd:hostname | says the name of this machine | | hostname
+cmd:whoami | shows your user name | /all with groups and rights | whoami /all
+cmd:hostname | shows the name of this machine | | hostname
 cmd:systeminfo | describes this machine | | systeminfo
 cmd:tasklist | shows what runs | /v with details; /svc with services; /fi only what fits | tasklist /v /svc /fi x
 cmd:taskkill | ends programs | /f at once; /t with what they started; /im of this name; /pid with this number | taskkill /f /t /im x /pid 1
@@ -51,7 +51,7 @@ cmd:net | shows or changes accounts, shares and services | | net stop x
 cmd:schtasks | shows or changes what runs at certain times | | schtasks
 cmd:shutdown | shuts the machine down | | shutdown
 cmd:format | formats a disk, all that is on it is lost | /q quickly | format /q d:
-cmd:chkdsk | checks a disk | /f and mends it | chkdsk /f c:
+cmd:chkdsk | checks a disk | /f and fixes errors | chkdsk /f c:
 cmd:icacls | shows or changes who may do what with files | | icacls f
 cmd:winget,cmd:choco,cmd:scoop | installs and removes programs | | winget install x
 `;

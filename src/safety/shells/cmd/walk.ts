@@ -200,7 +200,7 @@ function judgeAssignment(
   addEffect(judge, 'read');
   const row = findInternal(name);
   const [only] = args;
-  // To the parser a semicolon is a blank; behind `path` it leaves only the folder at hand to look in.
+  // To the parser a semicolon is a blank; behind `path` it leaves only the current folder to look in.
   if (name === 'path' && /^path[\s,=]*;/i.test(judge.source.slice(span[0])))
     return find(judge, 'code-variable', span, 'PATH');
   if (row === undefined || only === undefined) return;
