@@ -468,14 +468,14 @@ describe('whom modes and limits bind', () => {
     const path = join(cwd, 'theirs');
     writeFileSync(path, 'old\n', { mode: 0o666 });
     chmodSync(path, 0o666);
-    expect(bound(path, 'x').reason).toMatch(/belongs to somebody else/);
+    expect(bound(path, 'x').reason).toMatch(/belongs to/);
   });
 });
 
 test.each([
-  ['ENOSPC', 'There is no space left on the disk of /a.'],
+  ['ENOSPC', 'The disk with /a is full.'],
   ['EROFS', '/a is on a read-only file system.'],
-  ['EDQUOT', 'Your share of the disk of /a is used up.'],
+  ['EDQUOT', 'Your disk quota for /a is used up.'],
   ['EWHATEVER', '/a could not be used (EWHATEVER).'],
 ])('%s is a sentence', (code, sentence) => {
   expect(fileError(Object.assign(new Error(code), { code }), '/a')).toBe(sentence);

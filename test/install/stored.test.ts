@@ -56,7 +56,7 @@ describe('beck uninstall', () => {
     using home = makeHome(checkout);
     installed(home);
     await using terminal = await open(home, join(home.path, '.local/bin/beck'), ['uninstall']);
-    await terminal.waitFor('Remove them as well? [y/N]');
+    await terminal.waitFor('Remove them too? [y/N]');
     expect(terminal.scrollback()).toContain(`  ${join(home.path, CONFIG)}\n  ${join(home.path, STATE)}\n`);
     terminal.type(typed);
     expect(await terminal.waitForExit()).toMatchObject({ exitCode: 0 });

@@ -74,7 +74,7 @@ describe('warnPatterns', () => {
       level: 'danger',
       effects: ['read', 'run'],
       label: 'read: my-PROD.log',
-      reasons: [{ id: 'warn-pattern', text: 'Your settings warn of "prod".', span: [7, 11] }],
+      reasons: [{ id: 'warn-pattern', text: 'Your settings warn about "prod".', span: [7, 11] }],
     });
   });
 

@@ -61,7 +61,7 @@ describe.each(TESTED_SHELLS)('in a hostile repository in %s', (shell: ShellName)
     await session.run('? what is this');
     const shown = session.after('what is this').replaceAll(/\s+/g, ' ');
     expect(shown.replace(join(session.home.path, 'work'), 'HERE')).toBe(
-      '! HERE/.beck.json has no say in "provider", "apiKeyCommand": a project can only make beck stricter. ' +
+      '! HERE/.beck.json cannot set "provider", "apiKeyCommand": a project can only make beck stricter. ' +
         '· cat note.txt ' +
         ['git status', 'git --no-pager log']
           .map((command) => `× probe ${command} ${OF_REPOSITORY} `)

@@ -52,8 +52,6 @@ describe('without the native module', () => {
       env: home.env,
       encoding: 'utf8',
     });
-    expect(stdout).toContain(
-      "output is read from a terminal that the program script opens, since beck's own does not",
-    );
+    expect(stdout).toContain("output is captured with the program script, because beck's own does not");
   });
 });

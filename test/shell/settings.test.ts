@@ -72,7 +72,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     const first = session.after('first').replaceAll('\n', ' ');
     expect(first).toContain(`${path} never runs what holds "never-this".`);
     expect(first).toContain(`${path} tells a model: Use make.^[[31m`);
-    expect(first).toContain(`${path} has no say in "maxSteps": a project can only make beck stricter.`);
+    expect(first).toContain(`${path} cannot set "maxSteps": a project can only make beck stricter.`);
     expect(first).toContain('Command is not allowed by terminal blacklist.');
     const [request] = session.server.requests;
     expect(JSON.stringify(request)).toContain('Use make.');

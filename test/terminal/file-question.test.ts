@@ -82,7 +82,7 @@ describe('the question', () => {
     expect(all.slice(-5)).toEqual([
       '  keys    y or Enter writes it',
       '          n skips this step',
-      '          o shows what the last look found',
+      '          o shows what the last inspection found',
       '          q or Esc ends the question',
       '  [Y]es [N]o [o]utput [?] ',
     ]);

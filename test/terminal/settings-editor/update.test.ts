@@ -20,7 +20,7 @@ const FIELDS: readonly Field[] = [
   },
   {
     name: 'mode',
-    about: 'how much is asked',
+    about: 'how often beck asks',
     type: 'choice',
     fallback: 'confirm',
     value: undefined,
@@ -168,7 +168,7 @@ describe('the screen', () => {
         ' ~/config.json',
         ' Find: ',
         ' ›  blacklist  1 entry             never runs',
-        '    mode       confirm             how much is asked',
+        '    mode       confirm             how often beck asks',
         '    maxSteps   3                   steps',
         '   [ Save and leave ]',
         '   [ Cancel ]',
