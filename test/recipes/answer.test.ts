@@ -58,7 +58,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
     const { commands, text } = answer(`what's using port ${port}; and who's logged in?`, shell);
     expect(commands).toEqual([`ss -tulnp 'sport = :${port}'`, 'who']);
     expect(text).toMatch(
-      new RegExp(`^Nothing uses port ${port}\\.\n(Nobody is logged in\\.|Logged in: .+\\.)$`),
+      new RegExp(`^Nothing uses port ${port}\\.\n(No one is logged in\\.|Logged in: .+\\.)$`),
     );
   });
 

@@ -60,7 +60,7 @@ describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell:
     await session.server.close();
     await session.run('? describe lenses');
     expect(session.after('lenses')).toMatch(
-      /^! Nothing is listening at .*\. Start the model server, or correct "baseUrl" in the settings\.\nready>$/,
+      /^! Nothing is listening at .*\. Start the model server, or correct "baseUrl" in the\s+settings\.\nready>$/,
     );
     expect(await lastStatus(session)).toBe(3);
     await session.tidy();

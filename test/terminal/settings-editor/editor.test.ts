@@ -124,7 +124,7 @@ describe('in a terminal', () => {
     const terminal = await openEditor(home, { settings: '{"baseUrl": "http://127.0.0.1:9/v1"}' });
     expect(terminal.screen()).toMatch(/^ +provider +openai-compatible /m);
     await walk(terminal, [
-      [type('the key for'), 'Find: the key for'],
+      [type('API key for'), 'Find: API key for'],
       [press('Enter'), 'Type or paste it.'],
     ]);
     terminal.paste('sk-pasted-4711\n');
@@ -146,12 +146,12 @@ describe('in a terminal', () => {
     const terminal = await openEditor(home);
     await walk(terminal, [
       [press('Down'), '›  mode'],
-      [press('Enter'), 'runs what only reads'],
+      [press('Enter'), 'does more than read'],
       [press('Escape'), 'Find:'],
     ]);
     expect(terminal.screen()).not.toContain('not saved yet');
     await walk(terminal, [
-      [press('Enter'), 'runs what only reads'],
+      [press('Enter'), 'does more than read'],
       [press('Up', 'Enter'), '*mode'],
       [press('Ctrl-S'), 'Saved in'],
     ]);
