@@ -40,7 +40,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
   test.skipIf(isMissing(shell)).each([
     ['delete all .tmp files recursively', 'src/deep/junk.tmp'],
     ['delete all empty files recursively', 'src/deep/empty'],
-    ['delete all empty folders', 'src/deep/a'],
+    ['delete all empty folders', 'src/deep/a/b'],
   ])('%s: what lies beside them goes', (question, gone) => {
     using fixture = withSpared();
     run(question, fixture);
