@@ -416,7 +416,7 @@ save_record() {
 prove_it() {
   question='how much disk space is free'
   say '' "Trying it: ? $question"
-  "$command" ask --provider recipes "$question" </dev/null 2>&1 ||
+  XDG_STATE_HOME="$work/state" "$command" ask --provider recipes "$question" </dev/null 2>&1 ||
     fail 1 'That did not work; run beck doctor to see why.'
   say ''
   say 'Open a new shell and type, with a space after the question mark:'
