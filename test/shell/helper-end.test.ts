@@ -88,8 +88,17 @@ function giveLittleMemory({ path }: FreshHome): void {
 
 async function upIs({ terminal }: ShellSession, line: string): Promise<void> {
   await terminal.waitUntil(terminal.isWaiting, { what: 'the line editor reads' });
+  const isShown = (): boolean => terminal.screen().split('\n').at(-1) === `ready> ${line}`;
   terminal.press('Up');
-  await terminal.waitUntil(() => terminal.screen().split('\n').at(-1) === `ready> ${line}`, { what: line });
+  // fish 3 loads its history beside the prompt, and an Up before that finds nothing.
+  const again = setInterval(() => {
+    if (/^ready>\s*$/.test(terminal.screen().split('\n').at(-1) ?? '')) terminal.press('Up');
+  }, 2000);
+  try {
+    await terminal.waitUntil(isShown, { what: line });
+  } finally {
+    clearInterval(again);
+  }
 }
 
 function kill(pid: number): void {

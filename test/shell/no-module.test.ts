@@ -52,6 +52,8 @@ describe('without the native module', () => {
       env: home.env,
       encoding: 'utf8',
     });
-    expect(stdout).toContain("output is captured with the program script, because beck's own does not");
+    expect(stdout).toContain(
+      "output is captured with the program script, because beck's own pseudo-terminal does",
+    );
   });
 });
