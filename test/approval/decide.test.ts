@@ -286,7 +286,7 @@ test.each([
   [
     'what touches beck',
     verdict('danger', because('touches-beck')),
-    /^What concerns beck itself .* by typing it\.$/,
+    /^Only the person may change beck itself, by typing the command\.$/,
   ],
   ['what the person wants asked', verdict('ask', because('always-confirm')), /^The setting "alwaysConfirm" /],
 ] as const)('where nobody can be asked, %s is refused with what would allow it', (_what, given, mend) => {
