@@ -15,7 +15,9 @@ describe('masking may be left out', () => {
     [false, 'https://localhost.example/v1', true],
     [false, undefined, true],
   ])('maskSecrets %s at %s: masks %s', (maskSecrets, baseUrl, masks) => {
-    expect(redactorOf({ maskSecrets, provider: 'openai-compatible', baseUrl }, {})(TOKEN).masked).toBe(masks ? 1 : 0);
+    expect(redactorOf({ maskSecrets, provider: 'openai-compatible', baseUrl }, {})(TOKEN).masked).toBe(
+      masks ? 1 : 0,
+    );
   });
 });
 
