@@ -63,7 +63,7 @@ export function openConnection(options: ServerOptions): Connection {
       },
       strictBecause,
       // Nobody knows where the other program's model runs.
-      redact: redactorOf({ maskSecrets: true, baseUrl: undefined }, surroundings.env),
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
       root: settings.root,
     };
   };
