@@ -184,3 +184,16 @@ export function fixOptions(y: Argv) {
     })
     .epilogue(exitCodeTable());
 }
+
+export function mcpOptions(y: Argv) {
+  return y
+    .option('allow', {
+      choices: ['danger'] as const,
+      describe: 'run dangerous commands too; blocked ones still never run',
+    })
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell that runs the commands; default: your login shell',
+    })
+    .option('cwd', { type: 'string', describe: 'folder to start in; default: the current folder' });
+}

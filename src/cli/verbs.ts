@@ -27,6 +27,7 @@ import {
   explainOptions,
   fixOptions,
   logOptions,
+  mcpOptions,
   shellArgument,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
@@ -91,6 +92,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     )
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
+    )
+    .command('mcp', 'let other programs use beck, over standard input (MCP)', mcpOptions, (argv) =>
+      then(runMcp(argv, around())),
     )
     .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
       then(runInit(argv.shell)),
@@ -399,6 +403,14 @@ async function askYes(question: string): Promise<boolean> {
   } finally {
     lines.close();
   }
+}
+
+async function runMcp(
+  { allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { serve } = await import('./verbs/mcp/serve.ts');
+  return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
 }
 
 async function runInit(shell: string): Promise<ExitCode> {
