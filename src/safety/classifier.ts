@@ -76,13 +76,13 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
 
 function toSurvey(judge: Judge): Survey {
   return {
-    words: [...judge.words],
-    paths: [...judge.paths],
-    read: [...judge.read],
-    folders: [...judge.folders],
-    imports: [...judge.imports],
-    sourced: [...judge.sourced],
-    selections: [...judge.selections.values()],
-    terminal: judge.terminal,
+    words: [...judge.survey.words],
+    paths: [...judge.survey.paths],
+    read: [...judge.survey.read],
+    folders: [...judge.survey.folders],
+    imports: [...judge.survey.imports],
+    sourced: [...judge.survey.sourced],
+    selections: [...judge.survey.selections.values()],
+    terminal: judge.survey.terminal,
   };
 }

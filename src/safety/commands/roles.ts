@@ -151,7 +151,7 @@ export function applyRole(
       addEffect(judge, 'run');
       return find(judge, 'runs-option-program', value.span);
     case '$':
-      return runText(judge, value, judge.dialect);
+      return runText(judge, value, judge.text.dialect);
     case 'sh':
       return runText(judge, value, 'sh');
     case 'fish':

@@ -20,7 +20,7 @@ import {
 
 /** A file's content is read. */
 export function readPath(judge: Judge, value: Value): void {
-  judge.trace?.operand(judge, 'R', value);
+  judge.watchers.trace?.operand(judge, 'R', value);
   addEffect(judge, 'read');
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
@@ -55,7 +55,7 @@ function holdsSecrets(judge: Judge, text: string, path: string): boolean {
 /** A link can give a secret a harmless name. */
 function linkedSecret(judge: Judge, path: string): boolean {
   if (!isLiteral(path)) return false;
-  judge.read.add(path);
+  judge.survey.read.add(path);
   const target = judge.facts.links?.[path];
   return target !== undefined && (isSecretFile(target) || isSecretFolder(target));
 }
@@ -70,7 +70,7 @@ export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
 /** A file is created, replaced or appended to. */
 export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
-  judge.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
+  judge.watchers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
@@ -88,8 +88,8 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, value);
   const exists = kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
-  if (key !== undefined) judge.written.add(key);
-  if (path !== undefined && isLiteral(path)) judge.created.set(path, 'file');
+  if (key !== undefined) judge.shell.written.add(key);
+  if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
   if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What stands there is written over, whatever brings the new content.
   addEffect(judge, 'write');
@@ -106,8 +106,8 @@ export function writeTarget(
   const path = resolvePath(judge, target.text);
   const folder = path !== undefined && isLiteral(path) && judge.facts.paths?.[path] === 'folder';
   if (path !== undefined && isLiteral(path)) {
-    judge.paths.add(path);
-    for (const source of sources) judge.paths.add(`${path}/${baseName(source.text)}`);
+    judge.survey.paths.add(path);
+    for (const source of sources) judge.survey.paths.add(`${path}/${baseName(source.text)}`);
   }
   // The content of a source that ends so goes into the target itself.
   if (sources.some((source) => /\/\.?$/.test(source.text)) && path !== undefined && leadsToOurs(judge, path))
@@ -125,15 +125,16 @@ export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'):
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
   const before = kindOf(judge, path, value.text);
-  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
-  if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
+  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.found.newFolders.add(path);
+  if (path !== undefined && isLiteral(path))
+    judge.found.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
   judgePlace(judge, path ?? value.text, value);
   find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
 }
 
 /** Something is deleted. */
 export function deletePath(judge: Judge, value: Value, recursive: boolean): void {
-  judge.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
+  judge.watchers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
   // All that stands in a home is lost with its files, even where the folders stay.
@@ -154,10 +155,10 @@ function matchesOf(judge: Judge, path: string | undefined): Matches | undefined 
     path?.includes(STAR) && !isDynamic(path) && isLiteral(path.replaceAll(STAR, '*'))
       ? { type: 'glob', pattern: path.replaceAll(STAR, '*') }
       : undefined;
-  const selection = judge.selecting ?? glob;
+  const selection = judge.survey.selecting ?? glob;
   if (selection === undefined) return undefined;
   const key = selectionKey(selection);
-  judge.selections.set(key, selection);
+  judge.survey.selections.set(key, selection);
   return judge.facts.matches?.[key];
 }
 
@@ -165,7 +166,7 @@ function matchesOf(judge: Judge, path: string | undefined): Matches | undefined 
 export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   addEffect(judge, 'write');
   const path = resolvePath(judge, folder.text);
-  const fresh = path !== undefined && judge.fresh.has(path);
+  const fresh = path !== undefined && judge.found.newFolders.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
   if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
@@ -218,7 +219,7 @@ function treeAt(judge: Judge, text: string, path: string | undefined): string | 
 /** `~user` is that person's home, whoever it is. */
 function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
   if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
-  const { facts, scope } = judge;
+  const { facts, shell: scope } = judge;
   // Elsewhere the path has told it already.
   const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
   return tells ? protectedTree(judge, text) : undefined;
@@ -241,8 +242,8 @@ export function judgePlace(judge: Judge, path: string, value: Value, detail: str
 
 function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
-  judge.paths.add(path);
-  if (judge.written.has(path)) return 'unknown';
+  judge.survey.paths.add(path);
+  if (judge.shell.written.has(path)) return 'unknown';
   return judge.facts.paths?.[path] ?? 'unknown';
 }
 

@@ -22,10 +22,10 @@ export function judgeChmod(judge: Judge, call: Call): void {
   const paths = reference || modes.length > 0 ? operands : operands.slice(1);
   addEffect(judge, 'write');
   for (const path of paths) {
-    judge.trace?.operand(judge, 'P', path);
-    const before = judge.level;
+    judge.watchers.trace?.operand(judge, 'P', path);
+    const before = judge.found.level;
     judgeLoss(judge, path, recursive);
-    if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
+    if (judge.found.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
     judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
     judgeTopFolder(judge, path, mode?.text ?? '');
   }
@@ -127,7 +127,7 @@ export function judgeTar(judge: Judge, call: Call): void {
       addEffect(judge, 'privilege');
       find(judge, 'privilege', call.command.span, 'tar');
     }
-    const pipe = judge.input.type === 'pipe' && judge.effects.has('network');
+    const pipe = judge.stdio.input.type === 'pipe' && judge.found.effects.has('network');
     return pipe ? find(judge, 'risky', call.command.span, 'tar') : undefined;
   }
   for (const operand of operands) readPath(judge, operand);
@@ -260,8 +260,8 @@ function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
   if (path === undefined || !isLiteral(path) || /\/(?:config|rc|environment|authorized_keys2?)$/.test(path))
     return false;
   const both = [path, `${path}.pub`];
-  for (const each of both) judge.paths.add(each);
-  return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.written.has(each));
+  for (const each of both) judge.survey.paths.add(each);
+  return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.shell.written.has(each));
 }
 
 /** pacman -Ss, -Si, -Sl, -Sg, -F look into what was fetched before. */
