@@ -7,6 +7,7 @@ import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
 import { type ExitCode, SettingsError, UsageError } from '../domain/errors.ts';
+import type { Shell } from '../domain/shell.ts';
 import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
@@ -26,9 +27,11 @@ import {
   explainOptions,
   fixOptions,
   logOptions,
+  mcpOptions,
   shellArgument,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
+import type { Agent } from './verbs/hook/formats.ts';
 import { loadSettings, readSurroundings, type Surroundings } from './wiring/wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
@@ -89,6 +92,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     )
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
+    )
+    .command('mcp', 'let other programs use beck, over standard input (MCP)', mcpOptions, (argv) =>
+      then(runMcp(argv, around())),
     )
     .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
       then(runInit(argv.shell)),
@@ -191,14 +197,37 @@ async function runClassifyVerb(
   argv: Parsed<typeof classifyOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runClassify } = await import('./verbs/classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
+  if (argv.hook !== undefined) {
+    if (argv.command !== undefined || argv.json || failOn !== undefined)
+      throw new UsageError(
+        '--hook reads one tool call from standard input.',
+        'Leave out everything but --shell.',
+      );
+    return runHook(argv.hook, argv.shell, surroundings);
+  }
+  const { runClassify } = await import('./verbs/classify.ts');
   const { rules, io } = await judging(surroundings);
   const look = argv.facts ? await diskOf(surroundings, argv.json) : undefined;
   return runClassify(
-    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules, look },
+    { command: argv.command, shell: argv.shell ?? 'bash', as: argv.as, json: argv.json, failOn, rules, look },
     io,
   );
+}
+
+async function runHook(
+  agent: Agent,
+  shell: Shell | undefined,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ answerHook }, { hookSources }] = await Promise.all([
+    import('./verbs/hook/hook.ts'),
+    import('./verbs/hook/hook-sources.ts'),
+  ]);
+  const { stdout, stderr, exitCode } = await answerHook(agent, hookSources(shell, surroundings));
+  process.stderr.write(stderr);
+  await writeOut(stdout);
+  return exitCode;
 }
 
 /** A person means this folder; a program has told all but where links lead, which can only make a verdict worse. */
@@ -374,6 +403,14 @@ async function askYes(question: string): Promise<boolean> {
   } finally {
     lines.close();
   }
+}
+
+async function runMcp(
+  { allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { serve } = await import('./verbs/mcp/serve.ts');
+  return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
 }
 
 async function runInit(shell: string): Promise<ExitCode> {
