@@ -106,7 +106,9 @@ function addVariables(below: Draft, variables: ServerVariables, server: ServerNa
     model: model?.value,
     apiKey: usesKey ? apiKey.value : undefined,
   };
-  return addLayer(below, { layer, values });
+  const all = addLayer(below, { layer, values });
+  // `--provider recipes` asks no server, whatever the environment describes.
+  return below.provider?.layer === 'command line' ? { ...all, provider: below.provider } : all;
 }
 
 function choiceOf({ provider, baseUrl, model, key }: Draft): Choice {
