@@ -8,6 +8,7 @@ import { exitCodeTable } from './shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from './shared/installation.ts';
 import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
 import { AGENTS } from './verbs/hook/formats.ts';
+import { PROGRAMS } from './verbs/mcp/programs.ts';
 
 export function askOptions(y: Argv) {
   return y
@@ -185,8 +186,16 @@ export function fixOptions(y: Argv) {
     .epilogue(exitCodeTable());
 }
 
+const MCP_ACTIONS = ['install', 'uninstall'] as const;
+
 export function mcpOptions(y: Argv) {
   return y
+    .positional('action', {
+      choices: MCP_ACTIONS,
+      describe: 'without one: serve a program on standard input',
+    })
+    .positional('name', { type: 'string', describe: `for install: ${PROGRAMS.join(', ')}` })
+    .option('yes', { type: 'boolean', default: false, describe: 'with install: write the entry' })
     .option('allow', {
       choices: ['danger'] as const,
       describe: 'run dangerous commands too; blocked ones still never run',

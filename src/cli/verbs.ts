@@ -93,8 +93,11 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
     )
-    .command('mcp', 'let other programs use beck, over standard input (MCP)', mcpOptions, (argv) =>
-      then(runMcp(argv, around())),
+    .command(
+      'mcp [action] [name]',
+      'let other programs use beck (MCP); install PROGRAM, uninstall',
+      mcpOptions,
+      (argv) => then(runMcp(argv, around())),
     )
     .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
       then(runInit(argv.shell)),
@@ -406,11 +409,18 @@ async function askYes(question: string): Promise<boolean> {
 }
 
 async function runMcp(
-  { allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  { action, name, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { serve } = await import('./verbs/mcp/serve.ts');
-  return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  if (action === undefined) {
+    const { serve } = await import('./verbs/mcp/serve.ts');
+    return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  }
+  const { installInto, uninstallFrom } = await import('./verbs/mcp/install.ts');
+  const write = (text: string) => process.stdout.write(text);
+  return action === 'install'
+    ? installInto(name, { yes, surroundings, write })
+    : uninstallFrom(name, { surroundings, write });
 }
 
 async function runInit(shell: string): Promise<ExitCode> {
