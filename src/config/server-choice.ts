@@ -96,6 +96,8 @@ function isSameServer({ server: before, baseUrl }: Draft, server: ServerName | u
 
 /** What the environment says of the server that the settings choose, or else of OpenAI's. */
 function addVariables(below: Draft, variables: ServerVariables, server: ServerName): Draft {
+  // `--provider recipes` asks no server, whatever the environment describes.
+  if (below.provider?.layer === 'command line' && below.provider.value === 'recipes') return below;
   const { baseUrl, model, apiKey } = variables;
   const layer = 'environment';
   // Only OpenAI's variables have always outranked an address of the settings.
@@ -106,9 +108,7 @@ function addVariables(below: Draft, variables: ServerVariables, server: ServerNa
     model: model?.value,
     apiKey: usesKey ? apiKey.value : undefined,
   };
-  const all = addLayer(below, { layer, values });
-  // `--provider recipes` asks no server, whatever the environment describes.
-  return below.provider?.layer === 'command line' ? { ...all, provider: below.provider } : all;
+  return addLayer(below, { layer, values });
 }
 
 function choiceOf({ provider, baseUrl, model, key }: Draft): Choice {
