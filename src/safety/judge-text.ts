@@ -78,7 +78,13 @@ function newJudge(
   return {
     facts: request,
     text: newText(request, assumesSuccess),
-    shell: newScope(request.cwd),
+    shell: {
+      ...newScope(request.cwd),
+      written: new Set(),
+      untrackedVariables: new Set(),
+      bodies: new Map(),
+      expanding: new Set(),
+    },
     stdio: { input: { type: 'terminal' }, printed: undefined, substituted: undefined },
     found: {
       level: 'safe',

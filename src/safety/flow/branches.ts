@@ -1,6 +1,6 @@
 // Parts of a text that may not run: afterwards what they set is one of several values, and the worst of them counts.
 
-import { type Judge, within } from '../judgement/judge.ts';
+import { type Judge, type ShellState, within } from '../judgement/judge.ts';
 import { isSettled } from '../judgement/limits.ts';
 import { copyScope, type Scope } from '../judgement/shell-state.ts';
 import { isSecret } from '../paths/secrets.ts';
@@ -13,7 +13,7 @@ export function inBranch(judge: Judge, inside: () => void): void {
 }
 
 /** The state that `inside` leaves in a copy of `before`. */
-function stateAfter(judge: Judge, before: Scope, inside: () => void): Scope {
+function stateAfter(judge: Judge, before: ShellState, inside: () => void): ShellState {
   return within(judge, { shell: copyScope(before) }, () => {
     inside();
     return judge.shell;

@@ -22,7 +22,7 @@ export type Judge = {
   readonly facts: ShellFacts;
   readonly text: TextState;
   /** Replaced by a copy in a subshell and in a part that may not run. */
-  shell: Scope;
+  shell: ShellState;
   readonly stdio: Stdio;
   readonly found: Found;
   readonly spent: Spent;
@@ -33,6 +33,18 @@ export type Judge = {
   readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
   /** Judges the words of one simple command: what a wrapper starts. */
   readonly judgeCommand: (judge: Judge, words: readonly Value[]) => void;
+};
+
+/** What a copy of the scope shares with it is below. */
+export type ShellState = Scope & {
+  /** Files that this text writes or fetches. */
+  readonly written: Set<string>;
+  /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
+  readonly untrackedVariables: Set<string>;
+  /** Functions that the text defines. */
+  readonly bodies: Map<string, (judge: Judge, call: Span) => void>;
+  /** Aliases whose text is being judged. */
+  readonly expanding: Set<string>;
 };
 
 /** The text being read, and the loops around the current place in it. */

@@ -1,8 +1,5 @@
 // What a shell's own state is at one point of a text: its folder and variables, copied for a subshell at no cost.
 
-import type { Span } from '../../domain/verdict.ts';
-import type { Judge } from './judge.ts';
-
 export type Scope = {
   /** Absolute; undefined once a `cd` went somewhere unknown. */
   cwd: string | undefined;
@@ -12,33 +9,17 @@ export type Scope = {
   readonly mounts?: readonly Mount[] | undefined;
   /** A subshell: what is changed here, the person's own shell does not see. */
   readonly apart?: true;
-  // The rest is shared with all copies.
-  /** Files that this text writes or fetches. */
-  readonly written: Set<string>;
-  /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
-  readonly untrackedVariables: Set<string>;
-  /** Functions that the text defines. */
-  readonly bodies: Map<string, (judge: Judge, call: Span) => void>;
-  /** Aliases whose text is being judged. */
-  readonly expanding: Set<string>;
 };
 
 /** All at and below `inside` is what stands at and below `outside` on this machine. Both are absolute. */
 export type Mount = { readonly inside: string; readonly outside: string };
 
 export function newScope(cwd: string | undefined): Scope {
-  return {
-    cwd,
-    variables: new Variables(),
-    written: new Set(),
-    untrackedVariables: new Set(),
-    bodies: new Map(),
-    expanding: new Set(),
-  };
+  return { cwd, variables: new Variables() };
 }
 
 /** What the copy sets, the original does not see; it must not be changed before the copy is done with. */
-export function copyScope(scope: Scope): Scope {
+export function copyScope<State extends Scope>(scope: State): State {
   return { ...scope, variables: new Variables(scope.variables) };
 }
 
