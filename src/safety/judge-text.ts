@@ -105,6 +105,8 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     folders: new Set(),
     selections: new Map(),
     selecting: undefined,
+    changes: new Map(),
+    unnamed: false,
     terminal: 'no',
     outline: undefined,
     notes,
