@@ -11,6 +11,7 @@ import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
 import { readAbilities } from '../terminal/drawing/tty.ts';
+import { exitCodeTable } from './shared/exit-codes.ts';
 import { findInstallation, type Installation } from './shared/installation.ts';
 import { stateFolder } from './shared/own-folders.ts';
 import {
@@ -25,6 +26,7 @@ import {
   explainOptions,
   fixOptions,
   logOptions,
+  mcpOptions,
   shellArgument,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
@@ -89,6 +91,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
     )
+    .command('mcp', 'let other programs use beck, over standard input (MCP)', mcpOptions, (argv) =>
+      then(runMcp(argv, around())),
+    )
     .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
       then(runInit(argv.shell)),
     )
@@ -128,6 +133,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .strict()
     .demandCommand(1, 'Name a verb.')
     .recommendCommands()
+    .epilogue(exitCodeTable())
     .help()
     .wrap(Math.min(100, process.stdout.columns ?? 80))
     .exitProcess(false)
@@ -148,9 +154,8 @@ function behindDashes(args: readonly string[]): readonly string[] {
 
 async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./verbs/ask/ask.ts');
-  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve } = argv as typeof argv & {
-    maxSteps?: number;
-  };
+  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve, approveWrite, approveRead } =
+    argv as typeof argv & { maxSteps?: number; approveWrite: string[]; approveRead: string[] };
   return ask({
     question: words.join(' '),
     print,
@@ -161,6 +166,8 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     timeout,
     maxSteps,
     approve,
+    approveWrite,
+    approveRead,
     goesOn: argv.continue,
     settingsFile,
   });
@@ -168,7 +175,7 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
 
 async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./verbs/ask/ask.ts');
-  const { command, status, shell, provider } = argv;
+  const { command, status, shell, provider, approve } = argv;
   return ask({
     question: '',
     failed: { command, status },
@@ -179,7 +186,7 @@ async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | un
     cwd: undefined,
     timeout: undefined,
     maxSteps: undefined,
-    approve: [],
+    approve,
     settingsFile,
   });
 }
@@ -371,6 +378,14 @@ async function askYes(question: string): Promise<boolean> {
   } finally {
     lines.close();
   }
+}
+
+async function runMcp(
+  { allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { serve } = await import('./verbs/mcp/serve.ts');
+  return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
 }
 
 async function runInit(shell: string): Promise<ExitCode> {
