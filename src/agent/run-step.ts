@@ -114,11 +114,7 @@ function decline(state: State, call: ToolCall, proposal: Proposal): Step {
   return skip(state, call, proposal, { type: 'declined', reason: 'User declined.', brief: 'declined' });
 }
 
-export function afterRun(
-  before: State,
-  phase: PhaseOf<'running'>,
-  outcome: RunOutcome | NotRun,
-): Step {
+export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome | NotRun): Step {
   const { call, proposal, edited } = phase;
   if (outcome.type !== 'ran') return decline(before, call, proposal);
   const { command } = proposal;

@@ -32,8 +32,10 @@ const ROOT = v.object({
   before: v.optional(STAMP),
   /** Absolute path of the kept content. */
   kept: v.optional(v.string()),
-  /** A hard link to the file as it was, beside the copy. */
-  linked: v.optional(v.string()),
+  /** Hard links to files that have other names too, beside the copy: what follows the path, and where. */
+  linked: v.optional(v.array(v.tuple([v.string(), v.string()]))),
+  /** Of what is linked: files that could not be written, since some programs change that before they delete. */
+  locked: v.optional(MANIFEST),
   /** Why it was not kept. */
   missing: v.optional(v.string()),
   /** What stood there, where the kept content does not tell it. */
@@ -70,7 +72,7 @@ export type EntryContent = v.InferOutput<typeof ENTRY>;
 export type Entry = EntryContent & { readonly id: number };
 
 /** `state`: beck's folder for state. */
-export function entriesFolder(state: string): string {
+function entriesFolder(state: string): string {
   return join(state, 'undo', 'steps');
 }
 

@@ -4,11 +4,19 @@ import { linkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runSystemTool } from '../processes/system-tool.ts';
 import { anchorOf } from './anchors.ts';
-import { type Entry, type EntryRoot, newEntry, removeEntry, removeTree, writeEntry, writeLeft } from './entry.ts';
+import {
+  type Entry,
+  type EntryRoot,
+  newEntry,
+  removeEntry,
+  removeTree,
+  writeEntry,
+  writeLeft,
+} from './entry.ts';
 import type { NotKept } from './measure.ts';
 import type { Root } from './roots.ts';
+import { type Manifest, type Stamp, stampAt, standingAt, statsAt } from './stamps.ts';
 import { findStore, makeIn } from './store.ts';
-import { stampAt, standingAt, statsAt } from './stamps.ts';
 
 export type Step = {
   readonly roots: readonly Root[];
@@ -48,7 +56,7 @@ export function noteLeft(state: string, entry: Entry): void {
 }
 
 /** As it was when it was kept. */
-export function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot): string {
+function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot): string {
   return join(parents[parent]?.path ?? '/', name);
 }
 
@@ -56,7 +64,19 @@ async function keepAll(state: string, id: number, step: Step): Promise<Problem |
   const folders = [...new Set(step.roots.map(({ path }) => dirname(path)))];
   const parents = folders.map((path) => ({ ...anchorOf(path), modified: modifiedAt(path) ?? '0' }));
   const { command, folder, at, bytes, kind } = step;
-  const first: Entry = { version: 1, id, at, command, folder, state: 'keeping', kind, bytes, stores: [], parents, roots: [] };
+  const first: Entry = {
+    version: 1,
+    id,
+    at,
+    command,
+    folder,
+    state: 'keeping',
+    kind,
+    bytes,
+    stores: [],
+    parents,
+    roots: [],
+  };
   const places = placesFor(state, id, step, folders);
   if ('why' in places) return places;
   const entry: Entry = { ...first, stores: places.stores };
@@ -125,13 +145,25 @@ function keepOne(root: Root, { parent, into, copies, missing }: Keeping): EntryR
   const kept = join(into, name);
   const group = copies.get(into) ?? { into, hard: [], whole: [] };
   copies.set(into, group);
-  if (mode === 'link' && before.kind !== 'folder' && hardLink(path, kept)) return { ...entry, kept };
+  if (mode === 'link' && before.kind !== 'folder' && hardLink(path, kept))
+    return { ...entry, kept, locked: lockedIn(new Map([['', before]])) };
   (mode === 'link' ? group.hard : group.whole).push(path);
-  // Who shares the file must share it again, where another file takes its place.
-  const linked = join(dirname(into), `${parent}-${group.whole.length}`);
-  const shared = mode === 'copy' && before.kind === 'file' && before.links > 1 && hardLink(path, linked);
-  const stood = mode === 'copy' ? [...standingAt(path, tree)] : undefined;
-  return { ...entry, kept, stood, ...(shared && { linked }) };
+  const standing = standingAt(path, tree);
+  if (mode === 'link') return { ...entry, kept, locked: lockedIn(standing) };
+  // Who shares a file must share it again, where another file takes its place.
+  const linked = [...standing]
+    .filter(([, { kind, links }]) => kind === 'file' && links > 1)
+    .map(([below], at): [string, string] => [
+      below,
+      join(dirname(into), `${parent}-${group.whole.length}-${at}`),
+    ])
+    .filter(([below, to]) => hardLink(path + below, to));
+  return { ...entry, kept, stood: [...standing], ...(linked.length > 0 && { linked }) };
+}
+
+function lockedIn(standing: Manifest): [string, Stamp][] | undefined {
+  const found = [...standing].filter(([, { kind, mode }]) => kind !== 'link' && (mode & 0o200) === 0);
+  return found.length > 0 ? found : undefined;
 }
 
 function hardLink(path: string, to: string): boolean {
@@ -193,4 +225,3 @@ function reasonOf(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'no permission';
   return error instanceof Error ? error.message : String(error);
 }
-

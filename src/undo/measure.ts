@@ -30,8 +30,6 @@ export type Measured = {
   readonly bytes: number;
 };
 
-/** Milliseconds that counting may take before a question. */
-export const COUNTING = 100;
 /** Files of one command. */
 const MOST_FILES = 200_000;
 

@@ -47,7 +47,20 @@ export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
     if (before === undefined || acts[index]?.type === 'nothing') return [];
     return differences(before, now).map((below) => path + below);
   });
-  return { entry, folders, acts, changed, unsure: left === undefined };
+  return {
+    entry,
+    folders,
+    acts: acts.map((act) => heldBack(act, acts)),
+    changed,
+    unsure: left === undefined,
+  };
+}
+
+/** What the command made stays where something that it moved cannot be found: it may be in there. */
+function heldBack(act: Act, acts: readonly Act[]): Act {
+  const astray = acts.find(({ type, root }) => type === 'lost' && root.mode === 'rename');
+  if (act.type !== 'remove' || astray === undefined) return act;
+  return { ...act, type: 'lost', why: `${astray.root.name} may be in it` };
 }
 
 /** Whether anything is left to do. */
@@ -57,7 +70,10 @@ export function isDone({ acts }: UndoPlan): boolean {
 
 type Place = { readonly root: EntryRoot; readonly path: string; readonly now: Manifest };
 
-function actFor({ root, now }: Place, places: readonly Place[]): Pick<Act, 'type' | 'count' | 'why' | 'from'> {
+function actFor(
+  { root, now }: Place,
+  places: readonly Place[],
+): Pick<Act, 'type' | 'count' | 'why' | 'from'> {
   const { mode, before, missing } = root;
   const here = now.get('');
   if (before === undefined) return { type: here === undefined ? 'nothing' : 'remove', count: now.size };
@@ -67,7 +83,7 @@ function actFor({ root, now }: Place, places: readonly Place[]): Pick<Act, 'type
   if (done) return { type: 'nothing', count };
   if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };
   if (mode === 'rename') {
-    const from = places.find((other) => other.now.get('')?.inode === before.inode)?.path;
+    const from = places.flatMap((other) => pathOfInode(other, before.inode) ?? [])[0];
     return from === undefined
       ? { type: 'lost', count, why: 'it has been moved on or deleted since' }
       : { type: 'put-back', count, from };
@@ -75,6 +91,12 @@ function actFor({ root, now }: Place, places: readonly Place[]): Pick<Act, 'type
   if (root.kept !== undefined && stampAt(root.kept) === undefined)
     return { type: 'lost', count, why: 'what was kept of it is gone' };
   return { type: here === undefined ? 'put-back' : 'restore', count };
+}
+
+/** The place itself, or what stands below it. */
+function pathOfInode({ path, now }: Place, inode: string): string | undefined {
+  const found = [...now].find(([, stamp]) => stamp.inode === inode && stamp.kind === 'folder');
+  return found && path + found[0];
 }
 
 /** What should stand there, by what was kept. */
@@ -109,4 +131,3 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, now
 function isSameAge(a: Stamp, b: Stamp): boolean {
   return a.kind !== 'file' || a.modified === b.modified;
 }
-

@@ -13,9 +13,14 @@ import { writeInPlace } from './write-in-place.ts';
 export type Failure = { readonly path: string; readonly why: string };
 
 /** What could not be put back stays kept. */
-export async function putBack(state: string, { entry, acts, folders }: UndoPlan): Promise<readonly Failure[]> {
+export async function putBack(
+  state: string,
+  { entry, acts, folders }: UndoPlan,
+): Promise<readonly Failure[]> {
   // Only where nobody else changed the folder since does it get its old time back.
-  const untouched = entry.parents.map(({ left }, at) => left !== undefined && left === modifiedAt(folders[at]));
+  const untouched = entry.parents.map(
+    ({ left }, at) => left !== undefined && left === modifiedAt(folders[at]),
+  );
   writeEntry(state, { ...entry, roots: noteMerged(acts), state: 'undoing' });
   const times: Time[] = [];
   const failures: Failure[] = [];
@@ -58,7 +63,7 @@ function noteMerged(acts: readonly Act[]): EntryRoot[] {
 }
 
 async function perform({ path, root, left, from }: Act, times: Time[]): Promise<void> {
-  const { mode, before, kept, stood } = root;
+  const { mode, before, kept, stood, locked } = root;
   if (before === undefined) return removeTree(path);
   if (mode === 'rename') {
     makeFolder(dirname(path));
@@ -73,6 +78,7 @@ async function perform({ path, root, left, from }: Act, times: Time[]): Promise<
   if (kept === undefined) return;
   const was = stood === undefined ? manifestOf(kept) : toManifest(stood);
   await restore({ from: kept, to: path, below: '' }, { root, was, left, times });
+  setAll(path, toManifest(locked), times);
 }
 
 function setAll(path: string, wanted: Manifest, times: Time[]): void {
@@ -90,11 +96,11 @@ type Restoring = {
 };
 
 async function restore({ from, to, below }: Way, restoring: Restoring): Promise<void> {
-  const { root, was, left, times } = restoring;
+  const { was, left, times } = restoring;
   const wanted = stampAt(from);
   const now = stampAt(to);
   if (wanted === undefined) return;
-  if (now === undefined) return place(from, to);
+  if (now === undefined) return placeAll({ from, to, below }, restoring);
   if (wanted.kind === 'folder' && now.kind === 'folder') {
     const names = namesIn(from);
     for (const name of names)
@@ -104,22 +110,42 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
       if (!was.has(`${below}/${name}`) && left?.has(`${below}/${name}`) === true) removeTree(join(to, name));
     return setAttributes(to, wanted, times);
   }
-  if (wanted.kind === 'file' && now.kind === 'file' && isSameFile(now, wanted, was.get(below) ?? root.before)) {
+  if (wanted.kind === 'file' && now.kind === 'file' && isSameFile(now, wanted, was.get(below))) {
     if (now.inode !== wanted.inode) await writeInPlace(from, to);
     return setAttributes(to, wanted, times);
   }
-  const shared = below === '' && root.linked !== undefined && isIntact(root.linked, wanted);
-  await replace(shared && root.linked !== undefined ? root.linked : from, to);
+  await replace(await sourceOf({ from, to, below }, restoring), to);
+}
+
+/** Who shared a file shares it again: by its own link, with the content that was kept. */
+async function sourceOf({ from, to, below }: Way, { root, times }: Restoring): Promise<string> {
+  const linked = root.linked?.find(([each]) => each === below)?.[1];
+  const wanted = stampAt(from);
+  const there = linked === undefined ? undefined : stampAt(linked);
+  if (linked === undefined || there === undefined || wanted === undefined) return from;
+  if (there.size !== wanted.size || there.modified !== wanted.modified) await writeInPlace(from, linked);
+  setAttributes(linked, wanted, []);
+  times.push({ path: to, modified: wanted.modified });
+  return linked;
+}
+
+/** A folder comes back as a whole, and then the files in it that have other names. */
+async function placeAll(way: Way, restoring: Restoring): Promise<void> {
+  const { from, to, below } = way;
+  const { root } = restoring;
+  const inside = (root.linked ?? []).filter(([each]) => each.startsWith(`${below}/`));
+  if (stampAt(from)?.kind !== 'folder') return place(await sourceOf(way, restoring), to);
+  await place(from, to);
+  for (const [each] of inside) {
+    const path = to + each.slice(below.length);
+    const source = await sourceOf({ from: path, to: path, below: each }, restoring);
+    if (source !== path) await replace(source, path);
+  }
 }
 
 /** Others may know the file by other names, so its content changes where it is. */
 function isSameFile(now: Stamp, kept: Stamp, was: Stamp | undefined): boolean {
   return now.inode === was?.inode || now.inode === kept.inode;
-}
-
-function isIntact(linked: string, { size, modified }: Stamp): boolean {
-  const there = stampAt(linked);
-  return there !== undefined && there.size === size && there.modified === modified;
 }
 
 /** What stands there is set aside until the other is in its place. */

@@ -48,8 +48,15 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
   }
   const merged = underTrees([...found.values()]);
   const devices = new Set(merged.flatMap(({ path }) => deviceOf(dirname(path)) ?? []));
-  return { roots: merged.flatMap((each) => rootOf(each, devices.size === 1) ?? []), unnamed: more };
+  const kinds = new Set(merged.flatMap((each) => [...each.kinds]));
+  const onlyMoves = !more && [...kinds].every((kind) => PLACING.has(kind));
+  const changesNothing = onlyMoves || (!more && !kinds.has('write') && !kinds.has('attributes'));
+  const how = { mayRename: onlyMoves && devices.size === 1, mayLink: changesNothing };
+  return { roots: merged.flatMap((each) => rootOf(each, how) ?? []), unnamed: more };
 }
+
+/** What changes where a file stands and nothing in it. */
+const PLACING: ReadonlySet<ChangeKind> = new Set(['move', 'replace', 'create']);
 
 type Touched = { readonly path: string; readonly kind: ChangeKind; readonly tree: boolean };
 type Found = { readonly path: string; readonly kinds: Set<ChangeKind>; tree: boolean };
@@ -125,7 +132,10 @@ function underTrees(found: readonly Found[]): readonly Found[] {
   });
 }
 
-function rootOf({ path, kinds, tree }: Found, oneDevice: boolean): Root | undefined {
+/** `mayLink`: nothing of the command reaches a file under the name it moved to. */
+type How = { readonly mayRename: boolean; readonly mayLink: boolean };
+
+function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root | undefined {
   const before = stampAt(path);
   const moves = [...kinds].every((kind) => kind === 'move');
   const root = { path, tree, moves, before };
@@ -135,9 +145,10 @@ function rootOf({ path, kinds, tree }: Found, oneDevice: boolean): Root | undefi
   if (only('attributes', 'create')) return { ...root, mode: 'attributes' };
   if (before.kind === 'folder') {
     if (!tree) return { ...root, mode: 'folder' };
-    if (moves && oneDevice) return { ...root, mode: 'rename' };
+    if (moves && mayRename) return { ...root, mode: 'rename' };
   }
-  return { ...root, mode: only('delete', 'move', 'replace') ? 'link' : 'copy' };
+  const isWhole = only('delete', 'move', 'replace') && (mayLink || !kinds.has('move'));
+  return { ...root, mode: isWhole ? 'link' : 'copy' };
 }
 
 function exists(path: string): boolean {

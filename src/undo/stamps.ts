@@ -33,7 +33,7 @@ export function stampAt(path: string): Stamp | undefined {
   return stats && stampOf(path, stats);
 }
 
-export function stampOf(path: string, stats: BigIntStats): Stamp {
+function stampOf(path: string, stats: BigIntStats): Stamp {
   const kind = kindOf(stats);
   return {
     kind,
@@ -117,4 +117,3 @@ export function differences(a: Manifest, b: Manifest): readonly string[] {
   const added = [...b.keys()].filter((below) => !a.has(below));
   return [...of.map(([below]) => below), ...added];
 }
-

@@ -51,7 +51,7 @@ function nearest(folder: string): string {
   return at;
 }
 
-export function deviceOf(folder: string): number | undefined {
+function deviceOf(folder: string): number | undefined {
   try {
     return statSync(folder).dev;
   } catch {

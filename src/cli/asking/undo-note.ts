@@ -33,7 +33,10 @@ function list(texts: readonly string[]): string {
 }
 
 /** As a person in `cwd` would write it. */
-export function shortPath(path: string, { cwd, home }: { readonly cwd: string; readonly home: string }): string {
+export function shortPath(
+  path: string,
+  { cwd, home }: { readonly cwd: string; readonly home: string },
+): string {
   if (path.startsWith(`${cwd}/`)) return path.slice(cwd.length + 1);
   return path === home || path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path;
 }

@@ -1,5 +1,6 @@
 // Keeps what each command of a question is about to change, and says before the person answers what cannot be put back.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Performers, Proposal } from '../../agent/performers.ts';
 import type { Changes } from '../../domain/change.ts';
@@ -54,13 +55,13 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
         else if (!(await stillWanted(command, how.verdict, note))) return NOT_KEPT;
       }
       const outcome = await performers.runInShell(command, how);
-      await kept?.ended?.();
+      kept?.ended?.();
       return outcome;
     },
     async writeFile(change) {
       const kept = await keep(changesOf(change), `write ${change.path}`);
       const outcome = await performers.writeFile(change);
-      await kept?.ended?.();
+      kept?.ended?.();
       return outcome;
     },
   };
@@ -97,17 +98,21 @@ async function surveyOf(changes: Changes, { surroundings, settings }: Asking, ti
 
 const MOST_FOUND = 20_000;
 
-type Kept = { readonly ended: () => Promise<void> };
+type Kept = { readonly ended: () => void };
 type NotKept = { readonly path: string; readonly why: string; readonly ended?: undefined };
 
 /** Undefined where there is nothing to keep. */
-async function keepChanges(changes: Changes, command: string, asking: Asking): Promise<Kept | NotKept | undefined> {
+async function keepChanges(
+  changes: Changes,
+  command: string,
+  asking: Asking,
+): Promise<Kept | NotKept | undefined> {
   const { surroundings, settings } = asking;
   const { roots, measured } = await surveyOf(changes, asking, COUNTING_WHOLE);
   if (roots.roots.length === 0) return undefined;
-  const [{ keepStep, noteLeft }, { readEntry }, { pruneSteps }] = await Promise.all([
+  const [{ keepStep }, { endStep }, { pruneSteps }] = await Promise.all([
     import('../../undo/keep.ts'),
-    import('../../undo/entry.ts'),
+    import('../../undo/steps.ts'),
     import('../../undo/prune.ts'),
   ]);
   const state = undoState(surroundings);
@@ -124,12 +129,15 @@ async function keepChanges(changes: Changes, command: string, asking: Asking): P
     kind: 'run',
   });
   if (typeof kept !== 'number') return kept;
-  return {
-    async ended() {
-      const entry = readEntry(state, kept);
-      if (entry !== undefined) noteLeft(state, entry);
-    },
-  };
+  return { ended: () => endStep(state, kept) };
+}
+
+/** For the time after a question: what is kept too long goes. */
+export async function tidySteps(surroundings: Asking['surroundings']): Promise<void> {
+  const state = undoState(surroundings);
+  if (!existsSync(join(state, 'undo'))) return;
+  const { pruneSteps } = await import('../../undo/prune.ts');
+  pruneSteps(state, { now: surroundings.now, most: Number.POSITIVE_INFINITY });
 }
 
 /** beck's folder for state. */

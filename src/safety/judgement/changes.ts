@@ -1,6 +1,6 @@
 // Notes what a command changes on the disk, for keeping it before the run; what cannot be named is noted as such.
 
-import { ANY_RUN, type Change, type ChangeKind } from '../../domain/change.ts';
+import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind } from '../../domain/change.ts';
 import { type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
@@ -22,7 +22,15 @@ export function noteChange(
 ): void {
   // How deep `**` reaches is the shell's to know.
   const deep = path?.includes(ANY_RUN) === true && judge.source.includes('**');
-  if (path === undefined || deep || UNKNOWN.test(path) || names?.some((name) => UNKNOWN.test(name)) === true)
+  // There brackets may be part of a name: `-LiteralPath`.
+  const bracketed = judge.dialect === 'powershell' && path?.includes(ANY_CHARACTER) === true;
+  if (
+    path === undefined ||
+    deep ||
+    bracketed ||
+    UNKNOWN.test(path) ||
+    names?.some((name) => UNKNOWN.test(name)) === true
+  )
     judge.unnamed = true;
   else add(judge, `${kind} ${tree} ${path} ${names?.join('/')}`, { kind, path, tree, names });
 }

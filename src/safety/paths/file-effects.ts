@@ -6,7 +6,16 @@ import { noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, find, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
-import { EACH, isDynamic, isGlob, isLiteral, likeliest, STAR, VARIABLE, type Value } from '../judgement/word.ts';
+import {
+  EACH,
+  isDynamic,
+  isGlob,
+  isLiteral,
+  likeliest,
+  STAR,
+  VARIABLE,
+  type Value,
+} from '../judgement/word.ts';
 import { holdsOurs, isOurs, leadsToOurs } from './beck.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
