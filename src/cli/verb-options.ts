@@ -7,6 +7,8 @@ import { LEVELS } from '../domain/verdict.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from './shared/installation.ts';
 import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
+import { AGENTS } from './verbs/hook/formats.ts';
+import { PROGRAMS } from './verbs/mcp/programs.ts';
 
 export function askOptions(y: Argv) {
   return y
@@ -57,7 +59,7 @@ export function askOptions(y: Argv) {
 export function classifyOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', describe: 'the command; default: read standard input' })
-    .option('shell', { choices: SHELLS, default: 'bash' as const })
+    .option('shell', { choices: SHELLS, describe: 'shell of the command; default: bash' })
     .option('as', {
       choices: ['eval', 'line'] as const,
       default: 'eval' as const,
@@ -69,7 +71,11 @@ export function classifyOptions(y: Argv) {
       default: true,
       describe: 'look at the files the command names; --no-facts if it will run elsewhere',
     })
-    .option('fail-on', { choices: LEVELS, describe: 'exit with 4 if a verdict is this risky or riskier' });
+    .option('fail-on', { choices: LEVELS, describe: 'exit with 4 if a verdict is this risky or riskier' })
+    .option('hook', {
+      choices: AGENTS,
+      describe: "answer another agent's tool call hook; see docs/agents.md",
+    });
 }
 
 export function explainOptions(y: Argv) {
@@ -193,8 +199,16 @@ export function fixOptions(y: Argv) {
     .epilogue(exitCodeTable());
 }
 
+const MCP_ACTIONS = ['install', 'uninstall'] as const;
+
 export function mcpOptions(y: Argv) {
   return y
+    .positional('action', {
+      choices: MCP_ACTIONS,
+      describe: 'without one: serve a program on standard input',
+    })
+    .positional('name', { type: 'string', describe: `for install: ${PROGRAMS.join(', ')}` })
+    .option('yes', { type: 'boolean', default: false, describe: 'with install: write the entry' })
     .option('allow', {
       choices: ['danger'] as const,
       describe: 'run dangerous commands too; blocked ones still never run',

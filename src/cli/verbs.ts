@@ -7,6 +7,7 @@ import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
 import { type ExitCode, SettingsError, UsageError } from '../domain/errors.ts';
+import type { Shell } from '../domain/shell.ts';
 import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
@@ -31,6 +32,7 @@ import {
   undoOptions,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
+import type { Agent } from './verbs/hook/formats.ts';
 import { loadSettings, readSurroundings, type Surroundings } from './wiring/wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
@@ -92,8 +94,11 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
     )
-    .command('mcp', 'let other programs use beck, over standard input (MCP)', mcpOptions, (argv) =>
-      then(runMcp(argv, around())),
+    .command(
+      'mcp [action] [name]',
+      'let other programs use beck (MCP); install PROGRAM, uninstall',
+      mcpOptions,
+      (argv) => then(runMcp(argv, around())),
     )
     .command('undo [which]', 'put back what a command changed', undoOptions, (argv) =>
       then(runUndoVerb(argv, around())),
@@ -199,14 +204,37 @@ async function runClassifyVerb(
   argv: Parsed<typeof classifyOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runClassify } = await import('./verbs/classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
+  if (argv.hook !== undefined) {
+    if (argv.command !== undefined || argv.json || failOn !== undefined)
+      throw new UsageError(
+        '--hook reads one tool call from standard input.',
+        'Leave out everything but --shell.',
+      );
+    return runHook(argv.hook, argv.shell, surroundings);
+  }
+  const { runClassify } = await import('./verbs/classify.ts');
   const { rules, io } = await judging(surroundings);
   const look = argv.facts ? await diskOf(surroundings, argv.json) : undefined;
   return runClassify(
-    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules, look },
+    { command: argv.command, shell: argv.shell ?? 'bash', as: argv.as, json: argv.json, failOn, rules, look },
     io,
   );
+}
+
+async function runHook(
+  agent: Agent,
+  shell: Shell | undefined,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ answerHook }, { hookSources }] = await Promise.all([
+    import('./verbs/hook/hook.ts'),
+    import('./verbs/hook/hook-sources.ts'),
+  ]);
+  const { stdout, stderr, exitCode } = await answerHook(agent, hookSources(shell, surroundings));
+  process.stderr.write(stderr);
+  await writeOut(stdout);
+  return exitCode;
 }
 
 /** A person means this folder; a program has told all but where links lead, which can only make a verdict worse. */
@@ -405,11 +433,18 @@ async function askYes(question: string): Promise<boolean> {
 }
 
 async function runMcp(
-  { allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  { action, name, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { serve } = await import('./verbs/mcp/serve.ts');
-  return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  if (action === undefined) {
+    const { serve } = await import('./verbs/mcp/serve.ts');
+    return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  }
+  const { installInto, uninstallFrom } = await import('./verbs/mcp/install.ts');
+  const write = (text: string) => process.stdout.write(text);
+  return action === 'install'
+    ? installInto(name, { yes, surroundings, write })
+    : uninstallFrom(name, { surroundings, write });
 }
 
 async function runInit(shell: string): Promise<ExitCode> {
