@@ -113,6 +113,8 @@ function newJudge(
       sourced: new Set(),
       selections: new Map(),
       selecting: undefined,
+      changes: new Map(),
+      unnamed: false,
       terminal: 'no',
     },
     watchers,

@@ -3,6 +3,7 @@
 import type { Matches } from '../../domain/selection.ts';
 import { EFFECTS, type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
 import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
+import { isNamed } from './changes.ts';
 import type { Judge, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
 import { isLiteral, type Value } from './word.ts';
@@ -20,6 +21,7 @@ export function find(
 ): void {
   judge.found.level = worse(judge.found.level, level);
   judge.watchers.trace?.found(level);
+  if (!isNamed(id)) judge.survey.unnamed = true;
   if (id === 'defines-code' && typeof detail === 'string') judge.found.defined.add(detail);
   if (hasAllReasons(judge)) return;
   judge.spent.findings++;
@@ -75,6 +77,8 @@ export function extentOf(judge: Judge): number | undefined {
     judge.survey.words.size +
     judge.shell.bodies.size +
     judge.survey.paths.size +
+    judge.survey.changes.size +
+    Number(judge.survey.unnamed) +
     judge.survey.folders.size +
     judge.shell.variables.size +
     judge.spent.commands +
