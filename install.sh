@@ -600,6 +600,8 @@ uninstall() {
   done <"$work/files"
   if [ -n "$only_shell" ]; then return; fi
   remove_plugins
+  # Our entries in other programs' lists of servers; whoever has none is not named.
+  if [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" mcp uninstall 2>/dev/null || true; fi
   if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
   rm -rf "$place/versions" "$place/node"
   rm -f "$place/current" "$place/record"

@@ -32,6 +32,7 @@ const MAP: Readonly<Record<string, Row>> = {
   sessions: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
+  mcp: { mayImport: ['domain'], packages: ['@modelcontextprotocol/server'] },
   terminal: { mayImport: ['domain'], packages: ['kleur', 'highlight.js'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
   start: { mayImport: ['shell-link'], packages: [] },
@@ -51,6 +52,7 @@ const LOADED_LATER = [
   'proper-lockfile',
   'web-tree-sitter',
   '@lydell/node-pty',
+  '@modelcontextprotocol/server',
 ];
 
 /** What makes a function depend on more than its arguments, and the files that may read it. */

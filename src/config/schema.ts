@@ -174,6 +174,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
   },
+  root: {
+    schema: v.pipe(v.string(), v.regex(/^\//)),
+    allowed: 'an absolute path',
+    about: 'the folder that programs using beck mcp may not leave',
+  },
 };
 
 /** In the order in which they are listed. */

@@ -84,6 +84,8 @@ export type Settings = {
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
+  /** The folder that no path of another program may leave; absolute. Absent: all folders. */
+  readonly root: string | undefined;
 };
 
 export type SettingName = keyof Settings;
@@ -155,6 +157,7 @@ export const DEFAULTS: Settings = {
   journal: 'on',
   conversationMinutes: 30,
   conversationBytes: 24_576,
+  root: undefined,
 };
 
 /** The one of two modes that asks more. */

@@ -22,6 +22,10 @@ export type Survey = {
   readonly read: readonly string[];
   /** Folders in which a git command would run; `*` as the mark of a glob stands for each at that place. */
   readonly folders: readonly string[];
+  /** Folders where Python would look for modules of its own. */
+  readonly imports: readonly string[];
+  /** Absolute paths of files whose text would run in the shell itself. */
+  readonly sourced: readonly string[];
   /** What it deletes by a pattern. */
   readonly selections: readonly Selection[];
   /** How the text needs the terminal. */
@@ -76,6 +80,8 @@ function toSurvey(judge: Judge): Survey {
     paths: [...judge.paths],
     read: [...judge.read],
     folders: [...judge.folders],
+    imports: [...judge.imports],
+    sourced: [...judge.sourced],
     selections: [...judge.selections.values()],
     terminal: judge.terminal,
   };

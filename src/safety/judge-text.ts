@@ -103,6 +103,8 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     paths: new Set(),
     read: new Set(),
     folders: new Set(),
+    imports: new Set(),
+    sourced: new Set(),
     selections: new Map(),
     selecting: undefined,
     terminal: 'no',

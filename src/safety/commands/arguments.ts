@@ -64,6 +64,17 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
   return reading;
 }
 
+/** Whether a program stops at these letters behind a dash, because it has no such option. */
+export function refusesCluster({ flags, options }: Row, letters: string): boolean {
+  if (!flags.has('full') || flags.has('single')) return false;
+  for (const letter of letters) {
+    const spec = options.get(`-${letter}`);
+    if (spec === undefined) return true;
+    if (spec.value !== 'none') return false;
+  }
+  return false;
+}
+
 /** `-5`, `-$((n * 2))`. */
 const DIGITS = new RegExp(`^-(?:\\d|${NUMBER})+`);
 

@@ -7,6 +7,7 @@ import { EACH, NUMBER, OTHERS, VARIABLE, type Value } from '../judgement/word.ts
 import { someBelow } from '../paths/beck.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
+import { stringLines } from './printed-strings.ts';
 
 /** Commands that print numbers and nothing else. */
 const COUNTS = [
@@ -50,6 +51,10 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
     case 'set':
     case 'export':
       return { text: '', names: [], span };
+    case 'string':
+      return judge.dialect === 'fish' && args.length > 0
+        ? { text: stringLines(args), names: [], span }
+        : undefined;
     case 'pwd':
       return { text: judge.scope.cwd, names: [], span };
     case 'ls': {

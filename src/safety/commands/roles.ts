@@ -231,11 +231,11 @@ function lookedUp(judge: Judge, value: Value): void {
   find(judge, 'network', value.span);
 }
 
-/** The folder git works in from here on; its configuration decides what reads run. */
+/** The folder git works in from here on; `inFolder` of git has it looked at. */
 function gitFolder(judge: Judge, value: Value): void {
   const path = resolvePath(judge, value.text);
-  if (path !== undefined && isLiteral(path)) judge.folders.add(path);
-  else if (!isLiteral(value.text)) find(judge, 'unknown-folder', value.span);
+  if ((path === undefined || !isLiteral(path)) && !isLiteral(value.text))
+    find(judge, 'unknown-folder', value.span);
 }
 
 /** `-c NAME=VALUE`: how things look is nobody's program. */

@@ -73,6 +73,10 @@ export type Judge = {
   /** Files that are read: where one is a link, what it leads to counts. */
   readonly read: Set<string>;
   readonly folders: Set<string>;
+  /** Folders where Python would look for modules of its own. */
+  readonly imports: Set<string>;
+  /** Files whose text runs in this shell. */
+  readonly sourced: Set<string>;
   /** What is deleted by a pattern, by its key. */
   readonly selections: Map<string, Selection>;
   /** What `find` hands to the command at hand. */

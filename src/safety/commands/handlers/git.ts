@@ -40,8 +40,8 @@ function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, cal
     judgeSubcommand(judge, call);
   });
   // Of a repository elsewhere nothing is known where the caller did not look.
-  const { repository = elsewhere ? 'runs-programs' : 'plain' } = judge.facts;
-  if (judge.level === 'safe' && repository === 'runs-programs') {
+  const { repository = 'plain' } = judge.facts;
+  if (judge.level === 'safe' && (repository === 'runs-programs' || elsewhere)) {
     addEffect(judge, 'run');
     find(judge, 'repository-runs-programs', call.span);
   }
@@ -49,10 +49,9 @@ function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, cal
 
 /** In another folder than the one that the caller speaks of: by `-C`, or because the text has gone there. */
 function worksElsewhere({ scope, facts }: Judge, { args }: Call): boolean {
-  const at = args.findIndex(({ text }) => text === '-C');
-  const named = at !== -1 && !/^(?:\.\/*)?$/.test(args[at + 1]?.text ?? '');
+  const named = args.some(({ text }, at) => text === '-C' && !/^\.\/*$/.test(args[at + 1]?.text ?? '.'));
   if (!named && !hasLeft(scope)) return false;
-  return scope.cwd === undefined || scope.cwd !== facts.cwd;
+  return scope.cwd === undefined || (scope.cwd !== facts.cwd && !facts.folders?.includes(scope.cwd));
 }
 
 /** `-C` and `--work-tree` say where git works. */
@@ -65,6 +64,8 @@ function inFolder(judge: Judge, call: Call, inside: () => void): void {
       : /^--work-tree=(.*)$/s.exec(text)?.[1];
     if (folder !== undefined) judge.scope = { ...judge.scope, cwd: resolvePath(judge, folder) };
   }
+  const { cwd } = judge.scope;
+  if (judge.scope !== scope && cwd !== undefined && isLiteral(cwd)) judge.folders.add(cwd);
   inside();
   judge.scope = scope;
 }

@@ -16,6 +16,7 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
 import { isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
+import { fileKey, resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
@@ -167,15 +168,27 @@ export function judgeEval(judge: Judge, call: Call): void {
   runText(judge, { text, span: [first.span[0], call.span[1]] }, judge.dialect);
 }
 
-/** `source FILE`: runs in this shell, and nobody has read it. */
+/** `source FILE`: runs in this shell. Its text is unknown, but for a script that only activates an environment. */
 export function judgeSource(judge: Judge, call: Call): void {
-  addEffect(judge, 'run', 'write', 'delete');
   const [file] = call.args.filter((arg) => arg.text !== '--');
+  if (file !== undefined && activates(judge, file)) {
+    addEffect(judge, 'run');
+    readPath(judge, file);
+    return find(judge, 'activates', file.span, file.text);
+  }
+  addEffect(judge, 'run', 'write', 'delete');
   if (file === undefined || isStandardInput(file)) return judgeInput(judge, call, judge.dialect);
   readPath(judge, file);
   if (file.text.includes(OUTPUT)) runsInput(judge, file.span);
   else find(judge, 'runs-file', file.span, file.text);
   readSubstituted(judge, file, judge.dialect);
+}
+
+function activates(judge: Judge, file: Value): boolean {
+  const path = resolvePath(judge, file.text);
+  if (path === undefined || !isLiteral(path)) return false;
+  judge.sourced.add(path);
+  return judge.facts.activations?.includes(path) === true && !judge.written.has(fileKey(judge, path) ?? '');
 }
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */

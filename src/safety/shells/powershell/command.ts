@@ -1,12 +1,14 @@
 // Judges one command of PowerShell: which cmdlet, alias, script or program its first word names, and what its words mean there.
 
 import type { Span } from '../../../domain/verdict.ts';
+import { refusesCluster } from '../../commands/arguments.ts';
 import { findRow } from '../../commands/rows.ts';
 import { findProgram } from '../../commands/windows/programs.ts';
 import { judgeCmdCall, judgePowerShellProgram } from '../../commands/windows/shells.ts';
 import { judgeSlashCommand } from '../../commands/windows/slash-command.ts';
 import { changeFolder, judgeForeign } from '../../commands/windows/slash-roles.ts';
 import { goTo } from '../../flow/folder.ts';
+import { judgeBodyOf } from '../../flow/functions.ts';
 import { looksLikeAnother } from '../../judgement/check-text.ts';
 import { addEffect, find, shown } from '../../judgement/findings.ts';
 import { type Judge, withInput } from '../../judgement/judge.ts';
@@ -113,7 +115,13 @@ function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
   const word = cmdletWord(judge, call);
   if (word === undefined) return [];
   judge.words.add(word);
-  const resolved = resolveName(judge, word, name.span);
+  const own = judge.bodies.has(word.toLowerCase()) && aliasTarget(word, isUnix(judge)) === undefined;
+  if (own) {
+    const words = elements.args.flatMap(({ items }) => items);
+    judgeBodyOf(judge, word.toLowerCase(), words, call.span);
+    return [];
+  }
+  const resolved = meantCmdlet(judge, word, elements) ?? resolveName(judge, word, name.span);
   const row = findCmdlet(resolved);
   if (row !== undefined) {
     const makesFolder = /^(?:mkdir|md)$/i.test(word) && resolved === 'New-Item';
@@ -204,6 +212,22 @@ function judgeFileName(judge: Judge, { name, elements, span, dotted }: Named): v
   addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
   if (placeOf(name.text) === 'network') usePath(judge, 'read', name);
   find(judge, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
+}
+
+/**
+ * `cat -TotalCount 5` where `cat` is a program that refuses such an option: it could only run where the name is the
+ * cmdlet's.
+ */
+function meantCmdlet(judge: Judge, word: string, { args }: Elements): string | undefined {
+  const cmdlet = aliasTarget(word, false);
+  const parameters = cmdlet === undefined ? undefined : findCmdlet(cmdlet)?.parameters;
+  const program = findRow(word.toLowerCase());
+  if (!isUnix(judge) || parameters === undefined || program === undefined) return undefined;
+  const meant = args.some(
+    ({ parameter = '' }) =>
+      parameter.length > 3 && parameters.has(parameter.toLowerCase()) && refusesCluster(program, parameter),
+  );
+  return meant ? cmdlet : undefined;
 }
 
 /** The live shell's answer first, then the aliases everybody has. */

@@ -23,8 +23,12 @@ import { charactersOf, characterWithNumber, formatted, joined, withoutNames } fr
 import { BLOCK, judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
 import { UNREAD } from './tree/host-parts.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
-import { assignVariable } from './variables.ts';
+import { assignVariable, changeOwnTable, isOwnTable } from './variables.ts';
 import { expandText, variableText } from './words.ts';
+
+/** Methods of lists and tables that only change what is in them. Sorting with a value could run a block. */
+const FILLS =
+  /^(?:(?:Add|AddRange|AddFirst|AddLast|TryAdd|Append|AppendLine|Insert|Remove|RemoveAt|RemoveRange|Clear|Push|Pop|Peek|Enqueue|Dequeue|UnionWith|ExceptWith|IntersectWith)\(…?|(?:Sort|Reverse)\()$/i;
 
 /** Judges statements inside an expression; the walk brings it. */
 export type JudgeStatements = (judge: Judge, node: Node) => void;
@@ -337,7 +341,10 @@ class Expressions {
 
   private assignTarget(node: Node): void {
     const target = unwrap(node);
+    const [table] = target.type === 'element_access' ? target.namedChildren : [];
     if (target.type === 'variable') assignVariable(this.judge, this.text(target), VARIABLE, spanOf(target));
+    // `$counts[$word]++`: a number in a table of the text's own.
+    else if (table !== undefined && isOwnTable(this.judge, this.text(table))) this.value(target);
     else find(this.judge, 'changes', spanOf(node), this.text(node), 'danger');
   }
 
@@ -405,6 +412,14 @@ class Expressions {
     // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
     const object = this.value(target);
     const written = this.text(target);
+    if (
+      FILLS.test(`${method}(${values.length > 0 ? '…' : ''}`) &&
+      target.type === 'variable' &&
+      isOwnTable(this.judge, written)
+    ) {
+      changeOwnTable(this.judge, written, values.join(BREAK), spanOf(node));
+      return VARIABLE;
+    }
     judgeMethod(this.judge, {
       method,
       object,

@@ -5,6 +5,8 @@ import { setWindowsVariable } from '../../commands/windows/slash-roles.ts';
 import { oneOf } from '../../flow/join.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
+import { BREAK, VARIABLE } from '../../judgement/word.ts';
+import { guardedText } from './guarded.ts';
 
 const ACTING =
   /^(?:psdefaultparametervalues|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|\w+preference|formatenumerationlimit|transcript|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
@@ -53,6 +55,13 @@ export function rememberOwnTable(judge: Judge, written: string): void {
 /** Its elements may be those of a table of the shell: `$x = gv PSDefault* -va; $x['*:Path'] = …`. */
 export function isOwnTable(judge: Judge, written: string): boolean {
   return judge.scope.variables.get(ownTable(variableKey(written))) === 'own';
+}
+
+/** One element more or another one in such a table: what it holds may be the worst of both. */
+export function changeOwnTable(judge: Judge, written: string, text: string, span: Span): void {
+  const before = judge.scope.variables.get(variableKey(written)) ?? VARIABLE;
+  assignVariable(judge, written, guardedText(judge, [before, ...text.split(BREAK)].join(BREAK)), span);
+  rememberOwnTable(judge, written);
 }
 
 /** No variable has such a name. */

@@ -1,16 +1,21 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
 
+import { findRow } from '../../commands/rows.ts';
 import { inBranch, inChain, inLoop, inOrder, inTurn, noteLeaving } from '../../flow/branches.ts';
+import { rememberBody } from '../../flow/functions.ts';
 import { addEffect, find, shown } from '../../judgement/findings.ts';
-import { inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
+import { inSubshell, type Judge, measure, type Printed, withInput } from '../../judgement/judge.ts';
 import type { PartType } from '../../judgement/trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
-import { guardedName, judgeAssignment } from './assignments.ts';
+import { judgeAssignment } from './assignments.ts';
+import { aliasTarget } from './cmdlets/aliases.ts';
 import type { Fed } from './cmdlets/cmdlet.ts';
+import { findCmdlet } from './cmdlets/rows.ts';
 import { judgeCommandNode } from './command.ts';
 import { mayHoldBlock, spanOf } from './expression-shapes.ts';
 import { evaluateExpression } from './expressions.ts';
+import { guardedName, guardedText } from './guarded.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable } from './variables.ts';
 
@@ -321,7 +326,12 @@ function isIterator(loop: Node, part: Node): boolean {
 function judgeParameters(judge: Judge, node: Node): void {
   for (const name of node.descendantsOfType('variable'))
     if (name !== null)
-      assignVariable(judge, judge.source.slice(name.startIndex, name.endIndex), VARIABLE, spanOf(name));
+      assignVariable(
+        judge,
+        judge.source.slice(name.startIndex, name.endIndex),
+        givenWords(judge),
+        spanOf(name),
+      );
   for (const value of node.descendantsOfType('script_parameter_default')) {
     for (const child of value?.namedChildren ?? []) evaluate(judge, child);
   }
@@ -333,31 +343,79 @@ function judgeFunction(judge: Judge, node: Node): void {
   const name = (
     nameNode === undefined ? '' : judge.source.slice(nameNode.startIndex, nameNode.endIndex)
   ).toLowerCase();
-  addEffect(judge, 'write', 'run', 'delete');
-  find(
-    judge,
-    /^(?:\w+:)?_*beck/.test(name) ? 'touches-beck' : 'defines-code',
-    spanOf(nameNode ?? node),
-    name,
-  );
+  addEffect(judge, 'write', 'run');
+  const body = node.namedChildren.find((child) => child.type === 'script_block');
+  const place = spanOf(nameNode ?? node);
+  const harmless = measure(judge, () => inSubshell(judge, () => judgeBody(judge, node, body))) === 'safe';
+  if (/^(?:\w+:)?_*beck/.test(name)) find(judge, 'touches-beck', place, name);
+  else if (harmless && isFreeName(judge, name)) find(judge, 'defines-code', place, name, 'ask');
+  else {
+    addEffect(judge, 'delete');
+    find(judge, 'defines-code', place, name);
+  }
+  rememberBody(judge, name, spanOf(node), (judge) => judgeBody(judge, node, body));
   const calls = node
     .descendantsOfType('command_name')
     .filter(
       (call) => call !== null && judge.source.slice(call.startIndex, call.endIndex).toLowerCase() === name,
     );
   if (calls.length > 1) find(judge, 'fork-bomb', spanOf(node));
-  for (const declared of node.descendantsOfType('script_parameter_default'))
-    for (const child of declared?.namedChildren ?? []) evaluate(judge, child);
-  const body = node.namedChildren.find((child) => child.type === 'script_block');
-  if (body !== undefined) inSubshell(judge, () => judgeStatements(judge, body));
 }
+
+/** With the worst of the words of a call, where there is one, in each parameter. */
+function judgeBody(judge: Judge, node: Node, body: Node | undefined): void {
+  const { variables } = judge.scope;
+  const around = variables.get(INSIDE) ?? '';
+  for (const child of node.namedChildren)
+    if (child !== body && child.type !== 'function_name' && child.type !== 'comment')
+      judgeParameters(judge, child);
+  for (const own of ['args', 'input']) variables.set(own, givenWords(judge));
+  variables.set(INSIDE, 'yes');
+  if (body !== undefined) judgeStatements(judge, body);
+  judge.scope.variables.set(INSIDE, around);
+}
+
+/** No variable has this name: whether a function of the text is being judged, which `return` only leaves. */
+const INSIDE = '[]function';
+
+/** The worst of the words that a function of the text is called with. */
+function givenWords(judge: Judge): string {
+  const { variables } = judge.scope;
+  const words = [...variables.names()]
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => variables.get(name) ?? '');
+  return guardedText(judge, [...words, variables.get('_') ?? VARIABLE].join(BREAK));
+}
+
+/** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
+function isFreeName(judge: Judge, name: string): boolean {
+  const { resolved, aliases, functions } = judge.facts;
+  judge.words.add(name);
+  const known = resolved?.[name];
+  if (known !== undefined && known.type !== 'missing') return false;
+  const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
+    (each) => each.toLowerCase() === name,
+  );
+  const taken = findCmdlet(aliasTarget(name, false) ?? name) !== undefined || findRow(name) !== undefined;
+  return (
+    /^[a-z][\w-]*$/.test(name) &&
+    !CALLED_BY_ITSELF.test(name) &&
+    !listed &&
+    !taken &&
+    !judge.defined.has(name)
+  );
+}
+
+const CALLED_BY_ITSELF =
+  /^(?:prompt|psconsolehostreadline|tabexpansion2?|command-?not-?found\w*|\w+-\w*completer)$/;
 
 function judgeFlow(judge: Judge, node: Node): void {
   const word = judge.source.slice(node.startIndex, node.endIndex).toLowerCase();
   for (const child of node.namedChildren) if (!isPlainLabel(judge, child)) judgeStatements(judge, child);
   const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
   noteLeaving(judge, name, label);
-  if (/^(?:exit|return)\b/.test(word)) find(judge, 'changes-shell', spanOf(node));
+  const leaves = /^return\b/.test(word) && judge.scope.variables.get(INSIDE) === 'yes';
+  if (/^(?:exit|return)\b/.test(word) && !leaves) find(judge, 'changes-shell', spanOf(node));
   addEffect(judge, 'read');
 }
 
