@@ -117,6 +117,19 @@ export function conversationsOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON lines' });
 }
 
+export function undoOptions(y: Argv) {
+  return y
+    .positional('which', { type: 'number', describe: 'its number in the list; default: the last command' })
+    .option('list', { type: 'boolean', default: false, describe: 'list what can be undone' })
+    .option('prune', {
+      type: 'boolean',
+      default: false,
+      describe: 'delete what is kept: all of it, or the one with that number',
+    })
+    .option('yes', { type: 'boolean', default: false, describe: 'do it without asking' })
+    .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });
+}
+
 export function logOptions(y: Argv) {
   return y
     .positional('words', {

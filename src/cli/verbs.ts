@@ -29,6 +29,7 @@ import {
   logOptions,
   mcpOptions,
   shellArgument,
+  undoOptions,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
 import type { Agent } from './verbs/hook/formats.ts';
@@ -98,6 +99,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       'let other programs use beck (MCP); install PROGRAM, uninstall',
       mcpOptions,
       (argv) => then(runMcp(argv, around())),
+    )
+    .command('undo [which]', 'put back what a command changed', undoOptions, (argv) =>
+      then(runUndoVerb(argv, around())),
     )
     .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
       then(runInit(argv.shell)),
@@ -359,6 +363,26 @@ async function runConversationsVerb(
       prefix: settings.prefix,
       look: listLook(await colourBySettings(surroundings), surroundings),
       writeOut,
+    },
+  );
+}
+
+async function runUndoVerb(
+  { which, list, prune, yes, json }: Parsed<typeof undoOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ runUndo }, { undoState }] = await Promise.all([
+    import('./verbs/undo.ts'),
+    import('./asking/undo.ts'),
+  ]);
+  return runUndo(
+    { which, list, prune, yes, json },
+    {
+      surroundings,
+      state: undoState(surroundings),
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      writeOut,
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
     },
   );
 }

@@ -80,6 +80,8 @@ export type Settings = {
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
   readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
+  readonly undoMegabytes: number;
   /** A conversation goes on while its last turn is younger; 0: every question stands alone. */
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
@@ -155,6 +157,7 @@ export const DEFAULTS: Settings = {
   recentCommands: 0,
   colours: 'auto',
   journal: 'on',
+  undoMegabytes: 1024,
   conversationMinutes: 30,
   conversationBytes: 24_576,
   root: undefined,

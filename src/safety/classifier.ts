@@ -1,5 +1,6 @@
 // Text of a shell in, verdict out. Loading brings the shell's grammar; judging is synchronous and pure.
 
+import type { Changes } from '../domain/change.ts';
 import type { Selection } from '../domain/selection.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
@@ -28,6 +29,8 @@ export type Survey = {
   readonly sourced: readonly string[];
   /** What it deletes by a pattern. */
   readonly selections: readonly Selection[];
+  /** What it would change on the disk. */
+  readonly changes: Changes;
   /** How the text needs the terminal. */
   readonly terminal: TerminalNeed;
 };
@@ -83,6 +86,7 @@ function toSurvey(judge: Judge): Survey {
     imports: [...judge.imports],
     sourced: [...judge.sourced],
     selections: [...judge.selections.values()],
+    changes: { named: [...judge.changes.values()], unnamed: judge.unnamed },
     terminal: judge.terminal,
   };
 }

@@ -107,6 +107,8 @@ function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: 
     sourced: new Set(),
     selections: new Map(),
     selecting: undefined,
+    changes: new Map(),
+    unnamed: false,
     terminal: 'no',
     outline: undefined,
     notes,

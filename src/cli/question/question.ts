@@ -15,6 +15,7 @@ import type { FailedBefore, Fixing } from '../asking/fix.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
+import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
@@ -91,6 +92,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   await shareSettings({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
+  await (await import('../asking/undo.ts')).tidySteps(surroundings);
   await runner?.linger();
   process.exit(0);
 }
@@ -149,7 +151,14 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
   if (question.startsWith('/')) {
-    const session = { surroundings, shellPid, person, prefix: settings.prefix };
+    const session = {
+      surroundings,
+      shellPid,
+      person,
+      cwd,
+      prefix: settings.prefix,
+      signal: link.interrupted,
+    };
     const kept = await (await import('./session-words.ts')).answerFromSession(question, session);
     if (kept) return kept;
   }
@@ -231,6 +240,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     cwd,
     mostBytes: settings.conversationBytes,
   });
+  const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
+  const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
     private: report.options.includes('private'),
@@ -244,7 +255,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       attached: config.attached ?? mending?.attached,
       earlier: earlier.messages,
     }),
-    journal.watch({ ...performers, askModel: askAndPrepare(provider.ask, person.screen) }),
+    journal.watch({ ...undo.watch(performers), askModel: askAndPrepare(provider.ask, person.screen) }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.

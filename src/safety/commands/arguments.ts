@@ -1,6 +1,7 @@
 // Splits a command's words by its row: which are options, which their values, which operands, and which nobody can tell.
 
 import type { Span } from '../../domain/verdict.ts';
+import { allNamed } from '../judgement/changes.ts';
 import { find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import {
@@ -229,7 +230,11 @@ function noteUnsure(reading: Reading, arg: Value): void {
   if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
   if (isHarmlessAnyway(reading.row) || isNoSingleOption(reading.row, arg.text)) return;
-  find(reading.judge, 'may-be-option', arg.span);
+  const { judge } = reading;
+  const say = () => find(judge, 'may-be-option', arg.span);
+  // What a pattern stands for is looked up before the run, names that begin with a dash among it.
+  if (isDynamic(arg.text)) say();
+  else allNamed(judge, say);
 }
 
 /** Where options are whole words, `*.png` names none of those that act. */

@@ -3,6 +3,7 @@
 import type { Matches } from '../../domain/selection.ts';
 import { EFFECTS, type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
 import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
+import { isNamed } from './changes.ts';
 import type { Judge, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
 import { isLiteral, type Value } from './word.ts';
@@ -20,6 +21,7 @@ export function find(
 ): void {
   judge.level = worse(judge.level, level);
   judge.trace?.found(level);
+  if (!isNamed(id)) judge.unnamed = true;
   if (id === 'defines-code' && typeof detail === 'string') judge.defined.add(detail);
   if (hasAllReasons(judge)) return;
   judge.findings++;
@@ -75,6 +77,8 @@ export function extentOf(judge: Judge): number | undefined {
     judge.words.size +
     judge.bodies.size +
     judge.paths.size +
+    judge.changes.size +
+    Number(judge.unnamed) +
     judge.folders.size +
     judge.scope.variables.size +
     judge.commands +

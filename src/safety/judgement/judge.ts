@@ -1,5 +1,6 @@
 // The state of one judgement: what was found so far, and what the text has changed on the way (folder, variables).
 
+import type { Change } from '../../domain/change.ts';
 import type { Selection } from '../../domain/selection.ts';
 import type { PathKind, ShellFacts } from '../../domain/shell.ts';
 import { type Effect, type Level, type Reason, type Span, worse } from '../../domain/verdict.ts';
@@ -81,6 +82,10 @@ export type Judge = {
   readonly selections: Map<string, Selection>;
   /** What `find` hands to the command at hand. */
   selecting: Selection | undefined;
+  /** What it changes on the disk, by what tells one from another. */
+  readonly changes: Map<string, Change>;
+  /** It may change more than that. */
+  unnamed: boolean;
   terminal: TerminalNeed;
   /** What the only command of the text looks like; undefined where there are several. */
   outline: Outline | undefined;

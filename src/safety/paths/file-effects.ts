@@ -2,10 +2,20 @@
 
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
+import { noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, find, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
-import { EACH, isDynamic, isGlob, isLiteral, likeliest, STAR, type Value } from '../judgement/word.ts';
+import {
+  EACH,
+  isDynamic,
+  isGlob,
+  isLiteral,
+  likeliest,
+  STAR,
+  VARIABLE,
+  type Value,
+} from '../judgement/word.ts';
 import { holdsOurs, isOurs, leadsToOurs } from './beck.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
@@ -68,8 +78,8 @@ export function listPath(judge: Judge, _value: Value): void {
 /** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
 export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
-/** A file is created, replaced or appended to. */
-export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
+/** A file is created, replaced or appended to. `names`: what comes into it where it is a folder. */
+export function writePath(judge: Judge, value: Value, kind: WriteKind, names?: readonly string[]): void {
   judge.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
@@ -79,6 +89,7 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
     return find(judge, 'sends-files', value.span);
   }
   addEffect(judge, kind);
+  noteChange(judge, kind === 'move' ? 'replace' : 'write', path, { tree: kind === 'copy', names });
   if (kind === 'append') addEffect(judge, 'write');
   if (device === 'device') {
     addEffect(judge, 'write', 'delete');
@@ -114,16 +125,29 @@ export function writeTarget(
     find(judge, 'touches-beck', target.span);
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
     addEffect(judge, 'delete');
-  if (!folder || sources.length === 0) return writePath(judge, target, kind);
+  if (!folder || sources.length === 0)
+    return writePath(
+      judge,
+      target,
+      kind,
+      sources.map((source) => nameInFolder(judge, source)),
+    );
   for (const source of sources) {
     writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
   }
+}
+
+/** A pattern stands for names that only its own folder knows. */
+function nameInFolder(judge: Judge, { text }: Value): string {
+  const name = baseName(text);
+  return isGlob(name) ? (resolvePath(judge, text) ?? VARIABLE) : name;
 }
 
 /** A folder is made, or a file's dates are set: nothing is lost. */
 export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'): void {
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
+  noteChange(judge, kind === 'mkdir' ? 'create' : 'attributes', path);
   const before = kindOf(judge, path, value.text);
   if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
   if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
@@ -139,6 +163,9 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
   // All that stands in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
+  if (judge.selecting === undefined)
+    noteChange(judge, 'delete', path, { tree: recursive || judge.dialect === 'powershell' });
+  else noteSelection(judge, judge.selecting, recursive);
   const matches = matchesOf(judge, path);
   if (matches !== undefined) find(judge, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
@@ -170,6 +197,8 @@ export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder, detail);
+  if (fresh) noteChange(judge, 'create', path);
+  else judge.unnamed = true;
   if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
   else find(judge, 'overwrites', folder.span, `files in ${detail}`);
 }
@@ -189,6 +218,7 @@ export function nameBelow(folder: Value, { text }: Value): Value {
 export function movePath(judge: Judge, value: Value, free = false): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
+  noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
   const path = resolvePath(judge, value.text) ?? value.text;
   if (free) find(judge, 'moves', value.span, value, 'ask');
   else find(judge, 'moves', value.span, value);

@@ -146,10 +146,13 @@ function changeFile(
       if (isDynamic(value.text) || judge.facts.paths === undefined) addEffect(judge, 'delete');
       return files.writePath(judge, value, 'write');
     case 'append':
+      addEffect(judge, 'write');
+      return files.writePath(judge, value, use);
     case 'copy':
     case 'move':
       addEffect(judge, 'write');
-      return files.writePath(judge, value, use);
+      // What comes into a folder is noted where its name is known.
+      return files.writePath(judge, value, use, []);
     case 'leave':
       return files.movePath(judge, value);
     case 'delete':

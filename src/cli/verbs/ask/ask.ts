@@ -18,6 +18,7 @@ import type { FailedBefore } from '../../asking/fix.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
+import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
@@ -245,7 +246,13 @@ async function perform(performing: Performing): Promise<Performed> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
       say,
     });
-    const journalled = journal.watch({ ...performers, ...shown, ...outsideOf(clock, shown), askModel });
+    const undo = openUndo(asking, {
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+      say,
+      signal,
+    });
+    const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
+    const journalled = journal.watch({ ...kept, askModel });
     const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
     const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
     // A script learns by the exit code that something was left out.

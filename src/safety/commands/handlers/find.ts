@@ -1,6 +1,7 @@
 // find: its expression can run, delete and write; which files it means depends on where it starts and what it selects.
 
 import type { Selection } from '../../../domain/selection.ts';
+import { allNamed } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Judge, measure } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
@@ -204,8 +205,10 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
       word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
     );
     const inside = measure(judge, () => judge.judgeCommand(judge, started));
-    if (inside !== 'safe')
-      find(judge, 'runs-option-program', args[at]?.span ?? [0, 0], '', inside === 'ask' ? 'danger' : inside);
+    if (inside === 'safe') continue;
+    const level = inside === 'ask' ? 'danger' : inside;
+    // What it does was judged with the command itself.
+    allNamed(judge, () => find(judge, 'runs-option-program', args[at]?.span ?? [0, 0], '', level));
   }
   return end;
 }

@@ -1,5 +1,6 @@
 // mv and cp: what stands at the target decides whether anything is lost.
 
+import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, type Value } from '../../judgement/word.ts';
@@ -38,6 +39,9 @@ function judgeKept(judge: Judge, operands: readonly Value[]): void {
   if (target === undefined) return;
   for (const source of operands.slice(0, -1)) {
     const file = nameBelow(target, source);
+    noteChange(judge, 'replace', resolvePath(judge, target.text), {
+      names: [file.text.split('/').at(-1) ?? ''],
+    });
     judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
   }
   addEffect(judge, 'write');

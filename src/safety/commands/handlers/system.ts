@@ -1,5 +1,6 @@
 // Commands whose operands have a little grammar of their own: chmod, dd, tar, kill.
 
+import { allNamed, noteChange } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { HOME, isGlob, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
@@ -23,12 +24,17 @@ export function judgeChmod(judge: Judge, call: Call): void {
   addEffect(judge, 'write');
   for (const path of paths) {
     judge.trace?.operand(judge, 'P', path);
+    noteChange(judge, 'attributes', resolvePath(judge, path.text), { tree: recursive });
     const before = judge.level;
     judgeLoss(judge, path, recursive);
     if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
     judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
     judgeTopFolder(judge, path, mode?.text ?? '');
   }
+  allNamed(judge, () => sayMode(judge, call, mode, recursive));
+}
+
+function sayMode(judge: Judge, call: Call, mode: Value | undefined, recursive: boolean): void {
   if (recursive) find(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
   else if (call.name !== 'chmod') {
     addEffect(judge, 'privilege');
@@ -67,6 +73,10 @@ export function judgeAttributes(judge: Judge, call: Call): void {
   for (const path of given.operands) {
     const tree = lossOf(judge, path);
     if (tree !== undefined) find(judge, 'risky', path.span, `${call.name} of ${tree}`);
+  }
+  // What these set is no mode, and no copy has it.
+  if (/^ch(?:attr|flags|con)$|^restorecon$/.test(call.name)) {
+    judge.unnamed = true;
   }
 }
 

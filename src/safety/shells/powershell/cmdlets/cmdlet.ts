@@ -18,6 +18,7 @@ import { isHarmlessMember, judgeType, mixesUnknown } from '../members.ts';
 import { assignVariable, stopFollowing } from '../variables.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import type { CmdletRow } from './rows.ts';
+import { noteTarget } from './targets.ts';
 
 /** Items of one place; `recursive` where the listing went down the tree, `partial` where it gives only some of them. */
 export type Fed = { readonly value: Value; readonly recursive: boolean; readonly partial?: boolean };
@@ -83,6 +84,7 @@ function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts)
     addEffect(judge, 'delete');
     if (row.name.toLowerCase() === 'remove-item') {
       find(judge, 'deletes-unknown', word);
+      judge.unnamed = true;
       for (const fed of call.fed)
         if (!fed.partial && (fed.recursive || recursive)) usePath(judge, 'delete', fed.value, true);
     }
@@ -101,6 +103,7 @@ function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts)
   judgeSpecial(judge, call, bound);
   addEffect(judge, ...row.meaning.effects);
   // Where the words already say it more exactly, the row's own sentence would only repeat them.
+  noteTarget(judge, row.name, bound);
   if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
 }
 
