@@ -186,8 +186,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
 
 /** What the spinner says, and whether it counts the seconds. */
 function renderStatus(status: BusyWith): readonly [what: string, counts: boolean] {
-  if (status.type !== 'waiting')
-    return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
+  if (status.type !== 'waiting') return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
   return [`${status.why}, asking again in ${status.seconds} s (Ctrl-C ends it)`, false];
 }
 
