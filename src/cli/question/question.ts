@@ -136,6 +136,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
+  const note = (text: string): void => person.screen.show({ type: 'note', text });
   warnings.forEach(say);
   if (notices.length > 0)
     await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
@@ -229,7 +230,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const provider =
-    mending?.provider ?? (await openProvider(asking, userland, { say, look: () => lookFor(asking) }));
+    mending?.provider ?? (await openProvider(asking, userland, { say, note, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
   const turns = mending === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
