@@ -1,6 +1,7 @@
 // The agent's words: what it knows, what happened to it, and what it wants done. All of it is data.
 
 import type { ApprovalPolicy } from '../approval/decide.ts';
+import type { AllowedBy } from '../domain/allowed-by.ts';
 import type {
   Attempt,
   Message,
@@ -154,7 +155,13 @@ export type Phase =
   | { readonly type: 'probing'; readonly call: ToolCall; readonly action: ProbeAction }
   | { readonly type: 'looking'; readonly call: ToolCall; readonly action: LookAction }
   | { readonly type: 'preparing-write'; readonly call: ToolCall; readonly action: WriteAction }
-  | { readonly type: 'writing'; readonly call: ToolCall; readonly change: FileChange }
+  | {
+      readonly type: 'writing';
+      readonly call: ToolCall;
+      readonly change: FileChange;
+      readonly proposal: Proposal;
+      readonly allowedBy: AllowedBy;
+    }
   | { readonly type: 'finished' };
 
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
@@ -176,6 +183,7 @@ export type Effect =
       readonly command: string;
       readonly route: Route;
       readonly approved: boolean;
+      readonly verdict: Verdict;
     }
   | { readonly type: 'probe'; readonly command: string; readonly cwd: string | undefined }
   /** `asked`: the person allowed it, so a secret path is no reason to come back. */
@@ -197,7 +205,7 @@ export type Event =
   | { readonly type: 'judged'; readonly verdict: Verdict }
   | { readonly type: 'answered'; readonly answer: PersonAnswer }
   | { readonly type: 'plan-answered'; readonly answer: PlanAnswer }
-  | { readonly type: 'ran'; readonly outcome: RunOutcome }
+  | { readonly type: 'ran'; readonly outcome: RunOutcome | NotRun }
   | { readonly type: 'probed'; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'looked'; readonly outcome: CapturedOutput | NotRun }
   | { readonly type: 'place-is-secret' }

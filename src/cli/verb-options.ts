@@ -4,8 +4,11 @@ import type { Argv } from 'yargs';
 import { PROVIDERS } from '../config/settings.ts';
 import { SHELLS } from '../domain/shell.ts';
 import { LEVELS } from '../domain/verdict.ts';
+import { exitCodeTable } from './shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from './shared/installation.ts';
 import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
+import { AGENTS } from './verbs/hook/formats.ts';
+import { PROGRAMS } from './verbs/mcp/programs.ts';
 
 export function askOptions(y: Argv) {
   return y
@@ -14,7 +17,7 @@ export function askOptions(y: Argv) {
     .option('json', {
       type: 'boolean',
       default: false,
-      describe: 'print the question, steps and answer as JSON',
+      describe: 'print each step as a line of JSON, as it happens',
     })
     .option('provider', { choices: PROVIDERS, describe: 'who answers' })
     .option('shell', {
@@ -35,13 +38,28 @@ export function askOptions(y: Argv) {
       nargs: 1,
       default: [] as string[],
       describe: 'a command that may run without asking; * and ? match text in one plain command',
-    });
+    })
+    .option('approve-write', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a file that may be written without asking',
+    })
+    .option('approve-read', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a file that may be read without asking, even if it may hold secrets',
+    })
+    .epilogue(exitCodeTable());
 }
 
 export function classifyOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', describe: 'the command; default: read standard input' })
-    .option('shell', { choices: SHELLS, default: 'bash' as const })
+    .option('shell', { choices: SHELLS, describe: 'shell of the command; default: bash' })
     .option('as', {
       choices: ['eval', 'line'] as const,
       default: 'eval' as const,
@@ -53,7 +71,11 @@ export function classifyOptions(y: Argv) {
       default: true,
       describe: 'look at the files the command names; --no-facts if it will run elsewhere',
     })
-    .option('fail-on', { choices: LEVELS, describe: 'exit with 4 if a verdict is this risky or riskier' });
+    .option('fail-on', { choices: LEVELS, describe: 'exit with 4 if a verdict is this risky or riskier' })
+    .option('hook', {
+      choices: AGENTS,
+      describe: "answer another agent's tool call hook; see docs/agents.md",
+    });
 }
 
 export function explainOptions(y: Argv) {
@@ -93,6 +115,19 @@ export function conversationsOptions(y: Argv) {
     .positional('which', { type: 'string', describe: 'its number in the list' })
     .option('all', { type: 'boolean', default: false, describe: 'with rm: remove all' })
     .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON lines' });
+}
+
+export function undoOptions(y: Argv) {
+  return y
+    .positional('which', { type: 'number', describe: 'its number in the list; default: the last command' })
+    .option('list', { type: 'boolean', default: false, describe: 'list what can be undone' })
+    .option('prune', {
+      type: 'boolean',
+      default: false,
+      describe: 'delete what is kept: all of it, or the one with that number',
+    })
+    .option('yes', { type: 'boolean', default: false, describe: 'do it without asking' })
+    .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });
 }
 
 export function logOptions(y: Argv) {
@@ -153,5 +188,34 @@ export function fixOptions(y: Argv) {
     .positional('command', { type: 'string', demandOption: true, describe: 'the command that failed' })
     .option('status', { type: 'number', describe: 'its exit status, if known' })
     .option('shell', { choices: SCRIPT_SHELLS, describe: 'shell of the command; default: your login shell' })
-    .option('provider', { choices: PROVIDERS, describe: 'who answers' });
+    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .option('approve', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a command that may run without asking; * and ? match text in one plain command',
+    })
+    .epilogue(exitCodeTable());
+}
+
+const MCP_ACTIONS = ['install', 'uninstall'] as const;
+
+export function mcpOptions(y: Argv) {
+  return y
+    .positional('action', {
+      choices: MCP_ACTIONS,
+      describe: 'without one: serve a program on standard input',
+    })
+    .positional('name', { type: 'string', describe: `for install: ${PROGRAMS.join(', ')}` })
+    .option('yes', { type: 'boolean', default: false, describe: 'with install: write the entry' })
+    .option('allow', {
+      choices: ['danger'] as const,
+      describe: 'run dangerous commands too; blocked ones still never run',
+    })
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell that runs the commands; default: your login shell',
+    })
+    .option('cwd', { type: 'string', describe: 'folder to start in; default: the current folder' });
 }

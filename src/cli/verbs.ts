@@ -7,10 +7,12 @@ import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
 import { type ExitCode, SettingsError, UsageError } from '../domain/errors.ts';
+import type { Shell } from '../domain/shell.ts';
 import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
 import { readAbilities } from '../terminal/drawing/tty.ts';
+import { exitCodeTable } from './shared/exit-codes.ts';
 import { findInstallation, type Installation } from './shared/installation.ts';
 import { stateFolder } from './shared/own-folders.ts';
 import {
@@ -25,9 +27,12 @@ import {
   explainOptions,
   fixOptions,
   logOptions,
+  mcpOptions,
   shellArgument,
+  undoOptions,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
+import type { Agent } from './verbs/hook/formats.ts';
 import { loadSettings, readSurroundings, type Surroundings } from './wiring/wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
@@ -89,6 +94,15 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
     )
+    .command(
+      'mcp [action] [name]',
+      'let other programs use beck (MCP); install PROGRAM, uninstall',
+      mcpOptions,
+      (argv) => then(runMcp(argv, around())),
+    )
+    .command('undo [which]', 'put back what a command changed', undoOptions, (argv) =>
+      then(runUndoVerb(argv, around())),
+    )
     .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
       then(runInit(argv.shell)),
     )
@@ -128,6 +142,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .strict()
     .demandCommand(1, 'Name a verb.')
     .recommendCommands()
+    .epilogue(exitCodeTable())
     .help()
     .wrap(Math.min(100, process.stdout.columns ?? 80))
     .exitProcess(false)
@@ -148,9 +163,8 @@ function behindDashes(args: readonly string[]): readonly string[] {
 
 async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./verbs/ask/ask.ts');
-  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve } = argv as typeof argv & {
-    maxSteps?: number;
-  };
+  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve, approveWrite, approveRead } =
+    argv as typeof argv & { maxSteps?: number; approveWrite: string[]; approveRead: string[] };
   return ask({
     question: words.join(' '),
     print,
@@ -161,6 +175,8 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     timeout,
     maxSteps,
     approve,
+    approveWrite,
+    approveRead,
     goesOn: argv.continue,
     settingsFile,
   });
@@ -168,7 +184,7 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
 
 async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./verbs/ask/ask.ts');
-  const { command, status, shell, provider } = argv;
+  const { command, status, shell, provider, approve } = argv;
   return ask({
     question: '',
     failed: { command, status },
@@ -179,7 +195,7 @@ async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | un
     cwd: undefined,
     timeout: undefined,
     maxSteps: undefined,
-    approve: [],
+    approve,
     settingsFile,
   });
 }
@@ -188,14 +204,37 @@ async function runClassifyVerb(
   argv: Parsed<typeof classifyOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runClassify } = await import('./verbs/classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
+  if (argv.hook !== undefined) {
+    if (argv.command !== undefined || argv.json || failOn !== undefined)
+      throw new UsageError(
+        '--hook reads one tool call from standard input.',
+        'Leave out everything but --shell.',
+      );
+    return runHook(argv.hook, argv.shell, surroundings);
+  }
+  const { runClassify } = await import('./verbs/classify.ts');
   const { rules, io } = await judging(surroundings);
   const look = argv.facts ? await diskOf(surroundings, argv.json) : undefined;
   return runClassify(
-    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules, look },
+    { command: argv.command, shell: argv.shell ?? 'bash', as: argv.as, json: argv.json, failOn, rules, look },
     io,
   );
+}
+
+async function runHook(
+  agent: Agent,
+  shell: Shell | undefined,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ answerHook }, { hookSources }] = await Promise.all([
+    import('./verbs/hook/hook.ts'),
+    import('./verbs/hook/hook-sources.ts'),
+  ]);
+  const { stdout, stderr, exitCode } = await answerHook(agent, hookSources(shell, surroundings));
+  process.stderr.write(stderr);
+  await writeOut(stdout);
+  return exitCode;
 }
 
 /** A person means this folder; a program has told all but where links lead, which can only make a verdict worse. */
@@ -328,6 +367,26 @@ async function runConversationsVerb(
   );
 }
 
+async function runUndoVerb(
+  { which, list, prune, yes, json }: Parsed<typeof undoOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ runUndo }, { undoState }] = await Promise.all([
+    import('./verbs/undo.ts'),
+    import('./asking/undo.ts'),
+  ]);
+  return runUndo(
+    { which, list, prune, yes, json },
+    {
+      surroundings,
+      state: undoState(surroundings),
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      writeOut,
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+    },
+  );
+}
+
 /** Whoever reads a pipe wants the whole text. */
 function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
   const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
@@ -371,6 +430,21 @@ async function askYes(question: string): Promise<boolean> {
   } finally {
     lines.close();
   }
+}
+
+async function runMcp(
+  { action, name, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  if (action === undefined) {
+    const { serve } = await import('./verbs/mcp/serve.ts');
+    return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  }
+  const { installInto, uninstallFrom } = await import('./verbs/mcp/install.ts');
+  const write = (text: string) => process.stdout.write(text);
+  return action === 'install'
+    ? installInto(name, { yes, surroundings, write })
+    : uninstallFrom(name, { surroundings, write });
 }
 
 async function runInit(shell: string): Promise<ExitCode> {

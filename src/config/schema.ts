@@ -1,6 +1,8 @@
 // What a settings file may say: one row a key, with what it is for and what is allowed.
 
 import * as v from 'valibot';
+import { EFFORTS } from '../providers/row.ts';
+import { SERVER_NAMES } from '../providers/rows.ts';
 import {
   COLOURS,
   JOURNAL_CHOICES,
@@ -44,13 +46,13 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   },
   provider: {
     ...oneOfThese(PROVIDERS),
-    about: 'who answers: the built-in recipes, or a model server once one is set',
+    about: 'who answers: the built-in recipes, or a model server by its name',
   },
   baseUrl: {
     schema: v.pipe(v.string(), v.check(isWebAddress)),
     allowed: 'an address such as "https://host/v1", without a name or password in it',
     secret: true,
-    about: 'address of the model server, up to and including /v1',
+    about: "address of the model server, up to and including /v1; replaces the provider's own",
   },
   model: { schema: text(200), allowed: 'the name of a model', about: 'the model to use on that server' },
   apiKey: {
@@ -74,6 +76,20 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
       'a program with its arguments, as a list or as one line; it runs without a shell, so for pipes and variables write ["sh", "-c", "…"]',
     secret: true,
     about: 'a program that prints the API key',
+  },
+  fallback: {
+    schema: v.pipe(v.array(v.picklist(SERVER_NAMES)), v.maxLength(9)),
+    allowed: `a list of at most 9 of ${SERVER_NAMES.map((name) => `"${name}"`).join(', ')}`,
+    about: 'providers that answer, in this order, when the one before cannot be reached',
+  },
+  reasoningEffort: {
+    ...oneOfThese(EFFORTS),
+    about: 'how much a model that thinks may think',
+  },
+  allowPlainHttp: {
+    schema: v.boolean(),
+    allowed: 'true or false',
+    about: 'true: the API key may travel unencrypted to another machine',
   },
   mode: {
     ...oneOfThese(MODES),
@@ -154,9 +170,18 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     ...wholeNumber(1024, 1_048_576),
     about: 'maximum bytes of earlier questions and answers sent to the model',
   },
+  undoMegabytes: {
+    ...wholeNumber(0, 1_048_576),
+    about: 'megabytes kept so that beck undo can put things back; 0: nothing is kept',
+  },
   journal: {
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
+  },
+  root: {
+    schema: v.pipe(v.string(), v.regex(/^\//)),
+    allowed: 'an absolute path',
+    about: 'the folder that programs using beck mcp may not leave',
   },
 };
 

@@ -1,6 +1,9 @@
 // The settings beck works with, their defaults, and the layers they come from.
 
-export const PROVIDERS = ['openai-compatible', 'recipes'] as const;
+import type { Effort } from '../providers/row.ts';
+import { SERVER_NAMES, type ServerName } from '../providers/rows.ts';
+
+export const PROVIDERS = [...SERVER_NAMES, 'recipes'] as const;
 
 /** From the one that asks most to the one that asks least. */
 export const MODES = ['strict', 'confirm', 'warn', 'danger'] as const;
@@ -27,12 +30,18 @@ export type Settings = {
   /** Whose commands `beck ask` writes; `auto`: those of the login shell. At a prompt it is always that shell. */
   readonly shell: (typeof SHELL_CHOICES)[number];
   readonly provider: (typeof PROVIDERS)[number];
-  /** Address of an OpenAI-compatible server, up to and including `/v1`; absent: the provider's own. */
+  /** Takes the place of the address of the provider's row; absent: the row's own. */
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
   readonly apiKey: string | undefined;
   /** Program and arguments that print the key on the first line; run without a shell. */
   readonly apiKeyCommand: readonly string[] | undefined;
+  /** Names of servers that answer, in their order, where the one before cannot be reached. */
+  readonly fallback: readonly ServerName[];
+  /** How long a model that thinks may do so; absent: as its row says. */
+  readonly reasoningEffort: Effort | undefined;
+  /** True: a key may travel unencrypted to another machine. */
+  readonly allowPlainHttp: boolean;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -71,10 +80,14 @@ export type Settings = {
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
   readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
+  readonly undoMegabytes: number;
   /** A conversation goes on while its last turn is younger; 0: every question stands alone. */
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
+  /** The folder that no path of another program may leave; absolute. Absent: all folders. */
+  readonly root: string | undefined;
 };
 
 export type SettingName = keyof Settings;
@@ -93,6 +106,9 @@ export const DEFAULTS: Settings = {
   model: undefined,
   apiKey: undefined,
   apiKeyCommand: undefined,
+  fallback: [],
+  reasoningEffort: undefined,
+  allowPlainHttp: false,
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',
@@ -141,8 +157,10 @@ export const DEFAULTS: Settings = {
   recentCommands: 0,
   colours: 'auto',
   journal: 'on',
+  undoMegabytes: 1024,
   conversationMinutes: 30,
   conversationBytes: 24_576,
+  root: undefined,
 };
 
 /** The one of two modes that asks more. */

@@ -38,7 +38,9 @@ describe('the modes', () => {
   });
 
   // Whether warn mode runs what only asks for this reason. A new reason belongs in one of the lists.
-  const known = 'changes copies creates makes-folder network reads-network sets-variable'.split(' ');
+  const known = 'activates changes copies creates makes-folder network reads-network sets-variable'.split(
+    ' ',
+  );
   const uncertain =
     `alias-or-function controls-terminal evaluates-text evaluates-variable hidden-change local-program may-be-option
     missing-program repository-runs-programs runs runs-code stands-for unknown-folder unknown-operand unknown-option
@@ -269,8 +271,8 @@ describe('what the person made of a command', () => {
 const BROKEN = '~/.config/beck/config.json, line 2: mode is "dnager", but must be one of four.';
 
 test.each([
-  ['a look', verdict('safe'), `${BROKEN} Ask from a terminal, or name exactly this command with --approve.`],
-  ['a change', verdict('ask'), 'Ask from a terminal, or name exactly this command with --approve.'],
+  ['a look', verdict('safe'), `${BROKEN} Ask from a terminal, or allow it with: --approve it`],
+  ['a change', verdict('ask'), 'Ask from a terminal, or allow it with: --approve it'],
 ] as const)(
   '%s that is refused for such a setting is told what to mend, not to loosen',
   (_what, given, mend) => {
@@ -281,8 +283,8 @@ test.each([
 );
 
 test.each([
-  ['a change', verdict('ask'), /^Ask from a terminal, or name exactly this command with --approve\.$/],
-  ['danger', verdict('danger'), /^Ask from a terminal, or name exactly this command with --approve\.$/],
+  ['a change', verdict('ask'), /^Ask from a terminal, or allow it with: --approve it$/],
+  ['danger', verdict('danger'), /^Ask from a terminal, or allow it with: --approve it$/],
   [
     'what touches beck',
     verdict('danger', because('touches-beck')),

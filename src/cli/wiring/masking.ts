@@ -1,21 +1,30 @@
 // How secrets are masked for the model that is asked: always, but for one on this machine whose person wants to send all.
 
+import { fallbackServers } from '../../config/server-variables.ts';
 import type { Settings } from '../../config/settings.ts';
 import { type Redact, redact } from '../../output/redact.ts';
 import { secretName } from '../../output/secrets/names.ts';
+import { addressOf, isOnThisMachine } from '../../providers/address.ts';
 import type { Person } from '../shared/own-folders.ts';
 
-export function redactorOf(settings: Pick<Settings, 'maskSecrets' | 'baseUrl'>, env: Person['env']): Redact {
-  if (!settings.maskSecrets && isOnThisMachine(settings.baseUrl)) return (text) => ({ text, masked: 0 });
+export function redactorOf(
+  settings: Pick<Settings, 'maskSecrets' | 'provider' | 'baseUrl' | 'fallback'>,
+  env: Person['env'],
+): Redact {
+  if (!settings.maskSecrets && serversOf(settings, env).every(isHere)) return (text) => ({ text, masked: 0 });
   const values = secretValues(env);
   return (text) => redact(text, values);
 }
 
-/** By address, not by a name that could mean another machine tomorrow; `localhost` is this one by its specification. */
-function isOnThisMachine(baseUrl: string | undefined): boolean {
-  if (baseUrl === undefined || !URL.canParse(baseUrl)) return false;
-  const { hostname } = new URL(baseUrl);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+type Servers = Pick<Settings, 'provider' | 'baseUrl' | 'fallback'>;
+
+/** Every server that a question may reach. */
+function serversOf(settings: Servers, env: Person['env']) {
+  return [settings, ...fallbackServers(settings, env)];
+}
+
+function isHere(server: Parameters<typeof addressOf>[0]): boolean {
+  return isOnThisMachine(addressOf(server));
 }
 
 /** Shorter ones would be found in ordinary words. */

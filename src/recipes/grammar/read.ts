@@ -40,7 +40,7 @@ type Domains = {
 
 let compiled: Domains | undefined;
 
-export function domains(): Domains {
+function domains(): Domains {
   if (compiled !== undefined) return compiled;
   const files = compileRules<FileFact>([
     ...FILE_FILTERS,

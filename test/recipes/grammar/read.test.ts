@@ -1,7 +1,7 @@
 // Requests that no row foresees, composed by the grammar; and what it must leave alone.
 
 import { describe, expect, test } from 'vitest';
-import { bestReading, THRESHOLDS } from '../../../src/recipes/grammar/read.ts';
+import { bestReading, readings, THRESHOLDS } from '../../../src/recipes/grammar/read.ts';
 import { NOT_OURS } from '../not-ours.ts';
 import { worldOf } from '../world.ts';
 
@@ -58,6 +58,12 @@ describe('what it leaves alone', () => {
     'sort notes.txt by glimmer',
   ])('a word nobody knows: %s', (question) => {
     expect(commandOf(question)).toBeUndefined();
+  });
+
+  test('every reading is rated, the best first', () => {
+    const scores = readings('find all blorbed files in docs', env).map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeLessThan(THRESHOLDS.reads);
   });
 
   test('a change needs a higher score', () => {

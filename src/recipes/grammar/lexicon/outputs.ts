@@ -24,7 +24,8 @@ const RESULT =
 export const OUTPUTS: readonly Rule<OutputFact>[] = [
   {
     patterns: [
-      `(and)? <save> (sorted)? ${RESULT}? (output|result)? (to|in|into|as) (a)? (new|output|text|log)? (file|log|playlist)? (named|called)? {target}`,
+      `(and)? <save> (sorted)? ${RESULT}? (output|result)? (to|into|as) (a)? (new|output|text|log)? (file|log|playlist)? (named|called)? {target}`,
+      `(and)? (save|store|put|record|write|keep) ${RESULT} in (new|output|text|log)? (file)? (named|called)? {target}`,
       '(and)? (write|redirect|save|output|store) (to|in|into) (file)? {target}',
       '(to|into) (new)? file (named|called)? {target}',
       'make playlist {target} (out of|of|from|with)?',
