@@ -9,6 +9,7 @@ import { SCRIPT_SHELLS } from './shared/installation.ts';
 import { TARGETS } from './verbs/ask/targets.ts';
 import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
 import { AGENTS } from './verbs/hook/formats.ts';
+import { PROGRAMS } from './verbs/mcp/programs.ts';
 
 export function askOptions(y: Argv) {
   return y
@@ -150,6 +151,19 @@ export function conversationsOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON lines' });
 }
 
+export function undoOptions(y: Argv) {
+  return y
+    .positional('which', { type: 'number', describe: 'its number in the list; default: the last command' })
+    .option('list', { type: 'boolean', default: false, describe: 'list what can be undone' })
+    .option('prune', {
+      type: 'boolean',
+      default: false,
+      describe: 'delete what is kept: all of it, or the one with that number',
+    })
+    .option('yes', { type: 'boolean', default: false, describe: 'do it without asking' })
+    .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });
+}
+
 export function logOptions(y: Argv) {
   return y
     .positional('words', {
@@ -224,8 +238,16 @@ export function fixOptions(y: Argv) {
     .epilogue(exitCodeTable());
 }
 
+const MCP_ACTIONS = ['install', 'uninstall'] as const;
+
 export function mcpOptions(y: Argv) {
   return y
+    .positional('action', {
+      choices: MCP_ACTIONS,
+      describe: 'without one: serve a program on standard input',
+    })
+    .positional('name', { type: 'string', describe: `for install: ${PROGRAMS.join(', ')}` })
+    .option('yes', { type: 'boolean', default: false, describe: 'with install: write the entry' })
     .option('allow', {
       choices: ['danger'] as const,
       describe: 'run dangerous commands too; blocked ones still never run',

@@ -30,6 +30,7 @@ import {
   logOptions,
   mcpOptions,
   suggestOptions,
+  undoOptions,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
 import type { Agent } from './verbs/hook/formats.ts';
@@ -97,8 +98,14 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
     )
-    .command('mcp', 'let other programs use beck, over standard input (MCP)', mcpOptions, (argv) =>
-      then(runMcp(argv, around())),
+    .command(
+      'mcp [action] [name]',
+      'let other programs use beck (MCP); install PROGRAM, uninstall',
+      mcpOptions,
+      (argv) => then(runMcp(argv, around())),
+    )
+    .command('undo [which]', 'put back what a command changed', undoOptions, (argv) =>
+      then(runUndoVerb(argv, around())),
     )
     .command('init [shell]', 'print the line for your rc file', initOptions, (argv) =>
       then(runInit(argv, around())),
@@ -391,6 +398,26 @@ async function runConversationsVerb(
   );
 }
 
+async function runUndoVerb(
+  { which, list, prune, yes, json }: Parsed<typeof undoOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ runUndo }, { undoState }] = await Promise.all([
+    import('./verbs/undo.ts'),
+    import('./asking/undo.ts'),
+  ]);
+  return runUndo(
+    { which, list, prune, yes, json },
+    {
+      surroundings,
+      state: undoState(surroundings),
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      writeOut,
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+    },
+  );
+}
+
 /** Whoever reads a pipe wants the whole text. */
 function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
   const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
@@ -447,11 +474,18 @@ async function askLine(prompt: string): Promise<string | undefined> {
 }
 
 async function runMcp(
-  { allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  { action, name, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { serve } = await import('./verbs/mcp/serve.ts');
-  return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  if (action === undefined) {
+    const { serve } = await import('./verbs/mcp/serve.ts');
+    return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  }
+  const { installInto, uninstallFrom } = await import('./verbs/mcp/install.ts');
+  const write = (text: string) => process.stdout.write(text);
+  return action === 'install'
+    ? installInto(name, { yes, surroundings, write })
+    : uninstallFrom(name, { surroundings, write });
 }
 
 async function runInit(

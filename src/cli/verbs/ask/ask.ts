@@ -18,6 +18,7 @@ import type { FailedBefore } from '../../asking/fix.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
+import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
@@ -254,7 +255,13 @@ async function perform(performing: Performing): Promise<Performed> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
       say,
     });
-    const journalled = journal.watch({ ...performers, ...shown, ...outsideOf(clock, shown), askModel });
+    const undo = openUndo(asking, {
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+      say,
+      signal,
+    });
+    const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
+    const journalled = journal.watch({ ...kept, askModel });
     const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
     const once = suggest && suggestOnce(refusals.performers, { ...suggest, shell, cwd: asking.cwd });
     const ended = await runAgent(
