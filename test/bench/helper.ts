@@ -58,6 +58,9 @@ async function requestFigures(
     return arrived - started;
   };
   const ask = `? ${QUESTION}`;
+  await timed(ask);
+  // Later ones tell of the earlier questions as well.
+  const opening = body;
   const node = `'${process.execPath}' ${smallest} ${base}`;
   const { ratio, ours } = await inPairs(
     PAIRS,
@@ -73,7 +76,7 @@ async function requestFigures(
   const second = body;
   await shell.seen(ANSWER);
   shell.close();
-  const bytes = Buffer.byteLength(first) - Buffer.byteLength(QUESTION);
+  const bytes = Buffer.byteLength(opening) - Buffer.byteLength(QUESTION);
   return [
     {
       what: "Enter to the model server's first byte",

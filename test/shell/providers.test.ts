@@ -19,7 +19,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
   test('the wait a server asks for is counted down, and Ctrl-C ends it', async () => {
     await using session = await openAgent(shell, [busy({ 'retry-after': '20' })]);
     session.enter('? describe monads');
-    await session.terminal.waitFor(/127\.0\.0\.1:\d+ is busy, asking again in 1\d s/);
+    await session.terminal.waitFor(/trying again in 1\d s: 127\.0\.0\.1:\d+ is busy/);
     session.terminal.press('Ctrl-C');
     await session.prompt(2);
     expect(session.server.requests).toHaveLength(1);
