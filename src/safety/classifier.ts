@@ -1,5 +1,6 @@
 // Text of a shell in, verdict out. Loading brings the shell's grammar; judging is synchronous and pure.
 
+import type { Changes } from '../domain/change.ts';
 import type { Selection } from '../domain/selection.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
@@ -28,6 +29,8 @@ export type Survey = {
   readonly sourced: readonly string[];
   /** What it deletes by a pattern. */
   readonly selections: readonly Selection[];
+  /** What it would change on the disk. */
+  readonly changes: Changes;
   /** How the text needs the terminal. */
   readonly terminal: TerminalNeed;
 };
@@ -76,13 +79,14 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
 
 function toSurvey(judge: Judge): Survey {
   return {
-    words: [...judge.words],
-    paths: [...judge.paths],
-    read: [...judge.read],
-    folders: [...judge.folders],
-    imports: [...judge.imports],
-    sourced: [...judge.sourced],
-    selections: [...judge.selections.values()],
-    terminal: judge.terminal,
+    words: [...judge.survey.words],
+    paths: [...judge.survey.paths],
+    read: [...judge.survey.read],
+    folders: [...judge.survey.folders],
+    imports: [...judge.survey.imports],
+    sourced: [...judge.survey.sourced],
+    selections: [...judge.survey.selections.values()],
+    changes: { named: [...judge.survey.changes.values()], unnamed: judge.survey.unnamed },
+    terminal: judge.survey.terminal,
   };
 }

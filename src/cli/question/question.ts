@@ -15,6 +15,7 @@ import type { FailedBefore, Fixing } from '../asking/fix.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
+import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
@@ -91,6 +92,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   await shareSettings({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
+  await (await import('../asking/undo.ts')).tidySteps(surroundings);
   await runner?.linger();
   process.exit(0);
 }
@@ -134,6 +136,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
+  const note = (text: string): void => person.screen.show({ type: 'note', text });
   warnings.forEach(say);
   if (notices.length > 0)
     await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
@@ -148,7 +151,14 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
   if (question.startsWith('/')) {
-    const session = { surroundings, shellPid, person, prefix: settings.prefix };
+    const session = {
+      surroundings,
+      shellPid,
+      person,
+      cwd,
+      prefix: settings.prefix,
+      signal: link.interrupted,
+    };
     const kept = await (await import('./session-words.ts')).answerFromSession(question, session);
     if (kept) return kept;
   }
@@ -220,7 +230,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const provider =
-    mending?.provider ?? (await openProvider(asking, userland, { say, look: () => lookFor(asking) }));
+    mending?.provider ?? (await openProvider(asking, userland, { say, note, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
   const turns = mending === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
@@ -230,6 +240,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     cwd,
     mostBytes: settings.conversationBytes,
   });
+  const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
+  const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
     private: report.options.includes('private'),
@@ -243,7 +255,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       attached: config.attached ?? mending?.attached,
       earlier: earlier.messages,
     }),
-    journal.watch({ ...performers, askModel: askAndPrepare(provider.ask, person.screen) }),
+    journal.watch({ ...undo.watch(performers), askModel: askAndPrepare(provider.ask, person.screen) }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.
