@@ -16,6 +16,7 @@ import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
+import { serversOf } from '../servers/servers-of.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
   type Asking,
@@ -56,6 +57,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
 
   const asked = await link.asked.catch(() => undefined);
   let runner: Runner | undefined;
+  const afterwards: Answering['afterwards'] = [];
   if (asked !== undefined) {
     const person = openPersonSide(surroundings);
     const { shell, options } = asked.report;
@@ -68,7 +70,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       relays,
       folder: folder === '-' ? undefined : folder,
     });
-    const answering = { asked, link, person, runner, shellPid, surroundings, loading };
+    const answering = { asked, link, person, runner, shellPid, surroundings, loading, afterwards };
     const trial = surroundings.env['BECK_DOCTOR'];
     if (trial) {
       const { renderTrialAnswer } = await import('../verbs/doctor/trial-answer.ts');
@@ -91,6 +93,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   await shareSettings({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
+  await Promise.all(afterwards.map((work) => work()));
   await runner?.linger();
   process.exit(0);
 }
@@ -113,6 +116,8 @@ type Answering = {
   readonly shellPid: number;
   readonly surroundings: Asking['surroundings'];
   readonly loading: ReturnType<typeof loadSettings>;
+  /** What is left to do when the prompt is back. */
+  readonly afterwards: (() => Promise<void>)[];
 };
 
 /** The status for `$?`. Errors become a sentence on the screen: the prompt must come back. */
@@ -217,6 +222,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     routeFor: quiet.routeFor,
     stateLasts: true,
   } satisfies AgentConfig;
+  const servers = reads ? await serversOf({ settings, surroundings, redact, say }) : undefined;
+  if (servers !== undefined) answering.afterwards.push(servers.close);
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const provider =
@@ -242,8 +249,13 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       question: mending?.question ?? question,
       attached: config.attached ?? mending?.attached,
       earlier: earlier.messages,
+      otherTools: servers?.definitions,
     }),
-    journal.watch({ ...performers, askModel: askAndPrepare(provider.ask, person.screen) }),
+    journal.watch({
+      ...performers,
+      ...servers?.performers,
+      askModel: askAndPrepare(provider.ask, person.screen),
+    }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.

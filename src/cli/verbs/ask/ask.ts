@@ -19,6 +19,7 @@ import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
+import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
@@ -222,7 +223,15 @@ async function perform(performing: Performing): Promise<Performed> {
     // What is printed is one text, and runs as one.
     stateLasts: options.print,
   };
-  const performers = { ...quiet, askModel: provider.ask };
+  const servers = options.print
+    ? undefined
+    : await serversOf({
+        settings,
+        surroundings,
+        redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+        say,
+      });
+  const performers = { ...quiet, ...servers?.performers, askModel: provider.ask };
   events?.begin({
     question: config.question,
     folder: asking.cwd,
@@ -247,7 +256,11 @@ async function perform(performing: Performing): Promise<Performed> {
     });
     const journalled = journal.watch({ ...performers, ...shown, ...outsideOf(clock, shown), askModel });
     const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
-    const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
+    const ended = await runAgent(
+      { ...config, policy, otherTools: servers?.definitions },
+      refusals.performers,
+      signal,
+    );
     // A script learns by the exit code that something was left out.
     const left = person === undefined && ended.outcome === 'answered' && refusals.any();
     const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;
@@ -262,6 +275,7 @@ async function perform(performing: Performing): Promise<Performed> {
     return { result, proposed: undefined, provider, milliseconds: clock.elapsed() };
   } finally {
     shown.finish();
+    await servers?.close();
     await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   }
 }
