@@ -31,6 +31,7 @@ const MAP: Readonly<Record<string, Row>> = {
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
+  undo: { mayImport: ['domain', 'processes'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
   mcp: { mayImport: ['domain'], packages: ['@modelcontextprotocol/server', '@modelcontextprotocol/client'] },
   terminal: { mayImport: ['domain'], packages: ['kleur', 'highlight.js'] },
@@ -41,7 +42,7 @@ const MAP: Readonly<Record<string, Row>> = {
 
 /** Wherever unknown data enters. */
 const SCHEMA_LIBRARY = 'valibot';
-const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'cli'];
+const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'undo', 'cli'];
 
 /** Too slow to load on the way of a question that does not need them: only by `import()`. */
 const LOADED_LATER = [

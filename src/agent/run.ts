@@ -1,5 +1,6 @@
 // Performs what `step` asks for, one effect after the other, until the question has ended.
 
+import type { ModelStatus } from '../domain/conversation.ts';
 import { NoRecipeError, ProviderError } from '../domain/errors.ts';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { makeVisible } from '../domain/visible.ts';
@@ -76,8 +77,9 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
     case 'ask-person':
       return { type: 'answered', answer: await performers.askPerson(effect.proposal, signal) };
     case 'run-in-shell': {
-      const { command, route, approved } = effect;
-      return { type: 'ran', outcome: await performers.runInShell(command, { route, approved }) };
+      const { command, route, approved, verdict } = effect;
+      const how = { route, approved, verdict };
+      return { type: 'ran', outcome: await performers.runInShell(command, how) };
     }
     case 'probe':
       return { type: 'probed', outcome: await performers.probe(effect.command, effect.cwd, signal) };
@@ -140,7 +142,8 @@ async function askModel(
   signal: AbortSignal,
 ): Promise<Event> {
   const stream = visibleStream((text) => show({ type: 'text', text }));
-  const reply = await ask(request, { signal, onText: stream.push });
+  const onStatus = (status: ModelStatus) => show({ type: 'model-status', status });
+  const reply = await ask(request, { signal, onText: stream.push, onStatus });
   stream.end();
   if (signal.aborted) return { type: 'cancelled' };
   const text = makeVisible(reply.text);

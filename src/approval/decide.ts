@@ -186,6 +186,7 @@ function isUnknown(verdict: Verdict): boolean {
 export const KNOWN: ReadonlySet<string> = new Set([
   'changes',
   'copies',
+  'activates',
   'creates',
   'makes-folder',
   'network',

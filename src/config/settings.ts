@@ -1,6 +1,7 @@
 // The settings beck works with, their defaults, and the layers they come from.
 
-import { SERVER_NAMES } from '../providers/rows.ts';
+import type { Effort } from '../providers/row.ts';
+import { SERVER_NAMES, type ServerName } from '../providers/rows.ts';
 
 export const PROVIDERS = [...SERVER_NAMES, 'recipes'] as const;
 
@@ -35,6 +36,10 @@ export type Settings = {
   readonly apiKey: string | undefined;
   /** Program and arguments that print the key on the first line; run without a shell. */
   readonly apiKeyCommand: readonly string[] | undefined;
+  /** Names of servers that answer, in their order, where the one before cannot be reached. */
+  readonly fallback: readonly ServerName[];
+  /** How long a model that thinks may do so; absent: as its row says. */
+  readonly reasoningEffort: Effort | undefined;
   /** True: a key may travel unencrypted to another machine. */
   readonly allowPlainHttp: boolean;
   readonly mode: Mode;
@@ -75,6 +80,8 @@ export type Settings = {
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
   readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
+  readonly undoMegabytes: number;
   /** A conversation goes on while its last turn is younger; 0: every question stands alone. */
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
@@ -127,6 +134,8 @@ export const DEFAULTS: Settings = {
   model: undefined,
   apiKey: undefined,
   apiKeyCommand: undefined,
+  fallback: [],
+  reasoningEffort: undefined,
   allowPlainHttp: false,
   mode: 'confirm',
   prefix: '?',
@@ -176,6 +185,7 @@ export const DEFAULTS: Settings = {
   recentCommands: 0,
   colours: 'auto',
   journal: 'on',
+  undoMegabytes: 1024,
   conversationMinutes: 30,
   conversationBytes: 24_576,
   mcpServers: {},

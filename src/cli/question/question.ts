@@ -15,6 +15,7 @@ import type { FailedBefore, Fixing } from '../asking/fix.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
+import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
 import { redactorOf } from '../wiring/masking.ts';
@@ -93,6 +94,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   await shareSettings({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
+  await (await import('../asking/undo.ts')).tidySteps(surroundings);
   await Promise.all(afterwards.map((work) => work()));
   await runner?.linger();
   process.exit(0);
@@ -139,6 +141,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
+  const note = (text: string): void => person.screen.show({ type: 'note', text });
   warnings.forEach(say);
   if (notices.length > 0)
     await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
@@ -153,7 +156,14 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
   if (question.startsWith('/')) {
-    const session = { surroundings, shellPid, person, prefix: settings.prefix };
+    const session = {
+      surroundings,
+      shellPid,
+      person,
+      cwd,
+      prefix: settings.prefix,
+      signal: link.interrupted,
+    };
     const kept = await (await import('./session-words.ts')).answerFromSession(question, session);
     if (kept) return kept;
   }
@@ -227,7 +237,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const provider =
-    mending?.provider ?? (await openProvider(asking, userland, { say, look: () => lookFor(asking) }));
+    mending?.provider ?? (await openProvider(asking, userland, { say, note, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
   const turns = mending === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
@@ -237,6 +247,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     cwd,
     mostBytes: settings.conversationBytes,
   });
+  const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
+  const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
     private: report.options.includes('private'),
@@ -252,7 +264,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       otherTools: servers?.definitions,
     }),
     journal.watch({
-      ...performers,
+      ...undo.watch(performers),
       ...servers?.performers,
       askModel: askAndPrepare(provider.ask, person.screen),
     }),
