@@ -17,6 +17,7 @@ import { openMemory } from '../asking/session-memory.ts';
 import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
+import { serversOf } from '../servers/servers-of.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
   type Asking,
@@ -45,8 +46,9 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       'The verb "question" is for beck\'s shell scripts.',
       'Ask with: beck ask "your question"',
     );
-  const log = process.env['BECK_LOG']
-    ? (await import('../asking/trace-log.ts')).openTraceLog(process.env, 'question')
+  const surroundings = readSurroundings();
+  const log = surroundings.env['BECK_LOG']
+    ? (await import('../asking/trace-log.ts')).openTraceLog(surroundings.env, 'question')
     : undefined;
   const opened = await openTransport(folder);
   const transport = log?.watchTransport(opened) ?? opened;
@@ -54,13 +56,13 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
   followSignals(link);
   // Settings do not depend on what the shell says, so they load while it speaks.
-  const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
   // Whoever waits for the settings hears of what is wrong with them.
   loading.then(({ settings }) => loadAhead(settings)).catch(() => {});
 
   const asked = await link.asked.catch(() => undefined);
   let runner: Runner | undefined;
+  const afterwards: Answering['afterwards'] = [];
   if (asked !== undefined) {
     const person = openPersonSide(surroundings);
     const { shell, options } = asked.report;
@@ -73,7 +75,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       relays,
       folder: folder === '-' ? undefined : folder,
     });
-    const answering = { asked, link, person, runner, shellPid, surroundings, loading, log };
+    const answering = { asked, link, person, runner, shellPid, surroundings, loading, log, afterwards };
     const trial = surroundings.env['BECK_DOCTOR'];
     if (trial) {
       const { renderTrialAnswer } = await import('../verbs/doctor/trial-answer.ts');
@@ -97,6 +99,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await (await import('../asking/undo.ts')).tidySteps(surroundings);
+  await Promise.all(afterwards.map((work) => work()));
   await runner?.linger();
   process.exit(0);
 }
@@ -120,6 +123,8 @@ type Answering = {
   readonly surroundings: Asking['surroundings'];
   readonly loading: ReturnType<typeof loadSettings>;
   readonly log: TraceLog | undefined;
+  /** What is left to do when the prompt is back. */
+  readonly afterwards: (() => Promise<void>)[];
 };
 
 /** The status for `$?`. Errors become a sentence on the screen: the prompt must come back. */
@@ -232,6 +237,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     routeFor: quiet.routeFor,
     stateLasts: true,
   } satisfies AgentConfig;
+  const servers = reads ? await serversOf({ settings, surroundings, redact, say }) : undefined;
+  if (servers !== undefined) answering.afterwards.push(servers.close);
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const provider =
@@ -260,9 +267,14 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       question: mending?.question ?? question,
       attached: config.attached ?? mending?.attached,
       earlier: earlier.messages,
+      otherTools: servers?.definitions,
     }),
     logged(
-      journal.watch({ ...undo.watch(performers), askModel: askAndPrepare(provider.ask, person.screen) }),
+      journal.watch({
+        ...undo.watch(performers),
+        ...servers?.performers,
+        askModel: askAndPrepare(provider.ask, person.screen),
+      }),
     ),
     link.interrupted,
   ).finally(async () => {
