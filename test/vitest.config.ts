@@ -14,7 +14,7 @@ export default defineConfig({
     // They end what hangs and say nothing about speed: a question of a scenario may take a second on a busy machine.
     testTimeout: 90_000,
     // Real shells on a busy machine: what passes at a second or third try is named by the reporter as tried again.
-    retry: process.env.CI ? 2 : 0,
+    retry: process.env['CI'] ? 2 : 0,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },
   },
