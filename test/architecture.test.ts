@@ -31,7 +31,7 @@ const MAP: Readonly<Record<string, Row>> = {
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
-  config: { mayImport: ['domain'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
+  config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
   terminal: { mayImport: ['domain'], packages: ['kleur', 'highlight.js'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
   start: { mayImport: ['shell-link'], packages: [] },

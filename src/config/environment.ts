@@ -1,4 +1,4 @@
-// What the environment says about settings: it chooses a model server, and can make safety stricter, never looser.
+// What the environment says about settings: it can make safety stricter, never looser. `server-variables.ts` has what it says of servers.
 
 import { KEY, type LayerValues, MODES, type Mode, PREFIX } from './settings.ts';
 
@@ -10,19 +10,12 @@ export type EnvironmentValues = { readonly values: LayerValues; readonly warning
 export function readEnvironment(env: Environment): EnvironmentValues {
   const { mode, warnings } = readMode(env['BECK_MODE']);
   const values: LayerValues = {
-    baseUrl: webAddress(env['OPENAI_BASE_URL']),
-    model: present(env['BECK_MODEL']) ?? present(env['OPENAI_MODEL']),
-    apiKey: present(env['OPENAI_API_KEY']),
     mode,
     prefix: PREFIX.test(env['BECK_PREFIX'] ?? '') ? env['BECK_PREFIX'] : undefined,
     key: KEY.test(env['BECK_KEY'] ?? '') ? env['BECK_KEY'] : undefined,
     colours: present(env['NO_COLOR']) === undefined ? undefined : 'never',
   };
-  const badAddress = present(env['OPENAI_BASE_URL']) !== undefined && values.baseUrl === undefined;
-  return {
-    values,
-    warnings: badAddress ? [...warnings, 'OPENAI_BASE_URL is not a web address and is ignored.'] : warnings,
-  };
+  return { values, warnings };
 }
 
 function readMode(text: string | undefined): { mode: Mode | undefined; warnings: readonly string[] } {
@@ -38,11 +31,4 @@ function readMode(text: string | undefined): { mode: Mode | undefined; warnings:
 function present(value: string | undefined): string | undefined {
   const trimmed = value?.trim();
   return trimmed ? trimmed : undefined;
-}
-
-function webAddress(value: string | undefined): string | undefined {
-  const address = present(value);
-  return address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address)
-    ? address
-    : undefined;
 }

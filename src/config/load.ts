@@ -3,7 +3,7 @@
 import { type Environment, readEnvironment } from './environment.ts';
 import { findProjectFiles } from './project-files.ts';
 import type { ReadProjectFile } from './project-rules.ts';
-import { chooseServer, leavesMachine, type NamedLayer } from './server-choice.ts';
+import { chooseServer, type NamedLayer } from './server-choice.ts';
 import {
   DEFAULTS,
   type Layer,
@@ -59,12 +59,15 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
     : loadNamedFile(named));
   const own = file === undefined ? NOTHING_SET : await checkLazily(file);
   const environment = readEnvironment(env);
-  const merged = merge([
-    { layer: 'system', values: system.values },
-    { layer: 'user', values: own.values },
-    { layer: 'environment', values: { ...environment.values, mode: undefined } },
-    { layer: 'command line', values: commandLine },
-  ]);
+  const merged = merge(
+    [
+      { layer: 'system', values: system.values },
+      { layer: 'user', values: own.values },
+      { layer: 'environment', values: { ...environment.values, mode: undefined } },
+      { layer: 'command line', values: commandLine },
+    ],
+    env,
+  );
   const project = await readProjectLazily(sources, merged.settings);
   const strict = system.strict || own.strict || project.strict;
   const rules = { ...project.rules, mode: strict ? ('strict' as const) : project.rules.mode };
@@ -85,7 +88,7 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
       ...fileWarnings(file, own.values),
       ...project.warnings,
       ...environment.warnings,
-      ...plainKeyWarning(settings),
+      ...merged.warnings,
     ],
   };
 }
@@ -137,14 +140,21 @@ async function readProjectLazily({ cwd, home }: SettingsSources, settings: Setti
   return { ...tightenByProject(rules, files), files, strict, context, warnings };
 }
 
-function merge(named: readonly NamedLayer[]): Pick<LoadedSettings, 'settings' | 'layers' | 'notices'> {
-  const server = chooseServer(named);
+function merge(
+  named: readonly NamedLayer[],
+  env: Environment,
+): Pick<LoadedSettings, 'settings' | 'layers' | 'notices' | 'warnings'> {
+  const server = chooseServer(
+    named.filter(({ layer }) => layer !== 'environment'),
+    env,
+  );
   const given = Object.assign({}, ...named.map(({ values }) => definedOnly(values)));
   const layerOf = (name: string): Layer =>
     named.findLast(({ values }) => Object.hasOwn(definedOnly(values), name))?.layer ?? 'default';
   const layers = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, layerOf(name)]));
   return {
     notices: server.ignored,
+    warnings: server.warnings,
     settings: { ...DEFAULTS, ...given, ...server.choice },
     // Every key of DEFAULTS is a setting's name, which `Object.keys` forgets.
     layers: { ...layers, ...server.layers } as Readonly<Record<SettingName, Layer>>,
@@ -162,11 +172,4 @@ function fileWarnings(file: SettingsFile | undefined, values: LayerValues): read
     ...(exposed ? [`${file.path} holds a key and other users can read it. Run: chmod 600 ${file.path}`] : []),
     ...file.ignored.map((path) => `${path} is ignored, since ${file.path} is there.`),
   ];
-}
-
-function plainKeyWarning(settings: Settings): readonly string[] {
-  const { apiKey, apiKeyCommand, baseUrl } = settings;
-  const hasKey = apiKey !== undefined || apiKeyCommand !== undefined;
-  const plain = baseUrl !== undefined && /^http:/i.test(baseUrl) && leavesMachine(settings);
-  return hasKey && plain ? [`The key travels unencrypted to ${new URL(baseUrl).host}: use https.`] : [];
 }

@@ -44,13 +44,13 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   },
   provider: {
     ...oneOfThese(PROVIDERS),
-    about: 'who answers: the built-in recipes, or a model server once one is set',
+    about: 'who answers: the built-in recipes, or a model server by its name',
   },
   baseUrl: {
     schema: v.pipe(v.string(), v.check(isWebAddress)),
     allowed: 'an address such as "https://host/v1", without a name or password in it',
     secret: true,
-    about: 'address of the model server, up to and including /v1',
+    about: "address of the model server, up to and including /v1; replaces the provider's own",
   },
   model: { schema: text(200), allowed: 'the name of a model', about: 'the model to use on that server' },
   apiKey: {
@@ -74,6 +74,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
       'a program with its arguments, as a list or as one line; it runs without a shell, so for pipes and variables write ["sh", "-c", "…"]',
     secret: true,
     about: 'a program that prints the API key',
+  },
+  allowPlainHttp: {
+    schema: v.boolean(),
+    allowed: 'true or false',
+    about: 'true: the API key may travel unencrypted to another machine',
   },
   mode: {
     ...oneOfThese(MODES),

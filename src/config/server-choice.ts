@@ -1,5 +1,9 @@
 // Which model server the layers choose together, so that a key reaches no server it was not meant for.
 
+import { addressOf, leavesMachine } from '../providers/address.ts';
+import { isServerName, type ServerName } from '../providers/rows.ts';
+import type { Environment } from './environment.ts';
+import { readServerVariables, type ServerVariables } from './server-variables.ts';
 import { DEFAULTS, type Layer, type LayerValues, type Settings } from './settings.ts';
 
 export type NamedLayer = { readonly layer: Layer; readonly values: LayerValues };
@@ -9,98 +13,139 @@ type ChoiceName = keyof Choice;
 export type ChosenServer = {
   /** Sentences about variables of the environment that the person's settings outrank. */
   readonly ignored: readonly string[];
+  /** Sentences about variables that cannot be used. */
+  readonly warnings: readonly string[];
   readonly choice: Choice;
   readonly layers: Readonly<Record<ChoiceName, Layer>>;
 };
 
-/** `named`: weakest first, without the defaults. */
-export function chooseServer(named: readonly NamedLayer[]): ChosenServer {
-  const everything = combine(named);
-  const withoutEnvironment = combine(named.filter(({ layer }) => layer !== 'environment'));
-  const { provider, baseUrl } = withoutEnvironment.layers;
-  const chosenByPerson = provider !== 'default' || baseUrl !== 'default';
+/** `named`: weakest first, without the defaults and the environment. */
+export function chooseServer(named: readonly NamedLayer[], env: Environment): ChosenServer {
+  const without = named.reduce(addLayer, NOTHING);
+  const server = without.server ?? 'openai-compatible';
+  const variables = readServerVariables(env, server);
+  const everything = addVariables(without, variables, server);
+  const chosenByPerson = without.provider !== undefined || without.baseUrl !== undefined;
   // A variable set for some other tool must not send questions away that the person's settings keep on this machine.
-  const sendsAway = leavesMachine(everything.choice) && !leavesMachine(withoutEnvironment.choice);
-  const chosen = chosenByPerson && sendsAway ? withoutEnvironment : everything;
-  return { ...chosen, ignored: ignoredVariables(named, chosen) };
-}
-
-/** The key is not named: it may belong to the other server. */
-function ignoredVariables(
-  named: readonly NamedLayer[],
-  { choice, layers }: Pick<ChosenServer, 'choice' | 'layers'>,
-): readonly string[] {
-  const environment = named.find(({ layer }) => layer === 'environment')?.values ?? {};
-  const { baseUrl, apiKey } = environment;
-  if (choice.provider === 'recipes') {
-    const given = baseUrl === undefined ? apiKey && 'OPENAI_API_KEY' : 'OPENAI_BASE_URL';
-    return given && layers.provider !== 'command line'
-      ? [`${given} is ignored: your settings say "provider": "recipes".`]
-      : [];
-  }
-  if (baseUrl !== undefined && layers.baseUrl !== 'environment') {
-    const kept = choice.baseUrl === undefined ? '' : `, ${new URL(choice.baseUrl).host}`;
-    return [`OPENAI_BASE_URL (${new URL(baseUrl).host}) is ignored: your settings name a server${kept}.`];
-  }
-  const keyLayer = layers.apiKey === 'default' ? layers.apiKeyCommand : layers.apiKey;
-  const outranked = keyLayer !== 'environment' && keyLayer !== 'default';
-  return apiKey !== undefined && outranked ? ['OPENAI_API_KEY is ignored: your settings have a key.'] : [];
-}
-
-export function leavesMachine({ provider, baseUrl }: Pick<Settings, 'provider' | 'baseUrl'>): boolean {
-  if (provider === 'recipes') return false;
-  if (baseUrl === undefined) return true;
-  const { hostname } = new URL(baseUrl);
-  return !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-}
-
-function combine(named: readonly NamedLayer[]): Omit<ChosenServer, 'ignored'> {
-  const strongestFirst = [...named].reverse();
-  const provider = strongestFirst
-    .map(({ layer, values }) => ({ layer, value: values.provider ?? impliedProvider(values) }))
-    .find(({ value }) => value !== undefined);
-  const server = strongestFirst.find(({ values }) => values.baseUrl !== undefined);
-  const model = strongestFirst.find(({ values }) => values.model !== undefined);
-  const key = keyFor(server, strongestFirst);
+  const sendsAway = leavesMachine(choiceOf(everything)) && !leavesMachine(choiceOf(without));
+  const outranked = chosenByPerson && sendsAway && isShared(server);
+  const chosen = outranked ? without : everything;
   return {
-    choice: {
-      provider: provider?.value ?? DEFAULTS.provider,
-      baseUrl: server?.values.baseUrl,
-      model: model?.values.model,
-      apiKey: key?.values.apiKey,
-      apiKeyCommand: key?.values.apiKey === undefined ? key?.values.apiKeyCommand : undefined,
-    },
-    layers: {
-      provider: provider?.layer ?? 'default',
-      baseUrl: server?.layer ?? 'default',
-      model: model?.layer ?? 'default',
-      apiKey: key?.values.apiKey === undefined ? 'default' : key.layer,
-      apiKeyCommand: key?.values.apiKey === undefined ? (key?.layer ?? 'default') : 'default',
-    },
+    choice: choiceOf(chosen),
+    layers: layersOf(chosen),
+    ignored: ignoredVariables(variables, chosen),
+    warnings: variables.warnings,
   };
 }
 
-/** A layer that describes a server means it to be asked. */
-function impliedProvider(values: LayerValues): Settings['provider'] | undefined {
-  const names: readonly ChoiceName[] = ['baseUrl', 'model', 'apiKey', 'apiKeyCommand'];
-  return names.some((name) => values[name] !== undefined) ? 'openai-compatible' : undefined;
+/** The variables of other providers are set for them alone; those of OpenAI for many tools. */
+function isShared(server: ServerName): boolean {
+  return server === 'openai' || server === 'openai-compatible';
 }
 
-/**
- * The layer that names the server gives the key. Where it has none, only layers above it may; and the person's own
- * file may take its key from the environment. A key from the file never goes to a server the environment names.
- */
-function keyFor(
-  server: NamedLayer | undefined,
-  strongestFirst: readonly NamedLayer[],
-): NamedLayer | undefined {
-  const withKey = strongestFirst.filter(
-    ({ values }) => values.apiKey !== undefined || values.apiKeyCommand !== undefined,
-  );
-  if (server === undefined) return withKey[0];
-  const own = withKey.find(({ layer }) => layer === server.layer);
-  const above = withKey.find(
-    (candidate) => strongestFirst.indexOf(candidate) < strongestFirst.indexOf(server),
-  );
-  return own ?? above;
+type From<Value> = { readonly value: Value; readonly layer: Layer };
+
+/** What the layers so far say. Address, model and key are those of `server`, and of no other. */
+type Draft = {
+  readonly provider: From<Settings['provider']> | undefined;
+  readonly server: ServerName | undefined;
+  readonly baseUrl: From<string> | undefined;
+  readonly model: From<string> | undefined;
+  readonly key: From<Pick<Choice, 'apiKey' | 'apiKeyCommand'>> | undefined;
+};
+
+const NOTHING: Draft = {
+  provider: undefined,
+  server: undefined,
+  baseUrl: undefined,
+  model: undefined,
+  key: undefined,
+};
+
+function addLayer(below: Draft, { layer, values }: NamedLayer): Draft {
+  const { provider, baseUrl, model, apiKey, apiKeyCommand } = values;
+  const describes = [baseUrl, model, apiKey, apiKeyCommand].some((value) => value !== undefined);
+  const named = provider !== undefined && isServerName(provider) ? provider : undefined;
+  const server = named ?? below.server ?? (describes ? impliedServer(baseUrl) : undefined);
+  const kept = isSameServer(below, server) ? below : NOTHING;
+  // A layer that describes a server means it to be asked.
+  const isTurnedOn = describes && (below.provider?.value ?? 'recipes') === 'recipes';
+  const asked = provider ?? (isTurnedOn ? server : undefined);
+  const hasKey = apiKey !== undefined || apiKeyCommand !== undefined;
+  const key = { apiKey, apiKeyCommand: apiKey === undefined ? apiKeyCommand : undefined };
+  return {
+    provider: asked === undefined ? below.provider : { value: asked, layer },
+    server,
+    baseUrl: baseUrl === undefined ? kept.baseUrl : { value: baseUrl, layer },
+    model: model === undefined ? kept.model : { value: model, layer },
+    // The layer that names the address gives the key, or one above it; a key from below was meant for another.
+    key: hasKey ? { value: key, layer } : baseUrl === undefined ? kept.key : undefined,
+  };
+}
+
+function impliedServer(baseUrl: string | undefined): ServerName {
+  return baseUrl === undefined ? 'openai' : 'openai-compatible';
+}
+
+/** Whether what was said of one server holds for the other. Without an address, both names mean OpenAI's own. */
+function isSameServer({ server: before, baseUrl }: Draft, server: ServerName | undefined): boolean {
+  if (before === undefined || before === server) return true;
+  const own = before === 'openai-compatible' && server === 'openai' && baseUrl === undefined;
+  return own || (before === 'openai' && server === 'openai-compatible');
+}
+
+/** What the environment says of the server that the settings choose, or else of OpenAI's. */
+function addVariables(below: Draft, variables: ServerVariables, server: ServerName): Draft {
+  const { baseUrl, model, apiKey } = variables;
+  const layer = 'environment';
+  // Only OpenAI's variables have always outranked an address of the settings.
+  const moved = baseUrl !== undefined && (isShared(server) || below.baseUrl === undefined);
+  const usesKey = apiKey !== undefined && (moved || below.baseUrl === undefined || below.key === undefined);
+  const values: LayerValues = {
+    baseUrl: moved ? baseUrl.value : undefined,
+    model: model?.value,
+    apiKey: usesKey ? apiKey.value : undefined,
+  };
+  return addLayer(below, { layer, values });
+}
+
+function choiceOf({ provider, baseUrl, model, key }: Draft): Choice {
+  return {
+    provider: provider?.value ?? DEFAULTS.provider,
+    baseUrl: baseUrl?.value,
+    model: model?.value,
+    apiKey: key?.value.apiKey,
+    apiKeyCommand: key?.value.apiKeyCommand,
+  };
+}
+
+function layersOf({ provider, baseUrl, model, key }: Draft): ChosenServer['layers'] {
+  const isCommand = key?.value.apiKeyCommand !== undefined;
+  return {
+    provider: provider?.layer ?? 'default',
+    baseUrl: baseUrl?.layer ?? 'default',
+    model: model?.layer ?? 'default',
+    apiKey: key === undefined || isCommand ? 'default' : key.layer,
+    apiKeyCommand: key !== undefined && isCommand ? key.layer : 'default',
+  };
+}
+
+/** The key is not named: it may belong to the other server. */
+function ignoredVariables({ baseUrl, apiKey }: ServerVariables, chosen: Draft): readonly string[] {
+  const choice = choiceOf(chosen);
+  if (choice.provider === 'recipes') {
+    const given = baseUrl ?? apiKey;
+    return given && chosen.provider?.layer !== 'command line'
+      ? [`${given.name} is ignored: your settings say "provider": "recipes".`]
+      : [];
+  }
+  if (baseUrl !== undefined && chosen.baseUrl?.layer !== 'environment') {
+    const address = addressOf(choice);
+    const kept = address === undefined ? '' : `, ${new URL(address).host}`;
+    return [
+      `${baseUrl.name} (${new URL(baseUrl.value).host}) is ignored: your settings name a server${kept}.`,
+    ];
+  }
+  const outranked = chosen.key !== undefined && chosen.key.layer !== 'environment';
+  return apiKey !== undefined && outranked ? [`${apiKey.name} is ignored: your settings have a key.`] : [];
 }

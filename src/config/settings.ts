@@ -1,6 +1,8 @@
 // The settings beck works with, their defaults, and the layers they come from.
 
-export const PROVIDERS = ['openai-compatible', 'recipes'] as const;
+import { SERVER_NAMES } from '../providers/rows.ts';
+
+export const PROVIDERS = [...SERVER_NAMES, 'recipes'] as const;
 
 /** From the one that asks most to the one that asks least. */
 export const MODES = ['strict', 'confirm', 'warn', 'danger'] as const;
@@ -27,12 +29,14 @@ export type Settings = {
   /** Whose commands `beck ask` writes; `auto`: those of the login shell. At a prompt it is always that shell. */
   readonly shell: (typeof SHELL_CHOICES)[number];
   readonly provider: (typeof PROVIDERS)[number];
-  /** Address of an OpenAI-compatible server, up to and including `/v1`; absent: the provider's own. */
+  /** Takes the place of the address of the provider's row; absent: the row's own. */
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
   readonly apiKey: string | undefined;
   /** Program and arguments that print the key on the first line; run without a shell. */
   readonly apiKeyCommand: readonly string[] | undefined;
+  /** True: a key may travel unencrypted to another machine. */
+  readonly allowPlainHttp: boolean;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -93,6 +97,7 @@ export const DEFAULTS: Settings = {
   model: undefined,
   apiKey: undefined,
   apiKeyCommand: undefined,
+  allowPlainHttp: false,
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',

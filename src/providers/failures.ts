@@ -71,6 +71,14 @@ export function describeEmpty({ baseUrl, model }: Server): ProviderError {
   );
 }
 
+/** No model was named, and the server has none that would do. */
+export function describeNoModel({ baseUrl }: Server): ProviderError {
+  return new ProviderError(
+    `${hostOf(baseUrl)} has no model to ask.`,
+    'Load a model there, or set "model" in the settings.',
+  );
+}
+
 /** What answered is no such server, or not under this address. */
 export function describeStranger({ baseUrl }: Server): ProviderError {
   return new ProviderError(

@@ -8,23 +8,27 @@ import type {
 import type { AskModel, Message, ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { assembleReply } from './assemble.ts';
+import { type Connection, headersOf, urlOf } from './connection.ts';
 import {
   describeAnswer,
   describeConnection,
   describeCut,
   describeEmpty,
+  describeNoModel,
   describeStranger,
   isModelError,
   type Server,
 } from './failures.ts';
+import { bestModel, listModels } from './models.ts';
 import { openRequest } from './request.ts';
 
-export type ServerOptions = {
-  /** Up to and including `/v1`. */
-  readonly baseUrl: string;
+export type ServerOptions = Connection & {
+  /** The provider's name; absent: `openai-compatible`. */
+  readonly name?: string | undefined;
+  /** Empty: the best of what the server lists. */
   readonly model: string;
-  /** Sent as a bearer token; absent for servers that need none. */
-  readonly apiKey?: string | undefined;
+  /** What is best, first. */
+  readonly preference?: readonly RegExp[] | undefined;
   /** Milliseconds of silence before we give up; a large model on a small machine thinks long. */
   readonly timeout?: number | undefined;
 };
@@ -35,7 +39,7 @@ const DEFAULT_TIMEOUT = 180_000;
 export function openaiCompatible(options: ServerOptions): Provider {
   let answered: string | undefined;
   return {
-    name: 'openai-compatible',
+    name: options.name ?? 'openai-compatible',
     get model() {
       return answered ?? options.model;
     },
@@ -51,7 +55,8 @@ export function openaiCompatible(options: ServerOptions): Provider {
 type Io = Parameters<AskModel>[1];
 type Body = ChatCompletionCreateParamsStreaming;
 
-async function ask(options: ServerOptions, request: ModelRequest, io: Io): Promise<ModelReply> {
+async function ask(given: ServerOptions, request: ModelRequest, io: Io): Promise<ModelReply> {
+  const options = { ...given, model: await chooseModel(given, io.signal) };
   const server: Server = { ...options, hasKey: options.apiKey !== undefined };
   let body = toBody(options, request);
   for (;;) {
@@ -65,7 +70,7 @@ async function ask(options: ServerOptions, request: ModelRequest, io: Io): Promi
     }
     const adapted = adapt(body, result.error);
     if (adapted === undefined) {
-      const models = isModelError(result.error) ? await listModels(options, io.signal) : [];
+      const models = isModelError(result.error) ? await knownModels(options, io.signal) : [];
       throw describeAnswer(result.error, server, models);
     }
     body = adapted;
@@ -121,7 +126,7 @@ async function attempt(options: ServerOptions, body: Body, io: Io): Promise<Atte
  */
 async function sendFirst(options: ServerOptions, body: Body, signal: AbortSignal) {
   const { sent, response } = openRequest({
-    url: addressOf(options, 'chat/completions'),
+    url: urlOf(options, 'chat/completions'),
     method: 'POST',
     headers: headersOf(options),
     body: JSON.stringify(body),
@@ -160,34 +165,23 @@ const MODELS_TIMEOUT = 3_000;
 const MOST_MODELS = 8;
 
 /** A few names the server knows; none when it does not tell. */
-async function listModels(options: ServerOptions, signal: AbortSignal): Promise<readonly string[]> {
-  const { OpenAI } = await import('openai');
-  const client = clientOf(OpenAI, options, (url) => {
-    const headers = headersOf(options);
-    return openRequest({ url: new URL(url), method: 'GET', headers, signal, timeout: MODELS_TIMEOUT })
-      .response;
+async function knownModels(options: ServerOptions, signal: AbortSignal): Promise<readonly string[]> {
+  // The names are a courtesy; a sentence stands without them.
+  const names = await listModels(options, { signal, timeout: MODELS_TIMEOUT }).catch(() => []);
+  return names.slice(0, MOST_MODELS);
+}
+
+async function chooseModel(options: ServerOptions, signal: AbortSignal): Promise<string> {
+  const server: Server = { ...options, hasKey: options.apiKey !== undefined };
+  const { model, preference = [] } = options;
+  if (model !== '') return model;
+  const names = await listModels(options, { signal, timeout: MODELS_TIMEOUT }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw describeConnection(error, server);
   });
-  try {
-    const { data } = await client.models.list();
-    return data.slice(0, MOST_MODELS).map(({ id }) => String(id));
-  } catch {
-    // The names are a courtesy; the sentence stands without them.
-    return [];
-  }
-}
-
-function addressOf({ baseUrl }: ServerOptions, path: string): URL {
-  return new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`);
-}
-
-function headersOf({ apiKey }: ServerOptions): Readonly<Record<string, string>> {
-  const key = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey.trim()}` };
-  return {
-    'content-type': 'application/json',
-    accept: 'text/event-stream, application/json',
-    'user-agent': 'beck',
-    ...key,
-  };
+  const best = bestModel(names, preference);
+  if (best === undefined) throw describeNoModel(server);
+  return best;
 }
 
 function toBody({ model }: ServerOptions, { messages, tools, temperature, maxTokens }: ModelRequest): Body {

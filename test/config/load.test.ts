@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSettings } from '../../src/config/load.ts';
-import { DEFAULTS, type LayerValues, MODES, type Mode } from '../../src/config/settings.ts';
+import { DEFAULTS, type LayerValues, MODES, type Mode, PROVIDERS } from '../../src/config/settings.ts';
 import { SettingsError } from '../../src/domain/errors.ts';
 
 let home: string;
@@ -45,7 +45,7 @@ describe('without a settings file', () => {
 
   test('OPENAI_API_KEY alone chooses the model server', async () => {
     const { settings, layers } = await load({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' });
-    expect(settings).toEqual({ ...DEFAULTS, provider: 'openai-compatible', apiKey: 'k', model: 'm' });
+    expect(settings).toEqual({ ...DEFAULTS, provider: 'openai', apiKey: 'k', model: 'm' });
     expect(layers.provider).toBe('environment');
   });
 
@@ -169,7 +169,7 @@ describe('a wrong settings file', () => {
     ],
     [
       '{"provider": "cloud"}',
-      'line 1: provider is "cloud", but must be one of "openai-compatible", "recipes".',
+      `line 1: provider is "cloud", but must be one of ${PROVIDERS.map((name) => `"${name}"`).join(', ')}.`,
     ],
     [
       '{"detectTools": ["../x"]}',
@@ -412,12 +412,6 @@ describe('key and server', () => {
   ])('says what the settings outrank: %s', async (_name, file, env, notices) => {
     await write('config.json', JSON.stringify(file));
     expect((await load(env)).notices).toEqual(notices);
-  });
-
-  test('a key that would travel unencrypted is warned about', async () => {
-    const env = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://remote.example/v1' };
-    expect((await load(env)).warnings).toEqual(['The key travels unencrypted to remote.example: use https.']);
-    expect((await load({ ...env, OPENAI_BASE_URL: local })).warnings).toEqual([]);
   });
 });
 

@@ -102,22 +102,32 @@ describe('falling back', () => {
   });
 });
 
+const NOTHING_SET = {
+  baseUrl: undefined,
+  model: undefined,
+  loadKey: async () => undefined,
+  hasKey: false,
+  allowPlainHttp: false,
+};
+
 describe('choosing', () => {
   const recipes = provider('recipes', says('from the recipes'));
   const io = { signal: new AbortController().signal, onText: () => {} };
 
   test('takes the recipes alone', () => {
-    const choice = { provider: 'recipes', baseUrl: undefined, model: undefined, apiKey: undefined } as const;
+    const choice = { ...NOTHING_SET, provider: 'recipes' } as const;
     expect(chooseProvider(choice, { recipes, say: () => {} })).toBe(recipes);
   });
 
   test('asks the chosen server, model and key', async () => {
     const server = await startModelServer([{ type: 'text', text: 'from the server' }]);
     const choice = {
+      ...NOTHING_SET,
       provider: 'openai-compatible',
       baseUrl: server.baseUrl,
       model: 'm',
-      apiKey: 'k',
+      loadKey: async () => 'k',
+      hasKey: true,
     } as const;
     const chosen = chooseProvider(choice, { recipes, say: () => {} });
     expect((await chosen.ask(REQUEST, io)).text).toBe('from the server');
@@ -134,10 +144,10 @@ describe('choosing', () => {
     await server.close();
     const said: string[] = [];
     const choice = {
+      ...NOTHING_SET,
       provider: 'openai-compatible',
       baseUrl: server.baseUrl,
       model: 'm',
-      apiKey: undefined,
     } as const;
     const chosen = chooseProvider(choice, { recipes, say: (sentence) => said.push(sentence) });
     expect((await chosen.ask(REQUEST, io)).text).toBe('from the recipes');

@@ -3,19 +3,16 @@
 import type { Settings } from '../../config/settings.ts';
 import { type Redact, redact } from '../../output/redact.ts';
 import { secretName } from '../../output/secrets/names.ts';
+import { addressOf, isOnThisMachine } from '../../providers/address.ts';
 import type { Person } from '../shared/own-folders.ts';
 
-export function redactorOf(settings: Pick<Settings, 'maskSecrets' | 'baseUrl'>, env: Person['env']): Redact {
-  if (!settings.maskSecrets && isOnThisMachine(settings.baseUrl)) return (text) => ({ text, masked: 0 });
+export function redactorOf(
+  settings: Pick<Settings, 'maskSecrets' | 'provider' | 'baseUrl'>,
+  env: Person['env'],
+): Redact {
+  if (!settings.maskSecrets && isOnThisMachine(addressOf(settings))) return (text) => ({ text, masked: 0 });
   const values = secretValues(env);
   return (text) => redact(text, values);
-}
-
-/** By address, not by a name that could mean another machine tomorrow; `localhost` is this one by its specification. */
-function isOnThisMachine(baseUrl: string | undefined): boolean {
-  if (baseUrl === undefined || !URL.canParse(baseUrl)) return false;
-  const { hostname } = new URL(baseUrl);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 /** Shorter ones would be found in ordinary words. */

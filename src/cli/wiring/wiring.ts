@@ -200,9 +200,12 @@ export async function openProvider(
     model: 'built-in',
     ask: async (request, io) => (await openRecipes()).ask(request, io),
   };
-  const { loadApiKey } = await import('../../config/api-key.ts');
-  const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
-  return chooseProvider({ ...settings, apiKey }, { recipes, say });
+  const loadKey = async () => {
+    const { loadApiKey } = await import('../../config/api-key.ts');
+    return loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
+  };
+  const hasKey = settings.apiKey !== undefined || settings.apiKeyCommand !== undefined;
+  return chooseProvider({ ...settings, loadKey, hasKey }, { recipes, say });
 }
 
 /** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */

@@ -1,0 +1,41 @@
+// Where a provider is asked: its row's address, a variable's, or the one the person set; and whether that is here.
+
+import type { AddressVariable } from './row.ts';
+import { isServerName, SERVERS } from './rows.ts';
+
+/** As the settings choose it; `recipes` has no address. */
+export type Chosen = { readonly provider: string; readonly baseUrl: string | undefined };
+
+/** Up to what stands before `/chat/completions`; undefined where only the person could say. */
+export function addressOf({ provider, baseUrl }: Chosen): string | undefined {
+  return isServerName(provider) ? (baseUrl ?? SERVERS[provider].address) : undefined;
+}
+
+/** By address, not by a name that could mean another machine tomorrow; `localhost` is this one by its specification. */
+export function isOnThisMachine(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/** Whether a question to it is sent to another machine. */
+export function leavesMachine(chosen: Chosen): boolean {
+  return isServerName(chosen.provider) && !isOnThisMachine(addressOf(chosen));
+}
+
+/**
+ * What a variable says as an address; undefined where it is none. Some hold what a server listens on: `0.0.0.0`,
+ * `host:port` or `:port`, and one that listens everywhere is asked here.
+ */
+export function readAddress(text: string, { path = '', port }: AddressVariable): string | undefined {
+  const written = text.trim();
+  const listens = port !== undefined && !written.includes('://');
+  const url = listens ? `http://${written.replace(/^(?=:\d|$)/, '127.0.0.1')}` : written;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  const address = new URL(url);
+  if (address.username !== '' || address.password !== '') return undefined;
+  if (listens && address.port === '' && !/:80$/.test(written)) address.port = String(port);
+  if (/^(?:0\.0\.0\.0|\[::\])$/.test(address.hostname)) address.hostname = '127.0.0.1';
+  const isComplete = path === '' || address.pathname !== '/';
+  return isComplete && !listens ? written : `${address.origin}${isComplete ? address.pathname : path}`;
+}

@@ -1,0 +1,36 @@
+// How a request reaches one server: its address, and the headers that carry the key.
+
+import type { Quirks } from './row.ts';
+
+export type Connection = {
+  /** Up to what stands before `/chat/completions`. */
+  readonly baseUrl: string;
+  /** Absent for servers that need none. */
+  readonly apiKey?: string | undefined;
+  readonly quirks?: Quirks | undefined;
+};
+
+export function urlOf({ baseUrl }: Connection, path: string): URL {
+  return new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`);
+}
+
+/** `keyHeader`: the header that takes the key as it stands; otherwise it is a bearer token. */
+export function headersOf(
+  { apiKey, quirks = {} }: Connection,
+  keyHeader: string | undefined = quirks.keyHeader,
+): Readonly<Record<string, string>> {
+  const written = apiKey?.trim();
+  const key =
+    written === undefined
+      ? {}
+      : keyHeader === undefined
+        ? { authorization: `Bearer ${written}` }
+        : { [keyHeader]: written };
+  return {
+    'content-type': 'application/json',
+    accept: 'text/event-stream, application/json',
+    'user-agent': 'beck',
+    ...quirks.headers,
+    ...key,
+  };
+}

@@ -1,0 +1,249 @@
+// The providers that are known by name, a row each. `test/providers/rows.test.ts` holds every row to its shape.
+
+import type { ProviderRow } from './row.ts';
+
+export const SERVER_NAMES = [
+  ...['openai', 'anthropic', 'gemini', 'openrouter', 'groq', 'mistral', 'deepseek', 'xai', 'together'],
+  ...['cerebras', 'azure', 'github', 'ollama', 'lmstudio', 'llamacpp', 'vllm', 'openai-compatible'],
+] as const;
+
+/** A model server. The built-in recipes are no row: they have neither an address nor a key. */
+export type ServerName = (typeof SERVER_NAMES)[number];
+
+const OPENAI_KEYS = 'Keys are made at platform.openai.com/api-keys.';
+
+export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
+  openai: {
+    label: 'OpenAI',
+    address: 'https://api.openai.com/v1',
+    addressVariables: [{ name: 'OPENAI_BASE_URL' }],
+    keyVariables: ['OPENAI_API_KEY'],
+    modelVariables: ['OPENAI_MODEL'],
+    model: 'gpt-5-mini',
+    preference: [/^gpt-5.*-mini$/, /^gpt-5/, /^gpt-4\.1-mini$/, /^gpt-/],
+    keysAt: OPENAI_KEYS,
+    needsKey: true,
+    quirks: {
+      tokenLimit: 'max_completion_tokens',
+      fixedTemperature: /^(?:gpt-5|o\d)/,
+      thinks: /^(?:gpt-5|o\d)/,
+      defaultEffort: 'low',
+    },
+  },
+  anthropic: {
+    label: 'Anthropic',
+    address: 'https://api.anthropic.com/v1',
+    addressVariables: [{ name: 'ANTHROPIC_BASE_URL', path: '/v1' }],
+    keyVariables: ['ANTHROPIC_API_KEY'],
+    model: 'claude-haiku-4-5',
+    preference: [/^claude-haiku/, /^claude-sonnet/, /^claude-/],
+    keysAt: 'Keys are made at console.anthropic.com/settings/keys.',
+    needsKey: true,
+    quirks: {
+      // The list of models wants the key as Anthropic's own interface does, chat completions as a bearer token.
+      listKeyHeader: 'x-api-key',
+      headers: { 'anthropic-version': '2023-06-01' },
+      highestTemperature: 1,
+      noEffort: true,
+    },
+  },
+  gemini: {
+    label: 'Google Gemini',
+    address: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    addressVariables: [],
+    keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    model: 'gemini-flash-latest',
+    preference: [/gemini-flash-latest$/, /gemini-[\d.]+-flash$/, /gemini-.*flash/, /gemini-/],
+    keysAt: 'Keys are made at aistudio.google.com/apikey.',
+    needsKey: true,
+    // Without the signature of its thinking a call is refused when it comes back.
+    quirks: { sentBackInCalls: ['extra_content'], thinks: /./, defaultEffort: 'low' },
+  },
+  openrouter: {
+    label: 'OpenRouter',
+    address: 'https://openrouter.ai/api/v1',
+    addressVariables: [],
+    keyVariables: ['OPENROUTER_API_KEY'],
+    model: 'openrouter/auto',
+    preference: [
+      /^openrouter\/auto$/,
+      /^anthropic\/claude-.*haiku/,
+      /^openai\/gpt-5.*-mini$/,
+      /^google\/gemini-.*flash/,
+    ],
+    keysAt: 'Keys are made at openrouter.ai/settings/keys.',
+    needsKey: true,
+    quirks: { sentBack: ['reasoning_details'] },
+  },
+  groq: {
+    label: 'Groq',
+    address: 'https://api.groq.com/openai/v1',
+    addressVariables: [{ name: 'GROQ_BASE_URL', path: '/openai/v1' }],
+    keyVariables: ['GROQ_API_KEY'],
+    model: 'openai/gpt-oss-120b',
+    preference: [/gpt-oss-120b/, /llama-3\.3-70b/, /gpt-oss/, /qwen/, /llama/],
+    keysAt: 'Keys are made at console.groq.com/keys.',
+    needsKey: true,
+    quirks: { tokenLimit: 'max_completion_tokens', thinks: /gpt-oss/, defaultEffort: 'low' },
+  },
+  mistral: {
+    label: 'Mistral',
+    address: 'https://api.mistral.ai/v1',
+    addressVariables: [],
+    keyVariables: ['MISTRAL_API_KEY'],
+    model: 'mistral-medium-latest',
+    preference: [/^mistral-medium-latest$/, /^mistral-large-latest$/, /^mistral-small-latest$/, /^mistral-/],
+    keysAt: 'Keys are made at console.mistral.ai/api-keys.',
+    needsKey: true,
+    // Its usage comes without being asked for; ids of calls must have exactly nine letters or digits.
+    quirks: { usageInStreams: 'unasked', callIds: /^[A-Za-z0-9]{9}$/, noEffort: true },
+  },
+  deepseek: {
+    label: 'DeepSeek',
+    address: 'https://api.deepseek.com/v1',
+    addressVariables: [],
+    keyVariables: ['DEEPSEEK_API_KEY'],
+    model: 'deepseek-chat',
+    preference: [/^deepseek-chat$/, /^deepseek-/],
+    keysAt: 'Keys are made at platform.deepseek.com/api_keys.',
+    needsKey: true,
+    // Within one question a thinking model wants its thoughts back with its calls; of earlier ones it refuses them.
+    quirks: { sentBack: ['reasoning_content'], noEffort: true },
+  },
+  xai: {
+    label: 'xAI',
+    address: 'https://api.x.ai/v1',
+    addressVariables: [],
+    keyVariables: ['XAI_API_KEY'],
+    model: 'grok-4-fast-non-reasoning',
+    preference: [/^grok-.*fast-non-reasoning$/, /^grok-.*fast/, /^grok-4/, /^grok-/],
+    keysAt: 'Keys are made at console.x.ai.',
+    needsKey: true,
+    quirks: {},
+  },
+  together: {
+    label: 'Together',
+    address: 'https://api.together.xyz/v1',
+    addressVariables: [{ name: 'TOGETHER_BASE_URL' }],
+    keyVariables: ['TOGETHER_API_KEY'],
+    model: 'meta-llama/Llama-3.3-70B-Instruct-Turbo',
+    preference: [/Llama-3\.3-70B-Instruct-Turbo$/, /gpt-oss-120b/, /Qwen3/, /Instruct/],
+    keysAt: 'Keys are made at api.together.ai/settings/api-keys.',
+    needsKey: true,
+    quirks: {},
+  },
+  cerebras: {
+    label: 'Cerebras',
+    address: 'https://api.cerebras.ai/v1',
+    addressVariables: [{ name: 'CEREBRAS_BASE_URL', path: '/v1' }],
+    keyVariables: ['CEREBRAS_API_KEY'],
+    model: 'gpt-oss-120b',
+    preference: [/gpt-oss-120b/, /qwen-3/, /llama/],
+    keysAt: 'Keys are made at cloud.cerebras.ai.',
+    needsKey: true,
+    quirks: {
+      tokenLimit: 'max_completion_tokens',
+      oneCallAtATime: true,
+      thinks: /gpt-oss/,
+      defaultEffort: 'low',
+    },
+  },
+  azure: {
+    label: 'Azure OpenAI',
+    // Each customer has a host of their own.
+    address: undefined,
+    addressVariables: [{ name: 'AZURE_OPENAI_ENDPOINT', path: '/openai/v1' }],
+    keyVariables: ['AZURE_OPENAI_API_KEY'],
+    modelVariables: ['AZURE_OPENAI_DEPLOYMENT'],
+    // A deployment has the name that its owner gave it.
+    model: undefined,
+    preference: [/^gpt-5.*mini/, /^gpt-/],
+    keysAt: 'Keys and endpoint are shown at ai.azure.com, under the deployment.',
+    needsKey: true,
+    quirks: {
+      keyHeader: 'api-key',
+      tokenLimit: 'max_completion_tokens',
+      fixedTemperature: /^(?:gpt-5|o\d)/,
+      thinks: /^(?:gpt-5|o\d)/,
+      defaultEffort: 'low',
+    },
+  },
+  github: {
+    label: 'GitHub Models',
+    address: 'https://models.github.ai/inference',
+    addressVariables: [],
+    keyVariables: ['GITHUB_TOKEN'],
+    model: 'openai/gpt-4.1-mini',
+    preference: [/^openai\/gpt-4\.1-mini$/, /^openai\/gpt-/],
+    keysAt: 'A token with the permission "models" is made at github.com/settings/tokens.',
+    needsKey: true,
+    // The token is in many environments for other reasons.
+    neverUnasked: true,
+    quirks: { listAt: 'https://models.github.ai/catalog/models' },
+  },
+  ollama: {
+    label: 'Ollama',
+    address: 'http://127.0.0.1:11434/v1',
+    addressVariables: [{ name: 'OLLAMA_HOST', path: '/v1', port: 11_434 }],
+    keyVariables: ['OLLAMA_API_KEY'],
+    model: 'qwen3',
+    preference: [/^qwen3/, /^gpt-oss/, /^llama3\.[1-9]/, /^qwen2\.5/, /^mistral/, /./],
+    keysAt: 'A local Ollama needs no key.',
+    needsKey: false,
+    getModel: (model) => `ollama pull ${model}`,
+    quirks: {},
+  },
+  lmstudio: {
+    label: 'LM Studio',
+    address: 'http://127.0.0.1:1234/v1',
+    addressVariables: [{ name: 'LM_STUDIO_API_BASE' }],
+    keyVariables: ['LM_STUDIO_API_KEY'],
+    // Whatever is loaded there.
+    model: undefined,
+    preference: [/qwen3/, /gpt-oss/, /^(?!.*embed)/],
+    keysAt: 'LM Studio needs no key; start its server under Developer.',
+    needsKey: false,
+    quirks: {},
+  },
+  llamacpp: {
+    label: 'llama.cpp',
+    address: 'http://127.0.0.1:8080/v1',
+    addressVariables: [],
+    keyVariables: ['LLAMA_API_KEY'],
+    model: undefined,
+    preference: [/./],
+    keysAt: 'llama-server needs no key; start it with --jinja so that its model can use tools.',
+    needsKey: false,
+    quirks: {},
+  },
+  vllm: {
+    label: 'vLLM',
+    address: 'http://127.0.0.1:8000/v1',
+    addressVariables: [],
+    keyVariables: ['VLLM_API_KEY'],
+    model: undefined,
+    preference: [/./],
+    keysAt: 'vLLM needs a key only where it was started with --api-key.',
+    needsKey: false,
+    quirks: {},
+  },
+  'openai-compatible': {
+    label: 'the model server',
+    // A key or model without an address has always been meant for OpenAI.
+    address: 'https://api.openai.com/v1',
+    addressVariables: [{ name: 'OPENAI_BASE_URL' }],
+    keyVariables: ['OPENAI_API_KEY'],
+    modelVariables: ['OPENAI_MODEL'],
+    model: 'gpt-5-mini',
+    preference: [/./],
+    keysAt: 'Whoever runs the server gives the key.',
+    needsKey: false,
+    // Which server it is shows only when asked; what it refuses is learnt.
+    neverUnasked: true,
+    quirks: {},
+  },
+};
+
+export function isServerName(name: string): name is ServerName {
+  return Object.hasOwn(SERVERS, name);
+}
