@@ -10,12 +10,8 @@ export type RecipesFirst = {
   readonly accepts: (reply: ModelReply) => Promise<boolean>;
 };
 
-/** `recipesAnswer`: whether they did. Whoever takes the first step of a question takes the others too. */
-export function recipesFirst({
-  recipes,
-  model,
-  accepts,
-}: RecipesFirst): Provider & { readonly recipesAnswer: () => boolean } {
+/** Whoever takes the first step of a question takes the others too, and is then who `name` and `model` tell. */
+export function recipesFirst({ recipes, model, accepts }: RecipesFirst): Provider {
   let chosen: Provider | undefined;
   const now = (): Provider => chosen ?? model;
   return {
@@ -25,7 +21,6 @@ export function recipesFirst({
     get model() {
       return now().model;
     },
-    recipesAnswer: () => chosen === recipes,
     async ask(request, io) {
       if (chosen !== undefined) return chosen.ask(request, io);
       const first = await sureAnswer({ recipes, accepts }, request, io.signal);

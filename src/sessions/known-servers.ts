@@ -11,12 +11,17 @@ export type KnownServer = {
   readonly models: readonly string[];
 };
 
-/** `at`: in ms, when they were looked for. */
-export type KnownServers = { readonly at: number; readonly servers: readonly KnownServer[] };
+/** `at`: in ms, when they were looked for; `looked`: at which addresses. */
+export type KnownServers = {
+  readonly at: number;
+  readonly looked: readonly string[];
+  readonly servers: readonly KnownServer[];
+};
 
 const FILE = v.object({
   version: v.literal(1),
   at: v.number(),
+  looked: v.array(v.string()),
   servers: v.array(v.object({ provider: v.string(), baseUrl: v.string(), models: v.array(v.string()) })),
 });
 
@@ -31,10 +36,11 @@ export function readKnownServers(folder: string): KnownServers | undefined {
   }
 }
 
-export function keepKnownServers(folder: string, { at, servers }: KnownServers): void {
+export function keepKnownServers(folder: string, { at, looked, servers }: KnownServers): void {
   const content: v.InferInput<typeof FILE> = {
     version: 1,
     at,
+    looked: [...looked],
     servers: servers.map((server) => ({ ...server, models: [...server.models] })),
   };
   try {

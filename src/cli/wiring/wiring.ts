@@ -10,7 +10,7 @@ import type { SettingsSources } from '../../config/load.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ContextFacts } from '../../context/render.ts';
-import type { Provider } from '../../domain/conversation.ts';
+import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import { BeckError } from '../../domain/errors.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
@@ -171,16 +171,19 @@ export async function openProvider(
     say,
     whole = false,
     look,
+    sure,
   }: {
     readonly say: (sentence: string) => void;
     readonly whole?: boolean;
     /** What the recipes may look up. */
     readonly look?: () => Promise<RecipeWorld>;
+    /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
+    readonly sure?: ((reply: ModelReply) => Promise<boolean>) | undefined;
   },
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
-  const openRecipes = async (): Promise<Provider> => {
+  const openRecipes = async (surely = false): Promise<Provider> => {
     const [{ recipesProvider }, { withKnowledge }] = await Promise.all([
       import('../../providers/recipes.ts'),
       import('./about-commands.ts'),
@@ -188,7 +191,8 @@ export async function openProvider(
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
     const world = await look?.();
     const traces = whole ? undefined : ownTraces(env);
-    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, { whole, modelAdvice });
+    const use = { whole, surely, modelAdvice };
+    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
@@ -205,7 +209,10 @@ export async function openProvider(
     return loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
   };
   const hasKey = settings.apiKey !== undefined || settings.apiKeyCommand !== undefined;
-  return chooseProvider({ ...settings, loadKey, hasKey }, { recipes, say });
+  const model = chooseProvider({ ...settings, loadKey, hasKey }, { recipes, say });
+  if (sure === undefined) return model;
+  const { recipesFirst } = await import('../../providers/recipes-first.ts');
+  return recipesFirst({ recipes: await openRecipes(true), model, accepts: sure });
 }
 
 /** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */
@@ -220,7 +227,7 @@ function ownTraces(env: Environment): OwnTraces {
 /** A password manager may want to be unlocked first. */
 const KEY_SECONDS = 60;
 
-async function runKeyCommand(
+export async function runKeyCommand(
   words: readonly string[],
   { env, home }: Surroundings,
 ): Promise<{ status: number | undefined; stdout: string }> {

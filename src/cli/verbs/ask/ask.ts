@@ -1,62 +1,34 @@
 // `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
 
-import { closeSync, openSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
 import { tellEarlier } from '../../../agent/earlier.ts';
 import type { Performers, PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
-import type { Settings } from '../../../config/settings.ts';
-import type { ContextFacts } from '../../../context/render.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { openConversation } from '../../asking/conversation.ts';
-import type { FailedBefore } from '../../asking/fix.ts';
 import { journalOf } from '../../asking/open-journal.ts';
-import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
+import { askAndPrepare, openPersonSide, type PersonSide } from '../../asking/person-side.ts';
+import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
-import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import {
-  type Asking,
   elapsed,
-  gatherContext,
-  loadSettings,
   openProvider,
   type QuietPerformers,
   quietPerformers,
   readSurroundings,
   renderSystemPrompt,
-  type Surroundings,
-  switchedOff,
 } from '../../wiring/wiring.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, turnOf } from './ask-result.ts';
+import { type AskOptions, type Prepared, prepare, say } from './prepare.ts';
 import { joinParts } from './printed-plan.ts';
-
-export type AskOptions = {
-  readonly question: string;
-  readonly print: boolean;
-  readonly json: boolean;
-  readonly provider: Settings['provider'] | undefined;
-  readonly shell: ScriptShell | undefined;
-  readonly cwd: string | undefined;
-  /** Seconds for the whole question. */
-  readonly timeout: number | undefined;
-  readonly maxSteps: number | undefined;
-  /** Instead of the person's own. */
-  readonly settingsFile: string | undefined;
-  /** What runs without asking: exact texts, and globs over the words of one command. */
-  readonly approve: readonly string[];
-  /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
-  readonly goesOn?: boolean | undefined;
-  /** A failure to be mended, in a question's place. */
-  readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
-};
 
 export async function ask(options: AskOptions): Promise<ExitCode> {
   checkNumbers(options);
@@ -65,7 +37,11 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
   const attached = await readStandardInput(signal);
   if (options.question.trim() === '' && options.failed === undefined)
     throw new UsageError('There is no question.', 'Ask like this: beck ask "which files here are over 1 MB"');
-  const performed = await perform({ ...(await prepare(options)), options, attached, signal });
+  const surroundings = readSurroundings(options.settingsFile);
+  const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
+  const prepared = await prepare(options, { surroundings, person, signal });
+  if (prepared === undefined) return 130;
+  const performed = await perform({ ...prepared, person, options, attached, signal });
   const { result, proposed } = performed;
   if (options.json && !options.print)
     process.stdout.write(`${JSON.stringify(turnOf(options.question, result), null, 2)}\n`);
@@ -95,47 +71,8 @@ function checkNumbers({ timeout, maxSteps }: AskOptions): void {
     );
 }
 
-type Prepared = {
-  readonly asking: Asking;
-  readonly facts: ContextFacts;
-  readonly strictBecause: string | undefined;
-};
-
-async function prepare(options: AskOptions): Promise<Prepared> {
-  const { provider, shell, cwd: wanted, maxSteps, settingsFile } = options;
-  const surroundings = readSurroundings(settingsFile);
-  const cwd = resolve(surroundings.cwd, wanted ?? '.');
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
-  const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings, notices, strictBecause } = loaded;
-  warnings.forEach(say);
-  if (notices.length > 0)
-    await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
-  if (project.length > 0)
-    await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
-  if (!settings.enabled) throw switchedOff();
-  const asking: Asking = {
-    surroundings,
-    settings,
-    projectContext,
-    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings) : settings.shell),
-    shellVersion: undefined,
-    cwd,
-    lastStatus: undefined,
-    terminal: undefined,
-    shellPid: process.ppid,
-  };
-  const { facts } = await gatherContext(asking);
-  return { asking, facts, strictBecause };
-}
-
-function loginShell({ env }: Surroundings): Asking['shell'] {
-  const name = basename(env['SHELL'] ?? '');
-  return shellOfProgram(name) ?? 'sh';
-}
-
 type Performing = Prepared & {
+  readonly person: PersonSide | undefined;
   readonly options: AskOptions;
   readonly attached: CapturedOutput | undefined;
   readonly signal: AbortSignal;
@@ -145,7 +82,7 @@ type Performed = { readonly result: AgentResult; readonly proposed: Proposed | u
 type Proposed = { readonly command: string; readonly blocked: boolean };
 
 async function perform(performing: Performing): Promise<Performed> {
-  const { options, asking, facts, strictBecause, attached, signal } = performing;
+  const { options, asking, facts, strictBecause, attached, signal, person, forModel } = performing;
   const { settings, surroundings, shell, cwd } = asking;
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
@@ -156,8 +93,6 @@ async function perform(performing: Performing): Promise<Performed> {
     project: facts.folder.project,
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });
-  const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
-  person?.useColours(settings.colours);
   const fixing =
     failed &&
     (await (
@@ -169,17 +104,23 @@ async function perform(performing: Performing): Promise<Performed> {
       signal,
     }));
   if (typeof fixing === 'number') return cancelledFix(fixing);
+  const shellPid = options.goesOn ? asking.shellPid : undefined;
+  const conversation = await openConversation({ surroundings, shellPid }, settings, true);
+  const goFirst = recipesGoFirst(settings, {
+    question: performing.question,
+    follows: conversation.turns.length > 0,
+    forModel: forModel || attached !== undefined,
+  });
   const provider =
     fixing?.provider ??
     (await openProvider(asking, facts.machine.userland, {
       say,
+      sure: goFirst ? readsOnly(quiet, shell) : undefined,
       whole: options.print,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
     }));
-  const shellPid = options.goesOn ? asking.shellPid : undefined;
-  const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const config: AgentConfig = {
-    question: fixing?.question ?? options.question,
+    question: fixing?.question ?? performing.question,
     attached: attached ?? fixing?.attached,
     systemPrompt: await renderSystemPrompt(asking, facts),
     earlier: tellEarlier(conversation.turns, {
@@ -227,7 +168,8 @@ async function perform(performing: Performing): Promise<Performed> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     });
     await journal.end(result, provider);
-    const parts = closingParts(result, provider, clock.elapsed());
+    const again = goFirst ? 'beck ask "!your question"' : undefined;
+    const parts = closingParts(result, provider, clock.elapsed(), again);
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined };
   } finally {
@@ -312,10 +254,6 @@ function printed({ result, proposed }: Performed): ExitCode {
   if (proposed.blocked) return 4;
   process.stdout.write(`${proposed.command}\n`);
   return 0;
-}
-
-function say(text: string): void {
-  process.stderr.write(`beck: ${text}\n`);
 }
 
 /** Given with the question when something is piped in; a terminal is not read. */
