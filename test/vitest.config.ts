@@ -13,8 +13,8 @@ export default defineConfig({
     globalSetup: `${import.meta.dirname}/support/bundles.ts`,
     // They end what hangs and say nothing about speed: a question of a scenario may take a second on a busy machine.
     testTimeout: 90_000,
-    // Real shells on a busy machine: what passes at a second or third try is named by the reporter as tried again.
-    retry: process.env['CI'] ? 2 : 0,
+    // Real shells on a busy machine: what passes at a second or third try is named by the reporter.
+    retry: 2,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },
   },

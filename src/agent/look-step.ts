@@ -1,5 +1,6 @@
 // Looking on the way: probes, which may only read, and files and folders, of which secret ones are asked for.
 
+import { decideSecretRead } from '../approval/decide-file.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { DECLINED, go, lookAt, nextCall, notDone, notRun } from './calls.ts';
@@ -52,9 +53,12 @@ export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
   const { call, action } = phase;
   if (action.type === 'system-report') throw new Error('A system report is at no path.');
   const proposal = proposeSecretPlace(action);
-  if (!state.config.policy.canAsk) {
-    const reason = 'This may hold secrets, and there is no terminal to ask in. Ask from a terminal.';
-    return notRun(state, call, proposal, { type: 'refused', reason });
+  const decision = decideSecretRead(action.path, state.config.policy);
+  if (decision.type === 'approved') return lookAt(state, phase, true);
+  if (decision.type === 'refuse') {
+    const reason = `${decision.reason} ${decision.mend}`;
+    const allow = decision.allow === undefined ? undefined : [decision.allow];
+    return notRun(state, call, proposal, { type: 'refused', reason, allow });
   }
   return go(state, { type: 'asking-look', call, action, proposal }, { type: 'ask-person', proposal });
 }

@@ -72,7 +72,12 @@ export type Notice =
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
   /** A look or a write that did not come about: `probe rm x`, `write /etc/hosts`. `reason` is a sentence. */
   | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
-  | { readonly type: 'written'; readonly change: FileChange }
+  | {
+      readonly type: 'written';
+      readonly change: FileChange;
+      readonly proposal: Proposal;
+      readonly allowedBy: AllowedBy;
+    }
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
   /** A plan was just approved, as a whole or to be asked part by part. */

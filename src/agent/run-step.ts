@@ -25,6 +25,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
     return skip(state, phase.call, proposal, {
       type: 'refused',
       reason: `${decision.reason} ${decision.mend}`,
+      allow: decision.allow === undefined ? undefined : [decision.allow],
     });
   }
   const worse = phase.approved !== undefined && isWorse(phase.approved.verdict, verdict);

@@ -1,6 +1,7 @@
 // The agent's words: what it knows, what happened to it, and what it wants done. All of it is data.
 
 import type { ApprovalPolicy } from '../approval/decide.ts';
+import type { AllowedBy } from '../domain/allowed-by.ts';
 import type {
   Attempt,
   Message,
@@ -154,7 +155,13 @@ export type Phase =
   | { readonly type: 'probing'; readonly call: ToolCall; readonly action: ProbeAction }
   | { readonly type: 'looking'; readonly call: ToolCall; readonly action: LookAction }
   | { readonly type: 'preparing-write'; readonly call: ToolCall; readonly action: WriteAction }
-  | { readonly type: 'writing'; readonly call: ToolCall; readonly change: FileChange }
+  | {
+      readonly type: 'writing';
+      readonly call: ToolCall;
+      readonly change: FileChange;
+      readonly proposal: Proposal;
+      readonly allowedBy: AllowedBy;
+    }
   | { readonly type: 'finished' };
 
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;

@@ -25,11 +25,14 @@ export function decideWrite(
     return nextCall(tell(state, call, { text: 'The file holds exactly this already.' }));
   const file = { type: 'write', diff: change.diff } as const;
   const proposal: Proposal = { command: change.path, why: '', verdict, offerAlways: false, file };
-  const decision = decideFileChange(verdict, state.config.policy);
+  const decision = decideFileChange(change.path, verdict, state.config.policy);
   if (decision.type === 'refuse') {
     const reason = `${decision.reason} ${decision.mend}`;
-    return notRun(state, call, { ...proposal, command: action.path }, { type: 'refused', reason });
+    const allow = decision.allow === undefined ? undefined : [decision.allow];
+    return notRun(state, call, { ...proposal, command: action.path }, { type: 'refused', reason, allow });
   }
+  if (decision.type === 'approved')
+    return write(state, { type: 'writing', call, change, proposal, allowedBy: 'command line' });
   return go(state, { type: 'asking-write', call, change, proposal }, { type: 'ask-person', proposal });
 }
 
@@ -38,13 +41,17 @@ export function afterWriteAnswer(state: State, phase: PhaseOf<'asking-write'>, a
   const { call, change, proposal } = phase;
   if (answer.type === 'cancel') return finish(state, 'cancelled');
   if (answer.type === 'yes')
-    return go(state, { type: 'writing', call, change }, { type: 'write-file', change });
+    return write(state, { type: 'writing', call, change, proposal, allowedBy: 'key' });
   return notRun(state, call, proposal, DECLINED);
+}
+
+function write(state: State, phase: PhaseOf<'writing'>): Step {
+  return go(state, phase, { type: 'write-file', change: phase.change });
 }
 
 export function afterWrite(
   state: State,
-  { call, change }: PhaseOf<'writing'>,
+  { call, change, proposal, allowedBy }: PhaseOf<'writing'>,
   outcome: { readonly type: 'written' } | NotRun,
 ): Step {
   if (outcome.type !== 'written') {
@@ -53,7 +60,10 @@ export function afterWrite(
   }
   // What was refused before is not what became of the question.
   const told = tell({ ...state, lastNotRun: undefined }, call, tellWritten(change));
-  return withFirst({ type: 'show', notice: { type: 'written', change } }, nextCall(told));
+  return withFirst(
+    { type: 'show', notice: { type: 'written', change, proposal, allowedBy } },
+    nextCall(told),
+  );
 }
 
 function withFirst(effect: Effect, { state, effects }: Step): Step {

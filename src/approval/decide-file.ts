@@ -1,25 +1,44 @@
-// May a file be written? Never unasked, whatever the mode, and never where beck keeps its own. Pure.
+// May a file be written, or a secret one read? Never unasked, whatever the mode, and never where beck keeps its own. Pure.
 
 import type { Verdict } from '../domain/verdict.ts';
-import type { ApprovalPolicy } from './decide.ts';
+import { type ApprovalPolicy, allowing, orAllow, type Refusal } from './decide.ts';
 
 type FileDecision =
-  | { readonly type: 'ask' }
-  /** `reason` says what happened, `mend` what the person can do. */
-  | { readonly type: 'refuse'; readonly reason: string; readonly mend: string };
+  /** `--approve-write` or `--approve-read` names exactly this file. */
+  { readonly type: 'approved' } | { readonly type: 'ask' } | Refusal;
 
+type FilePolicy = Pick<ApprovalPolicy, 'canAsk' | 'approvedFiles'>;
+
+/** `path`: absolute, where the write really leads. */
 export function decideFileChange(
+  path: string,
   { level, label, reasons }: Verdict,
-  { canAsk }: Pick<ApprovalPolicy, 'canAsk'>,
+  { canAsk, approvedFiles }: FilePolicy,
 ): FileDecision {
   if (level === 'blocked' || reasons.some(({ id }) => id === 'touches-beck')) {
     const reason = `Blocked: ${reasons.map(({ text }) => text).join(' ')}`;
     return { type: 'refuse', reason, mend: 'beck never writes this, in any mode. Edit it yourself.' };
   }
+  if (approvedFiles?.write.includes(path)) return { type: 'approved' };
   if (canAsk) return { type: 'ask' };
+  const allow = allowing('--approve-write', path);
   return {
     type: 'refuse',
     reason: `Writing a file always needs approval, and there is no terminal to ask in: ${label}.`,
-    mend: 'Ask from a terminal.',
+    mend: orAllow(allow),
+    allow,
+  };
+}
+
+/** `path`: absolute, as it was named; what stands there may hold secrets. */
+export function decideSecretRead(path: string, { canAsk, approvedFiles }: FilePolicy): FileDecision {
+  if (approvedFiles?.read.includes(path)) return { type: 'approved' };
+  if (canAsk) return { type: 'ask' };
+  const allow = allowing('--approve-read', path);
+  return {
+    type: 'refuse',
+    reason: 'This may hold secrets, and there is no terminal to ask in.',
+    mend: orAllow(allow),
+    allow,
   };
 }

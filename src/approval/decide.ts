@@ -1,6 +1,7 @@
 // May a judged command run, must the person be asked, or is it refused? Pure, and the only place that decides.
 
 import type { AllowedBy } from '../domain/allowed-by.ts';
+import { quoteWord } from '../domain/quote.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
 import type { Effect, Level, Verdict } from '../domain/verdict.ts';
 import { isApproved, staysAsked } from './pattern.ts';
@@ -17,6 +18,10 @@ export type ApprovalPolicy = {
   readonly remembered: readonly RememberedApproval[];
   /** Patterns the person named for this question alone, with the question: they hold in every mode. */
   readonly approved?: readonly string[] | undefined;
+  /** Files that may be written, or read although they are secret, for this question alone: absolute paths. */
+  readonly approvedFiles?:
+    | { readonly write: readonly string[]; readonly read: readonly string[] }
+    | undefined;
   /** False where no terminal can carry a question (a script, a pipe). */
   readonly canAsk: boolean;
 };
@@ -34,8 +39,18 @@ export type Decision =
       /** Why Always is not offered: what follows "not offered: ". */
       readonly noAlways?: string | undefined;
     }
-  /** `reason` says what happened, `mend` what the person can do. */
-  | { readonly type: 'refuse'; readonly reason: string; readonly mend: string };
+  | Refusal;
+
+/**
+ * `reason` says what happened, `mend` what the person can do. `allow`: the flag of `beck ask` that would have allowed it,
+ * quoted for a POSIX shell; absent where none does.
+ */
+export type Refusal = {
+  readonly type: 'refuse';
+  readonly reason: string;
+  readonly mend: string;
+  readonly allow?: string | undefined;
+};
 
 /** `command` is compared byte for byte with what was allowed exactly. */
 export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy): Decision {
@@ -46,17 +61,33 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
   return {
     type: 'refuse',
     reason: `Needs approval, and there is no terminal to ask in: ${verdict.label}.`,
-    mend: waysOut(verdict, policy),
+    ...waysOut(command, verdict, policy),
   };
 }
 
-function waysOut(verdict: Verdict, { strictBecause }: ApprovalPolicy): string {
-  if (has(verdict, 'touches-beck')) return 'Only the person may change beck itself, by typing the command.';
+function waysOut(
+  command: string,
+  verdict: Verdict,
+  { strictBecause }: ApprovalPolicy,
+): Pick<Refusal, 'mend' | 'allow'> {
+  if (has(verdict, 'touches-beck'))
+    return { mend: 'Only the person may change beck itself, by typing the command.' };
   if (has(verdict, 'always-confirm'))
-    return 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.';
-  const asked = 'Ask from a terminal, or name exactly this command with --approve.';
-  if (verdict.level !== 'safe') return asked;
-  return strictBecause === undefined ? 'Ask from a terminal.' : `${strictBecause} ${asked}`;
+    return { mend: 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.' };
+  const allow = allowing('--approve', command);
+  const mend = orAllow(allow);
+  const because = verdict.level === 'safe' ? strictBecause : undefined;
+  return { mend: because === undefined ? mend : `${because} ${mend}`, allow };
+}
+
+/** The flag with its value, as a POSIX shell reads it; nothing for what no shell can carry. */
+export function allowing(flag: string, value: string): string | undefined {
+  return value.includes('\0') ? undefined : `${flag} ${quoteWord(value, 'bash')}`;
+}
+
+/** What the person can do where there is no terminal to ask in. */
+export function orAllow(allow: string | undefined): string {
+  return allow === undefined ? 'Ask from a terminal.' : `Ask from a terminal, or allow it with: ${allow}`;
 }
 
 function has({ reasons }: Verdict, wanted: string): boolean {

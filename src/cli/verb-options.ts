@@ -4,6 +4,7 @@ import type { Argv } from 'yargs';
 import { PROVIDERS } from '../config/settings.ts';
 import { SHELLS } from '../domain/shell.ts';
 import { LEVELS } from '../domain/verdict.ts';
+import { exitCodeTable } from './shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from './shared/installation.ts';
 import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
 
@@ -14,7 +15,7 @@ export function askOptions(y: Argv) {
     .option('json', {
       type: 'boolean',
       default: false,
-      describe: 'print the question, steps and answer as JSON',
+      describe: 'print each step as a line of JSON, as it happens',
     })
     .option('provider', { choices: PROVIDERS, describe: 'who answers' })
     .option('shell', {
@@ -35,7 +36,22 @@ export function askOptions(y: Argv) {
       nargs: 1,
       default: [] as string[],
       describe: 'a command that may run without asking; * and ? match text in one plain command',
-    });
+    })
+    .option('approve-write', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a file that may be written without asking',
+    })
+    .option('approve-read', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a file that may be read without asking, even if it may hold secrets',
+    })
+    .epilogue(exitCodeTable());
 }
 
 export function classifyOptions(y: Argv) {
@@ -153,5 +169,13 @@ export function fixOptions(y: Argv) {
     .positional('command', { type: 'string', demandOption: true, describe: 'the command that failed' })
     .option('status', { type: 'number', describe: 'its exit status, if known' })
     .option('shell', { choices: SCRIPT_SHELLS, describe: 'shell of the command; default: your login shell' })
-    .option('provider', { choices: PROVIDERS, describe: 'who answers' });
+    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .option('approve', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a command that may run without asking; * and ? match text in one plain command',
+    })
+    .epilogue(exitCodeTable());
 }

@@ -11,6 +11,7 @@ import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
 import { readAbilities } from '../terminal/drawing/tty.ts';
+import { exitCodeTable } from './shared/exit-codes.ts';
 import { findInstallation, type Installation } from './shared/installation.ts';
 import { stateFolder } from './shared/own-folders.ts';
 import {
@@ -128,6 +129,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .strict()
     .demandCommand(1, 'Name a verb.')
     .recommendCommands()
+    .epilogue(exitCodeTable())
     .help()
     .wrap(Math.min(100, process.stdout.columns ?? 80))
     .exitProcess(false)
@@ -148,9 +150,8 @@ function behindDashes(args: readonly string[]): readonly string[] {
 
 async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./verbs/ask/ask.ts');
-  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve } = argv as typeof argv & {
-    maxSteps?: number;
-  };
+  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve, approveWrite, approveRead } =
+    argv as typeof argv & { maxSteps?: number; approveWrite: string[]; approveRead: string[] };
   return ask({
     question: words.join(' '),
     print,
@@ -161,6 +162,8 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     timeout,
     maxSteps,
     approve,
+    approveWrite,
+    approveRead,
     goesOn: argv.continue,
     settingsFile,
   });
@@ -168,7 +171,7 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
 
 async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./verbs/ask/ask.ts');
-  const { command, status, shell, provider } = argv;
+  const { command, status, shell, provider, approve } = argv;
   return ask({
     question: '',
     failed: { command, status },
@@ -179,7 +182,7 @@ async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | un
     cwd: undefined,
     timeout: undefined,
     maxSteps: undefined,
-    approve: [],
+    approve,
     settingsFile,
   });
 }

@@ -61,4 +61,6 @@ export type NotRun = {
   readonly reason: string;
   /** The same in a few words, where the person needs no more than the step's own line. */
   readonly brief?: string | undefined;
+  /** The flags of `beck ask` that would have allowed it. */
+  readonly allow?: readonly string[] | undefined;
 };

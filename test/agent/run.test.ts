@@ -289,7 +289,7 @@ describe('a command that asks', () => {
       config: { policy: { mode: 'confirm', remembered: [], canAsk: false } },
     });
     expect(lastTold(played)).toBe(
-      'Needs approval, and there is no terminal to ask in: run: mkdir x. Ask from a terminal, or name exactly this command with --approve.',
+      "Needs approval, and there is no terminal to ask in: run: mkdir x. Ask from a terminal, or allow it with: --approve 'mkdir x'",
     );
     expect(played.result).toMatchObject({ outcome: 'refused', status: 4 });
   });

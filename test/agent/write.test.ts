@@ -31,7 +31,10 @@ describe.each(['strict', 'confirm', 'warn', 'danger'] as const)('in mode %s', (m
         file: { type: 'write', diff: [{ type: 'added', text: 'hello\n' }] },
       }),
     ]);
-    expect(played.notices).toContainEqual({ type: 'written', change: judgedChange(PATH, 'hello\n').change });
+    const { change } = judgedChange(PATH, 'hello\n');
+    expect(played.notices).toContainEqual(
+      expect.objectContaining({ type: 'written', change, allowedBy: 'key' }),
+    );
     expect(lastTold(played)).toBe(`Written: ${PATH} (6 bytes).`);
     expect(played.result).toMatchObject({ outcome: 'answered', status: 0 });
   });

@@ -48,7 +48,28 @@ test.each<[what: string, parts: readonly (readonly [Level, Decision])[], decisio
       ['blocked', REFUSE],
       ['blocked', REFUSE],
     ],
-    { ...REFUSE, part: 1 },
+    { ...REFUSE, part: 1, allow: [] },
+  ],
+  [
+    'is refused with the flags of all parts that need one',
+    [
+      ['ask', { ...REFUSE, allow: '--approve a' }],
+      ['ask', { ...REFUSE, allow: '--approve b' }],
+    ],
+    {
+      ...REFUSE,
+      part: 0,
+      mend: 'Ask from a terminal, or allow it with: --approve a --approve b',
+      allow: ['--approve a', '--approve b'],
+    },
+  ],
+  [
+    'is refused without a flag where one part has none',
+    [
+      ['ask', { ...REFUSE, allow: '--approve a' }],
+      ['blocked', REFUSE],
+    ],
+    { ...REFUSE, part: 0, allow: [] },
   ],
 ])('a plan %s', (_, parts, decision) => {
   const decided = parts.map(([level, of]) => ({

@@ -269,8 +269,8 @@ describe('what the person made of a command', () => {
 const BROKEN = '~/.config/beck/config.json, line 2: mode is "dnager", but must be one of four.';
 
 test.each([
-  ['a look', verdict('safe'), `${BROKEN} Ask from a terminal, or name exactly this command with --approve.`],
-  ['a change', verdict('ask'), 'Ask from a terminal, or name exactly this command with --approve.'],
+  ['a look', verdict('safe'), `${BROKEN} Ask from a terminal, or allow it with: --approve it`],
+  ['a change', verdict('ask'), 'Ask from a terminal, or allow it with: --approve it'],
 ] as const)(
   '%s that is refused for such a setting is told what to mend, not to loosen',
   (_what, given, mend) => {
@@ -281,8 +281,8 @@ test.each([
 );
 
 test.each([
-  ['a change', verdict('ask'), /^Ask from a terminal, or name exactly this command with --approve\.$/],
-  ['danger', verdict('danger'), /^Ask from a terminal, or name exactly this command with --approve\.$/],
+  ['a change', verdict('ask'), /^Ask from a terminal, or allow it with: --approve it$/],
+  ['danger', verdict('danger'), /^Ask from a terminal, or allow it with: --approve it$/],
   [
     'what touches beck',
     verdict('danger', because('touches-beck')),

@@ -1,7 +1,7 @@
 // `beck ask` and files: asked on a terminal, refused without one, never printed as a command; and what it shows there.
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerQuestion } from '../support/approval.ts';
@@ -75,6 +75,51 @@ test.each([
   expect(child.stderr).toContain(sentence);
   expect(existsSync(join(asked.home.path, 'work/notes.md'))).toBe(false);
   expect(asked.told().join()).not.toContain('KEY-MATERIAL');
+});
+
+test.each([
+  ['writes the file that --approve-write names', WRITE, ['--approve-write', 'notes.md'], '# Notes\n', ''],
+  [
+    'reads the secret file that --approve-read names',
+    SECRET,
+    ['--approve-read', '../.ssh/id_rsa'],
+    '',
+    'KEY',
+  ],
+  ['writes no other', WRITE, ['--approve-write', 'other.md'], '', ''],
+])('without a terminal beck ask %s', async (_what, reply, flags, written, read) => {
+  await using asked = await open([reply, say('So.')]);
+  const child = await run(asked, 'ask', ...flags, 'do it');
+  const file = join(asked.home.path, 'work/notes.md');
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(written);
+  expect(asked.told().join().includes('KEY-MATERIAL')).toBe(read !== '');
+  expect(child.status).toBe(written === '' && read === '' ? 4 : 0);
+});
+
+test('--approve-write does not follow a link to another file, nor allow what is blocked', async () => {
+  const own = call('write_file', { path: '~/.config/beck/config.json', content: '{}' });
+  await using asked = await open([WRITE, own, say('So.')]);
+  symlinkSync(join(asked.home.path, '.bashrc'), join(asked.home.path, 'work/notes.md'));
+  const settings = join(asked.home.path, '.config/beck/config.json');
+  const child = await run(asked, 'ask', '--approve-write', 'notes.md', '--approve-write', settings, 'do it');
+  expect(child.status).toBe(4);
+  expect(existsSync(join(asked.home.path, '.bashrc'))).toBe(false);
+  expect(existsSync(settings)).toBe(false);
+});
+
+test('--json shows the diff of a file and that it was written', async () => {
+  await using asked = await open([WRITE, say('Written.')]);
+  const child = await run(asked, 'ask', '--json', '--approve-write', 'notes.md', 'do it');
+  const path = join(asked.home.path, 'work/notes.md');
+  const [, ...events] = child.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(events.slice(0, 3)).toMatchObject([
+    { type: 'proposal', id: 1, kind: 'write', path, diff: [{ type: 'added', text: '# Notes' }] },
+    { type: 'decision', id: 1, decision: 'run', by: 'command line' },
+    { type: 'result', id: 1, path, added: 1, removed: 0 },
+  ]);
 });
 
 test('--print never prints the name of a file as a command', async () => {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { LEVELS } from '../../src/domain/verdict.ts';
 import { answerQuestion } from '../support/approval.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from '../support/model-server.ts';
@@ -146,31 +145,151 @@ describe('beck ask --print', () => {
   });
 });
 
-const Turn = v.strictObject({
-  question: v.string(),
-  answer: v.string(),
-  outcome: v.picklist(['answered', 'cancelled', 'refused', 'no-answer', 'failed']),
-  status: v.number(),
-  runs: v.array(
-    v.strictObject({ command: v.string(), exitCode: v.number(), output: v.nullable(v.string()) }),
-  ),
-  plans: v.array(
-    v.strictObject({
-      why: v.string(),
-      taken: v.picklist(['all', 'stepwise', 'unasked', 'declined', 'refused', 'cancelled']),
-      parts: v.array(
-        v.strictObject({
-          command: v.string(),
-          why: v.string(),
-          level: v.nullable(v.picklist(LEVELS)),
-          outcome: v.picklist(['ran', 'declined', 'refused', 'not-run']),
-          exitCode: v.nullable(v.number()),
-        }),
-      ),
-    }),
-  ),
-  masked: v.number(),
-  usage: v.nullable(v.object({ inputTokens: v.number(), outputTokens: v.number() })),
+type Line = Readonly<Record<string, unknown>>;
+
+function eventsOf({ stdout }: Ended): readonly Line[] {
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+describe('beck ask --json', () => {
+  const safe = { level: 'safe', effects: ['read'], label: expect.any(String), reasons: [] };
+
+  test('prints what happens as lines of JSON, and nothing else stands on standard output', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('ls nonesuch'), say('There is none.')]);
+    const ended = await beck({ home, server }, 'ask', '--json', '--shell', 'bash', 'is there one');
+    await server.close();
+    expect(eventsOf(ended)).toEqual([
+      {
+        type: 'question',
+        version: 1,
+        question: 'is there one',
+        folder: join(home.path, 'work'),
+        shell: 'bash',
+        mode: 'confirm',
+        provider: 'openai-compatible',
+      },
+      { type: 'proposal', id: 1, kind: 'command', command: 'ls nonesuch', why: 'as asked', verdict: safe },
+      { type: 'decision', id: 1, decision: 'run', by: 'safe' },
+      {
+        type: 'result',
+        id: 1,
+        exitCode: 2,
+        interrupted: false,
+        output: expect.stringContaining('nonesuch'),
+        bytes: expect.any(Number),
+        truncated: false,
+      },
+      { type: 'answer', text: 'There is none.' },
+      {
+        type: 'usage',
+        provider: 'openai-compatible',
+        model: expect.any(String),
+        inputTokens: expect.any(Number),
+        outputTokens: expect.any(Number),
+        masked: 0,
+        seconds: expect.any(Number),
+      },
+      { type: 'end', outcome: 'answered', status: 2, exitCode: 1 },
+    ]);
+    expect(ended.status).toBe(1);
+  });
+
+  test('prints each line when it happens: the proposal comes while the model is still silent', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('echo early'), { type: 'stall', text: '' }]);
+    const child = spawn(process.execPath, [MAIN, 'ask', '--json', 'go'], {
+      cwd: home.path,
+      env: { ...home.env, OPENAI_BASE_URL: server.baseUrl },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const ended = once(child, 'close');
+    let seen = '';
+    for await (const bytes of child.stdout) {
+      seen += bytes;
+      if (seen.includes('"type":"result"')) break;
+    }
+    child.kill('SIGINT');
+    await Promise.all([ended, server.close()]);
+    expect(seen).toContain('"output":"early');
+    expect(seen).not.toContain('"type":"end"');
+  });
+
+  test('shows the verdict of what is refused, the reason and the flag that would allow it', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([planOf('ls', 'mkdir new'), say('Then not.')]);
+    const ended = await beck({ home, server }, 'ask', '--json', 'do it');
+    await server.close();
+    const [, plan, decision, , , end] = eventsOf(ended);
+    expect(plan).toMatchObject({
+      type: 'proposal',
+      id: 1,
+      kind: 'plan',
+      why: 'all of it',
+      parts: [
+        { command: 'ls', verdict: { level: 'safe' } },
+        { command: 'mkdir new', verdict: { level: 'ask' } },
+      ],
+    });
+    expect(decision).toEqual({
+      type: 'decision',
+      id: 1,
+      decision: 'refused',
+      reason: expect.stringContaining('Part 2 of the plan: Needs approval'),
+      allow: ["--approve 'mkdir new'"],
+    });
+    expect(end).toEqual({ type: 'end', outcome: 'refused', status: 4, exitCode: 4 });
+  });
+
+  test('shows the parts of a plan as they run, and which did not', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([planOf('ls', 'ls nonesuch', 'ls /'), say('So.')]);
+    const ended = await beck({ home, server }, 'ask', '--json', 'do it');
+    await server.close();
+    const told = eventsOf(ended).map(({ type, id, command, exitCode, commands }) => [
+      type,
+      id ?? commands,
+      command ?? exitCode,
+    ]);
+    expect(told.slice(1, 8)).toEqual([
+      ['proposal', 1, 'ls'],
+      ['decision', 1, undefined],
+      ['result', 1, 0],
+      ['proposal', 2, 'ls nonesuch'],
+      ['decision', 2, undefined],
+      ['result', 2, 2],
+      ['not-run', ['ls /'], undefined],
+    ]);
+  });
+
+  test('with --print the proposal and its verdict, and nothing runs', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('mkdir kept')]);
+    const ended = await beck({ home, server }, 'ask', '--print', '--json', 'make a folder');
+    await server.close();
+    expect(eventsOf(ended)).toMatchObject([
+      { type: 'question' },
+      { type: 'proposal', command: 'mkdir kept', verdict: { level: 'ask' } },
+      { type: 'usage' },
+      { type: 'end', outcome: 'answered', exitCode: 0 },
+    ]);
+    expect(existsSync(join(home.path, 'work/kept'))).toBe(false);
+  });
+
+  test.each([
+    ['no server', { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, [], { exitCode: 3 }],
+    ['no recipe', {}, ['--provider', 'recipes'], { exitCode: 3, outcome: 'no-answer' }],
+    ['no such folder', {}, ['--cwd', 'nonesuch'], { exitCode: 2, outcome: 'failed' }],
+  ])('ends with the exit code: %s', async (_, env, flags, expected) => {
+    await using home = await freshHome();
+    const around = { home: { ...home, env: { ...home.env, ...env } } };
+    const ended = await beck(around, 'ask', '--json', ...flags, 'translate the Iliad into Klingon');
+    expect(eventsOf(ended).at(-1)).toMatchObject({ type: 'end', ...expected });
+    expect(ended.status).toBe(expected.exitCode);
+  });
 });
 
 describe('beck ask', () => {
@@ -184,55 +303,6 @@ describe('beck ask', () => {
     expect(ended.stderr).toMatch(
       /^› echo one; cd \/; pwd · as asked\n! No shell is attached here, so the effects of cd/,
     );
-  });
-
-  test('--json gives the whole turn, and nothing else stands on standard output', async () => {
-    await using home = await freshHome();
-    const server = await startModelServer([propose('ls nonesuch'), say('There is none.')]);
-    const ended = await beck({ home, server }, 'ask', '--json', 'is there one');
-    await server.close();
-    expect(v.parse(Turn, JSON.parse(ended.stdout))).toMatchObject({
-      question: 'is there one',
-      answer: 'There is none.',
-      outcome: 'answered',
-      status: 2,
-      runs: [{ command: 'ls nonesuch', exitCode: 2, output: expect.stringContaining('nonesuch') }],
-    });
-    expect(ended.status).toBe(1);
-  });
-
-  test('--json shows a plan and what became of its parts; one that would have to be asked is refused with exit code 4', async () => {
-    await using home = await freshHome();
-    const server = await startModelServer([
-      planOf('ls', 'ls nonesuch', 'ls /'),
-      planOf('ls', 'mkdir new'),
-      say('Then not.'),
-    ]);
-    const ended = await beck({ home, server }, 'ask', '--json', 'do it');
-    await server.close();
-    const { plans } = v.parse(Turn, JSON.parse(ended.stdout));
-    const part = { why: 'as asked', level: 'safe', outcome: 'ran', exitCode: 0 };
-    expect(plans).toEqual([
-      {
-        why: 'all of it',
-        taken: 'unasked',
-        parts: [
-          { ...part, command: 'ls' },
-          { ...part, command: 'ls nonesuch', exitCode: 2 },
-          { ...part, command: 'ls /', outcome: 'not-run', exitCode: null },
-        ],
-      },
-      {
-        why: 'all of it',
-        taken: 'refused',
-        parts: [
-          { ...part, command: 'ls', outcome: 'not-run', exitCode: null },
-          { ...part, command: 'mkdir new', level: 'ask', outcome: 'not-run', exitCode: null },
-        ],
-      },
-    ]);
-    expect(existsSync(join(home.path, 'work/new'))).toBe(false);
-    expect(ended.stderr).toContain('× part 3 not run: ls /\n× plan (2 parts): all of it\n');
   });
 
   test('a plan that nobody can be asked about is not begun', async () => {
@@ -276,9 +346,43 @@ describe('beck ask', () => {
     await server.close();
     expect(ended).toMatchObject({ status: 4, stdout: 'Not made.\n' });
     expect(ended.stderr.replaceAll(/\n */g, ' ')).toContain(
-      'Ask from a terminal, or name exactly this command with --approve.',
+      "Ask from a terminal, or allow it with: --approve 'mkdir made'",
     );
     expect(existsSync(join(home.path, 'work/made'))).toBe(false);
+  });
+
+  test('exits with 4 also where another command ran and an answer came', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([propose('ls'), propose('mkdir made'), say('Only listed.')]);
+    const ended = await beck({ home, server }, 'ask', 'make it');
+    await server.close();
+    expect(ended).toMatchObject({ status: 4, stdout: 'Only listed.\n' });
+  });
+
+  test('the flag that a refusal names allows the command, also with quotes in it', async () => {
+    await using home = await freshHome();
+    const command = `mkdir "it's made"`;
+    const server = await startModelServer([propose(command), say('No.'), propose(command), say('Made.')]);
+    const refused = await beck({ home, server }, 'ask', '--json', 'make it');
+    const allow = eventsOf(refused).flatMap((event) => (event['allow'] as string[] | undefined) ?? []);
+    const words = spawnSync('bash', ['-c', `printf '%s\\0' ${allow.join(' ')}`], { encoding: 'utf8' });
+    const allowed = await beck({ home, server }, 'ask', ...words.stdout.split('\0').slice(0, -1), 'make it');
+    await server.close();
+    expect([refused.status, allowed.status]).toEqual([4, 0]);
+    expect(existsSync(join(home.path, "work/it's made"))).toBe(true);
+  });
+
+  test('a refused plan names the flags of all its parts', async () => {
+    await using home = await freshHome();
+    const server = await startModelServer([planOf('mkdir one', 'ls', 'mkdir two'), say('Then not.')]);
+    const ended = await beck({ home, server }, 'ask', '--json', 'do it');
+    await server.close();
+    expect(eventsOf(ended)).toContainEqual(
+      expect.objectContaining({ allow: ["--approve 'mkdir one'", "--approve 'mkdir two'"] }),
+    );
+    expect(ended.stderr.replaceAll(/\n */g, ' ')).toContain(
+      "allow it with: --approve 'mkdir one' --approve 'mkdir two'",
+    );
   });
 
   test('ends with --timeout, also while a pipe stays open, and says so', async () => {

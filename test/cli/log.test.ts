@@ -65,7 +65,7 @@ describe('beck log', () => {
       asker: 'beck ask',
       folder: join(home.path, 'work'),
       mode: 'confirm',
-      ended: { outcome: 'answered', status: 0, provider: 'openai-compatible', model: 'small' },
+      ended: { outcome: 'refused', status: 0, provider: 'openai-compatible', model: 'small' },
     });
     expect(entry.steps).toMatchObject([
       { command: 'ls', level: 'safe', outcome: 'ran', allowedBy: 'safe', status: 0 },

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { questionOpen } from '../support/approval.ts';
+import { need } from '../support/programs.ts';
 import { history, lastStatus, look, openAgent, openRecipes, propose, say, toldOf } from './agent-session.ts';
 import { type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
@@ -112,6 +113,7 @@ const FILES = {
 
 describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName) => {
   test('three everyday questions in a row, unasked, and the folder stays changed', async () => {
+    need('ss');
     await using session = await openRecipes(shell, {
       prepare(home) {
         for (const [name, size] of Object.entries(FILES)) {

@@ -11,9 +11,7 @@ import type { Redact } from '../../output/redact.ts';
 
 export type Journal = {
   /** The same performers, watched. */
-  readonly watch: <Some extends Pick<Performers, 'askModel' | 'askPerson' | 'show'>>(
-    performers: Some,
-  ) => Some;
+  readonly watch: <Some extends Pick<Performers, 'askModel' | 'show'>>(performers: Some) => Some;
   /** Once, when the question has ended; never fails. */
   readonly end: (result: AgentResult, provider: Pick<Provider, 'name' | 'model'>) => Promise<void>;
 };
@@ -63,10 +61,6 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
         if (opened === undefined) setImmediate(() => void open());
         return reply;
       },
-      askPerson(proposal, signal) {
-        collector.proposed(proposal);
-        return performers.askPerson(proposal, signal);
-      },
       show(notice) {
         for (const step of collector.stepsIn(notice)) void write((writer) => writer.step(step));
         performers.show(notice);
@@ -95,7 +89,6 @@ type Collecting = {
 /** What the notices of a question say of its steps. */
 function collectSteps({ start, elapsed, mask }: Collecting) {
   let begun: { readonly at: number; readonly by: AllowedBy } | undefined;
-  let file: Proposal | undefined;
   const now = (): number => Math.round(start + elapsed());
   const stepOf = (command: string, verdict: Pick<Verdict, 'level' | 'effects' | 'label'>) => ({
     at: now(),
@@ -119,9 +112,6 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
     reason: mask(reason),
   });
   return {
-    proposed(proposal: Proposal): void {
-      if (proposal.file !== undefined) file = proposal;
-    },
     stepsIn(notice: Notice): readonly Step[] {
       switch (notice.type) {
         case 'step':
@@ -147,13 +137,12 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
         case 'plan-not-run':
           return notice.plan.parts.map((part) => notRun(part, notice.outcome));
         case 'written': {
-          const verdict = file?.verdict ?? { level: 'ask', effects: ['write'], label: 'write' };
           return [
             {
-              ...stepOf(notice.change.path, verdict),
+              ...stepOf(notice.change.path, notice.proposal.verdict),
               kind: 'write',
               outcome: 'ran',
-              allowedBy: 'key',
+              allowedBy: notice.allowedBy,
               status: 0,
             },
           ];

@@ -1,33 +1,9 @@
-// What `beck ask` tells of a question that has ended: the whole turn as JSON, and the exit code.
+// What `beck ask` leaves behind: the exit code, or the command that `--print` prints.
 
+import type { Performers } from '../../../agent/performers.ts';
 import type { AgentResult } from '../../../agent/state.ts';
 import type { ExitCode } from '../../../domain/errors.ts';
-
-export function turnOf(question: string, result: AgentResult): unknown {
-  const { answer, outcome, status, runs, plans, masked, usage } = result;
-  return {
-    question,
-    answer,
-    outcome,
-    status,
-    runs: runs.map(({ command, outcome: { status: code, output } }) => ({
-      command,
-      exitCode: code,
-      output: output?.text ?? null,
-    })),
-    plans: plans.map(({ why, taken, parts }) => ({
-      why,
-      taken,
-      parts: parts.map(({ status: code, level, ...part }) => ({
-        ...part,
-        level: level ?? null,
-        exitCode: code ?? null,
-      })),
-    })),
-    masked,
-    usage: usage ?? null,
-  };
-}
+import type { Proposed } from './propose-only.ts';
 
 export function exitCodeOf({ outcome, status }: AgentResult): ExitCode {
   switch (outcome) {
@@ -42,4 +18,34 @@ export function exitCodeOf({ outcome, status }: AgentResult): ExitCode {
     case 'failed':
       return 1;
   }
+}
+
+/** Whether something was refused. */
+export function watchRefusals(performers: Performers): {
+  readonly performers: Performers;
+  readonly any: () => boolean;
+} {
+  let refused = false;
+  return {
+    performers: {
+      ...performers,
+      show(notice) {
+        if (notice.type === 'not-run' || notice.type === 'plan-not-run')
+          refused ||= notice.outcome.type === 'refused';
+        performers.show(notice);
+      },
+    },
+    any: () => refused,
+  };
+}
+
+/** Prints the command unless `json` has told it. */
+export function printed(
+  { result, proposed }: { readonly result: AgentResult; readonly proposed: Proposed | undefined },
+  json: boolean,
+): ExitCode {
+  if (proposed === undefined) return exitCodeOf(result) === 0 ? 3 : exitCodeOf(result);
+  if (proposed.blocked) return 4;
+  if (!json) process.stdout.write(`${proposed.command}\n`);
+  return 0;
 }

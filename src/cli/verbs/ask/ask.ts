@@ -1,13 +1,11 @@
-// `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
-
-import { closeSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { tellEarlier } from '../../../agent/earlier.ts';
-import type { Performers, PersonAnswer } from '../../../agent/performers.ts';
+import type { PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
+import type { Provider } from '../../../domain/conversation.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
-import { collectOutput } from '../../../output/bounded.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { openConversation } from '../../asking/conversation.ts';
@@ -16,59 +14,62 @@ import { askAndPrepare, openPersonSide, type PersonSide } from '../../asking/per
 import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
+import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import {
   elapsed,
   openProvider,
-  type QuietPerformers,
   quietPerformers,
   readSurroundings,
   renderSystemPrompt,
 } from '../../wiring/wiring.ts';
+import type { AskEvents } from './ask-events.ts';
+import { canBeAsked, checkNumbers, placeOf, readStandardInput } from './ask-input.ts';
 import { askPerformers } from './ask-performers.ts';
-import { exitCodeOf, turnOf } from './ask-result.ts';
+import { exitCodeOf, printed, watchRefusals } from './ask-result.ts';
 import { type AskOptions, type Prepared, prepare, say } from './prepare.ts';
-import { joinParts } from './printed-plan.ts';
+import { type Proposed, proposeOnly } from './propose-only.ts';
 
 export async function ask(options: AskOptions): Promise<ExitCode> {
   checkNumbers(options);
   const timeout = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout * 1000);
-  const signal = cancelSignal(timeout);
-  const attached = await readStandardInput(signal);
-  if (options.question.trim() === '' && options.failed === undefined)
-    throw new UsageError('There is no question.', 'Ask like this: beck ask "which files here are over 1 MB"');
-  const surroundings = readSurroundings(options.settingsFile);
-  const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
-  const prepared = await prepare(options, { surroundings, person, signal });
-  if (prepared === undefined) return 130;
-  const performed = await perform({ ...prepared, person, options, attached, signal });
-  const { result, proposed } = performed;
-  if (options.json && !options.print)
-    process.stdout.write(`${JSON.stringify(turnOf(options.question, result), null, 2)}\n`);
-  // With a command to print the question is cancelled as well, since nothing more is wanted of it.
-  if (result.outcome === 'cancelled' && timeout?.aborted && proposed === undefined)
-    throw new ProviderError(
-      `There was no answer within ${options.timeout} seconds.`,
-      'Give it longer with --timeout.',
-    );
-  return options.print ? printed(performed) : exitCodeOf(result);
+  const cancelled = new AbortController();
+  process.once('SIGINT', () => cancelled.abort());
+  const signal = timeout === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, timeout]);
+  const events = options.json ? await eventsOnOutput(options.print, () => cancelled.abort()) : undefined;
+  try {
+    const attached = await readStandardInput(signal);
+    if (options.question.trim() === '' && options.failed === undefined)
+      throw new UsageError(
+        'There is no question.',
+        'Ask like this: beck ask "which files here are over 1 MB"',
+      );
+    const surroundings = readSurroundings(options.settingsFile);
+    const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
+    const prepared = await prepare(options, { surroundings, person, signal });
+    if (prepared === undefined) return 130;
+    const performed = await perform({ ...prepared, person, options, attached, signal, events });
+    const { result, proposed, provider, milliseconds } = performed;
+    // With a command to print the question is cancelled as well, since nothing more is wanted of it.
+    if (result.outcome === 'cancelled' && timeout?.aborted && proposed === undefined)
+      throw new ProviderError(
+        `There was no answer within ${options.timeout} seconds.`,
+        'Give it longer with --timeout.',
+      );
+    const exitCode = options.print ? printed(performed, options.json) : exitCodeOf(result);
+    events?.end(result, { provider, milliseconds, exitCode });
+    return exitCode;
+  } catch (error) {
+    events?.fail(describeError(error), errorCodeOf(error));
+    throw error;
+  }
 }
 
-/** A day; timers cannot wait much longer. */
-const LONGEST_SECONDS = 86_400;
-const MOST_STEPS = 100;
-
-function checkNumbers({ timeout, maxSteps }: AskOptions): void {
-  if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_SECONDS))
-    throw new UsageError(
-      `--timeout must be a number of seconds above 0 and up to ${LONGEST_SECONDS}.`,
-      'See: beck ask --help',
-    );
-  if (maxSteps !== undefined && !(Number.isInteger(maxSteps) && maxSteps >= 1 && maxSteps <= MOST_STEPS))
-    throw new UsageError(
-      `--max-steps must be a whole number from 1 to ${MOST_STEPS}.`,
-      'See: beck ask --help',
-    );
+/** `gone`: the reader of the lines has closed them, so nothing more should happen. */
+async function eventsOnOutput(print: boolean, gone: () => void): Promise<AskEvents> {
+  const { openEvents } = await import('./ask-events.ts');
+  process.stdout.on('error', gone);
+  return openEvents((line) => void process.stdout.write(line), { print });
 }
 
 type Performing = Prepared & {
@@ -76,13 +77,19 @@ type Performing = Prepared & {
   readonly options: AskOptions;
   readonly attached: CapturedOutput | undefined;
   readonly signal: AbortSignal;
+  readonly events: AskEvents | undefined;
 };
 
-type Performed = { readonly result: AgentResult; readonly proposed: Proposed | undefined };
-type Proposed = { readonly command: string; readonly blocked: boolean };
+type Performed = {
+  readonly result: AgentResult;
+  readonly proposed: Proposed | undefined;
+  readonly provider: Pick<Provider, 'name' | 'model'>;
+  /** What beck and the model took. */
+  readonly milliseconds: number;
+};
 
 async function perform(performing: Performing): Promise<Performed> {
-  const { options, asking, facts, strictBecause, attached, signal, person, forModel } = performing;
+  const { options, asking, facts, strictBecause, attached, signal, events, person, forModel } = performing;
   const { settings, surroundings, shell, cwd } = asking;
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
@@ -135,6 +142,10 @@ async function perform(performing: Performing): Promise<Performed> {
       strictBecause,
       remembered: memory.remembered,
       approved: options.approve,
+      approvedFiles: {
+        write: (options.approveWrite ?? []).map((path) => placeOf(path, cwd)),
+        read: (options.approveRead ?? []).map((path) => resolve(cwd, path)),
+      },
       canAsk: false,
     },
     maxSteps: settings.maxSteps,
@@ -148,7 +159,17 @@ async function perform(performing: Performing): Promise<Performed> {
     stateLasts: options.print,
   };
   const performers = { ...quiet, askModel: provider.ask };
-  if (options.print) return proposeOnly(config, performers, signal);
+  events?.begin({
+    question: config.question,
+    folder: asking.cwd,
+    shell,
+    mode: settings.mode,
+    provider: provider.name,
+  });
+  if (options.print) {
+    const printing = await proposeOnly(config, { performers, events, say, signal });
+    return { ...printing, provider, milliseconds: elapsed() };
+  }
   const shown = askPerformers({ asking, person, memory, signal, json: options.json });
   try {
     const clock = openWorkClock(elapsed);
@@ -160,8 +181,12 @@ async function perform(performing: Performing): Promise<Performed> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
       say,
     });
-    const watched = journal.watch({ ...performers, ...shown, ...outsideOf(clock, shown), askModel });
-    const result = await runAgent({ ...config, policy }, watched, signal);
+    const journalled = journal.watch({ ...performers, ...shown, ...outsideOf(clock, shown), askModel });
+    const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
+    const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
+    // A script learns by the exit code that something was left out.
+    const left = person === undefined && ended.outcome === 'answered' && refusals.any();
+    const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;
     conversation.keep(result, {
       question: config.question,
       folder: asking.cwd,
@@ -171,7 +196,7 @@ async function perform(performing: Performing): Promise<Performed> {
     const again = goFirst ? 'beck ask "!your question"' : undefined;
     const parts = closingParts(result, provider, clock.elapsed(), again);
     if (process.stderr.isTTY) shown.close(parts);
-    return { result, proposed: undefined };
+    return { result, proposed: undefined, provider, milliseconds: clock.elapsed() };
   } finally {
     shown.finish();
     await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
@@ -185,97 +210,5 @@ function onlyYes({ type }: Awaited<ReturnType<Screen['ask']>>): PersonAnswer {
 
 function cancelledFix(status: number): Performed {
   const result = { status, outcome: 'cancelled', answer: '', runs: [], plans: [], masked: 0 } as const;
-  return { result, proposed: undefined };
-}
-
-/** Questions are asked on the terminal itself, so standard input may be what the question is about. */
-function canBeAsked(): boolean {
-  if (!process.stderr.isTTY) return false;
-  try {
-    closeSync(openSync('/dev/tty', 'r+'));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-type AskedQuietly = QuietPerformers & Pick<Performers, 'askModel'>;
-
-/** Goes as far as the first command, and no further. */
-async function proposeOnly(
-  config: AgentConfig,
-  quiet: AskedQuietly,
-  signal: AbortSignal,
-): Promise<Performed> {
-  let proposed: Proposed | undefined;
-  const found = new AbortController();
-  const take = (command: string, blocked: boolean): void => {
-    proposed ??= { command, blocked };
-    found.abort();
-  };
-  const result = await runAgent(
-    { ...config, policy: { mode: 'strict', remembered: [], canAsk: true } },
-    {
-      ...quiet,
-      askPerson: async ({ command, file }) => {
-        if (file !== undefined) {
-          say('--print only prints a command: it writes no file and reads no secret file.');
-          return { type: 'no' };
-        }
-        take(command, false);
-        return { type: 'cancel' };
-      },
-      askPlan: async ({ parts }) => {
-        const commands = parts.map(({ command }) => command);
-        take(joinParts(commands, config.shell), false);
-        return { type: 'cancel' };
-      },
-      runInShell: () => Promise.reject(new Error('--print only prints a command and runs nothing.')),
-      remember: async () => {},
-      show(notice) {
-        if (notice.type === 'not-run' && notice.proposal.file === undefined) {
-          say(notice.outcome.reason);
-          take(notice.proposal.command, notice.proposal.verdict.level === 'blocked');
-        }
-        if (notice.type === 'plan-not-run') {
-          say(notice.outcome.reason);
-          take('', true);
-        }
-        if (notice.type === 'warning' || notice.type === 'note') say(notice.text);
-      },
-    },
-    AbortSignal.any([signal, found.signal]),
-  );
-  return { result, proposed };
-}
-
-function printed({ result, proposed }: Performed): ExitCode {
-  if (proposed === undefined) return exitCodeOf(result) === 0 ? 3 : exitCodeOf(result);
-  if (proposed.blocked) return 4;
-  process.stdout.write(`${proposed.command}\n`);
-  return 0;
-}
-
-/** Given with the question when something is piped in; a terminal is not read. */
-async function readStandardInput(signal: AbortSignal): Promise<CapturedOutput | undefined> {
-  const { stdin } = process;
-  if (stdin.isTTY) return undefined;
-  const collector = collectOutput();
-  const stop = (): void => void stdin.destroy();
-  signal.addEventListener('abort', stop);
-  try {
-    for await (const chunk of stdin) collector.push(chunk);
-  } catch (error) {
-    // A pipe that stays open is left when the time is over.
-    if (!signal.aborted) throw error;
-  }
-  signal.removeEventListener('abort', stop);
-  const collected = collector.result();
-  return collected.bytes === 0 ? undefined : collected;
-}
-
-function cancelSignal(timeout: AbortSignal | undefined): AbortSignal {
-  const cancelled = new AbortController();
-  process.once('SIGINT', () => cancelled.abort());
-  return timeout === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, timeout]);
+  return { result, proposed: undefined, provider: { name: 'recipes', model: '' }, milliseconds: 0 };
 }

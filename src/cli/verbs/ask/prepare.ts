@@ -31,6 +31,9 @@ export type AskOptions = {
   readonly settingsFile: string | undefined;
   /** What runs without asking: exact texts, and globs over the words of one command. */
   readonly approve: readonly string[];
+  /** Files that may be written without asking, and secret ones that may be read; relative to `cwd`. */
+  readonly approveWrite?: readonly string[] | undefined;
+  readonly approveRead?: readonly string[] | undefined;
   /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
   readonly goesOn?: boolean | undefined;
   /** A failure to be mended, in a question's place. */
@@ -77,7 +80,8 @@ export async function prepare(
   const loaded = await settleWho(first, {
     surroundings,
     reload,
-    screen: person?.screen,
+    // A program reads the answer.
+    screen: options.json ? undefined : person?.screen,
     signal,
     say,
   });
