@@ -1,7 +1,7 @@
 // What the agent needs done in the world. `cli/wiring.ts` builds these; tests pass their own.
 
 import type { AllowedBy } from '../domain/allowed-by.ts';
-import type { AskModel } from '../domain/conversation.ts';
+import type { AskModel, ModelStatus } from '../domain/conversation.ts';
 import type { DiffLine, FileChange } from '../domain/file-change.ts';
 import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
@@ -86,6 +86,8 @@ export type Notice =
   /** The parts of a plan after the one that ended it; `from` is the first one's number, counted from 1. */
   | { readonly type: 'plan-ended'; readonly from: number; readonly rest: readonly string[] }
   | { readonly type: 'thinking' }
+  /** What the model's server is busy with, until text comes. */
+  | { readonly type: 'model-status'; readonly status: ModelStatus }
   /** A piece of the model's text as it streams in. Nothing in it can act on the terminal. */
   | { readonly type: 'text'; readonly text: string }
   /** The whole closing text; what streamed before as `text` of the same reply is repeated in it. */

@@ -1,5 +1,6 @@
 // Performs what `step` asks for, one effect after the other, until the question has ended.
 
+import type { ModelStatus } from '../domain/conversation.ts';
 import { NoRecipeError, ProviderError } from '../domain/errors.ts';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { makeVisible } from '../domain/visible.ts';
@@ -123,7 +124,8 @@ async function askModel(
   signal: AbortSignal,
 ): Promise<Event> {
   const stream = visibleStream((text) => show({ type: 'text', text }));
-  const reply = await ask(request, { signal, onText: stream.push });
+  const onStatus = (status: ModelStatus) => show({ type: 'model-status', status });
+  const reply = await ask(request, { signal, onText: stream.push, onStatus });
   stream.end();
   if (signal.aborted) return { type: 'cancelled' };
   const text = makeVisible(reply.text);

@@ -1,6 +1,7 @@
 // The settings beck works with, their defaults, and the layers they come from.
 
-import { SERVER_NAMES } from '../providers/rows.ts';
+import type { Effort } from '../providers/row.ts';
+import { SERVER_NAMES, type ServerName } from '../providers/rows.ts';
 
 export const PROVIDERS = [...SERVER_NAMES, 'recipes'] as const;
 
@@ -43,6 +44,10 @@ export type Settings = {
   readonly apiKey: string | undefined;
   /** Program and arguments that print the key on the first line; run without a shell. */
   readonly apiKeyCommand: readonly string[] | undefined;
+  /** Names of servers that answer, in their order, where the one before cannot be reached. */
+  readonly fallback: readonly ServerName[];
+  /** How long a model that thinks may do so; absent: as its row says. */
+  readonly reasoningEffort: Effort | undefined;
   /** True: a key may travel unencrypted to another machine. */
   readonly allowPlainHttp: boolean;
   /** Whether the recipes take the questions they understand surely; undefined: where the model is on another machine. */
@@ -109,6 +114,8 @@ export const DEFAULTS: Settings = {
   model: undefined,
   apiKey: undefined,
   apiKeyCommand: undefined,
+  fallback: [],
+  reasoningEffort: undefined,
   allowPlainHttp: false,
   recipesFirst: undefined,
   findServers: LOCAL_SERVERS.join(' '),

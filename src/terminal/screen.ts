@@ -38,8 +38,14 @@ import type { Keys } from './keys/keys.ts';
 type Showable =
   | Line
   | { readonly type: 'thinking' }
+  | { readonly type: 'model-status'; readonly status: BusyWith }
   | { readonly type: 'looking'; readonly what: string }
   | { readonly type: 'text' | 'answer'; readonly text: string };
+
+/** What a model's server does while nothing of its answer comes. */
+type BusyWith =
+  | { readonly type: 'asking' | 'reasoning' }
+  | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
 type Line =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
@@ -126,6 +132,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       case 'thinking':
         freshLine();
         return spinner.start('thinking');
+      case 'model-status':
+        return spinner.say(...renderStatus(notice.status));
       case 'looking':
         freshLine();
         return spinner.start(notice.what);
@@ -179,6 +187,12 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     spinner.stop();
   };
   return { show, ask, askPlan, askPick, cursorLeft, takeBack, ready: answer.ready, finish };
+}
+
+/** What the spinner says, and whether it counts the seconds. */
+function renderStatus(status: BusyWith): readonly [what: string, counts: boolean] {
+  if (status.type !== 'waiting') return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
+  return [`${status.why}, asking again in ${status.seconds} s (Ctrl-C ends it)`, false];
 }
 
 /** What a look brought to light; nothing for what was no look. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadApiKey } from '../../src/config/api-key.ts';
 import { loadSettings } from '../../src/config/load.ts';
+import { fallbackServers } from '../../src/config/server-variables.ts';
 import type { LayerValues } from '../../src/config/settings.ts';
 import { ProviderError } from '../../src/domain/errors.ts';
 import { addressOf } from '../../src/providers/address.ts';
@@ -77,10 +78,15 @@ async function ask(world: World): Promise<readonly (readonly [Place, string | un
   const provider = chooseProvider(
     {
       ...settings,
+      fallback: fallbackServers(settings, world.env ?? {}).map(({ apiKey, ...server }) => ({
+        ...server,
+        hasKey: apiKey !== undefined,
+        loadKey: async () => apiKey,
+      })),
       hasKey: settings.apiKey !== undefined || settings.apiKeyCommand !== undefined,
       loadKey: () => loadApiKey(settings, async () => printed),
     },
-    { recipes, say: () => {} },
+    { recipes, say: () => {}, note: () => {} },
   );
   const request = { question: 'q', runs: [], messages: [], tools: [], temperature: 0, maxTokens: 9 };
   const io = { signal: AbortSignal.timeout(20_000), onText: () => {} };
@@ -207,10 +213,11 @@ describe('a key over plain HTTP to another machine', () => {
 
   async function refusal(settings: { baseUrl: string; allowPlainHttp: boolean; hasKey: boolean }) {
     const recipes = { name: 'recipes', model: 'built-in', ask: () => Promise.reject(NO_RECIPE) };
-    const choice = { provider: 'groq', model: 'm', loadKey: NO_KEY, ...settings } as const;
+    const plain = { provider: 'groq', model: 'm', loadKey: NO_KEY, fallback: [] } as const;
+    const choice = { ...plain, reasoningEffort: undefined, ...settings };
     const io = { signal: AbortSignal.timeout(20_000), onText: () => {} };
     const request = { question: 'q', runs: [], messages: [], tools: [], temperature: 0, maxTokens: 9 };
-    return chooseProvider(choice, { recipes, say: () => {} })
+    return chooseProvider(choice, { recipes, say: () => {}, note: () => {} })
       .ask(request, io)
       .then(
         () => 'answered',

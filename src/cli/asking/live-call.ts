@@ -2,8 +2,8 @@
 
 import { TOOLS } from '../../agent/tools.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { ModelRequest, Provider } from '../../domain/conversation.ts';
-import { openModel, type Surroundings } from '../wiring/wiring.ts';
+import type { ModelRequest } from '../../domain/conversation.ts';
+import { type Asking, openProvider, type Surroundings } from '../wiring/wiring.ts';
 
 export type LiveCall = {
   /** Who answered. */
@@ -21,7 +21,17 @@ export async function callLive(
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<LiveCall> {
-  const provider: Provider = await openModel(settings, surroundings);
+  const asking: Asking = {
+    surroundings,
+    // It is this one that is looked at, and no other in its place.
+    settings: { ...settings, fallback: [] },
+    shell: 'sh',
+    shellVersion: undefined,
+    cwd: surroundings.cwd,
+    lastStatus: undefined,
+    terminal: undefined,
+  };
+  const provider = await openProvider(asking, 'gnu', { say: () => {} });
   const request: ModelRequest = {
     question: ASKED,
     runs: [],

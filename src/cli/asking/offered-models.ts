@@ -9,12 +9,12 @@ import { nearest } from '../../domain/nearest.ts';
 import { addressOf, leavesMachine } from '../../providers/address.ts';
 import type { Connection } from '../../providers/connection.ts';
 import { describeConnection } from '../../providers/failures.ts';
-import { listModels } from '../../providers/models.ts';
+import { ListError, listModels } from '../../providers/models.ts';
 import { isServerName, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { keepModelNames } from '../../sessions/model-names.ts';
 import { nameOf } from '../shared/model-names.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import { loadSettings, runKeyCommand, type Surroundings } from '../wiring/wiring.ts';
+import { loadSettings, proxiesOf, runKeyCommand, type Surroundings } from '../wiring/wiring.ts';
 import { localPlaces, lookAgain } from './local-servers.ts';
 import { keyedCandidates } from './who-answers.ts';
 
@@ -74,9 +74,9 @@ export async function modelsOf(settings: Settings, surroundings: Surroundings): 
 function describeListing(error: unknown, { baseUrl, apiKey }: Connection): ProviderError {
   const server = { baseUrl, model: '', hasKey: apiKey !== undefined };
   const { host } = new URL(baseUrl);
-  const status = error instanceof Error ? /^It answered with (\d+)\.$/.exec(error.message)?.[1] : undefined;
-  if (status === undefined) return describeConnection(error, server);
-  return status === '401' || status === '403'
+  if (!(error instanceof ListError)) return describeConnection(error, server);
+  const { status } = error;
+  return status === 401 || status === 403
     ? new ProviderError(`${host} rejected the key.`, 'Check it, or make a new one.')
     : new ProviderError(`${host} lists no models (${status}).`, 'Name one yourself.');
 }
@@ -93,7 +93,7 @@ export async function openConnection(settings: Settings, surroundings: Surroundi
   if (hasKey && !settings.allowPlainHttp && baseUrl.startsWith('http:') && leavesMachine(settings))
     throw new ProviderError(`The key would travel unencrypted to ${new URL(baseUrl).host}.`, 'Use https.');
   const apiKey = await loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
-  return { baseUrl, apiKey, quirks };
+  return { baseUrl, apiKey, quirks, proxies: proxiesOf(surroundings.env) };
 }
 
 /** A sentence where the model could not answer; nothing where it could, or its server lists no models. */

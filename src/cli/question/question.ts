@@ -145,6 +145,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { warnings, notices, project } = first;
   person.useColours(first.settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
+  const note = (text: string): void => person.screen.show({ type: 'note', text });
   warnings.forEach(say);
   if (notices.length > 0)
     await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
@@ -237,7 +238,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
   const provider =
-    mending?.provider ?? (await openProvider(asking, userland, { say, sure, look: () => lookFor(asking) }));
+    mending?.provider ??
+    (await openProvider(asking, userland, { say, note, sure, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
   const turns = mending === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {

@@ -1,6 +1,5 @@
 // The terminal of `beck setup` and `beck models`: lists and lines on it, and what is said between them.
 
-import { UsageError } from '../../../domain/errors.ts';
 import { createLook } from '../../../terminal/drawing/look.ts';
 import { createSpinner } from '../../../terminal/drawing/spinner.ts';
 import { openTty, readAbilities } from '../../../terminal/drawing/tty.ts';
@@ -70,7 +69,3 @@ export function withoutTerminal(): Pick<SetupIo, 'menus' | 'say' | 'while'> {
 
 /** Milliseconds; a large model on a small machine loads for minutes. */
 const LONGEST = 180_000;
-
-export function needsTerminal(verb: string): UsageError {
-  return new UsageError(`${verb} needs a terminal.`, 'See: beck setup --help');
-}

@@ -59,8 +59,7 @@ async function withoutAsking(options: Draft, io: SetupIo): Promise<ExitCode> {
   const settings = await settingsFor(draft, io);
   if (!isServerName(provider)) return save(draft, settings, io);
   const { preference, model: usual } = SERVERS[provider];
-  const named =
-    settings.model ?? usual ?? bestModel(await modelsOf(settings, io.surroundings), preference);
+  const named = settings.model ?? usual ?? bestModel(await modelsOf(settings, io.surroundings), preference);
   const whole = { ...draft, model: named };
   const live = await tryOut(await settingsFor(whole, io), io);
   return save(whole, await settingsFor(whole, io), io, live);
@@ -70,7 +69,8 @@ async function withoutAsking(options: Draft, io: SetupIo): Promise<ExitCode> {
 async function asking(options: SetupOptions, io: Asking): Promise<ExitCode> {
   let given: SetupOptions = options;
   for (;;) {
-    const who = given.provider === undefined ? await askWho(io) : ({ type: 'given', value: given.provider } as const);
+    const who =
+      given.provider === undefined ? await askWho(io) : ({ type: 'given', value: given.provider } as const);
     if (who.type !== 'given') return left(who.type, io);
     const done = await askRest({ provider: who.value, model: given.model, baseUrl: given.baseUrl }, io);
     if (done === 'interrupt') return left('interrupt', io);
@@ -89,7 +89,10 @@ async function askWho({ surroundings, menus, while: during }: Asking): Promise<A
   const places = localPlaces(settings, surroundings.env);
   const local = await during('looking for model servers', () => lookAgain(places, surroundings));
   const all = whoCanAnswer(keyedCandidates(surroundings.env), local, settings.provider);
-  const answer = await menus.list({ title: 'Who answers your questions?', choices: all.map(({ choice }) => choice) });
+  const answer = await menus.list({
+    title: 'Who answers your questions?',
+    choices: all.map(({ choice }) => choice),
+  });
   const chosen = answer.type === 'given' ? all[answer.value] : undefined;
   if (chosen !== undefined) return { type: 'given', value: chosen.provider };
   return answer.type === 'given' ? { type: 'back' } : answer;
@@ -123,7 +126,8 @@ async function askAddress(draft: Draft, io: Asking): Promise<Draft | Left> {
   if (!isServerName(provider) || settings.baseUrl !== undefined) {
     if (provider !== 'openai-compatible' || draft.baseUrl !== undefined) return draft;
   }
-  const asks = provider === 'openai-compatible' || (isServerName(provider) && SERVERS[provider].address === undefined);
+  const asks =
+    provider === 'openai-compatible' || (isServerName(provider) && SERVERS[provider].address === undefined);
   if (!asks) return draft;
   const title = 'Its address, usually up to and including /v1:';
   for (let text = settings.baseUrl ?? 'https://'; ; ) {
@@ -175,7 +179,10 @@ async function askModel(draft: Draft, io: Asking): Promise<Draft | Left> {
   const { preference, model: usual, getModel, label } = SERVERS[provider];
   const found = await io.while('asking for its models', () => listedModels(settings, io));
   if (found === undefined) {
-    const answer = await io.menus.text({ title: 'The name of its model:', text: settings.model ?? usual ?? '' });
+    const answer = await io.menus.text({
+      title: 'The name of its model:',
+      text: settings.model ?? usual ?? '',
+    });
     return answer.type === 'given' ? { ...draft, model: answer.value } : answer.type;
   }
   const [first, second] = found;
@@ -186,7 +193,9 @@ async function askModel(draft: Draft, io: Asking): Promise<Draft | Left> {
     );
   if (second === undefined) return { ...draft, model: first };
   const now = settings.model;
-  const start = [now, usual, bestModel(found, preference)].find((name) => name !== undefined && found.includes(name));
+  const start = [now, usual, bestModel(found, preference)].find(
+    (name) => name !== undefined && found.includes(name),
+  );
   const choices = found.map((name) => ({ name, about: '', current: name === now }));
   const answer = await io.menus.list({
     title: `Which model of ${labelOf(provider)}?`,
@@ -197,7 +206,10 @@ async function askModel(draft: Draft, io: Asking): Promise<Draft | Left> {
 }
 
 /** Undefined where the server lists none, but may have some. */
-async function listedModels(settings: Settings, { surroundings }: SetupIo): Promise<readonly string[] | undefined> {
+async function listedModels(
+  settings: Settings,
+  { surroundings }: SetupIo,
+): Promise<readonly string[] | undefined> {
   try {
     const all = await modelsOf(settings, surroundings);
     return all.filter((name) => !/embed|rerank|whisper|tts|dall-e|moderation/i.test(name));
@@ -234,7 +246,10 @@ async function save(draft: Draft, settings: Settings, io: SetupIo, live?: LiveCa
   return 0;
 }
 
-function settingsFor({ provider, model, baseUrl, apiKey }: Draft, { surroundings }: SetupIo): Promise<Settings> {
+function settingsFor(
+  { provider, model, baseUrl, apiKey }: Draft,
+  { surroundings }: SetupIo,
+): Promise<Settings> {
   return loadSettings(surroundings, { provider, model, baseUrl, apiKey }).then(({ settings }) => settings);
 }
 

@@ -17,7 +17,10 @@ export function whoCanAnswer(
 ): readonly Who[] {
   const ready = new Map<string, string>([
     ...keyed.map(({ values, about }): [string, string] => [values.provider, about]),
-    ...local.map(({ provider, models }): [string, string] => [provider, `running here, ${counted(models.length)}`]),
+    ...local.map(({ provider, models }): [string, string] => [
+      provider,
+      `running here, ${counted(models.length)}`,
+    ]),
   ]);
   const names = [...SERVER_NAMES].sort((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
   const servers = names.map((provider): Who => {
@@ -52,7 +55,10 @@ export type Draft = {
 };
 
 /** What the file says of another server goes with it: its key must not reach this one. */
-export function changesFor({ provider, baseUrl, apiKey, model }: Draft, before: Settings['provider']): Changes {
+export function changesFor(
+  { provider, baseUrl, apiKey, model }: Draft,
+  before: Settings['provider'],
+): Changes {
   const own = provider === before;
   return {
     provider,
