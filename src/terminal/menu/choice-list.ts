@@ -32,8 +32,8 @@ export function openList(choices: readonly Choice[], start = 0): ListState {
 /** Positions of what is shown, in their order. */
 export function shownIn({ choices, typed }: ListState): readonly number[] {
   const words = typed.toLowerCase().split(/\s+/);
-  return choices.flatMap(({ name, about }, index) => {
-    const text = `${name} ${about}`.toLowerCase();
+  return choices.flatMap(({ name }, index) => {
+    const text = name.toLowerCase();
     return words.every((word) => text.includes(word)) ? [index] : [];
   });
 }

@@ -176,7 +176,8 @@ async function askModel(draft: Draft, io: Asking): Promise<Draft | Left> {
   const { provider, model: wanted } = draft;
   if (!isServerName(provider) || wanted !== undefined) return draft;
   const settings = await settingsFor(draft, io);
-  const { preference, model: usual, getModel, label } = SERVERS[provider];
+  const { preference, getModel, label } = SERVERS[provider];
+  const usual = usualModel(settings);
   const found = await io.while('asking for its models', () => listedModels(settings, io));
   if (found === undefined) {
     const answer = await io.menus.text({
@@ -203,6 +204,13 @@ async function askModel(draft: Draft, io: Asking): Promise<Draft | Left> {
     start: start === undefined ? 0 : found.indexOf(start),
   });
   return answer.type === 'given' ? { ...draft, model: found[answer.value] } : answer.type;
+}
+
+/** The row's own; an address that the person gave may be any server's. */
+function usualModel({ provider, baseUrl }: Settings): string | undefined {
+  if (!isServerName(provider) || (provider === 'openai-compatible' && baseUrl !== undefined))
+    return undefined;
+  return SERVERS[provider].model;
 }
 
 /** Undefined where the server lists none, but may have some. */
