@@ -82,7 +82,7 @@ function describeListing(error: unknown, { baseUrl, apiKey }: Connection): Provi
 }
 
 /** How the chosen provider is reached. Rejects with `BeckError` where nothing may be sent there. */
-export async function openConnection(settings: Settings, surroundings: Surroundings): Promise<Connection> {
+async function openConnection(settings: Settings, surroundings: Surroundings): Promise<Connection> {
   const { provider } = settings;
   const baseUrl = addressOf(settings);
   if (!isServerName(provider) || baseUrl === undefined)

@@ -18,7 +18,7 @@ export type LocalServer = LocalPlace & {
 };
 
 /** Milliseconds for all of it. */
-export const MOST_LOOKING = 150;
+const MOST_LOOKING = 150;
 
 /** In the order of `places`. Nothing of another user's is ever connected to. */
 export async function findLocalServers(
