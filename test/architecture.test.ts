@@ -31,7 +31,9 @@ const MAP: Readonly<Record<string, Row>> = {
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
+  undo: { mayImport: ['domain', 'processes'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
+  mcp: { mayImport: ['domain'], packages: ['@modelcontextprotocol/server'] },
   terminal: { mayImport: ['domain'], packages: ['kleur', 'highlight.js'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
   start: { mayImport: ['shell-link'], packages: [] },
@@ -40,7 +42,7 @@ const MAP: Readonly<Record<string, Row>> = {
 
 /** Wherever unknown data enters. */
 const SCHEMA_LIBRARY = 'valibot';
-const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'cli'];
+const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'undo', 'cli'];
 
 /** Too slow to load on the way of a question that does not need them: only by `import()`. */
 const LOADED_LATER = [
@@ -51,6 +53,7 @@ const LOADED_LATER = [
   'proper-lockfile',
   'web-tree-sitter',
   '@lydell/node-pty',
+  '@modelcontextprotocol/server',
 ];
 
 /** What makes a function depend on more than its arguments, and the files that may read it. */

@@ -1,4 +1,4 @@
-// How the tests run: few workers, since real shells and terminals need the processor too.
+// How the tests run. Most wait for a shell or a terminal, so there are more workers than processors.
 
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +7,7 @@ export default defineConfig({
     dir: import.meta.dirname,
     include: ['**/*.test.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 4,
     // What a file changes for all, it changes back.
     isolate: false,
     globalSetup: `${import.meta.dirname}/support/bundles.ts`,

@@ -20,6 +20,8 @@ export type Proposal = {
   readonly alwaysPrefix?: string | undefined;
   /** Why Always is not offered. */
   readonly noAlways?: string | undefined;
+  /** What of it cannot be put back: sentences without their full stop. */
+  readonly undo?: readonly string[] | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
 };
@@ -110,7 +112,10 @@ export type Performers = {
   readonly askPerson: (proposal: Proposal, signal: AbortSignal) => Promise<PersonAnswer>;
   readonly askPlan: (plan: PlanProposal, signal: AbortSignal) => Promise<PlanAnswer>;
   /** `approved`: whether a key allowed this run; an unapproved run's output may not use terminal queries. */
-  readonly runInShell: (command: string, how: { route: Route; approved: boolean }) => Promise<RunOutcome>;
+  readonly runInShell: (
+    command: string,
+    how: { route: Route; approved: boolean; verdict: Verdict },
+  ) => Promise<RunOutcome | NotRun>;
   readonly probe: (
     command: string,
     cwd: string | undefined,

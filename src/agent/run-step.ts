@@ -4,7 +4,7 @@ import { isOnlySafer, isWorse } from '../approval/decide.ts';
 import { approvalOf } from '../approval/remembered.ts';
 import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { ToolCall } from '../domain/conversation.ts';
-import { type RunOutcome, wasInterrupted } from '../domain/run.ts';
+import { type NotRun, type RunOutcome, wasInterrupted } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { dropRest, go, judgeRun, nextCall, notRun, type StepNotRun } from './calls.ts';
 import { tell } from './conversation.ts';
@@ -66,7 +66,7 @@ function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, al
     state,
     { type: 'running', call: phase.call, proposal, edited: phase.edited },
     { type: 'show', notice: { type: 'step', proposal, approved, allowedBy } },
-    { type: 'run-in-shell', command, route, approved },
+    { type: 'run-in-shell', command, route, approved, verdict: proposal.verdict },
   );
 }
 
@@ -114,8 +114,9 @@ function decline(state: State, call: ToolCall, proposal: Proposal): Step {
   return skip(state, call, proposal, { type: 'declined', reason: 'User declined.', brief: 'declined' });
 }
 
-export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome): Step {
+export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunOutcome | NotRun): Step {
   const { call, proposal, edited } = phase;
+  if (outcome.type !== 'ran') return decline(before, call, proposal);
   const { command } = proposal;
   const attempt = { command, outcome };
   const cwd = currentCwd(before);

@@ -77,8 +77,9 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
     case 'ask-person':
       return { type: 'answered', answer: await performers.askPerson(effect.proposal, signal) };
     case 'run-in-shell': {
-      const { command, route, approved } = effect;
-      return { type: 'ran', outcome: await performers.runInShell(command, { route, approved }) };
+      const { command, route, approved, verdict } = effect;
+      const how = { route, approved, verdict };
+      return { type: 'ran', outcome: await performers.runInShell(command, how) };
     }
     case 'probe':
       return { type: 'probed', outcome: await performers.probe(effect.command, effect.cwd, signal) };

@@ -183,6 +183,7 @@ export type Effect =
       readonly command: string;
       readonly route: Route;
       readonly approved: boolean;
+      readonly verdict: Verdict;
     }
   | { readonly type: 'probe'; readonly command: string; readonly cwd: string | undefined }
   /** `asked`: the person allowed it, so a secret path is no reason to come back. */
@@ -204,7 +205,7 @@ export type Event =
   | { readonly type: 'judged'; readonly verdict: Verdict }
   | { readonly type: 'answered'; readonly answer: PersonAnswer }
   | { readonly type: 'plan-answered'; readonly answer: PlanAnswer }
-  | { readonly type: 'ran'; readonly outcome: RunOutcome }
+  | { readonly type: 'ran'; readonly outcome: RunOutcome | NotRun }
   | { readonly type: 'probed'; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'looked'; readonly outcome: CapturedOutput | NotRun }
   | { readonly type: 'place-is-secret' }

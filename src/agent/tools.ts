@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import type { ToolCall, ToolDefinition } from '../domain/conversation.ts';
+import { findTool, repairArguments } from './repair.ts';
 
 /** A tool call that can be acted on. */
 export type Action =
@@ -88,8 +89,9 @@ export const TOOLS: readonly ToolDefinition[] = [
 
 /** Checks name and arguments; nothing a model wrote is used before. */
 export function parseCall(call: ToolCall): ParsedCall {
-  const parse = PARSERS.get(call.name);
-  if (parse === undefined) {
+  const tool = findTool(call.name, TOOLS);
+  const parse = tool && PARSERS.get(tool.name);
+  if (tool === undefined || parse === undefined) {
     return unusable(
       `There is no tool "${call.name}". The tools are: ${TOOLS.map(({ name }) => name).join(', ')}.`,
     );
@@ -98,8 +100,8 @@ export function parseCall(call: ToolCall): ParsedCall {
   if (written === undefined) {
     return unusable(`The arguments of ${call.name} are not JSON: ${call.arguments.slice(0, 200)}`);
   }
-  const action = parse(written);
-  return typeof action === 'string' ? unusable(`${call.name}: ${action}`) : { type: 'action', action };
+  const action = parse(repairArguments(tool, written));
+  return typeof action === 'string' ? unusable(`${tool.name}: ${action}`) : { type: 'action', action };
 }
 
 function parseJson(text: string): unknown {

@@ -27,7 +27,7 @@ export type ApprovalPolicy = {
 };
 
 /** Why a command runs without a key: it only reads, it is always allowed, the mode, or `--approve`. */
-export type Unasked = Exclude<AllowedBy, 'key' | 'edited'>;
+export type Unasked = Exclude<AllowedBy, 'key' | 'edited' | 'client'>;
 
 export type Decision =
   | { readonly type: 'run'; readonly because: Unasked }
@@ -183,9 +183,10 @@ function isUnknown(verdict: Verdict): boolean {
 }
 
 /** The reasons of level `ask` that say what happens; every other one, also one yet to come, says that beck is not sure. */
-const KNOWN: ReadonlySet<string> = new Set([
+export const KNOWN: ReadonlySet<string> = new Set([
   'changes',
   'copies',
+  'activates',
   'creates',
   'makes-folder',
   'network',
@@ -193,7 +194,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'sets-variable',
 ]);
 
-function refuseBlocked(verdict: Verdict): Decision {
+export function refuseBlocked(verdict: Verdict): Extract<Decision, { type: 'refuse' }> {
   const reason = verdict.reasons.map(({ text }) => text).join(' ');
   return {
     type: 'refuse',

@@ -6,7 +6,10 @@ import { SHELLS } from '../domain/shell.ts';
 import { LEVELS } from '../domain/verdict.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from './shared/installation.ts';
+import { TARGETS } from './verbs/ask/targets.ts';
 import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
+import { AGENTS } from './verbs/hook/formats.ts';
+import { PROGRAMS } from './verbs/mcp/programs.ts';
 
 export function askOptions(y: Argv) {
   return y
@@ -57,7 +60,7 @@ export function askOptions(y: Argv) {
 export function classifyOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', describe: 'the command; default: read standard input' })
-    .option('shell', { choices: SHELLS, default: 'bash' as const })
+    .option('shell', { choices: SHELLS, describe: 'shell of the command; default: bash' })
     .option('as', {
       choices: ['eval', 'line'] as const,
       default: 'eval' as const,
@@ -69,12 +72,49 @@ export function classifyOptions(y: Argv) {
       default: true,
       describe: 'look at the files the command names; --no-facts if it will run elsewhere',
     })
-    .option('fail-on', { choices: LEVELS, describe: 'exit with 4 if a verdict is this risky or riskier' });
+    .option('fail-on', { choices: LEVELS, describe: 'exit with 4 if a verdict is this risky or riskier' })
+    .option('hook', {
+      choices: AGENTS,
+      describe: "answer another agent's tool call hook; see docs/agents.md",
+    });
+}
+
+export function suggestOptions(y: Argv) {
+  return y
+    .positional('words', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'what the command should do',
+    })
+    .option('target', {
+      alias: 't',
+      choices: TARGETS,
+      default: 'shell' as const,
+      describe: 'kind of command',
+    })
+    .option('shell-out', {
+      alias: 's',
+      type: 'string',
+      requiresArg: true,
+      describe: 'write the chosen command to this file and run nothing',
+    })
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell to write the command for; default: your login shell',
+    })
+    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .epilogue(exitCodeTable());
 }
 
 export function explainOptions(y: Argv) {
   return y
-    .positional('command', { type: 'string', describe: 'the command; default: read standard input' })
+    .positional('command', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'the command; default: read standard input',
+    })
     .option('shell', { choices: SHELLS, default: 'bash' as const })
     .option('json', { type: 'boolean', default: false, describe: 'print one line of JSON' });
 }
@@ -109,6 +149,19 @@ export function conversationsOptions(y: Argv) {
     .positional('which', { type: 'string', describe: 'its number in the list' })
     .option('all', { type: 'boolean', default: false, describe: 'with rm: remove all' })
     .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON lines' });
+}
+
+export function undoOptions(y: Argv) {
+  return y
+    .positional('which', { type: 'number', describe: 'its number in the list; default: the last command' })
+    .option('list', { type: 'boolean', default: false, describe: 'list what can be undone' })
+    .option('prune', {
+      type: 'boolean',
+      default: false,
+      describe: 'delete what is kept: all of it, or the one with that number',
+    })
+    .option('yes', { type: 'boolean', default: false, describe: 'do it without asking' })
+    .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });
 }
 
 export function logOptions(y: Argv) {
@@ -165,12 +218,17 @@ export function modelsOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'print JSON lines' });
 }
 
-export function shellArgument(y: Argv) {
-  return y.positional('shell', {
-    type: 'string',
-    demandOption: true,
-    describe: `${SCRIPT_SHELLS.join(', ')} (or pwsh)`,
-  });
+export function initOptions(y: Argv) {
+  return y
+    .positional('shell', {
+      type: 'string',
+      describe: `${SCRIPT_SHELLS.join(', ')} (or pwsh); default: your login shell`,
+    })
+    .option('aliases', {
+      type: 'boolean',
+      default: false,
+      describe: 'print the functions ghcs and ghce instead, as gh copilot had them',
+    });
 }
 
 export function completionOptions(y: Argv) {
@@ -197,4 +255,25 @@ export function fixOptions(y: Argv) {
       describe: 'a command that may run without asking; * and ? match text in one plain command',
     })
     .epilogue(exitCodeTable());
+}
+
+const MCP_ACTIONS = ['install', 'uninstall'] as const;
+
+export function mcpOptions(y: Argv) {
+  return y
+    .positional('action', {
+      choices: MCP_ACTIONS,
+      describe: 'without one: serve a program on standard input',
+    })
+    .positional('name', { type: 'string', describe: `for install: ${PROGRAMS.join(', ')}` })
+    .option('yes', { type: 'boolean', default: false, describe: 'with install: write the entry' })
+    .option('allow', {
+      choices: ['danger'] as const,
+      describe: 'run dangerous commands too; blocked ones still never run',
+    })
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell that runs the commands; default: your login shell',
+    })
+    .option('cwd', { type: 'string', describe: 'folder to start in; default: the current folder' });
 }

@@ -2,11 +2,12 @@
 
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
 import { type ExitCode, SettingsError, UsageError } from '../domain/errors.ts';
+import type { Shell } from '../domain/shell.ts';
 import type { LEVELS } from '../domain/verdict.ts';
 import type { PersonRules } from '../safety/verdict/person-rules.ts';
 import { createLook } from '../terminal/drawing/look.ts';
@@ -25,12 +26,16 @@ import {
   doctorOptions,
   explainOptions,
   fixOptions,
+  initOptions,
   logOptions,
+  mcpOptions,
   modelsOptions,
   setupOptions,
-  shellArgument,
+  suggestOptions,
+  undoOptions,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
+import type { Agent } from './verbs/hook/formats.ts';
 import { loadSettings, readSurroundings, type Surroundings } from './wiring/wiring.ts';
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
@@ -61,11 +66,14 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       fixOptions,
       (argv) => then(runFix(argv, settingsFile)),
     )
+    .command('suggest [words..]', 'suggest one command, and run it if you say so', suggestOptions, (argv) =>
+      then(runSuggest(argv, settingsFile)),
+    )
     .command('classify [command]', 'show how risky a command is, and why', classifyOptions, (argv) =>
       then(runClassifyVerb(argv, around())),
     )
-    .command('explain [command]', 'explain each part of a command', explainOptions, (argv) =>
-      then(runExplainVerb(argv, around())),
+    .command('explain [command..]', 'explain each part of a command', explainOptions, (argv) =>
+      then(runExplainVerb({ ...argv, command: [...argv.command, ...behindDashes(args)] }, around())),
     )
     .command('context', 'show exactly what would be sent to a model', contextOptions, (argv) =>
       then(runContextVerb(argv, settingsFile)),
@@ -101,8 +109,17 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .command('log [words..]', 'show what was asked, decided and run', logOptions, (argv) =>
       then(runLogVerb(argv, around())),
     )
-    .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
-      then(runInit(argv.shell)),
+    .command(
+      'mcp [action] [name]',
+      'let other programs use beck (MCP); install PROGRAM, uninstall',
+      mcpOptions,
+      (argv) => then(runMcp(argv, around())),
+    )
+    .command('undo [which]', 'put back what a command changed', undoOptions, (argv) =>
+      then(runUndoVerb(argv, around())),
+    )
+    .command('init [shell]', 'print the line for your rc file', initOptions, (argv) =>
+      then(runInit(argv, around())),
     )
     .command(
       'completion [shell]',
@@ -180,6 +197,32 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
   });
 }
 
+async function runSuggest(
+  argv: Parsed<typeof suggestOptions>,
+  settingsFile: string | undefined,
+): Promise<ExitCode> {
+  const [{ ask }, { canBeAsked }] = await Promise.all([
+    import('./verbs/ask/ask.ts'),
+    import('./verbs/ask/ask-input.ts'),
+  ]);
+  const { words, target, shell, provider } = argv;
+  const { shellOut } = argv as typeof argv & { shellOut?: string };
+  return ask({
+    question: words.length > 0 ? words.join(' ') : await askWhat(),
+    suggest: { target, shellOut },
+    // In a pipe the command is what is wanted.
+    print: !(process.stdout.isTTY && canBeAsked()),
+    json: false,
+    provider,
+    shell,
+    cwd: undefined,
+    timeout: undefined,
+    maxSteps: undefined,
+    approve: [],
+    settingsFile,
+  });
+}
+
 async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | undefined): Promise<ExitCode> {
   const { ask } = await import('./verbs/ask/ask.ts');
   const { command, status, shell, provider, approve } = argv;
@@ -202,14 +245,37 @@ async function runClassifyVerb(
   argv: Parsed<typeof classifyOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { runClassify } = await import('./verbs/classify.ts');
   const { failOn } = argv as typeof argv & { failOn?: (typeof LEVELS)[number] };
+  if (argv.hook !== undefined) {
+    if (argv.command !== undefined || argv.json || failOn !== undefined)
+      throw new UsageError(
+        '--hook reads one tool call from standard input.',
+        'Leave out everything but --shell.',
+      );
+    return runHook(argv.hook, argv.shell, surroundings);
+  }
+  const { runClassify } = await import('./verbs/classify.ts');
   const { rules, io } = await judging(surroundings);
   const look = argv.facts ? await diskOf(surroundings, argv.json) : undefined;
   return runClassify(
-    { command: argv.command, shell: argv.shell, as: argv.as, json: argv.json, failOn, rules, look },
+    { command: argv.command, shell: argv.shell ?? 'bash', as: argv.as, json: argv.json, failOn, rules, look },
     io,
   );
+}
+
+async function runHook(
+  agent: Agent,
+  shell: Shell | undefined,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ answerHook }, { hookSources }] = await Promise.all([
+    import('./verbs/hook/hook.ts'),
+    import('./verbs/hook/hook-sources.ts'),
+  ]);
+  const { stdout, stderr, exitCode } = await answerHook(agent, hookSources(shell, surroundings));
+  process.stderr.write(stderr);
+  await writeOut(stdout);
+  return exitCode;
 }
 
 /** A person means this folder; a program has told all but where links lead, which can only make a verdict worse. */
@@ -233,7 +299,8 @@ async function runExplainVerb(
 ): Promise<ExitCode> {
   const { runExplain } = await import('./verbs/explain.ts');
   const { rules, io } = await judging(surroundings);
-  return runExplain({ command: argv.command, shell: argv.shell, json: argv.json, rules }, io);
+  const command = argv.command.length > 0 ? argv.command.join(' ') : undefined;
+  return runExplain({ command, shell: argv.shell, json: argv.json, rules }, io);
 }
 
 /** What the verbs that judge a text work with. Rejects with `SettingsError` where a rule cannot be used. */
@@ -342,6 +409,26 @@ async function runConversationsVerb(
   );
 }
 
+async function runUndoVerb(
+  { which, list, prune, yes, json }: Parsed<typeof undoOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ runUndo }, { undoState }] = await Promise.all([
+    import('./verbs/undo.ts'),
+    import('./asking/undo.ts'),
+  ]);
+  return runUndo(
+    { which, list, prune, yes, json },
+    {
+      surroundings,
+      state: undoState(surroundings),
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      writeOut,
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+    },
+  );
+}
+
 /** Whoever reads a pipe wants the whole text. */
 function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
   const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
@@ -389,25 +476,54 @@ async function runModelsVerb(
   return run({ action, name, json }, { surroundings, colour, look, writeOut });
 }
 
-/** A line of its own; anything but a yes is a no. */
+/** What `beck suggest` alone is for; empty where nobody can say. */
+async function askWhat(): Promise<string> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return '';
+  return (await askLine('What should the command do? ')) ?? '';
+}
+
+/** Anything but a yes is a no. */
 async function askYes(question: string): Promise<boolean> {
+  return /^y(es)?$/i.test((await askLine(`${question} [y/N] `)) ?? '');
+}
+
+/** Nothing after Ctrl-C or Ctrl-D. */
+async function askLine(prompt: string): Promise<string | undefined> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const left = new AbortController();
   lines.once('close', () => left.abort());
   try {
-    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `, { signal: left.signal })).trim());
+    return (await lines.question(prompt, { signal: left.signal })).trim();
   } catch {
-    // Ctrl-C or Ctrl-D.
-    return false;
+    return undefined;
   } finally {
     lines.close();
   }
 }
 
-async function runInit(shell: string): Promise<ExitCode> {
-  const { init } = await import('./verbs/init.ts');
-  process.stdout.write(`${init(shell, installation())}\n`);
+async function runMcp(
+  { action, name, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  if (action === undefined) {
+    const { serve } = await import('./verbs/mcp/serve.ts');
+    return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+  }
+  const { installInto, uninstallFrom } = await import('./verbs/mcp/install.ts');
+  const write = (text: string) => process.stdout.write(text);
+  return action === 'install'
+    ? installInto(name, { yes, surroundings, write })
+    : uninstallFrom(name, { surroundings, write });
+}
+
+async function runInit(
+  { shell, aliases }: Parsed<typeof initOptions>,
+  { env }: Surroundings,
+): Promise<ExitCode> {
+  const { init, aliasesFor } = await import('./verbs/init.ts');
+  const named = shell ?? basename(env['SHELL'] ?? '');
+  await writeOut(aliases ? aliasesFor(named, installation()) : `${init(named, installation())}\n`);
   return 0;
 }
 

@@ -182,9 +182,18 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     ...wholeNumber(1024, 1_048_576),
     about: 'maximum bytes of earlier questions and answers sent to the model',
   },
+  undoMegabytes: {
+    ...wholeNumber(0, 1_048_576),
+    about: 'megabytes kept so that beck undo can put things back; 0: nothing is kept',
+  },
   journal: {
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
+  },
+  root: {
+    schema: v.pipe(v.string(), v.regex(/^\//)),
+    allowed: 'an absolute path',
+    about: 'the folder that programs using beck mcp may not leave',
   },
 };
 

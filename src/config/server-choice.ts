@@ -96,6 +96,8 @@ function isSameServer({ server: before, baseUrl }: Draft, server: ServerName | u
 
 /** What the environment says of the server that the settings choose, or else of OpenAI's. */
 function addVariables(below: Draft, variables: ServerVariables, server: ServerName): Draft {
+  // `--provider recipes` asks no server, whatever the environment describes.
+  if (below.provider?.layer === 'command line' && below.provider.value === 'recipes') return below;
   const { baseUrl, model, apiKey } = variables;
   const layer = 'environment';
   // Only OpenAI's variables have always outranked an address of the settings.

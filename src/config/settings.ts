@@ -92,10 +92,14 @@ export type Settings = {
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
   readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
+  readonly undoMegabytes: number;
   /** A conversation goes on while its last turn is younger; 0: every question stands alone. */
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
+  /** The folder that no path of another program may leave; absolute. Absent: all folders. */
+  readonly root: string | undefined;
 };
 
 export type SettingName = keyof Settings;
@@ -167,8 +171,10 @@ export const DEFAULTS: Settings = {
   recentCommands: 0,
   colours: 'auto',
   journal: 'on',
+  undoMegabytes: 1024,
   conversationMinutes: 30,
   conversationBytes: 24_576,
+  root: undefined,
 };
 
 /** The one of two modes that asks more. */

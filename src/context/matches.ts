@@ -26,13 +26,23 @@ export function findMatches(
   );
 }
 
+/** All that a selection stands for now; undefined where there are more than `most` or it cannot be followed here. */
+export function findPaths(selection: Selection, now: number, most: number): readonly string[] | undefined {
+  const within = { until: performance.now() + TIME, now, kept: most };
+  const matches =
+    selection.type === 'glob' ? matchGlob(selection.pattern, most) : matchFind(selection, within);
+  return matches === undefined || matches.more || matches.count > most
+    ? undefined
+    : matches.first.map(({ path }) => path);
+}
+
 /** In the last part of the path alone; a shell leaves out what begins with a dot. */
-function matchGlob(pattern: string): Matches | undefined {
+function matchGlob(pattern: string, kept = KEPT): Matches | undefined {
   const cut = pattern.lastIndexOf('/');
   const [folder, name] = [pattern.slice(0, cut) || '/', pattern.slice(cut + 1)];
   if (folder.includes('*') || name === '') return undefined;
   const wanted = globPattern(name, 's');
-  const found = new Tally();
+  const found = new Tally(kept);
   for (const entry of entriesOf(folder)) {
     if (wanted.test(entry.name) && (name.startsWith('.') || !entry.name.startsWith('.')))
       found.add(join(folder, entry.name));
@@ -42,11 +52,11 @@ function matchGlob(pattern: string): Matches | undefined {
 
 function matchFind(
   { starts, tests }: Selection & { type: 'find' },
-  { until, now }: { readonly until: number; readonly now: number },
+  { until, now, kept = KEPT }: { readonly until: number; readonly now: number; readonly kept?: number },
 ): Matches | undefined {
   const expression = parseTests(tests, now);
   if (expression === undefined) return undefined;
-  const found = new Tally();
+  const found = new Tally(kept);
   let looked = 0;
   // Depth first, as find goes.
   const open = starts.toReversed().map((path) => ({ path, depth: 0 }));
@@ -96,13 +106,18 @@ class Tally {
   readonly #first: Matches['first'][number][] = [];
   #count = 0;
   #bytes = 0;
+  readonly #kept: number;
+
+  constructor(kept: number) {
+    this.#kept = kept;
+  }
 
   add(path: string): void {
     const stats = statsOf(path);
     const bytes = stats?.isFile() === true ? stats.size : 0;
     this.#count += 1;
     this.#bytes += bytes;
-    if (this.#first.length < KEPT) this.#first.push({ path, bytes });
+    if (this.#first.length < this.#kept) this.#first.push({ path, bytes });
   }
 
   result(more: boolean): Matches {

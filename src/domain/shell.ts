@@ -91,6 +91,12 @@ export type ShellFacts = {
   readonly paths?: Readonly<Record<string, PathKind>> | undefined;
   /** Absolute paths of links, or below one, each with the real path it leads to. */
   readonly links?: Readonly<Record<string, string>> | undefined;
-  /** `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */
+  /** Absolute paths of scripts that only activate the Python environment they belong to. */
+  readonly activations?: readonly string[] | undefined;
+  /** Folders where nothing stands in the way of Python's own modules. */
+  readonly importsPlain?: readonly string[] | undefined;
+  /** Folders besides `cwd` that `repository` speaks of as well. */
+  readonly folders?: readonly string[] | undefined;
+  /** Of `cwd`. `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */
   readonly repository?: 'plain' | 'runs-programs' | undefined;
 };

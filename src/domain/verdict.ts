@@ -1,5 +1,6 @@
 // What a judged command is: how risky, what it does, and why we say so.
 
+import type { Changes } from './change.ts';
 import type { Matches } from './selection.ts';
 import type { Shell, ShellFacts } from './shell.ts';
 
@@ -44,6 +45,8 @@ export type Verdict = {
   readonly reasons: readonly Reason[];
   /** Parts of the command that were judged to read and do nothing else, in order; absent where nobody looked for them. */
   readonly reading?: readonly Span[] | undefined;
+  /** What it would change on the disk; absent where nobody looked. */
+  readonly changes?: Changes | undefined;
   /** What earlier approvals are compared with; absent where none could count. */
   readonly approvable?: Approvable | undefined;
 };

@@ -2,11 +2,12 @@
 
 import { Buffer } from 'node:buffer';
 import type { BigIntStats } from 'node:fs';
-import { lstat, readlink } from 'node:fs/promises';
+import { lstat, readlink, realpath } from 'node:fs/promises';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { type Bounds, boundText, DEFAULT_BOUNDS, formatSize } from '../output/bounded.ts';
 import { failed, fileError } from './errors.ts';
 import { joinName, openByBytes, showName } from './names.ts';
+import { isWithin, openFolder } from './places.ts';
 
 const MOST_ENTRIES = 100;
 /** Names read before the listing is called incomplete. */
@@ -25,6 +26,28 @@ export async function listDirectory(
     const text = [head, ...lines, ''].join('\n');
     // The entries are counted already: only bytes may still cut them.
     return boundText(text, Buffer.byteLength(text), { ...bounds, lines: MOST_ENTRIES + 1 });
+  } catch (error) {
+    return failed(fileError(error, path));
+  }
+}
+
+/** The same, where the folder that is opened lies in `root`. */
+export async function listFolderIn(
+  path: string,
+  root: string | undefined,
+  bounds: Bounds,
+): Promise<CapturedOutput | NotRun> {
+  if (root === undefined) return listDirectory(path, bounds);
+  try {
+    const folder = await openFolder(await realpath(path));
+    try {
+      // Held open, it stays the folder that is looked at.
+      if (!isWithin(await realpath(folder.path), await realpath(root)))
+        return failed(`${path} leads out of ${root}.`);
+      return await listDirectory(folder.path, bounds);
+    } finally {
+      await folder.close();
+    }
   } catch (error) {
     return failed(fileError(error, path));
   }

@@ -1,11 +1,12 @@
 // The start of a text file, bounded while reading.
 
 import { constants } from 'node:fs';
-import { type FileHandle, open, readlink } from 'node:fs/promises';
+import { type FileHandle, open, readlink, realpath } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { DEFAULT_BOUNDS, formatSize } from '../output/bounded.ts';
 import { cleanText } from '../output/clean.ts';
+import { isWithin } from './places.ts';
 
 export type ReadLimits = {
   readonly lines: number;
@@ -13,6 +14,8 @@ export type ReadLimits = {
   readonly bytes: number;
   /** Asked again of the file that was opened: another may have taken its place since its path was looked at. */
   readonly isSecret?: ((path: string) => boolean) | undefined;
+  /** A folder that the file which was opened must lie in. */
+  readonly root?: string | undefined;
 };
 
 /** Where a path that a model wrote starts from. */
@@ -27,7 +30,7 @@ export function absolutePath(path: string, { cwd, home }: PathBase): string {
 /** The first lines of the file at an absolute path. Never rejects; the reason of `failed` is a sentence. */
 export async function readTextFile(
   path: string,
-  { lines, bytes, isSecret }: ReadLimits = DEFAULT_BOUNDS,
+  { lines, bytes, isSecret, root }: ReadLimits = DEFAULT_BOUNDS,
 ): Promise<CapturedOutput | NotRun> {
   let file: FileHandle | undefined;
   try {
@@ -36,7 +39,10 @@ export async function readTextFile(
     const stats = await file.stat();
     if (stats.isDirectory()) return failed(`${path} is a folder, not a file.`);
     if (!stats.isFile()) return failed(`${path} is not a regular file.`);
-    if (isSecret?.((await realPath(file)) ?? path)) return failed(`${path} leads to what may hold secrets.`);
+    const opened = (await realPath(file)) ?? (root === undefined ? undefined : await realpath(path));
+    if (root !== undefined && !isWithin(opened ?? '', await realpath(root)))
+      return failed(`${path} leads out of ${root}.`);
+    if (isSecret?.(opened ?? path)) return failed(`${path} leads to what may hold secrets.`);
     return describe(await readStart(file, bytes), { lines, size: stats.size });
   } catch (error) {
     return failed(reasonOf(error, path));

@@ -7,6 +7,7 @@ import { type Bounds, boundText, DEFAULT_BOUNDS } from '../output/bounded.ts';
 import { failed, fileError } from './errors.ts';
 import { compileGlob, looksLikeGlob } from './glob.ts';
 import { joinName, openByBytes, showName } from './names.ts';
+import { isWithin } from './places.ts';
 import { findLines, type LinesFound } from './search-lines.ts';
 
 export type Search = {
@@ -20,6 +21,8 @@ export type SearchWorld = {
   /** Whether reading this path must be asked first: such files are left out. */
   readonly isSecret: (path: string) => boolean;
   readonly signal: AbortSignal;
+  /** A folder that the one which is searched must lie in. */
+  readonly within?: string | undefined;
   readonly bounds?: Bounds | undefined;
   readonly limits?: Partial<SearchLimits> | undefined;
 };
@@ -51,6 +54,8 @@ const UNREAL: ReadonlySet<string> = new Set(['/proc', '/sys', '/dev']);
 export async function searchFiles(search: Search, world: SearchWorld): Promise<CapturedOutput | NotRun> {
   try {
     const root = await realpath(search.path);
+    if (world.within !== undefined && !isWithin(root, await realpath(world.within)))
+      return failed(`${search.path} leads out of ${world.within}.`);
     const hunt = new Hunt(search.pattern, root, world);
     if ((await lstat(root)).isDirectory()) await hunt.walk(root);
     else await hunt.lookInto(Buffer.from(root));

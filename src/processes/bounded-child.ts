@@ -15,6 +15,8 @@ export type ChildRequest = {
   readonly signal: AbortSignal;
   readonly stdout: OutputCollector;
   readonly stderr: OutputCollector;
+  /** Gets what is written to file descriptor 3. */
+  readonly report?: ((chunk: Uint8Array) => void) | undefined;
 };
 
 export type ChildOutcome =
@@ -35,7 +37,7 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
     cwd: request.cwd,
     env: request.env,
     extendEnv: false,
-    stdin: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe', ...(request.report === undefined ? [] : (['pipe'] as const))],
     buffer: false,
     encoding: 'buffer',
     reject: false,
@@ -50,6 +52,8 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
   guard.watch(pid);
   child.stdout.on('data', (chunk: Uint8Array) => request.stdout.push(chunk));
   child.stderr.on('data', (chunk: Uint8Array) => request.stderr.push(chunk));
+  const report = child.nodeChildProcess.stdio[3];
+  report?.on('data', (chunk: Uint8Array) => request.report?.(chunk));
   const endWithHelper = () => endProcessGroup(pid);
   process.once('exit', endWithHelper);
   let leftovers: NodeJS.Timeout | undefined;
@@ -60,6 +64,7 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
         await endProcessTree(pid);
         child.stdout.destroy();
         child.stderr.destroy();
+        report?.destroy();
       }, LAST_OUTPUT);
     });
     const done = child.then(

@@ -1,7 +1,7 @@
 // How long to wait for a server that is busy: as it says, within bounds, shown as a countdown that Ctrl-C ends.
 
 /** Times a request is sent again, and the longest wait before it in seconds. */
-export const MOST_RETRIES = 2;
+const MOST_RETRIES = 2;
 const LONGEST_WAIT = 20;
 
 /** Seconds where the server says nothing. */
@@ -18,7 +18,7 @@ export type Refusal = {
 };
 
 /** Whether the same server, or another one, may answer in a moment. */
-export function isPassing({ status = 0, isSpent }: Refusal): boolean {
+function isPassing({ status = 0, isSpent }: Refusal): boolean {
   return !isSpent && (PASSING.has(status) || status >= 500);
 }
 

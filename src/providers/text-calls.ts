@@ -18,6 +18,7 @@ export function readTextCalls(isTool: (name: string) => boolean): CallReader {
   const calls: ToolCall[] = [];
   let held = '';
   let atLineStart = true;
+  let endsLine = false;
   /** What the next piece must have in it for a second look at what is held to be worth it. */
   let awaited: RegExp | undefined;
   const take = (written: string, isMarked: boolean): boolean => {
@@ -36,6 +37,11 @@ export function readTextCalls(isTool: (name: string) => boolean): CallReader {
       if (text !== '') atLineStart = text.endsWith('\n');
     };
     for (;;) {
+      // The line that a call ended is no line of the answer.
+      if (endsLine && held !== '') {
+        held = held.replace(/^\n/, '');
+        endsLine = false;
+      }
       const at = nextStart(held, atLineStart);
       if (at === undefined) {
         pass(held.length);
@@ -48,8 +54,10 @@ export function readTextCalls(isTool: (name: string) => boolean): CallReader {
         return passed;
       }
       if (block === 'none') pass(1);
-      else if (take(block.written, block.isMarked)) held = held.slice(block.length).replace(/^\n/, '');
-      else pass(block.length);
+      else if (take(block.written, block.isMarked)) {
+        held = held.slice(block.length);
+        endsLine = true;
+      } else pass(block.length);
     }
   };
   return {

@@ -1,5 +1,6 @@
 // Text of a shell in, verdict out. Loading brings the shell's grammar; judging is synchronous and pure.
 
+import type { Changes } from '../domain/change.ts';
 import type { Selection } from '../domain/selection.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
@@ -22,8 +23,14 @@ export type Survey = {
   readonly read: readonly string[];
   /** Folders in which a git command would run; `*` as the mark of a glob stands for each at that place. */
   readonly folders: readonly string[];
+  /** Folders where Python would look for modules of its own. */
+  readonly imports: readonly string[];
+  /** Absolute paths of files whose text would run in the shell itself. */
+  readonly sourced: readonly string[];
   /** What it deletes by a pattern. */
   readonly selections: readonly Selection[];
+  /** What it would change on the disk. */
+  readonly changes: Changes;
   /** How the text needs the terminal. */
   readonly terminal: TerminalNeed;
 };
@@ -72,11 +79,14 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
 
 function toSurvey(judge: Judge): Survey {
   return {
-    words: [...judge.words],
-    paths: [...judge.paths],
-    read: [...judge.read],
-    folders: [...judge.folders],
-    selections: [...judge.selections.values()],
-    terminal: judge.terminal,
+    words: [...judge.survey.words],
+    paths: [...judge.survey.paths],
+    read: [...judge.survey.read],
+    folders: [...judge.survey.folders],
+    imports: [...judge.survey.imports],
+    sourced: [...judge.survey.sourced],
+    selections: [...judge.survey.selections.values()],
+    changes: { named: [...judge.survey.changes.values()], unnamed: judge.survey.unnamed },
+    terminal: judge.survey.terminal,
   };
 }

@@ -38,7 +38,9 @@ describe('the modes', () => {
   });
 
   // Whether warn mode runs what only asks for this reason. A new reason belongs in one of the lists.
-  const known = 'changes copies creates makes-folder network reads-network sets-variable'.split(' ');
+  const known = 'activates changes copies creates makes-folder network reads-network sets-variable'.split(
+    ' ',
+  );
   const uncertain =
     `alias-or-function controls-terminal evaluates-text evaluates-variable hidden-change local-program may-be-option
     missing-program repository-runs-programs runs runs-code stands-for unknown-folder unknown-operand unknown-option

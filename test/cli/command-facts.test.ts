@@ -1,8 +1,10 @@
 // The shell is asked about every word that decides, those of its aliases among them.
 
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { collectFacts } from '../../src/cli/wiring/command-facts.ts';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { collectFacts, factsOfDisk } from '../../src/cli/wiring/command-facts.ts';
 import type { ResolvedWord } from '../../src/domain/shell.ts';
 import { parseFromShell } from '../../src/protocol/words.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
@@ -87,4 +89,49 @@ test("what only PowerShell's own parser sees is asked for as well, and judged", 
   expect(powershell.classify({ ...request, ...facts }).reasons.map(({ id }) => id)).toEqual([
     'deletes-files',
   ]);
+});
+
+describe('what the disk tells of a text', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'beck-facts-')));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function levelHere(command: string) {
+    const request = { command, shell: 'bash', cwd: folder, home: '/home/me' } as const;
+    const facts = await factsOfDisk(request, survey, { env: {}, now: 0 });
+    return classify({ ...request, ...facts }).level;
+  }
+
+  test('an environment is activated with a question, any other script with a warning', async () => {
+    mkdirSync(join(folder, 'env/bin'), { recursive: true });
+    writeFileSync(join(folder, 'env/bin/activate'), `VIRTUAL_ENV="${folder}/env"\nexport VIRTUAL_ENV\n`);
+    writeFileSync(join(folder, 'env/bin/other'), 'ls\n');
+    const texts = [
+      'source env/bin/activate',
+      '. env/bin/activate && ls',
+      'source env/bin/other',
+      'cp x env/bin/activate; . env/bin/activate',
+    ];
+    expect(await Promise.all(texts.map(levelHere))).toEqual(['ask', 'ask', 'danger', 'danger']);
+  });
+
+  test("modules of Python's own read where nothing of the folder stands before them", async () => {
+    const texts = [
+      'python3 -m json.tool a.json',
+      'python3 -m site',
+      'python3 -m http.server --help',
+      'python3 -m http.server',
+      'python3 -m json.tool a.json b.json',
+      'touch argparse.py; python3 -m json.tool a.json',
+    ];
+    const before = await Promise.all(texts.map(levelHere));
+    expect(before).toEqual(['safe', 'safe', 'safe', 'danger', 'ask', 'ask']);
+    writeFileSync(join(folder, 'argparse.py'), '');
+    expect(await levelHere('python3 -m json.tool a.json')).toBe('ask');
+  });
+
+  test('git in each folder that the text goes to is looked at', async () => {
+    mkdirSync(join(folder, 'sub'), { recursive: true });
+    const texts = ['cd sub && git status', 'git -C sub status', '(cd sub; git log)', 'git -C sub -C .. diff'];
+    expect(await Promise.all(texts.map(levelHere))).toEqual(['safe', 'safe', 'safe', 'safe']);
+  });
 });

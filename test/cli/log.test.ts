@@ -74,7 +74,7 @@ describe('beck log', () => {
     ]);
     const shown = await beck(home, ['log', '1']);
     expect(shown.stdout).toContain('  ls\n    safe: ');
-    expect(shown.stdout).toContain('--approve named it');
+    expect(shown.stdout).toContain('--approve or --allow named it');
     expect(shown.stdout).not.toContain(token);
   });
 

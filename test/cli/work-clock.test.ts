@@ -20,7 +20,7 @@ test("the time of a question is beck's and the model's, not the person's and the
   now += 400;
   expect(await askPerson(proposal, signal)).toEqual({ type: 'yes' });
   expect(await askPlan({ why: '', parts: [proposal], offerAll: true }, signal)).toEqual({ type: 'all' });
-  await expect(runInShell('vim', { route: 'direct', approved: true })).rejects.toThrow('gone');
+  await expect(runInShell('vim', { route: 'direct', approved: true, verdict })).rejects.toThrow('gone');
   now += 50;
   expect(clock.elapsed()).toBe(550);
 });

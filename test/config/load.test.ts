@@ -58,6 +58,12 @@ describe('without a settings file', () => {
     });
   });
 
+  test('recipes on the command line ask no server that the environment names', async () => {
+    const env = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', OPENAI_MODEL: 'm' };
+    expect((await load(env, { provider: 'recipes' })).settings.provider).toBe('recipes');
+    expect((await load(env)).settings.provider).not.toBe('recipes');
+  });
+
   test.each([
     [',', ','],
     ['a b', '?'],

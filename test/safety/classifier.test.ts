@@ -119,6 +119,8 @@ describe('survey', () => {
       paths: ['/w/project/sub/out', '/w/project/sub/dir'],
       read: [],
       selections: [],
+      imports: [],
+      sourced: [],
       folders: ['/w/project/sub'],
       terminal: 'no',
     });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PathKind } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
-const { classify } = await loadClassifier('bash');
+const { classify, survey } = await loadClassifier('bash');
 
 const HERE = { cwd: '/home/me/src', home: '/home/me' } as const;
 
@@ -128,7 +128,8 @@ test.each([
 test('git in each folder is a read where the caller found no repository that runs programs', () => {
   const command = 'for d in */; do (cd "$d" && git status -s); done';
   expect(levelOf(command)).toBe('ask');
-  expect(classify({ command, shell: 'bash', ...HERE, repository: 'plain' }).level).toBe('safe');
+  const request = { command, shell: 'bash', ...HERE, repository: 'plain' } as const;
+  expect(classify({ ...request, folders: survey(request).folders }).level).toBe('safe');
 });
 
 test.each([

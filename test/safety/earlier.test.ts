@@ -91,6 +91,8 @@ test('the survey of a later text asks for what the earlier ones need as well, an
     paths: ['/work/here/made/new'],
     read: [],
     selections: [],
+    imports: [],
+    sourced: [],
     folders: ['/work/here/made'],
     terminal: 'no',
   });

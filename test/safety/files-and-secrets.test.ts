@@ -104,6 +104,21 @@ describe('a search for secrets', () => {
     );
   });
 
+  test('is one where the words of a key are looked for in a whole home', () => {
+    const searches = ['grep -r', 'grep -Rn', 'rg --hidden', 'ag -u', 'zgrep -r'];
+    const words = ['PRIVATE', 'password', "'BEGIN RSA PRIVATE KEY'", 'api_key', 'token'];
+    expect(unsafe(combine('<1> <2> <3>', searches, words, ['~', '/', '/home', '~/']))).toEqual([]);
+    expect(unsafe(['cd ~ && grep -r PRIVATE', 'cd ~; grep -r PRIVATE .'])).toEqual([]);
+    const others = combine('<1> <2>', ['grep -r PRIVATE', 'grep -rl token'], ['.', 'src', '~/src']);
+    const narrow = ['grep -r --include=*.py token ~', 'rg token ~', 'grep -rl password ~'];
+    expect(questioned([...others, ...narrow])).toEqual([]);
+  });
+
+  test('is none where only a file says which names are read, as with a variable', () => {
+    const texts = ['cat $(cat names)', 'xargs cat < names', 'while read f; do cat "$f"; done < names'];
+    expect(questioned([...texts, 'cat "$f"'])).toEqual([]);
+  });
+
   test('is none where the names or the place are others', () => {
     const texts = [
       ...combine("find <1> -name '<2>' -exec cat {} +", ['.', '~'], ['*.ts', '*.md', 'Makefile', '*.log']),

@@ -5,20 +5,23 @@ import { need } from '../support/programs.ts';
 import { findChanging, fuzz, fuzzStates } from './fuzz/run.ts';
 
 describe('the fuzz', () => {
-  test.each(['bash', 'zsh', 'fish'] as const)('sees in %s what a text does to its folder', async (shell) => {
-    need(shell);
-    const changing = [
-      'touch M',
-      'rm f',
-      'echo x >>f',
-      'chmod 600 f',
-      'mkdir d/M',
-      'rm -r d',
-      'touch M; exit',
-    ];
-    const harmless = ['cat f', 'exit 3', 'echo "', 'cd d', 'cat f | cat'];
-    expect(await findChanging(shell, [...harmless, ...changing, 'ls'])).toEqual(changing);
-  });
+  test.each(['bash', 'zsh', 'fish', 'powershell'] as const)(
+    'sees in %s what a text does to its folder',
+    async (shell) => {
+      need(shell);
+      const changing = [
+        'touch M',
+        'rm f',
+        'echo x >>f',
+        'chmod 600 f',
+        'mkdir d/M',
+        'rm -r d',
+        'touch M; exit',
+      ];
+      const harmless = ['cat f', 'exit 3', 'echo "', 'cd d', 'cat f | cat'];
+      expect(await findChanging(shell, [...harmless, ...changing, 'ls'])).toEqual(changing);
+    },
+  );
 });
 
 describe('broken texts that are called safe', () => {
@@ -26,6 +29,7 @@ describe('broken texts that are called safe', () => {
     ['bash', 3000],
     ['zsh', 500],
     ['fish', 500],
+    ['powershell', 300],
   ] as const)(
     'create nothing in a real %s',
     async (shell, count) => {

@@ -34,12 +34,12 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     ['Ctrl-]', CTRL_BRACKET],
   ])('%s puts the command in the place of the words, and one undo step brings them back', async (_, key) => {
     await using session = await openRecipes(shell);
-    session.terminal.type('what kernel is this');
+    session.terminal.type('what time is it');
     session.terminal.type(key);
-    await shows(session, 'uname -srm');
+    await shows(session, 'date');
     await session.tidy();
     session.terminal.type(UNDO);
-    await shows(session, 'what kernel is this');
+    await shows(session, 'what time is it');
     expect(session.terminal.scrollback()).not.toContain('127.0.0.1');
   });
 
@@ -227,17 +227,17 @@ const MODES: readonly [ShellName, string, string][] = [
 
 test.each(MODES)('in %s the key works in %s mode', async (shell, _, mode) => {
   await using session = await openRecipes(shell, { after: mode });
-  session.terminal.type('what kernel is this');
+  session.terminal.type('what time is it');
   session.terminal.type(CTRL_BRACKET);
-  await session.terminal.waitFor('uname -srm');
+  await session.terminal.waitFor('date');
 });
 
 test.each(TESTED_SHELLS)('in %s another key may be chosen, and none', async (shell) => {
   const set = (value: string) => (shell === 'fish' ? `set -g BECK_KEY '${value}'` : `BECK_KEY='${value}'`);
   await using chosen = await openRecipes(shell, { before: set('ctrl-o') });
-  chosen.terminal.type('what kernel is this');
+  chosen.terminal.type('what time is it');
   chosen.terminal.type('\x0f');
-  await shows(chosen, 'uname -srm');
+  await shows(chosen, 'date');
   await using off = await openRecipes(shell, { before: set('off') });
   const bindings = { zsh: 'bindkey', bash: 'bind -X', fish: 'bind' }[shell];
   await off.run(`${bindings} | grep -c __beck_convert`);

@@ -5,7 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { ContextFacts } from '../../context/render.ts';
 import type { AskModel } from '../../domain/conversation.ts';
 import { BeckError } from '../../domain/errors.ts';
-import { createLook } from '../../terminal/drawing/look.ts';
+import { createLook, type Look } from '../../terminal/drawing/look.ts';
 import { openTty, readAbilities, type Tty } from '../../terminal/drawing/tty.ts';
 import { createScreen, type Screen } from '../../terminal/screen.ts';
 import type { Surroundings } from '../wiring/wiring.ts';
@@ -14,6 +14,7 @@ import type { Memory } from './session-memory.ts';
 export type PersonSide = {
   readonly screen: Screen;
   readonly write: (bytes: string | Uint8Array) => void;
+  readonly look: () => Look;
   readonly terminal: () => NonNullable<ContextFacts['terminal']>;
   readonly useColours: (choice: Settings['colours']) => void;
   /** `edit`: the shell's own line editor; undefined when the person left it without a text. */
@@ -31,9 +32,10 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
   const tty = openTerminal();
   const abilities = readAbilities(env);
   let { colour } = abilities;
+  const look = (): Look => createLook({ ...abilities, colour, columns: tty.size().columns });
   const screen = createScreen({
     write: tty.write,
-    look: () => createLook({ ...abilities, colour, columns: tty.size().columns }),
+    look,
     rows: () => tty.size().rows,
     moves: abilities.moves,
     openKeys: async (signal) => {
@@ -56,6 +58,7 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
   return {
     screen,
     write: tty.write,
+    look,
     terminal: () => ({ ...tty.size(), colours: colour }),
     useColours(choice) {
       if (choice !== 'auto') colour = choice === 'always';

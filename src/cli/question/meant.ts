@@ -45,7 +45,14 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   const slash = typed.startsWith('/');
   if (slash) {
     const { answerFromSession } = await import('./session-words.ts');
-    const kept = await answerFromSession(typed, { surroundings, shellPid, person, prefix });
+    const kept = await answerFromSession(typed, {
+      surroundings,
+      shellPid,
+      person,
+      cwd: asked.cwd,
+      prefix,
+      signal: link.interrupted,
+    });
     if (kept) return kept;
   }
   const memory = await openMemory({ surroundings, shellPid, cwd: asked.cwd });

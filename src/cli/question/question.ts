@@ -14,6 +14,7 @@ import { openConversation } from '../asking/conversation.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
+import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
@@ -90,6 +91,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   await renewServers({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
+  await (await import('../asking/undo.ts')).tidySteps(surroundings);
   await runner?.linger();
   process.exit(0);
 }
@@ -249,6 +251,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     cwd,
     mostBytes: settings.conversationBytes,
   });
+  const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
+  const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
     private: report.options.includes('private'),
@@ -262,7 +266,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       attached: config.attached ?? mending?.attached,
       earlier: earlier.messages,
     }),
-    journal.watch({ ...performers, askModel: askAndPrepare(provider.ask, person.screen) }),
+    journal.watch({ ...undo.watch(performers), askModel: askAndPrepare(provider.ask, person.screen) }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.

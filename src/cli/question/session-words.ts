@@ -14,7 +14,10 @@ import type { Surroundings } from '../wiring/wiring.ts';
 type Session = {
   readonly surroundings: Surroundings;
   readonly shellPid: number;
-  readonly person: Pick<PersonSide, 'screen' | 'terminal'>;
+  readonly person: Pick<PersonSide, 'screen' | 'terminal' | 'look'>;
+  /** The shell's folder. */
+  readonly cwd: string;
+  readonly signal: AbortSignal;
   readonly prefix: string;
 };
 
@@ -28,6 +31,8 @@ export async function answerFromSession(question: string, session: Session): Pro
       const { surroundings, shellPid, person } = session;
       return (await import('./last-looks.ts')).showLastLooks(person.screen, { surroundings, shellPid });
     }
+    case '/undo':
+      return (await import('./undo-word.ts')).undoAtPrompt(rest.trim(), session);
     case '/log':
       return showLog(session);
     case '/new':

@@ -9,6 +9,7 @@ export const SLASH_COMMANDS = {
   conversation: 'earlier questions that the next one may refer to',
   new: 'start a new conversation',
   resume: 'resume the last conversation of another terminal',
+  undo: 'put back what the last command changed; see beck undo',
   log: 'what was asked and run in this shell; for all shells: beck log',
 } as const;
 

@@ -117,6 +117,7 @@ const REQUEST = v.object({
   paths: v.optional(v.record(v.string(), v.picklist(['none', 'file', 'folder', 'other']))),
   links: v.optional(v.record(v.string(), v.string())),
   repository: v.optional(v.picklist(['plain', 'runs-programs'])),
+  folders: v.optional(v.array(v.string())),
 });
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {

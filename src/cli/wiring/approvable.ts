@@ -2,6 +2,7 @@
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Changes } from '../../domain/change.ts';
 import type { ApprovablePart, ClassifyRequest, Reason, Span, Verdict } from '../../domain/verdict.ts';
 
 type TakeApart = (request: ClassifyRequest, verdict: Verdict) => readonly ApprovablePart[];
@@ -25,6 +26,13 @@ export function withReading(
 ): Verdict {
   const long = command.length > SHORT_COMMAND || command.split('\n').length > SHORT_LINES;
   return verdict.level === 'safe' || !long ? verdict : { ...verdict, reading: find() };
+}
+
+/** The verdict with what the command would change on the disk; what only reads changes nothing. */
+export function withChanges(verdict: Verdict, survey: () => { readonly changes: Changes }): Verdict {
+  return verdict.level === 'safe' || verdict.level === 'blocked'
+    ? verdict
+    : { ...verdict, changes: survey().changes };
 }
 
 /** So much is shown whole on any screen that is 40 cells wide. */

@@ -90,15 +90,23 @@ async function markPrograms(resolved: Resolved, { home, project, uid }: FactSour
   return markUntrusted(resolved, { home, project, uid });
 }
 
+type LookedUp = Pick<
+  ShellFacts,
+  'paths' | 'links' | 'repository' | 'folders' | 'matches' | 'activations' | 'importsPlain'
+>;
+
 /** What lies at the paths and in the folders that decide the verdict. */
 async function lookAround(
-  { paths, folders, read, selections }: Survey,
+  { paths, folders, read, selections, sourced, imports }: Survey,
   { env, now }: Pick<FactSources, 'env' | 'now'>,
-): Promise<Pick<ShellFacts, 'paths' | 'links' | 'repository' | 'matches'>> {
+): Promise<LookedUp> {
   return {
     paths: await kindsOf(paths),
     links: await linksOf(read),
     repository: await repositoryOf(folders, env),
+    folders,
+    activations: await activationsOf(sourced),
+    importsPlain: await importsPlainOf(imports),
     matches: await matchesOf(selections, now),
   };
 }
@@ -108,7 +116,7 @@ export async function factsOfDisk(
   request: ClassifyRequest,
   survey: Classifier['survey'],
   surroundings: Pick<FactSources, 'env' | 'now'>,
-): Promise<Pick<ShellFacts, 'paths' | 'links' | 'repository' | 'matches'>> {
+): Promise<LookedUp> {
   return lookAround(survey(request), surroundings);
 }
 
@@ -117,6 +125,18 @@ export async function linksOf(paths: readonly string[]): Promise<ShellFacts['lin
   if (paths.length === 0) return {};
   const { realPaths } = await import('../../context/path-kinds.ts');
   return realPaths(paths);
+}
+
+async function activationsOf(scripts: readonly string[]): Promise<readonly string[]> {
+  if (scripts.length === 0) return [];
+  const { activationScripts } = await import('../../context/virtual-environment.ts');
+  return activationScripts(scripts);
+}
+
+async function importsPlainOf(folders: readonly string[]): Promise<readonly string[]> {
+  if (folders.length === 0) return [];
+  const { withoutModules } = await import('../../context/python-modules.ts');
+  return withoutModules(folders);
 }
 
 async function matchesOf(selections: Survey['selections'], now: number): Promise<ShellFacts['matches']> {

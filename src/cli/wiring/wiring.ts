@@ -20,7 +20,7 @@ import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
-import { withApprovable, withReading } from './approvable.ts';
+import { withApprovable, withChanges, withReading } from './approvable.ts';
 import { collectFacts, type ResolveWords } from './command-facts.ts';
 import { type FilePerformers, filePerformers } from './file-performers.ts';
 import { rulesOf } from './rules.ts';
@@ -363,9 +363,10 @@ export function quietPerformers(
     },
     classify(request) {
       const { classifier, takeApart, readingSpans } = atHand();
-      const verdict = withReading(request, classifier.classify(request), () =>
+      const read = withReading(request, classifier.classify(request), () =>
         readingSpans(request, classifier.dissect),
       );
+      const verdict = withChanges(read, () => classifier.survey(request));
       return withApprovable(request, verdict, () => takeApart(classifier, request, verdict));
     },
     routeFor(command) {

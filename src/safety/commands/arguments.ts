@@ -1,6 +1,7 @@
 // Splits a command's words by its row: which are options, which their values, which operands, and which nobody can tell.
 
 import type { Span } from '../../domain/verdict.ts';
+import { allNamed } from '../judgement/changes.ts';
 import { find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import {
@@ -51,7 +52,8 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
       break;
     }
     const before = reading.options.length;
-    if (readOption(reading, arg)) judge.trace?.options(judge, row.name, arg, reading.options.slice(before));
+    if (readOption(reading, arg))
+      judge.watchers.trace?.options(judge, row.name, arg, reading.options.slice(before));
     else {
       reading.operands.push(arg);
       noteUnsure(reading, arg);
@@ -62,6 +64,17 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
     }
   }
   return reading;
+}
+
+/** Whether a program stops at these letters behind a dash, because it has no such option. */
+export function refusesCluster({ flags, options }: Row, letters: string): boolean {
+  if (!flags.has('full') || flags.has('single')) return false;
+  for (const letter of letters) {
+    const spec = options.get(`-${letter}`);
+    if (spec === undefined) return true;
+    if (spec.value !== 'none') return false;
+  }
+  return false;
 }
 
 /** `-5`, `-$((n * 2))`. */
@@ -179,7 +192,7 @@ function readCluster(reading: Reading, arg: Value): void {
 /** `M` of `-oM` and `--output=M`; its place is its own where the word is written as it is read. */
 function joinedValue({ judge }: Reading, { span }: Value, text: string): Value {
   const from = span[1] - text.length;
-  return judge.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
+  return judge.text.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
 }
 
 function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
@@ -199,7 +212,7 @@ function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
 function noteFurtherWords(reading: Reading, value: Value, span: Span): void {
   const { text } = value;
   if (text.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span });
-  else if (mayBeSeveral(value, reading.judge.source)) noteUnsure(reading, { text, span });
+  else if (mayBeSeveral(value, reading.judge.text.source)) noteUnsure(reading, { text, span });
 }
 
 function unknownOption(reading: Reading, arg: Value, name: string): void {
@@ -218,7 +231,11 @@ function noteUnsure(reading: Reading, arg: Value): void {
   if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
   if (isHarmlessAnyway(reading.row) || isNoSingleOption(reading.row, arg.text)) return;
-  find(reading.judge, 'may-be-option', arg.span);
+  const { judge } = reading;
+  const say = () => find(judge, 'may-be-option', arg.span);
+  // What a pattern stands for is looked up before the run, names that begin with a dash among it.
+  if (isDynamic(arg.text)) say();
+  else allNamed(judge, say);
 }
 
 /** Where options are whole words, `*.png` names none of those that act. */

@@ -1,9 +1,11 @@
 // Judges a call by its row alone: its options, its operands, and what the row itself means.
 
 import { worse } from '../../domain/verdict.ts';
+import { noteChange } from '../judgement/changes.ts';
 import { addEffect, find, needTerminal, shown } from '../judgement/findings.ts';
 import { type Judge, measure } from '../judgement/judge.ts';
 import type { Value } from '../judgement/word.ts';
+import { resolvePath } from '../paths/resolve.ts';
 import type { Arguments } from './arguments.ts';
 import { noteDestroying } from './destroying-words.ts';
 import { matchOperands } from './operands.ts';
@@ -29,7 +31,7 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   const roles = new Set(given.options.map((option) => option.spec.role));
   const dry = marked('dry');
   if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing: marked('list') });
-  if (marked('inplace')) for (const operand of given.operands) applyRole(judge, call, 'P', operand, false);
+  if (marked('inplace')) for (const operand of given.operands) judgeInPlace(judge, call, operand, given);
   if (dry || marked('list')) {
     // Only shows what there is, or what would be done.
     return addEffect(judge, 'read');
@@ -37,14 +39,22 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   addEffect(judge, ...row.meaning.effects);
   if (isOpen(call)) noteDestroying(judge, call.name, [...subcommands(call), ...call.args]);
   // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
-  if (worse(judge.level, row.meaning.level) !== judge.level) {
+  if (worse(judge.found.level, row.meaning.level) !== judge.found.level) {
     applyMeaning(judge, row.meaning, call.command.span, call.name);
   }
 }
 
+/** The file or what stands below it; `-i.bak` leaves the old one beside it. */
+function judgeInPlace(judge: Judge, call: Call, operand: Value, { options }: Arguments): void {
+  applyRole(judge, call, 'P', operand, false);
+  const suffix = options.find(({ spec }) => spec.meaning?.marks.includes('inplace'))?.value?.text ?? '';
+  for (const text of [operand.text, ...(suffix === '' ? [] : [operand.text + suffix])])
+    noteChange(judge, 'write', resolvePath(judge, text), { tree: true });
+}
+
 /** The first program of a text is the one its label speaks of, not what it starts. */
 function outlineCall(judge: Judge, call: Call, given: Arguments): void {
-  const { outline } = judge;
+  const { outline } = judge.text;
   if (outline === undefined || outline.name !== call.name || outline.operands.length > 0) return;
   // With its target among the options, `cp -t` has no last operand to point at.
   if (given.options.some((option) => option.spec.role === 'T')) return;

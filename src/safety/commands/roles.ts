@@ -3,6 +3,7 @@
 import { inputWord } from '../flow/output.ts';
 import { runFile, runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
+import { noteChange } from '../judgement/changes.ts';
 import { addEffect, find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import type { Role } from '../judgement/trace.ts';
@@ -126,6 +127,7 @@ export function applyRole(
       return createPath(judge, value, 'write');
     case 'P':
       addEffect(judge, 'write');
+      noteChange(judge, 'write', resolvePath(judge, value.text), { tree: recursive });
       judgeLoss(judge, value, recursive);
       return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
     case 'N':
@@ -151,7 +153,7 @@ export function applyRole(
       addEffect(judge, 'run');
       return find(judge, 'runs-option-program', value.span);
     case '$':
-      return runText(judge, value, judge.dialect);
+      return runText(judge, value, judge.text.dialect);
     case 'sh':
       return runText(judge, value, 'sh');
     case 'fish':
@@ -185,6 +187,7 @@ export function applyRole(
     case 'SCRIPT':
       return runFile(judge, value);
     case 'UNPACK':
+      judge.survey.unnamed = true;
       addEffect(judge, 'write');
       return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
     case 'MOUNT':
@@ -231,11 +234,11 @@ function lookedUp(judge: Judge, value: Value): void {
   find(judge, 'network', value.span);
 }
 
-/** The folder git works in from here on; its configuration decides what reads run. */
+/** The folder git works in from here on; `inFolder` of git has it looked at. */
 function gitFolder(judge: Judge, value: Value): void {
   const path = resolvePath(judge, value.text);
-  if (path !== undefined && isLiteral(path)) judge.folders.add(path);
-  else if (!isLiteral(value.text)) find(judge, 'unknown-folder', value.span);
+  if ((path === undefined || !isLiteral(path)) && !isLiteral(value.text))
+    find(judge, 'unknown-folder', value.span);
 }
 
 /** `-c NAME=VALUE`: how things look is nobody's program. */

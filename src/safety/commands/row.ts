@@ -1,6 +1,7 @@
 // What a row of the tables says of a command, and the call of a command whose row is known.
 
 import { EFFECTS, type Effect, LEVELS, type Level, type Span } from '../../domain/verdict.ts';
+import { allNamed } from '../judgement/changes.ts';
 import { addEffect, find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import type { Role } from '../judgement/trace.ts';
@@ -20,8 +21,13 @@ export type Call = {
 export function applyMeaning(judge: Judge, meaning: Meaning, span: Span, detail: string): void {
   addEffect(judge, ...meaning.effects);
   if (meaning.level === 'safe') return;
-  find(judge, reasonOf(meaning), span, detail, meaning.level);
+  const say = () => find(judge, reasonOf(meaning), span, detail, meaning.level);
+  if (meaning.marks.some((mark) => NAMES_ALL.has(mark))) allNamed(judge, say);
+  else say();
 }
+
+/** What is changed stands among the operands, or in the command that is started. */
+const NAMES_ALL: ReadonlySet<string> = new Set(['inplace', 'starts']);
 
 function reasonOf(meaning: Meaning): ReasonId {
   const named = meaning.marks.find((mark): mark is ReasonId => mark in REASONS);

@@ -2,6 +2,7 @@
 
 import type { Matches } from '../../domain/selection.ts';
 import type { ShellFacts } from '../../domain/shell.ts';
+import { sizeOf } from '../../domain/size.ts';
 
 const SHOWN = 3;
 
@@ -17,10 +18,4 @@ export function sayMatches({ count, bytes, first, more }: Matches, { cwd }: Shel
 
 function relative(path: string, cwd: string | undefined): string {
   return cwd !== undefined && path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path;
-}
-
-function sizeOf(bytes: number): string {
-  const power = Math.min(4, Math.floor(Math.log2(Math.max(bytes, 1)) / 10));
-  const amount = Math.round((bytes / 1024 ** power) * 10) / 10;
-  return `${amount} ${['bytes', 'KB', 'MB', 'GB', 'TB'][power]}`;
 }

@@ -63,6 +63,10 @@ export const REASONS = {
   'runs-input': { level: 'danger', text: 'runs whatever arrives from another command' },
   'runs-unknown-text': { level: 'danger', text: 'runs text that is only known at run time' },
   'runs-file': { level: 'danger', text: 'runs the contents of % in this shell' },
+  activates: {
+    level: 'ask',
+    text: 'activates the Python environment of %, whose programs come first from now on',
+  },
   'runs-downloaded': { level: 'danger', text: 'runs a file that the same command has just written' },
   'runs-code': { level: 'ask', text: 'runs code in %' },
   'risky-code': { level: 'danger', text: 'code in % deletes, writes or starts programs' },

@@ -2,10 +2,20 @@
 
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
+import { noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, find, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
-import { EACH, isDynamic, isGlob, isLiteral, likeliest, STAR, type Value } from '../judgement/word.ts';
+import {
+  EACH,
+  isDynamic,
+  isGlob,
+  isLiteral,
+  likeliest,
+  STAR,
+  VARIABLE,
+  type Value,
+} from '../judgement/word.ts';
 import { holdsOurs, isOurs, leadsToOurs } from './beck.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
@@ -20,7 +30,7 @@ import {
 
 /** A file's content is read. */
 export function readPath(judge: Judge, value: Value): void {
-  judge.trace?.operand(judge, 'R', value);
+  judge.watchers.trace?.operand(judge, 'R', value);
   addEffect(judge, 'read');
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
@@ -55,7 +65,7 @@ function holdsSecrets(judge: Judge, text: string, path: string): boolean {
 /** A link can give a secret a harmless name. */
 function linkedSecret(judge: Judge, path: string): boolean {
   if (!isLiteral(path)) return false;
-  judge.read.add(path);
+  judge.survey.read.add(path);
   const target = judge.facts.links?.[path];
   return target !== undefined && (isSecretFile(target) || isSecretFolder(target));
 }
@@ -68,9 +78,9 @@ export function listPath(judge: Judge, _value: Value): void {
 /** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
 export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
-/** A file is created, replaced or appended to. */
-export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
-  judge.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
+/** A file is created, replaced or appended to. `names`: what comes into it where it is a folder. */
+export function writePath(judge: Judge, value: Value, kind: WriteKind, names?: readonly string[]): void {
+  judge.watchers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
@@ -79,6 +89,7 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
     return find(judge, 'sends-files', value.span);
   }
   addEffect(judge, kind);
+  noteChange(judge, kind === 'move' ? 'replace' : 'write', path, { tree: kind === 'copy', names });
   if (kind === 'append') addEffect(judge, 'write');
   if (device === 'device') {
     addEffect(judge, 'write', 'delete');
@@ -88,8 +99,8 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind): void {
   if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, value);
   const exists = kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
-  if (key !== undefined) judge.written.add(key);
-  if (path !== undefined && isLiteral(path)) judge.created.set(path, 'file');
+  if (key !== undefined) judge.shell.written.add(key);
+  if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
   if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What stands there is written over, whatever brings the new content.
   addEffect(judge, 'write');
@@ -106,39 +117,56 @@ export function writeTarget(
   const path = resolvePath(judge, target.text);
   const folder = path !== undefined && isLiteral(path) && judge.facts.paths?.[path] === 'folder';
   if (path !== undefined && isLiteral(path)) {
-    judge.paths.add(path);
-    for (const source of sources) judge.paths.add(`${path}/${baseName(source.text)}`);
+    judge.survey.paths.add(path);
+    for (const source of sources) judge.survey.paths.add(`${path}/${baseName(source.text)}`);
   }
   // The content of a source that ends so goes into the target itself.
   if (sources.some((source) => /\/\.?$/.test(source.text)) && path !== undefined && leadsToOurs(judge, path))
     find(judge, 'touches-beck', target.span);
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
     addEffect(judge, 'delete');
-  if (!folder || sources.length === 0) return writePath(judge, target, kind);
+  if (!folder || sources.length === 0)
+    return writePath(
+      judge,
+      target,
+      kind,
+      sources.map((source) => nameInFolder(judge, source)),
+    );
   for (const source of sources) {
     writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
   }
+}
+
+/** A pattern stands for names that only its own folder knows. */
+function nameInFolder(judge: Judge, { text }: Value): string {
+  const name = baseName(text);
+  return isGlob(name) ? (resolvePath(judge, text) ?? VARIABLE) : name;
 }
 
 /** A folder is made, or a file's dates are set: nothing is lost. */
 export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'): void {
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
+  noteChange(judge, kind === 'mkdir' ? 'create' : 'attributes', path);
   const before = kindOf(judge, path, value.text);
-  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
-  if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
+  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.found.newFolders.add(path);
+  if (path !== undefined && isLiteral(path))
+    judge.found.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
   judgePlace(judge, path ?? value.text, value);
   find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
 }
 
 /** Something is deleted. */
 export function deletePath(judge: Judge, value: Value, recursive: boolean): void {
-  judge.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
+  judge.watchers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
   // All that stands in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
+  if (judge.survey.selecting === undefined)
+    noteChange(judge, 'delete', path, { tree: recursive || judge.text.dialect === 'powershell' });
+  else noteSelection(judge, judge.survey.selecting, recursive);
   const matches = matchesOf(judge, path);
   if (matches !== undefined) find(judge, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
@@ -154,10 +182,10 @@ function matchesOf(judge: Judge, path: string | undefined): Matches | undefined 
     path?.includes(STAR) && !isDynamic(path) && isLiteral(path.replaceAll(STAR, '*'))
       ? { type: 'glob', pattern: path.replaceAll(STAR, '*') }
       : undefined;
-  const selection = judge.selecting ?? glob;
+  const selection = judge.survey.selecting ?? glob;
   if (selection === undefined) return undefined;
   const key = selectionKey(selection);
-  judge.selections.set(key, selection);
+  judge.survey.selections.set(key, selection);
   return judge.facts.matches?.[key];
 }
 
@@ -165,11 +193,13 @@ function matchesOf(judge: Judge, path: string | undefined): Matches | undefined 
 export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   addEffect(judge, 'write');
   const path = resolvePath(judge, folder.text);
-  const fresh = path !== undefined && judge.fresh.has(path);
+  const fresh = path !== undefined && judge.found.newFolders.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
   if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder, detail);
+  if (fresh) noteChange(judge, 'create', path);
+  else judge.survey.unnamed = true;
   if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
   else find(judge, 'overwrites', folder.span, `files in ${detail}`);
 }
@@ -189,6 +219,7 @@ export function nameBelow(folder: Value, { text }: Value): Value {
 export function movePath(judge: Judge, value: Value, free = false): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
+  noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
   const path = resolvePath(judge, value.text) ?? value.text;
   if (free) find(judge, 'moves', value.span, value, 'ask');
   else find(judge, 'moves', value.span, value);
@@ -218,7 +249,7 @@ function treeAt(judge: Judge, text: string, path: string | undefined): string | 
 /** `~user` is that person's home, whoever it is. */
 function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
   if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
-  const { facts, scope } = judge;
+  const { facts, shell: scope } = judge;
   // Elsewhere the path has told it already.
   const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
   return tells ? protectedTree(judge, text) : undefined;
@@ -241,8 +272,8 @@ export function judgePlace(judge: Judge, path: string, value: Value, detail: str
 
 function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
-  judge.paths.add(path);
-  if (judge.written.has(path)) return 'unknown';
+  judge.survey.paths.add(path);
+  if (judge.shell.written.has(path)) return 'unknown';
   return judge.facts.paths?.[path] ?? 'unknown';
 }
 

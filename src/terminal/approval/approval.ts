@@ -5,7 +5,7 @@ import type { Look } from '../drawing/look.ts';
 import { rowsOf, withoutStyles } from '../drawing/width.ts';
 import type { KeyEvent, Keys } from '../keys/keys.ts';
 import { choiceOf, renderAlways } from './always.ts';
-import { isDanger, type Question, renderDetails, renderHead, renderQuestion } from './question.ts';
+import { isCommand, isDanger, type Question, renderDetails, renderHead, renderQuestion } from './question.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about anew. */
 export type Approval =
@@ -113,9 +113,9 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
     case 'a':
       return question.offerAlways && !isDanger(question) ? 'always' : undefined;
     case 'e':
-      return question.file === undefined ? { type: 'edit' } : undefined;
+      return isCommand(question) ? { type: 'edit' } : undefined;
     case 'c':
-      return question.file === undefined ? 'copy' : undefined;
+      return isCommand(question) ? 'copy' : undefined;
     case 'o':
       return question.unfolds === true ? 'unfold' : undefined;
     case 'q':

@@ -15,10 +15,14 @@ export type Question = Shown & {
   readonly offerAlways: boolean;
   /** The first words that may be allowed, beside the exact text. */
   readonly alwaysPrefix?: string | undefined;
+  /** What of it cannot be put back. */
+  readonly undo?: readonly string[] | undefined;
   /** Why Always is not offered: what follows "not offered: ". */
   readonly noAlways?: string | undefined;
   /** Set where `command` is the path of a file: it can be allowed or not, and nothing else. */
   readonly file?: FileQuestion | undefined;
+  /** Set where `command` is what an undo is about: what would be put back, a line each. */
+  readonly putsBack?: readonly string[] | undefined;
   /** Whether there is output of a look to be shown. */
   readonly unfolds?: boolean | undefined;
   /** What came of the last key, where that was no answer. */
@@ -58,10 +62,11 @@ function heightOf(lines: readonly string[], { columns }: Look): number {
 /** The same with the whole command, every reason and effect, and what the keys do. */
 export function renderDetails(question: Question, look: Look): string[] {
   const { verdict } = question;
-  const facts: [string, string[]][] = [
+  const facts: [string, readonly string[]][] = [
     ['why', [showText(question.why, look)]],
     [isDanger(question) ? 'danger' : 'asks', verdict.reasons.map((reason) => showText(reason.text, look))],
     ['effects', [verdict.effects.join(', ')]],
+    ['undo', undoFact(question)],
     ['always', question.noAlways === undefined ? [] : [`not offered: ${showText(question.noAlways, look)}`]],
     ['keys', keyMeanings(question)],
   ];
@@ -87,11 +92,16 @@ function renderChoices(question: Question, cut: boolean, look: Look): string[] {
     danger ? look.faint('[y]es') : look.command('[Y]es'),
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
-    ...(question.file === undefined ? [look.faint('[E]dit')] : []),
+    ...(isCommand(question) ? [look.faint('[E]dit')] : []),
     ...(question.unfolds === true ? [look.faint('[o]utput')] : []),
     look.faint(cut ? '[?] show all' : '[?]'),
   ];
   return renderChoicesLine(choices, question.said ?? '', look);
+}
+
+/** Something that can be edited and copied. */
+export function isCommand({ file, putsBack }: Pick<Question, 'file' | 'putsBack'>): boolean {
+  return file === undefined && putsBack === undefined;
 }
 
 function diffOf({ file }: Question): readonly DiffLine[] {
@@ -113,14 +123,21 @@ type QuestionParts = {
 
 function partsOf(question: Question, look: Look): QuestionParts {
   const short = renderShort(question, look);
-  if (short !== undefined) return { head: short, command: [], folded: false };
+  if (short !== undefined) return { head: short, command: renderUndo(question, look), folded: false };
   const { rows, folded } = layOutCommand(question.command, question.verdict.reading ?? [], look);
   const [first = '', ...more] = paintRows(rows, culprits(question), look);
   const head = isDanger(question)
     ? renderDangers(question, look)
     : [headLine(question, whyOf(question, look), look)];
   const beside = isDanger(question) && more.length === 0 ? whyBeside(first, question, look) : '';
-  return { head, command: [first + beside, ...more], folded };
+  return { head, command: [first + beside, ...more, ...renderUndo(question, look)], folded };
+}
+
+/** `not kept: film.mp4, 12 GB`, as loud as the question. */
+function renderUndo(question: Question, look: Look): string[] {
+  const undo = question.putsBack ?? question.undo ?? [];
+  const lines = undo.flatMap((text) => wrapWords(showText(text, look), look.columns - INDENT.length));
+  return lines.map((line) => INDENT + (isDanger(question) ? look.alarm(line) : look.faint(line)));
 }
 
 /** `run: command · why`, where that is all there is to say and the command fits. */
@@ -202,6 +219,13 @@ function splitLabel(label: string): [verb: string, operand: string] {
   return colon === -1 ? [label, ''] : [label.slice(0, colon), label.slice(colon + 2)];
 }
 
+/** Where nothing is said against it, what was named is kept. */
+function undoFact({ undo = [], verdict, file }: Question): readonly string[] {
+  if (undo.length > 0) return undo;
+  const keeps = (verdict.changes?.named.length ?? 0) > 0 || file?.type === 'write';
+  return keeps ? ['beck undo puts it back, for 7 days'] : [];
+}
+
 function renderFact(name: string, texts: readonly string[], look: Look): string[] {
   const indent = INDENT + ' '.repeat(8);
   const lines = texts.flatMap((text) => wrapWords(text, look.columns - indent.length));
@@ -211,11 +235,11 @@ function renderFact(name: string, texts: readonly string[], look: Look): string[
 function keyMeanings(question: Question): string[] {
   const danger = isDanger(question);
   return [
-    `${danger ? 'y' : 'y or Enter'} ${VERBS[question.file?.type ?? 'run']} it`,
+    `${danger ? 'y' : 'y or Enter'} ${question.putsBack === undefined ? VERBS[question.file?.type ?? 'run'] : 'undoes'} it`,
     danger ? 'n or Enter skips this step' : 'n skips this step',
     ...(!danger && question.offerAlways ? ['a runs it and asks what to allow from now on'] : []),
-    ...(question.file === undefined ? ['e edits it first'] : []),
-    ...(question.file === undefined ? ['c copies it'] : []),
+    ...(isCommand(question) ? ['e edits it first'] : []),
+    ...(isCommand(question) ? ['c copies it'] : []),
     ...(question.unfolds === true ? ['o shows what the last inspection found'] : []),
     'q or Esc ends the question',
   ];

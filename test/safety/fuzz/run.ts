@@ -9,7 +9,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { LEVELS } from '../../../src/domain/verdict.ts';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
-import type { FuzzShell } from './shells.ts';
+import { PWSH } from '../../support/programs.ts';
+import type { FuzzShell, StateShell } from './shells.ts';
 import { states } from './states.ts';
 import { variants } from './variants.ts';
 
@@ -21,18 +22,24 @@ export type FuzzResult = {
   readonly missed: readonly string[];
 };
 
+/** PowerShell reads names as those of Windows, unless the paths are those of another system. */
+const PLACE: Readonly<Partial<Record<FuzzShell, { readonly cwd: string; readonly home: string }>>> = {
+  powershell: { cwd: '/home/me/src', home: '/home/me' },
+};
+
 /** Judges `count` variants and runs those called safe. */
 export async function fuzz(shell: FuzzShell, seed: number, count: number): Promise<FuzzResult> {
   const { classify } = await loadClassifier(shell);
   const safe = [...variants(shell, seed, count)].filter(
     // No shell can be handed a NUL byte, and a text is judged as what a run does.
-    (command) => !command.includes('\0') && classify({ command, shell, as: 'eval' }).level === 'safe',
+    (command) =>
+      !command.includes('\0') && classify({ command, shell, as: 'eval', ...PLACE[shell] }).level === 'safe',
   );
   return { judged: count, run: safe.length, missed: await findChanging(shell, safe) };
 }
 
 /** Judges `count` texts that mix what a name is given, and runs those judged less than the use of a harmful word. */
-export async function fuzzStates(shell: FuzzShell, seed: number, count: number): Promise<FuzzResult> {
+export async function fuzzStates(shell: StateShell, seed: number, count: number): Promise<FuzzResult> {
   const { classify } = await loadClassifier(shell);
   const judged = (command: string) =>
     classify({ command, shell, as: 'eval', cwd: '/home/me/src', home: '/home/me' }).level;
@@ -67,6 +74,18 @@ const SCRIPTS: Readonly<Record<FuzzShell, string>> = {
       echo $n >&4
       set n (math $n + 1)
     end`,
+  // A runspace each: what one text defines is gone with it, and \`exit\` ends no more than the text.
+  powershell: `$n = [int]$env:FIRST
+    $done = [IO.FileStream]::new([Microsoft.Win32.SafeHandles.SafeFileHandle]::new(4, $false), 'Write', 1)
+    foreach ($text in [IO.File]::ReadAllText($env:TEXTS).Split([char]0, [StringSplitOptions]::RemoveEmptyEntries)) {
+      [Environment]::CurrentDirectory = "$env:ROOT/run/$n"
+      $shell = [powershell]::Create()
+      $running = $shell.AddScript("Set-Location -LiteralPath $env:ROOT/run/$n\n" + $text).BeginInvoke()
+      if (-not $running.AsyncWaitHandle.WaitOne(4000)) { $shell.Stop() }
+      $shell.Dispose()
+      $done.WriteByte(10)
+      $n++
+    }`,
 };
 
 const ARGUMENTS: Readonly<Record<FuzzShell, readonly string[]>> = {
@@ -74,6 +93,14 @@ const ARGUMENTS: Readonly<Record<FuzzShell, readonly string[]>> = {
   bash: ['--norc', '--noprofile', '-c'],
   zsh: ['-f', '-i', '-c'],
   fish: ['-N', '-c'],
+  powershell: ['-NoProfile', '-NonInteractive', '-Command'],
+};
+
+const FILES: Readonly<Record<FuzzShell, string>> = {
+  bash: 'bash',
+  zsh: 'zsh',
+  fish: 'fish',
+  powershell: PWSH ?? 'pwsh',
 };
 
 /** What stands in each folder: a line that creates M, an empty folder, and a secret one with the same line. */
@@ -139,7 +166,7 @@ async function runSome(
   };
   const child = spawn(
     '/bin/sh',
-    ['-c', 'exec "$@" 3<"$TEXTS"', 'sh', shell, ...ARGUMENTS[shell], SCRIPTS[shell]],
+    ['-c', 'exec "$@" 3<"$TEXTS"', 'sh', FILES[shell], ...ARGUMENTS[shell], SCRIPTS[shell]],
     {
       env,
       cwd: join(root, 'run'),

@@ -1,3 +1,6 @@
 // The shells that the fuzz runs texts in.
 
-export type FuzzShell = 'bash' | 'zsh' | 'fish';
+export type FuzzShell = StateShell | 'powershell';
+
+/** Those whose states are mixed as well. */
+export type StateShell = 'bash' | 'zsh' | 'fish';

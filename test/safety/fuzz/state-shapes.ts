@@ -1,7 +1,7 @@
 // What states are made of: how a name is given a word, what can stand around that, and what uses the name.
 
 import type { Level } from '../../../src/domain/verdict.ts';
-import type { FuzzShell } from './shells.ts';
+import type { StateShell } from './shells.ts';
 
 /**
  * What a name can hold: with `harmful` the use changes the folder, with the others it does not. `folder`: the state is
@@ -691,4 +691,4 @@ const FISH: Shapes = {
     ': *.none', ': $none[x]', ': (nosuch)', 'nosuch', 'nosuch | true', 'continue', 'set -e NAME[1]', 'set -S NAME'],
 };
 
-export const SHAPES: Readonly<Record<FuzzShell, Shapes>> = { bash: POSIX, zsh: ZSH, fish: FISH };
+export const SHAPES: Readonly<Record<StateShell, Shapes>> = { bash: POSIX, zsh: ZSH, fish: FISH };

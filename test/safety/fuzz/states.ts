@@ -2,14 +2,14 @@
 
 import type { Level } from '../../../src/domain/verdict.ts';
 import { type Chance, seeded } from './chance.ts';
-import type { FuzzShell } from './shells.ts';
+import type { StateShell } from './shells.ts';
 import { type Kind, SHAPES, type Shapes } from './state-shapes.ts';
 
 /** Where its use finds a harmful word, the text deletes or creates, and must be judged `least`. */
 export type State = { readonly text: string; readonly least: Level };
 
 /** `count` such texts for a shell, the same for the same seed. */
-export function* states(shell: FuzzShell, seed: number, count: number): Generator<State> {
+export function* states(shell: StateShell, seed: number, count: number): Generator<State> {
   const chance = seeded(seed);
   const shapes = SHAPES[shell];
   for (let made = 0; made < count; made++) {

@@ -3,6 +3,7 @@
 import type { Shell } from '../../../src/domain/shell.ts';
 import { EVERY_SHELL, FISH, POSIX, ZSH } from './bases.ts';
 import { type Chance, seeded } from './chance.ts';
+import { POWERSHELL, POWERSHELL_READS } from './powershell-bases.ts';
 import { readings } from './readings.ts';
 
 const PIECES: readonly string[] = [
@@ -107,17 +108,37 @@ const HIDING: readonly (readonly [before: string, after: string])[] = [
   ["if test a = '", "'; ls; end"],
 ];
 
+const POWERSHELL_HIDING: readonly (readonly [before: string, after: string])[] = [
+  ["echo '", "'"],
+  ['echo "', '"'],
+  ['ls # ', ''],
+  ['ls # ', '\nls'],
+  ['<# ', ' #> ls'],
+  ["@'\n", "\n'@"],
+  ['@"\n', '\n"@'],
+  ["'a' -match '", "'"],
+  ["gci | ? Name -like '", "'"],
+  ["$x = '", "'; $x"],
+  ['$x = "', '"; "$x"'],
+  ["@{ a = '", "' }"],
+  ["if ('a' -eq '", "') { ls }"],
+  ["switch ('a') { '", "' { 1 } }"],
+  ['"$(\'', '\')"'],
+  ['[string]::Join("', '", 1)'],
+  ['gc f | sls "', '"'],
+];
+
 /** `count` broken texts for a shell, the same for the same seed. */
 export function* variants(shell: Shell, seed: number, count: number): Generator<string> {
   const chance = seeded(seed);
-  const own = shell === 'fish' ? FISH : shell === 'zsh' ? [...POSIX, ...ZSH] : POSIX;
-  const bases = [...EVERY_SHELL, ...own];
-  const reading = readings(shell, chance);
+  const bases = basesOf(shell);
+  const reading = shell === 'powershell' ? () => chance.pick(POWERSHELL_READS) : readings(shell, chance);
+  const hiding = shell === 'powershell' ? POWERSHELL_HIDING : HIDING;
   for (let made = 0; made < count; made++) {
     const kind = chance.next();
     let text = kind < 0.3 ? reading() : chance.pick(bases);
     if (kind > 0.75) {
-      const [before, after] = chance.pick(HIDING);
+      const [before, after] = chance.pick(hiding);
       text = before + text + after;
     }
     // Half of the reads stay whole: their words are what is tried.
@@ -125,6 +146,11 @@ export function* variants(shell: Shell, seed: number, count: number): Generator<
     for (let change = 0; change < changes; change++) text = tear(text, chance, bases);
     yield text;
   }
+}
+
+function basesOf(shell: Shell): readonly string[] {
+  if (shell === 'powershell') return POWERSHELL;
+  return [...EVERY_SHELL, ...(shell === 'fish' ? FISH : shell === 'zsh' ? [...POSIX, ...ZSH] : POSIX)];
 }
 
 function tear(text: string, { next, pick }: Chance, bases: readonly string[]): string {

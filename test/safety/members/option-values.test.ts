@@ -190,8 +190,11 @@ describe("another repository's configuration", () => {
 
   test.each(SHELLS)('is plain where the caller has looked, in %s', (shell) => {
     const facts = { cwd: '/work/here', home: '/home/u', repository: 'plain' };
-    const literal = ['git -C sub status', 'cd sub && git log', 'git status', 'env -C /work/x git status'];
-    expect(literal.filter((text) => level(shell, text, facts) !== 'safe')).toEqual([]);
+    const literal = ['git -C sub status', 'cd sub && git log', 'env -C /work/x git status'];
+    const seen = { ...facts, folders: ['/work/here/sub', '/work/x'] };
+    expect([...literal, 'git status'].filter((text) => level(shell, text, seen) !== 'safe')).toEqual([]);
+    // What is said of the current folder says nothing of others.
+    expect(literal.filter((text) => level(shell, text, facts) === 'safe')).toEqual([]);
   });
 
   test.each(SHELLS)('of the current folder is the caller to tell, in %s', (shell) => {

@@ -2,6 +2,14 @@
 
 // biome-ignore format: one text a line
 export const SAFE: readonly string[] = [
+  '$l = [List[int]]::new(); $l.Add(3); $l',
+  '$l = [System.Collections.Generic.List[string]]::new(); foreach ($f in gci) { $l.Add($f.Name) }; $l.Sort(); $l',
+  '$q = [System.Collections.ArrayList]::new(); $q.AddRange(@(1, 2)); $q.RemoveAt(0); $q.Count',
+  '$d = @{}; gc a.txt | % { $d[$_]++ }; $d',
+  '$d = @{}; $d.Add("a", 1); $d["a"] += 2; $d',
+  'ipconfig /all',
+  'gci -i *.txt',
+  'cat -TotalCount 5 a.txt',
   'Get-ChildItem -Path C:\\Users -Directory',
   'Get-ChildItem -Recurse -Include *.cs,*.ts',
   'gci -Path . -Recurse -Filter "*.log" | Measure-Object -Property Length -Sum',
@@ -274,6 +282,19 @@ export const SAFE: readonly string[] = [
 
 // biome-ignore format: one text a line
 export const DANGER: readonly string[] = [
+  "$d = gv x -va; $d['a']++",
+  '$l = gci; $l.Clear()',
+  '$l = [List[object]]::new(); $l.Sort($x)',
+  "$l = [List[string]]::new(); $l.Add('~/.ssh/id_rsa'); gc $l[0]",
+  "$x = @{}; $x['a'] = '~/.ssh/id_rsa'; gc $x['a']",
+  'function prompt { 1 }',
+  'function Get-Item { 1 }; Get-Item x',
+  'function g { Remove-Item a }; g',
+  'function f { exit }; f',
+  "function s { gc $args[0] }; s '~/.ssh/id_rsa'",
+  "function s($p) { gc $p }; s '~/.ssh/id_rsa'",
+  "function s { param($p); gc $p }; s '~/.ssh/id_rsa'",
+  "function s { process { gc $_ } }; '~/.ssh/id_rsa' | s",
   'gci > NUL',
   'gci 2> con',
   'Remove-Item f',
@@ -723,6 +744,8 @@ export const DANGER: readonly string[] = [
 
 // biome-ignore format: one text a line
 export const BLOCKED: readonly string[] = [
+  'function f($p) { Remove-Item -r -fo $p }; f /',
+  "function f($p) { Remove-Item -r -fo $p }; f '~'",
   'Remove-Item -Recurse -Force C:\\',
   'Remove-Item C:\\* -Recurse',
   'Remove-Item -Path C:\\ -Recurse -Force',

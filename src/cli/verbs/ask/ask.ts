@@ -13,6 +13,7 @@ import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide } from '../../asking/person-side.ts';
 import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { openMemory } from '../../asking/session-memory.ts';
+import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { redactorOf } from '../../wiring/masking.ts';
@@ -29,6 +30,7 @@ import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, printed, watchRefusals } from './ask-result.ts';
 import { type AskOptions, type Prepared, prepare, say } from './prepare.ts';
 import { type Proposed, proposeOnly } from './propose-only.ts';
+import { suggestedExitCode, suggestOnce, targetSentence, towardsTarget } from './suggest.ts';
 
 export async function ask(options: AskOptions): Promise<ExitCode> {
   checkNumbers(options);
@@ -56,7 +58,11 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
         `There was no answer within ${options.timeout} seconds.`,
         'Give it longer with --timeout.',
       );
-    const exitCode = options.print ? printed(performed, options.json) : exitCodeOf(result);
+    const exitCode = options.print
+      ? printed(performed, options.json)
+      : options.suggest
+        ? suggestedExitCode(result)
+        : exitCodeOf(result);
     events?.end(result, { provider, milliseconds, exitCode });
     return exitCode;
   } catch (error) {
@@ -111,25 +117,27 @@ async function perform(performing: Performing): Promise<Performed> {
       signal,
     }));
   if (typeof fixing === 'number') return cancelledFix(fixing);
+  const { suggest } = options;
   const shellPid = options.goesOn ? asking.shellPid : undefined;
   const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const goFirst = recipesGoFirst(settings, {
     question: performing.question,
     follows: conversation.turns.length > 0,
-    forModel: forModel || attached !== undefined,
+    forModel: forModel || attached !== undefined || (suggest !== undefined && suggest.target !== 'shell'),
   });
-  const provider =
+  const opened =
     fixing?.provider ??
     (await openProvider(asking, facts.machine.userland, {
       say,
       sure: goFirst ? readsOnly(quiet, shell) : undefined,
-      whole: options.print,
+      whole: options.print || suggest !== undefined,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
     }));
+  const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);
   const config: AgentConfig = {
     question: fixing?.question ?? performing.question,
     attached: attached ?? fixing?.attached,
-    systemPrompt: await renderSystemPrompt(asking, facts),
+    systemPrompt: `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`,
     earlier: tellEarlier(conversation.turns, {
       nonce: surroundings.nonce,
       cwd: asking.cwd,
@@ -156,7 +164,7 @@ async function perform(performing: Performing): Promise<Performed> {
     shell,
     routeFor: () => ({ route: 'capture', asks: false }),
     // What is printed is one text, and runs as one.
-    stateLasts: options.print,
+    stateLasts: options.print || suggest?.shellOut !== undefined,
   };
   const performers = { ...quiet, askModel: provider.ask };
   events?.begin({
@@ -181,9 +189,22 @@ async function perform(performing: Performing): Promise<Performed> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
       say,
     });
-    const journalled = journal.watch({ ...performers, ...shown, ...outsideOf(clock, shown), askModel });
+    const undo = openUndo(asking, {
+      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+      say,
+      signal,
+    });
+    const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
+    const journalled = journal.watch({ ...kept, askModel });
     const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
-    const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
+    const once = suggest && suggestOnce(refusals.performers, { ...suggest, shell, cwd: asking.cwd });
+    const ended = await runAgent(
+      // What would run unasked is asked about as well: a suggestion is the question.
+      { ...config, policy: once ? { mode: 'strict', remembered: [], canAsk: true } : policy },
+      once?.performers ?? refusals.performers,
+      once ? AbortSignal.any([signal, once.signal]) : signal,
+    );
+    once?.handOver();
     // A script learns by the exit code that something was left out.
     const left = person === undefined && ended.outcome === 'answered' && refusals.any();
     const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;

@@ -16,6 +16,7 @@ import {
   type Surroundings,
   switchedOff,
 } from '../../wiring/wiring.ts';
+import type { Suggesting } from './suggest.ts';
 
 export type AskOptions = {
   readonly question: string;
@@ -36,6 +37,8 @@ export type AskOptions = {
   readonly approveRead?: readonly string[] | undefined;
   /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
   readonly goesOn?: boolean | undefined;
+  /** One command alone; asked about where somebody can be asked, else printed. */
+  readonly suggest?: Suggesting | undefined;
   /** A failure to be mended, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };

@@ -87,7 +87,8 @@ const ALLOWED: Readonly<Record<AllowedBy, string>> = {
   always: 'you said Always earlier',
   mode: 'the mode allows it',
   safe: 'it only reads',
-  'command line': '--approve named it',
+  'command line': '--approve or --allow named it',
+  client: 'the program that asked may run it',
 };
 
 function commandsIn({ steps }: Entry): string {

@@ -30,10 +30,10 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   const script = given.operands[0];
   if (!inline && script !== undefined) noteDestroying(judge, script.text, given.operands.slice(1));
   if (inline || marked('module') || (script !== undefined && !isStandardInput(script))) return;
-  const text = inputText(judge.input);
+  const text = inputText(judge.stdio.input);
   if (text !== undefined) judgeCode(judge, text);
-  if (judge.input.type !== 'terminal') runsInput(judge, call.command.span);
-  else judge.terminal = 'full-screen';
+  if (judge.stdio.input.type !== 'terminal') runsInput(judge, call.command.span);
+  else judge.survey.terminal = 'full-screen';
 }
 
 /** Python's own options end at `-m NAME`: what follows are the words of the module. */
@@ -87,7 +87,7 @@ function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
 /** A folder of that name would be a program. Where nobody looked, it is taken at its name. */
 function isFile(judge: Judge, text: string): boolean {
   const path = resolvePath(judge, text);
-  if (path !== undefined) judge.paths.add(path);
+  if (path !== undefined) judge.survey.paths.add(path);
   return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
 }
 
@@ -100,20 +100,36 @@ const READING_MODULES: Readonly<Record<string, RegExp>> = {
   sysconfig: /^$/,
 };
 
+/** Those that say how they are used and end. */
+const HELPFUL_MODULES =
+  /^(?:json\.tool|http\.server|timeit|venv|zipfile|tarfile|unittest|calendar|ensurepip)$/;
+
 /**
  * With `-I` Python looks for modules among its own alone. Without it, `argparse.py` of the current folder would be run
- * first: Python 3.6 to 3.13 do so for `python3 -m json.tool`, and up to 3.10 runpy.py for any module.
+ * first: Python 3.6 to 3.13 do so for `python3 -m json.tool`, and up to 3.10 runpy.py for any module. Then the folder has
+ * to be looked at.
  */
 function readsByModule(judge: Judge, { options, operands }: Arguments): boolean {
-  const [isolated, module, ...more] = options;
-  if (isolated?.spec.name !== '-I' || module?.spec.name !== '-m' || more.length > 0) return false;
-  const flags = Object.hasOwn(READING_MODULES, module.value?.text ?? '')
-    ? READING_MODULES[module.value?.text ?? '']
-    : undefined;
-  const files = operands.filter(({ text }) => !flags?.test(text));
-  if (flags === undefined || files.length > (module.value?.text === 'json.tool' ? 1 : 0)) return false;
+  const isolated = options[0]?.spec.name === '-I';
+  const [module, ...more] = isolated ? options.slice(1) : options;
+  if (module?.spec.name !== '-m' || more.length > 0) return false;
+  const name = module.value?.text ?? '';
+  const asked =
+    HELPFUL_MODULES.test(name) && operands.length === 1 && /^(?:-h|--help)$/.test(operands[0]?.text ?? '');
+  const flags = Object.hasOwn(READING_MODULES, name) ? READING_MODULES[name] : undefined;
+  const files = asked ? [] : operands.filter(({ text }) => !flags?.test(text));
+  if ((!asked && flags === undefined) || files.length > (name === 'json.tool' ? 1 : 0)) return false;
   if (files.some((file) => !isLiteral(file.text) || file.text.startsWith('-'))) return false;
+  if (!isolated && !findsItsOwn(judge)) return false;
   addEffect(judge, 'read');
   for (const file of files) readPath(judge, file);
   return true;
+}
+
+/** Nothing in the current folder stands before a module of Python's own. */
+function findsItsOwn({ shell: scope, facts, survey: { imports }, shell: { written } }: Judge): boolean {
+  const { cwd } = scope;
+  if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return false;
+  imports.add(cwd);
+  return facts.importsPlain?.includes(cwd) === true;
 }

@@ -1,5 +1,6 @@
 // mv and cp: what stands at the target decides whether anything is lost.
 
+import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, type Value } from '../../judgement/word.ts';
@@ -30,7 +31,9 @@ function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
     has(/^(?:-f|-t|-T|-b|-S|--(?:force|target-directory|backup|suffix|exchange|remove-destination|update))$/)
   )
     return false;
-  return has(/^(?:-n|--no-clobber)$/) || (has(/^(?:-i|--interactive)$/) && judge.input.type === 'terminal');
+  return (
+    has(/^(?:-n|--no-clobber)$/) || (has(/^(?:-i|--interactive)$/) && judge.stdio.input.type === 'terminal')
+  );
 }
 
 function judgeKept(judge: Judge, operands: readonly Value[]): void {
@@ -38,6 +41,9 @@ function judgeKept(judge: Judge, operands: readonly Value[]): void {
   if (target === undefined) return;
   for (const source of operands.slice(0, -1)) {
     const file = nameBelow(target, source);
+    noteChange(judge, 'replace', resolvePath(judge, target.text), {
+      names: [file.text.split('/').at(-1) ?? ''],
+    });
     judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
   }
   addEffect(judge, 'write');
@@ -60,6 +66,6 @@ function isFree(judge: Judge, { options, operands }: Arguments): boolean {
 function kindAt(judge: Judge, { text }: Value): string | undefined {
   const path = resolvePath(judge, text);
   if (path === undefined || !isLiteral(path)) return undefined;
-  judge.paths.add(path);
-  return judge.written.has(path) ? undefined : judge.facts.paths?.[path];
+  judge.survey.paths.add(path);
+  return judge.shell.written.has(path) ? undefined : judge.facts.paths?.[path];
 }

@@ -1,10 +1,12 @@
 // Programs that search many files: which of them, by the globs they are given.
 
+import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { EACH, withGlobs } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { secretInPlaces } from '../find-secrets.ts';
 import type { Call } from '../row.ts';
 
 /** grep, rg: what `-g .env` and `--include` ask for is read, hidden or not; `-g '!.env'` leaves it out. */
@@ -18,19 +20,41 @@ export function judgeSearch(judge: Judge, call: Call): void {
   }
 }
 
-/** A search for anything prints all that it reads. */
+/** What a search of whole folders may print: for the words of a key, a key; for anything at all, every file it reads. */
 function judgeWhole(judge: Judge, call: Call, { options, operands }: Arguments): void {
   const named = options.filter(({ spec }) => spec.role === 'PATTERN');
   const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
   const places = named.length > 0 ? operands : operands.slice(1);
-  const down = call.name === 'rg' || options.some(({ spec }) => DOWN.test(spec.name));
+  const down = !/grep$/.test(call.name) || options.some(({ spec }) => DOWN.test(spec.name));
   const silent = options.some(({ spec }) => SILENT.test(spec.name));
-  if (!down || silent || !patterns.some(({ text }) => ANYTHING.test(text))) return;
-  for (const place of places) readPath(judge, { ...place, text: place.text + EACH });
+  if (!down || silent) return;
+  if (patterns.some(({ text }) => ANYTHING.test(text)))
+    for (const place of places) readPath(judge, { ...place, text: place.text + EACH });
+  const narrow = options.some(({ spec }) => NARROW.test(spec.name));
+  // rg, ag and ack leave out what begins with a dot unless they are told.
+  const hidden = /grep$/.test(call.name) || options.some(({ spec }) => HIDDEN.test(spec.name));
+  const searched = places.length > 0 ? places : [{ text: '.', span: call.span }];
+  const meant = patterns.some(({ text }) => FOR_SECRETS.test(text));
+  const secret = meant && !narrow && hidden ? secretInPlaces(judge, searched) : undefined;
+  if (secret === undefined) return;
+  addEffect(judge, 'secret');
+  find(
+    judge,
+    'secret-file',
+    secret.span,
+    places.length > 0 ? judge.text.source.slice(...secret.span) : 'The current folder',
+  );
 }
+
+/** Only in files with such names, or not in folders with such names. */
+const NARROW = /^(?:-g|-t|-G|--(?:i?glob|include|type|file-type|exclude-dir|ignore-dir))$/;
+
+const FOR_SECRETS = /private|secret|passw|token|api.?key|credential|begin.*key/i;
+
+const HIDDEN = /^(?:-[.uU]|--(?:hidden|no-ignore|unrestricted))$/;
 
 const DOWN = /^(?:-r|-R|--recursive|--dereference-recursive)$/;
 
-const SILENT = /^(?:-[lLcq]|--(?:files-with-matches|files-without-match|count|quiet|silent))$/;
+const SILENT = /^(?:-[lLcq]|--(?:files|files-with-matches|files-without-match|count|quiet|silent))$/;
 
 const ANYTHING = /^(?:|\^|\$|\.|\.\*|\^\.\*\$?|\.\+|\[\^\]\]?|\\S|\^\.)$/;

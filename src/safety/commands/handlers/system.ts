@@ -1,5 +1,6 @@
 // Commands whose operands have a little grammar of their own: chmod, dd, tar, kill.
 
+import { allNamed, noteChange } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { HOME, isGlob, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
@@ -22,13 +23,18 @@ export function judgeChmod(judge: Judge, call: Call): void {
   const paths = reference || modes.length > 0 ? operands : operands.slice(1);
   addEffect(judge, 'write');
   for (const path of paths) {
-    judge.trace?.operand(judge, 'P', path);
-    const before = judge.level;
+    judge.watchers.trace?.operand(judge, 'P', path);
+    noteChange(judge, 'attributes', resolvePath(judge, path.text), { tree: recursive });
+    const before = judge.found.level;
     judgeLoss(judge, path, recursive);
-    if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
+    if (judge.found.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
     judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
     judgeTopFolder(judge, path, mode?.text ?? '');
   }
+  allNamed(judge, () => sayMode(judge, call, mode, recursive));
+}
+
+function sayMode(judge: Judge, call: Call, mode: Value | undefined, recursive: boolean): void {
   if (recursive) find(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
   else if (call.name !== 'chmod') {
     addEffect(judge, 'privilege');
@@ -67,6 +73,10 @@ export function judgeAttributes(judge: Judge, call: Call): void {
   for (const path of given.operands) {
     const tree = lossOf(judge, path);
     if (tree !== undefined) find(judge, 'risky', path.span, `${call.name} of ${tree}`);
+  }
+  // What these set is no mode, and no copy has it.
+  if (/^ch(?:attr|flags|con)$|^restorecon$/.test(call.name)) {
+    judge.survey.unnamed = true;
   }
 }
 
@@ -127,7 +137,7 @@ export function judgeTar(judge: Judge, call: Call): void {
       addEffect(judge, 'privilege');
       find(judge, 'privilege', call.command.span, 'tar');
     }
-    const pipe = judge.input.type === 'pipe' && judge.effects.has('network');
+    const pipe = judge.stdio.input.type === 'pipe' && judge.found.effects.has('network');
     return pipe ? find(judge, 'risky', call.command.span, 'tar') : undefined;
   }
   for (const operand of operands) readPath(judge, operand);
@@ -260,8 +270,8 @@ function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
   if (path === undefined || !isLiteral(path) || /\/(?:config|rc|environment|authorized_keys2?)$/.test(path))
     return false;
   const both = [path, `${path}.pub`];
-  for (const each of both) judge.paths.add(each);
-  return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.written.has(each));
+  for (const each of both) judge.survey.paths.add(each);
+  return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.shell.written.has(each));
 }
 
 /** pacman -Ss, -Si, -Sl, -Sg, -F look into what was fetched before. */

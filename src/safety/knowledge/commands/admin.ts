@@ -25,6 +25,7 @@ softwareupdate | danger,privilege,network,write,run | -l>list,network,ask --list
 xcode-select | danger,privilege,write,run | -p>list --print-path>list -v>list --version>list -h>list | =* | xcode-select -p ;; xcode-select --version | xcode-select --install ;; xcode-select -s x
 airport | danger,privilege,run | -I>list -s>list --getinfo>list --scan>list --help>list | =* | airport -I ;; airport -s | airport -z
 ipconfig | danger,privilege,network,run sub bare | | | ipconfig --version | ipconfig set en0 DHCP
+ipconfig /all,ipconfig /displaydns | read full | | | ipconfig /all ;; ipconfig /displaydns | ipconfig /all --x
 ipconfig getifaddr,ipconfig getpacket,ipconfig getoption,ipconfig getsummary,ipconfig ifcount,ipconfig getv6packet | read full | | =* | ipconfig getifaddr en0 ;; ipconfig ifcount | ipconfig getifaddr --nope
 xdotool | ask,run,write sub | -v>list | | xdotool --version | xdotool key ctrl+c
 xdotool getmouselocation,xdotool getactivewindow,xdotool getwindowfocus,xdotool getwindowname,xdotool getwindowgeometry,xdotool getwindowpid,xdotool getdisplaygeometry,xdotool get_desktop,xdotool get_num_desktops,xdotool version | read full | --shell --prefix:= | NUMBER? | xdotool getmouselocation ;; xdotool getmouselocation --shell ;; xdotool getwindowname 12 | xdotool getmouselocation click 1 ;; xdotool getactivewindow windowkill

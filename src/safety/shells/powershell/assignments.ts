@@ -1,13 +1,13 @@
 // Assignments of PowerShell: to variables, to several at once, to properties and elements.
 
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge, Printed } from '../../judgement/judge.ts';
-import { BREAK, VARIABLE, withGlobs } from '../../judgement/word.ts';
-import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
+import { BREAK, VARIABLE } from '../../judgement/word.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { evaluateExpression, type JudgeStatements } from './expressions.ts';
+import { guardedName, guardedText } from './guarded.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
-import { assignVariable, isOwnTable, rememberOwnTable } from './variables.ts';
+import { assignVariable, changeOwnTable, isOwnTable, rememberOwnTable } from './variables.ts';
 import { variableText } from './words.ts';
 
 /** `$x = …`; `statements` walks what is no single expression. */
@@ -22,10 +22,10 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
   let text: string = VARIABLE;
   if (single === undefined) text = givenBy(judge, () => statements(judge, value));
   else text = evaluate(single);
-  const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
+  const plain = judge.text.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
   const written = variableWritten(judge, left);
   // What `+=` gives is of the same kind, and new.
-  const own = written !== undefined && (plain ? makesTable(single) : isOwnTable(judge, written));
+  const own = written !== undefined && (plain ? makesTable(judge, single) : isOwnTable(judge, written));
   assignTo(judge, left, plain ? text : addedTo(judge, written, text), evaluate);
   if (own) rememberOwnTable(judge, written);
 }
@@ -37,47 +37,32 @@ function addedTo(judge: Judge, written: string | undefined, text: string): strin
   return guardedText(judge, [before + text, before, text].join(BREAK));
 }
 
-/** Of a text or list that may become another, what must not be lost from sight. */
-function guardedText(judge: Judge, text: string): string {
-  const span = [0, 0] as const;
-  const names = text.split(BREAK).map((each) => ({ text: each, span }));
-  return guardedName(judge, { text: undefined, names, span }) ?? VARIABLE;
-}
-
 /** What commands give: the worst of what they name stands for all of it. */
 function givenBy(judge: Judge, commands: () => void): string {
-  const before = judge.printed;
-  judge.printed = undefined;
-  commands();
-  const given = guardedName(judge, judge.printed);
-  judge.printed = before;
-  return given ?? VARIABLE;
-}
-
-/** Of what is printed, the name by which most is lost, or else a secret is told. */
-export function guardedName(judge: Judge, printed: Printed | undefined): string | undefined {
-  const { home } = judge.facts;
-  const names = printed?.names ?? [];
-  const guarded =
-    names.find(({ text }) => destroyedPlace(withGlobs(text), home) !== undefined) ??
-    names.find(({ text }) => isWindowsSecret(text));
-  return guarded?.text;
+  return within(judge.stdio, { printed: undefined }, () => {
+    commands();
+    return guardedName(judge, judge.stdio.printed) ?? VARIABLE;
+  });
 }
 
 function variableWritten(judge: Judge, left: Node): string | undefined {
   const target = unwrap(left);
   return /^(?:braced_)?variable$/.test(target.type)
-    ? judge.source.slice(target.startIndex, target.endIndex)
+    ? judge.text.source.slice(target.startIndex, target.endIndex)
     : undefined;
 }
 
-/** `@{…}`, `@(…)`, `1, 2`, with or without a type before it. */
-function makesTable(node: Node | undefined): boolean {
+/** `@{…}`, `@(…)`, `1, 2`, with or without a type before it; `[List[int]]::new()`. */
+function makesTable(judge: Judge, node: Node | undefined): boolean {
   if (node === undefined) return false;
   const made = unwrap(node);
-  if (made.type === 'cast_expression') return makesTable(made.namedChildren.at(-1));
+  if (NEW_TABLE.test(judge.text.source.slice(made.startIndex, made.endIndex))) return true;
+  if (made.type === 'cast_expression') return makesTable(judge, made.namedChildren.at(-1));
   return /^(?:hash_literal_expression|array_literal_expression|array_expression)$/.test(made.type);
 }
+
+const NEW_TABLE =
+  /^\[(?:system\.)?(?:collections\.generic\.)?(?:(?:list|dictionary|hashset|queue|stack|sorted(?:set|list|dictionary))\[[\w., ]+\]|collections\.(?:arraylist|hashtable|queue|stack)|(?:text\.)?stringbuilder|hashtable)\]::new\([\w\s,'"]*\)$/i;
 
 /** The expression that is all an assigned pipeline holds. */
 function unwrapPipeline(node: Node): Node | undefined {
@@ -92,7 +77,7 @@ function unwrapPipeline(node: Node): Node | undefined {
 
 function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node) => string): void {
   const target = unwrap(node);
-  const raw = judge.source.slice(target.startIndex, target.endIndex);
+  const raw = judge.text.source.slice(target.startIndex, target.endIndex);
   switch (target.type) {
     case 'variable':
     case 'braced_variable':
@@ -110,8 +95,7 @@ function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node)
       const [table] = target.namedChildren;
       const name = table === undefined ? undefined : variableWritten(judge, table);
       if (name === undefined || !isOwnTable(judge, name)) return acts(judge, target, raw);
-      assignVariable(judge, name, VARIABLE, spanOf(target));
-      return rememberOwnTable(judge, name);
+      return changeOwnTable(judge, name, text, spanOf(target));
     }
     default:
       // A property: of a file, a process, the shell itself.

@@ -3,7 +3,7 @@
 import { inBranch, inBranches } from '../../flow/branches.ts';
 import { noteControls } from '../../flow/output.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge, Printed } from '../../judgement/judge.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
 import { BREAK, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../../judgement/word.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 import { noteWritten } from '../../paths/windows-secret-flow.ts';
@@ -23,8 +23,12 @@ import { charactersOf, characterWithNumber, formatted, joined, withoutNames } fr
 import { BLOCK, judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
 import { UNREAD } from './tree/host-parts.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
-import { assignVariable } from './variables.ts';
+import { assignVariable, changeOwnTable, isOwnTable } from './variables.ts';
 import { expandText, variableText } from './words.ts';
+
+/** Methods of lists and tables that only change what is in them. Sorting with a value could run a block. */
+const FILLS =
+  /^(?:(?:Add|AddRange|AddFirst|AddLast|TryAdd|Append|AppendLine|Insert|Remove|RemoveAt|RemoveRange|Clear|Push|Pop|Peek|Enqueue|Dequeue|UnionWith|ExceptWith|IntersectWith)\(…?|(?:Sort|Reverse)\()$/i;
 
 /** Judges statements inside an expression; the walk brings it. */
 export type JudgeStatements = (judge: Judge, node: Node) => void;
@@ -120,7 +124,7 @@ class Expressions {
   }
 
   private text(node: Node): string {
-    return this.judge.source.slice(node.startIndex, node.endIndex);
+    return this.judge.text.source.slice(node.startIndex, node.endIndex);
   }
 
   private unreadable(node: Node): string {
@@ -259,7 +263,7 @@ class Expressions {
   }
 
   private plain(from: number, to: number, node: Node): string {
-    const raw = this.judge.source.slice(from, to);
+    const raw = this.judge.text.source.slice(from, to);
     if (/(?:^|[^`])\$[\w({^?]/.test(raw)) return this.unreadable(node);
     return expandText(this.judge, raw, spanOf(node), 'quoted') ?? this.unreadable(node);
   }
@@ -272,11 +276,10 @@ class Expressions {
 
   private printedBy(node: Node): string {
     const { judge } = this;
-    const before = judge.printed;
-    judge.printed = undefined;
-    this.statements(judge, node);
-    const printed = judge.printed as Printed | undefined;
-    judge.printed = before;
+    const printed = within(judge.stdio, { printed: undefined }, () => {
+      this.statements(judge, node);
+      return judge.stdio.printed;
+    });
     return printed?.text ?? printed?.names.find(({ text }) => isWindowsSecret(text))?.text ?? OUTPUT;
   }
 
@@ -287,11 +290,9 @@ class Expressions {
 
   /** What a pipe brings goes to the command around, not to those in here. */
   private unfed<T>(inside: () => T): T {
-    const { input } = this.judge;
-    if (input.type === 'pipe') this.judge.input = { ...input, around: true };
-    const value = inside();
-    this.judge.input = input;
-    return value;
+    const { stdio } = this.judge;
+    const { input } = stdio;
+    return within(stdio, { input: input.type === 'pipe' ? { ...input, around: true } : input }, inside);
   }
 
   /** A table that holds a secret's place stands for that place. */
@@ -337,7 +338,10 @@ class Expressions {
 
   private assignTarget(node: Node): void {
     const target = unwrap(node);
+    const [table] = target.type === 'element_access' ? target.namedChildren : [];
     if (target.type === 'variable') assignVariable(this.judge, this.text(target), VARIABLE, spanOf(target));
+    // `$counts[$word]++`: a number in a table of the text's own.
+    else if (table !== undefined && isOwnTable(this.judge, this.text(table))) this.value(target);
     else find(this.judge, 'changes', spanOf(node), this.text(node), 'danger');
   }
 
@@ -405,11 +409,19 @@ class Expressions {
     // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
     const object = this.value(target);
     const written = this.text(target);
+    if (
+      FILLS.test(`${method}(${values.length > 0 ? '…' : ''}`) &&
+      target.type === 'variable' &&
+      isOwnTable(this.judge, written)
+    ) {
+      changeOwnTable(this.judge, written, values.join(BREAK), spanOf(node));
+      return VARIABLE;
+    }
     judgeMethod(this.judge, {
       method,
       object,
       written,
-      textLike: isText(target, written, this.judge.source),
+      textLike: isText(target, written, this.judge.text.source),
       ...given,
     });
     return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : VARIABLE;

@@ -5,6 +5,8 @@ import { setWindowsVariable } from '../../commands/windows/slash-roles.ts';
 import { oneOf } from '../../flow/join.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
+import { BREAK, VARIABLE } from '../../judgement/word.ts';
+import { guardedText } from './guarded.ts';
 
 const ACTING =
   /^(?:psdefaultparametervalues|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|\w+preference|formatenumerationlimit|transcript|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
@@ -14,12 +16,14 @@ export function assignVariable(judge: Judge, written: string, text: string, span
   const name = written.replace(/^\$\{?|\}$/g, '');
   const key = variableKey(written);
   if (FILLED.test(key)) return;
-  const { variables } = judge.scope;
-  const before = SCOPE.test(name) || judge.unfollowed.has(key) ? variables.get(key) : undefined;
+  const { variables } = judge.shell;
+  const before = SCOPE.test(name) || judge.shell.untrackedVariables.has(key) ? variables.get(key) : undefined;
   // One of each scope may hold something else.
   variables.set(key, before === undefined ? text : oneOf(judge, [before, text]));
   variables.set(ownTable(key), '');
-  judge.trace?.leave(judge.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }));
+  judge.watchers.trace?.leave(
+    judge.watchers.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }),
+  );
   if (key.startsWith('env:')) {
     addEffect(judge, 'run');
     return setWindowsVariable(judge, name.slice(4), text, { text, span });
@@ -42,17 +46,24 @@ export function assignVariable(judge: Judge, written: string, text: string, span
 
 /** It may not change from now on, or not simply to what it is given. */
 export function stopFollowing(judge: Judge, written: string): void {
-  judge.unfollowed.add(variableKey(written));
+  judge.shell.untrackedVariables.add(variableKey(written));
 }
 
 /** A table or list that this text made: what is put into it changes nothing else. */
 export function rememberOwnTable(judge: Judge, written: string): void {
-  judge.scope.variables.set(ownTable(variableKey(written)), 'own');
+  judge.shell.variables.set(ownTable(variableKey(written)), 'own');
 }
 
 /** Its elements may be those of a table of the shell: `$x = gv PSDefault* -va; $x['*:Path'] = …`. */
 export function isOwnTable(judge: Judge, written: string): boolean {
-  return judge.scope.variables.get(ownTable(variableKey(written))) === 'own';
+  return judge.shell.variables.get(ownTable(variableKey(written))) === 'own';
+}
+
+/** One element more or another one in such a table: what it holds may be the worst of both. */
+export function changeOwnTable(judge: Judge, written: string, text: string, span: Span): void {
+  const before = judge.shell.variables.get(variableKey(written)) ?? VARIABLE;
+  assignVariable(judge, written, guardedText(judge, [before, ...text.split(BREAK)].join(BREAK)), span);
+  rememberOwnTable(judge, written);
 }
 
 /** No variable has such a name. */

@@ -5,7 +5,7 @@ import { find } from '../../../judgement/findings.ts';
 import type { Judge } from '../../../judgement/judge.ts';
 import type { Value } from '../../../judgement/word.ts';
 import type { Argument } from '../elements.ts';
-import type { CmdletRow, Parameter } from './rows.ts';
+import { type CmdletRow, COMMON_NAMES, type Parameter } from './rows.ts';
 
 export type Bound = {
   readonly parameter: Parameter;
@@ -62,7 +62,9 @@ function findParameter(judge: Judge, row: CmdletRow, arg: Argument): Parameter |
   const name = (arg.parameter ?? '').toLowerCase();
   const exact = row.parameters.get(name);
   if (exact !== undefined) return exact;
-  const candidates = [...new Map([...row.parameters].filter(([full]) => full.startsWith(name))).values()];
+  const matching = [...row.parameters].filter(([full]) => full.startsWith(name));
+  const own = matching.filter(([full]) => !COMMON_NAMES.has(full));
+  const candidates = (own.length === 1 ? own : matching).map(([, parameter]) => parameter);
   const names = new Set(
     candidates.map((candidate) => candidate.role + candidate.meaning?.level + candidate.isSwitch),
   );
@@ -84,7 +86,7 @@ function bindByPosition(judge: Judge, row: CmdletRow, free: readonly Argument[],
   const open = row.positions.filter((name) => !given.has(name.replace(/\*$/, '')));
   let at = 0;
   for (const arg of free) {
-    if (arg.block) judge.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
+    if (arg.block) judge.watchers.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
     const position = open[at];
     if (position === undefined) {
       // A block that finds no name of its own runs once an object, as -Process, -FilterScript or -Property.

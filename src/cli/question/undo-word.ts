@@ -1,0 +1,71 @@
+// `? /undo`: what the last command changed, put back after one question.
+
+import { showLine } from '../../terminal/drawing/command-text.ts';
+import { findStep, undoStep } from '../../undo/steps.ts';
+import type { PersonSide } from '../asking/person-side.ts';
+import { undoState } from '../asking/undo.ts';
+import { ago, undoLines } from '../asking/undo-lines.ts';
+import { shortPath } from '../asking/undo-note.ts';
+import type { Surroundings } from '../wiring/wiring.ts';
+
+type Asked = {
+  readonly surroundings: Surroundings;
+  /** The shell's folder. */
+  readonly cwd: string;
+  readonly person: Pick<PersonSide, 'screen' | 'look'>;
+  readonly signal: AbortSignal;
+};
+
+/** `which`: the number of a step, or nothing. */
+export async function undoAtPrompt(which: string, asked: Asked): Promise<{ status: number }> {
+  const { surroundings, cwd, person, signal } = asked;
+  const { screen } = person;
+  const state = undoState(surroundings);
+  const id = /^\d+$/.test(which) ? Number(which) : undefined;
+  const tell = (text: string, status: number): { status: number } => {
+    screen.show({ type: 'note', text });
+    return { status };
+  };
+  if (which !== '' && id === undefined) return tell(`No step ${which}; see beck undo --list`, 1);
+  const plan = findStep(state, cwd, id);
+  if (plan === undefined)
+    return tell(id === undefined ? 'Nothing to undo.' : `No step ${id}; see beck undo --list`, 1);
+  const place = { cwd, home: surroundings.home };
+  const lines = undoLines(plan, place);
+  const { entry, acts, changed } = plan;
+  const label = `undo: ${showLine(entry.command, person.look())}`;
+  const when = `${ago(entry.at, surroundings.now)}, in ${shortPath(entry.folder, { ...place, cwd: '/' })}`;
+  if (acts.every(({ type }) => type === 'nothing' || type === 'lost')) {
+    for (const text of [label, ...lines]) screen.show({ type: 'note', text });
+    return tell('Nothing to put back.', 1);
+  }
+  const replaces = changed.length > 0 || plan.unsure;
+  const answer = await screen.ask(
+    {
+      command: entry.command,
+      why: when,
+      offerAlways: false,
+      verdict: {
+        level: replaces ? 'danger' : 'ask',
+        effects: ['write'],
+        label,
+        reasons: [
+          {
+            id: 'undo',
+            text: replaces ? 'Replaces what has changed since.' : when,
+            span: [0, entry.command.length],
+          },
+        ],
+      },
+      putsBack: lines,
+    },
+    signal,
+  );
+  if (answer.type !== 'yes') return answer.type === 'cancel' ? { status: 130 } : tell('Not undone.', 1);
+  const failures = await undoStep(state, plan, surroundings.now);
+  for (const { path, why } of failures)
+    screen.show({ type: 'warning', text: `${shortPath(path, place)}: ${why}` });
+  return failures.length === 0
+    ? tell('Undone.', 0)
+    : tell('Not all of it was undone; what was kept is still kept.', 1);
+}

@@ -1,0 +1,34 @@
+// What a command would change on the disk, as far as its text names it: what is kept before it runs.
+
+import type { Selection } from './selection.ts';
+
+/**
+ * `delete`: the path goes, with `tree` all below it. `move`: it leaves its place. `replace`: another file takes its
+ * place. `write`: its content changes where it stands, below a folder too. `attributes`: mode, owner or times.
+ * `create`: a folder is made.
+ */
+export type ChangeKind = 'delete' | 'move' | 'replace' | 'write' | 'attributes' | 'create';
+
+export type PathChange = {
+  readonly kind: ChangeKind;
+  /** Absolute; `ANY_RUN` and `ANY_CHARACTER` stand for `*` and `?`. */
+  readonly path: string;
+  /** All below a folder changes with it. */
+  readonly tree: boolean;
+  /** Where `path` is a folder, the names in it that change in its place; of an absolute path with patterns its last name. */
+  readonly names?: readonly string[] | undefined;
+};
+
+export type Change =
+  | PathChange
+  | { readonly kind: 'select'; readonly selection: Selection; readonly tree: boolean };
+
+export type Changes = {
+  readonly named: readonly Change[];
+  /** More may change than is named. */
+  readonly unnamed: boolean;
+};
+
+/** The marks of `*` and of `?` in a path that was judged. */
+export const ANY_RUN = '\uFDD2';
+export const ANY_CHARACTER = '\uFDD3';

@@ -1,0 +1,145 @@
+// Runs a command for another program: no terminal, no input, the person's environment, and nothing of it left behind.
+
+import type { CapturedOutput, NotRun } from '../domain/run.ts';
+import { programOf, type Shell } from '../domain/shell.ts';
+import { type Bounds, collectOutput } from '../output/bounded.ts';
+import { runBoundedChild } from './bounded-child.ts';
+import { findProgram, trustedFolders } from './trusted-folders.ts';
+
+export type CallRequest = {
+  /** It was judged, and may run. */
+  readonly command: string;
+  readonly shell: Shell;
+  /** Absolute. */
+  readonly cwd: string;
+  /** Where `cd -` goes. */
+  readonly cameFrom: string | undefined;
+  readonly seconds: number;
+  readonly signal: AbortSignal;
+};
+
+export type CallWorld = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  readonly bounds: Bounds;
+};
+
+export type CallOutcome = {
+  readonly type: 'called';
+  readonly status: number | undefined;
+  readonly signal: string | undefined;
+  readonly timedOut: boolean;
+  readonly stdout: CapturedOutput;
+  readonly stderr: CapturedOutput;
+  /** Where the shell was when it ended, as far as it told. */
+  readonly cwd: string | undefined;
+};
+
+/** Never rejects; the reason of `failed` is a sentence. */
+export async function runCall(request: CallRequest, world: CallWorld): Promise<CallOutcome | NotRun> {
+  const { command, shell, cwd, seconds, signal } = request;
+  const args = shellArguments(shell, command);
+  if (args === undefined) return failed(`Commands of ${shell} cannot be run here.`);
+  if (command.includes('\0') || Buffer.byteLength(command) > LONGEST_COMMAND)
+    return failed('The command is longer than 120 KB or holds a NUL byte.');
+  const folders = await trustedFolders(world.env['PATH'], { cwd, home: world.home });
+  const program = await findProgram(programOf(shell), folders);
+  if (program === undefined) return failed(`${programOf(shell)} was not found.`);
+  const stdout = collectOutput(world.bounds);
+  const stderr = collectOutput(world.bounds);
+  const place: Buffer[] = [];
+  const outcome = await runBoundedChild({
+    program,
+    args,
+    cwd,
+    env: environmentOf(request, world),
+    seconds,
+    signal,
+    stdout,
+    stderr,
+    report: mayMove(command) ? (chunk) => place.push(Buffer.from(chunk)) : undefined,
+  });
+  const seen = {
+    type: 'called' as const,
+    stdout: stdout.result(),
+    stderr: stderr.result(),
+    cwd: folderIn(place),
+  };
+  switch (outcome.type) {
+    case 'ended':
+      return { ...seen, status: outcome.status, signal: outcome.signal, timedOut: false };
+    case 'timed-out':
+      return {
+        ...seen,
+        stdout: withNote(seen.stdout, seconds),
+        status: undefined,
+        signal: 'SIGKILL',
+        timedOut: true,
+      };
+    case 'cancelled':
+      return failed('Cancelled.');
+    case 'not-started':
+      return failed(outcome.reason);
+  }
+}
+
+/** Linux refuses a single argument or variable of 128 KiB. */
+const LONGEST_COMMAND = 120_000;
+
+function environmentOf({ command, cwd, cameFrom }: CallRequest, { env }: CallWorld): Record<string, string> {
+  const own = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return {
+    ...Object.fromEntries(own),
+    ...PLAIN,
+    PWD: cwd,
+    ...(cameFrom === undefined ? {} : { OLDPWD: cameFrom }),
+    ...(mayMove(command) ? { [TEXT]: command } : {}),
+  };
+}
+
+/** Nobody is there to page, to type a password or to see colours. */
+const PLAIN = { PAGER: 'cat', GIT_PAGER: 'cat', TERM: 'dumb', GIT_TERMINAL_PROMPT: '0' };
+
+const TEXT = '__beck_text';
+
+/** Only then is the shell asked where it ended: a plain command runs as it stands. */
+function mayMove(command: string): boolean {
+  return /\b(?:cd|pushd|popd|chdir|sl|[a-z]+-location)\b/i.test(command);
+}
+
+/** The text is one value and never quoted into another; where the shell ends, it says so on file descriptor 3. */
+function shellArguments(shell: Shell, command: string): readonly string[] | undefined {
+  const moves = mayMove(command);
+  const posix = `trap 'command pwd >&3' EXIT; __beck_command=$${TEXT}; unset ${TEXT}; eval "$__beck_command"`;
+  switch (shell) {
+    case 'zsh':
+      return ['-f', '-c', moves ? posix : command];
+    case 'bash':
+      return ['--norc', '--noprofile', '-c', moves ? posix : command];
+    case 'sh':
+      return ['-c', moves ? posix : command];
+    case 'fish':
+      return ['--no-config', '-c', moves ? FISH : command];
+    case 'powershell':
+      return ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', moves ? POWERSHELL : command];
+    case 'cmd':
+      return undefined;
+  }
+}
+
+const FISH = `function __beck_end --on-event fish_exit; builtin pwd >&3; end; set -l __beck_command $${TEXT}; set -e ${TEXT}; eval $__beck_command`;
+const POWERSHELL = `$__beck_command = $env:${TEXT}; $env:${TEXT} = $null; try { . ([scriptblock]::Create($__beck_command)) } finally { [IO.File]::WriteAllText('/dev/fd/3', $PWD.ProviderPath) }; if (-not $?) { exit 1 }; exit $LASTEXITCODE`;
+
+function folderIn(place: readonly Buffer[]): string | undefined {
+  const text = Buffer.concat(place).toString('utf8').replace(/\n$/, '');
+  return text.startsWith('/') ? text : undefined;
+}
+
+function withNote(output: CapturedOutput, seconds: number): CapturedOutput {
+  const note = `[Killed - exceeded ${seconds}s timeout]`;
+  return { ...output, text: output.text === '' ? note : `${output.text.replace(/\n$/, '')}\n${note}` };
+}
+
+function failed(reason: string): NotRun {
+  return { type: 'failed', reason };
+}

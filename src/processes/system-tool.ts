@@ -1,0 +1,61 @@
+// Runs one of the system's own file tools with exact arguments, for what Node has no call for: extended attributes, holes, nanoseconds.
+
+import { execFile } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+
+/** Nothing of a project, nor of a person's PATH. */
+const FOLDERS = ['/bin', '/usr/bin', '/run/current-system/sw/bin'];
+
+/** The system takes at least this many bytes of arguments. */
+const MOST_ARGUMENTS = 96 * 1024;
+
+export type ToolOutcome = { readonly ok: boolean; readonly error: string };
+
+/** Once for each group of `paths` that fits; `last` stands behind them. Never rejects. */
+export async function runSystemTool(
+  name: 'cp' | 'touch',
+  options: readonly string[],
+  paths: readonly string[],
+  last: readonly string[] = [],
+): Promise<ToolOutcome> {
+  const program = FOLDERS.map((folder) => join(folder, name)).find(isProgram);
+  if (program === undefined) return { ok: false, error: `${name} was not found` };
+  for (const group of groupsOf(paths)) {
+    const outcome = await run(program, [...options, '--', ...group, ...last]);
+    if (!outcome.ok) return outcome;
+  }
+  return { ok: true, error: '' };
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [];
+  let room = 0;
+  for (const path of paths) {
+    const bytes = Buffer.byteLength(path) + 1;
+    if (room < bytes) {
+      groups.push([]);
+      room = MOST_ARGUMENTS;
+    }
+    groups.at(-1)?.push(path);
+    room -= bytes;
+  }
+  return groups;
+}
+
+function run(program: string, args: readonly string[]): Promise<ToolOutcome> {
+  return new Promise((settle) => {
+    execFile(program, args, { env: { LC_ALL: 'C' }, maxBuffer: 1 << 20 }, (error, _, stderr) =>
+      settle({ ok: error === null, error: error === null ? '' : stderr.trim() || error.message }),
+    );
+  });
+}

@@ -1,0 +1,82 @@
+// Notes what a command changes on the disk, for keeping it before the run; what cannot be named is noted as such.
+
+import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind } from '../../domain/change.ts';
+import { type Selection, selectionKey } from '../../domain/selection.ts';
+import type { ReasonId } from '../knowledge/reasons.ts';
+import type { Judge } from './judge.ts';
+
+/** More than anybody reads; what comes after them is not named. */
+const MOST_CHANGES = 1000;
+
+/** Any mark but those of `*` and `?`. */
+const UNKNOWN = /[\uFDD0\uFDD1\uFDD4-\uFDEF]/;
+
+type Noted = { readonly tree?: boolean; readonly names?: readonly string[] | undefined };
+
+/** `path`: undefined where nobody knows it. `names`: see `PathChange`. */
+export function noteChange(
+  judge: Judge,
+  kind: ChangeKind,
+  path: string | undefined,
+  { tree = false, names }: Noted = {},
+): void {
+  // How deep `**` reaches is the shell's to know.
+  const deep = path?.includes(ANY_RUN) === true && judge.text.source.includes('**');
+  // There brackets may be part of a name: `-LiteralPath`.
+  const bracketed = judge.text.dialect === 'powershell' && path?.includes(ANY_CHARACTER) === true;
+  if (
+    path === undefined ||
+    deep ||
+    bracketed ||
+    UNKNOWN.test(path) ||
+    names?.some((name) => UNKNOWN.test(name)) === true
+  )
+    judge.survey.unnamed = true;
+  else add(judge, `${kind} ${tree} ${path} ${names?.join('/')}`, { kind, path, tree, names });
+}
+
+export function noteSelection(judge: Judge, selection: Selection, tree: boolean): void {
+  add(judge, selectionKey(selection), { kind: 'select', selection, tree });
+}
+
+function add(judge: Judge, key: string, change: Change): void {
+  if (judge.survey.changes.size < MOST_CHANGES) judge.survey.changes.set(key, change);
+  else judge.survey.unnamed = true;
+}
+
+/** Runs `inside`, whose findings say no more than the changes that were noted. */
+export function allNamed(judge: Judge, inside: () => void): void {
+  const before = judge.survey.unnamed;
+  inside();
+  judge.survey.unnamed = before;
+}
+
+/** Whether a finding of this kind speaks of a change that is noted by its path, or of none on the disk. */
+export function isNamed(id: ReasonId): boolean {
+  return NAMED.has(id);
+}
+
+const NAMED: ReadonlySet<ReasonId> = new Set<ReasonId>([
+  'overwrites',
+  'creates',
+  'appends',
+  'makes-folder',
+  'copies',
+  'moves',
+  'deletes-files',
+  'deletes-tree',
+  'deletes-matching',
+  'system-file',
+  'startup-file',
+  'secret-file',
+  'shows-secrets',
+  'reads-network',
+  'network',
+  'changes',
+  'sets-variable',
+  'stands-for',
+  'differs-when-typed',
+  'controls-terminal',
+  'unknown-folder',
+  'touches-beck',
+]);

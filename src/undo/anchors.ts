@@ -1,0 +1,48 @@
+// Finds a folder again whose name, or that of a folder above it, has changed.
+
+import { dirname, join } from 'node:path';
+import { namesIn, statsAt } from './stamps.ts';
+
+/** A folder and those above it, from the top: what each was called, and what tells it from any other. */
+export type Anchor = {
+  readonly path: string;
+  readonly chain: { readonly name: string; readonly is: string }[];
+};
+
+export function anchorOf(path: string): Anchor {
+  const names = path.split('/').filter((name) => name !== '');
+  let at = '/';
+  const chain = names.map((name) => {
+    at = join(at, name);
+    return { name, is: identityAt(at) ?? '' };
+  });
+  return { path, chain };
+}
+
+/** Where it is now: by its own name, by another name in its place, or among the folders above `cwd`. */
+export function findAgain({ path, chain }: Anchor, cwd: string): string {
+  const wanted = chain.at(-1)?.is;
+  if (wanted === undefined || identityAt(path) === wanted) return path;
+  let at = '/';
+  let renamed: string | undefined = '/';
+  for (const { name, is } of chain) {
+    renamed = identityAt(join(at, name)) === is ? join(at, name) : among(at, is);
+    if (renamed === undefined) break;
+    at = renamed;
+  }
+  if (renamed !== undefined) return renamed;
+  for (let above = cwd; above !== dirname(above); above = dirname(above))
+    if (identityAt(above) === wanted) return above;
+  return path;
+}
+
+function among(folder: string, is: string): string | undefined {
+  const found = namesIn(folder).find((name) => identityAt(join(folder, name)) === is);
+  return found === undefined ? undefined : join(folder, found);
+}
+
+/** An inode is used again, so the time of birth counts as well. */
+function identityAt(path: string): string | undefined {
+  const stats = statsAt(path);
+  return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeNs}` : undefined;
+}

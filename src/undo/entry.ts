@@ -1,0 +1,176 @@
+// One step that can be undone, as it stands in its folder: what was kept, and what the command left.
+
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { makeFolder } from '../domain/make-folder.ts';
+import type { Manifest, Stamp } from './stamps.ts';
+
+const STAMP = v.object({
+  kind: v.picklist(['file', 'folder', 'link', 'other']),
+  inode: v.string(),
+  born: v.string(),
+  size: v.number(),
+  modified: v.string(),
+  mode: v.number(),
+  uid: v.number(),
+  gid: v.number(),
+  links: v.number(),
+  leads: v.optional(v.string()),
+});
+
+const MANIFEST = v.array(v.tuple([v.string(), STAMP]));
+
+const ROOT = v.object({
+  /** Which of `parents` it stands in, and its name there. */
+  parent: v.number(),
+  name: v.string(),
+  mode: v.picklist(['link', 'copy', 'attributes', 'rename', 'folder', 'none']),
+  /** All below it counts. */
+  tree: v.boolean(),
+  /** Absent where nothing stood there. */
+  before: v.optional(STAMP),
+  /** Absolute path of the kept content. */
+  kept: v.optional(v.string()),
+  /** Hard links to files that have other names too, beside the copy: what follows the path, and where. */
+  linked: v.optional(v.array(v.tuple([v.string(), v.string()]))),
+  /** Of what is linked: files that could not be written, since some programs change that before they delete. */
+  locked: v.optional(MANIFEST),
+  /** Why it was not kept. */
+  missing: v.optional(v.string()),
+  /** What stood there, where the kept content does not tell it. */
+  stood: v.optional(MANIFEST),
+});
+
+const ENTRY = v.object({
+  version: v.literal(1),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  /** The command, secrets masked. */
+  command: v.string(),
+  folder: v.string(),
+  /** `keeping`: the command has not run. `undo`: what an undo replaced. */
+  state: v.picklist(['keeping', 'kept', 'ran', 'undoing']),
+  kind: v.picklist(['run', 'undo']),
+  bytes: v.number(),
+  /** Folders with kept content. */
+  stores: v.array(v.string()),
+  /** `modified`: of the folder before the command, `left`: after it, in nanoseconds. */
+  parents: v.array(
+    v.object({
+      path: v.string(),
+      chain: v.array(v.object({ name: v.string(), is: v.string() })),
+      modified: v.string(),
+      left: v.optional(v.string()),
+    }),
+  ),
+  roots: v.array(ROOT),
+});
+
+export type EntryRoot = v.InferOutput<typeof ROOT>;
+export type EntryContent = v.InferOutput<typeof ENTRY>;
+export type Entry = EntryContent & { readonly id: number };
+
+/** `state`: beck's folder for state. */
+function entriesFolder(state: string): string {
+  return join(state, 'undo', 'steps');
+}
+
+export function entryFolder(state: string, id: number): string {
+  return join(entriesFolder(state), String(id));
+}
+
+/** The number of a new one; its folder is made. */
+export function newEntry(state: string): number {
+  makeFolder(entriesFolder(state));
+  for (let id = Math.max(0, ...idsIn(state)) + 1; ; id++) {
+    try {
+      mkdirSync(entryFolder(state, id), { mode: 0o700 });
+      return id;
+    } catch (error) {
+      // Another terminal took the number.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+}
+
+export function idsIn(state: string): readonly number[] {
+  try {
+    return readdirSync(entriesFolder(state))
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .toSorted((a, b) => a - b);
+  } catch {
+    return [];
+  }
+}
+
+export function writeEntry(state: string, { id, ...content }: Entry): void {
+  replaceFile(join(entryFolder(state, id), 'entry.json'), JSON.stringify(content));
+}
+
+/** Undefined where it cannot be read. */
+export function readEntry(state: string, id: number): Entry | undefined {
+  const parsed = v.safeParse(ENTRY, readJson(join(entryFolder(state, id), 'entry.json')));
+  return parsed.success ? { ...parsed.output, id } : undefined;
+}
+
+/** Oldest first; those that hold something to put back. */
+export function listEntries(state: string): readonly Entry[] {
+  return idsIn(state).flatMap((id) => readEntry(state, id) ?? []);
+}
+
+/** What stands at each root once the command has run. */
+export function writeLeft(state: string, id: number, left: readonly Manifest[]): void {
+  replaceFile(join(entryFolder(state, id), 'left.json'), JSON.stringify(left.map((each) => [...each])));
+}
+
+/** Undefined where the command never told its end. */
+export function readLeft(state: string, id: number): readonly Manifest[] | undefined {
+  const parsed = v.safeParse(v.array(MANIFEST), readJson(join(entryFolder(state, id), 'left.json')));
+  return parsed.success ? parsed.output.map(toManifest) : undefined;
+}
+
+export function toManifest(rows: readonly (readonly [string, Stamp])[] = []): Manifest {
+  return new Map(rows);
+}
+
+/** With all that it holds. */
+export function removeEntry(state: string, id: number): void {
+  for (const store of readEntry(state, id)?.stores ?? []) removeTree(store);
+  removeTree(entryFolder(state, id));
+}
+
+/** A kept folder may be without the right to write into it. */
+export function removeTree(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    makeWritable(path);
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function makeWritable(folder: string): void {
+  const { chmodSync } = process.getBuiltinModule('node:fs');
+  try {
+    chmodSync(folder, 0o700);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) makeWritable(join(folder, entry.name));
+  } catch {
+    // What is not ours stays.
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function replaceFile(path: string, content: string): void {
+  writeFileSync(`${path}.new`, content, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}

@@ -1,0 +1,227 @@
+// Keeps what a command is about to change, before it runs: all of it or, where something fails, nothing.
+
+import { linkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { runSystemTool } from '../processes/system-tool.ts';
+import { anchorOf } from './anchors.ts';
+import {
+  type Entry,
+  type EntryRoot,
+  newEntry,
+  removeEntry,
+  removeTree,
+  writeEntry,
+  writeLeft,
+} from './entry.ts';
+import type { NotKept } from './measure.ts';
+import type { Root } from './roots.ts';
+import { type Manifest, type Stamp, stampAt, standingAt, statsAt } from './stamps.ts';
+import { findStore, makeIn } from './store.ts';
+
+export type Step = {
+  readonly roots: readonly Root[];
+  /** What is not kept of them. */
+  readonly not: readonly NotKept[];
+  /** Masked. */
+  readonly command: string;
+  readonly folder: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly bytes: number;
+  readonly kind: Entry['kind'];
+};
+
+/** A reason in a few words, where it could not be kept: nothing of it is left then. */
+export type Problem = { readonly path: string; readonly why: string };
+
+/** Resolves to the step's number. `state`: beck's folder for state. */
+export async function keepStep(state: string, step: Step): Promise<number | Problem> {
+  const id = newEntry(state);
+  try {
+    const outcome = await keepAll(state, id, step);
+    if (outcome !== undefined) removeEntry(state, id);
+    return outcome ?? id;
+  } catch (error) {
+    removeEntry(state, id);
+    return { path: step.roots[0]?.path ?? '', why: reasonOf(error) };
+  }
+}
+
+/** Once the command has run: what it left, so that what changes later is told from it. */
+export function noteLeft(state: string, entry: Entry): void {
+  const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
+  writeLeft(state, entry.id, left);
+  const parents = entry.parents.map((parent) => ({ ...parent, left: modifiedAt(parent.path) }));
+  writeEntry(state, { ...entry, parents, state: 'ran' });
+}
+
+/** As it was when it was kept. */
+function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot): string {
+  return join(parents[parent]?.path ?? '/', name);
+}
+
+async function keepAll(state: string, id: number, step: Step): Promise<Problem | undefined> {
+  const folders = [...new Set(step.roots.map(({ path }) => dirname(path)))];
+  const parents = folders.map((path) => ({ ...anchorOf(path), modified: modifiedAt(path) ?? '0' }));
+  const { command, folder, at, bytes, kind } = step;
+  const first: Entry = {
+    version: 1,
+    id,
+    at,
+    command,
+    folder,
+    state: 'keeping',
+    kind,
+    bytes,
+    stores: [],
+    parents,
+    roots: [],
+  };
+  const places = placesFor(state, id, step, folders);
+  if ('why' in places) return places;
+  const entry: Entry = { ...first, stores: places.stores };
+  writeEntry(state, entry);
+  const roots: EntryRoot[] = [];
+  const copies = new Map<string, Copies>();
+  for (const root of step.roots) {
+    const parent = folders.indexOf(dirname(root.path));
+    const into = join(places.of(parent), String(parent));
+    roots.push(keepOne(root, { parent, into, copies, missing: missingOf(root, step.not) }));
+  }
+  for (const each of copies.values()) {
+    const problem = await copyAll(each);
+    if (problem !== undefined) return problem;
+  }
+  writeEntry(state, { ...entry, roots, state: 'kept' });
+  return undefined;
+}
+
+type Copies = { readonly into: string; readonly hard: string[]; readonly whole: string[] };
+
+function placesFor(
+  state: string,
+  id: number,
+  { roots }: Step,
+  folders: readonly string[],
+): Problem | { readonly stores: string[]; readonly of: (parent: number) => string } {
+  const made = new Map<string, string>();
+  const places: string[] = [];
+  for (const [index, folder] of folders.entries()) {
+    const holds = roots.some(({ path, mode }) => dirname(path) === folder && KEEPS.has(mode));
+    if (!holds) continue;
+    const store = findStore(folder, state);
+    if (store === undefined) return { path: folder, why: 'there is no private folder for it' };
+    const inside = roots.find(({ path }) => store === path || store.startsWith(`${path}/`));
+    if (inside !== undefined) return { path: inside.path, why: 'what is kept lies in it' };
+    const own = made.get(store) ?? makeIn(store, `${id}-${process.pid}`);
+    made.set(store, own);
+    makeIn(own, String(index));
+    places[index] = own;
+  }
+  return { stores: [...made.values()], of: (parent) => places[parent] ?? '' };
+}
+
+/** Whose content is kept or found again counts with all below it. */
+const WHOLE: ReadonlySet<Root['mode']> = new Set(['link', 'copy', 'rename', 'none']);
+
+const KEEPS: ReadonlySet<Root['mode']> = new Set(['link', 'copy']);
+
+type Keeping = {
+  readonly parent: number;
+  readonly into: string;
+  readonly copies: Map<string, Copies>;
+  readonly missing: string | undefined;
+};
+
+function keepOne(root: Root, { parent, into, copies, missing }: Keeping): EntryRoot {
+  const { path, mode, before } = root;
+  const name = basename(path);
+  const tree = root.tree || WHOLE.has(mode);
+  const entry: EntryRoot = { parent, name, mode, tree, before };
+  if (before === undefined) return { ...entry, mode: 'none' };
+  if (missing !== undefined) return { ...entry, missing };
+  if (mode === 'attributes') return { ...entry, stood: [...standingAt(path, tree)] };
+  if (!KEEPS.has(mode)) return entry;
+  const kept = join(into, name);
+  const group = copies.get(into) ?? { into, hard: [], whole: [] };
+  copies.set(into, group);
+  if (mode === 'link' && before.kind !== 'folder' && hardLink(path, kept))
+    return { ...entry, kept, locked: lockedIn(new Map([['', before]])) };
+  (mode === 'link' ? group.hard : group.whole).push(path);
+  const standing = standingAt(path, tree);
+  if (mode === 'link') return { ...entry, kept, locked: lockedIn(standing) };
+  // Who shares a file must share it again, where another file takes its place.
+  const linked = [...standing]
+    .filter(([, { kind, links }]) => kind === 'file' && links > 1)
+    .map(([below], at): [string, string] => [
+      below,
+      join(dirname(into), `${parent}-${group.whole.length}-${at}`),
+    ])
+    .filter(([below, to]) => hardLink(path + below, to));
+  return { ...entry, kept, stood: [...standing], ...(linked.length > 0 && { linked }) };
+}
+
+function lockedIn(standing: Manifest): [string, Stamp][] | undefined {
+  const found = [...standing].filter(([, { kind, mode }]) => kind !== 'link' && (mode & 0o200) === 0);
+  return found.length > 0 ? found : undefined;
+}
+
+function hardLink(path: string, to: string): boolean {
+  try {
+    // There a link to a link would be one to what it leads to.
+    if (process.platform === 'darwin' && stampAt(path)?.kind === 'link') return false;
+    linkSync(path, to);
+    return true;
+  } catch {
+    // Another file system, somebody else's file, or none that can be linked.
+    return false;
+  }
+}
+
+async function copyAll({ into, hard, whole }: Copies): Promise<Problem | undefined> {
+  if (hard.length > 0) {
+    const linked = await runSystemTool('cp', ['-al'], hard, [into]);
+    if (!linked.ok) {
+      for (const path of hard) {
+        const problem = await copyTree(path, join(into, basename(path)));
+        if (problem !== undefined) return problem;
+      }
+    }
+  }
+  if (whole.length === 0) return undefined;
+  const copied = await runSystemTool('cp', COPY, whole, [into]);
+  return copied.ok ? undefined : { path: whole[0] ?? '', why: shortError(copied.error) };
+}
+
+/** All attributes, links among the files, holes; blocks are shared where the file system can. */
+const COPY = process.platform === 'darwin' ? ['-cpPR'] : ['-a', '--reflink=auto'];
+
+/** To a name that must be free but for what a failed try left. */
+export async function copyTree(from: string, to: string): Promise<Problem | undefined> {
+  removeTree(to);
+  const copied = await runSystemTool('cp', COPY, [from], [to]);
+  return copied.ok ? undefined : { path: from, why: shortError(copied.error) };
+}
+
+/** `cp: error writing '/a/b': No space left on device` */
+function shortError(text: string): string {
+  const last = text.split('\n')[0]?.split(': ').at(-1) ?? '';
+  return last === '' ? 'it could not be copied' : last.charAt(0).toLowerCase() + last.slice(1);
+}
+
+function missingOf({ path }: Root, not: readonly NotKept[]): string | undefined {
+  const found = not.find((each) => each.path === path);
+  return found && (found.why ?? 'too large');
+}
+
+function modifiedAt(path: string): string | undefined {
+  const stats = statsAt(path);
+  return stats && String(stats.mtimeNs);
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'no space left on device';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'no permission';
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,133 @@
+// What undoing a step would do now, and what has changed since the command ran.
+
+import { join } from 'node:path';
+import { findAgain } from './anchors.ts';
+import { type Entry, type EntryRoot, readLeft, toManifest } from './entry.ts';
+import { differences, isAlike, type Manifest, type Stamp, stampAt, standingAt } from './stamps.ts';
+
+/** `lost`: it cannot be put back, for the reason in `why`. */
+export type Act = {
+  readonly type: 'put-back' | 'restore' | 'remove' | 'lost' | 'nothing';
+  readonly path: string;
+  /** Files and folders of it. */
+  readonly count: number;
+  readonly why?: string | undefined;
+  readonly root: EntryRoot;
+  /** What the command left there; undefined where nobody knows. */
+  readonly left: Manifest | undefined;
+  /** Where a folder that moved is now. */
+  readonly from?: string | undefined;
+};
+
+export type UndoPlan = {
+  readonly entry: Entry;
+  /** Where the folders of its paths are now, in their order. */
+  readonly folders: readonly string[];
+  readonly acts: readonly Act[];
+  /** Paths that are no longer as the command left them. */
+  readonly changed: readonly string[];
+  /** The command never told its end, or is still running. */
+  readonly unsure: boolean;
+};
+
+/** `cwd`: where the person is, which a folder that was moved may be above. */
+export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
+  const folders = entry.parents.map((parent) => findAgain(parent, cwd));
+  const left = readLeft(state, entry.id);
+  const places = entry.roots.map((root) => {
+    const path = join(folders[root.parent] ?? '/', root.name);
+    return { root, path, now: standingAt(path, root.tree) };
+  });
+  const acts = places.map((place, index): Act => {
+    const act = actFor(place, places);
+    return { ...act, path: place.path, root: place.root, left: left?.[index] };
+  });
+  const changed = places.flatMap(({ path, now }, index) => {
+    const before = left?.[index];
+    if (before === undefined || acts[index]?.type === 'nothing') return [];
+    return differences(before, now).map((below) => path + below);
+  });
+  return {
+    entry,
+    folders,
+    acts: acts.map((act) => heldBack(act, acts)),
+    changed,
+    unsure: left === undefined,
+  };
+}
+
+/** What the command made stays where something that it moved cannot be found: it may be in there. */
+function heldBack(act: Act, acts: readonly Act[]): Act {
+  const astray = acts.find(({ type, root }) => type === 'lost' && root.mode === 'rename');
+  if (act.type !== 'remove' || astray === undefined) return act;
+  return { ...act, type: 'lost', why: `${astray.root.name} may be in it` };
+}
+
+/** Whether anything is left to do. */
+export function isDone({ acts }: UndoPlan): boolean {
+  return acts.every(({ type }) => type === 'nothing');
+}
+
+type Place = { readonly root: EntryRoot; readonly path: string; readonly now: Manifest };
+
+function actFor(
+  { root, now }: Place,
+  places: readonly Place[],
+): Pick<Act, 'type' | 'count' | 'why' | 'from'> {
+  const { mode, before, missing } = root;
+  const here = now.get('');
+  if (before === undefined) return { type: here === undefined ? 'nothing' : 'remove', count: now.size };
+  const wanted = wantedOf(root, before);
+  const done = here !== undefined && isDoneAt(root, wanted, now);
+  const count = Math.max(1, wanted.size);
+  if (done) return { type: 'nothing', count };
+  if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };
+  if (mode === 'rename') {
+    const from = places.flatMap((other) => pathOfInode(other, before.inode) ?? [])[0];
+    return from === undefined
+      ? { type: 'lost', count, why: 'it has been moved on or deleted since' }
+      : { type: 'put-back', count, from };
+  }
+  if (root.kept !== undefined && stampAt(root.kept) === undefined)
+    return { type: 'lost', count, why: 'what was kept of it is gone' };
+  return { type: here === undefined ? 'put-back' : 'restore', count };
+}
+
+/** The place itself, or what stands below it. */
+function pathOfInode({ path, now }: Place, inode: string): string | undefined {
+  const found = [...now].find(([, stamp]) => stamp.inode === inode && stamp.kind === 'folder');
+  return found && path + found[0];
+}
+
+/** What should stand there, by what was kept. */
+function wantedOf({ kept, stood, tree }: EntryRoot, before: Stamp): Manifest {
+  if (stood !== undefined) return toManifest(stood);
+  return kept === undefined ? new Map([['', before]]) : standingAt(kept, tree);
+}
+
+function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, now: Manifest): boolean {
+  const here = now.get('');
+  if (here === undefined || before === undefined) return false;
+  switch (mode) {
+    case 'rename':
+      return here.inode === before.inode;
+    case 'attributes':
+      return [...wanted].every(([below, stamp]) => {
+        const there = now.get(below);
+        // What is gone was not this change's to lose.
+        return there === undefined || (isAlike(stamp, there) && isSameAge(stamp, there));
+      });
+    case 'folder':
+      return isAlike(before, here);
+    default:
+      // An undo that was interrupted had put it back already.
+      if (wanted.size === 0 || (kept !== undefined && stampAt(kept) === undefined && !tree))
+        return isAlike(before, here);
+      return differences(wanted, now).length === 0 && (tree || isAlike(before, here));
+  }
+}
+
+/** `touch` changes nothing else. */
+function isSameAge(a: Stamp, b: Stamp): boolean {
+  return a.kind !== 'file' || a.modified === b.modified;
+}

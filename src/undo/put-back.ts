@@ -1,0 +1,192 @@
+// Puts back what was kept. What is in the way goes only when what replaces it is there; a second try goes on where one was killed.
+
+import { chmodSync, lchownSync, lstatSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeFolder } from '../domain/make-folder.ts';
+import { type EntryRoot, removeEntry, removeTree, toManifest, writeEntry } from './entry.ts';
+import { copyTree } from './keep.ts';
+import type { Act, UndoPlan } from './plan.ts';
+import { type Manifest, manifestOf, namesIn, type Stamp, stampAt, statsAt } from './stamps.ts';
+import { setTimes, type Time } from './times.ts';
+import { writeInPlace } from './write-in-place.ts';
+
+export type Failure = { readonly path: string; readonly why: string };
+
+/** What could not be put back stays kept. */
+export async function putBack(
+  state: string,
+  { entry, acts, folders }: UndoPlan,
+): Promise<readonly Failure[]> {
+  // Only where nobody else changed the folder since does it get its old time back.
+  const untouched = entry.parents.map(
+    ({ left }, at) => left !== undefined && left === modifiedAt(folders[at]),
+  );
+  writeEntry(state, { ...entry, roots: noteMerged(acts), state: 'undoing' });
+  const times: Time[] = [];
+  const failures: Failure[] = [];
+  for (const act of inOrder(acts)) {
+    try {
+      await perform(act, times);
+    } catch (error) {
+      failures.push({ path: act.path, why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  for (const [at, { modified }] of entry.parents.entries()) {
+    const path = folders[at];
+    if (untouched[at] && path !== undefined) times.push({ path, modified });
+  }
+  await setTimes(times);
+  const lost = acts.filter(({ type }) => type === 'lost').length;
+  if (failures.length === 0 && lost === 0) removeEntry(state, entry.id);
+  return failures;
+}
+
+/** Folders that moved go back first, as they are in the way of others; attributes are set when all stands. */
+function inOrder(acts: readonly Act[]): readonly Act[] {
+  const rank = ({ root, type }: Act): number => {
+    if (root.mode === 'rename') return 0;
+    if (type === 'remove') return 2;
+    return root.mode === 'attributes' ? 3 : 1;
+  };
+  return acts
+    .filter(({ type }) => type !== 'nothing' && type !== 'lost')
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What stood in a folder that is put back piece by piece: a second try must know it when pieces are gone. */
+function noteMerged(acts: readonly Act[]): EntryRoot[] {
+  return acts.map(({ type, root }) => {
+    const { kept, stood, tree } = root;
+    const merges = type === 'restore' && tree && kept !== undefined && stood === undefined;
+    return merges ? { ...root, stood: [...manifestOf(kept)] } : root;
+  });
+}
+
+async function perform({ path, root, left, from }: Act, times: Time[]): Promise<void> {
+  const { mode, before, kept, stood, locked } = root;
+  if (before === undefined) return removeTree(path);
+  if (mode === 'rename') {
+    makeFolder(dirname(path));
+    if (from !== undefined) renameSync(from, path);
+    return;
+  }
+  if (mode === 'attributes') return setAll(path, toManifest(stood), times);
+  if (mode === 'folder') {
+    if (stampAt(path) === undefined) mkdirSync(path);
+    return setAttributes(path, before, times);
+  }
+  if (kept === undefined) return;
+  const was = stood === undefined ? manifestOf(kept) : toManifest(stood);
+  await restore({ from: kept, to: path, below: '' }, { root, was, left, times });
+  setAll(path, toManifest(locked), times);
+}
+
+function setAll(path: string, wanted: Manifest, times: Time[]): void {
+  for (const [below, stamp] of wanted)
+    if (stampAt(path + below)?.kind === stamp.kind) setAttributes(path + below, stamp, times);
+}
+
+type Way = { readonly from: string; readonly to: string; readonly below: string };
+type Restoring = {
+  readonly root: EntryRoot;
+  /** What stood there before the command. */
+  readonly was: Manifest;
+  readonly left: Manifest | undefined;
+  readonly times: Time[];
+};
+
+async function restore({ from, to, below }: Way, restoring: Restoring): Promise<void> {
+  const { was, left, times } = restoring;
+  const wanted = stampAt(from);
+  const now = stampAt(to);
+  if (wanted === undefined) return;
+  if (now === undefined) return placeAll({ from, to, below }, restoring);
+  if (wanted.kind === 'folder' && now.kind === 'folder') {
+    const names = namesIn(from);
+    for (const name of names)
+      await restore({ from: join(from, name), to: join(to, name), below: `${below}/${name}` }, restoring);
+    // What the command made; what somebody else has put there since stays.
+    for (const name of namesIn(to))
+      if (!was.has(`${below}/${name}`) && left?.has(`${below}/${name}`) === true) removeTree(join(to, name));
+    return setAttributes(to, wanted, times);
+  }
+  if (wanted.kind === 'file' && now.kind === 'file' && isSameFile(now, wanted, was.get(below))) {
+    if (now.inode !== wanted.inode) await writeInPlace(from, to);
+    return setAttributes(to, wanted, times);
+  }
+  await replace(await sourceOf({ from, to, below }, restoring), to);
+}
+
+/** Who shared a file shares it again: by its own link, with the content that was kept. */
+async function sourceOf({ from, to, below }: Way, { root, times }: Restoring): Promise<string> {
+  const linked = root.linked?.find(([each]) => each === below)?.[1];
+  const wanted = stampAt(from);
+  const there = linked === undefined ? undefined : stampAt(linked);
+  if (linked === undefined || there === undefined || wanted === undefined) return from;
+  if (there.size !== wanted.size || there.modified !== wanted.modified) await writeInPlace(from, linked);
+  setAttributes(linked, wanted, []);
+  times.push({ path: to, modified: wanted.modified });
+  return linked;
+}
+
+/** A folder comes back as a whole, and then the files in it that have other names. */
+async function placeAll(way: Way, restoring: Restoring): Promise<void> {
+  const { from, to, below } = way;
+  const { root } = restoring;
+  const inside = (root.linked ?? []).filter(([each]) => each.startsWith(`${below}/`));
+  if (stampAt(from)?.kind !== 'folder') return place(await sourceOf(way, restoring), to);
+  await place(from, to);
+  for (const [each] of inside) {
+    const path = to + each.slice(below.length);
+    const source = await sourceOf({ from: path, to: path, below: each }, restoring);
+    if (source !== path) await replace(source, path);
+  }
+}
+
+/** Others may know the file by other names, so its content changes where it is. */
+function isSameFile(now: Stamp, kept: Stamp, was: Stamp | undefined): boolean {
+  return now.inode === was?.inode || now.inode === kept.inode;
+}
+
+/** What stands there is set aside until the other is in its place. */
+async function replace(from: string, to: string): Promise<void> {
+  const aside = `${to}.beck-${process.pid}`;
+  renameSync(to, aside);
+  try {
+    await place(from, to);
+  } catch (error) {
+    renameSync(aside, to);
+    throw error;
+  }
+  removeTree(aside);
+}
+
+/** In one step, whole or not at all. */
+async function place(from: string, to: string): Promise<void> {
+  makeFolder(dirname(to), 0o755);
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    const draft = `${to}.beck-${process.pid}-new`;
+    const problem = await copyTree(from, draft);
+    if (problem !== undefined) {
+      removeTree(draft);
+      throw new Error(problem.why);
+    }
+    renameSync(draft, to);
+  }
+}
+
+/** Owner first: a change of the owner takes special bits of the mode away. */
+function setAttributes(path: string, { kind, uid, gid, mode, modified }: Stamp, times: Time[]): void {
+  const now = lstatSync(path);
+  if (now.uid !== uid || now.gid !== gid) lchownSync(path, uid, gid);
+  if (kind !== 'link' && (lstatSync(path).mode & 0o7777) !== mode) chmodSync(path, mode);
+  times.push({ path, modified });
+}
+
+function modifiedAt(path: string | undefined): string | undefined {
+  const stats = path === undefined ? undefined : statsAt(path);
+  return stats && String(stats.mtimeNs);
+}

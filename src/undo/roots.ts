@@ -1,0 +1,189 @@
+// The places a command is about to change, one by one, and in which way each is to be kept.
+
+import { readlinkSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Change, ChangeKind, Changes, PathChange } from '../domain/change.ts';
+import type { Selection } from '../domain/selection.ts';
+import { isPattern, pathsMatching } from './patterns.ts';
+import { type Stamp, stampAt, statsAt } from './stamps.ts';
+
+/**
+ * `link`: its content stays as it is, so a hard link holds it. `copy`: the content changes. `attributes`: mode, owner
+ * and times alone. `rename`: a folder that will be found again by its inode. `folder`: itself without what is in it.
+ * `none`: nothing stands there yet.
+ */
+export type Mode = 'link' | 'copy' | 'attributes' | 'rename' | 'folder' | 'none';
+
+export type Root = {
+  /** Absolute; no part above the last name is a link. */
+  readonly path: string;
+  readonly mode: Mode;
+  /** All below it counts. */
+  readonly tree: boolean;
+  /** It only changes its place, so keeping it takes no room. */
+  readonly moves: boolean;
+  readonly before: Stamp | undefined;
+};
+
+export type Roots = {
+  readonly roots: readonly Root[];
+  /** More may change than these. */
+  readonly unnamed: boolean;
+};
+
+/** Which paths a selection stands for now; undefined where that cannot be told. */
+export type Select = (selection: Selection) => readonly string[] | undefined;
+
+const MOST_ROOTS = 20_000;
+
+export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
+  const found = new Map<string, Found>();
+  let more = unnamed;
+  for (const change of named) {
+    const touched = touchedBy(change, select);
+    if (touched === undefined || found.size + touched.length > MOST_ROOTS) more = true;
+    else for (const each of touched) addTo(found, each);
+    // The name of a match may be an option of the command.
+    if (touched?.some(({ path }) => isGlobbed(change) && basename(path).startsWith('-'))) more = true;
+  }
+  const merged = underTrees([...found.values()]);
+  const devices = new Set(merged.flatMap(({ path }) => deviceOf(dirname(path)) ?? []));
+  const kinds = new Set(merged.flatMap((each) => [...each.kinds]));
+  const onlyMoves = !more && [...kinds].every((kind) => PLACING.has(kind));
+  const changesNothing = onlyMoves || (!more && !kinds.has('write') && !kinds.has('attributes'));
+  const how = { mayRename: onlyMoves && devices.size === 1, mayLink: changesNothing };
+  return { roots: merged.flatMap((each) => rootOf(each, how) ?? []), unnamed: more };
+}
+
+/** What changes where a file stands and nothing in it. */
+const PLACING: ReadonlySet<ChangeKind> = new Set(['move', 'replace', 'create']);
+
+type Touched = { readonly path: string; readonly kind: ChangeKind; readonly tree: boolean };
+type Found = { readonly path: string; readonly kinds: Set<ChangeKind>; tree: boolean };
+
+function isGlobbed(change: Change): boolean {
+  return change.kind !== 'select' && isPattern(basename(change.path));
+}
+
+function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
+  if (change.kind === 'select') {
+    const { selection, tree } = change;
+    return select(selection)?.map((path) => ({ path, kind: 'delete', tree }));
+  }
+  const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS) : [change.path];
+  return paths?.flatMap((path) => touchedAt(path, change) ?? []);
+}
+
+/** A folder gets what comes into it; a link is followed by what writes, and replaced by some of it. */
+function touchedAt(path: string, { kind, tree, names }: PathChange): readonly Touched[] {
+  const changesContent = kind === 'write' || kind === 'attributes';
+  if (names !== undefined && isFolder(path))
+    return names.flatMap(namesOf).map((name) => ({ path: join(path, name), kind, tree: true }));
+  if (changesContent && isLink(path)) {
+    const target = realTarget(path);
+    return [{ path, kind: 'replace', tree: false }, ...(target ? [{ path: target, kind, tree }] : [])];
+  }
+  return [{ path, kind, tree }];
+}
+
+function namesOf(name: string): readonly string[] {
+  if (!isPattern(name)) return [name];
+  return (pathsMatching(name, MOST_ROOTS) ?? []).map((path) => basename(path));
+}
+
+function addTo(found: Map<string, Found>, { path: written, kind, tree }: Touched): void {
+  const path = realPlace(written);
+  if (path === undefined) return;
+  const known = found.get(path) ?? { path, kinds: new Set(), tree: false };
+  known.kinds.add(kind);
+  known.tree ||= tree;
+  found.set(path, known);
+}
+
+/** Where it really stands. Of folders that are missing, the highest is what will be made. */
+function realPlace(written: string): string | undefined {
+  const path = resolve(written);
+  let missing = path;
+  for (let at = dirname(path); at !== missing && !exists(at); at = dirname(at)) missing = at;
+  if (missing === '/') return undefined;
+  try {
+    return join(realpathSync(dirname(missing)), basename(missing));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands below a tree that is kept as a whole is kept with it. */
+function underTrees(found: readonly Found[]): readonly Found[] {
+  // A folder comes right before what is in it.
+  const key = ({ path }: Found) => path.replaceAll('/', '\0');
+  const sorted = found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  const trees: Found[] = [];
+  return sorted.filter((each) => {
+    while (trees.length > 0 && !each.path.startsWith(`${trees.at(-1)?.path}/`)) trees.pop();
+    const outer = trees.at(-1);
+    if (outer !== undefined) {
+      for (const kind of each.kinds) outer.kinds.add(kind);
+      return false;
+    }
+    const isWhole = [...each.kinds].some((kind) => kind !== 'attributes' && kind !== 'create');
+    if (each.tree && isWhole && isFolder(each.path) && !isLink(each.path)) trees.push(each);
+    return true;
+  });
+}
+
+/** `mayLink`: nothing of the command reaches a file under the name it moved to. */
+type How = { readonly mayRename: boolean; readonly mayLink: boolean };
+
+function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root | undefined {
+  const before = stampAt(path);
+  const moves = [...kinds].every((kind) => kind === 'move');
+  const root = { path, tree, moves, before };
+  if (before === undefined) return { ...root, mode: 'none' };
+  const only = (...allowed: readonly ChangeKind[]) => [...kinds].every((kind) => allowed.includes(kind));
+  if (only('create')) return undefined;
+  if (only('attributes', 'create')) return { ...root, mode: 'attributes' };
+  if (before.kind === 'folder') {
+    if (!tree) return { ...root, mode: 'folder' };
+    if (moves && mayRename) return { ...root, mode: 'rename' };
+  }
+  const isWhole = only('delete', 'move', 'replace') && (mayLink || !kinds.has('move'));
+  return { ...root, mode: isWhole ? 'link' : 'copy' };
+}
+
+function exists(path: string): boolean {
+  return statsAt(path) !== undefined;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function isLink(path: string): boolean {
+  return stampAt(path)?.kind === 'link';
+}
+
+/** A link that leads nowhere yet is followed one step. */
+function realTarget(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    try {
+      return resolve(dirname(path), readlinkSync(path));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function deviceOf(folder: string): number | undefined {
+  try {
+    return statSync(folder).dev;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+// What stands at a path, as far as telling whether it is the same later: kind, size, time, mode, owner, and where a link leads.
+
+import { type BigIntStats, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+
+/** `size`: of a file. `modified`: nanoseconds. `leads`: of a link. */
+export type Stamp = {
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+  readonly inode: string;
+  readonly born: string;
+  readonly size: number;
+  readonly modified: string;
+  readonly mode: number;
+  readonly uid: number;
+  readonly gid: number;
+  readonly links: number;
+  readonly leads?: string | undefined;
+};
+
+/** All at and below a path, by what follows the path: `''` for itself, `/name` below it. */
+export type Manifest = ReadonlyMap<string, Stamp>;
+
+export function statsAt(path: string): BigIntStats | undefined {
+  try {
+    return lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  } catch {
+    // No permission to look, or a file stands where a folder should.
+    return undefined;
+  }
+}
+
+export function stampAt(path: string): Stamp | undefined {
+  const stats = statsAt(path);
+  return stats && stampOf(path, stats);
+}
+
+function stampOf(path: string, stats: BigIntStats): Stamp {
+  const kind = kindOf(stats);
+  return {
+    kind,
+    inode: String(stats.ino),
+    born: String(stats.birthtimeNs),
+    size: kind === 'file' ? Number(stats.size) : 0,
+    modified: String(stats.mtimeNs),
+    mode: Number(stats.mode) & 0o7777,
+    uid: Number(stats.uid),
+    gid: Number(stats.gid),
+    links: Number(stats.nlink),
+    ...(kind === 'link' && { leads: leadsTo(path) }),
+  };
+}
+
+function kindOf(stats: BigIntStats): Stamp['kind'] {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'folder';
+  return stats.isSymbolicLink() ? 'link' : 'other';
+}
+
+function leadsTo(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
+/** Empty where nothing stands. What is beyond `most` is left out. */
+export function manifestOf(path: string, most = MOST_STAMPS): Manifest {
+  const found = new Map<string, Stamp>();
+  const open = [''];
+  // The first is the path itself.
+  for (let below = open.pop(); below !== undefined && found.size < most; below = open.pop()) {
+    const stamp = stampAt(path + below);
+    if (stamp === undefined) continue;
+    found.set(below, stamp);
+    if (stamp.kind === 'folder') for (const name of namesIn(path + below)) open.push(`${below}/${name}`);
+  }
+  return found;
+}
+
+const MOST_STAMPS = 200_000;
+
+/** All of it, or the path itself alone. */
+export function standingAt(path: string, tree: boolean): Manifest {
+  return manifestOf(path, tree ? MOST_STAMPS : 1);
+}
+
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether both are alike in content and attributes; of a folder, what stands in it does not count. */
+export function isAlike(a: Stamp, b: Stamp): boolean {
+  const same = a.kind === b.kind && a.uid === b.uid && a.gid === b.gid;
+  if (!same || (a.kind !== 'link' && a.mode !== b.mode)) return false;
+  if (a.kind === 'link') return a.leads === b.leads;
+  return a.kind !== 'file' || (a.size === b.size && isSameTime(a.modified, b.modified));
+}
+
+/** What is put back where nothing sets nanoseconds is off by less. */
+const TOLERANCE = 1000n;
+
+function isSameTime(a: string, b: string): boolean {
+  const apart = BigInt(a) - BigInt(b);
+  return apart < TOLERANCE && apart > -TOLERANCE;
+}
+
+/** Where the two differ, by what follows the path. */
+export function differences(a: Manifest, b: Manifest): readonly string[] {
+  const of = [...a].filter(([below, stamp]) => {
+    const other = b.get(below);
+    return other === undefined || !isAlike(stamp, other);
+  });
+  const added = [...b.keys()].filter((below) => !a.has(below));
+  return [...of.map(([below]) => below), ...added];
+}

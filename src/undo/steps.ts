@@ -1,0 +1,65 @@
+// Takes a step back as a whole: which one is meant, what it would do, keeping what it replaces, doing it.
+
+import { listEntries, readEntry, removeEntry } from './entry.ts';
+import { keepStep, noteLeft } from './keep.ts';
+import { isDone, planUndo, type UndoPlan } from './plan.ts';
+import { type Failure, putBack } from './put-back.ts';
+import { stampAt } from './stamps.ts';
+
+/** The newest that a command left and that is not undone; `id` names any other. Undefined where there is none. */
+export function findStep(state: string, cwd: string, id?: number): UndoPlan | undefined {
+  const entries = listEntries(state).filter((entry) =>
+    id === undefined ? entry.kind === 'run' && entry.state !== 'keeping' : entry.id === id,
+  );
+  for (const entry of entries.toReversed()) {
+    const plan = planUndo(state, entry, cwd);
+    // What was put back by hand is no step.
+    if (id !== undefined || !isDone(plan)) return plan;
+  }
+  return undefined;
+}
+
+/** What the person has changed since is kept first, so that undoing loses nothing. `now`: milliseconds. */
+export async function undoStep(state: string, plan: UndoPlan, now: number): Promise<readonly Failure[]> {
+  const saved = await keepChanged(state, plan, now);
+  return saved ?? putBack(state, plan);
+}
+
+/** Once the command has run. Where it changed nothing, nothing is kept of it. */
+export function endStep(state: string, id: number): void {
+  const entry = readEntry(state, id);
+  if (entry === undefined) return;
+  noteLeft(state, entry);
+  if (isDone(planUndo(state, entry, entry.folder))) removeEntry(state, id);
+}
+
+async function keepChanged(
+  state: string,
+  { entry, acts, changed }: UndoPlan,
+  now: number,
+): Promise<readonly Failure[] | undefined> {
+  const touched = acts.filter(
+    ({ path, type }) =>
+      type !== 'nothing' &&
+      type !== 'lost' &&
+      changed.some((each) => each === path || each.startsWith(`${path}/`)),
+  );
+  const roots = touched.flatMap(({ path, root }) => {
+    const before = stampAt(path);
+    return before === undefined || root.mode === 'rename' || root.mode === 'attributes'
+      ? []
+      : [{ path, mode: 'copy' as const, tree: root.tree, moves: false, before }];
+  });
+  if (roots.length === 0) return undefined;
+  const command = `undo of: ${entry.command}`;
+  const kept = await keepStep(state, {
+    roots,
+    not: [],
+    command,
+    folder: entry.folder,
+    at: now,
+    bytes: 0,
+    kind: 'undo',
+  });
+  return typeof kept === 'number' ? undefined : [kept];
+}

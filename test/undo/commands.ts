@@ -1,0 +1,70 @@
+// Commands that a person might approve, on the paths of a random tree.
+
+import { quoteWord } from '../../src/domain/quote.ts';
+import type { Shell } from '../../src/domain/shell.ts';
+import type { Random } from './tree.ts';
+
+/** `paths`: relative to the folder it runs in. */
+export function commandFor(shell: Shell, paths: readonly string[], random: Random): string {
+  const word = (path: string): string => quoteWord(path.startsWith('/') ? path : `./${path}`, shell);
+  const one = (): string => word(random.of(paths));
+  const fresh = (): string => word(`fresh${random.below(3)}`);
+  const either = (): string => (random.below(2) === 0 ? one() : fresh());
+  const commands = shell === 'powershell' ? POWERSHELL : POSIX;
+  const pick = (): string => random.of(commands)({ one, fresh, either, random });
+  return random.below(5) === 0 ? `${pick()}; ${pick()}` : pick();
+}
+
+type Words = {
+  readonly one: () => string;
+  readonly fresh: () => string;
+  readonly either: () => string;
+  readonly random: Random;
+};
+
+const MODES = ['600', '755', 'go-rwx', 'a+x', 'u-w'];
+
+const POSIX: readonly ((words: Words) => string)[] = [
+  ({ one }) => `rm ${one()}`,
+  ({ one }) => `rm -f ${one()} ${one()}`,
+  ({ one }) => `rm -rf ${one()}`,
+  ({ one }) => `rm -rf ${one()} ${one()} ${one()}`,
+  () => 'rm -rf ./*',
+  () => 'rm -f ./*.txt',
+  ({ one }) => `rmdir ${one()}`,
+  ({ one, either }) => `mv -f ${one()} ${either()}`,
+  ({ one, fresh }) => `mkdir -p ${fresh()}/sub && mv -f ${one()} ${fresh()}/sub/`,
+  ({ one, either }) => `mv -f ${one()} ${one()} ${either()}`,
+  ({ either }) => `echo changed > ${either()}`,
+  ({ either }) => `echo more >> ${either()}`,
+  ({ one, either }) => `cp ${one()} ${either()}`,
+  ({ one, either }) => `cp -r ${one()} ${either()}`,
+  ({ one, either }) => `cp -a ${one()} ${either()}`,
+  ({ one, random }) => `chmod ${random.of(MODES)} ${one()}`,
+  ({ one, random }) => `chmod -R ${random.of(MODES)} ${one()}`,
+  ({ one }) => `truncate -s 10 ${one()}`,
+  ({ one }) => `sed -i s/a/b/ ${one()}`,
+  ({ either }) => `touch ${either()}`,
+  ({ either }) => `echo x | tee ${either()}`,
+  ({ one, either }) => `dd if=${one()} of=${either()}`,
+  () => "find . -name '*.txt' -delete",
+  () => 'find . -type f -size -2k -delete',
+  ({ one }) => `echo before > ${one()}; rm -f ${one()}`,
+  ({ one, fresh }) => `ln -s ${one()} ${fresh()}`,
+];
+
+const POWERSHELL: readonly ((words: Words) => string)[] = [
+  ({ one }) => `Remove-Item -Force -LiteralPath ${one()}`,
+  ({ one }) => `Remove-Item -Recurse -Force -LiteralPath ${one()}`,
+  () => 'Remove-Item -Force ./*.txt',
+  ({ one, either }) => `Move-Item -Force -LiteralPath ${one()} -Destination ${either()}`,
+  ({ one }) => `Rename-Item -LiteralPath ${one()} -NewName renamed`,
+  ({ either }) => `Set-Content -Force -LiteralPath ${either()} -Value changed`,
+  ({ either }) => `Add-Content -Force -LiteralPath ${either()} -Value more`,
+  ({ either }) => `'text' > ${either()}`,
+  ({ one, either }) => `Copy-Item -Force -LiteralPath ${one()} -Destination ${either()}`,
+  ({ one, either }) => `Copy-Item -Recurse -Force -LiteralPath ${one()} -Destination ${either()}`,
+  ({ one }) => `Clear-Content -Force -LiteralPath ${one()}`,
+  ({ one, random }) => `chmod ${random.of(MODES)} ${one()}`,
+  ({ fresh }) => `New-Item -ItemType Directory ${fresh()}`,
+];

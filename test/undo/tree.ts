@@ -1,0 +1,141 @@
+// Random trees with everything a file system can hold, and what stands in them, byte for byte.
+
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+export type Random = {
+  readonly below: (limit: number) => number;
+  readonly of: <T>(items: readonly T[]) => T;
+};
+
+/** The same numbers for the same seed (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return { below, of: (items) => items[below(items.length)] as (typeof items)[number] };
+}
+
+const NAMES = [
+  'a',
+  'b.txt',
+  'c.log',
+  'with space',
+  "it's",
+  'new\nline',
+  '-dash',
+  '$HOME',
+  '*',
+  'ünï',
+  '日本',
+  '.hidden',
+  'semi;colon',
+  'back`tick',
+  'quote"d',
+  'tab\there',
+  '#hash',
+  '~tilde',
+  '{x,y}',
+  '[ab]',
+  'back\\slash',
+];
+
+/** Every path that was made, relative to `top`. */
+export function makeTree(top: string, random: Random, most = 14): readonly string[] {
+  mkdirSync(top, { recursive: true });
+  const folders = [''];
+  const files: string[] = [];
+  const made: string[] = [];
+  for (let at = 0; at < 4 + random.below(most); at++) {
+    const folder = random.of(folders);
+    const name = random.of(NAMES);
+    const path = folder === '' ? name : `${folder}/${name}`;
+    if (made.includes(path)) continue;
+    const absolute = join(top, path);
+    const kind = random.below(10);
+    if (kind < 3) {
+      mkdirSync(absolute);
+      folders.push(path);
+    } else if (kind === 3) symlinkSync(random.of(['nowhere', 'a', '.', './x']), absolute);
+    else if (kind === 4 && files.length > 0) linkSync(join(top, random.of(files)), absolute);
+    else {
+      writeFileSync(absolute, contentOf(random));
+      if (random.below(6) === 0) truncateSync(absolute, 300_000 + random.below(200_000));
+      files.push(path);
+    }
+    made.push(path);
+  }
+  for (const path of made) setSomething(join(top, path), random);
+  for (const path of made.toReversed()) setTime(join(top, path), random);
+  return made;
+}
+
+function contentOf(random: Random): string {
+  const length = random.of([0, 1, 20, 5000]);
+  return Array.from({ length }, () => String.fromCharCode(97 + random.below(26))).join('');
+}
+
+function setSomething(path: string, random: Random): void {
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink()) return;
+  if (stats.isDirectory()) chmodSync(path, random.of([0o755, 0o700, 0o775]));
+  else chmodSync(path, random.of([0o644, 0o600, 0o755, 0o444, 0o664]));
+}
+
+function setTime(path: string, random: Random): void {
+  const seconds = 1_600_000_000 + random.below(100_000_000) + random.below(1_000_000) / 1e6;
+  lutimesSync(path, seconds, seconds);
+}
+
+/** One line for each path: kind, mode, owner, time, content, and the path that shares it. `counts`: how many links there are. */
+export function snapshot(top: string, counts = false): readonly string[] {
+  const inodes = new Map<string, string>();
+  const lines: string[] = [];
+  const visit = (path: string): void => {
+    const absolute = join(top, path);
+    const stats = lstatSync(absolute, { bigint: true });
+    const shared = inodes.get(String(stats.ino)) ?? path;
+    inodes.set(String(stats.ino), shared);
+    const what = stats.isSymbolicLink()
+      ? `-> ${readlinkSync(absolute)}`
+      : stats.isFile()
+        ? `${stats.size} ${createHash('sha1').update(readFileSync(absolute)).digest('hex')}`
+        : '';
+    const links = stats.isFile()
+      ? `${counts ? `links=${stats.nlink} ` : ''}as ${JSON.stringify(shared)}`
+      : '';
+    lines.push(
+      [
+        JSON.stringify(path),
+        (stats.mode & 0o177777n).toString(8),
+        stats.uid,
+        stats.gid,
+        stats.mtimeNs,
+        what,
+        links,
+      ].join(' '),
+    );
+    if (stats.isDirectory())
+      for (const name of readdirSync(absolute).toSorted()) visit(path === '' ? name : `${path}/${name}`);
+  };
+  visit('');
+  return lines;
+}
