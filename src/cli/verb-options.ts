@@ -257,7 +257,7 @@ export function fixOptions(y: Argv) {
     .epilogue(exitCodeTable());
 }
 
-const MCP_ACTIONS = ['install', 'uninstall'] as const;
+const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test'] as const;
 
 export function mcpOptions(y: Argv) {
   return y
@@ -265,7 +265,23 @@ export function mcpOptions(y: Argv) {
       choices: MCP_ACTIONS,
       describe: 'without one: serve a program on standard input',
     })
-    .positional('name', { type: 'string', describe: `for install: ${PROGRAMS.join(', ')}` })
+    .positional('name', {
+      type: 'string',
+      describe: `for install: ${PROGRAMS.join(', ')}; else the name of a server whose tools you use`,
+    })
+    .positional('words', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'for add: its command and arguments (behind --), or its address',
+    })
+    .option('env', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'with add: a variable for the server, NAME=VALUE',
+    })
     .option('yes', { type: 'boolean', default: false, describe: 'with install: write the entry' })
     .option('allow', {
       choices: ['danger'] as const,

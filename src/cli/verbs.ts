@@ -110,10 +110,10 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       then(runLogVerb(argv, around())),
     )
     .command(
-      'mcp [action] [name]',
-      'let other programs use beck (MCP); install PROGRAM, uninstall',
+      'mcp [action] [name] [words..]',
+      'let other programs use beck (MCP), or list, add, remove, test servers whose tools you use',
       mcpOptions,
-      (argv) => then(runMcp(argv, around())),
+      (argv) => then(runMcp({ ...argv, words: [...argv.words, ...behindDashes(args)] }, around())),
     )
     .command('undo [which]', 'put back what a command changed', undoOptions, (argv) =>
       then(runUndoVerb(argv, around())),
@@ -503,18 +503,29 @@ async function askLine(prompt: string): Promise<string | undefined> {
 }
 
 async function runMcp(
-  { action, name, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  { action, name, words, env, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  if (action === undefined) {
-    const { serve } = await import('./verbs/mcp/serve.ts');
-    return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
-  }
-  const { installInto, uninstallFrom } = await import('./verbs/mcp/install.ts');
   const write = (text: string) => process.stdout.write(text);
-  return action === 'install'
-    ? installInto(name, { yes, surroundings, write })
-    : uninstallFrom(name, { surroundings, write });
+  const io = { surroundings, write };
+  switch (action) {
+    case undefined: {
+      const { serve } = await import('./verbs/mcp/serve.ts');
+      return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+    }
+    case 'install':
+      return (await import('./verbs/mcp/install.ts')).installInto(name, { yes, ...io });
+    case 'uninstall':
+      return (await import('./verbs/mcp/install.ts')).uninstallFrom(name, io);
+    case 'list':
+      return (await import('./verbs/mcp/servers.ts')).listServers(io);
+    case 'add':
+      return (await import('./verbs/mcp/servers.ts')).addServer(name, words, { ...io, env });
+    case 'remove':
+      return (await import('./verbs/mcp/servers.ts')).removeServer(name, io);
+    case 'test':
+      return (await import('./verbs/mcp/servers.ts')).testServers(name, io);
+  }
 }
 
 async function runInit(

@@ -15,6 +15,7 @@ import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
+import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import {
@@ -166,7 +167,15 @@ async function perform(performing: Performing): Promise<Performed> {
     // What is printed is one text, and runs as one.
     stateLasts: options.print || suggest?.shellOut !== undefined,
   };
-  const performers = { ...quiet, askModel: provider.ask };
+  const servers = options.print
+    ? undefined
+    : await serversOf({
+        settings,
+        surroundings,
+        redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+        say,
+      });
+  const performers = { ...quiet, ...servers?.performers, askModel: provider.ask };
   events?.begin({
     question: config.question,
     folder: asking.cwd,
@@ -200,7 +209,11 @@ async function perform(performing: Performing): Promise<Performed> {
     const once = suggest && suggestOnce(refusals.performers, { ...suggest, shell, cwd: asking.cwd });
     const ended = await runAgent(
       // What would run unasked is asked about as well: a suggestion is the question.
-      { ...config, policy: once ? { mode: 'strict', remembered: [], canAsk: true } : policy },
+      {
+        ...config,
+        policy: once ? { mode: 'strict', remembered: [], canAsk: true } : policy,
+        otherTools: servers?.definitions,
+      },
       once?.performers ?? refusals.performers,
       once ? AbortSignal.any([signal, once.signal]) : signal,
     );
@@ -220,6 +233,7 @@ async function perform(performing: Performing): Promise<Performed> {
     return { result, proposed: undefined, provider, milliseconds: clock.elapsed() };
   } finally {
     shown.finish();
+    await servers?.close();
     await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   }
 }
