@@ -14,6 +14,7 @@ import { openConversation } from '../asking/conversation.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
+import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
@@ -34,6 +35,7 @@ import {
 import { askingOf, resolveThrough } from './asking.ts';
 import { askForWords, liveContext } from './live-context.ts';
 import { whatIsMeant } from './meant.ts';
+import { prepareMend } from './prepare-mend.ts';
 import { openRunner, type Runner } from './runner.ts';
 
 /** `args`: the private folder of the question, or `-` for our standard input and output, and the shell's process id. Ends the process. */
@@ -44,12 +46,16 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       'The verb "question" is for beck\'s shell scripts.',
       'Ask with: beck ask "your question"',
     );
-  const transport = await openTransport(folder);
+  const surroundings = readSurroundings();
+  const log = surroundings.env['BECK_LOG']
+    ? (await import('../asking/trace-log.ts')).openTraceLog(surroundings.env, 'question')
+    : undefined;
+  const opened = await openTransport(folder);
+  const transport = log?.watchTransport(opened) ?? opened;
   const link = openLink(transport);
   const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
   followSignals(link);
   // Settings do not depend on what the shell says, so they load while it speaks.
-  const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
   // Whoever waits for the settings hears of what is wrong with them.
   loading.then(({ settings }) => loadAhead(settings)).catch(() => {});
@@ -69,7 +75,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       relays,
       folder: folder === '-' ? undefined : folder,
     });
-    const answering = { asked, link, person, runner, shellPid, surroundings, loading, afterwards };
+    const answering = { asked, link, person, runner, shellPid, surroundings, loading, log, afterwards };
     const trial = surroundings.env['BECK_DOCTOR'];
     if (trial) {
       const { renderTrialAnswer } = await import('../verbs/doctor/trial-answer.ts');
@@ -128,6 +134,7 @@ type Answering = {
   readonly shellPid: number;
   readonly surroundings: Asking['surroundings'];
   readonly loading: ReturnType<typeof loadSettings>;
+  readonly log: TraceLog | undefined;
   /** What is left to do when the prompt is back. */
   readonly afterwards: (() => Promise<void>)[];
 };
@@ -146,7 +153,7 @@ async function answer(answering: Answering): Promise<number> {
 }
 
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
-  const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
+  const { asked, link, person, runner, shellPid, surroundings, loading, log } = answering;
   const { report, cwd } = asked;
   const first = await loading;
   const { warnings, notices, project } = first;
@@ -236,9 +243,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   } satisfies AgentConfig;
   const servers = reads ? await serversOf({ settings, surroundings, redact, say }) : undefined;
   if (servers !== undefined) answering.afterwards.push(servers.close);
-  const mending =
-    failed &&
-    (await (await import('./mending.ts')).prepareMend(failed, { asking, config, quiet, performers, link }));
+  const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const goFirst = recipesGoFirst(settings, {
     question,
@@ -266,6 +271,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     say,
   });
+  const logged = <Some extends Performers>(watched: Some): Some => log?.watch(watched) ?? watched;
   const result = await runAgent(
     // Spread, the nonce would be drawn.
     Object.assign(config, {
@@ -274,11 +280,13 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       earlier: earlier.messages,
       otherTools: servers?.definitions,
     }),
-    journal.watch({
-      ...undo.watch(performers),
-      ...servers?.performers,
-      askModel: askAndPrepare(provider.ask, person.screen),
-    }),
+    logged(
+      journal.watch({
+        ...undo.watch(performers),
+        ...servers?.performers,
+        askModel: askAndPrepare(provider.ask, person.screen),
+      }),
+    ),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.

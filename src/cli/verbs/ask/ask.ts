@@ -1,3 +1,5 @@
+// `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
+
 import { resolve } from 'node:path';
 import { tellEarlier } from '../../../agent/earlier.ts';
 import type { PersonAnswer } from '../../../agent/performers.ts';
@@ -205,7 +207,11 @@ async function perform(performing: Performing): Promise<Performed> {
     });
     const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
     const journalled = journal.watch({ ...kept, askModel });
-    const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
+    const told = events?.watch(journalled) ?? journalled;
+    const log = surroundings.env['BECK_LOG']
+      ? (await import('../../asking/trace-log.ts')).openTraceLog(surroundings.env, 'ask')
+      : undefined;
+    const refusals = watchRefusals(log?.watch(told) ?? told);
     const once = suggest && suggestOnce(refusals.performers, { ...suggest, shell, cwd: asking.cwd });
     const ended = await runAgent(
       // What would run unasked is asked about as well: a suggestion is the question.

@@ -1,4 +1,4 @@
-// A failure before the question: the words to ask about it with, and who answers.
+// A fix for a failure at the prompt: what the question becomes, and who answers it.
 
 import type { Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
