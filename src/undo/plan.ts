@@ -3,7 +3,15 @@
 import { join } from 'node:path';
 import { findAgain } from './anchors.ts';
 import { type Entry, type EntryRoot, readLeft, toManifest } from './entry.ts';
-import { differences, isAlike, type Manifest, type Stamp, stampAt, standingAt } from './stamps.ts';
+import {
+  differences,
+  isAlike,
+  isSameInode,
+  type Manifest,
+  type Stamp,
+  stampAt,
+  standingAt,
+} from './stamps.ts';
 
 /** `lost`: it cannot be put back, for the reason in `why`. */
 export type Act = {
@@ -63,9 +71,14 @@ function heldBack(act: Act, acts: readonly Act[]): Act {
   return { ...act, type: 'lost', why: `${astray.root.name} may be in it` };
 }
 
-/** Whether anything is left to do. */
+/** Whether nothing is left to do. */
 export function isDone({ acts }: UndoPlan): boolean {
   return acts.every(({ type }) => type === 'nothing');
+}
+
+/** Whether undoing would do anything. */
+export function canUndo({ acts, entry }: UndoPlan): boolean {
+  return entry.state === 'undoing' || acts.some(({ type }) => type !== 'nothing' && type !== 'lost');
 }
 
 type Place = { readonly root: EntryRoot; readonly path: string; readonly now: Manifest };
@@ -83,7 +96,7 @@ function actFor(
   if (done) return { type: 'nothing', count };
   if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };
   if (mode === 'rename') {
-    const from = places.flatMap((other) => pathOfInode(other, before.inode) ?? [])[0];
+    const from = places.flatMap((other) => pathOfInode(other, before) ?? [])[0];
     return from === undefined
       ? { type: 'lost', count, why: 'it has been moved on or deleted since' }
       : { type: 'put-back', count, from };
@@ -94,8 +107,8 @@ function actFor(
 }
 
 /** The place itself, or what stands below it. */
-function pathOfInode({ path, now }: Place, inode: string): string | undefined {
-  const found = [...now].find(([, stamp]) => stamp.inode === inode && stamp.kind === 'folder');
+function pathOfInode({ path, now }: Place, before: Stamp): string | undefined {
+  const found = [...now].find(([, stamp]) => stamp.kind === 'folder' && isSameInode(stamp, before));
   return found && path + found[0];
 }
 
@@ -110,7 +123,7 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, now
   if (here === undefined || before === undefined) return false;
   switch (mode) {
     case 'rename':
-      return here.inode === before.inode;
+      return isSameInode(here, before);
     case 'attributes':
       return [...wanted].every(([below, stamp]) => {
         const there = now.get(below);

@@ -92,6 +92,11 @@ export function namesIn(folder: string): readonly string[] {
   }
 }
 
+/** A number is used again, so the time of birth counts as well. */
+export function isSameInode(a: Stamp, b: Stamp): boolean {
+  return a.inode === b.inode && a.born === b.born;
+}
+
 /** Whether both are alike in content and attributes; of a folder, what stands in it does not count. */
 export function isAlike(a: Stamp, b: Stamp): boolean {
   const same = a.kind === b.kind && a.uid === b.uid && a.gid === b.gid;
