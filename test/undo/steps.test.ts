@@ -276,7 +276,7 @@ describe('another file system', () => {
   });
 });
 
-const VICTIM = join(import.meta.dirname, 'victim.ts');
+const VICTIM = join(import.meta.dirname, 'fixtures/victim.ts');
 
 function victim(...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', VICTIM, ...args], {
@@ -293,7 +293,7 @@ async function endedWith(child: ChildProcess): Promise<string> {
   return text.split('\n').at(-2) ?? '';
 }
 
-const ON_SMALL_DISK = join(import.meta.dirname, 'on-small-disk.ts');
+const ON_SMALL_DISK = join(import.meta.dirname, 'fixtures/on-small-disk.ts');
 
 /** In a namespace of its own a process can have a small disk without being root. */
 const MAY_MOUNT = (() => {

@@ -14,6 +14,7 @@ import { openConversation } from '../asking/conversation.ts';
 import type { FailedBefore, Fixing } from '../asking/fix.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
+import { withPreview } from '../asking/preview.ts';
 import { openMemory } from '../asking/session-memory.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
@@ -240,6 +241,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     mostBytes: settings.conversationBytes,
   });
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
+  const world = { asking, quiet, project: facts?.folder.project, signal: link.interrupted };
+  const previewing = withPreview(performers, world);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
@@ -254,7 +257,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       attached: config.attached ?? mending?.attached,
       earlier: earlier.messages,
     }),
-    journal.watch({ ...undo.watch(performers), askModel: askAndPrepare(provider.ask, person.screen) }),
+    journal.watch({ ...undo.watch(previewing), askModel: askAndPrepare(provider.ask, person.screen) }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.

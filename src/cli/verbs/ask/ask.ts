@@ -17,6 +17,7 @@ import { openConversation } from '../../asking/conversation.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
+import { withPreview } from '../../asking/preview.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
@@ -251,7 +252,9 @@ async function perform(performing: Performing): Promise<Performed> {
       say,
       signal,
     });
-    const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
+    const asked = { ...performers, ...shown, ...outsideOf(clock, shown) };
+    const { project } = facts.folder;
+    const kept = undo.watch(withPreview(asked, { asking, quiet, project, signal }));
     const journalled = journal.watch({ ...kept, askModel });
     const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
     const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
