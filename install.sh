@@ -207,11 +207,11 @@ build_node_folder() {
     printf '%s\n' "$here/node_modules/$node_package/bin"
     return
   fi
-  own=$(find_node) || fail 2 'This platform has no package of Node to build with, so install Node 22.18 or newer first. This installs it:' "  $(command_for_npm)"
+  own=$(find_node) || fail 2 'This platform has no package of Node to build with, so install Node 22.21 or newer first. This installs it:' "  $(command_for_npm)"
   dirname -- "$own"
 }
 
-# Prints the real path of a Node on PATH that can run beck: 22.18 or a later 22, or 24 and up.
+# Prints the real path of a Node on PATH that can run beck: 22.21 or a later 22, or 24.5 and up: older ones know no proxies.
 find_node() (
   cd "$HOME" 2>/dev/null || cd / # version managers choose by folder; this asks for the person's own choice
   set -f
@@ -222,7 +222,7 @@ find_node() (
     # A shim is asked where the real one is; one inside the checkout would vanish with it.
     real=$(NODE_OPTIONS='' "$folder/node" -e '
       var v = process.versions, n = v.node.split(".").map(Number);
-      if (v.bun || !(n[0] >= 24 || (n[0] === 22 && n[1] >= 18))) process.exit(1);
+      if (v.bun || !(n[0] > 24 || (n[0] === 24 && n[1] >= 5) || (n[0] === 22 && n[1] >= 21))) process.exit(1);
       console.log(process.execPath);' 2>/dev/null </dev/null) || continue
     case $real in
       "$here"/*) continue ;;

@@ -33,7 +33,7 @@ const MAP: Readonly<Record<string, Row>> = {
   journal: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
-  mcp: { mayImport: ['domain'], packages: ['@modelcontextprotocol/server'] },
+  mcp: { mayImport: ['domain'], packages: ['@modelcontextprotocol/server', '@modelcontextprotocol/client'] },
   terminal: { mayImport: ['domain'], packages: ['kleur', 'highlight.js'] },
   cli: { mayImport: EVERYTHING, packages: ['yargs'] },
   start: { mayImport: ['shell-link'], packages: [] },
@@ -54,6 +54,7 @@ const LOADED_LATER = [
   'web-tree-sitter',
   '@lydell/node-pty',
   '@modelcontextprotocol/server',
+  '@modelcontextprotocol/client',
 ];
 
 /** What makes a function depend on more than its arguments, and the files that may read it. */

@@ -28,7 +28,10 @@ export function withReply(state: State, reply: ModelReply): State {
   );
   return {
     ...state,
-    messages: [...state.messages, { role: 'assistant', content: reply.text, toolCalls }],
+    messages: [
+      ...state.messages,
+      { role: 'assistant', content: reply.text, toolCalls, sentBack: reply.sentBack },
+    ],
     queue: reply.toolCalls,
   };
 }

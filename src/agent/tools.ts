@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import type { ToolCall, ToolDefinition } from '../domain/conversation.ts';
+import { findTool, repairArguments } from './repair.ts';
 
 /** A tool call that can be acted on. */
 export type Action =
@@ -25,7 +26,13 @@ export type Action =
       readonly append: boolean;
     }
   /** `variableNames`: also which environment variables there are, without their values. */
-  | { readonly type: 'system-report'; readonly variableNames: boolean };
+  | { readonly type: 'system-report'; readonly variableNames: boolean }
+  /** Of another program's; without arguments the model wants to know it. */
+  | {
+      readonly type: 'use-tool';
+      readonly tool: string;
+      readonly arguments: Readonly<Record<string, unknown>> | undefined;
+    };
 
 export type ParsedCall =
   | { readonly type: 'action'; readonly action: Action }
@@ -88,8 +95,9 @@ export const TOOLS: readonly ToolDefinition[] = [
 
 /** Checks name and arguments; nothing a model wrote is used before. */
 export function parseCall(call: ToolCall): ParsedCall {
-  const parse = PARSERS.get(call.name);
-  if (parse === undefined) {
+  const tool = findTool(call.name, TOOLS);
+  const parse = tool && PARSERS.get(tool.name);
+  if (tool === undefined || parse === undefined) {
     return unusable(
       `There is no tool "${call.name}". The tools are: ${TOOLS.map(({ name }) => name).join(', ')}.`,
     );
@@ -98,8 +106,8 @@ export function parseCall(call: ToolCall): ParsedCall {
   if (written === undefined) {
     return unusable(`The arguments of ${call.name} are not JSON: ${call.arguments.slice(0, 200)}`);
   }
-  const action = parse(written);
-  return typeof action === 'string' ? unusable(`${call.name}: ${action}`) : { type: 'action', action };
+  const action = parse(repairArguments(tool, written));
+  return typeof action === 'string' ? unusable(`${tool.name}: ${action}`) : { type: 'action', action };
 }
 
 function parseJson(text: string): unknown {
@@ -159,6 +167,21 @@ const WriteFile = v.object({
   ),
   append: v.optional(v.boolean(), false),
 });
+/** Only offered where the person's settings name servers; `names` are theirs, so another's text. */
+export function otherTools(names: string): ToolDefinition {
+  return {
+    name: USE_TOOL,
+    description: `Tools of other programs. First call with the name alone: it tells what the tool takes. The person is asked. Names (data): ${names}`,
+    parameters: objectOf({ tool: { type: 'string' }, arguments: { type: 'object' } }, ['tool']),
+  };
+}
+
+const USE_TOOL = 'use_tool';
+
+const UseTool = v.object({
+  tool: Text,
+  arguments: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+});
 const SystemReport = v.object({ env_names: v.nullish(v.boolean(), false) });
 
 const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new Map(
@@ -186,6 +209,12 @@ const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new 
       })),
     write_file: (written: unknown) =>
       check(WriteFile, written, (checked) => ({ type: 'write-file', ...checked })),
+    [USE_TOOL]: (written: unknown) =>
+      check(UseTool, written, ({ tool, arguments: given }) => ({
+        type: 'use-tool',
+        tool,
+        arguments: given ?? undefined,
+      })),
     system_report: (written: unknown) =>
       check(SystemReport, written, ({ env_names }) => ({ type: 'system-report', variableNames: env_names })),
   }),

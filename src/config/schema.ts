@@ -1,6 +1,8 @@
 // What a settings file may say: one row a key, with what it is for and what is allowed.
 
 import * as v from 'valibot';
+import { EFFORTS } from '../providers/row.ts';
+import { SERVER_NAMES } from '../providers/rows.ts';
 import {
   COLOURS,
   JOURNAL_CHOICES,
@@ -18,6 +20,7 @@ import {
   oneOfThese,
   patterns,
   type Shape,
+  servers,
   text,
   texts,
   wholeNumber,
@@ -74,6 +77,15 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
       'a program with its arguments, as a list or as one line; it runs without a shell, so for pipes and variables write ["sh", "-c", "…"]',
     secret: true,
     about: 'a program that prints the API key',
+  },
+  fallback: {
+    schema: v.pipe(v.array(v.picklist(SERVER_NAMES)), v.maxLength(9)),
+    allowed: `a list of at most 9 of ${SERVER_NAMES.map((name) => `"${name}"`).join(', ')}`,
+    about: 'providers that answer, in this order, when the one before cannot be reached',
+  },
+  reasoningEffort: {
+    ...oneOfThese(EFFORTS),
+    about: 'how much a model that thinks may think',
   },
   allowPlainHttp: {
     schema: v.boolean(),
@@ -166,6 +178,13 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   journal: {
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
+  },
+  mcpServers: {
+    schema: servers(),
+    allowed:
+      'servers by name (letters, digits, dashes), each with "command" and "args", or with "url"; see the README',
+    secret: true,
+    about: 'programs whose tools a model may use, after asking (MCP)',
   },
   root: {
     schema: v.pipe(v.string(), v.regex(/^\//)),

@@ -3,6 +3,7 @@
 import { readAddress } from '../providers/address.ts';
 import { SERVERS, type ServerName } from '../providers/rows.ts';
 import type { Environment } from './environment.ts';
+import type { Settings } from './settings.ts';
 
 type Variable = { readonly name: string; readonly value: string };
 
@@ -27,6 +28,25 @@ export function readServerVariables(env: Environment, server: ServerName): Serve
         ? [`${given.name} is not a web address and is ignored.`]
         : [],
   };
+}
+
+export type FallbackServer = {
+  readonly provider: ServerName;
+  readonly baseUrl: string | undefined;
+  readonly model: string | undefined;
+  readonly apiKey: string | undefined;
+};
+
+/** The servers of the chain behind the first, each with what its own variables say: the settings describe the first. */
+export function fallbackServers(
+  { provider, fallback }: Pick<Settings, 'provider' | 'fallback'>,
+  env: Environment,
+): readonly FallbackServer[] {
+  const names = [...new Set(fallback)].filter((name) => name !== provider);
+  return names.map((name) => {
+    const { baseUrl, model, apiKey } = readServerVariables({ ...env, BECK_MODEL: undefined }, name);
+    return { provider: name, baseUrl: baseUrl?.value, model: model?.value, apiKey: apiKey?.value };
+  });
 }
 
 /** The first that is set, without blanks around it. */

@@ -1,6 +1,7 @@
 // The settings beck works with, their defaults, and the layers they come from.
 
-import { SERVER_NAMES } from '../providers/rows.ts';
+import type { Effort } from '../providers/row.ts';
+import { SERVER_NAMES, type ServerName } from '../providers/rows.ts';
 
 export const PROVIDERS = [...SERVER_NAMES, 'recipes'] as const;
 
@@ -35,6 +36,10 @@ export type Settings = {
   readonly apiKey: string | undefined;
   /** Program and arguments that print the key on the first line; run without a shell. */
   readonly apiKeyCommand: readonly string[] | undefined;
+  /** Names of servers that answer, in their order, where the one before cannot be reached. */
+  readonly fallback: readonly ServerName[];
+  /** How long a model that thinks may do so; absent: as its row says. */
+  readonly reasoningEffort: Effort | undefined;
   /** True: a key may travel unencrypted to another machine. */
   readonly allowPlainHttp: boolean;
   readonly mode: Mode;
@@ -81,8 +86,36 @@ export type Settings = {
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
+  /** Other programs' tools for a model, by the name that stands before each. */
+  readonly mcpServers: Readonly<Record<string, ServerSetting>>;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
+};
+
+/** One server of the Model Context Protocol: `command` or `url`. */
+export type ServerSetting = {
+  readonly command?: string | undefined;
+  readonly args?: readonly string[] | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Absolute; absent: the home folder. */
+  readonly cwd?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** A program that prints headers, `Name: value` a line. */
+  readonly headersCommand?: readonly string[] | undefined;
+  readonly enabled?: boolean | undefined;
+  /** Seconds for a call; for the start. */
+  readonly timeout?: number | undefined;
+  readonly startTimeout?: number | undefined;
+  /** By the server's own names of its tools. */
+  readonly approvalHints?: Readonly<Record<string, ToolHints>> | undefined;
+};
+
+export type ToolHints = {
+  readonly displayArgs?: readonly string[] | undefined;
+  readonly truncate?: number | undefined;
+  readonly warnPatterns?: readonly string[] | undefined;
+  readonly alwaysWarn?: boolean | undefined;
 };
 
 export type SettingName = keyof Settings;
@@ -101,6 +134,8 @@ export const DEFAULTS: Settings = {
   model: undefined,
   apiKey: undefined,
   apiKeyCommand: undefined,
+  fallback: [],
+  reasoningEffort: undefined,
   allowPlainHttp: false,
   mode: 'confirm',
   prefix: '?',
@@ -153,6 +188,7 @@ export const DEFAULTS: Settings = {
   undoMegabytes: 1024,
   conversationMinutes: 30,
   conversationBytes: 24_576,
+  mcpServers: {},
   root: undefined,
 };
 

@@ -7,11 +7,20 @@ export type ToolCall = {
   readonly name: string;
   /** JSON exactly as the model wrote it; parsed and checked where it is used. */
   readonly arguments: string;
+  readonly sentBack?: SentBack | undefined;
 };
+
+/** What a server wants to get back as it was, with the rest of the question; `from`: no other gets it. */
+export type SentBack = { readonly from: string; readonly fields: Readonly<Record<string, unknown>> };
 
 export type Message =
   | { readonly role: 'system' | 'user'; readonly content: string }
-  | { readonly role: 'assistant'; readonly content: string; readonly toolCalls: readonly ToolCall[] }
+  | {
+      readonly role: 'assistant';
+      readonly content: string;
+      readonly toolCalls: readonly ToolCall[];
+      readonly sentBack?: SentBack | undefined;
+    }
   | { readonly role: 'tool'; readonly toolCallId: string; readonly content: string };
 
 export type ToolDefinition = {
@@ -49,16 +58,27 @@ export type ModelReply = {
   readonly usage?: Usage | undefined;
   /** Who the server says has answered. */
   readonly model?: string | undefined;
+  readonly sentBack?: SentBack | undefined;
 };
+
+/** What a server is busy with while no text comes. */
+export type ModelStatus =
+  | { readonly type: 'asking' | 'reasoning' }
+  /** It asked for a pause, of which so many seconds are left. `why` is a phrase: `localhost is busy`. */
+  | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
 /** Text as it arrives; `signal` ends the request. Rejects with `ProviderError`. */
 export type AskModel = (
   request: ModelRequest,
-  io: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
+  io: {
+    readonly signal: AbortSignal;
+    readonly onText: (text: string) => void;
+    readonly onStatus?: ((status: ModelStatus) => void) | undefined;
+  },
 ) => Promise<ModelReply>;
 
 export type Provider = {
-  /** For the person: `recipes`, `openai-compatible`. */
+  /** For the person: `recipes`, or the name of a server's row. */
   readonly name: string;
   /** Who answers; after a reply, who answered. */
   readonly model: string;

@@ -38,5 +38,8 @@ export class ProviderError extends BeckError {
   }
 }
 
+/** No fault of the question or the settings: another server may answer it. */
+export class UnavailableError extends ProviderError {}
+
 /** Nothing went wrong: no recipe is about what was asked. */
 export class NoRecipeError extends ProviderError {}

@@ -1,47 +1,109 @@
-// Which provider answers, from the settings that were chosen.
+// Which providers answer, from the settings that were chosen: one server, those that may take its place, the recipes.
 
 import type { Provider } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { addressOf, isOnThisMachine } from './address.ts';
+import type { Proxies } from './connection.ts';
+import { describeKey } from './failures.ts';
 import { withFallback } from './fallback.ts';
+import type { Learning } from './learnt.ts';
 import { openaiCompatible } from './openai-compatible.ts';
+import type { Pause } from './patience.ts';
+import type { Effort } from './row.ts';
 import { SERVERS, type ServerName } from './rows.ts';
 
-export type ProviderChoice = {
-  readonly provider: ServerName | 'recipes';
+export type ServerChoice = {
+  readonly provider: ServerName;
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
-  /** Called when a question is asked, and not before its address is found fit for a key. */
-  readonly loadKey: () => Promise<string | undefined>;
   readonly hasKey: boolean;
-  readonly allowPlainHttp: boolean;
+  /** Called when a question is asked, and not before the address is found fit for a key. */
+  readonly loadKey: () => Promise<string | undefined>;
 };
 
-/** `say` gets one sentence when a server fails and the recipes answer in its place. */
-export function chooseProvider(
-  choice: ProviderChoice,
-  { recipes, say }: { readonly recipes: Provider; readonly say: (sentence: string) => void },
-): Provider {
-  const { provider } = choice;
-  return provider === 'recipes' ? recipes : withFallback(serverOf(provider, choice), recipes, say);
+export type ProviderChoice = Omit<ServerChoice, 'provider'> & {
+  readonly provider: ServerName | 'recipes';
+  /** Servers that answer where the one before them cannot be reached. */
+  readonly fallback: readonly ServerChoice[];
+  readonly allowPlainHttp: boolean;
+  readonly reasoningEffort: Effort | undefined;
+};
+
+export type ChooseWith = {
+  readonly recipes: Provider;
+  /** Gets a sentence when the recipes answer in a server's place. */
+  readonly say: (sentence: string) => void;
+  /** Gets a line when another server or model answers than the one that was chosen. */
+  readonly note: (line: string) => void;
+  readonly learning?: Learning | undefined;
+  readonly proxies?: Proxies | undefined;
+  /** Milliseconds of silence before a server is given up, and how a wait is waited for. */
+  readonly timeout?: number | undefined;
+  readonly pause?: Pause | undefined;
+};
+
+export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provider {
+  const { provider, fallback } = choice;
+  if (provider === 'recipes') return how.recipes;
+  const others = fallback.filter(({ provider: name, hasKey }) => hasKey || !SERVERS[name].needsKey);
+  const all = [{ ...choice, provider }, ...others];
+  const isPatient = choice.reasoningEffort === 'high';
+  const servers = all.map((server, at) => {
+    // Where another one stands ready, silence is not waited out.
+    const timeout = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
+    return openServer(server, choice, { timeout, ...how });
+  });
+  return withFallback(servers, how.recipes, {
+    say: how.say,
+    passOn: (error, next) => how.note(`${error.message} ${labelOf(next)} answers instead.`),
+  });
 }
 
-function serverOf(name: ServerName, choice: ProviderChoice): Provider {
+/** Milliseconds. */
+const SHORT_SILENCE = 60_000;
+
+function labelOf({ name }: Provider): string {
+  return Object.hasOwn(SERVERS, name) ? SERVERS[name as ServerName].label : name;
+}
+
+function openServer(
+  server: ServerChoice,
+  { allowPlainHttp, reasoningEffort }: ProviderChoice,
+  { note, learning, proxies, timeout, pause }: ChooseWith,
+): Provider {
+  const { provider: name, hasKey, loadKey } = server;
   const row = SERVERS[name];
-  const model = choice.model ?? row.model ?? '';
-  const baseUrl = addressOf(choice);
+  const model = server.model ?? row.model ?? '';
+  const baseUrl = addressOf(server);
   let opened: Provider | undefined;
+  const open = async (address: string): Promise<Provider> =>
+    openaiCompatible({
+      ...row,
+      keysAt: row.needsKey ? row.keysAt : undefined,
+      name,
+      baseUrl: address,
+      model,
+      modelIsChosen: server.model !== undefined,
+      apiKey: await loadKey(),
+      effort: reasoningEffort,
+      learning,
+      say: note,
+      proxies,
+      timeout,
+      pause,
+    });
   return {
     name,
     get model() {
-      return opened?.model ?? model;
+      return opened?.model ?? (model === '' ? row.label : model);
     },
     async ask(request, io) {
       if (baseUrl === undefined) throw withoutAddress(name);
-      if (choice.hasKey && !choice.allowPlainHttp && isPlainElsewhere(baseUrl)) throw plainHttp(baseUrl);
-      const { preference, quirks } = row;
-      const apiKey = opened === undefined ? await choice.loadKey() : undefined;
-      opened ??= openaiCompatible({ name, baseUrl, model, apiKey, preference, quirks });
+      if (hasKey && !allowPlainHttp && isPlainElsewhere(baseUrl)) throw plainHttp(baseUrl);
+      // A gateway may need none; the provider itself would only refuse what was sent to it.
+      if (!hasKey && row.needsKey && baseUrl === row.address)
+        throw describeKey({ ...row, baseUrl, model, hasKey }, '');
+      opened ??= await open(baseUrl);
       return opened.ask(request, io);
     },
   };

@@ -8,7 +8,11 @@ export type Connection = {
   /** Absent for servers that need none. */
   readonly apiKey?: string | undefined;
   readonly quirks?: Quirks | undefined;
+  /** The variables that name proxies: `HTTPS_PROXY`, `NO_PROXY` and so on. */
+  readonly proxies?: Proxies | undefined;
 };
+
+export type Proxies = Readonly<Record<string, string | undefined>>;
 
 export function urlOf({ baseUrl }: Connection, path: string): URL {
   return new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`);

@@ -1,12 +1,18 @@
 // What can go wrong between beck and a model server, each as one sentence and what to do about it.
 
 import type { APIError } from 'openai';
-import { ProviderError } from '../domain/errors.ts';
+import { ProviderError, UnavailableError } from '../domain/errors.ts';
+import { ListError } from './models.ts';
 
 export type Server = {
   readonly baseUrl: string;
   readonly model: string;
   readonly hasKey: boolean;
+  /** Variables that may hold the key, and where one is made, as a sentence. */
+  readonly keyVariables?: readonly string[] | undefined;
+  readonly keysAt?: string | undefined;
+  /** The command that gets a model it does not have. */
+  readonly getModel?: ((model: string) => string) | undefined;
 };
 
 /** A connection that failed. `error`: whatever was thrown, with Node's `code` somewhere in its causes. */
@@ -14,9 +20,9 @@ export function describeConnection(error: unknown, { baseUrl }: Server): Provide
   const code = codeOf(error);
   const host = hostOf(baseUrl);
   const known = CONNECTION_FAILURES.find(({ codes }) => codes.test(code));
-  if (known !== undefined) return new ProviderError(known.sentence(host), known.mend);
+  if (known !== undefined) return new UnavailableError(known.sentence(host), known.mend);
   const detail = error instanceof Error ? `: ${oneLine(error.message).replace(/\.$/, '')}` : '';
-  return new ProviderError(`The connection to ${host} failed${detail}.`, CHECK_ADDRESS);
+  return new UnavailableError(`The connection to ${host} failed${detail}.`, CHECK_ADDRESS);
 }
 
 const CHECK_ADDRESS = 'Check "baseUrl" in the settings and the network.';
@@ -61,18 +67,41 @@ const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) =>
 
 /** The stream broke off after it had begun. */
 export function describeCut({ baseUrl }: Server): ProviderError {
-  return new ProviderError(`The connection to ${hostOf(baseUrl)} dropped mid-answer.`, 'Ask again.');
+  return new UnavailableError(`The connection to ${hostOf(baseUrl)} dropped mid-answer.`, 'Ask again.');
 }
 
-export function describeEmpty({ baseUrl, model }: Server): ProviderError {
+/** `isCut`: the limit was reached before a word of the answer. */
+export function describeEmpty({ baseUrl, model }: Server, isCut = false): ProviderError {
+  if (isCut)
+    return new ProviderError(
+      `The model ${model} used all its tokens before it answered.`,
+      'Raise "maxTokens", or set "reasoningEffort" to "low".',
+    );
   return new ProviderError(
     `The model ${model} at ${hostOf(baseUrl)} gave an empty reply.`,
     'Ask again, or choose another model.',
   );
 }
 
+export function describeTooMuch({ baseUrl }: Server): ProviderError {
+  return new ProviderError(
+    `${hostOf(baseUrl)} sent more than any answer has, so beck stopped reading.`,
+    'Ask again, or choose another model.',
+  );
+}
+
+/** Its list of models could not be read: nothing is reached, or what answers has none. */
+export function describeModelsFailure(error: unknown, server: Server): ProviderError {
+  if (codeOf(error) !== '') return describeConnection(error, server);
+  const status = error instanceof ListError ? error.status : undefined;
+  if (status === 401 || status === 403) return describeKey(server, '');
+  if (status !== undefined && status >= 500)
+    return new UnavailableError(`${hostOf(server.baseUrl)} failed (${status}).`, 'Try again in a moment.');
+  return describeStranger(server);
+}
+
 /** No model was named, and the server has none that would do. */
-export function describeNoModel({ baseUrl }: Server): ProviderError {
+export function describeNoModel({ baseUrl }: Pick<Server, 'baseUrl'>): ProviderError {
   return new ProviderError(
     `${hostOf(baseUrl)} has no model to ask.`,
     'Load a model there, or set "model" in the settings.',
@@ -90,17 +119,15 @@ export function describeStranger({ baseUrl }: Server): ProviderError {
 /** An answer with an error in it. `models`: names the server knows, to choose from. */
 export function describeAnswer(error: APIError, server: Server, models: readonly string[]): ProviderError {
   const { status } = error;
-  const { baseUrl, model, hasKey } = server;
+  const { baseUrl, model } = server;
   const host = hostOf(baseUrl);
   const detail = detailOf(error);
-  if (status === 401 || status === 403) {
-    return hasKey
-      ? new ProviderError(
-          `${host} rejected the key.${detail}`,
-          'Check "apiKey" in the settings or OPENAI_API_KEY.',
-        )
-      : new ProviderError(`${host} needs an API key.`, 'Set "apiKey" in the settings or OPENAI_API_KEY.');
-  }
+  if (isSpent(error))
+    return new ProviderError(
+      `Your credit at ${host} is used up.${detail}`,
+      'Add credit there, or choose another provider.',
+    );
+  if (isKeyError(error)) return describeKey(server, detail);
   if (status !== undefined && status >= 300 && status < 400) {
     return new ProviderError(
       `${host} redirects to another address.`,
@@ -115,20 +142,21 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   }
   if (isModelError(error)) {
     const known = models.length > 0 ? `It has: ${models.join(', ')}.` : 'Ask the server for its models.';
+    const get = server.getModel === undefined ? '' : ` Or get it with: ${server.getModel(model)}`;
     return new ProviderError(
       `${host} does not have the model ${model}.`,
-      `${known} Set "model" in the settings.`,
+      `${known} Set "model" in the settings.${get}`,
     );
   }
   if (status === 404 || status === 405) return describeStranger(server);
   if (status === 429) {
-    return new ProviderError(
+    return new UnavailableError(
       `${host} says that you are rate-limited or out of credit.${detail}`,
       'Wait a moment, or check your account there.',
     );
   }
-  if (status !== undefined && status >= 500) {
-    return new ProviderError(`${host} failed (${status}).${detail}`, 'Try again in a moment.');
+  if (status !== undefined && (status >= 500 || status === 408)) {
+    return new UnavailableError(`${host} failed (${status}).${detail}`, 'Try again in a moment.');
   }
   return new ProviderError(
     `${host} rejected the request${status === undefined ? '' : ` (${status})`}.${detail}`,
@@ -136,9 +164,47 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   );
 }
 
+export function describeKey(
+  { baseUrl, hasKey, keyVariables = ['OPENAI_API_KEY'], keysAt }: Server,
+  detail: string,
+) {
+  const host = hostOf(baseUrl);
+  const variable = keyVariables[0] ?? 'OPENAI_API_KEY';
+  const made = keysAt === undefined ? '' : ` ${keysAt}`;
+  return hasKey
+    ? new ProviderError(
+        `${host} rejected the key.${detail}`,
+        `Check "apiKey" in the settings or ${variable}.${made}`,
+      )
+    : new ProviderError(`${host} needs an API key.`, `Set "apiKey" in the settings or ${variable}.${made}`);
+}
+
+/** One server says 400 where others say 401. */
+function isKeyError({ status, message }: APIError): boolean {
+  return (
+    status === 401 ||
+    status === 403 ||
+    (status === 400 && /\bapi key not valid|invalid api[ _]?key/i.test(message))
+  );
+}
+
+/** The account has no credit left: no wait mends that. */
+export function isSpent({ status, code, message }: APIError): boolean {
+  if (status === 402 || code === 'insufficient_quota') return true;
+  return (
+    [400, 403, 429].includes(status ?? 0) &&
+    /insufficient_quota|exceeded your current quota, please check your plan|credit balance is too low|insufficient (?:balance|credits?|funds)|out of credits?|quota .*used up/i.test(
+      message,
+    )
+  );
+}
+
+/** What OpenAI, Azure and Mistral call it. */
+const MODEL_CODES: ReadonlySet<string> = new Set(['model_not_found', 'DeploymentNotFound', '1500']);
+
 /** Whether the names of the models would help. */
 export function isModelError(error: APIError): boolean {
-  if (error.code === 'model_not_found') return true;
+  if (MODEL_CODES.has(error.code ?? '')) return true;
   return (
     (error.status === 404 || error.status === 400) && hasJsonError(error) && /\bmodel\b/i.test(error.message)
   );

@@ -1,38 +1,59 @@
-// When a model server fails before it has said anything, the recipes may still know the answer.
+// When a model server fails before it has said anything, the next one of the chain answers, and the recipes at its end.
 
 import type { ModelReply, Provider } from '../domain/conversation.ts';
-import { ProviderError } from '../domain/errors.ts';
+import { ProviderError, UnavailableError } from '../domain/errors.ts';
+
+export type Telling = {
+  /** The recipes answer: what went wrong with the server, and what to do about it. */
+  readonly say: (sentence: string) => void;
+  /** Another server answers in the place of one that cannot be reached. */
+  readonly passOn: (error: ProviderError, next: Provider) => void;
+};
 
 /**
- * `say` gets the first provider's sentence, with what to do about it, when the second one answers in its place.
- * Where the second has no answer either, the first one's error is what the caller gets.
+ * `servers`: at least one, in their order. A server that refuses key or request is not passed over: its error reaches
+ * the caller, unless the recipes know the answer. Who answered once answers to the end of the question.
  */
-export function withFallback(first: Provider, second: Provider, say: (sentence: string) => void): Provider {
-  let fellBack = false;
+export function withFallback(servers: readonly Provider[], recipes: Provider, telling: Telling): Provider {
+  let at = 0;
+  let isOffline = false;
+  const current = (): Provider => servers[at] ?? recipes;
   return {
-    name: first.name,
-    get model() {
-      return fellBack ? `${second.model} ${second.name}` : first.model;
+    get name() {
+      return current().name;
     },
-    async ask(request, { signal, onText }) {
-      if (fellBack) return second.ask(request, { signal, onText });
+    get model() {
+      return isOffline ? `${recipes.model} ${recipes.name}` : current().model;
+    },
+    async ask(request, { signal, onText, onStatus }) {
+      if (isOffline) return recipes.ask(request, { signal, onText });
       let spoken = false;
       const listen = (text: string) => {
         spoken = true;
         onText(text);
       };
-      try {
-        return await first.ask(request, { signal, onText: listen });
-      } catch (error) {
-        // Half an answer, or steps already taken, are nothing another provider could carry on with.
-        const begun = spoken || request.messages.some(({ role }) => role === 'tool');
-        if (!(error instanceof ProviderError) || begun) throw error;
-        const instead = await askQuietly(second, request, signal);
-        if (instead === undefined) throw error;
-        fellBack = true;
-        say(`${error.message} ${error.mend}`);
-        for (const text of instead.texts) onText(text);
-        return instead.reply;
+      for (;;) {
+        try {
+          return await current().ask(request, { signal, onText: listen, onStatus });
+        } catch (error) {
+          // Half an answer is nothing another one could carry on with.
+          if (!(error instanceof ProviderError) || spoken) throw error;
+          const next = servers[at + 1];
+          if (error instanceof UnavailableError && next !== undefined) {
+            telling.passOn(error, next);
+            onStatus?.({ type: 'asking' });
+            at += 1;
+            continue;
+          }
+          // The recipes cannot go on from steps that others took.
+          if (request.messages.some(({ role }) => role === 'tool')) throw error;
+          const instead = await askQuietly(recipes, request, signal);
+          if (instead === undefined) throw error;
+          isOffline = true;
+          telling.say(`${error.message} ${error.mend}`);
+          for (const text of instead.texts) onText(text);
+          return instead.reply;
+        }
       }
     },
   };

@@ -4,6 +4,15 @@ import * as v from 'valibot';
 import { type Connection, headersOf, urlOf } from './connection.ts';
 import { openRequest } from './request.ts';
 
+/** It answered, with a status that is no list. */
+export class ListError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`It answered with ${status}.`);
+    this.status = status;
+  }
+}
+
 const LARGEST = 4_194_304;
 
 // One server lists its models at the top, the others below `data`.
@@ -28,10 +37,11 @@ export async function listModels(
     headers: headersOf(connection, listKeyHeader),
     signal,
     timeout,
+    proxies: connection.proxies,
   });
   const { ok, status, body } = await response;
   const text = await readText(body);
-  if (!ok) throw new Error(`It answered with ${status}.`);
+  if (!ok) throw new ListError(status);
   const listing = v.parse(Listing, JSON.parse(text));
   // Some prefix the name with the folder it stands in.
   return ('data' in listing ? listing.data : listing).map(({ id }) => id.replace(/^models\//, ''));

@@ -2,6 +2,8 @@
 
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { Readable } from 'node:stream';
+import { isOnThisMachine } from './address.ts';
+import type { Proxies } from './connection.ts';
 
 export type Outgoing = {
   readonly url: URL;
@@ -11,6 +13,7 @@ export type Outgoing = {
   readonly signal: AbortSignal;
   /** Milliseconds without a byte in either direction. */
   readonly timeout: number;
+  readonly proxies?: Proxies | undefined;
 };
 
 export type InFlight = {
@@ -32,10 +35,14 @@ export function openRequest(outgoing: Outgoing): InFlight {
   return { sent, response };
 }
 
-async function openSocket({ url, method, headers, body, signal, timeout }: Outgoing): Promise<ClientRequest> {
-  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http');
+async function openSocket(outgoing: Outgoing): Promise<ClientRequest> {
+  const { url, method, headers, body, signal, timeout, proxies } = outgoing;
+  const { request, Agent } =
+    url.protocol === 'https:' ? await import('node:https') : await import('node:http');
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout };
+  const proxied = proxies !== undefined && !isOnThisMachine(url.href);
+  const agent = proxied ? { agent: new Agent({ proxyEnv: { ...proxies } }) } : {};
+  const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout, ...agent };
   const opened = request(url, options);
   opened.once('timeout', () => opened.destroy(new SilenceError('The server sent nothing for too long.')));
   opened.once('socket', (socket) => {

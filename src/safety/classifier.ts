@@ -79,14 +79,14 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
 
 function toSurvey(judge: Judge): Survey {
   return {
-    words: [...judge.words],
-    paths: [...judge.paths],
-    read: [...judge.read],
-    folders: [...judge.folders],
-    imports: [...judge.imports],
-    sourced: [...judge.sourced],
-    selections: [...judge.selections.values()],
-    changes: { named: [...judge.changes.values()], unnamed: judge.unnamed },
-    terminal: judge.terminal,
+    words: [...judge.survey.words],
+    paths: [...judge.survey.paths],
+    read: [...judge.survey.read],
+    folders: [...judge.survey.folders],
+    imports: [...judge.survey.imports],
+    sourced: [...judge.survey.sourced],
+    selections: [...judge.survey.selections.values()],
+    changes: { named: [...judge.survey.changes.values()], unnamed: judge.survey.unnamed },
+    terminal: judge.survey.terminal,
   };
 }

@@ -5,18 +5,22 @@ import type { ClassifyRequest, Span } from '../domain/verdict.ts';
 import { judgeCommand } from './commands/command.ts';
 import { checkText } from './judgement/check-text.ts';
 import { addEffect, find } from './judgement/findings.ts';
-import type { Dialect, Judge, Notes, ReadText } from './judgement/judge.ts';
+import {
+  type Dialect,
+  type Judge,
+  type ReadText,
+  type TextState,
+  type Watchers,
+  within,
+} from './judgement/judge.ts';
+import { MAX_DEPTH } from './judgement/limits.ts';
 import { newScope } from './judgement/shell-state.ts';
-import type { Trace } from './judgement/trace.ts';
 import { carryOver } from './verdict/plan-state.ts';
 
 export type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
 
-/** Who is told more than the verdict says. */
-type Witnesses = { readonly notes?: Notes | undefined; readonly trace?: Trace | undefined };
-
-export function judgeRequest(request: ClassifyRequest, readers: Readers, witnesses: Witnesses = {}): Judge {
-  const judge = judgeAfter(request, readers, witnesses);
+export function judgeRequest(request: ClassifyRequest, readers: Readers, watchers: Watchers = {}): Judge {
+  const judge = judgeAfter(request, readers, watchers);
   const { command, shell } = request;
   const whole: Span = [0, command.length];
   const gate = checkText(command);
@@ -24,32 +28,32 @@ export function judgeRequest(request: ClassifyRequest, readers: Readers, witness
   if (command.trim() === '') find(judge, 'bad-input', whole, 'there is no command');
   if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judge, shell, readers);
   // Where an entry goes, its folder is written.
-  if (judge.effects.has('delete')) judge.effects.add('write');
-  if (judge.level !== 'safe') addEffect(judge, 'run');
-  else if (judge.effects.size === 0) addEffect(judge, 'read');
+  if (judge.found.effects.has('delete')) judge.found.effects.add('write');
+  if (judge.found.level !== 'safe') addEffect(judge, 'run');
+  else if (judge.found.effects.size === 0) addEffect(judge, 'read');
   return judge;
 }
 
 /** A judge that knows the state which the earlier texts leave. */
-function judgeAfter(request: ClassifyRequest, readers: Readers, witnesses: Witnesses): Judge {
+function judgeAfter(request: ClassifyRequest, readers: Readers, watchers: Watchers): Judge {
   let before: Judge | undefined;
   for (const command of request.after ?? []) {
-    const earlier = { ...newJudge({ ...request, command }, readers, {}), succeeds: true };
+    const earlier = newJudge({ ...request, command }, readers, {}, true);
     if (before !== undefined) carryOver(before, earlier);
     if (checkText(command).some(({ id }) => id === 'too-long'))
       find(earlier, 'too-long', [0, command.length]);
     else readCommand(earlier, request.shell, readers);
     before = earlier;
   }
-  const judge = newJudge(request, readers, witnesses);
+  const judge = newJudge(request, readers, watchers);
   if (before !== undefined) carryOver(before, judge);
   return judge;
 }
 
 function readCommand(judge: Judge, shell: Shell, readers: Readers): void {
-  const read = readers[judge.dialect];
+  const read = readers[judge.text.dialect];
   if (read === undefined) {
-    find(judge, 'unreadable', [0, judge.source.length], `beck cannot read ${shell} yet`);
+    find(judge, 'unreadable', [0, judge.text.source.length], `beck cannot read ${shell} yet`);
   } else readGuarded(judge, read, true);
 }
 
@@ -59,62 +63,77 @@ function readGuarded(judge: Judge, read: ReadText, whole: boolean): void {
     read(judge, whole);
   } catch (error) {
     if (error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError) {
-      return find(judge, 'unreadable', [0, judge.source.length], error.message);
+      return find(judge, 'unreadable', [0, judge.text.source.length], error.message);
     }
     throw error;
   }
 }
 
-function newJudge(request: ClassifyRequest, readers: Readers, { notes, trace }: Witnesses): Judge {
-  const { command, shell } = request;
+function newJudge(
+  request: ClassifyRequest,
+  readers: Readers,
+  watchers: Watchers,
+  assumesSuccess = false,
+): Judge {
   return {
     facts: request,
-    dialect: shell,
-    scope: newScope(request.cwd),
-    effects: new Set(),
-    reasons: new Map(),
-    findings: 0,
-    latest: new Map(),
-    level: 'safe',
-    source: command,
-    place: (span) => span,
-    succeeds: false,
-    leaves: 0,
-    loops: 0,
-    again: false,
-    depth: 0,
-    commands: 0,
-    handed: 0,
-    nested: 0,
-    called: 0,
-    expanded: 0,
-    input: { type: 'terminal' },
-    printed: undefined,
-    substituted: undefined,
-    written: new Set(),
-    fresh: new Set(),
-    created: new Map(),
-    defined: new Set(),
-    unfollowed: new Set(),
-    words: new Set(),
-    heads: new Set(),
-    bodies: new Map(),
-    expanding: new Set(),
-    paths: new Set(),
-    read: new Set(),
-    folders: new Set(),
-    imports: new Set(),
-    sourced: new Set(),
-    selections: new Map(),
-    selecting: undefined,
-    changes: new Map(),
-    unnamed: false,
-    terminal: 'no',
-    outline: undefined,
-    notes,
-    trace,
+    text: newText(request, assumesSuccess),
+    shell: {
+      ...newScope(request.cwd),
+      written: new Set(),
+      untrackedVariables: new Set(),
+      bodies: new Map(),
+      expanding: new Set(),
+    },
+    stdio: { input: { type: 'terminal' }, printed: undefined, substituted: undefined },
+    found: {
+      level: 'safe',
+      effects: new Set(),
+      reasons: new Map(),
+      latest: new Map(),
+      newFolders: new Set(),
+      created: new Map(),
+      defined: new Set(),
+    },
+    spent: {
+      findings: 0,
+      depth: 0,
+      commands: 0,
+      wordsJudged: 0,
+      nestedCharacters: 0,
+      calledCharacters: 0,
+      expandedWords: 0,
+    },
+    survey: {
+      words: new Set(),
+      paths: new Set(),
+      read: new Set(),
+      folders: new Set(),
+      imports: new Set(),
+      sourced: new Set(),
+      selections: new Map(),
+      selecting: undefined,
+      changes: new Map(),
+      unnamed: false,
+      terminal: 'no',
+    },
+    watchers,
     judgeCommand,
     readNested: (judge, text, dialect, span) => readNested(judge, text, dialect, span, readers),
+  };
+}
+
+function newText({ command, shell }: ClassifyRequest, assumesSuccess: boolean): TextState {
+  return {
+    source: command,
+    dialect: shell,
+    toWhole: (span) => span,
+    outline: undefined,
+    assumesSuccess,
+    loopsExited: 0,
+    loops: 0,
+    again: false,
+    commandStarts: new Set(),
   };
 }
 
@@ -135,20 +154,32 @@ function readNested(
   // Without its grammar: what sh would make of it is still worth knowing, and the text stays unread.
   const read = own ?? readers.sh;
   if (read === undefined || dialect === 'other') return;
-  const part = judge.trace?.enter(judge, { type: 'text', span, detail: dialect });
-  const { source, place, dialect: outer, outline } = judge;
+  const part = judge.watchers.trace?.enter(judge, { type: 'text', span, detail: dialect });
+  const { source, toWhole } = judge.text;
   const offset = source.slice(span[0] + 1, span[1] - 1) === text ? span[0] + 1 : undefined;
-  Object.assign(judge, { source: text, dialect, outline: undefined });
-  judge.place = (inner) =>
-    place(offset === undefined ? span : [inner[0] + offset, Math.min(inner[1] + offset, span[1])]);
+  const inner: Partial<TextState> = {
+    source: text,
+    dialect,
+    outline: undefined,
+    toWhole: ([from, to]) =>
+      toWhole(offset === undefined ? span : [from + offset, Math.min(to + offset, span[1])]),
+  };
+  within(judge.text, inner, () =>
+    within(judge.spent, { depth: judge.spent.depth + 1 }, () => readInner(judge, text, read)),
+  );
+  judge.watchers.trace?.leave(part);
+}
+
+function readInner(judge: Judge, text: string, read: ReadText): void {
   const gate = checkText(text);
-  for (const finding of gate) find(judge, finding.id, finding.span, finding.detail);
-  judge.depth++;
-  judge.nested += text.length;
-  if (judge.depth > 32 || judge.nested > MOST_NESTED || gate.some((finding) => finding.id === 'too-long'))
+  for (const { id, detail, span } of gate) find(judge, id, span, detail);
+  const { spent } = judge;
+  spent.nestedCharacters += text.length;
+  if (
+    spent.depth > MAX_DEPTH ||
+    spent.nestedCharacters > MOST_NESTED ||
+    gate.some(({ id }) => id === 'too-long')
+  )
     find(judge, 'too-long', [0, text.length]);
   else readGuarded(judge, read, false);
-  judge.depth--;
-  Object.assign(judge, { source, place, dialect: outer, outline });
-  judge.trace?.leave(part);
 }

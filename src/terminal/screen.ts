@@ -17,6 +17,7 @@ import type { Look } from './drawing/look.ts';
 import { createSpinner } from './drawing/spinner.ts';
 import {
   type Changed,
+  renderCalled,
   renderCancelled,
   renderClosing,
   renderFileWritten,
@@ -37,8 +38,14 @@ import type { Keys } from './keys/keys.ts';
 type Showable =
   | Line
   | { readonly type: 'thinking' }
+  | { readonly type: 'model-status'; readonly status: BusyWith }
   | { readonly type: 'looking'; readonly what: string }
   | { readonly type: 'text' | 'answer'; readonly text: string };
+
+/** What a model's server does while nothing of its answer comes. */
+type BusyWith =
+  | { readonly type: 'asking' | 'reasoning' }
+  | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
 type Line =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
@@ -48,6 +55,11 @@ type Line =
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
   | { readonly type: 'written'; readonly change: Changed }
+  | {
+      readonly type: 'called';
+      readonly proposal: Shown;
+      readonly outcome: CapturedOutput | { readonly reason: string };
+    }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
   | { readonly type: 'plan'; readonly plan: ShownPlan; readonly taken: 'all' | 'stepwise' }
@@ -123,6 +135,10 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       case 'thinking':
         freshLine();
         return spinner.start('thinking');
+      case 'model-status':
+        // A line about the server may have wiped it.
+        spinner.start('thinking');
+        return spinner.say(...renderStatus(notice.status));
       case 'looking':
         freshLine();
         return spinner.start(notice.what);
@@ -131,7 +147,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       case 'answer':
         return answer.complete(notice.text);
       default:
-        stepsShown ||= ['step', 'written', 'plan'].includes(notice.type);
+        stepsShown ||= ['step', 'written', 'called', 'plan'].includes(notice.type);
         found = foundBy(notice) ?? found;
         // Else the shell would mark the `^C` as output without an end.
         if (notice.type === 'ran' && wasInterrupted(notice.outcome)) freshLine();
@@ -176,8 +192,16 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
   return { show, ask, askPlan, cursorLeft, takeBack, ready: answer.ready, finish };
 }
 
+/** What the spinner says, and whether it counts the seconds. */
+function renderStatus(status: BusyWith): readonly [what: string, counts: boolean] {
+  if (status.type !== 'waiting') return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
+  return [`trying again in ${status.seconds} s: ${status.why} (Ctrl-C ends it)`, false];
+}
+
 /** What a look brought to light; nothing for what was no look. */
 export function foundBy(notice: Showable): Found | undefined {
+  if (notice.type === 'called' && !('reason' in notice.outcome))
+    return { what: notice.proposal.command, outputs: [notice.outcome] };
   if (notice.type === 'look') return { what: notice.what, outputs: [notice.output] };
   if (notice.type !== 'probed' || notice.outcome.type !== 'probed') return undefined;
   const { stdout, stderr } = notice.outcome;
@@ -194,6 +218,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return undefined;
     case 'look':
       return renderProbe(notice.what, look);
+    case 'called':
+      return 'reason' in notice.outcome ? undefined : renderCalled(notice.proposal.command, look);
     case 'found':
       return renderFound(notice, look);
     case 'not-done':

@@ -35,7 +35,7 @@ describe('the prompt', () => {
 
   test('cuts a long context between lines', () => {
     const content = renderPrompt({ shell: 'zsh', userland: 'gnu', contextText: longContext, nonce });
-    expect(content).toMatch(/tool\d+: "1\.2\.3" ✓ in \/opt\/größe\n<\/machine>$/);
+    expect(content).toMatch(/tool\d+: "1\.2\.3" ✓ in \/opt\/größe\n<\/machine>\n/);
   });
 
   test.each([
@@ -44,6 +44,20 @@ describe('the prompt', () => {
     ['powershell', '$env:NAME'],
   ] as const)('speaks of %s as it is', (shell, words) => {
     expect(renderPrompt({ shell, userland: 'gnu', contextText: '', nonce })).toContain(words);
+  });
+
+  test('differs from question to question only at its end', () => {
+    const one = renderPrompt({ shell: 'zsh', userland: 'gnu', contextText: 'cwd: /srv', nonce });
+    const other = renderPrompt({
+      shell: 'zsh',
+      userland: 'gnu',
+      contextText: 'cwd: /home',
+      nonce: 'f'.repeat(16),
+    });
+    const from = one.indexOf('cwd: /srv');
+    expect(other.slice(0, from)).toBe(one.slice(0, from));
+    expect(one.slice(from).length).toBeLessThan(one.length / 4);
+    expect(one.slice(0, from)).not.toContain(nonce);
   });
 
   test('names the mark of the quotations and the tools', () => {

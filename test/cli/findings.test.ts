@@ -34,7 +34,7 @@ const RECIPES: ProviderFact = {
 
 const WELL: DoctorFacts = {
   installation: { type: 'installed', folder: '/home/me/.local/share/beck', current: CURRENT },
-  node: { version: '24.1.0', path: '/usr/bin/node' },
+  node: { version: '24.21.0', path: '/usr/bin/node' },
   recorded: { node: true, main: true },
   capture: { way: 'terminal' },
   shells: [ZSH],
@@ -53,7 +53,7 @@ const complaints = (facts: DoctorFacts) => examine(facts).filter(({ type }) => t
 
 test('where all is well every finding is good', () => {
   expect(examine(WELL)).toEqual([
-    { type: 'good', text: 'Node 24.1.0, /usr/bin/node' },
+    { type: 'good', text: 'Node 24.21.0, /usr/bin/node' },
     { type: 'good', text: 'output can be captured: a pseudo-terminal opens' },
     { type: 'good', text: 'zsh 5.9, /home/me/.zshrc line 2' },
     { type: 'good', text: 'the command beck is on PATH' },
@@ -61,15 +61,15 @@ test('where all is well every finding is good', () => {
   ]);
 });
 
-test.each(['22.18.0', '22.22.0', '24.0.0', '25.1.0'])('Node %s is good', (version) => {
+test.each(['22.21.0', '22.22.0', '24.5.0', '25.1.0'])('Node %s is good', (version) => {
   expect(complaints({ ...WELL, node: { version, path: '/node' } })).toEqual([]);
 });
 
-test.each(['20.20.2', '22.17.1', '23.11.0'])('Node %s is a problem', (version) => {
+test.each(['20.20.2', '22.20.1', '23.11.0', '24.4.1'])('Node %s is a problem', (version) => {
   expect(complaints({ ...WELL, node: { version, path: '/node' } })).toEqual([
     {
       type: 'problem',
-      text: `Node ${version}, /node: beck needs 22.18 or a later 22, or 24 and up`,
+      text: `Node ${version}, /node: beck needs 22.21 or a later 22, or 24.5 and up`,
       mend: 'Run install.sh again from a checkout of beck.',
     },
   ]);
@@ -84,7 +84,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a recorded Node that is too old',
     facts: { ...WELL, recorded: { node: true, main: true, version: '20.20.2' } },
-    says: 'problem: the shells would start Node 20.20.2: beck needs 22.18 or a later 22, or 24 and up',
+    says: 'problem: the shells would start Node 20.20.2: beck needs 22.21 or a later 22, or 24.5 and up',
   },
   {
     name: 'a terminal that only script opens',

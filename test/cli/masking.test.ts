@@ -15,9 +15,9 @@ describe('masking may be left out', () => {
     [false, 'https://localhost.example/v1', true],
     [false, undefined, true],
   ])('maskSecrets %s at %s: masks %s', (maskSecrets, baseUrl, masks) => {
-    expect(redactorOf({ maskSecrets, provider: 'openai-compatible', baseUrl }, {})(TOKEN).masked).toBe(
-      masks ? 1 : 0,
-    );
+    expect(
+      redactorOf({ maskSecrets, provider: 'openai-compatible', fallback: [], baseUrl }, {})(TOKEN).masked,
+    ).toBe(masks ? 1 : 0);
   });
 });
 
@@ -29,7 +29,10 @@ test('values of variables with secret names are masked wherever they stand, othe
     APP_SECRET: 'on',
     DB_PASS: 'password',
   };
-  const redact = redactorOf({ maskSecrets: true, provider: 'openai-compatible', baseUrl: undefined }, env);
+  const redact = redactorOf(
+    { maskSecrets: true, provider: 'openai-compatible', fallback: [], baseUrl: undefined },
+    env,
+  );
   expect(
     redact('x correct/horse staple y correct%2Fhorse%20staple some-editor-9 /tmp/agent.123 on password'),
   ).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskModel, ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
-import { ProviderError } from '../../src/domain/errors.ts';
+import { ProviderError, UnavailableError } from '../../src/domain/errors.ts';
 import { chooseProvider } from '../../src/providers/choose.ts';
 import { withFallback } from '../../src/providers/fallback.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -39,9 +39,10 @@ function reply(text: string): ModelReply {
 
 async function asked(first: AskModel, second: AskModel, requests: readonly ModelRequest[] = [REQUEST]) {
   const heard: string[] = [];
-  const both = withFallback(provider('first', first), provider('second', second), (sentence) =>
-    heard.push(`say: ${sentence}`),
-  );
+  const both = withFallback([provider('first', first)], provider('second', second), {
+    say: (sentence) => heard.push(`say: ${sentence}`),
+    passOn: () => heard.push('passed on'),
+  });
   const texts: string[] = [];
   for (const request of requests) {
     const given = await both
@@ -70,7 +71,7 @@ describe('falling back', () => {
       [says('one'), 'first'],
     ] as const) {
       const second = { name: 'recipes', model: 'built-in', ask: says('two') };
-      const both = withFallback(provider('first', ask), second, () => {});
+      const both = withFallback([provider('first', ask)], second, { say: () => {}, passOn: () => {} });
       await both.ask(REQUEST, { signal: new AbortController().signal, onText: () => {} });
       expect(both.model).toBe(model);
     }
@@ -102,12 +103,70 @@ describe('falling back', () => {
   });
 });
 
+describe('a chain of servers', () => {
+  const GONE = new UnavailableError('Nothing is listening at localhost.', 'Start it.');
+  const KEY = new ProviderError('HOST rejected the key.', 'Check it.');
+
+  async function through(asks: readonly AskModel[], requests: readonly ModelRequest[] = [REQUEST]) {
+    const heard: string[] = [];
+    const servers = asks.map((ask, at) => provider(`server ${at + 1}`, ask));
+    const chain = withFallback(servers, provider('recipes', says('from the recipes')), {
+      say: (sentence) => heard.push(`say: ${sentence}`),
+      passOn: ({ message }, { name }) => heard.push(`${message} ${name}`),
+    });
+    const texts: string[] = [];
+    for (const request of requests) {
+      const given = await chain
+        .ask(request, { signal: new AbortController().signal, onText: () => {} })
+        .catch((error: unknown) => reply(`error: ${error instanceof Error ? error.message : ''}`));
+      texts.push(given.text);
+    }
+    return { texts, heard, name: chain.name };
+  }
+
+  test('goes on to the next that answers, and stays with it', async () => {
+    const asks = [fails(GONE), fails(GONE), says('three')];
+    expect(await through(asks, [REQUEST, AFTER_A_STEP])).toEqual({
+      texts: ['three', 'three'],
+      heard: ['Nothing is listening at localhost. server 2', 'Nothing is listening at localhost. server 3'],
+      name: 'server 3',
+    });
+  });
+
+  test('goes on in the middle of the steps as well', async () => {
+    let asked = 0;
+    const first: AskModel = async (request, io) =>
+      asked++ === 0 ? says('one')(request, io) : fails(GONE)(request, io);
+    const { texts } = await through([first, says('two')], [REQUEST, AFTER_A_STEP]);
+    expect(texts).toEqual(['one', 'two']);
+  });
+
+  test.each([
+    ['a refused key', fails(KEY), ['from the recipes'], ['say: HOST rejected the key. Check it.']],
+    ['a reply that broke off', fails(GONE, 'It is'), ['error: Nothing is listening at localhost.'], []],
+  ] as const)('does not hide %s', async (_what, first, texts, heard) => {
+    expect(await through([first, says('two')])).toEqual({ texts, heard, name: 'server 1' });
+  });
+
+  test('ends with the recipes', async () => {
+    expect(await through([fails(GONE), fails(GONE)])).toMatchObject({
+      texts: ['from the recipes'],
+      heard: [
+        'Nothing is listening at localhost. server 2',
+        'say: Nothing is listening at localhost. Start it.',
+      ],
+    });
+  });
+});
+
 const NOTHING_SET = {
   baseUrl: undefined,
   model: undefined,
   loadKey: async () => undefined,
   hasKey: false,
   allowPlainHttp: false,
+  fallback: [],
+  reasoningEffort: undefined,
 };
 
 describe('choosing', () => {
@@ -116,7 +175,7 @@ describe('choosing', () => {
 
   test('takes the recipes alone', () => {
     const choice = { ...NOTHING_SET, provider: 'recipes' } as const;
-    expect(chooseProvider(choice, { recipes, say: () => {} })).toBe(recipes);
+    expect(chooseProvider(choice, { recipes, say: () => {}, note: () => {} })).toBe(recipes);
   });
 
   test('asks the chosen server, model and key', async () => {
@@ -129,7 +188,7 @@ describe('choosing', () => {
       loadKey: async () => 'k',
       hasKey: true,
     } as const;
-    const chosen = chooseProvider(choice, { recipes, say: () => {} });
+    const chosen = chooseProvider(choice, { recipes, say: () => {}, note: () => {} });
     expect((await chosen.ask(REQUEST, io)).text).toBe('from the server');
     expect(server.requests[0]).toMatchObject({
       body: { model: 'm' },
@@ -149,7 +208,11 @@ describe('choosing', () => {
       baseUrl: server.baseUrl,
       model: 'm',
     } as const;
-    const chosen = chooseProvider(choice, { recipes, say: (sentence) => said.push(sentence) });
+    const chosen = chooseProvider(choice, {
+      recipes,
+      say: (sentence) => said.push(sentence),
+      note: () => {},
+    });
     expect((await chosen.ask(REQUEST, io)).text).toBe('from the recipes');
     expect(said).toEqual([
       `Nothing is listening at ${new URL(server.baseUrl).host}. Start the model server, or correct "baseUrl" in the settings.`,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadApiKey } from '../../src/config/api-key.ts';
 import { loadSettings } from '../../src/config/load.ts';
+import { fallbackServers } from '../../src/config/server-variables.ts';
 import type { LayerValues } from '../../src/config/settings.ts';
 import { ProviderError } from '../../src/domain/errors.ts';
 import { addressOf } from '../../src/providers/address.ts';
@@ -77,10 +78,15 @@ async function ask(world: World): Promise<readonly (readonly [Place, string | un
   const provider = chooseProvider(
     {
       ...settings,
+      fallback: fallbackServers(settings, world.env ?? {}).map(({ apiKey, ...server }) => ({
+        ...server,
+        hasKey: apiKey !== undefined,
+        loadKey: async () => apiKey,
+      })),
       hasKey: settings.apiKey !== undefined || settings.apiKeyCommand !== undefined,
       loadKey: () => loadApiKey(settings, async () => printed),
     },
-    { recipes, say: () => {} },
+    { recipes, say: () => {}, note: () => {} },
   );
   const request = { question: 'q', runs: [], messages: [], tools: [], temperature: 0, maxTokens: 9 };
   const io = { signal: AbortSignal.timeout(20_000), onText: () => {} };
@@ -89,6 +95,9 @@ async function ask(world: World): Promise<readonly (readonly [Place, string | un
   });
   return received.map(({ place, headers }) => [place, keyIn(headers)]);
 }
+
+/** Nothing listens there. */
+const GONE = 'http://127.0.0.1:1/v1';
 
 const NO_RECIPE = new ProviderError('No recipe.', '');
 
@@ -181,6 +190,22 @@ describe('a key', () => {
       [['one', 'k']],
     ],
     [
+      'of the first server does not follow the question to the next of the chain',
+      () => ({
+        file: { provider: 'groq', baseUrl: GONE, model: 'm', apiKey: 'of-the-file', fallback: ['ollama'] },
+        env: { OLLAMA_HOST: at.two, OPENAI_API_KEY: 'k', BECK_MODEL: 'm' },
+      }),
+      [['two', undefined]],
+    ],
+    [
+      'of the next one is its own, at its own address',
+      () => ({
+        file: { provider: 'groq', baseUrl: GONE, model: 'm', fallback: ['groq', 'xai', 'openai'] },
+        env: { GROQ_API_KEY: 'of-groq', OPENAI_BASE_URL: at.two, OPENAI_API_KEY: 'of-openai' },
+      }),
+      [['two', 'of-openai']],
+    ],
+    [
       'is in no request where the person chose the recipes',
       () => ({ file: { provider: 'recipes' }, env: { ...ALL_KEYS, OPENAI_BASE_URL: 'https://one.invalid' } }),
       [],
@@ -207,10 +232,11 @@ describe('a key over plain HTTP to another machine', () => {
 
   async function refusal(settings: { baseUrl: string; allowPlainHttp: boolean; hasKey: boolean }) {
     const recipes = { name: 'recipes', model: 'built-in', ask: () => Promise.reject(NO_RECIPE) };
-    const choice = { provider: 'groq', model: 'm', loadKey: NO_KEY, ...settings } as const;
+    const plain = { provider: 'groq', model: 'm', loadKey: NO_KEY, fallback: [] } as const;
+    const choice = { ...plain, reasoningEffort: undefined, ...settings };
     const io = { signal: AbortSignal.timeout(20_000), onText: () => {} };
     const request = { question: 'q', runs: [], messages: [], tools: [], temperature: 0, maxTokens: 9 };
-    return chooseProvider(choice, { recipes, say: () => {} })
+    return chooseProvider(choice, { recipes, say: () => {}, note: () => {} })
       .ask(request, io)
       .then(
         () => 'answered',

@@ -1,5 +1,6 @@
 // How secrets are masked for the model that is asked: always, but for one on this machine whose person wants to send all.
 
+import { fallbackServers } from '../../config/server-variables.ts';
 import type { Settings } from '../../config/settings.ts';
 import { type Redact, redact } from '../../output/redact.ts';
 import { secretName } from '../../output/secrets/names.ts';
@@ -7,19 +8,30 @@ import { addressOf, isOnThisMachine } from '../../providers/address.ts';
 import type { Person } from '../shared/own-folders.ts';
 
 export function redactorOf(
-  settings: Pick<Settings, 'maskSecrets' | 'provider' | 'baseUrl'>,
+  settings: Pick<Settings, 'maskSecrets' | 'provider' | 'baseUrl' | 'fallback'>,
   env: Person['env'],
 ): Redact {
-  if (!settings.maskSecrets && isOnThisMachine(addressOf(settings))) return (text) => ({ text, masked: 0 });
+  if (!settings.maskSecrets && serversOf(settings, env).every(isHere)) return (text) => ({ text, masked: 0 });
   const values = secretValues(env);
   return (text) => redact(text, values);
+}
+
+type Servers = Pick<Settings, 'provider' | 'baseUrl' | 'fallback'>;
+
+/** Every server that a question may reach. */
+function serversOf(settings: Servers, env: Person['env']) {
+  return [settings, ...fallbackServers(settings, env)];
+}
+
+function isHere(server: Parameters<typeof addressOf>[0]): boolean {
+  return isOnThisMachine(addressOf(server));
 }
 
 /** Shorter ones would be found in ordinary words. */
 const LEAST = 8;
 
 /** Values of variables whose names say that they are secret; longer ones first, since one may hold another. */
-function secretValues(env: Person['env']): readonly string[] {
+export function secretValues(env: Person['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value = '']) =>
     secretName(name) !== undefined && isDistinct(value) ? [value] : [],
   );

@@ -169,10 +169,13 @@ export async function openProvider(
   userland: MachineFacts['userland'],
   {
     say,
+    note = say,
     whole = false,
     look,
   }: {
     readonly say: (sentence: string) => void;
+    /** Gets a line when another server or model answers than the one that was chosen. */
+    readonly note?: (line: string) => void;
     readonly whole?: boolean;
     /** What the recipes may look up. */
     readonly look?: () => Promise<RecipeWorld>;
@@ -200,12 +203,37 @@ export async function openProvider(
     model: 'built-in',
     ask: async (request, io) => (await openRecipes()).ask(request, io),
   };
-  const loadKey = async () => {
-    const { loadApiKey } = await import('../../config/api-key.ts');
-    return loadApiKey(settings, (words) => runKeyCommand(words, surroundings));
+  const [{ loadApiKey }, { fallbackServers }, { learntModels }] = await Promise.all([
+    import('../../config/api-key.ts'),
+    import('../../config/server-variables.ts'),
+    import('./learnt-models.ts'),
+  ]);
+  const choice = {
+    ...settings,
+    hasKey: settings.apiKey !== undefined || settings.apiKeyCommand !== undefined,
+    loadKey: () => loadApiKey(settings, (words) => runKeyCommand(words, surroundings)),
+    fallback: fallbackServers(settings, env).map(({ apiKey, ...server }) => ({
+      ...server,
+      hasKey: apiKey !== undefined,
+      loadKey: async () => apiKey,
+    })),
   };
-  const hasKey = settings.apiKey !== undefined || settings.apiKeyCommand !== undefined;
-  return chooseProvider({ ...settings, loadKey, hasKey }, { recipes, say });
+  return chooseProvider(choice, {
+    recipes,
+    say,
+    note,
+    learning: learntModels(surroundings),
+    proxies: proxiesOf(env),
+  });
+}
+
+const PROXY_VARIABLES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
+
+/** Undefined where none is set: then nothing of it is loaded. */
+function proxiesOf(env: Environment): Environment | undefined {
+  const names = PROXY_VARIABLES.flatMap((name) => [name, name.toLowerCase()]);
+  const given = names.filter((name) => env[name]);
+  return given.length === 0 ? undefined : Object.fromEntries(given.map((name) => [name, env[name]]));
 }
 
 /** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */

@@ -39,17 +39,17 @@ export function judgeAlias(judge: Judge, words: readonly Value[], alias: string)
 /** zsh's `alias -s txt=less` makes `notes.txt` in a command's place `less notes.txt`; true when it was one. */
 export function judgeSuffixAlias(judge: Judge, words: readonly Value[]): boolean {
   const [command, ...args] = words;
-  if (judge.dialect !== 'zsh' || command === undefined) return false;
+  if (judge.text.dialect !== 'zsh' || command === undefined) return false;
   const word = command.text;
   const dot = word.lastIndexOf('.');
   if (dot < 1 || dot === word.length - 1) return false;
   const ending = word.slice(dot + 1);
   // Only the ending has to stand there unquoted: `"my notes".txt`.
-  const written = judge.source.slice(...command.span);
+  const written = judge.text.source.slice(...command.span);
   if (!written.endsWith(word.slice(dot))) return false;
   const own = resolvedWord(judge.facts.resolved, word);
   const known = own?.type === 'suffix-alias' ? own : resolvedWord(judge.facts.resolved, ending);
-  if (known?.type !== 'suffix-alias' || judge.expanding.has(`*.${ending}`)) return false;
+  if (known?.type !== 'suffix-alias' || judge.shell.expanding.has(`*.${ending}`)) return false;
   findAlias(judge, `*.${ending}`, known.text, command.span);
   const text = `${known.text} ${written}${textFrom(judge, command.span[1], args)}`;
   return judgeInPlace(judge, `*.${ending}`, text, command.span);
@@ -64,14 +64,14 @@ export function findAlias(judge: Judge, name: string, alias: string, span: Span)
 }
 
 function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boolean {
-  if (judge.expanding.size >= MAX_ALIASES) {
+  if (judge.shell.expanding.size >= MAX_ALIASES) {
     find(judge, 'too-long', span);
     return true;
   }
   // Inside its own text a name is no alias, as in the shell.
-  judge.expanding.add(name);
-  judge.readNested(judge, text, judge.dialect, span);
-  judge.expanding.delete(name);
+  judge.shell.expanding.add(name);
+  judge.readNested(judge, text, judge.text.dialect, span);
+  judge.shell.expanding.delete(name);
   return true;
 }
 
@@ -81,7 +81,7 @@ function textWithArguments(judge: Judge, alias: string, command: Value, args: re
   let from = command.span[1];
   for (const [at, next] of args.entries()) {
     if (!/[ \t]$/.test(text) || !isWritten(judge, next)) return text + textFrom(judge, from, args.slice(at));
-    judge.words.add(next.text);
+    judge.survey.words.add(next.text);
     const more = aliasText(judge, next.text);
     if (more === undefined) return text + textFrom(judge, from, args.slice(at));
     findAlias(judge, next.text, more, next.span);
@@ -96,10 +96,12 @@ function textFrom(judge: Judge, from: number, args: readonly Value[]): string {
   const last = args.at(-1);
   if (last === undefined) return '';
   const inOrder = args.every(({ span }, at) => span[0] >= (args[at - 1]?.span[0] ?? from));
-  if (inOrder) return judge.source.slice(from, last.span[1]);
-  return args.map(({ text }) => (isLiteral(text) ? ` ${quoteWord(text, judge.dialect)}` : ' "$_"')).join('');
+  if (inOrder) return judge.text.source.slice(from, last.span[1]);
+  return args
+    .map(({ text }) => (isLiteral(text) ? ` ${quoteWord(text, judge.text.dialect)}` : ' "$_"'))
+    .join('');
 }
 
 function isWritten(judge: Judge, { text, span }: Value): boolean {
-  return judge.source.slice(span[0], span[1]) === text;
+  return judge.text.source.slice(span[0], span[1]) === text;
 }

@@ -52,7 +52,8 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
       break;
     }
     const before = reading.options.length;
-    if (readOption(reading, arg)) judge.trace?.options(judge, row.name, arg, reading.options.slice(before));
+    if (readOption(reading, arg))
+      judge.watchers.trace?.options(judge, row.name, arg, reading.options.slice(before));
     else {
       reading.operands.push(arg);
       noteUnsure(reading, arg);
@@ -191,7 +192,7 @@ function readCluster(reading: Reading, arg: Value): void {
 /** `M` of `-oM` and `--output=M`; its place is its own where the word is written as it is read. */
 function joinedValue({ judge }: Reading, { span }: Value, text: string): Value {
   const from = span[1] - text.length;
-  return judge.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
+  return judge.text.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
 }
 
 function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
@@ -211,7 +212,7 @@ function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
 function noteFurtherWords(reading: Reading, value: Value, span: Span): void {
   const { text } = value;
   if (text.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span });
-  else if (mayBeSeveral(value, reading.judge.source)) noteUnsure(reading, { text, span });
+  else if (mayBeSeveral(value, reading.judge.text.source)) noteUnsure(reading, { text, span });
 }
 
 function unknownOption(reading: Reading, arg: Value, name: string): void {

@@ -39,7 +39,7 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   addEffect(judge, ...row.meaning.effects);
   if (isOpen(call)) noteDestroying(judge, call.name, [...subcommands(call), ...call.args]);
   // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
-  if (worse(judge.level, row.meaning.level) !== judge.level) {
+  if (worse(judge.found.level, row.meaning.level) !== judge.found.level) {
     applyMeaning(judge, row.meaning, call.command.span, call.name);
   }
 }
@@ -54,7 +54,7 @@ function judgeInPlace(judge: Judge, call: Call, operand: Value, { options }: Arg
 
 /** The first program of a text is the one its label speaks of, not what it starts. */
 function outlineCall(judge: Judge, call: Call, given: Arguments): void {
-  const { outline } = judge;
+  const { outline } = judge.text;
   if (outline === undefined || outline.name !== call.name || outline.operands.length > 0) return;
   // With its target among the options, `cp -t` has no last operand to point at.
   if (given.options.some((option) => option.spec.role === 'T')) return;

@@ -29,12 +29,12 @@ export function judgeCommand(judge: Judge, words: readonly Value[]): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
-  const part = judge.trace?.enter(judge, { type: 'command', span, words });
-  judge.handed += words.length;
-  judge.commands++;
-  if (isSettled(judge) || judge.depth > MAX_DEPTH) find(judge, 'too-long', span);
+  const part = judge.watchers.trace?.enter(judge, { type: 'command', span, words });
+  judge.spent.wordsJudged += words.length;
+  judge.spent.commands++;
+  if (isSettled(judge) || judge.spent.depth > MAX_DEPTH) find(judge, 'too-long', span);
   else judgeWithOwnWords(judge, words, () => judgeWords(judge, words, span));
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
@@ -43,7 +43,7 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') {
     // A program of a home that nobody told us about.
-    const own = /^~\/[^$`*?]+$/.test(judge.source.slice(...command.span));
+    const own = /^~\/[^$`*?]+$/.test(judge.text.source.slice(...command.span));
     if (!own) return find(judge, 'hidden-program', placeOfUnknown(judge, command.span));
     find(judge, 'local-program', command.span, command, 'danger');
   }
@@ -51,25 +51,25 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   if (/^-./.test(command.text)) find(judge, 'unknown-program', command.span, command.text, 'danger');
   if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
-  if (judge.outline !== undefined) judge.outline.name ??= name;
+  if (judge.text.outline !== undefined) judge.text.outline.name ??= name;
   const { added, replaced } = resolveWord(judge, words, name);
   judgeBodyOf(judge, name, args, span);
   // Behind a wrapper the name itself may run, so a known one is judged as well.
-  if (replaced && findRow(name, judge.dialect) === undefined) return;
+  if (replaced && findRow(name, judge.text.dialect) === undefined) return;
   const given = added.length === 0 ? args : [...added, ...args];
-  const before = judge.printed;
-  judge.printed = undefined;
+  const before = judge.stdio.printed;
+  judge.stdio.printed = undefined;
   judgeNamed(judge, name, command, given, span);
   notePrinted(judge, name, given, span);
   noteEscapes(judge, name, given);
-  judge.printed = joinPrinted(before, judge.printed);
+  judge.stdio.printed = joinPrinted(before, judge.stdio.printed);
 }
 
 /** Looks a name up in the tables and judges its words by the row. */
 function judgeNamed(judge: Judge, name: string, command: Value, args: readonly Value[], span: Span): void {
   if (/^(?:break|continue|return)$/.test(name)) noteLeaving(judge, name, args[0]?.text);
-  const row = findRow(name, judge.dialect) ?? knownVariant(judge, name, command);
-  if (row === undefined && judge.bodies.has(name)) return;
+  const row = findRow(name, judge.text.dialect) ?? knownVariant(judge, name, command);
+  if (row === undefined && judge.shell.bodies.has(name)) return;
   if (row === undefined) {
     addEffect(judge, 'run');
     if (args.length === 0) mayEnter(judge, command);
@@ -91,7 +91,7 @@ function mayEnter(judge: Judge, command: Value): void {
 }
 
 /** The first piece of a word that only the run decides: `$IFS` in `sort$IFS-o`. */
-function placeOfUnknown({ source }: Judge, [from, to]: Span): Span {
+function placeOfUnknown({ text: { source } }: Judge, [from, to]: Span): Span {
   const text = source.slice(from, to);
   const found = /\$\{?\w+\}?|\$\(|`[^`]*`|[*?]/.exec(text);
   if (found === null) return [from, to];
@@ -102,15 +102,15 @@ function placeOfUnknown({ source }: Judge, [from, to]: Span): Span {
 /** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
 function programName(judge: Judge, command: Value): string {
   let { text } = command;
-  if (judge.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
+  if (judge.text.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
   if (!text.includes('/')) {
-    judge.words.add(text);
+    judge.survey.words.add(text);
     return text;
   }
   if (!isSystemProgram(text)) {
     addEffect(judge, 'run');
     find(judge, 'local-program', command.span, text);
-    if (judge.written.has(fileKey(judge, text) ?? '')) find(judge, 'runs-downloaded', command.span);
+    if (judge.shell.written.has(fileKey(judge, text) ?? '')) find(judge, 'runs-downloaded', command.span);
   }
   return text.slice(text.lastIndexOf('/') + 1);
 }

@@ -16,7 +16,7 @@ export function judgeCall(judge: Judge, call: Call): void {
   const { row, args } = call;
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
-  judge.trace?.name(call.name);
+  judge.watchers.trace?.name(call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
   if (isQuery(call)) return addEffect(judge, 'read');
   if (row.flags.has('atfile')) noteOptionFiles(judge, args);

@@ -11,27 +11,27 @@ import { resolvePath } from '../paths/resolve.ts';
  * most options and operands what becomes of the file, of some (`sed -i`, `node`, `git checkout`) only that something does.
  */
 export function judgeWithOwnWords(judge: Judge, words: readonly Value[], judgeWords: () => void): void {
-  const runs = judge.effects.has('run');
-  const reasons = judge.reasons.size;
-  judge.effects.delete('run');
+  const runs = judge.found.effects.has('run');
+  const reasons = judge.found.reasons.size;
+  judge.found.effects.delete('run');
   measure(judge, () => {
     judgeWords();
     const does = whatItDoes(judge, reasons);
     const own = does && (ownName(judge, words, does) ?? ownProgram(words));
     if (own !== undefined) find(judge, 'touches-beck', own.span);
   });
-  if (runs) judge.effects.add('run');
+  if (runs) judge.found.effects.add('run');
 }
 
 function whatItDoes(judge: Judge, seen: number): 'changes' | 'runs' | undefined {
-  if (judge.level === 'danger' && !onlyReads(judge, seen)) return 'changes';
-  return judge.level !== 'safe' && judge.effects.has('run') ? 'runs' : undefined;
+  if (judge.found.level === 'danger' && !onlyReads(judge, seen)) return 'changes';
+  return judge.found.level !== 'safe' && judge.found.effects.has('run') ? 'runs' : undefined;
 }
 
 /** Beside the first `seen` reasons there is nothing but that secrets are read. */
 function onlyReads(judge: Judge, seen: number): boolean {
-  if (judge.reasons.size === seen) return false;
-  const further = [...judge.reasons.values()].slice(seen);
+  if (judge.found.reasons.size === seen) return false;
+  const further = [...judge.found.reasons.values()].slice(seen);
   return further.every(({ id }) => id === 'secret-file');
 }
 
@@ -53,7 +53,7 @@ function isPlainName(text: string, patterns: boolean): boolean {
 }
 
 /** Whether names without beck's could be its own in the current folder. */
-function isOwnPlace({ facts: { own = [] }, scope: { cwd = '', mounts } }: Judge): boolean {
+function isOwnPlace({ facts: { own = [] }, shell: { cwd = '', mounts } }: Judge): boolean {
   const folders = [cwd, ...(mounts ?? []).map(({ outside }) => outside)];
   const unclear = folders.some((folder) => folder.includes('beck') || isGlob(folder));
   return unclear || own.some((path) => !path.includes('beck'));
@@ -61,7 +61,7 @@ function isOwnPlace({ facts: { own = [] }, scope: { cwd = '', mounts } }: Judge)
 
 /** In a home ours lie two folders deep. */
 function leadsElsewhere(judge: Judge): boolean {
-  const { cwd } = judge.scope;
+  const { cwd } = judge.shell;
   return cwd !== undefined && (cwd === judge.facts.home || !leadsToOurs(judge, cwd));
 }
 

@@ -18,11 +18,12 @@ function isFreeName(judge: Judge, name: string): boolean {
   if (!/^[A-Za-z][\w.-]*$/.test(name) || CALLED_BY_SHELLS.test(name)) return false;
   const { resolved, aliases, functions } = judge.facts;
   const known = resolved !== undefined && Object.hasOwn(resolved, name) ? resolved[name] : undefined;
-  const taken = known !== undefined ? known.type !== 'missing' : findRow(name, judge.dialect) !== undefined;
-  judge.words.add(name);
+  const taken =
+    known !== undefined ? known.type !== 'missing' : findRow(name, judge.text.dialect) !== undefined;
+  judge.survey.words.add(name);
   const listed =
     (aliases !== undefined && Object.hasOwn(aliases, name)) || functions?.includes(name) === true;
-  return !taken && !listed && !judge.defined.has(name);
+  return !taken && !listed && !judge.found.defined.has(name);
 }
 
 const CALLED_BY_SHELLS =

@@ -52,12 +52,13 @@ function judgeOperand(
   { recursive, listing }: Given,
   sources: readonly Value[],
 ): void {
-  judge.trace?.operand(judge, spec.role, value);
+  judge.watchers.trace?.operand(judge, spec.role, value);
   if (spec.meaning !== undefined && !listing) applyMeaning(judge, spec.meaning, value.span, call.name);
   if (spec.role === 'T')
     writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
   else applyRole(judge, call, spec.role, value, recursive);
-  if (!spec.many && mayBeSeveral(value, judge.source)) judgeFurtherWords(judge, call, { value, spec, specs });
+  if (!spec.many && mayBeSeveral(value, judge.text.source))
+    judgeFurtherWords(judge, call, { value, spec, specs });
 }
 
 /** What the second and later words of a glob, of `$x` or of `"$@"` are: in `uniq *` the second file is written. */

@@ -31,8 +31,8 @@ export function printsNumber(text: string): boolean {
 export function notePrinted(judge: Judge, name: string, args: readonly Value[], span: Span): void {
   const own = printedBy(judge, name, args, span);
   if (own?.text !== undefined) noteControls(judge, own.text, span);
-  if (own !== undefined) judge.printed = own;
-  else if (judge.printed === undefined) judge.printed = { text: undefined, names: [], span };
+  if (own !== undefined) judge.stdio.printed = own;
+  else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
 }
 
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
@@ -52,11 +52,11 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
     case 'export':
       return { text: '', names: [], span };
     case 'string':
-      return judge.dialect === 'fish' && args.length > 0
+      return judge.text.dialect === 'fish' && args.length > 0
         ? { text: stringLines(args), names: [], span }
         : undefined;
     case 'pwd':
-      return { text: judge.scope.cwd, names: [], span };
+      return { text: judge.shell.cwd, names: [], span };
     case 'ls': {
       const names = args.filter((arg) => !arg.text.startsWith('-'));
       return { text: undefined, names: names.length > 0 ? names : [{ text: '.', span }], span };
@@ -88,7 +88,7 @@ function printedBy(judge: Judge, name: string, args: readonly Value[], span: Spa
         : undefined;
     case 'base64':
       return args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
-        ? decoded(judge.input, span)
+        ? decoded(judge.stdio.input, span)
         : undefined;
     default:
       return FILTER.test(name) ? passedOn(judge, name, args, span) : undefined;
@@ -128,7 +128,7 @@ function parentOf(path: string): string {
 
 /** Filters hand on what they are fed, unless they select a little of it. */
 function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
-  const { input } = judge;
+  const { input } = judge.stdio;
   const known = inputText(input);
   const files = args.some((arg) => !arg.text.startsWith('-'));
   // Of lines that are digits alone, a few are still that.
@@ -187,7 +187,7 @@ function decoded(input: Input, span: Span): Printed | undefined {
 
 function echoed(judge: Judge, args: readonly Value[], span: Span): Printed {
   let at = 0;
-  let escapes = judge.dialect === 'zsh' || judge.dialect === 'sh';
+  let escapes = judge.text.dialect === 'zsh' || judge.text.dialect === 'sh';
   for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
     if (args[at]?.text.includes('e')) escapes = true;
     if (/[Er]/.test(args[at]?.text ?? '')) escapes = false;

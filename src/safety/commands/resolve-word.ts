@@ -13,7 +13,7 @@ export function resolveWord(judge: Judge, words: readonly Value[], name: string)
   const [command] = words;
   if (command === undefined) return { added: [], replaced: false };
   const { text: word, span } = command;
-  const alias = judge.expanding.has(word) ? undefined : aliasText(judge, word);
+  const alias = judge.shell.expanding.has(word) ? undefined : aliasText(judge, word);
   if (alias === undefined) {
     const replaced = judgeSuffixAlias(judge, words);
     if (!replaced) judgeKind(judge, command, name);

@@ -153,7 +153,7 @@ export function applyRole(
       addEffect(judge, 'run');
       return find(judge, 'runs-option-program', value.span);
     case '$':
-      return runText(judge, value, judge.dialect);
+      return runText(judge, value, judge.text.dialect);
     case 'sh':
       return runText(judge, value, 'sh');
     case 'fish':
@@ -187,7 +187,7 @@ export function applyRole(
     case 'SCRIPT':
       return runFile(judge, value);
     case 'UNPACK':
-      judge.unnamed = true;
+      judge.survey.unnamed = true;
       addEffect(judge, 'write');
       return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
     case 'MOUNT':

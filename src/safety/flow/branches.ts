@@ -1,6 +1,6 @@
 // Parts of a text that may not run: afterwards what they set is one of several values, and the worst of them counts.
 
-import type { Judge } from '../judgement/judge.ts';
+import { type Judge, type ShellState, within } from '../judgement/judge.ts';
 import { isSettled } from '../judgement/limits.ts';
 import { copyScope, type Scope } from '../judgement/shell-state.ts';
 import { isSecret } from '../paths/secrets.ts';
@@ -12,6 +12,14 @@ export function inBranch(judge: Judge, inside: () => void): void {
   inBranches(judge, [inside]);
 }
 
+/** The state that `inside` leaves in a copy of `before`. */
+function stateAfter(judge: Judge, before: ShellState, inside: () => void): ShellState {
+  return within(judge, { shell: copyScope(before) }, () => {
+    inside();
+    return judge.shell;
+  });
+}
+
 /** The same, or surely runs it where nothing is in doubt. */
 export function inDoubtIf(judge: Judge, inDoubt: boolean, inside: () => void): void {
   if (inDoubt) inBranch(judge, inside);
@@ -20,29 +28,20 @@ export function inDoubtIf(judge: Judge, inDoubt: boolean, inside: () => void): v
 
 /** One of them runs, or none. */
 export function inBranches(judge: Judge, branches: readonly (() => void)[]): void {
-  const before = judge.scope;
   const outcome = new Outcome(judge);
-  for (const branch of branches) {
-    judge.scope = copyScope(before);
-    branch();
-    outcome.add(judge.scope);
-  }
+  for (const branch of branches) outcome.add(stateAfter(judge, judge.shell, branch));
   outcome.settle();
 }
 
 /** One part after the other, of which each may be the last that runs: `a && b && c`, `a || b || c`. */
 export function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
   const outcome = new Outcome(judge);
-  judge.scope = copyScope(judge.scope);
+  const passed = copyScope(judge.shell);
   for (const part of parts) {
-    const passed = judge.scope;
-    judge.scope = copyScope(passed);
-    part();
-    const { cwd, variables } = judge.scope;
-    outcome.add(judge.scope);
-    for (const [name, text] of variables.changed()) passed.variables.set(name, text);
-    passed.cwd = cwd;
-    judge.scope = passed;
+    const after = stateAfter(judge, passed, part);
+    outcome.add(after);
+    for (const [name, text] of after.variables.changed()) passed.variables.set(name, text);
+    passed.cwd = after.cwd;
   }
   outcome.settle();
 }
@@ -68,7 +67,7 @@ export function inOrder<T>(
     judgeOne(judge, statement, passed === statements.length);
     // Beyond the limit the verdict is settled.
     if (isSettled(judge)) return;
-    if (judge.leaves > 0) return inOrderPerhaps(judge, statements.slice(passed), judgeOne);
+    if (judge.text.loopsExited > 0) return inOrderPerhaps(judge, statements.slice(passed), judgeOne);
   }
 }
 
@@ -77,24 +76,24 @@ function inOrderPerhaps<T>(
   statements: readonly T[],
   judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,
 ): void {
-  const { leaves } = judge;
-  judge.leaves = 0;
+  const { loopsExited } = judge.text;
+  judge.text.loopsExited = 0;
   inBranch(judge, () => inOrder(judge, statements, judgeOne));
-  judge.leaves = Math.max(leaves, judge.leaves);
+  judge.text.loopsExited = Math.max(loopsExited, judge.text.loopsExited);
 }
 
 /** A body that `break` leaves, and what it leaves of the loops around. */
 export function inLoop(judge: Judge, inside: () => void): void {
-  const before = judge.leaves;
+  const before = judge.text.loopsExited;
   inBranch(judge, inside);
-  judge.leaves = Math.max(before, judge.leaves - 1);
+  judge.text.loopsExited = Math.max(before, judge.text.loopsExited - 1);
 }
 
 /** `break`, `continue`, `return`, and how many loops they leave: without a number one, and a function all of them. */
 export function noteLeaving(judge: Judge, name: string, count: string | undefined): void {
   const inLoops = name === 'break' || name === 'continue';
   const loops = inLoops && count === undefined ? 1 : inLoops ? Number(count) || ALL_LOOPS : ALL_LOOPS;
-  judge.leaves = Math.max(judge.leaves, loops);
+  judge.text.loopsExited = Math.max(judge.text.loopsExited, loops);
 }
 
 const ALL_LOOPS = 99;
@@ -109,13 +108,12 @@ class Outcome {
 
   constructor(judge: Judge) {
     this.judge = judge;
-    this.before = judge.scope;
-    this.cwd = judge.scope.cwd;
+    this.before = judge.shell;
+    this.cwd = judge.shell.cwd;
   }
 
   /** Adds what one part set in its copy of the scope. */
   add({ cwd, variables }: Scope): void {
-    this.judge.scope = this.before;
     for (const [name, text] of variables.changed()) {
       const known = this.texts.get(name);
       if (known === undefined) this.texts.set(name, new Set([text]));
@@ -126,7 +124,6 @@ class Outcome {
 
   settle(): void {
     const { judge, before } = this;
-    judge.scope = before;
     for (const [name, texts] of this.texts)
       before.variables.set(name, oneOf(judge, [variableText(judge, name), ...texts]));
     before.cwd = this.cwd;

@@ -20,7 +20,7 @@ export function hasLeft({ variables }: Scope): boolean {
 export function enterFolder(judge: Judge, target: Value): void {
   const path = resolvePath(judge, target.text);
   if (path !== undefined && isLiteral(path.replace(HOME, '')))
-    return goTo(judge, mayStay(judge, path) ? judge.scope.cwd : path);
+    return goTo(judge, mayStay(judge, path) ? judge.shell.cwd : path);
   const name = likeliest(target.text.replace(/\/+$/, ''));
   if (!isGuarded(judge, { ...target, text: name })) return goTo(judge, undefined);
   // `.ssh` in a folder that nobody knows is still `.ssh`.
@@ -29,13 +29,13 @@ export function enterFolder(judge: Judge, target: Value): void {
 
 /** Goes to some folder that the text has left, or stays. */
 export function goBack(judge: Judge): void {
-  goTo(judge, oneFolder(judge, [judge.scope.cwd, followed(judge, LEFT)]));
+  goTo(judge, oneFolder(judge, [judge.shell.cwd, followed(judge, LEFT)]));
 }
 
 /** Goes on in another folder, undefined where nobody knows which. */
 /** Where there is no such folder, the shell stays in the one that it is in, which matters most among secrets. */
 function mayStay(judge: Judge, path: string): boolean {
-  const { cwd } = judge.scope;
+  const { cwd } = judge.shell;
   return (
     cwd !== undefined &&
     isSecret(judge, cwd) &&
@@ -45,14 +45,14 @@ function mayStay(judge: Judge, path: string): boolean {
 }
 
 export function goTo(judge: Judge, folder: string | undefined): void {
-  const { variables, cwd = VARIABLE } = judge.scope;
+  const { variables, cwd = VARIABLE } = judge.shell;
   variables.set(LEFT, oneOf(judge, [variables.get(LEFT) ?? cwd, cwd]));
   variables.set('OLDPWD', cwd);
-  judge.scope.cwd = folder;
+  judge.shell.cwd = folder;
 }
 
 /** What a variable says, where that is a folder and not merely unknown. */
 export function followed(judge: Judge, name: string): string | undefined {
-  const text = likeliest(judge.scope.variables.get(name) ?? VARIABLE);
+  const text = likeliest(judge.shell.variables.get(name) ?? VARIABLE);
   return /^[/\uFDD0]/.test(text) ? text : undefined;
 }

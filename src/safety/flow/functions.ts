@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import { type Judge, within } from '../judgement/judge.ts';
 import { copyScope } from '../judgement/shell-state.ts';
 import type { Value } from '../judgement/word.ts';
 import { inBranch } from './branches.ts';
@@ -21,43 +21,41 @@ export function rememberBody(
   span: Span,
   judgeBody: (judge: Judge) => void,
 ): void {
-  const { source, place, dialect } = definer;
-  definer.bodies.set(name, (judge, call) => {
-    judge.called += span[1] - span[0];
-    if (judge.called > MOST_CALLED) return find(judge, 'too-long', call);
-    const outer = { source: judge.source, place: judge.place, dialect: judge.dialect };
-    const at = outer.place(call);
-    Object.assign(judge, { source, place: judge === definer ? place : () => at, dialect });
-    judgeBody(judge);
-    Object.assign(judge, outer);
+  const { source, toWhole, dialect } = definer.text;
+  definer.shell.bodies.set(name, (judge, call) => {
+    judge.spent.calledCharacters += span[1] - span[0];
+    if (judge.spent.calledCharacters > MOST_CALLED) return find(judge, 'too-long', call);
+    const at = judge.text.toWhole(call);
+    const own = { source, toWhole: judge === definer ? toWhole : () => at, dialect };
+    within(judge.text, own, () => judgeBody(judge));
   });
 }
 
 /** Judges a call of such a function; a call inside the body itself is not followed. */
 export function judgeBodyOf(judge: Judge, name: string, args: readonly Value[], call: Span): void {
-  const body = judge.bodies.get(name);
+  const body = judge.shell.bodies.get(name);
   if (body === undefined) return;
-  judge.bodies.delete(name);
-  const { leaves } = judge;
+  judge.shell.bodies.delete(name);
   // What it sets lasts, unless it is its own.
-  inBranch(judge, () =>
-    withWords(judge, () => {
-      setPositional(judge, args, 1);
-      body(judge, call);
-    }),
+  within(judge.text, { loopsExited: judge.text.loopsExited }, () =>
+    inBranch(judge, () =>
+      withWords(judge, () => {
+        setPositional(judge, args, 1);
+        body(judge, call);
+      }),
+    ),
   );
-  judge.leaves = leaves;
-  judge.bodies.set(name, body);
+  judge.shell.bodies.set(name, body);
 }
 
 /** The words that a function is given are gone with it, and there may be thousands of them. */
 function withWords(judge: Judge, inside: () => void): void {
-  const around = judge.scope;
-  judge.scope = copyScope(around);
-  inside();
-  const { cwd, variables } = judge.scope;
+  const around = judge.shell;
+  const { cwd, variables } = within(judge, { shell: copyScope(around) }, () => {
+    inside();
+    return judge.shell;
+  });
   for (const [name, text] of variables.changed())
     if (!/^(?:\d+|[@*]|argv)$/.test(name)) around.variables.set(name, text);
   around.cwd = cwd;
-  judge.scope = around;
 }

@@ -23,7 +23,7 @@ const GUARDS: readonly ((judge: Judge, text: string) => boolean)[] = [
   concernsOurs,
 ];
 
-function isWindows({ dialect }: Judge): boolean {
+function isWindows({ text: { dialect } }: Judge): boolean {
   return dialect === 'powershell' || dialect === 'cmd';
 }
 

@@ -13,15 +13,15 @@ function keyOf(name: string): string {
 const NUMBER_TYPE = 'number';
 
 /** Also where only one of several branches has made it a number. */
-export function mayBeNumber({ scope }: Judge, name: string): boolean {
+export function mayBeNumber({ shell: scope }: Judge, name: string): boolean {
   return scope.variables.get(keyOf(name)) !== undefined;
 }
 
-export function makeNumber({ scope }: Judge, name: string): void {
+export function makeNumber({ shell: scope }: Judge, name: string): void {
   if (scope.variables.get(keyOf(name)) !== NUMBER_TYPE) scope.variables.set(keyOf(name), NUMBER_TYPE);
 }
 
 /** How many variables may be numbers by now. */
-export function countNumbers({ scope }: Judge): number {
+export function countNumbers({ shell: scope }: Judge): number {
   return new Set([...scope.variables.names()].filter((name) => name.startsWith(keyOf('')))).size;
 }

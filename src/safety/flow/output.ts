@@ -60,13 +60,13 @@ export function inputText(input: Input): { readonly text: string; readonly span:
 
 /** What a variable that is filled from standard input may hold: the worst of it, else nobody knows. */
 export function inputWord(judge: Judge): string {
-  const worst = worstOf(judge, inputNames(judge.input));
+  const worst = worstOf(judge, inputNames(judge.stdio.input));
   return worst === undefined ? VARIABLE : worst.text + PRINTED;
 }
 
 /** The name by which most is lost, or else a secret is told, or beck's own is reached. */
 function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
-  const { facts, scope } = judge;
+  const { facts, shell: scope } = judge;
   const last = lastWorst;
   if (last.names !== names || last.facts !== facts || last.cwd !== scope.cwd || last.mounts !== scope.mounts)
     lastWorst = { names, facts, cwd: scope.cwd, mounts: scope.mounts, worst: searchWorst(judge, names) };

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find } from '../judgement/findings.ts';
-import type { Dialect, Judge } from '../judgement/judge.ts';
+import { type Dialect, type Judge, within } from '../judgement/judge.ts';
 import { ANY, EACH, HOME, isLiteral, NUMBER, OUTPUT, STAR, type Value } from '../judgement/word.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { fileKey } from '../paths/resolve.ts';
@@ -41,10 +41,8 @@ export function runJoined(judge: Judge, words: readonly Value[]): void {
 
 /** What zsh and fish have of their own is not there. */
 function asSh(judge: Judge, inside: () => void): void {
-  const { dialect } = judge;
-  if (dialect === 'zsh' || dialect === 'fish') judge.dialect = 'sh';
-  inside();
-  judge.dialect = dialect;
+  const { dialect } = judge.text;
+  within(judge.text, { dialect: dialect === 'zsh' || dialect === 'fish' ? 'sh' : dialect }, inside);
 }
 
 const QUOTED_EACH = new RegExp(`["']?(?<![^"'\\s])([^"'\\s]*)${EACH}["']?`, 'g');
@@ -68,18 +66,18 @@ export function runsInput(judge: Judge, span: Span): void {
 /** A script file: unknown, and worse when this text has just written or fetched it. */
 export function runFile(judge: Judge, script: Value): void {
   readPath(judge, script);
-  if (isStandardInput(script) && judge.input.type !== 'terminal') return runsInput(judge, script.span);
+  if (isStandardInput(script) && judge.stdio.input.type !== 'terminal') return runsInput(judge, script.span);
   if (script.text.includes(OUTPUT)) {
     runsInput(judge, script.span);
-    return readSubstituted(judge, script, judge.dialect);
+    return readSubstituted(judge, script, judge.text.dialect);
   }
-  if (judge.written.has(fileKey(judge, script.text) ?? ''))
+  if (judge.shell.written.has(fileKey(judge, script.text) ?? ''))
     return find(judge, 'runs-downloaded', script.span);
   find(judge, 'runs', script.span, script.text);
 }
 
 /** `bash <(echo TEXT)`: what is printed there is run. */
 export function readSubstituted(judge: Judge, file: Value, dialect: Dialect | 'other'): void {
-  const text = file.text.startsWith('/dev/fd/') ? judge.substituted?.text : undefined;
+  const text = file.text.startsWith('/dev/fd/') ? judge.stdio.substituted?.text : undefined;
   if (text !== undefined && isLiteral(text)) judge.readNested(judge, text, dialect, file.span);
 }

@@ -2,23 +2,22 @@
 
 import type { Level, Span } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
-import { type Judge, measure, type Printed, withInput } from '../judgement/judge.ts';
+import { type Judge, measure, type Printed, withInput, within } from '../judgement/judge.ts';
 
 /** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
 export function judgeHidden(judge: Judge, span: Span, inside: () => void): Printed | undefined {
-  const { printed: outer } = judge;
-  judge.printed = undefined;
   // `>(sh)` reads what the command outside writes.
-  const isFed = judge.source.charAt(span[0]) === '>';
-  const found = measure(judge, () => withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside));
-  if (found !== 'safe') find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
-  const { printed } = judge;
-  judge.printed = outer;
-  return printed;
+  const isFed = judge.text.source.charAt(span[0]) === '>';
+  return within(judge.stdio, { printed: undefined }, () => {
+    const found = measure(judge, () => withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside));
+    if (found !== 'safe')
+      find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
+    return judge.stdio.printed;
+  });
 }
 
 /** What only asks in the open is danger in a word, except the network and programs nobody knows. */
 function hiddenLevel(judge: Judge): Level {
   const changes = ['write', 'mkdir', 'copy'] as const;
-  return changes.some((effect) => judge.effects.has(effect)) ? 'danger' : 'ask';
+  return changes.some((effect) => judge.found.effects.has(effect)) ? 'danger' : 'ask';
 }

@@ -9,24 +9,24 @@ import { oneOf } from './join.ts';
 import { makeNumber, mayBeNumber } from './number-types.ts';
 
 /** The person's own folder; a shell started from Windows has another one, which nobody told us. */
-export function homeFolder({ facts, dialect }: Judge): string {
+export function homeFolder({ facts, text: { dialect } }: Judge): string {
   const foreign = dialect !== 'powershell' && dialect !== 'cmd' && facts.home?.startsWith('/') === false;
   return foreign ? HOME : (facts.home ?? HOME);
 }
 
 /** Its value, with marks for what is not known. */
 export function variableText(judge: Judge, name: string): string {
-  const set = judge.scope.variables.get(name);
+  const set = judge.shell.variables.get(name);
   if (set !== undefined) return set;
   if (NUMBERS.has(name)) return NUMBER;
   if (name === 'HOME') return homeFolder(judge);
-  if (name === 'PWD') return judge.scope.cwd ?? VARIABLE;
+  if (name === 'PWD') return judge.shell.cwd ?? VARIABLE;
   return VARIABLE;
 }
 
 /** Any element of a list: the worst of them, where there is one. */
 export function elementText(judge: Judge, name: string): string {
-  const text = judge.scope.variables.get(name);
+  const text = judge.shell.variables.get(name);
   return (text?.includes(OUTPUT) ? text : VARIABLE) + SPLIT;
 }
 
@@ -51,18 +51,18 @@ export function setVariable(
   kind: SetKind,
   given = text,
 ): void {
-  const part = judge.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
-  if (ASSIGNED_NUMBERS[judge.dialect]?.has(name) || mayBeNumber(judge, name))
+  const part = judge.watchers.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
+  if (ASSIGNED_NUMBERS[judge.text.dialect]?.has(name) || mayBeNumber(judge, name))
     judgeArithmeticText(judge, given, span);
   judgeVariable(judge, name, text, span, kind);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 function judgeVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
-  const { variables } = judge.scope;
+  const { variables } = judge.shell;
   if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name))
     variables.set(name, keptText(judge, name, text));
-  const sort = variableKind(name, judge.dialect);
+  const sort = variableKind(name, judge.text.dialect);
   const place = namePlace(judge, name, span);
   if (/^BECK_|^__beck/.test(name)) {
     find(judge, 'touches-beck', place);
@@ -85,16 +85,17 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
 /** What it holds then, as far as that follows from what it is given. */
 function keptText(judge: Judge, name: string, text: string): string {
   if (text.length > LONGEST_VALUE) return VARIABLE;
-  const follows = !FILLED.has(name) && !name.startsWith('_flag_') && !judge.unfollowed.has(name);
-  return follows ? text : oneOf(judge, [judge.scope.variables.get(name) ?? VARIABLE, text]);
+  const follows =
+    !FILLED.has(name) && !name.startsWith('_flag_') && !judge.shell.untrackedVariables.has(name);
+  return follows ? text : oneOf(judge, [judge.shell.variables.get(name) ?? VARIABLE, text]);
 }
 
 /** The name alone says which variable it is. */
 function namePlace(judge: Judge, name: string, [from, to]: Span): Span {
-  return judge.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
+  return judge.text.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
 }
 
-function isReadHere({ source }: Judge, name: string): boolean {
+function isReadHere({ text: { source } }: Judge, name: string): boolean {
   if (/\W/.test(name)) return source.includes(`$${name}`) || source.includes(`\${${name}`);
   if (lastRead.source !== source) lastRead = { source, names: namesRead(source) };
   const { names } = lastRead;
@@ -144,7 +145,7 @@ export function judgeArithmeticText(judge: Judge, raw: string, span: Span): void
 
 /** In zsh a variable that arithmetic makes is a number from then on (zshmisc(1), ARITHMETIC EVALUATION). */
 export function numberByArithmetic(judge: Judge, name: string, span: Span): void {
-  if (judge.dialect === 'zsh') declareNumber(judge, name, span);
+  if (judge.text.dialect === 'zsh') declareNumber(judge, name, span);
 }
 
 /** What the shell itself puts into such a variable is evaluated without any assignment in the text. */
@@ -178,7 +179,7 @@ export function judgeIndex(judge: Judge, text: string, span: Span): void {
 
 /** `$0`, `$1`, `$@` of a text: `sh -c 'rm "$1"' sh /`, `set -- /`. `first`: the number of the first word. */
 export function setPositional(judge: Judge, words: readonly Value[], first: 0 | 1): void {
-  const { variables } = judge.scope;
+  const { variables } = judge.shell;
   for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
     variables.set(String(index + first), word.text);
   const all = words.slice(1 - first).map((word) => word.text);

@@ -21,9 +21,9 @@ export function noteChange(
   { tree = false, names }: Noted = {},
 ): void {
   // How deep `**` reaches is the shell's to know.
-  const deep = path?.includes(ANY_RUN) === true && judge.source.includes('**');
+  const deep = path?.includes(ANY_RUN) === true && judge.text.source.includes('**');
   // There brackets may be part of a name: `-LiteralPath`.
-  const bracketed = judge.dialect === 'powershell' && path?.includes(ANY_CHARACTER) === true;
+  const bracketed = judge.text.dialect === 'powershell' && path?.includes(ANY_CHARACTER) === true;
   if (
     path === undefined ||
     deep ||
@@ -31,7 +31,7 @@ export function noteChange(
     UNKNOWN.test(path) ||
     names?.some((name) => UNKNOWN.test(name)) === true
   )
-    judge.unnamed = true;
+    judge.survey.unnamed = true;
   else add(judge, `${kind} ${tree} ${path} ${names?.join('/')}`, { kind, path, tree, names });
 }
 
@@ -40,15 +40,15 @@ export function noteSelection(judge: Judge, selection: Selection, tree: boolean)
 }
 
 function add(judge: Judge, key: string, change: Change): void {
-  if (judge.changes.size < MOST_CHANGES) judge.changes.set(key, change);
-  else judge.unnamed = true;
+  if (judge.survey.changes.size < MOST_CHANGES) judge.survey.changes.set(key, change);
+  else judge.survey.unnamed = true;
 }
 
 /** Runs `inside`, whose findings say no more than the changes that were noted. */
 export function allNamed(judge: Judge, inside: () => void): void {
-  const before = judge.unnamed;
+  const before = judge.survey.unnamed;
   inside();
-  judge.unnamed = before;
+  judge.survey.unnamed = before;
 }
 
 /** Whether a finding of this kind speaks of a change that is noted by its path, or of none on the disk. */

@@ -19,24 +19,24 @@ export function find(
   detail: string | Value | Matches = '',
   level: Level = REASONS[id].level,
 ): void {
-  judge.level = worse(judge.level, level);
-  judge.trace?.found(level);
-  if (!isNamed(id)) judge.unnamed = true;
-  if (id === 'defines-code' && typeof detail === 'string') judge.defined.add(detail);
+  judge.found.level = worse(judge.found.level, level);
+  judge.watchers.trace?.found(level);
+  if (!isNamed(id)) judge.survey.unnamed = true;
+  if (id === 'defines-code' && typeof detail === 'string') judge.found.defined.add(detail);
   if (hasAllReasons(judge)) return;
-  judge.findings++;
-  const placed = judge.place(span);
-  const latest = judge.latest.get(id);
+  judge.spent.findings++;
+  const placed = judge.text.toWhole(span);
+  const latest = judge.found.latest.get(id);
   if (latest?.span[0] === placed[0] && latest.span[1] === placed[1]) return;
   const key = `${id} ${placed[0]} ${placed[1]}`;
-  const reason = judge.reasons.get(key) ?? {
+  const reason = judge.found.reasons.get(key) ?? {
     id,
     text: reasonText(id, nameOf(judge, detail)),
     span: placed,
     ...(isMatches(detail) ? { matches: detail } : {}),
   };
-  judge.latest.set(id, reason);
-  judge.reasons.set(key, reason);
+  judge.found.latest.set(id, reason);
+  judge.found.reasons.set(key, reason);
 }
 
 function isMatches(detail: string | Value | Matches): detail is Matches {
@@ -49,15 +49,16 @@ function nameOf(judge: Judge, detail: string | Value | Matches): string {
 }
 
 /** A word as the person wrote it, without plain quotes. */
-export function shown(judge: Judge, { text, span }: Value): string {
-  const raw = judge.source.slice(span[0], span[1]);
+export function shown(judge: Judge, { text, span, made }: Value): string {
+  if (made && isLiteral(text)) return text;
+  const raw = judge.text.source.slice(span[0], span[1]);
   if (!isLiteral(text) || raw.startsWith('~')) return raw;
   return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
 }
 
 /** Further findings only count for the level. */
 function hasAllReasons(judge: Judge): boolean {
-  return judge.reasons.size >= MAX_REASONS;
+  return judge.found.reasons.size >= MAX_REASONS;
 }
 
 /**
@@ -65,33 +66,33 @@ function hasAllReasons(judge: Judge): boolean {
  * somebody wants to be told of each word.
  */
 export function extentOf(judge: Judge): number | undefined {
-  if (judge.notes !== undefined || judge.trace !== undefined) return undefined;
+  if (judge.watchers.notes !== undefined || judge.watchers.trace !== undefined) return undefined;
   return (
-    judge.findings +
-    judge.effects.size +
-    judge.written.size +
-    judge.fresh.size +
-    judge.created.size +
-    judge.defined.size +
-    judge.unfollowed.size +
-    judge.words.size +
-    judge.bodies.size +
-    judge.paths.size +
-    judge.changes.size +
-    Number(judge.unnamed) +
-    judge.folders.size +
-    judge.scope.variables.size +
-    judge.commands +
-    judge.handed +
-    judge.nested +
-    judge.called +
-    judge.expanded
+    judge.spent.findings +
+    judge.found.effects.size +
+    judge.shell.written.size +
+    judge.found.newFolders.size +
+    judge.found.created.size +
+    judge.found.defined.size +
+    judge.shell.untrackedVariables.size +
+    judge.survey.words.size +
+    judge.shell.bodies.size +
+    judge.survey.paths.size +
+    judge.survey.changes.size +
+    Number(judge.survey.unnamed) +
+    judge.survey.folders.size +
+    judge.shell.variables.size +
+    judge.spent.commands +
+    judge.spent.wordsJudged +
+    judge.spent.nestedCharacters +
+    judge.spent.calledCharacters +
+    judge.spent.expandedWords
   );
 }
 
 export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {
-  for (const effect of effects) judge.effects.add(effect);
-  judge.trace?.effects(effects);
+  for (const effect of effects) judge.found.effects.add(effect);
+  judge.watchers.trace?.effects(effects);
 }
 
 /** The effects in their fixed order. */
@@ -101,5 +102,5 @@ export function effectsInOrder(effects: ReadonlySet<Effect>): Effect[] {
 
 /** A terminal need joins the one found so far; the greater wins. */
 export function needTerminal(judge: Judge, need: TerminalNeed): void {
-  if (need === 'full-screen' || judge.terminal === 'no') judge.terminal = need;
+  if (need === 'full-screen' || judge.survey.terminal === 'no') judge.survey.terminal = need;
 }

@@ -15,89 +15,148 @@ export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
 /** How a command needs the terminal: through the relay, or directly. */
 export type TerminalNeed = 'no' | 'pager-safe' | 'full-screen';
 
+/**
+ * One judgement: what the caller knows of the machine, where in the text it is, the state of the shell there, what goes in
+ * and out, what was found, and what it cost so far.
+ */
 export type Judge = {
   readonly facts: ShellFacts;
-  dialect: Dialect;
-  scope: Scope;
-  effects: Set<Effect>;
-  readonly reasons: Map<string, Reason>;
-  /** How often something was found while there was still room for it, the same at the same place included. */
-  findings: number;
-  /** The last one of each kind; very many words of a text may have the same at the same place. */
-  readonly latest: Map<ReasonId, Reason>;
-  level: Level;
-  /** The text being read, and where it stands in the whole. */
+  readonly text: TextState;
+  /** Replaced by a copy in a subshell and in a part that may not run. */
+  shell: ShellState;
+  readonly stdio: Stdio;
+  readonly found: Found;
+  readonly spent: Spent;
+  readonly survey: Surveyed;
+  /** Without any while a loop or function is judged a second time. */
+  watchers: Watchers;
+  /** Reads text of any dialect inside the current text. `span` is where it stands. */
+  readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
+  /** Judges the words of one simple command: what a wrapper starts. */
+  readonly judgeCommand: (judge: Judge, words: readonly Value[]) => void;
+};
+
+/** What a copy of the scope shares with it is below. */
+export type ShellState = Scope & {
+  /** Files that this text writes or fetches. */
+  readonly written: Set<string>;
+  /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
+  readonly untrackedVariables: Set<string>;
+  /** Functions that the text defines. */
+  readonly bodies: Map<string, (judge: Judge, call: Span) => void>;
+  /** Aliases whose text is being judged. */
+  readonly expanding: Set<string>;
+};
+
+/** The text being read, and the loops around the current place in it. */
+export type TextState = {
   source: string;
-  place: (span: Span) => Span;
-  /** The text is an earlier one, and all that comes after it only comes where it has succeeded. */
-  succeeds: boolean;
-  /** How many loops around the place at hand may have been left by now, so that what follows in them may not run. */
-  leaves: number;
-  /** How many loops of this shell or subshell are around the place at hand. */
+  dialect: Dialect;
+  /** Turns a span of `source` into one of the whole text. */
+  toWhole: (span: Span) => Span;
+  /** Summary of the only command of the text; undefined where there are several. */
+  outline: Outline | undefined;
+  /** An earlier text of a plan: what follows it runs only where it has succeeded. */
+  readonly assumesSuccess: boolean;
+  /** Number of surrounding loops that may have been left already, so that what follows in them may not run. */
+  loopsExited: number;
+  /** Number of loops of this shell or subshell around the current place. */
   loops: number;
   /** A loop is judged for the second time. */
   again: boolean;
-  /** How deep in substitutions, strings and wrappers we are. */
-  depth: number;
-  commands: number;
-  /** Words of those commands; a wrapper hands its own to the next command, which counts them again. */
-  handed: number;
-  /** Characters of the texts inside the text that were read so far. */
-  nested: number;
-  /** Characters of the functions' bodies that were judged once more for a call. */
-  called: number;
-  /** Words that braces, variables and repetition made beside the written ones. */
-  expanded: number;
-  /** Whether standard input of the command at hand comes from another command, and what is known of it. */
+  /** Where commands begin in the text itself, as the reader of PowerShell saw them. */
+  readonly commandStarts: Set<number>;
+};
+
+/** Standard input and output of the current command. */
+export type Stdio = {
   input: Input;
   /** What the commands since the beginning of this pipe or substitution print; undefined before the first. */
   printed: Printed | undefined;
   /** What the last process substitution prints. */
   substituted: Printed | undefined;
-  readonly written: Set<string>;
+};
+
+/** What the verdict says, and what the text makes on the way. */
+export type Found = {
+  level: Level;
+  readonly effects: Set<Effect>;
+  readonly reasons: Map<string, Reason>;
+  /** The last reason of each kind; a text may have thousands of words with the same one at the same place. */
+  readonly latest: Map<ReasonId, Reason>;
   /** Folders that this text makes where nothing was. */
-  readonly fresh: Set<string>;
+  readonly newFolders: Set<string>;
   /** Where this text makes files and folders. */
   readonly created: Map<string, PathKind>;
   /** Names this text gives another meaning. */
   readonly defined: Set<string>;
-  /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
-  readonly unfollowed: Set<string>;
+};
+
+/** Counters; `limits.ts` has most of their maxima. */
+export type Spent = {
+  /** Findings while there was room for more reasons, the same one at the same place included. */
+  findings: number;
+  /** Substitutions, strings and wrappers around the current place. */
+  depth: number;
+  commands: number;
+  /** Words of those commands; a wrapper hands its own to the next command, which counts them again. */
+  wordsJudged: number;
+  /** Characters of the texts inside the text that were read so far. */
+  nestedCharacters: number;
+  /** Characters of function bodies that were judged once more for a call. */
+  calledCharacters: number;
+  /** Words made by braces, variables and repetition. */
+  expandedWords: number;
+};
+
+/** What the shell and the file system should be asked before the text is judged with the answers. */
+export type Surveyed = {
   readonly words: Set<string>;
-  /** Where commands begin in the text itself, as the reader of PowerShell saw them. */
-  readonly heads: Set<number>;
-  /** Functions that the text defines. */
-  readonly bodies: Map<string, (judge: Judge, call: Span) => void>;
-  /** Aliases whose text is being judged. */
-  readonly expanding: Set<string>;
   readonly paths: Set<string>;
-  /** Files that are read: where one is a link, what it leads to counts. */
+  /** Files that are read: where one is a link, its target counts. */
   readonly read: Set<string>;
   readonly folders: Set<string>;
-  /** Folders where Python would look for modules of its own. */
+  /** Folders where Python would look for modules. */
   readonly imports: Set<string>;
   /** Files whose text runs in this shell. */
   readonly sourced: Set<string>;
   /** What is deleted by a pattern, by its key. */
   readonly selections: Map<string, Selection>;
-  /** What `find` hands to the command at hand. */
+  /** What `find` passes to the current command. */
   selecting: Selection | undefined;
   /** What it changes on the disk, by what tells one from another. */
   readonly changes: Map<string, Change>;
   /** It may change more than that. */
   unnamed: boolean;
   terminal: TerminalNeed;
-  /** What the only command of the text looks like; undefined where there are several. */
-  outline: Outline | undefined;
-  /** Absent where the person has no rules of their own. */
-  readonly notes: Notes | undefined;
-  /** Absent unless somebody wants the text taken apart. */
-  readonly trace: Trace | undefined;
-  /** Reads text of any dialect inside the text at hand. `span` is where it stands. */
-  readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
-  /** Judges the words of one simple command: what a wrapper starts. */
-  readonly judgeCommand: (judge: Judge, words: readonly Value[]) => void;
 };
+
+/** Optional observers. */
+export type Watchers = {
+  /** Absent where the person has no rules. */
+  readonly notes?: Notes | undefined;
+  /** Present for `beck explain`. */
+  readonly trace?: Trace | undefined;
+};
+
+/**
+ * Runs `inside` with some fields of a part changed and restores them, also where an exception ends it: the one way to
+ * change something for a while.
+ */
+export function within<Part extends object, Result>(
+  part: Part,
+  change: Partial<Part>,
+  inside: () => Result,
+): Result {
+  const before: Partial<Part> = {};
+  for (const key in change) before[key] = part[key];
+  Object.assign(part, change);
+  try {
+    return inside();
+  } finally {
+    Object.assign(part, before);
+  }
+}
 
 /** What a person's own rules are matched against besides the text itself. `length`: of all pieces. */
 export type Notes = { readonly commands: Note[]; readonly paths: Note[]; length: number };
@@ -115,40 +174,28 @@ export type Input =
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 
-/** Runs `inside` in a copy of the scope, as a subshell does. */
+/** Runs `inside` in a copy of the shell's state, as a subshell does. */
 export function inSubshell(judge: Judge, inside: () => void): void {
-  const { scope, loops } = judge;
-  judge.scope = { ...copyScope(scope), apart: true };
-  judge.loops = 0;
-  try {
-    inside();
-  } finally {
-    judge.scope = scope;
-    judge.loops = loops;
-  }
+  const shell = { ...copyScope(judge.shell), apart: true as const };
+  within(judge, { shell }, () => within(judge.text, { loops: 0 }, inside));
 }
 
 /** The level of what `inside` finds by itself. It counts for the whole as well, also where an exception ends it. */
 export function measure(judge: Judge, inside: () => void): Level {
-  const before = judge.level;
-  judge.level = 'safe';
+  const { found } = judge;
+  const before = found.level;
+  found.level = 'safe';
   try {
     inside();
-    return judge.level;
+    return found.level;
   } finally {
-    judge.level = worse(judge.level, before);
+    found.level = worse(found.level, before);
   }
 }
 
-/** Runs `inside` with other input, then restores it. */
+/** Runs `inside` with other input. */
 export function withInput(judge: Judge, input: Input, inside: () => void): void {
-  const before = judge.input;
-  judge.input = input;
-  try {
-    inside();
-  } finally {
-    judge.input = before;
-  }
+  within(judge.stdio, { input }, inside);
 }
 
 /** What the only simple command of a text looks like, filled in while it is judged. */

@@ -14,7 +14,7 @@ const MAX_HANDED = 8192;
 
 /** Beyond these limits no command is judged any more. */
 export function isSettled(judge: Judge): boolean {
-  return judge.commands > MAX_COMMANDS || judge.handed > MAX_HANDED;
+  return judge.spent.commands > MAX_COMMANDS || judge.spent.wordsJudged > MAX_HANDED;
 }
 
 /** As many words as no text that somebody means needs. */
@@ -22,13 +22,13 @@ const MAX_EXPANDED = 2048;
 
 /** Words are no longer expanded, and the verdict says so. */
 export function isExpanded(judge: Judge): boolean {
-  return judge.expanded > MAX_EXPANDED;
+  return judge.spent.expandedWords > MAX_EXPANDED;
 }
 
 /** Counts words made beside the written ones; false, and a finding, when there are more than anybody reads. */
 export function mayExpand(judge: Judge, count: number, span: Span): boolean {
-  judge.expanded += count;
-  if (judge.expanded <= MAX_EXPANDED) return true;
+  judge.spent.expandedWords += count;
+  if (judge.spent.expandedWords <= MAX_EXPANDED) return true;
   find(judge, 'too-long', span);
   return false;
 }

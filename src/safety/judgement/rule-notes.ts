@@ -13,7 +13,7 @@ const MOST_NOTED = 65_536;
 
 /** False when there is too much. `alias`: what the first word stands for. */
 export function noteCommand(judge: Judge, words: readonly Value[], alias: string | undefined): boolean {
-  const { notes } = judge;
+  const { notes } = judge.watchers;
   if (notes === undefined) return true;
   const pieces = words.map((word) => notePiece(judge, word));
   const [first, ...rest] = pieces;
@@ -30,10 +30,13 @@ export function noteCommand(judge: Judge, words: readonly Value[], alias: string
 
 /** `path`: resolved, where that is known. */
 export function notePath(judge: Judge, path: string, span: Span): void {
-  judge.notes?.paths.push([{ text: path.replace(HOME, '~'), span: judge.place(span) }]);
+  judge.watchers.notes?.paths.push([{ text: path.replace(HOME, '~'), span: judge.text.toWhole(span) }]);
 }
 
 /** As the shell reads it, or as it is written where only the run decides. */
 function notePiece(judge: Judge, { text, span }: Value): NotedPiece {
-  return { text: isLiteral(text) ? text : judge.source.slice(span[0], span[1]), span: judge.place(span) };
+  return {
+    text: isLiteral(text) ? text : judge.text.source.slice(span[0], span[1]),
+    span: judge.text.toWhole(span),
+  };
 }

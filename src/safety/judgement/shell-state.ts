@@ -19,7 +19,7 @@ export function newScope(cwd: string | undefined): Scope {
 }
 
 /** What the copy sets, the original does not see; it must not be changed before the copy is done with. */
-export function copyScope(scope: Scope): Scope {
+export function copyScope<State extends Scope>(scope: State): State {
   return { ...scope, variables: new Variables(scope.variables) };
 }
 

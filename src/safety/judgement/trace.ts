@@ -77,9 +77,8 @@ type NewPart = {
 
 /** What a trace has to know of a judgement: the text at hand, its place in the whole, and the folder. */
 type TextPlace = {
-  readonly source: string;
-  readonly place: (span: Span) => Span;
-  readonly scope: { readonly cwd: string | undefined };
+  readonly text: { readonly source: string; readonly toWhole: (span: Span) => Span };
+  readonly shell: { readonly cwd: string | undefined };
 };
 
 /** Grows while a text is judged. */
@@ -102,8 +101,8 @@ export class Trace {
     const part: Part = {
       type,
       text: this.slice(judge, span),
-      span: judge.place(span),
-      folder: judge.scope.cwd,
+      span: judge.text.toWhole(span),
+      folder: judge.shell.cwd,
       links: this.links,
       detail,
       names: [],
@@ -165,12 +164,12 @@ export class Trace {
   }
 
   private find(judge: TextPlace, span: Span): TracedWord | undefined {
-    return this.known.get(judge.source)?.get(span.join());
+    return this.known.get(judge.text.source)?.get(span.join());
   }
 
   /** The words a text was put together from. */
   private takeWithin(judge: TextPlace, [from, to]: Span): void {
-    for (const key of this.known.get(judge.source)?.keys() ?? []) {
+    for (const key of this.known.get(judge.text.source)?.keys() ?? []) {
       const [start = 0, end = 0] = key.split(',').map(Number);
       if (start >= from && end <= to) this.take(judge, [start, end]);
     }
@@ -184,8 +183,8 @@ export class Trace {
   /** One written word may have become several, and a command inside takes it from the one around. */
   private traceWords(judge: TextPlace, words: readonly Value[]): TracedWord[] {
     for (const { span } of words) this.take(judge, span);
-    const own = this.known.get(judge.source) ?? new Map<string, TracedWord>();
-    this.known.set(judge.source, own);
+    const own = this.known.get(judge.text.source) ?? new Map<string, TracedWord>();
+    this.known.set(judge.text.source, own);
     const traced = new Map<string, TracedWord>();
     for (const word of words) {
       const key = word.span.join();
@@ -208,7 +207,7 @@ export class Trace {
     return isLiteral(text) ? text : text.replace(/[\uFDD0-\uFDEF]+/g, '…');
   }
 
-  private slice({ source }: TextPlace, [from, to]: Span): string {
+  private slice({ text: { source } }: TextPlace, [from, to]: Span): string {
     return (this.spelled.get(source) ?? source).slice(from, to);
   }
 

@@ -71,11 +71,11 @@ const OUR_NAME = /\/beck(?:\/|$)/;
 
 /** A word that names beck's own files once what is unknown of it is known: `~/.config/$x`, `$dir/beck`. */
 export function mayReachOurs(judge: Judge, written: string): boolean {
-  if (judge.scope.cwd === undefined && !/beck|\//.test(written)) return false;
+  if (judge.shell.cwd === undefined && !/beck|\//.test(written)) return false;
   if (SOME_OTHERS.test(written)) return false;
   const text = likeliest(written);
   // In a folder that nobody knows, the name tells.
-  if (judge.scope.cwd === undefined && /^(?:\.\/)?beck(?:\/|$)/.test(text)) return true;
+  if (judge.shell.cwd === undefined && /^(?:\.\/)?beck(?:\/|$)/.test(text)) return true;
   if (!isDynamic(text)) return false;
   const unknown = text.search(UNKNOWN);
   if (unknown !== -1 && OUR_NAME.test(text.slice(unknown))) return true;

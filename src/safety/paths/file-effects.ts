@@ -30,7 +30,7 @@ import {
 
 /** A file's content is read. */
 export function readPath(judge: Judge, value: Value): void {
-  judge.trace?.operand(judge, 'R', value);
+  judge.watchers.trace?.operand(judge, 'R', value);
   addEffect(judge, 'read');
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
@@ -65,7 +65,7 @@ function holdsSecrets(judge: Judge, text: string, path: string): boolean {
 /** A link can give a secret a harmless name. */
 function linkedSecret(judge: Judge, path: string): boolean {
   if (!isLiteral(path)) return false;
-  judge.read.add(path);
+  judge.survey.read.add(path);
   const target = judge.facts.links?.[path];
   return target !== undefined && (isSecretFile(target) || isSecretFolder(target));
 }
@@ -80,7 +80,7 @@ export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
 /** A file is created, replaced or appended to. `names`: what comes into it where it is a folder. */
 export function writePath(judge: Judge, value: Value, kind: WriteKind, names?: readonly string[]): void {
-  judge.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
+  judge.watchers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
@@ -99,8 +99,8 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind, names?: r
   if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, value);
   const exists = kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
-  if (key !== undefined) judge.written.add(key);
-  if (path !== undefined && isLiteral(path)) judge.created.set(path, 'file');
+  if (key !== undefined) judge.shell.written.add(key);
+  if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
   if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What stands there is written over, whatever brings the new content.
   addEffect(judge, 'write');
@@ -117,8 +117,8 @@ export function writeTarget(
   const path = resolvePath(judge, target.text);
   const folder = path !== undefined && isLiteral(path) && judge.facts.paths?.[path] === 'folder';
   if (path !== undefined && isLiteral(path)) {
-    judge.paths.add(path);
-    for (const source of sources) judge.paths.add(`${path}/${baseName(source.text)}`);
+    judge.survey.paths.add(path);
+    for (const source of sources) judge.survey.paths.add(`${path}/${baseName(source.text)}`);
   }
   // The content of a source that ends so goes into the target itself.
   if (sources.some((source) => /\/\.?$/.test(source.text)) && path !== undefined && leadsToOurs(judge, path))
@@ -149,23 +149,24 @@ export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'):
   const path = resolvePath(judge, value.text);
   noteChange(judge, kind === 'mkdir' ? 'create' : 'attributes', path);
   const before = kindOf(judge, path, value.text);
-  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.fresh.add(path);
-  if (path !== undefined && isLiteral(path)) judge.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
+  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.found.newFolders.add(path);
+  if (path !== undefined && isLiteral(path))
+    judge.found.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
   judgePlace(judge, path ?? value.text, value);
   find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
 }
 
 /** Something is deleted. */
 export function deletePath(judge: Judge, value: Value, recursive: boolean): void {
-  judge.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
+  judge.watchers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
   // All that stands in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
-  if (judge.selecting === undefined)
-    noteChange(judge, 'delete', path, { tree: recursive || judge.dialect === 'powershell' });
-  else noteSelection(judge, judge.selecting, recursive);
+  if (judge.survey.selecting === undefined)
+    noteChange(judge, 'delete', path, { tree: recursive || judge.text.dialect === 'powershell' });
+  else noteSelection(judge, judge.survey.selecting, recursive);
   const matches = matchesOf(judge, path);
   if (matches !== undefined) find(judge, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
@@ -181,10 +182,10 @@ function matchesOf(judge: Judge, path: string | undefined): Matches | undefined 
     path?.includes(STAR) && !isDynamic(path) && isLiteral(path.replaceAll(STAR, '*'))
       ? { type: 'glob', pattern: path.replaceAll(STAR, '*') }
       : undefined;
-  const selection = judge.selecting ?? glob;
+  const selection = judge.survey.selecting ?? glob;
   if (selection === undefined) return undefined;
   const key = selectionKey(selection);
-  judge.selections.set(key, selection);
+  judge.survey.selections.set(key, selection);
   return judge.facts.matches?.[key];
 }
 
@@ -192,13 +193,13 @@ function matchesOf(judge: Judge, path: string | undefined): Matches | undefined 
 export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
   addEffect(judge, 'write');
   const path = resolvePath(judge, folder.text);
-  const fresh = path !== undefined && judge.fresh.has(path);
+  const fresh = path !== undefined && judge.found.newFolders.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
   if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder, detail);
   if (fresh) noteChange(judge, 'create', path);
-  else judge.unnamed = true;
+  else judge.survey.unnamed = true;
   if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
   else find(judge, 'overwrites', folder.span, `files in ${detail}`);
 }
@@ -248,7 +249,7 @@ function treeAt(judge: Judge, text: string, path: string | undefined): string | 
 /** `~user` is that person's home, whoever it is. */
 function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
   if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
-  const { facts, scope } = judge;
+  const { facts, shell: scope } = judge;
   // Elsewhere the path has told it already.
   const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
   return tells ? protectedTree(judge, text) : undefined;
@@ -271,8 +272,8 @@ export function judgePlace(judge: Judge, path: string, value: Value, detail: str
 
 function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
-  judge.paths.add(path);
-  if (judge.written.has(path)) return 'unknown';
+  judge.survey.paths.add(path);
+  if (judge.shell.written.has(path)) return 'unknown';
   return judge.facts.paths?.[path] ?? 'unknown';
 }
 

@@ -17,9 +17,9 @@ export function judgeRedirect(
   target: Value,
   whole: Span,
 ): 'input' | 'output' {
-  const part = judge.trace?.enter(judge, { type: 'redirection', span: whole, detail: kind });
+  const part = judge.watchers.trace?.enter(judge, { type: 'redirection', span: whole, detail: kind });
   const end = judgeTarget(judge, kind, target);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
   return end;
 }
 
@@ -29,7 +29,7 @@ export function mayFail(target: string): boolean {
 }
 
 /** The place of a target with the operator before it, for the shells whose walks only know the target. */
-export function withOperator({ source }: Judge, [from, to]: Span): Span {
+export function withOperator({ text: { source } }: Judge, [from, to]: Span): Span {
   let at = from;
   while (/[ \t]/.test(source.charAt(at - 1))) at--;
   const end = at;
@@ -50,12 +50,12 @@ function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' |
     }
     case 'write':
     case 'append':
-      judge.outline?.outputs.push({ kind, target: shown(judge, target) });
+      judge.text.outline?.outputs.push({ kind, target: shown(judge, target) });
       writePath(judge, target, kind);
       return 'output';
     case 'duplicate':
       // `2>&1`, `>&-`, `<&3` move descriptors, and zsh's `>&p` is its coprocess; anything else after `>&` is a file.
-      if (!/^(?:\d+-?|-)$/.test(target.text) && !(target.text === 'p' && judge.dialect === 'zsh'))
+      if (!/^(?:\d+-?|-)$/.test(target.text) && !(target.text === 'p' && judge.text.dialect === 'zsh'))
         writePath(judge, target, 'write');
       return 'output';
     default:

@@ -5,7 +5,7 @@ import type { Mount, Scope } from '../judgement/shell-state.ts';
 import { EACH, globMatches, HOME, isDynamic, isGlob, VARIABLE } from '../judgement/word.ts';
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
-export function resolvePath({ scope: { cwd, mounts } }: Judge, written: string): string | undefined {
+export function resolvePath({ shell: { cwd, mounts } }: Judge, written: string): string | undefined {
   if (lastResolved.written !== written || lastResolved.cwd !== cwd || lastResolved.mounts !== mounts) {
     const path = absolutePath(cwd, written);
     const outside = mounts === undefined || path === undefined ? path : outsidePath(mounts, path);

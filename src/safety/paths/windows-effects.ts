@@ -31,14 +31,14 @@ export type Use =
 
 /** One path word, used one way. `recursive` goes down the tree. */
 export function usePath(judge: Judge, use: Use, written: Value, recursive = false): void {
-  const value = judge.dialect === 'powershell' ? atHome(judge, written) : written;
+  const value = judge.text.dialect === 'powershell' ? atHome(judge, written) : written;
   notePath(judge, value.text, value.span);
   const place = placeOf(value.text);
   switch (place) {
     case 'null':
       if (use === 'read' || use === 'list') return addEffect(judge, 'read');
       // Elsewhere than on Windows, where PowerShell runs as well, NUL is a file like any other.
-      if (judge.dialect === 'powershell' && value.text !== '/dev/null')
+      if (judge.text.dialect === 'powershell' && value.text !== '/dev/null')
         return useFile(judge, use, value, recursive);
       return;
     case 'network':
@@ -83,7 +83,7 @@ function atHome(judge: Judge, value: Value): Value {
 
 /** From the folder the text is in by now. */
 function fromFolder(judge: Judge, text: string): string {
-  const { cwd } = judge.scope;
+  const { cwd } = judge.shell;
   return cwd === undefined || /^(?:[A-Za-z]:|\/|\uFDD0)/.test(text) ? text : `${cwd}/${text}`;
 }
 

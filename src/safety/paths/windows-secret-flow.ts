@@ -26,7 +26,7 @@ export function noteUnknownRead(judge: Judge, span: Span): void {
 /** To be asked when all of a text is judged. */
 export function judgeSecretFlow(judge: Judge): void {
   const flow = flows.get(judge);
-  if (flow?.named === undefined || flow.read === undefined || judge.latest.has('secret-file')) return;
+  if (flow?.named === undefined || flow.read === undefined || judge.found.latest.has('secret-file')) return;
   addEffect(judge, 'secret');
   find(judge, 'secret-file', flow.named, { text: flow.name, span: flow.named });
 }

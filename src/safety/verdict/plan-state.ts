@@ -8,10 +8,10 @@ import type { ReasonId } from '../knowledge/reasons.ts';
 
 /** Puts the state that a text leaves when it succeeds under the judge of the next one; what it risks is not carried. */
 export function carryOver(before: Judge, next: Judge): void {
-  if ([...before.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
-  const { scope, unfollowed, written, words, paths, folders, bodies } = before;
-  const facts = changedFacts(before);
-  Object.assign(next, { scope, unfollowed, written, words, paths, folders, bodies, facts });
+  if ([...before.found.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
+  const { words, paths, folders } = before.survey;
+  Object.assign(next, { facts: changedFacts(before), shell: before.shell });
+  Object.assign(next.survey, { words, paths, folders });
 }
 
 /**
@@ -41,12 +41,12 @@ const LEAVES_UNKNOWN: ReadonlySet<string> = new Set<ReasonId>([
   'alias-or-function',
 ]);
 
-function forgetScope({ scope }: Judge): void {
+function forgetScope({ shell: scope }: Judge): void {
   scope.cwd = undefined;
   for (const name of [...scope.variables.names()]) scope.variables.set(name, VARIABLE);
 }
 
-function changedFacts({ facts, defined, created }: Judge): ShellFacts {
+function changedFacts({ facts, found: { defined, created } }: Judge): ShellFacts {
   const names = [...defined].map((name): [string, ResolvedWord] => [name, { type: 'function' }]);
   // What stood there before is still there, in whatever shape.
   const files = [...created].filter(([path]) => facts.paths?.[path] === 'none');

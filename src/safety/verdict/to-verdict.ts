@@ -7,16 +7,16 @@ import { type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import { renderLabel } from './label.ts';
 
 export function toVerdict(judge: Judge, command: string): Verdict {
-  const reasons: Reason[] = [...judge.reasons.values()]
+  const reasons: Reason[] = [...judge.found.reasons.values()]
     .map((reason) => ({ ...reason, span: onText(reason.span, command) }))
     .sort((a, b) => gravity(a) - gravity(b) || a.span[0] - b.span[0]);
-  if (judge.level !== 'safe' && reasons.length === 0) {
+  if (judge.found.level !== 'safe' && reasons.length === 0) {
     reasons.push({ id: 'unreadable', text: reasonText('unreadable', ''), span: [0, command.length] });
   }
   return {
-    level: judge.level,
-    effects: effectsInOrder(judge.effects),
-    label: renderLabel(command, judge.outline),
+    level: judge.found.level,
+    effects: effectsInOrder(judge.found.effects),
+    label: renderLabel(command, judge.text.outline),
     reasons,
   };
 }

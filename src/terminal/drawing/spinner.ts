@@ -8,6 +8,8 @@ import { cutToWidth } from './width.ts';
 export type Spinner = {
   /** Starts turning after a short while, so that a quick answer shows nothing at all. `what`: a word or a line, cut to the row. */
   readonly start: (what: string) => void;
+  /** What it says from now on, where it turns. `counts`: whether the seconds are told. */
+  readonly say: (what: string, counts: boolean) => void;
   /** Wipes the line and what came behind it. The cursor is at its start again. */
   readonly stop: () => void;
 };
@@ -37,28 +39,41 @@ export function createSpinner(options: {
   let timer: NodeJS.Timeout | undefined;
   const row = keepRow(() => `${options.look().columns} ${options.rows()}`);
   let since = 0;
-  const draw = (what: string, turn: number) => {
+  let said = '';
+  let counts = true;
+  const draw = (turn: number) => {
     const look = options.look();
     const pictures = look.unicode ? UNICODE : ASCII;
     const picture = pictures[turn % pictures.length] ?? '';
     const seconds = Math.floor((performance.now() - since) / 1000);
-    const time = seconds < LONG ? '' : ` ${seconds} s`;
+    const time = seconds < LONG || !counts ? '' : ` ${seconds} s`;
     const room = look.columns - 4 - time.length;
-    const shown = cutToWidth(showLine(what, look), Math.max(room, LEAST), look.marks.ellipsis);
+    const shown = cutToWidth(showLine(said, look), Math.max(room, LEAST), look.marks.ellipsis);
     options.write(`${row.start()}${look.step(picture)} ${look.faint(shown + time)} `);
-    timer = setTimeout(draw, TURN, what, turn + 1);
+    timer = setTimeout(draw, TURN, turn + 1);
+  };
+  const wipe = () => {
+    const wiping = row.wipe();
+    if (wiping !== '') options.write(wiping);
   };
   return {
     start: (what) => {
       if (!options.animates || timer !== undefined) return;
       since = performance.now();
-      timer = setTimeout(draw, PATIENCE, what, 0);
+      said = what;
+      counts = true;
+      timer = setTimeout(draw, PATIENCE, 0);
+    },
+    say: (what, isCounting) => {
+      // A shorter picture would leave the end of the longer one.
+      if (what.length < said.length || isCounting !== counts) wipe();
+      said = what;
+      counts = isCounting;
     },
     stop: () => {
       clearTimeout(timer);
       timer = undefined;
-      const wiping = row.wipe();
-      if (wiping !== '') options.write(wiping);
+      wipe();
     },
   };
 }

@@ -1,13 +1,11 @@
 // `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
 
-import { statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { tellEarlier } from '../../../agent/earlier.ts';
 import type { PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
 import type { Settings } from '../../../config/settings.ts';
-import type { ContextFacts } from '../../../context/render.ts';
 import type { Provider } from '../../../domain/conversation.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
@@ -21,26 +19,18 @@ import { withPreview } from '../../asking/preview.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
+import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
-import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
+import type { ScriptShell } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
-import {
-  type Asking,
-  elapsed,
-  gatherContext,
-  loadSettings,
-  openProvider,
-  quietPerformers,
-  readSurroundings,
-  renderSystemPrompt,
-  type Surroundings,
-  switchedOff,
-} from '../../wiring/wiring.ts';
+import { elapsed, openProvider, quietPerformers, renderSystemPrompt } from '../../wiring/wiring.ts';
 import type { AskEvents } from './ask-events.ts';
 import { canBeAsked, checkNumbers, placeOf, readStandardInput } from './ask-input.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, printed, watchRefusals } from './ask-result.ts';
+import { type Prepared, prepare } from './prepare.ts';
 import { type Proposed, proposeOnly } from './propose-only.ts';
+import { type Suggesting, suggestedExitCode, suggestOnce, targetSentence, towardsTarget } from './suggest.ts';
 
 export type AskOptions = {
   readonly question: string;
@@ -61,6 +51,8 @@ export type AskOptions = {
   readonly approveRead?: readonly string[] | undefined;
   /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
   readonly goesOn?: boolean | undefined;
+  /** One command alone; asked about where somebody can be asked, else printed. */
+  readonly suggest?: Suggesting | undefined;
   /** A failure to be mended, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
@@ -79,7 +71,7 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
         'There is no question.',
         'Ask like this: beck ask "which files here are over 1 MB"',
       );
-    const performed = await perform({ ...(await prepare(options)), options, attached, signal, events });
+    const performed = await perform({ ...(await prepare(options, say)), options, attached, signal, events });
     const { result, proposed, provider, milliseconds } = performed;
     // With a command to print the question is cancelled as well, since nothing more is wanted of it.
     if (result.outcome === 'cancelled' && timeout?.aborted && proposed === undefined)
@@ -87,7 +79,11 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
         `There was no answer within ${options.timeout} seconds.`,
         'Give it longer with --timeout.',
       );
-    const exitCode = options.print ? printed(performed, options.json) : exitCodeOf(result);
+    const exitCode = options.print
+      ? printed(performed, options.json)
+      : options.suggest
+        ? suggestedExitCode(result)
+        : exitCodeOf(result);
     events?.end(result, { provider, milliseconds, exitCode });
     return exitCode;
   } catch (error) {
@@ -101,46 +97,6 @@ async function eventsOnOutput(print: boolean, gone: () => void): Promise<AskEven
   const { openEvents } = await import('./ask-events.ts');
   process.stdout.on('error', gone);
   return openEvents((line) => void process.stdout.write(line), { print });
-}
-
-type Prepared = {
-  readonly asking: Asking;
-  readonly facts: ContextFacts;
-  readonly strictBecause: string | undefined;
-};
-
-async function prepare(options: AskOptions): Promise<Prepared> {
-  const { provider, shell, cwd: wanted, maxSteps, settingsFile } = options;
-  const surroundings = readSurroundings(settingsFile);
-  const cwd = resolve(surroundings.cwd, wanted ?? '.');
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
-  const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings, notices, strictBecause } = loaded;
-  warnings.forEach(say);
-  if (notices.length > 0)
-    await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
-  if (project.length > 0)
-    await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
-  if (!settings.enabled) throw switchedOff();
-  const asking: Asking = {
-    surroundings,
-    settings,
-    projectContext,
-    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings) : settings.shell),
-    shellVersion: undefined,
-    cwd,
-    lastStatus: undefined,
-    terminal: undefined,
-    shellPid: process.ppid,
-  };
-  const { facts } = await gatherContext(asking);
-  return { asking, facts, strictBecause };
-}
-
-function loginShell({ env }: Surroundings): Asking['shell'] {
-  const name = basename(env['SHELL'] ?? '');
-  return shellOfProgram(name) ?? 'sh';
 }
 
 type Performing = Prepared & {
@@ -183,19 +139,21 @@ async function perform(performing: Performing): Promise<Performed> {
       signal,
     }));
   if (typeof fixing === 'number') return cancelledFix(fixing);
-  const provider =
+  const { suggest } = options;
+  const opened =
     fixing?.provider ??
     (await openProvider(asking, facts.machine.userland, {
       say,
-      whole: options.print,
+      whole: options.print || suggest !== undefined,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
     }));
+  const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);
   const shellPid = options.goesOn ? asking.shellPid : undefined;
   const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const config: AgentConfig = {
     question: fixing?.question ?? options.question,
     attached: attached ?? fixing?.attached,
-    systemPrompt: await renderSystemPrompt(asking, facts),
+    systemPrompt: `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`,
     earlier: tellEarlier(conversation.turns, {
       nonce: surroundings.nonce,
       cwd: asking.cwd,
@@ -222,9 +180,17 @@ async function perform(performing: Performing): Promise<Performed> {
     shell,
     routeFor: () => ({ route: 'capture', asks: false }),
     // What is printed is one text, and runs as one.
-    stateLasts: options.print,
+    stateLasts: options.print || suggest?.shellOut !== undefined,
   };
-  const performers = { ...quiet, askModel: provider.ask };
+  const servers = options.print
+    ? undefined
+    : await serversOf({
+        settings,
+        surroundings,
+        redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+        say,
+      });
+  const performers = { ...quiet, ...servers?.performers, askModel: provider.ask };
   events?.begin({
     question: config.question,
     folder: asking.cwd,
@@ -256,8 +222,23 @@ async function perform(performing: Performing): Promise<Performed> {
     const { project } = facts.folder;
     const kept = undo.watch(withPreview(asked, { asking, quiet, project, signal }));
     const journalled = journal.watch({ ...kept, askModel });
-    const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
-    const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
+    const told = events?.watch(journalled) ?? journalled;
+    const log = surroundings.env['BECK_LOG']
+      ? (await import('../../asking/trace-log.ts')).openTraceLog(surroundings.env, 'ask')
+      : undefined;
+    const refusals = watchRefusals(log?.watch(told) ?? told);
+    const once = suggest && suggestOnce(refusals.performers, { ...suggest, shell, cwd: asking.cwd });
+    const ended = await runAgent(
+      // What would run unasked is asked about as well: a suggestion is the question.
+      {
+        ...config,
+        policy: once ? { mode: 'strict', remembered: [], canAsk: true } : policy,
+        otherTools: servers?.definitions,
+      },
+      once?.performers ?? refusals.performers,
+      once ? AbortSignal.any([signal, once.signal]) : signal,
+    );
+    once?.handOver();
     // A script learns by the exit code that something was left out.
     const left = person === undefined && ended.outcome === 'answered' && refusals.any();
     const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;
@@ -272,6 +253,7 @@ async function perform(performing: Performing): Promise<Performed> {
     return { result, proposed: undefined, provider, milliseconds: clock.elapsed() };
   } finally {
     shown.finish();
+    await servers?.close();
     await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   }
 }

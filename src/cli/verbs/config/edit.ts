@@ -16,6 +16,7 @@ import {
 } from '../../../config/settings.ts';
 import { SUGGESTED_BLACKLIST } from '../../../config/suggested-blacklist.ts';
 import { type ExitCode, SettingsError, UsageError } from '../../../domain/errors.ts';
+import { EFFORTS } from '../../../providers/row.ts';
 import { createLook } from '../../../terminal/drawing/look.ts';
 import { openTty, readAbilities } from '../../../terminal/drawing/tty.ts';
 import { runSettingsEditor } from '../../../terminal/settings-editor/editor.ts';
@@ -61,7 +62,7 @@ const FIRST: readonly SettingName[] = [
 ];
 
 /** A program with its arguments is left to the file. */
-const LEFT_OUT: readonly SettingName[] = ['apiKeyCommand'];
+const LEFT_OUT: readonly SettingName[] = ['apiKeyCommand', 'mcpServers'];
 
 /** In the order of the screen. */
 const FIELDS = [...FIRST, ...NAMES.filter((name) => !FIRST.includes(name) && !LEFT_OUT.includes(name))];
@@ -78,6 +79,7 @@ const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {
   provider: PROVIDERS.map((value) => ({ value })),
   shell: SHELL_CHOICES.map((value) => ({ value })),
   colours: COLOURS.map((value) => ({ value })),
+  reasoningEffort: EFFORTS.map((value) => ({ value })),
 };
 
 const YES_OR_NO: readonly Choice[] = [{ value: 'true' }, { value: 'false' }];

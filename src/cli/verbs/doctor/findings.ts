@@ -61,10 +61,10 @@ function nodeFinding({ node }: DoctorFacts): Finding {
 
 function isNewEnough(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major >= 24 || (major === 22 && minor >= 18);
+  return major > 24 || (major === 24 && minor >= 5) || (major === 22 && minor >= 21);
 }
 
-const NEEDED_NODE = 'beck needs 22.18 or a later 22, or 24 and up';
+const NEEDED_NODE = 'beck needs 22.21 or a later 22, or 24.5 and up';
 
 function recordedFindings({ recorded }: DoctorFacts): readonly Finding[] {
   if (recorded === undefined) return [];

@@ -1,7 +1,7 @@
 // What runs in a container or behind chroot: its paths are this machine's own where a part of this machine stands there.
 
 import { find } from '../../judgement/findings.ts';
-import { inSubshell, type Judge } from '../../judgement/judge.ts';
+import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
 import type { Mount } from '../../judgement/shell-state.ts';
 import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
 import { holdsOurs, isOurs } from '../../paths/beck.ts';
@@ -20,15 +20,12 @@ export function judgeContainer(judge: Judge, call: Call): void {
     .flatMap(({ value }) => (value === undefined ? [] : mountOf(judge, value)))
     .sort((a, b) => b.inside.length - a.inside.length);
   if (given.length === 0 && !options.some(({ spec }) => spec.meaning?.marks.includes('host-access'))) return;
-  inSubshell(judge, () => {
-    const folder = lastValue(options, '-w', '--workdir');
-    judge.scope = { ...judge.scope, cwd: folder ?? judge.scope.cwd, mounts };
-    const entry = lastValue(options, '--entrypoint');
-    const words = operands.slice(1);
-    const [image] = operands;
-    if (entry !== undefined && image !== undefined) words.unshift({ text: entry, span: image.span });
-    judge.judgeCommand(judge, words);
-  });
+  const folder = lastValue(options, '-w', '--workdir');
+  const entry = lastValue(options, '--entrypoint');
+  const [image, ...words] = operands;
+  if (entry !== undefined && image !== undefined) words.unshift({ text: entry, span: image.span });
+  const shell = { ...judge.shell, cwd: folder ?? judge.shell.cwd, mounts };
+  within(judge, { shell }, () => inSubshell(judge, () => judge.judgeCommand(judge, words)));
 }
 
 function lastValue(options: readonly GivenOption[], ...names: readonly string[]): string | undefined {
@@ -63,8 +60,6 @@ export function judgeChroot(judge: Judge, call: Call): void {
   judge.judgeCommand(judge, words);
   const outside = resolvePath(judge, folder.text);
   if (outside === undefined || !isLiteral(outside.replace(HOME, ''))) return;
-  inSubshell(judge, () => {
-    judge.scope = { ...judge.scope, cwd: '/', mounts: [{ inside: '/', outside }] };
-    judge.judgeCommand(judge, words);
-  });
+  const shell = { ...judge.shell, cwd: '/', mounts: [{ inside: '/', outside }] };
+  within(judge, { shell }, () => inSubshell(judge, () => judge.judgeCommand(judge, words)));
 }

@@ -15,7 +15,7 @@ export function judgeDeclare(judge: Judge, call: Call): void {
   const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
   addEffect(judge, 'read');
   // zsh shows what a pattern matches.
-  const matches = judge.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
+  const matches = judge.text.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
   if (matches && rest.every((arg) => !arg.text.includes('='))) return;
   for (const option of options) {
     if (!/^[-+][aAilrxgnptuTUfFzhHLR\d]*$/.test(option.text))
@@ -31,7 +31,7 @@ export function judgeDeclare(judge: Judge, call: Call): void {
   for (const arg of rest) {
     const found = /^([A-Za-z_]\w*)(?:\[[^\]$`]*\])?\+?=(.*)$/s.exec(arg.text);
     const name = found?.[1] ?? arg.text;
-    if (changes) judge.unfollowed.add(name);
+    if (changes) judge.shell.untrackedVariables.add(name);
     if (found !== null) {
       if (number) declareNumber(judge, name, arg.span);
       const kind = exported ? 'export' : 'shell';
@@ -45,33 +45,33 @@ export function judgeDeclare(judge: Judge, call: Call): void {
     else if (!given.includes('p')) {
       if (number) judgeMadeNumber(judge, name, arg.span);
       // zsh makes a number of it at once.
-      const held = number && judge.dialect === 'zsh' ? NUMBER : VARIABLE;
+      const held = number && judge.text.dialect === 'zsh' ? NUMBER : VARIABLE;
       setVariable(judge, name, held, arg.span, exported ? 'export' : 'shell', '');
     }
-    if (fixed) judge.unfollowed.add(name);
+    if (fixed) judge.shell.untrackedVariables.add(name);
   }
 }
 
 /** integer, float, `-i`, and in zsh `-E` and `-F`, which lists functions in bash. */
-function makesNumbers({ dialect }: Judge, { name }: Call, options: readonly Value[]): boolean {
+function makesNumbers({ text: { dialect } }: Judge, { name }: Call, options: readonly Value[]): boolean {
   if (name === 'integer' || name === 'float') return true;
   return options.some(({ text }) => (dialect === 'zsh' ? /i|[EF]/ : /i/).test(text));
 }
 
 /** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
 function declaredText(judge: Judge, call: Call, [word, variable = '', text = '']: RegExpExecArray): string {
-  const before = judge.scope.variables.get(variable) ?? VARIABLE;
+  const before = judge.shell.variables.get(variable) ?? VARIABLE;
   if (word.charAt(variable.length) !== '=')
     return worstOf(
       judge,
       [before, text].map((each): Value => ({ text: each, span: call.span })),
     );
-  return call.name === 'local' && judge.dialect !== 'zsh' ? oneOf(judge, [before, text]) : text;
+  return call.name === 'local' && judge.text.dialect !== 'zsh' ? oneOf(judge, [before, text]) : text;
 }
 
 /** What it holds already is evaluated as well, by zsh at once and by bash when something is added. */
 function judgeMadeNumber(judge: Judge, name: string, span: Span): void {
-  const held = judge.scope.variables.get(name);
+  const held = judge.shell.variables.get(name);
   if (held !== undefined) judgeArithmeticText(judge, held, span);
   declareNumber(judge, name, span);
 }

@@ -57,7 +57,7 @@ export function judgeFind(judge: Judge, call: Call): void {
     const arg = args[at];
     if (arg === undefined || /^[-(!,)]/.test(arg.text)) break;
     if (mayBeExpression(arg.text)) find(judge, 'may-be-option', arg.span);
-    judge.trace?.operand(judge, 'L', arg);
+    judge.watchers.trace?.operand(judge, 'L', arg);
     starts.push(arg);
   }
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
@@ -85,12 +85,12 @@ export function judgeFind(judge: Judge, call: Call): void {
     if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
-    judge.selecting =
+    judge.survey.selecting =
       run || arg.text === '-delete' ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
     if (run) {
       const found = { args: expression, starts, secret, hidden: hidden(at), reach: reachAt(at) };
       at = judgeExec(judge, found, at);
-      judge.selecting = undefined;
+      judge.survey.selecting = undefined;
       continue;
     }
     if (arg.text === '-delete') {
@@ -99,7 +99,7 @@ export function judgeFind(judge: Judge, call: Call): void {
       const further = deleted.has(foundText(arg, reach)) ? starts.slice(0, 1) : starts;
       deleted.add(foundText(arg, reach));
       deleteFound(judge, further, arg, reach);
-      judge.selecting = undefined;
+      judge.survey.selecting = undefined;
       continue;
     }
     if (!isLiteral(arg.text)) {
@@ -118,8 +118,8 @@ export function judgeFind(judge: Judge, call: Call): void {
     for (const role of spec.role.split('/')) {
       const value = expression[++at];
       if (value === undefined) continue;
-      judge.trace?.options(judge, 'find', arg, [{ spec, value }]);
-      if (mayBringAction(value, judge.source)) find(judge, 'may-be-option', value.span);
+      judge.watchers.trace?.options(judge, 'find', arg, [{ spec, value }]);
+      if (mayBringAction(value, judge.text.source)) find(judge, 'may-be-option', value.span);
       applyRole(judge, call, role, value, false);
     }
   }
@@ -143,7 +143,9 @@ function selectionOf(judge: Judge, starts: readonly Value[], tests: readonly Val
 
 /** A word of the expression is an option by its own name, before its value is known. */
 function traceWord(judge: Judge, word: Value): void {
-  judge.trace?.options(judge, 'find', word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
+  judge.watchers.trace?.options(judge, 'find', word, [
+    { spec: { name: word.text, role: '.' }, value: undefined },
+  ]);
 }
 
 /** How much of what stands below the starting points a place in the expression sees. `others`: nothing of beck's own. */

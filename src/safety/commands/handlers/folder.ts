@@ -14,7 +14,7 @@ export function judgeCd(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   if (operands.length > 1) find(judge, 'unknown-operand', call.span);
   const [target] = operands;
-  const isBack = call.name === 'cd' && target?.text === '-' && judge.dialect !== 'fish';
+  const isBack = call.name === 'cd' && target?.text === '-' && judge.text.dialect !== 'fish';
   if (isBack) return goTo(judge, followed(judge, 'OLDPWD'));
   // Which folder comes before or after, only the shell knows; where there is none, it stays.
   const goesBack =
@@ -22,7 +22,7 @@ export function judgeCd(judge: Judge, call: Call): void {
   if (goesBack || (target !== undefined && /^(?:-|[-+]\d+)$/.test(target.text))) return goBack(judge);
   if (target === undefined || target.text === '~') return goTo(judge, judge.facts.home ?? HOME);
   const path = resolvePath(judge, target.text);
-  if (judge.scope.apart === true && isOneBelow(target.text)) return goTo(judge, path);
+  if (judge.shell.apart === true && isOneBelow(target.text)) return goTo(judge, path);
   enterFolder(judge, target);
   if (!isLiteral(target.text) && !target.text.startsWith(HOME)) find(judge, 'unknown-folder', target.span);
   else if (path !== undefined && /\uFDD5|\uFDD6|\uFDD7/.test(path))

@@ -3,7 +3,7 @@
 import { hasLeft } from '../../flow/folder.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import { type Judge, measure } from '../../judgement/judge.ts';
+import { type Judge, measure, within } from '../../judgement/judge.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { judgeLoss, readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -17,13 +17,13 @@ export function judgeGit(
   call: Call,
   judgeSubcommand: (judge: Judge, call: Call) => void,
 ): void {
-  const { cwd } = judge.scope;
+  const { cwd } = judge.shell;
   const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
   // Of a folder known by a pattern the caller looks at each.
   const known = cwd !== undefined && (isLiteral(cwd) || !isDynamic(cwd));
-  if (!named && known) judge.folders.add(cwd);
+  if (!named && known) judge.survey.folders.add(cwd);
   if (!named && !known && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
-  const before = judge.level;
+  const before = judge.found.level;
   measure(judge, () => judgeHere(judge, call, judgeSubcommand));
   if (before !== 'safe') find(judge, 'changes', call.command.span, call.name, before);
 }
@@ -41,14 +41,14 @@ function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, cal
   });
   // Of a repository elsewhere nothing is known where the caller did not look.
   const { repository = 'plain' } = judge.facts;
-  if (judge.level === 'safe' && (repository === 'runs-programs' || elsewhere)) {
+  if (judge.found.level === 'safe' && (repository === 'runs-programs' || elsewhere)) {
     addEffect(judge, 'run');
     find(judge, 'repository-runs-programs', call.span);
   }
 }
 
 /** In another folder than the one that the caller speaks of: by `-C`, or because the text has gone there. */
-function worksElsewhere({ scope, facts }: Judge, { args }: Call): boolean {
+function worksElsewhere({ shell: scope, facts }: Judge, { args }: Call): boolean {
   const named = args.some(({ text }, at) => text === '-C' && !/^\.\/*$/.test(args[at + 1]?.text ?? '.'));
   if (!named && !hasLeft(scope)) return false;
   return scope.cwd === undefined || (scope.cwd !== facts.cwd && !facts.folders?.includes(scope.cwd));
@@ -56,18 +56,19 @@ function worksElsewhere({ scope, facts }: Judge, { args }: Call): boolean {
 
 /** `-C` and `--work-tree` say where git works. */
 function inFolder(judge: Judge, call: Call, inside: () => void): void {
-  const { scope } = judge;
+  let { shell } = judge;
   for (let at = 0; call.args[at]?.text.startsWith('-'); at++) {
     const text = call.args[at]?.text ?? '';
     const folder = /^(?:-C|--work-tree)$/.test(text)
       ? call.args[++at]?.text
       : /^--work-tree=(.*)$/s.exec(text)?.[1];
-    if (folder !== undefined) judge.scope = { ...judge.scope, cwd: resolvePath(judge, folder) };
+    // Each is resolved from the folder of the one before it.
+    if (folder !== undefined)
+      shell = { ...shell, cwd: within(judge, { shell }, () => resolvePath(judge, folder)) };
   }
-  const { cwd } = judge.scope;
-  if (judge.scope !== scope && cwd !== undefined && isLiteral(cwd)) judge.folders.add(cwd);
-  inside();
-  judge.scope = scope;
+  const { cwd } = shell;
+  if (shell !== judge.shell && cwd !== undefined && isLiteral(cwd)) judge.survey.folders.add(cwd);
+  within(judge, { shell }, inside);
 }
 
 const CODE_KEY =

@@ -30,10 +30,10 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   const script = given.operands[0];
   if (!inline && script !== undefined) noteDestroying(judge, script.text, given.operands.slice(1));
   if (inline || marked('module') || (script !== undefined && !isStandardInput(script))) return;
-  const text = inputText(judge.input);
+  const text = inputText(judge.stdio.input);
   if (text !== undefined) judgeCode(judge, text);
-  if (judge.input.type !== 'terminal') runsInput(judge, call.command.span);
-  else judge.terminal = 'full-screen';
+  if (judge.stdio.input.type !== 'terminal') runsInput(judge, call.command.span);
+  else judge.survey.terminal = 'full-screen';
 }
 
 /** Python's own options end at `-m NAME`: what follows are the words of the module. */
@@ -87,7 +87,7 @@ function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
 /** A folder of that name would be a program. Where nobody looked, it is taken at its name. */
 function isFile(judge: Judge, text: string): boolean {
   const path = resolvePath(judge, text);
-  if (path !== undefined) judge.paths.add(path);
+  if (path !== undefined) judge.survey.paths.add(path);
   return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
 }
 
@@ -127,7 +127,7 @@ function readsByModule(judge: Judge, { options, operands }: Arguments): boolean 
 }
 
 /** Nothing in the current folder stands before a module of Python's own. */
-function findsItsOwn({ scope, facts, imports, written }: Judge): boolean {
+function findsItsOwn({ shell: scope, facts, survey: { imports }, shell: { written } }: Judge): boolean {
   const { cwd } = scope;
   if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return false;
   imports.add(cwd);

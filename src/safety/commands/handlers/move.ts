@@ -31,7 +31,9 @@ function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
     has(/^(?:-f|-t|-T|-b|-S|--(?:force|target-directory|backup|suffix|exchange|remove-destination|update))$/)
   )
     return false;
-  return has(/^(?:-n|--no-clobber)$/) || (has(/^(?:-i|--interactive)$/) && judge.input.type === 'terminal');
+  return (
+    has(/^(?:-n|--no-clobber)$/) || (has(/^(?:-i|--interactive)$/) && judge.stdio.input.type === 'terminal')
+  );
 }
 
 function judgeKept(judge: Judge, operands: readonly Value[]): void {
@@ -64,6 +66,6 @@ function isFree(judge: Judge, { options, operands }: Arguments): boolean {
 function kindAt(judge: Judge, { text }: Value): string | undefined {
   const path = resolvePath(judge, text);
   if (path === undefined || !isLiteral(path)) return undefined;
-  judge.paths.add(path);
-  return judge.written.has(path) ? undefined : judge.facts.paths?.[path];
+  judge.survey.paths.add(path);
+  return judge.shell.written.has(path) ? undefined : judge.facts.paths?.[path];
 }

@@ -14,7 +14,7 @@ import type { Call } from '../row.ts';
 export function judgeConnected(judge: Judge, call: Call): void {
   addEffect(judge, 'run', 'write');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
-  const { input } = judge;
+  const { input } = judge.stdio;
   if (input.type === 'file' || (input.type === 'pipe' && inputText(input) === undefined))
     find(judge, 'sends-files', call.span);
 }
@@ -125,6 +125,6 @@ export function judgeDownload(judge: Judge, call: Call): void {
     const file = { text: folder === '.' ? `${name}` : `${folder}/${name}`, span };
     const key = name ? fileKey(judge, file.text) : undefined;
     if (replaces) writePath(judge, name && !/[[{*]/.test(text) ? file : { text: VARIABLE, span }, 'write');
-    else if (key !== undefined) judge.written.add(key);
+    else if (key !== undefined) judge.shell.written.add(key);
   }
 }

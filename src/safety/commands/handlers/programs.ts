@@ -69,7 +69,7 @@ function mayCreate(judge: Judge, database: Value): void {
   if (/^(?::memory:)?$/.test(database.text)) return;
   const path = resolvePath(judge, database.text);
   if (path !== undefined && isLiteral(path)) {
-    judge.paths.add(path);
+    judge.survey.paths.add(path);
     if (judge.facts.paths?.[path] === 'file') return;
   }
   addEffect(judge, 'write');
@@ -81,7 +81,7 @@ export function judgeDatabase(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   const told = given.options.some(({ spec }) => spec.role === 'sql' || spec.meaning?.marks.includes('list'));
-  const { input } = judge;
+  const { input } = judge.stdio;
   if (told || input.type === 'terminal') return;
   const text = inputText(input);
   if (text !== undefined) return judgeSql(judge, { text: text.text, span: text.span });
@@ -97,9 +97,9 @@ export function judgeSqlite(judge: Judge, call: Call): void {
   if (database !== undefined && !reads) mayCreate(judge, database);
   if (operands.length > 1 || options.some((option) => /^-(?:version|help|cmd)$/.test(option.spec.name)))
     return;
-  const { input } = judge;
+  const { input } = judge.stdio;
   if (input.type === 'text') judgeSql(judge, { text: input.text, span: input.span });
-  else if (input.type === 'terminal') judge.terminal = 'full-screen';
+  else if (input.type === 'terminal') judge.survey.terminal = 'full-screen';
   if (input.type !== 'text')
     find(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
 }

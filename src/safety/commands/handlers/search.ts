@@ -42,7 +42,7 @@ function judgeWhole(judge: Judge, call: Call, { options, operands }: Arguments):
     judge,
     'secret-file',
     secret.span,
-    places.length > 0 ? judge.source.slice(...secret.span) : 'The current folder',
+    places.length > 0 ? judge.text.source.slice(...secret.span) : 'The current folder',
   );
 }
 

@@ -52,12 +52,12 @@ export function judgeAlias(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   const defines =
     call.args.some((arg) => arg.text.includes('=') || !isLiteral(arg.text)) ||
-    (judge.dialect === 'fish' && call.args.length > 1);
+    (judge.text.dialect === 'fish' && call.args.length > 1);
   if (!defines) return;
   addEffect(judge, 'write', 'run');
   // Who says the same twice defines it once.
   const args = [...new Map(call.args.map((arg) => [arg.text, arg])).values()];
-  const fish = judge.dialect === 'fish' && call.args.length > 1;
+  const fish = judge.text.dialect === 'fish' && call.args.length > 1;
   for (const arg of fish ? [args.at(-1) ?? call.command] : args) {
     const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(arg.text) ?? [];
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
@@ -66,7 +66,7 @@ export function judgeAlias(judge: Judge, call: Call): void {
     if (!fish && !arg.text.includes('=')) find(judge, 'defines-code', call.command.span, arg.text);
     else
       judgeDefinition(judge, given.name, call.command.span, () =>
-        inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.dialect)),
+        inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.text.dialect)),
       );
   }
 }
@@ -83,7 +83,7 @@ export function judgeTrap(judge: Judge, call: Call): void {
   if (text === undefined || /^-[lp]$/.test(text.text)) return;
   addEffect(judge, 'write', 'run');
   find(judge, 'changes-shell', call.command.span);
-  if (text.text !== '-' && text.text !== '') runText(judge, text, judge.dialect);
+  if (text.text !== '-' && text.text !== '') runText(judge, text, judge.text.dialect);
 }
 
 /** let: every word is arithmetic. */
@@ -114,18 +114,18 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   const erased = has('-e', '--erase');
   const kept = has('-U', '--universal') || has('-x', '--export') || erased;
   const scoped = has('-l', '--local', '-f', '--function', '-g', '--global', '-U', '--universal');
-  const before = scoped ? judge.scope.variables.get(bare) : undefined;
+  const before = scoped ? judge.shell.variables.get(bare) : undefined;
   const [only] = values;
   // What is joined to a list, or is one of it, is not all of it.
   const joins = name.text !== bare || has('-a', '--append', '-p', '--prepend');
-  const held = joins ? [{ text: judge.scope.variables.get(bare) ?? VARIABLE, span: name.span }] : [];
+  const held = joins ? [{ text: judge.shell.variables.get(bare) ?? VARIABLE, span: name.span }] : [];
   const text =
     values.length === 1 && only !== undefined && !joins ? only.text : worstOf(judge, [...held, ...values]);
   // Where there is one of each scope, the innermost counts.
   const seen = before === undefined ? text : oneOf(judge, [before, text]);
   setVariable(judge, bare, seen, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
-  if (kept || judge.effects.has('run')) addEffect(judge, 'write');
-  if (!has('-U', '--universal') || judge.level === 'safe') return;
+  if (kept || judge.found.effects.has('run')) addEffect(judge, 'write');
+  if (!has('-U', '--universal') || judge.found.level === 'safe') return;
   addEffect(judge, 'persistence', 'delete');
   find(judge, 'risky', call.command.span, 'a universal variable');
 }
@@ -134,11 +134,11 @@ export function judgeFishSet(judge: Judge, call: Call): void {
 export function judgePrintf(judge: Judge, call: Call): void {
   const [first] = call.args;
   addEffect(judge, 'read');
-  if (judge.dialect !== 'fish' && first?.text.startsWith('-v')) return judgePrintfNames(judge, call);
-  if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.dialect !== 'fish')
+  if (judge.text.dialect !== 'fish' && first?.text.startsWith('-v')) return judgePrintfNames(judge, call);
+  if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.text.dialect !== 'fish')
     find(judge, 'may-be-option', first.span);
-  if (judge.dialect !== 'fish') judgeCounted(judge, call.args);
-  if (judge.dialect !== 'zsh') return;
+  if (judge.text.dialect !== 'fish') judgeCounted(judge, call.args);
+  if (judge.text.dialect !== 'zsh') return;
   judgeNumbers(judge, call.args.slice(1));
 }
 
@@ -184,9 +184,9 @@ export function judgeHistory(judge: Judge, call: Call): void {
         arg.text,
       ),
     ) ||
-    (judge.dialect === 'fish' && searchesHistory(call.args));
+    (judge.text.dialect === 'fish' && searchesHistory(call.args));
   const changes =
-    judge.dialect === 'bash' &&
+    judge.text.dialect === 'bash' &&
     call.name === 'history' &&
     call.args.some((arg) => /^-[cdawrnps]/.test(arg.text));
   addEffect(judge, 'read');

@@ -63,7 +63,7 @@ export function judgeShell(judge: Judge, call: Call): void {
 
 /** shift: each word has another number from now on, and one is gone. */
 export function judgeShift(judge: Judge, call: Call): void {
-  const { variables } = judge.scope;
+  const { variables } = judge.shell;
   const names = [...variables.names()].filter((name) => /^(?:[1-9]\d*|[@*]|argv)$/.test(name));
   const held = names.map((name): Value => ({ text: variables.get(name) ?? VARIABLE, span: call.span }));
   const text = worstOf(judge, held) + SPLIT;
@@ -90,7 +90,7 @@ export function judgeWindowsShell(judge: Judge, call: Call): void {
   if (text.includes('"') && !encoded && (isCmd || call.name !== 'pwsh'))
     find(judge, 'unreadable', first.span, 'quotes inside the words of another shell');
   find(judge, 'runs', call.command.span, call.name);
-  judge.outline = undefined;
+  judge.text.outline = undefined;
   runText(judge, { text, span: [first.span[0], call.span[1]] }, isCmd ? 'cmd' : 'powershell');
 }
 
@@ -147,10 +147,10 @@ function dialectOf(name: string): Dialect | 'other' {
 
 /** A shell or interpreter without a script runs its standard input. */
 export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
-  const { input } = judge;
+  const { input } = judge.stdio;
   if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {
-    judge.terminal = 'full-screen';
+    judge.survey.terminal = 'full-screen';
     return find(judge, 'runs', call.command.span, call.name);
   }
   runsInput(judge, call.command.span);
@@ -165,7 +165,7 @@ export function judgeEval(judge: Judge, call: Call): void {
   if (first === undefined) return;
   const args = first.text === '--' ? call.args.slice(1) : call.args;
   const text = args.map((arg) => arg.text).join(' ');
-  runText(judge, { text, span: [first.span[0], call.span[1]] }, judge.dialect);
+  runText(judge, { text, span: [first.span[0], call.span[1]] }, judge.text.dialect);
 }
 
 /** `source FILE`: runs in this shell. Its text is unknown, but for a script that only activates an environment. */
@@ -177,25 +177,27 @@ export function judgeSource(judge: Judge, call: Call): void {
     return find(judge, 'activates', file.span, file.text);
   }
   addEffect(judge, 'run', 'write', 'delete');
-  if (file === undefined || isStandardInput(file)) return judgeInput(judge, call, judge.dialect);
+  if (file === undefined || isStandardInput(file)) return judgeInput(judge, call, judge.text.dialect);
   readPath(judge, file);
   if (file.text.includes(OUTPUT)) runsInput(judge, file.span);
   else find(judge, 'runs-file', file.span, file.text);
-  readSubstituted(judge, file, judge.dialect);
+  readSubstituted(judge, file, judge.text.dialect);
 }
 
 function activates(judge: Judge, file: Value): boolean {
   const path = resolvePath(judge, file.text);
   if (path === undefined || !isLiteral(path)) return false;
-  judge.sourced.add(path);
-  return judge.facts.activations?.includes(path) === true && !judge.written.has(fileKey(judge, path) ?? '');
+  judge.survey.sourced.add(path);
+  return (
+    judge.facts.activations?.includes(path) === true && !judge.shell.written.has(fileKey(judge, path) ?? '')
+  );
 }
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
 export function judgeExec(judge: Judge, call: Call): void {
   addEffect(judge, 'write', 'run');
   find(judge, 'changes-shell', call.command.span);
-  judge.terminal = 'full-screen';
+  judge.survey.terminal = 'full-screen';
   const { operands } = readArguments(judge, call.row, call.args);
   judge.judgeCommand(judge, operands);
 }
@@ -207,6 +209,6 @@ export function judgeCommandWord(judge: Judge, call: Call): void {
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
     return;
   // `command` of fish and zsh only ever starts a program, but zsh has an option for that; fish refuses `builtin builtin`.
-  const perhaps = judge.dialect === 'fish' || (judge.dialect === 'zsh' && call.name === 'command');
+  const perhaps = judge.text.dialect === 'fish' || (judge.text.dialect === 'zsh' && call.name === 'command');
   inDoubtIf(judge, perhaps, () => judge.judgeCommand(judge, given.operands));
 }

@@ -3,7 +3,7 @@
 import { allNamed, noteChange } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { HOME, isGlob, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { HOME, isGlob, isLiteral, type Value } from '../../judgement/word.ts';
 import { judgeLoss, judgePlace, lossOf, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
@@ -23,11 +23,11 @@ export function judgeChmod(judge: Judge, call: Call): void {
   const paths = reference || modes.length > 0 ? operands : operands.slice(1);
   addEffect(judge, 'write');
   for (const path of paths) {
-    judge.trace?.operand(judge, 'P', path);
+    judge.watchers.trace?.operand(judge, 'P', path);
     noteChange(judge, 'attributes', resolvePath(judge, path.text), { tree: recursive });
-    const before = judge.level;
+    const before = judge.found.level;
     judgeLoss(judge, path, recursive);
-    if (judge.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
+    if (judge.found.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
     judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
     judgeTopFolder(judge, path, mode?.text ?? '');
   }
@@ -76,7 +76,7 @@ export function judgeAttributes(judge: Judge, call: Call): void {
   }
   // What these set is no mode, and no copy has it.
   if (/^ch(?:attr|flags|con)$|^restorecon$/.test(call.name)) {
-    judge.unnamed = true;
+    judge.survey.unnamed = true;
   }
 }
 
@@ -137,27 +137,13 @@ export function judgeTar(judge: Judge, call: Call): void {
       addEffect(judge, 'privilege');
       find(judge, 'privilege', call.command.span, 'tar');
     }
-    const pipe = judge.input.type === 'pipe' && judge.effects.has('network');
+    const pipe = judge.stdio.input.type === 'pipe' && judge.found.effects.has('network');
     return pipe ? find(judge, 'risky', call.command.span, 'tar') : undefined;
   }
   for (const operand of operands) readPath(judge, operand);
   if (archive !== undefined && archive.text !== '-')
     writePath(judge, archive, has('-r', '-u', '-A') === undefined ? 'write' : 'append');
   else if (has('-c', '--create') === undefined) find(judge, 'unknown-operand', call.span);
-}
-
-/** What a compressor would do is the last of `-l`, `-t`, `-d` and `-z`; only to the screen is it always a look. */
-export function judgeCompressor(judge: Judge, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
-  const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
-  const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
-  const looks = (option: (typeof options)[number]) => option.spec.meaning?.marks.includes('list') === true;
-  const keeps = has('-k', '--keep') && !has('--rm') && (works || !options.some(looks));
-  if (keeps) return judgeKept(judge, call, { options, operands });
-  judgeByRow(judge, call, {
-    options: works ? options.filter((option) => !looks(option)) : options,
-    operands,
-  });
 }
 
 /** unzip, 7z x: into the folder an option names, else the one at hand. */
@@ -169,34 +155,6 @@ export function judgeUnpack(judge: Judge, call: Call): void {
   const named = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value;
   const keeps = given.options.some(({ spec }) => spec.name === '-n' || spec.name === '-aos');
   unpackInto(judge, named ?? { text: '.', span: call.span }, keeps);
-}
-
-const ENDINGS: Readonly<Record<string, string>> = {
-  gzip: '.gz',
-  pigz: '.gz',
-  bzip2: '.bz2',
-  pbzip2: '.bz2',
-  xz: '.xz',
-  lzma: '.lzma',
-  zstd: '.zst',
-  brotli: '.br',
-  lzip: '.lz',
-  lz4: '.lz4',
-};
-
-/** `gzip -k f` leaves `f` as it is and makes `f.gz`; the other way `gunzip -k f.gz` makes `f`. */
-function judgeKept(judge: Judge, call: Call, given: Arguments): void {
-  const row = { ...call.row, meaning: { level: 'ask', effects: ['write'], marks: [] } } as const;
-  judgeByRow(judge, { ...call, row }, given);
-  const unpacks =
-    /^un|^gunzip|^bunzip/.test(call.name) ||
-    given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
-  const ending = ENDINGS[call.name] ?? '';
-  if (given.options.some(({ spec }) => spec.role === 'W')) return;
-  for (const { text, span } of given.operands) {
-    const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? VARIABLE : `${text}${ending}`;
-    writePath(judge, { text: made, span }, 'write');
-  }
 }
 
 function readArchive(judge: Judge, archive: Value): void {
@@ -270,8 +228,8 @@ function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
   if (path === undefined || !isLiteral(path) || /\/(?:config|rc|environment|authorized_keys2?)$/.test(path))
     return false;
   const both = [path, `${path}.pub`];
-  for (const each of both) judge.paths.add(each);
-  return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.written.has(each));
+  for (const each of both) judge.survey.paths.add(each);
+  return both.every((each) => judge.facts.paths?.[each] === 'none' && !judge.shell.written.has(each));
 }
 
 /** pacman -Ss, -Si, -Sl, -Sg, -F look into what was fetched before. */

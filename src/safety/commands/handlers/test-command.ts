@@ -20,12 +20,12 @@ import type { Call } from '../row.ts';
 /** test and `[`: only `-v` evaluates, everything else looks. */
 export function judgeTestCommand(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
-  if (judge.dialect !== 'fish') judgeHiddenTest(judge, call);
+  if (judge.text.dialect !== 'fish') judgeHiddenTest(judge, call);
   for (const [index, arg] of call.args.entries()) {
     const previous = call.args[index - 1]?.text;
     if (previous === '-v' || previous === '-R') testName(judge, arg.text, arg.span);
     // In zsh the numbers of `[ ]` are arithmetic as well.
-    if (judge.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
+    if (judge.text.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
       for (const side of [call.args[index - 1], call.args[index + 1]]) {
         if (side !== undefined) judgeArithmeticText(judge, side.text.replaceAll(SPLIT, ''), side.span);
       }
@@ -45,7 +45,7 @@ function judgeHiddenTest(judge: Judge, { args }: Call): void {
 }
 
 /** More than one word: what no quotes hold together. zsh leaves a file's name whole. */
-function maySplit({ dialect, source }: Judge, { text, span }: Value): boolean {
+function maySplit({ text: { dialect, source } }: Judge, { text, span }: Value): boolean {
   if (!text.includes(SPLIT) || isPrintedNumber(text)) return false;
   // One of several plain names, of which none is split.
   if (text === NUMBER + VARIABLE + SPLIT && /^\$\{?\w+\}?$/.test(source.slice(...span))) return false;

@@ -5,7 +5,7 @@ import { inputNames, inputText } from '../../flow/output.ts';
 import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import { type Judge, withInput } from '../../judgement/judge.ts';
+import { type Judge, withInput, within } from '../../judgement/judge.ts';
 import { isSettled } from '../../judgement/limits.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type Value,
 } from '../../judgement/word.ts';
 import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
-import { lossOf } from '../../paths/file-effects.ts';
+import { judgePlace, lossOf } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
@@ -40,29 +40,32 @@ export function judgeEnvironment(judge: Judge, call: Call): void {
   }
   addEffect(judge, ...call.row.meaning.effects);
   if (call.row.meaning.level !== 'safe') applyMeaning(judge, call.row.meaning, call.command.span, call.name);
-  const before = judge.scope;
-  judge.scope = copyScope(before);
-  let at = 0;
-  for (; at < operands.length; at++) {
-    const word = operands[at];
-    const found = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
-    if (word === undefined || found === null) break;
-    setVariable(judge, found[1] ?? '', found[2] ?? '', word.span, 'prefix');
-  }
-  const rest = operands.slice(at);
-  const first = rest[0];
   // The program sees the new environment, but the words were expanded before.
-  judge.scope = copyScope(before);
-  const folder = options.find(({ spec }) =>
-    CHANGES_FOLDER[call.name === 'env' ? 'env' : 'sudo'].test(spec.name),
-  );
-  if (folder?.value !== undefined) enterFolder(judge, folder.value);
-  if (first === undefined) {
-    if (judge.depth === 0 || call.name === 'env') addEffect(judge, 'read');
-  } else if (at > 0 && /[\uFDD5-\uFDD9]/.test(first.text.charAt(0)))
-    find(judge, 'hidden-program', first.span);
-  else judge.judgeCommand(judge, rest);
-  judge.scope = before;
+  const assigned = within(judge, { shell: copyScope(judge.shell) }, () => judgePrefixes(judge, operands));
+  const rest = operands.slice(assigned);
+  const [first] = rest;
+  const changesFolder = CHANGES_FOLDER[call.name === 'env' ? 'env' : 'sudo'];
+  const folder = options.find(({ spec }) => changesFolder.test(spec.name))?.value;
+  within(judge, { shell: copyScope(judge.shell) }, () => {
+    if (folder !== undefined) enterFolder(judge, folder);
+    if (first === undefined) {
+      if (judge.spent.depth === 0 || call.name === 'env') addEffect(judge, 'read');
+    } else if (assigned > 0 && /[\uFDD5-\uFDD9]/.test(first.text.charAt(0)))
+      find(judge, 'hidden-program', first.span);
+    else judge.judgeCommand(judge, rest);
+  });
+}
+
+/** Judges the assignments before a command's words; returns how many there are. */
+function judgePrefixes(judge: Judge, words: readonly Value[]): number {
+  let at = 0;
+  for (const { text, span } of words) {
+    const found = /^([A-Za-z_]\w*)=(.*)$/s.exec(text);
+    if (found === null) break;
+    setVariable(judge, found[1] ?? '', found[2] ?? '', span, 'prefix');
+    at++;
+  }
+  return at;
 }
 
 const CHANGES_FOLDER = { env: /^(?:-C|--chdir)$/, sudo: /^(?:-D|--chdir)$/ };
@@ -78,7 +81,7 @@ export function judgeXargs(judge: Judge, call: Call): void {
   const replace = options.find((option) => option.spec.meaning?.marks.includes('replace'));
   const token = replace === undefined ? undefined : (replace.value?.text ?? '{}');
   // The hashes that git prints are no options.
-  const unknown = (inputText(judge.input)?.text === NUMBER ? NUMBER : OUTPUT) + SPLIT;
+  const unknown = (inputText(judge.stdio.input)?.text === NUMBER ? NUMBER : OUTPUT) + SPLIT;
   const words = operands.map((word, index) =>
     token !== undefined && token !== '' && index > 0 && word.text.includes(token)
       ? { ...word, text: word.text.replaceAll(token, VARIABLE) }
@@ -86,7 +89,7 @@ export function judgeXargs(judge: Judge, call: Call): void {
   );
   // Options that only rename a file in place of a word cannot be told from operands.
   if (token === undefined) words.push({ text: unknown, span: command.span });
-  const { input } = judge;
+  const { input } = judge.stdio;
   withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, words));
   // What the command before it names is judged as if it were written here.
   judgeNamedTargets(judge, inputNames(input), (name) =>
@@ -178,7 +181,7 @@ export function judgeFd(judge: Judge, call: Call): void {
       judge,
       words.map((word) => foundPath(word, ours)),
     );
-  if (judge.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
+  if (judge.found.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
 }
 
 /** A secret that fd is asked for, or that nothing keeps out of what it finds. */
@@ -208,7 +211,9 @@ function joinedCommand(option: Value | undefined): readonly Value[] {
 
 function traceFlag(judge: Judge, command: string, word: Value | undefined): void {
   if (word === undefined) return;
-  judge.trace?.options(judge, command, word, [{ spec: { name: word.text, role: '.' }, value: undefined }]);
+  judge.watchers.trace?.options(judge, command, word, [
+    { spec: { name: word.text, role: '.' }, value: undefined },
+  ]);
 }
 
 /** The trees of which fd names everything: its pattern selects nothing, and no option does. */
@@ -261,7 +266,7 @@ export function judgeParallel(judge: Judge, call: Call): void {
   const quoted = given.options.some(({ spec }) => /^(?:-q|--quote)$/.test(spec.name));
   const joins = !quoted && !filled('').every(({ text }) => isPlainWord(text));
   // What is listed behind `:::` is known, and so is what a plain command before it names.
-  const listed = end === -1 ? inputNames(judge.input) : call.args.slice(end + 1);
+  const listed = end === -1 ? inputNames(judge.stdio.input) : call.args.slice(end + 1);
   const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
   const wordsWith = (name: Value) => (appends ? [...template, name] : filled(name.text));
   // parallel quotes what it fills in; between quotes of the template that may undo them.
@@ -281,4 +286,14 @@ export function judgeMultiplexer(judge: Judge, call: Call): void {
   if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;
   if (first.text.startsWith('-') || !isLiteral(first.text)) return find(judge, 'hidden-program', first.span);
   judge.judgeCommand(judge, call.args);
+}
+
+/** nohup: at a terminal, what the command prints goes to a file. */
+export function judgeNohup(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  if (given.operands.length > 0) {
+    judgePlace(judge, resolvePath(judge, 'nohup.out') ?? 'nohup.out', call.command);
+    find(judge, 'appends', call.command.span, 'nohup.out', 'ask');
+  }
+  judgeByRow(judge, call, given);
 }

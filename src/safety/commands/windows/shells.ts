@@ -92,8 +92,8 @@ export function judgePowerShellProgram(
         return find(judge, 'unreadable', word.span, word.text);
     }
   }
-  if (judge.input.type === 'terminal') {
-    judge.terminal = 'full-screen';
+  if (judge.stdio.input.type === 'terminal') {
+    judge.survey.terminal = 'full-screen';
     return find(judge, 'runs', span, 'powershell');
   }
   find(judge, 'runs-input', span);
@@ -154,8 +154,8 @@ export function judgeCmdCall(judge: Judge, words: readonly Value[], span: Span):
   const at = words.findIndex((word) => /^\/[ckr]/i.test(word.text));
   const option = words[at];
   if (option === undefined) {
-    judge.terminal = 'full-screen';
-    return judge.input.type === 'terminal'
+    judge.survey.terminal = 'full-screen';
+    return judge.stdio.input.type === 'terminal'
       ? find(judge, 'runs', span, 'cmd')
       : find(judge, 'runs-input', span);
   }

@@ -16,12 +16,12 @@ export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly V
   const traced = [{ text: row.name, span }, ...words];
   const whole: Span = [span[0], Math.max(span[1], words.at(-1)?.span[1] ?? 0)];
   if (!noteCommand(judge, traced, undefined)) find(judge, 'too-long', whole);
-  const part = judge.trace?.enter(judge, { type: 'command', span: whole, words: traced });
+  const part = judge.watchers.trace?.enter(judge, { type: 'command', span: whole, words: traced });
   // `net start` is part of `net`.
-  judge.trace?.name(`cmd:${row.name.split(' ')[0]}`);
-  judge.trace?.name(`cmd:${row.name}`);
+  judge.watchers.trace?.name(`cmd:${row.name.split(' ')[0]}`);
+  judge.watchers.trace?.name(`cmd:${row.name}`);
   judgeSlashWords(judge, row, words, span);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
@@ -44,7 +44,7 @@ function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], s
       continue;
     }
     const value = spec.value === 'next' ? words[++at] : attachedValue(spec, word);
-    judge.trace?.options(judge, `cmd:${row.name}`, word, [
+    judge.watchers.trace?.options(judge, `cmd:${row.name}`, word, [
       { spec: { name: `/${spec.name}`, role: spec.role }, value: value?.text === '' ? undefined : value },
     ]);
     given.push({ spec, span: word.span, value });
@@ -71,7 +71,7 @@ function judgeSwitches(judge: Judge, { row, span, given, operands }: GivenSwitch
     judgeOperands(judge, row, operands, marks.has('recursive'));
     addEffect(judge, ...row.meaning.effects);
     // Where the words already say it more exactly, the row's own sentence would only repeat them.
-    if (worse(judge.level, row.meaning.level) !== judge.level)
+    if (worse(judge.found.level, row.meaning.level) !== judge.found.level)
       applyMeaning(judge, row.meaning, span, row.name);
   }
 }
@@ -118,7 +118,7 @@ function judgeOperands(judge: Judge, row: SlashRow, operands: readonly Value[], 
       row.switches.some((known) => known.meaning)
     )
       find(judge, 'may-be-option', operand.span);
-    judge.trace?.operand(judge, spec.role, operand);
+    judge.watchers.trace?.operand(judge, spec.role, operand);
     applySlashRole(judge, spec.role, operand, recursive);
   });
 }
@@ -138,7 +138,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 function outline(judge: Judge, row: SlashRow, operands: readonly Value[]): void {
-  if (judge.outline === undefined || judge.outline.name !== undefined) return;
-  judge.outline.name = LABELS[row.name] ?? row.name;
-  judge.outline.operands = operands.map((operand) => shown(judge, operand));
+  if (judge.text.outline === undefined || judge.text.outline.name !== undefined) return;
+  judge.text.outline.name = LABELS[row.name] ?? row.name;
+  judge.text.outline.operands = operands.map((operand) => shown(judge, operand));
 }

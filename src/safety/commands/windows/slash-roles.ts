@@ -101,9 +101,10 @@ export function changeFolder(judge: Judge, value: Value): void {
   const known = !isDynamic(value.text) && !isGlob(value.text);
   if (!known) find(judge, 'unknown-folder', value.span);
   // cmd goes to another drive's folder only with `/d`.
-  if (known && judge.dialect === 'cmd' && /^[A-Za-z]:/.test(path)) inBranch(judge, () => goTo(judge, path));
+  if (known && judge.text.dialect === 'cmd' && /^[A-Za-z]:/.test(path))
+    inBranch(judge, () => goTo(judge, path));
   else if (known && absolute) goTo(judge, path);
-  else if (known && judge.scope.cwd !== undefined) goTo(judge, `${judge.scope.cwd}/${path}`);
+  else if (known && judge.shell.cwd !== undefined) goTo(judge, `${judge.shell.cwd}/${path}`);
   else enterFolder(judge, { ...value, text: path });
 }
 

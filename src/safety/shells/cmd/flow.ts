@@ -29,7 +29,12 @@ export function judgeIf(judge: Judge, args: readonly CmdWord[], judgeWords: Judg
   else if (/^==/.test(args[at + 1]?.text ?? '')) at += args[at + 1]?.text === '==' ? 3 : 2;
   else {
     const [first] = args;
-    return find(judge, 'unreadable', first?.span ?? [0, judge.source.length], 'an if without a condition');
+    return find(
+      judge,
+      'unreadable',
+      first?.span ?? [0, judge.text.source.length],
+      'an if without a condition',
+    );
   }
   const body = args.slice(at);
   const otherwise = body.findIndex((arg) => /^else$/i.test(arg.text));
@@ -45,17 +50,17 @@ export function judgeFor(judge: Judge, args: readonly CmdWord[], judgeWords: Jud
   const does = args.findIndex((arg) => /^do$/i.test(arg.text));
   const [first] = args;
   if (into === -1 || does < into) {
-    return find(judge, 'unreadable', first?.span ?? [0, judge.source.length], 'a for without a body');
+    return find(judge, 'unreadable', first?.span ?? [0, judge.text.source.length], 'a for without a body');
   }
   const set = args.slice(into + 1, does);
   for (const { span } of set) {
     // Unquoted separators in the list are an error to cmd, and unread to us.
-    const bare = judge.source.slice(...span).replace(/\^[\s\S]|"[^"]*"/g, '');
+    const bare = judge.text.source.slice(...span).replace(/\^[\s\S]|"[^"]*"/g, '');
     if (/[&|<>\n]/.test(bare)) find(judge, 'unreadable', span, 'a separator in the list of a for');
   }
   const command = /^\(\s*['`](.*)['`]\s*\)$/s.exec(set.map((word) => word.raw).join(' '))?.[1];
   if (command !== undefined && args.slice(0, into).some((arg) => /^\/f/i.test(arg.text))) {
-    const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judge.source.length];
+    const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judge.text.source.length];
     runText(judge, { text: command, span }, 'cmd');
   }
   const body = args.slice(does + 1);
@@ -76,7 +81,7 @@ function judgeLosses(
   judgeWords: JudgeWords,
 ): void {
   const letter = /([a-z])\W*$/i.exec(
-    judge.source.slice(0, set[0]?.span[0] ?? 0).replace(/(?<!\s)\s+in\s*$/i, ''),
+    judge.text.source.slice(0, set[0]?.span[0] ?? 0).replace(/(?<!\s)\s+in\s*$/i, ''),
   )?.[1];
   if (letter === undefined || variable === '') return;
   const named = new RegExp(`%{1,2}(?:~[a-z]*)?${letter}`, 'i');
@@ -91,7 +96,7 @@ function judgeLosses(
       judgeInner(
         judge,
         body.map((word) =>
-          named.test(judge.source.slice(...word.span))
+          named.test(judge.text.source.slice(...word.span))
             ? { ...word, text: word.text.replaceAll(VARIABLE, () => item) }
             : word,
         ),

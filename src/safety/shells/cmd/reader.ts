@@ -8,9 +8,9 @@ import { judgeCmd } from './walk.ts';
 export const readCmd: ReadText = (judge: Judge, whole: boolean): void => {
   // Where cmd is only a part of a text of another system, its own home is nobody's.
   const home = judge.facts.home?.startsWith('/') ? undefined : judge.facts.home;
-  const { statements, problem } = parseCmd(judge.source, home);
+  const { statements, problem } = parseCmd(judge.text.source, home);
   if (problem !== undefined) find(judge, 'unreadable', problem.span, problem.text);
-  if (whole && isOneCommand(statements)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  if (whole && isOneCommand(statements)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
   judgeCmd(judge, statements);
 };
 

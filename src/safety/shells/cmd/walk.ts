@@ -23,7 +23,7 @@ import type { CmdRedirect, CmdStatement, CmdWord } from './parser.ts';
 export function judgeCmd(judge: Judge, statements: readonly CmdStatement[]): void {
   statements.forEach((statement, index) => {
     if (statement.piped || statements[index + 1]?.piped) guardCaret(judge, statement);
-    const input = statement.piped ? ({ type: 'pipe' } as const) : judge.input;
+    const input = statement.piped ? ({ type: 'pipe' } as const) : judge.stdio.input;
     withInput(judge, input, () => judgeStatement(judge, statement));
   });
 }
@@ -35,37 +35,38 @@ function guardCaret(judge: Judge, statement: CmdStatement): void {
     return;
   }
   for (const { span } of statement.words) {
-    if (/\^[&|<>()^]/.test(judge.source.slice(...span))) find(judge, 'unreadable', span, 'a caret in a pipe');
+    if (/\^[&|<>()^]/.test(judge.text.source.slice(...span)))
+      find(judge, 'unreadable', span, 'a caret in a pipe');
   }
 }
 
 function judgeStatement(judge: Judge, statement: CmdStatement): void {
-  if (statement.piped) judge.trace?.join('|');
-  const part = judge.trace?.enter(judge, {
+  if (statement.piped) judge.watchers.trace?.join('|');
+  const part = judge.watchers.trace?.enter(judge, {
     type: statement.type === 'group' ? 'group' : 'simple',
     span: spanOf(judge, statement),
   });
   for (const redirect of statement.redirects) judgeRedirection(judge, redirect);
   if (statement.type === 'group') judgeCmd(judge, statement.body);
   else judgeWords(judge, statement.words);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 function spanOf(judge: Judge, statement: CmdStatement): Span {
   const words = statement.type === 'group' ? [] : statement.words;
-  return [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? judge.source.length];
+  return [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? judge.text.source.length];
 }
 
 function judgeRedirection(judge: Judge, { kind, target }: CmdRedirect): void {
   if (kind === 'duplicate') return;
-  if (kind !== 'read') judge.outline?.outputs.push({ kind, target: shown(judge, target) });
-  const part = judge.trace?.enter(judge, {
+  if (kind !== 'read') judge.text.outline?.outputs.push({ kind, target: shown(judge, target) });
+  const part = judge.watchers.trace?.enter(judge, {
     type: 'redirection',
     span: withOperator(judge, target.span),
     detail: kind,
   });
   usePath(judge, kind, target);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 /** The words of one command. */
@@ -73,7 +74,7 @@ function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
   const [first, ...rest] = words;
   if (first === undefined) return;
   const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
-  if (++judge.commands > MAX_COMMANDS) return find(judge, 'too-long', span);
+  if (++judge.spent.commands > MAX_COMMANDS) return find(judge, 'too-long', span);
   if (looksLikeAnother(first.text)) find(judge, 'hidden-character', first.span, first.text);
   const name = first.text.replace(/^@+/, '');
   if (!isLiteral(name)) {
@@ -100,8 +101,10 @@ function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
 function guardExpansion(judge: Judge, words: readonly CmdWord[]): void {
   for (const word of words) {
     const at = word.raw.indexOf(VARIABLE);
-    if (at === -1 || !/[%!]/.test(judge.source.slice(word.span[0], word.span[1]))) continue;
-    const loop = /^["']?%{1,2}(?:~[a-z]*)?[a-z]["']?$/i.test(judge.source.slice(word.span[0], word.span[1]));
+    if (at === -1 || !/[%!]/.test(judge.text.source.slice(word.span[0], word.span[1]))) continue;
+    const loop = /^["']?%{1,2}(?:~[a-z]*)?[a-z]["']?$/i.test(
+      judge.text.source.slice(word.span[0], word.span[1]),
+    );
     if (!loop && !word.raw.includes('"')) find(judge, 'evaluates-text', word.span, 'a variable', 'ask');
   }
 }
@@ -170,8 +173,8 @@ function judgeCmdProgram(judge: Judge, written: readonly CmdWord[], span: Span):
     if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(arg.text)) find(judge, 'unknown-option', arg.span, arg.text);
   const word = args[at];
   if (word === undefined) {
-    judge.terminal = 'full-screen';
-    return judge.input.type === 'terminal'
+    judge.survey.terminal = 'full-screen';
+    return judge.stdio.input.type === 'terminal'
       ? find(judge, 'runs', span, 'cmd')
       : find(judge, 'runs-input', span);
   }
@@ -201,21 +204,25 @@ function judgeAssignment(
   const row = findInternal(name);
   const [only] = args;
   // To the parser a semicolon is a blank; behind `path` it leaves only the current folder to look in.
-  if (name === 'path' && /^path[\s,=]*;/i.test(judge.source.slice(span[0])))
+  if (name === 'path' && /^path[\s,=]*;/i.test(judge.text.source.slice(span[0])))
     return find(judge, 'code-variable', span, 'PATH');
   if (row === undefined || only === undefined) return;
   const text = args.map((arg) => arg.text).join(' ');
   const at: Span = [only.span[0], span[1]];
   if (isDynamic(text.split('=')[0] ?? '')) return find(judge, 'hidden-program', first.span);
-  judge.outline = undefined;
+  judge.text.outline = undefined;
   // Without `=` it only shows what the sum is.
   if (name === 'set' && /^\/a\s[^=]*$/i.test(text)) return;
   const role = row.operands[0];
   if (name === 'path') return judgeSlashCommand(judge, row, [{ text, span: at }], span);
-  const part = judge.trace?.enter(judge, { type: 'command', span, words: [first, { text, span: at }] });
-  judge.trace?.name(`cmd:${name}`);
+  const part = judge.watchers.trace?.enter(judge, {
+    type: 'command',
+    span,
+    words: [first, { text, span: at }],
+  });
+  judge.watchers.trace?.name(`cmd:${name}`);
   applySlashRole(judge, role?.role ?? '', { text, span: at }, false);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 function judgeStarted(judge: Judge, name: string, args: readonly CmdWord[]): void {

@@ -16,14 +16,14 @@ export async function loadFishReader(): Promise<ReadText> {
 
 function readFish(judge: Judge, parser: Parser, whole: boolean): void {
   // The grammar wants every statement ended; without the newline all of it is an error.
-  const tree = parser.parse(`${evenPadding(judge.source)}\n`);
-  if (tree === null) return find(judge, 'unreadable', [0, judge.source.length], 'no tree');
+  const tree = parser.parse(`${evenPadding(judge.text.source)}\n`);
+  if (tree === null) return find(judge, 'unreadable', [0, judge.text.source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError)
-    find(judge, 'unreadable', firstError(root) ?? [0, judge.source.length], 'the text is not complete');
-  if (whole && isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+    find(judge, 'unreadable', firstError(root) ?? [0, judge.text.source.length], 'the text is not complete');
+  if (whole && isOneCommand(root)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
   judgeFishProgram(judge, root);
-  const unexplained = findUnexplained(root, `${judge.source}\n`);
+  const unexplained = findUnexplained(root, `${judge.text.source}\n`);
   if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   tree.delete();
 }

@@ -81,11 +81,12 @@ function judgeChain(judge: Judge, chain: readonly Linked[]): void {
 function judgeNode(judge: Judge, node: Node): void {
   const type = PARTS[node.type];
   const part =
-    type && judge.trace?.enter(judge, { type, span: spanOf(node), detail: node.namedChild(0)?.text });
+    type &&
+    judge.watchers.trace?.enter(judge, { type, span: spanOf(node), detail: node.namedChild(0)?.text });
   judgeKind(judge, node);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
   const link = part === undefined ? LINKS[node.type] : undefined;
-  if (link !== undefined) judge.trace?.join(link);
+  if (link !== undefined) judge.watchers.trace?.join(link);
 }
 
 const PARTS: Readonly<Record<string, PartType>> = {
@@ -156,10 +157,10 @@ function spanOf(node: Node): Span {
 }
 
 function judgePipe(judge: Judge, node: Node): void {
-  const { printed } = judge;
+  const { printed } = judge.stdio;
   // Where one of its commands is not found, none of them runs.
   inBranch(judge, () => judgeStages(judge, node, true));
-  judge.printed = joinPrinted(printed, judge.printed);
+  judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
 }
 
 function judgeStages(judge: Judge, node: Node, first: boolean): void {
@@ -169,9 +170,9 @@ function judgeStages(judge: Judge, node: Node, first: boolean): void {
     // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
     if (child.type === 'pipe') judgeStages(judge, child, isFirst);
     else {
-      if (!isFirst) judge.trace?.join('|');
-      const input: Input = isFirst ? judge.input : { type: 'pipe', printed: judge.printed };
-      judge.printed = undefined;
+      if (!isFirst) judge.watchers.trace?.join('|');
+      const input: Input = isFirst ? judge.stdio.input : { type: 'pipe', printed: judge.stdio.printed };
+      judge.stdio.printed = undefined;
       withInput(judge, input, () => judgeNode(judge, child));
     }
     isFirst = false;
@@ -183,7 +184,7 @@ function judgeRedirected(judge: Judge, node: Node): void {
   let feeds = false;
   for (const redirect of redirects) feeds = judgeRedirection(judge, redirect) || feeds;
   if (statement === undefined) return;
-  withInput(judge, feeds ? { type: 'file' } : judge.input, () =>
+  withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
     inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
   );
 }
@@ -222,23 +223,23 @@ function judgeRedirection(judge: Judge, node: Node): boolean {
 
 /** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
 function judgeInner(judge: Judge, node: Node): Printed | undefined {
-  const part = judge.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
+  const part = judge.watchers.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
   const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
   return printed;
 }
 
 function judgeSimple(judge: Judge, node: Node): void {
-  const part = judge.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
+  const part = judge.watchers.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
   inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node));
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
 function judgeParts(judge: Judge, node: Node): void {
   const words: Value[] = [];
   let feeds = false;
-  const outer = judge.scope;
+  const outer = judge.shell;
   for (const child of node.namedChildren) {
     if (child.type === 'file_redirect' || child.type === 'stream_redirect')
       feeds = judgeRedirection(judge, child) || feeds;
@@ -249,12 +250,12 @@ function judgeParts(judge: Judge, node: Node): void {
     const word = words[at];
     const prefix = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
     if (word === undefined || prefix === null) break;
-    if (at === 0) judge.scope = copyScope(outer);
+    if (at === 0) judge.shell = copyScope(outer);
     setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
   }
-  if (at > 0) judge.scope = { ...judge.scope, variables: outer.variables };
+  if (at > 0) judge.shell = { ...judge.shell, variables: outer.variables };
   // What is set of a prefix is gone with it.
-  withInput(judge, feeds ? { type: 'file' } : judge.input, () =>
+  withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
     inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))),
   );
 }
@@ -285,7 +286,7 @@ function judgeCase(judge: Judge, node: Node): void {
 function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
   for (const name of node.text.match(/\b(?:set|read)\b[^;\n]*/g) ?? []) {
     for (const word of name.split(/\s+/))
-      if (judge.scope.variables.has(word)) judge.scope.variables.set(word, VARIABLE);
+      if (judge.shell.variables.has(word)) judge.shell.variables.set(word, VARIABLE);
   }
   inLoop(judge, inside);
 }

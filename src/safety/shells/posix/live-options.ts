@@ -10,7 +10,7 @@ import { plainZsh } from '../zsh/spellings.ts';
 export function checkDialect(judge: Judge, text: string): string {
   if (!/[#!(^<+]/.test(text)) return text;
   const unquoted = findUnquoted(text);
-  const spelled = judge.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
+  const spelled = judge.text.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
   if (spelled.includes('#')) checkComments(judge, spelled, unquoted);
   if (/[!^]/.test(text)) checkHistory(judge, text, unquoted);
   return spelled;
@@ -21,28 +21,28 @@ function checkComments(judge: Judge, text: string, unquoted: Uint8Array): void {
   const { options } = judge.facts;
   const on =
     options === undefined
-      ? judge.dialect !== 'zsh'
+      ? judge.text.dialect !== 'zsh'
       : options.includes('interactivecomments') || options.includes('interactive_comments');
-  if (on || judge.dialect === 'sh') return;
+  if (on || judge.text.dialect === 'sh') return;
   for (let at = 0; at < text.length; at++) {
     if (text.charAt(at) !== '#' || unquoted[at] !== 1 || !/[\s;&|()]/.test(text.charAt(at - 1) || ' '))
       continue;
     const end = text.indexOf('\n', at);
     const span: Span = [at, end === -1 ? text.length : end];
     // zsh's eval knows comments all the same; to bash the text is no comment in either way, only to the parser.
-    const id = judge.dialect === 'zsh' ? 'differs-when-typed' : 'unreadable';
+    const id = judge.text.dialect === 'zsh' ? 'differs-when-typed' : 'unreadable';
     return find(judge, id, span, 'there # does not begin a comment');
   }
 }
 
 /** `!` and a leading `^` bring back earlier commands when typed. An eval never does, but history offers its text again. */
 function checkHistory(judge: Judge, text: string, unquoted: Uint8Array): void {
-  if (judge.depth > 0 || (judge.dialect !== 'bash' && judge.dialect !== 'zsh')) return;
+  if (judge.spent.depth > 0 || (judge.text.dialect !== 'bash' && judge.text.dialect !== 'zsh')) return;
   const { options } = judge.facts;
   if (options !== undefined && !options.includes('histexpand') && !options.includes('banghist')) return;
   if (text.startsWith('^'))
     find(judge, 'differs-when-typed', [0, text.length], 'a leading ^ edits the last command');
-  const bringsBack = judge.dialect === 'zsh' ? isZshEvent : isBashEvent;
+  const bringsBack = judge.text.dialect === 'zsh' ? isZshEvent : isBashEvent;
   for (let at = text.indexOf('!'); at !== -1; at = text.indexOf('!', at + 1)) {
     // 0: inside single quotes or behind a backslash; 2: inside double quotes, where history still expands.
     if (unquoted[at] === 0 || !bringsBack(text, at, unquoted[at] === 2)) continue;

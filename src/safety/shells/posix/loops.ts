@@ -10,7 +10,7 @@ import { wordValues } from './words.ts';
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
 export function forgetAssigned(judge: Judge, body: CompoundList): void {
-  const { variables } = judge.scope;
+  const { variables } = judge.shell;
   const { assigned, texts, words } = namesIn(body);
   for (const name of assigned) {
     const counts = !texts.has(name) && isNumber(variables.get(name) ?? '');

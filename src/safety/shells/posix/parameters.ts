@@ -16,13 +16,14 @@ const ZSH_SEARCH = /^\((?:[rRiIe]+\)[\w.*?/:+~-]+|w\)-?\d+)$/;
 /** The text the expansion stands for, with marks for what is unknown. */
 export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
   const span: Span = [part.pos, part.end];
-  if (judge.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text)) return NUMBER;
+  if (judge.text.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text))
+    return NUMBER;
   if (part.operation !== undefined && quotesUnsurely(part.text))
     find(judge, 'unreadable', span, 'a quote inside an expansion');
   if (part.index !== undefined) {
     const { text } = recur.word(judge, part.index);
     const named =
-      judge.dialect === 'zsh' &&
+      judge.text.dialect === 'zsh' &&
       ((isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text)) || ZSH_SEARCH.test(part.index.text));
     if (!named) judgeIndex(judge, text, span);
   }
@@ -33,7 +34,7 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
   if (part.prefix === '!') return indirect(judge, part, span);
   if (part.operation !== undefined) return operate(judge, part, part.operation, span);
   if (part.parameter === '@' || part.parameter === '*')
-    return judge.scope.variables.get(part.parameter) ?? VARIABLE + SPLIT;
+    return judge.shell.variables.get(part.parameter) ?? VARIABLE + SPLIT;
   if (part.index !== undefined) return elementText(judge, part.parameter);
   return variableText(judge, part.parameter);
 }
@@ -110,7 +111,7 @@ function neverOperation(operation: never): never {
 }
 
 function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
-  const known = judge.scope.variables.get(name);
+  const known = judge.shell.variables.get(name);
   // Either reading is possible, and a tree that must not be lost, a secret or what holds beck's own is the worse one.
   const worse = isGuarded(judge, { text, span });
   const instead = worse ? text + PRINTED : VARIABLE + SPLIT;
@@ -138,8 +139,9 @@ function slice(
 ): string {
   const texts = [recur.word(judge, operation.offset).text];
   if (operation.length !== undefined) texts.push(recur.word(judge, operation.length).text);
-  const raw = judge.source.slice(operation.pos, operation.end);
-  if (judge.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw))) return VARIABLE + SPLIT;
+  const raw = judge.text.source.slice(operation.pos, operation.end);
+  if (judge.text.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw)))
+    return VARIABLE + SPLIT;
   for (const text of texts) judgeIndex(judge, text.trim(), span);
   const [from, count] = texts.map((text) => text.trim());
   const whole = variableText(judge, name);
@@ -191,7 +193,7 @@ const MOST_NESTED = 8;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
-  const known = judge.dialect === 'zsh' && isPlainZsh(judge, part.text.slice(2, -1), span);
+  const known = judge.text.dialect === 'zsh' && isPlainZsh(judge, part.text.slice(2, -1), span);
   if (!known) find(judge, 'unreadable', span, 'an expansion');
   return VARIABLE + SPLIT;
 }

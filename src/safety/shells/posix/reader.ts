@@ -2,7 +2,7 @@
 
 import type { ParsedScript } from 'unbash';
 import { find } from '../../judgement/findings.ts';
-import { inSubshell, type Judge } from '../../judgement/judge.ts';
+import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
 import type { SplicedText } from '../source-map.ts';
 import { expandGlobalAliases } from '../zsh/global-aliases.ts';
 import { plainShortForms } from '../zsh/short-forms.ts';
@@ -13,13 +13,13 @@ import { judgeScript } from './walk.ts';
 
 /** `whole`: the text is the person's line itself, not one inside another. */
 export function readBash(judge: Judge, whole: boolean): void {
-  const plain = judge.dialect === 'zsh' ? plainShortForms(judge.source) : undefined;
+  const plain = judge.text.dialect === 'zsh' ? plainShortForms(judge.text.source) : undefined;
   if (plain === undefined) readLine(judge, whole);
   else readInstead(judge, plain, () => readLine(judge, false));
 }
 
 function readLine(judge: Judge, whole: boolean): void {
-  const expanded = judge.dialect === 'zsh' ? expandGlobalAliases(judge) : undefined;
+  const expanded = judge.text.dialect === 'zsh' ? expandGlobalAliases(judge) : undefined;
   if (expanded === undefined) return readWritten(judge, whole);
   // Both readings count: a word may look like an alias where zsh sees none.
   inSubshell(judge, () => readWritten(judge, whole));
@@ -27,27 +27,23 @@ function readLine(judge: Judge, whole: boolean): void {
 }
 
 function readInstead(judge: Judge, instead: SplicedText, read: () => void): void {
-  const { source, place } = judge;
-  judge.source = instead.text;
-  judge.place = (span) => place(instead.map(span));
-  read();
-  Object.assign(judge, { source, place });
+  const { toWhole } = judge.text;
+  within(judge.text, { source: instead.text, toWhole: (span) => toWhole(instead.map(span)) }, read);
 }
 
 function readWritten(judge: Judge, whole: boolean): void {
-  const source = checkDialect(judge, judge.source);
+  const source = checkDialect(judge, judge.text.source);
   const script = parseOnce(source);
-  if (whole && isOneCommand(script)) judge.outline = { name: undefined, operands: [], outputs: [] };
-  const original = judge.source;
-  judge.trace?.spell(source, original);
-  judge.source = source;
-  judgeScript(judge, script);
-  if (judge.level === 'safe' || judge.level === 'ask') {
-    const unexplained = findUnexplained(script, source, judge.dialect === 'zsh');
+  if (whole && isOneCommand(script)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
+  const original = judge.text.source;
+  judge.watchers.trace?.spell(source, original);
+  within(judge.text, { source }, () => {
+    judgeScript(judge, script);
+    if (judge.found.level !== 'safe' && judge.found.level !== 'ask') return;
+    const unexplained = findUnexplained(script, source, judge.text.dialect === 'zsh');
     if (unexplained !== undefined)
       find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
-  }
-  judge.source = original;
+  });
 }
 
 let lastParsed: { readonly source: string; readonly script: ParsedScript } | undefined;

@@ -22,11 +22,11 @@ import { partsText, wordValue, wordValues } from './words.ts';
 
 /** One simple command. */
 export function judgeSimpleCommand(judge: Judge, node: Command): void {
-  const part = judge.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
+  const part = judge.watchers.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
   const sets = node.name !== undefined || assigns(node);
   if (sets && mayNotRun(node.redirects)) judgePerhaps(judge, node);
   else judgeParts(judge, node);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 /** Redirections may stand before a command as well. */
@@ -51,17 +51,17 @@ function judgeParts(judge: Judge, node: Command): void {
   // With nothing to print, `>` only empties the file.
   if (printsNothing(words) && input === undefined && node.redirects.length > 0) addEffect(judge, 'delete');
   const readsOnly = words[0]?.text === 'read';
-  const before = judge.scope;
+  const before = judge.shell;
   const prefixed = !alone && assigns(node);
-  if (prefixed) judge.scope = copyScope(before);
+  if (prefixed) judge.shell = copyScope(before);
   for (const item of node.prefix) {
     if (item.type !== 'Assignment' || (readsOnly && item.name === 'IFS')) continue;
     judgeAssignment(judge, item, alone ? 'shell' : 'prefix');
   }
   if (alone) return;
   // A prefix is in the program's environment, not in the words, which the shell has expanded before.
-  if (prefixed) judge.scope = { ...judge.scope, variables: before.variables };
-  judgeFed(judge, words, input ?? judge.input, prefixed);
+  if (prefixed) judge.shell = { ...judge.shell, variables: before.variables };
+  judgeFed(judge, words, input ?? judge.stdio.input, prefixed);
 }
 
 /** What the command itself sets of a prefix is gone with it. */
@@ -98,7 +98,7 @@ function printsNothing(words: readonly Value[]): boolean {
 
 function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell'): void {
   const span: Span = [node.pos, node.end];
-  if (judge.dialect === 'zsh' && ZSH_TABLES.test(node.name)) {
+  if (judge.text.dialect === 'zsh' && ZSH_TABLES.test(node.name)) {
     addEffect(judge, 'write', 'run');
     find(judge, 'defines-code', span, node.name);
   }
@@ -167,12 +167,16 @@ export function judgeRedirections(judge: Judge, redirects: readonly Redirection[
     if (node.descriptor?.type === 'FileDescriptorVariable') find(judge, 'changes-shell', span);
     if (node.type === 'HereDoc') {
       const text = node.body.parts === undefined ? node.body.text : partsText(judge, node.body.parts);
-      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: node.operator }));
+      judge.watchers.trace?.leave(
+        judge.watchers.trace.enter(judge, { type: 'input-text', span, detail: node.operator }),
+      );
       if (node.closing === undefined) find(judge, 'unreadable', span, 'a here-document without end');
       input = { type: 'text', text, span };
     } else if (node.target === undefined) find(judge, 'unreadable', span, 'a redirection without target');
     else if (node.type === 'HereString') {
-      judge.trace?.leave(judge.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }));
+      judge.watchers.trace?.leave(
+        judge.watchers.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }),
+      );
       input = { type: 'text', text: wordValue(judge, node.target).text, span };
     } else {
       const targets = wordValues(judge, node.target);
@@ -181,7 +185,7 @@ export function judgeRedirections(judge: Judge, redirects: readonly Redirection[
         find(judge, 'unreadable', span, 'a redirection to several files');
       else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
         input = target.text.startsWith(`/dev/fd/${OUTPUT}`)
-          ? { type: 'pipe', printed: judge.substituted }
+          ? { type: 'pipe', printed: judge.stdio.substituted }
           : { type: 'file' };
     }
   }

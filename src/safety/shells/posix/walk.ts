@@ -19,7 +19,14 @@ import { countNumbers } from '../../flow/number-types.ts';
 import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
+import {
+  type Input,
+  inSubshell,
+  type Judge,
+  type Printed,
+  withInput,
+  within,
+} from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
@@ -37,11 +44,13 @@ const FUNCTION_DEPTH = 4;
 /** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */
 export function judgeScript(judge: Judge, script: ParsedScript): void {
   for (const error of script.errors ?? []) {
-    find(judge, 'unreadable', [error.pos, Math.min(error.pos + 1, judge.source.length)], error.message);
+    find(judge, 'unreadable', [error.pos, Math.min(error.pos + 1, judge.text.source.length)], error.message);
   }
-  if (++judge.depth > MAX_DEPTH) find(judge, 'too-long', [script.pos, script.end]);
-  else judgeStatements(judge, script.commands, judge.succeeds && judge.depth === 1);
-  judge.depth--;
+  const depth = judge.spent.depth + 1;
+  if (depth > MAX_DEPTH) return find(judge, 'too-long', [script.pos, script.end]);
+  within(judge.spent, { depth }, () =>
+    judgeStatements(judge, script.commands, judge.text.assumesSuccess && depth === 1),
+  );
 }
 
 /** `succeeds`: where the last of them fails, nothing else comes. */
@@ -51,23 +60,20 @@ function judgeStatements(judge: Judge, statements: readonly Statement[], succeed
 
 /** A script inside a word; returns what it prints. */
 function judgeSubstitution(judge: Judge, script: ParsedScript | undefined, span: Span): Printed | undefined {
-  if (script === undefined || judge.commands > MAX_COMMANDS) {
+  if (script === undefined || judge.spent.commands > MAX_COMMANDS) {
     find(judge, script === undefined ? 'unreadable' : 'too-long', span, 'a substitution');
     return undefined;
   }
-  const part = judge.trace?.enter(judge, { type: 'substitution', span });
-  const { source, place } = judge;
-  if (script.source !== undefined) {
-    // Backquotes with escapes are a text of their own, whose positions are not the line's.
-    judge.source = script.source;
-    judge.place = () => place(span);
-  }
-  // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
-  const around = judge.source.startsWith('${', span[0]) ? inBranch : inSubshell;
-  const printed = judgeHidden(judge, span, () => around(judge, () => judgeScript(judge, script)));
-  judge.source = source;
-  judge.place = place;
-  judge.trace?.leave(part);
+  const part = judge.watchers.trace?.enter(judge, { type: 'substitution', span });
+  const place = judge.text.toWhole(span);
+  // Backquotes with escapes are a text of their own, whose positions are not the line's.
+  const own = script.source === undefined ? {} : { source: script.source, toWhole: () => place };
+  const printed = within(judge.text, own, () => {
+    // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
+    const around = judge.text.source.startsWith('${', span[0]) ? inBranch : inSubshell;
+    return judgeHidden(judge, span, () => around(judge, () => judgeScript(judge, script)));
+  });
+  judge.watchers.trace?.leave(part);
   return printed;
 }
 
@@ -82,9 +88,9 @@ function judgeStatement(judge: Judge, statement: Statement): void {
 }
 
 function judgeBackground(judge: Judge, statement: Statement): void {
-  judge.trace?.join('&');
+  judge.watchers.trace?.join('&');
   // Of `a && b &` zsh runs all but the last command in the shell itself.
-  const around = judge.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
+  const around = judge.text.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
   around(judge, () => judgeAndOr(judge, statement, false));
 }
 
@@ -96,7 +102,7 @@ function judgeAndOr(judge: Judge, { command }: Statement, succeeds: boolean): vo
 function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: boolean): void {
   const [first, ...others] = commands.map((command, index) => () => {
     const link = operators[index - 1];
-    if (link !== undefined) judge.trace?.join(link);
+    if (link !== undefined) judge.watchers.trace?.join(link);
     judgePipelineNode(judge, command);
   });
   first?.();
@@ -107,24 +113,24 @@ function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: bool
 function judgePipelineNode(judge: Judge, node: PipelineNode): void {
   if (node.type !== 'Pipeline') return judgeNode(judge, node);
   const time = node.prefixes.find(({ type }) => type === 'Time');
-  const part = time && judge.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
+  const part = time && judge.watchers.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
   judgePipeline(judge, node);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 function judgePipeline(judge: Judge, node: Pipeline): void {
   if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
-  const { printed } = judge;
+  const { printed } = judge.stdio;
   for (const [index, command] of node.commands.entries()) {
-    const input: Input = index === 0 ? judge.input : { type: 'pipe', printed: judge.printed };
-    if (index > 0) judge.trace?.join('|');
-    judge.printed = undefined;
+    const input: Input = index === 0 ? judge.stdio.input : { type: 'pipe', printed: judge.stdio.printed };
+    if (index > 0) judge.watchers.trace?.join('|');
+    judge.stdio.printed = undefined;
     const judgeIt = () => judgeNode(judge, command);
     // zsh runs the last command of a pipe in the shell itself.
-    const inShell = judge.dialect === 'zsh' && index === node.commands.length - 1;
+    const inShell = judge.text.dialect === 'zsh' && index === node.commands.length - 1;
     withInput(judge, input, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
   }
-  judge.printed = joinPrinted(printed, judge.printed);
+  judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
 }
 
 function judgeNode(judge: Judge, node: CommandNode): void {
@@ -133,7 +139,7 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       return judgeSimpleCommand(judge, node);
     case 'Redirected': {
       const input = judgeRedirections(judge, node.redirects);
-      return withInput(judge, input ?? judge.input, () =>
+      return withInput(judge, input ?? judge.stdio.input, () =>
         inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
       );
     }
@@ -144,9 +150,9 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       find(judge, 'changes-shell', [node.pos, node.end]);
       return inSubshell(judge, () => judgeBody(judge, node.body));
     default: {
-      const part = judge.trace?.enter(judge, { type: PARTS[node.type], span: [node.pos, node.end] });
+      const part = judge.watchers.trace?.enter(judge, { type: PARTS[node.type], span: [node.pos, node.end] });
       judgeCompound(judge, node);
-      return judge.trace?.leave(part);
+      return judge.watchers.trace?.leave(part);
     }
   }
 }
@@ -180,14 +186,14 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
     case 'Select':
       return judgeLoop(judge, node.body, () => fillLoopVariable(judge, node.name, node.wordlist));
     case 'ArithmeticFor':
-      if (isEndlessSpawner(node, judge.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
+      if (isEndlessSpawner(node, judge.text.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
       if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
       return judgeLoop(judge, node.body, () => {
         if (node.test !== undefined) judgeArithmetic(judge, node.test);
         if (node.update !== undefined) judgeArithmetic(judge, node.update);
       });
     case 'While':
-      if (isEndlessSpawner(node, judge.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
+      if (isEndlessSpawner(node, judge.text.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
       return judgeLoop(judge, node.body, () => judgeList(judge, node.clause, 'while'));
     case 'Subshell':
       return inSubshell(judge, () => judgeList(judge, node.body));
@@ -216,7 +222,7 @@ function neverNode(node: never): never {
 }
 
 function judgeList(judge: Judge, list: CompoundList, link?: Link): void {
-  if (link !== undefined) judge.trace?.join(link);
+  if (link !== undefined) judge.watchers.trace?.join(link);
   judgeStatements(judge, list.commands);
 }
 
@@ -228,14 +234,14 @@ function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
 /** A body that may run again: what it sets is unknown from its first line on. */
 function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
   const numbers = countNumbers(judge);
-  judge.loops++;
-  forgetAssigned(judge, body);
-  head();
-  forgetAssigned(judge, body);
-  inLoop(judge, () => judgeList(judge, body, 'do'));
-  judge.loops--;
+  within(judge.text, { loops: judge.text.loops + 1 }, () => {
+    forgetAssigned(judge, body);
+    head();
+    forgetAssigned(judge, body);
+    inLoop(judge, () => judgeList(judge, body, 'do'));
+  });
   // What became a number in the first round is one from the beginning of the next; the outermost loop sees to all.
-  if (judge.loops > 0 || judge.again || countNumbers(judge) === numbers) return;
+  if (judge.text.loops > 0 || judge.text.again || countNumbers(judge) === numbers) return;
   quietly(judge, () => {
     head();
     inLoop(judge, () => judgeList(judge, body));
@@ -244,17 +250,21 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
 
 /** Judges once more what was counted and shown before. */
 function quietly(judge: Judge, inside: () => void): void {
-  const { trace, notes, printed, commands, handed, nested, called, expanded } = judge;
-  Object.assign(judge, { trace: undefined, notes: undefined, again: true });
-  inside();
-  Object.assign(judge, { trace, notes, printed, commands, handed, nested, called, expanded, again: false });
+  const { findings: _, ...spent } = judge.spent;
+  within(judge, { watchers: {} }, () =>
+    within(judge.spent, spent, () =>
+      within(judge.stdio, { printed: judge.stdio.printed }, () =>
+        within(judge.text, { again: true }, inside),
+      ),
+    ),
+  );
 }
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
   addEffect(judge, 'write', 'run');
-  const part = judge.trace?.enter(judge, { type: 'function', span, detail: name.value });
-  judge.depth += FUNCTION_DEPTH;
-  if (judge.depth > MAX_DEPTH) {
+  const part = judge.watchers.trace?.enter(judge, { type: 'function', span, detail: name.value });
+  judge.spent.depth += FUNCTION_DEPTH;
+  if (judge.spent.depth > MAX_DEPTH) {
     find(judge, 'defines-code', [name.pos, name.end], name.value);
     find(judge, 'too-long', span);
   } else {
@@ -264,8 +274,8 @@ function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundLis
     );
     rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
   }
-  judge.depth -= FUNCTION_DEPTH;
-  judge.trace?.leave(part);
+  judge.spent.depth -= FUNCTION_DEPTH;
+  judge.watchers.trace?.leave(part);
 }
 
 recur.script = judgeSubstitution;

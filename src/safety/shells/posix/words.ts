@@ -47,7 +47,7 @@ const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
 export function wordValues(judge: Judge, word: Word, assigned = false): Value[] {
   const values = expandedValues(judge, word, assigned);
-  if (judge.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
+  if (judge.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
   if (!word.text.endsWith(HIDDEN_TOO)) return values;
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }
@@ -114,14 +114,14 @@ function plainWord(judge: Judge, word: Word): string {
 
 /** zsh's `~[x]` asks a function of the person's which folder that is. */
 function noteNamedFolder(judge: Judge, word: Word): void {
-  if (judge.dialect === 'zsh' && word.text.startsWith('~['))
+  if (judge.text.dialect === 'zsh' && word.text.startsWith('~['))
     find(judge, 'unknown-folder', [word.pos, word.end]);
 }
 
 /** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */
 function expandTilde(judge: Judge, text: string): string {
   if (text !== '~' && !text.startsWith('~/'))
-    return text.startsWith('~+') ? (judge.scope.cwd ?? VARIABLE) + text.slice(2) : text;
+    return text.startsWith('~+') ? (judge.shell.cwd ?? VARIABLE) + text.slice(2) : text;
   return homeFolder(judge) + text.slice(1);
 }
 
@@ -159,9 +159,9 @@ function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
       if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
       return [NUMBER];
     case 'ProcessSubstitution':
-      judge.substituted = recur.script(judge, part.script, [part.pos, part.end]);
+      judge.stdio.substituted = recur.script(judge, part.script, [part.pos, part.end]);
       // The parser ends the word here; bash goes on, and writes `> >()M` to M.
-      if (/[^\s;&|()<>]/.test(judge.source.charAt(part.end)))
+      if (/[^\s;&|()<>]/.test(judge.text.source.charAt(part.end)))
         find(judge, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
       return [`/dev/fd/${OUTPUT}`];
     case 'BraceExpansion':
@@ -199,15 +199,15 @@ function quoted(text: string): string {
 
 function simpleExpansion(judge: Judge, raw: string, span: Span): string {
   const name = raw.slice(1);
-  if (name === '@' || name === '*') return judge.scope.variables.get(name) ?? VARIABLE + SPLIT;
-  if (judge.dialect === 'zsh' && zshSubscript(judge, name, span)) return elementText(judge, name);
+  if (name === '@' || name === '*') return judge.shell.variables.get(name) ?? VARIABLE + SPLIT;
+  if (judge.text.dialect === 'zsh' && zshSubscript(judge, name, span)) return elementText(judge, name);
   return variableText(judge, name);
 }
 
 /** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
 function zshSubscript(judge: Judge, name: string, span: Span): boolean {
-  if (judge.source.charAt(span[1]) !== '[') return false;
-  const rest = judge.source.slice(span[1], span[1] + 200);
+  if (judge.text.source.charAt(span[1]) !== '[') return false;
+  const rest = judge.text.source.slice(span[1], span[1] + 200);
   const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
   if (key !== undefined && isZshTable(name)) return true;
   if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) find(judge, 'evaluates-text', span, 'a subscript');
@@ -218,7 +218,7 @@ function zshSubscript(judge: Judge, name: string, span: Span): boolean {
 function unquoted(judge: Judge, text: string): string {
   // A home folder holds no blanks.
   if (!isLiteral(text)) return text === NUMBER || text === HOME ? text : text + SPLIT;
-  if (judge.dialect === 'zsh') return text;
+  if (judge.text.dialect === 'zsh') return text;
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? SPLIT : text;
   if (text.length > LONGEST_SPLIT || isExpanded(judge)) return VARIABLE + SPLIT;
   return withGlobs(text.trim().replace(/\s+/g, BREAK));
@@ -234,12 +234,12 @@ function commandText(judge: Judge, part: CommandExpansionPart): string {
 function knownOutput(judge: Judge, part: CommandExpansionPart): string | undefined {
   if (printsNumber(part.text)) return NUMBER;
   if (!/^(?:\$\(\s*pwd\s*\)|`\s*pwd\s*`)$/.test(part.text)) return undefined;
-  return judge.scope.cwd;
+  return judge.shell.cwd;
 }
 
 function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], span: Span): string[] {
   for (const inner of parts) partTexts(judge, inner, INSIDE);
-  if (judge.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
+  if (judge.text.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
     find(judge, 'evaluates-text', span, 'a glob qualifier');
   }
   return [STAR];

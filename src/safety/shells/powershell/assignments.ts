@@ -1,7 +1,7 @@
 // Assignments of PowerShell: to variables, to several at once, to properties and elements.
 
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
 import { BREAK, VARIABLE } from '../../judgement/word.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { evaluateExpression, type JudgeStatements } from './expressions.ts';
@@ -22,7 +22,7 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
   let text: string = VARIABLE;
   if (single === undefined) text = givenBy(judge, () => statements(judge, value));
   else text = evaluate(single);
-  const plain = judge.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
+  const plain = judge.text.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
   const written = variableWritten(judge, left);
   // What `+=` gives is of the same kind, and new.
   const own = written !== undefined && (plain ? makesTable(judge, single) : isOwnTable(judge, written));
@@ -39,18 +39,16 @@ function addedTo(judge: Judge, written: string | undefined, text: string): strin
 
 /** What commands give: the worst of what they name stands for all of it. */
 function givenBy(judge: Judge, commands: () => void): string {
-  const before = judge.printed;
-  judge.printed = undefined;
-  commands();
-  const given = guardedName(judge, judge.printed);
-  judge.printed = before;
-  return given ?? VARIABLE;
+  return within(judge.stdio, { printed: undefined }, () => {
+    commands();
+    return guardedName(judge, judge.stdio.printed) ?? VARIABLE;
+  });
 }
 
 function variableWritten(judge: Judge, left: Node): string | undefined {
   const target = unwrap(left);
   return /^(?:braced_)?variable$/.test(target.type)
-    ? judge.source.slice(target.startIndex, target.endIndex)
+    ? judge.text.source.slice(target.startIndex, target.endIndex)
     : undefined;
 }
 
@@ -58,7 +56,7 @@ function variableWritten(judge: Judge, left: Node): string | undefined {
 function makesTable(judge: Judge, node: Node | undefined): boolean {
   if (node === undefined) return false;
   const made = unwrap(node);
-  if (NEW_TABLE.test(judge.source.slice(made.startIndex, made.endIndex))) return true;
+  if (NEW_TABLE.test(judge.text.source.slice(made.startIndex, made.endIndex))) return true;
   if (made.type === 'cast_expression') return makesTable(judge, made.namedChildren.at(-1));
   return /^(?:hash_literal_expression|array_literal_expression|array_expression)$/.test(made.type);
 }
@@ -79,7 +77,7 @@ function unwrapPipeline(node: Node): Node | undefined {
 
 function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node) => string): void {
   const target = unwrap(node);
-  const raw = judge.source.slice(target.startIndex, target.endIndex);
+  const raw = judge.text.source.slice(target.startIndex, target.endIndex);
   switch (target.type) {
     case 'variable':
     case 'braced_variable':

@@ -35,24 +35,24 @@ export function judgeCommandNode(
   fed: readonly Fed[],
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
-  const part = judge.trace?.enter(judge, { type: 'simple', span });
+  const part = judge.watchers.trace?.enter(judge, { type: 'simple', span });
   const worst =
     fed.find(
       ({ value, partial }) =>
         !partial && destroyedPlace(withGlobs(value.text), judge.facts.home) !== undefined,
     ) ?? fed.find(({ value }) => isWindowsSecret(value.text));
-  const { variables } = judge.scope;
+  const { variables } = judge.shell;
   const before = variables.get('_');
   if (worst !== undefined) variables.set('_', worst.value.text);
   const sent = judgeElements(judge, node, evaluate, fed);
   if (worst !== undefined) variables.set('_', before ?? VARIABLE);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
   return sent;
 }
 
 function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readonly Fed[]): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
-  if (++judge.commands > MAX_COMMANDS || judge.depth > 32) {
+  if (++judge.spent.commands > MAX_COMMANDS || judge.spent.depth > 32) {
     find(judge, 'too-long', span);
     return [];
   }
@@ -64,28 +64,28 @@ function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readon
     find(judge, 'unreadable', span, 'a command without a name');
     return [];
   }
-  if (judge.depth === 0) judge.heads.add(nameNode.startIndex);
+  if (judge.spent.depth === 0) judge.text.commandStarts.add(nameNode.startIndex);
   const name = commandName(judge, nameNode, evaluate);
   const elements = readElements(judge, node, nameNode.endIndex, evaluate);
   for (const redirect of elements.redirects) {
-    judge.outline?.outputs.push({
+    judge.text.outline?.outputs.push({
       kind: redirect.kind === 'append' ? 'append' : 'write',
       target: shown(judge, redirect.target),
     });
-    const part = judge.trace?.enter(judge, {
+    const part = judge.watchers.trace?.enter(judge, {
       type: 'redirection',
       span: withOperator(judge, redirect.target.span),
       detail: redirect.kind,
     });
-    if (!/^\$null$/i.test(judge.source.slice(...redirect.target.span)))
+    if (!/^\$null$/i.test(judge.text.source.slice(...redirect.target.span)))
       usePath(judge, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
-    judge.trace?.leave(part);
+    judge.watchers.trace?.leave(part);
   }
   if (elements.verbatim !== undefined) {
     addEffect(judge, 'run', 'delete');
     find(judge, 'evaluates-text', elements.verbatim.span, '--%');
   }
-  const dotted = operator !== undefined && judge.source.charAt(operator.startIndex) === '.';
+  const dotted = operator !== undefined && judge.text.source.charAt(operator.startIndex) === '.';
   if (name !== undefined) return judgeNamed(judge, { name, elements, span, dotted, fed });
   addEffect(judge, 'run');
   return [];
@@ -94,7 +94,7 @@ function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readon
 /** Undefined where a block runs, which is judged where it stands. */
 function commandName(judge: Judge, node: Node, evaluate: Evaluate): Value | undefined {
   const span: Span = [node.startIndex, node.endIndex];
-  const raw = judge.source.slice(...span);
+  const raw = judge.text.source.slice(...span);
   if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw)) {
     return { text: expandText(judge, raw, span, 'bare') ?? SPLIT, span };
   }
@@ -114,8 +114,8 @@ function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
   const { name, elements } = call;
   const word = cmdletWord(judge, call);
   if (word === undefined) return [];
-  judge.words.add(word);
-  const own = judge.bodies.has(word.toLowerCase()) && aliasTarget(word, isUnix(judge)) === undefined;
+  judge.survey.words.add(word);
+  const own = judge.shell.bodies.has(word.toLowerCase()) && aliasTarget(word, isUnix(judge)) === undefined;
   if (own) {
     const words = elements.args.flatMap(({ items }) => items);
     judgeBodyOf(judge, word.toLowerCase(), words, call.span);
@@ -149,10 +149,10 @@ function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly 
   ];
   const name = call.row.name === written ? undefined : call.row.name;
   if (!noteCommand(judge, words, name)) find(judge, 'too-long', call.span);
-  const part = judge.trace?.enter(judge, { type: 'command', span: call.span, words });
-  judge.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
+  const part = judge.watchers.trace?.enter(judge, { type: 'command', span: call.span, words });
+  judge.watchers.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
   const sent = judgeCmdlet(judge, call);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
   return sent;
 }
 
@@ -291,14 +291,14 @@ function judgeProgram(judge: Judge, written: string, word: Span, words: readonly
   const key = name.toLowerCase();
   if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judge, words, [], span);
   if (key === 'cmd') return judgeCmdCall(judge, words, span);
-  if (key === 'xargs' && judge.input.type === 'pipe') noteUnknownRead(judge, word);
+  if (key === 'xargs' && judge.stdio.input.type === 'pipe') noteUnknownRead(judge, word);
   const program = isUnix(judge) && findRow(key) !== undefined ? undefined : findProgram(key, words);
   const either =
     program !== undefined &&
     findRow(key) !== undefined &&
     words.some((each) => /^-{1,2}\w\w/.test(each.text));
   if (program !== undefined && !either) return judgeSlashCommand(judge, program.row, program.args, word);
-  withInput(judge, judge.input, () =>
+  withInput(judge, judge.stdio.input, () =>
     judgeForeign(judge, [{ text: isUnix(judge) ? name : key, span: word }, ...words]),
   );
 }

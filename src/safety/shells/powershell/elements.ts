@@ -63,14 +63,14 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
   const list = command.namedChildren.find((child) => child.type === 'command_elements');
   for (const node of list?.namedChildren ?? []) {
     if (node.type === 'command_argument_sep' || node.type === 'comment') continue;
-    const between = judge.source.slice(at, node.startIndex);
+    const between = judge.text.source.slice(at, node.startIndex);
     const gap = readGap(between);
     const span: Span = [node.startIndex, node.endIndex];
     if (gap === undefined)
       find(judge, 'unreadable', [at, Math.max(node.startIndex, at + 1)], 'what stands between two words');
     at = node.endIndex;
     if (node.type === 'stop_parsing') {
-      verbatim = { text: judge.source.slice(node.startIndex + 3, node.endIndex), span };
+      verbatim = { text: judge.text.source.slice(node.startIndex + 3, node.endIndex), span };
       continue;
     }
     const argument = readArgument(judge, node, span, evaluate);
@@ -98,7 +98,7 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
     } else args.push(argument);
   }
   const end = list?.endIndex ?? at;
-  const rest = judge.source.slice(at, Math.max(end, at));
+  const rest = judge.text.source.slice(at, Math.max(end, at));
   const tail = readGap(rest);
   if (tail === undefined || tail.comma || tail.colon || tail.redirection !== undefined)
     find(judge, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
@@ -112,11 +112,11 @@ function only(argument: Argument): Value {
 }
 
 function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate): Argument {
-  const raw = judge.source.slice(span[0], span[1]);
+  const raw = judge.text.source.slice(span[0], span[1]);
   const base = { span, block: false, joined: false };
   if (node.type === 'generic_token' || node.type === 'command_parameter') {
     if (isParameter(raw)) {
-      const joined = judge.source.charAt(span[1]) === ':';
+      const joined = judge.text.source.charAt(span[1]) === ':';
       return { ...base, items: [{ text: raw, span }], parameter: raw.slice(1), joined, bare: true };
     }
     const text = /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))

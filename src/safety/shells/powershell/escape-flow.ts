@@ -18,7 +18,7 @@ export function notePiece(judge: Judge, text: string, span: Span): void {
 /** To be asked when all of a text is judged. */
 export function judgePieces(judge: Judge): void {
   const known = pieces.get(judge);
-  if (known?.escape === undefined || !known.rest || judge.latest.has('controls-terminal')) return;
+  if (known?.escape === undefined || !known.rest || judge.found.latest.has('controls-terminal')) return;
   find(judge, 'controls-terminal', known.escape);
 }
 

@@ -3,7 +3,7 @@
 import { inBranch, inBranches } from '../../flow/branches.ts';
 import { noteControls } from '../../flow/output.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge, Printed } from '../../judgement/judge.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
 import { BREAK, isLiteral, NUMBER, OUTPUT, VARIABLE } from '../../judgement/word.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 import { noteWritten } from '../../paths/windows-secret-flow.ts';
@@ -124,7 +124,7 @@ class Expressions {
   }
 
   private text(node: Node): string {
-    return this.judge.source.slice(node.startIndex, node.endIndex);
+    return this.judge.text.source.slice(node.startIndex, node.endIndex);
   }
 
   private unreadable(node: Node): string {
@@ -263,7 +263,7 @@ class Expressions {
   }
 
   private plain(from: number, to: number, node: Node): string {
-    const raw = this.judge.source.slice(from, to);
+    const raw = this.judge.text.source.slice(from, to);
     if (/(?:^|[^`])\$[\w({^?]/.test(raw)) return this.unreadable(node);
     return expandText(this.judge, raw, spanOf(node), 'quoted') ?? this.unreadable(node);
   }
@@ -276,11 +276,10 @@ class Expressions {
 
   private printedBy(node: Node): string {
     const { judge } = this;
-    const before = judge.printed;
-    judge.printed = undefined;
-    this.statements(judge, node);
-    const printed = judge.printed as Printed | undefined;
-    judge.printed = before;
+    const printed = within(judge.stdio, { printed: undefined }, () => {
+      this.statements(judge, node);
+      return judge.stdio.printed;
+    });
     return printed?.text ?? printed?.names.find(({ text }) => isWindowsSecret(text))?.text ?? OUTPUT;
   }
 
@@ -291,11 +290,9 @@ class Expressions {
 
   /** What a pipe brings goes to the command around, not to those in here. */
   private unfed<T>(inside: () => T): T {
-    const { input } = this.judge;
-    if (input.type === 'pipe') this.judge.input = { ...input, around: true };
-    const value = inside();
-    this.judge.input = input;
-    return value;
+    const { stdio } = this.judge;
+    const { input } = stdio;
+    return within(stdio, { input: input.type === 'pipe' ? { ...input, around: true } : input }, inside);
   }
 
   /** A table that holds a secret's place stands for that place. */
@@ -424,7 +421,7 @@ class Expressions {
       method,
       object,
       written,
-      textLike: isText(target, written, this.judge.source),
+      textLike: isText(target, written, this.judge.text.source),
       ...given,
     });
     return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : VARIABLE;

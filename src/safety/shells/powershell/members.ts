@@ -218,7 +218,7 @@ export function judgeMethod(
 }
 
 /** Where a value stands that is written in the call as it is. */
-function placeOf({ source }: Judge, text: string, span: Span): Span {
+function placeOf({ text: { source } }: Judge, text: string, span: Span): Span {
   const at = text === '' ? -1 : source.slice(...span).indexOf(text);
   return at === -1 ? span : [span[0] + at, span[0] + at + text.length];
 }

@@ -5,7 +5,7 @@ import type { Parsed } from '../../../domain/shell.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge, ReadText } from '../../judgement/judge.ts';
+import { type Judge, type ReadText, within } from '../../judgement/judge.ts';
 import { judgeSecretFlow } from '../../paths/windows-secret-flow.ts';
 import { judgePieces } from './escape-flow.ts';
 import { type Bracketed, bracketMembers, findStrayPair } from './tree/bracketed.ts';
@@ -22,14 +22,10 @@ export async function loadPowerShellReader(): Promise<ReadText> {
   const parser = await loadPowerShellParser();
   return (judge, whole) => {
     // A word that is missing at the end stands just behind the text.
-    const { place } = judge;
-    const { length } = judge.source;
-    judge.place = ([from, to]) => place([Math.min(from, length), Math.min(to, length)]);
-    try {
-      readPowerShell(judge, parser, whole);
-    } finally {
-      judge.place = place;
-    }
+    const { source, toWhole } = judge.text;
+    const { length } = source;
+    const clamped = ([from, to]: Span): Span => toWhole([Math.min(from, length), Math.min(to, length)]);
+    within(judge.text, { toWhole: clamped }, () => readPowerShell(judge, parser, whole));
   };
 }
 
@@ -40,7 +36,7 @@ const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 const FOLDER = /^(?:\/|[A-Za-z]:(?:[\\/]|$)|\\\\|~)/;
 
 function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
-  const { source } = judge;
+  const { source } = judge.text;
   const odd = source.search(LOOKALIKES);
   if (odd !== -1) {
     const code = source.charCodeAt(odd).toString(16).toUpperCase().padStart(4, '0');
@@ -58,27 +54,27 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
 
 /** PowerShell itself has read the text: nothing is left to be guessed. */
 function readHosted(judge: Judge, root: SyntaxNode): void {
-  if (isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  if (isOneCommand(root)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
   judgeSecretFlow(judge);
   judgePieces(judge);
 }
 
 function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parsed | undefined): void {
-  const { source, place } = judge;
+  const { source, toWhole } = judge.text;
   const bracketed = bracketMembers(source);
   if (bracketed === undefined) return readMasked(judge, parser, whole, { told });
   const { text, placeOf } = bracketed;
-  Object.assign(judge, { source: text });
-  judge.place = ([from, to]) => place([placeOf(from), placeOf(to)]);
-  readMasked(judge, parser, whole, { told, bracketed });
-  Object.assign(judge, { source, place });
+  const inOriginal = ([from, to]: Span): Span => toWhole([placeOf(from), placeOf(to)]);
+  within(judge.text, { source: text, toWhole: inOriginal }, () =>
+    readMasked(judge, parser, whole, { told, bracketed }),
+  );
 }
 
 type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
 
 function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
-  const { source } = judge;
+  const { source } = judge.text;
   const { text: masked } = maskForGrammar(source);
   const tree = parser.parse(evenPadding(masked));
   if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
@@ -88,7 +84,7 @@ function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracke
     addEffect(judge, 'run');
     find(judge, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
   }
-  if (whole && isOneCommand(root)) judge.outline = { name: undefined, operands: [], outputs: [] };
+  if (whole && isOneCommand(root)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
   judgeSecretFlow(judge);
   judgePieces(judge);
@@ -101,7 +97,11 @@ function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracke
   tree.delete();
 }
 
-function findDispute({ source, heads }: Judge, told: Parsed, bracketed: Bracketed | undefined) {
+function findDispute(
+  { text: { source, commandStarts: heads } }: Judge,
+  told: Parsed,
+  bracketed: Bracketed | undefined,
+) {
   if (bracketed === undefined) return findDisagreement(told, source, heads);
   const own = new Set([...heads].map(bracketed.placeOf));
   return findDisagreement(told, told.text, own);

@@ -16,12 +16,14 @@ export function assignVariable(judge: Judge, written: string, text: string, span
   const name = written.replace(/^\$\{?|\}$/g, '');
   const key = variableKey(written);
   if (FILLED.test(key)) return;
-  const { variables } = judge.scope;
-  const before = SCOPE.test(name) || judge.unfollowed.has(key) ? variables.get(key) : undefined;
+  const { variables } = judge.shell;
+  const before = SCOPE.test(name) || judge.shell.untrackedVariables.has(key) ? variables.get(key) : undefined;
   // One of each scope may hold something else.
   variables.set(key, before === undefined ? text : oneOf(judge, [before, text]));
   variables.set(ownTable(key), '');
-  judge.trace?.leave(judge.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }));
+  judge.watchers.trace?.leave(
+    judge.watchers.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }),
+  );
   if (key.startsWith('env:')) {
     addEffect(judge, 'run');
     return setWindowsVariable(judge, name.slice(4), text, { text, span });
@@ -44,22 +46,22 @@ export function assignVariable(judge: Judge, written: string, text: string, span
 
 /** It may not change from now on, or not simply to what it is given. */
 export function stopFollowing(judge: Judge, written: string): void {
-  judge.unfollowed.add(variableKey(written));
+  judge.shell.untrackedVariables.add(variableKey(written));
 }
 
 /** A table or list that this text made: what is put into it changes nothing else. */
 export function rememberOwnTable(judge: Judge, written: string): void {
-  judge.scope.variables.set(ownTable(variableKey(written)), 'own');
+  judge.shell.variables.set(ownTable(variableKey(written)), 'own');
 }
 
 /** Its elements may be those of a table of the shell: `$x = gv PSDefault* -va; $x['*:Path'] = …`. */
 export function isOwnTable(judge: Judge, written: string): boolean {
-  return judge.scope.variables.get(ownTable(variableKey(written))) === 'own';
+  return judge.shell.variables.get(ownTable(variableKey(written))) === 'own';
 }
 
 /** One element more or another one in such a table: what it holds may be the worst of both. */
 export function changeOwnTable(judge: Judge, written: string, text: string, span: Span): void {
-  const before = judge.scope.variables.get(variableKey(written)) ?? VARIABLE;
+  const before = judge.shell.variables.get(variableKey(written)) ?? VARIABLE;
   assignVariable(judge, written, guardedText(judge, [before, ...text.split(BREAK)].join(BREAK)), span);
   rememberOwnTable(judge, written);
 }

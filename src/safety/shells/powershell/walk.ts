@@ -23,9 +23,9 @@ import { assignVariable } from './variables.ts';
 export function judgeStatements(judge: Judge, node: Node): void {
   const kind = PARTS[node.type];
   const detail = kind === 'function' ? (node.namedChildren[0]?.text ?? '') : undefined;
-  const part = kind && judge.trace?.enter(judge, { type: kind, span: spanOf(node), detail });
+  const part = kind && judge.watchers.trace?.enter(judge, { type: kind, span: spanOf(node), detail });
   judgeStatement(judge, node);
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 /** What a statement is to a person. */
@@ -164,7 +164,7 @@ function judgePipeline(judge: Judge, node: Node): void {
   inChain(
     judge,
     others,
-    operators.map((operator) => judge.source.slice(operator.startIndex, operator.endIndex)),
+    operators.map((operator) => judge.text.source.slice(operator.startIndex, operator.endIndex)),
   );
 }
 
@@ -183,7 +183,7 @@ function judgeChain(judge: Judge, node: Node): void {
       for (const redirection of child.namedChildren) judgeRedirection(judge, redirection);
       continue;
     }
-    if (!first) judge.trace?.join('|');
+    if (!first) judge.watchers.trace?.join('|');
     if (child.type === 'command') {
       const text = sent;
       const inside = () => {
@@ -198,15 +198,16 @@ function judgeChain(judge: Judge, node: Node): void {
         );
       sent = undefined;
     } else {
-      const part = judge.trace?.enter(judge, { type: 'value', span: spanOf(child) });
+      const part = judge.watchers.trace?.enter(judge, { type: 'value', span: spanOf(child) });
       const text = evaluate(judge, child);
-      judge.trace?.leave(part);
-      if (judge.outline !== undefined && judge.outline.name === undefined) judge.outline.name = 'echo';
+      judge.watchers.trace?.leave(part);
+      if (judge.text.outline !== undefined && judge.text.outline.name === undefined)
+        judge.text.outline.name = 'echo';
       addEffect(judge, 'read');
       const span = spanOf(child);
       sent = isLiteral(text.replaceAll(BREAK, '')) ? { text: text.replaceAll(BREAK, '\n'), span } : undefined;
       fed = text.split(BREAK).map((item) => ({ value: { text: item, span }, recursive: false }));
-      judge.printed = { text: undefined, names: fed.map(({ value }) => value), span };
+      judge.stdio.printed = { text: undefined, names: fed.map(({ value }) => value), span };
     }
     first = false;
   }
@@ -221,15 +222,17 @@ function judgeRedirection(judge: Judge, node: Node): void {
   if (operator === undefined || named === undefined)
     return find(judge, 'unreadable', spanOf(node), 'a redirection');
   const span = spanOf(named);
-  const raw = judge.source.slice(...span);
+  const raw = judge.text.source.slice(...span);
   if (/^\$null$/i.test(raw)) return;
   const text =
     named.type === 'generic_token' ? (/[$`"'(){}]/.test(raw) ? VARIABLE : raw) : evaluate(judge, named);
-  const kind = judge.source.slice(operator.startIndex, operator.endIndex).endsWith('>>') ? 'append' : 'write';
-  judge.outline?.outputs.push({ kind, target: shown(judge, { text, span }) });
-  const part = judge.trace?.enter(judge, { type: 'redirection', span: spanOf(node), detail: kind });
+  const kind = judge.text.source.slice(operator.startIndex, operator.endIndex).endsWith('>>')
+    ? 'append'
+    : 'write';
+  judge.text.outline?.outputs.push({ kind, target: shown(judge, { text, span }) });
+  const part = judge.watchers.trace?.enter(judge, { type: 'redirection', span: spanOf(node), detail: kind });
   usePath(judge, kind, { text, span });
-  judge.trace?.leave(part);
+  judge.watchers.trace?.leave(part);
 }
 
 function judgeBranches(judge: Judge, node: Node): void {
@@ -253,22 +256,22 @@ function judgeTried(judge: Judge, block: Node): void {
 }
 
 function judgeCondition(judge: Judge, node: Node): void {
-  const raw = judge.source.slice(node.startIndex, node.endIndex);
+  const raw = judge.text.source.slice(node.startIndex, node.endIndex);
   if (node.namedChildren.length === 0 && !/^(?:[\w.*?-]+|"[^"`$]*"|'[^']*')$/.test(raw.trim()))
     find(judge, 'unreadable', spanOf(node), 'a condition');
   for (const child of node.namedChildren) {
     if (child.type === 'generic_token' || child.type === 'simple_name') continue;
     const value = evaluate(judge, child);
-    const written = judge.source.slice(child.startIndex, child.endIndex);
+    const written = judge.text.source.slice(child.startIndex, child.endIndex);
     if (mayHoldBlock(written, value)) find(judge, 'risky-code', spanOf(child), written);
   }
 }
 
 /** `switch -File PATH`. */
 function judgeReadLines(judge: Judge, node: Node): void {
-  judge.printed = undefined;
+  judge.stdio.printed = undefined;
   judgeChildren(judge, node);
-  const given = judge.printed as Printed | undefined;
+  const given = judge.stdio.printed as Printed | undefined;
   const paths = given?.names.length ? given.names : [{ text: VARIABLE, span: spanOf(node) }];
   for (const path of paths) usePath(judge, 'read', path);
 }
@@ -280,11 +283,11 @@ function judgeLoop(judge: Judge, node: Node): void {
     ...node.descendantsOfType('variable'),
   ]) {
     if (target === null) continue;
-    const name = judge.source
+    const name = judge.text.source
       .slice(target.startIndex, target.endIndex)
       .replace(/^\$\{?|\}$/g, '')
       .toLowerCase();
-    if (judge.scope.variables.has(name)) judge.scope.variables.set(name, VARIABLE);
+    if (judge.shell.variables.has(name)) judge.shell.variables.set(name, VARIABLE);
   }
   inLoop(judge, () => {
     let variable: Node | undefined;
@@ -293,19 +296,24 @@ function judgeLoop(judge: Judge, node: Node): void {
         if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
       } else if (node.type === 'foreach_statement' && child.type === 'variable') {
         variable = child;
-        assignVariable(judge, judge.source.slice(child.startIndex, child.endIndex), VARIABLE, spanOf(child));
+        assignVariable(
+          judge,
+          judge.text.source.slice(child.startIndex, child.endIndex),
+          VARIABLE,
+          spanOf(child),
+        );
       } else {
-        judge.printed = undefined;
+        judge.stdio.printed = undefined;
         // In the first round it has not run.
         if (child.type === 'for_iterator' || isIterator(node, child))
           inBranch(judge, () => judgeStatements(judge, child));
         else judgeStatements(judge, child);
         // The worst of what the loop goes through stands for all of it.
-        const worst = variable && guardedName(judge, judge.printed);
+        const worst = variable && guardedName(judge, judge.stdio.printed);
         if (variable !== undefined && worst !== undefined)
           assignVariable(
             judge,
-            judge.source.slice(variable.startIndex, variable.endIndex),
+            judge.text.source.slice(variable.startIndex, variable.endIndex),
             worst,
             spanOf(variable),
           );
@@ -328,7 +336,7 @@ function judgeParameters(judge: Judge, node: Node): void {
     if (name !== null)
       assignVariable(
         judge,
-        judge.source.slice(name.startIndex, name.endIndex),
+        judge.text.source.slice(name.startIndex, name.endIndex),
         givenWords(judge),
         spanOf(name),
       );
@@ -341,7 +349,7 @@ function judgeParameters(judge: Judge, node: Node): void {
 function judgeFunction(judge: Judge, node: Node): void {
   const nameNode = node.namedChildren.find((child) => child.type === 'function_name');
   const name = (
-    nameNode === undefined ? '' : judge.source.slice(nameNode.startIndex, nameNode.endIndex)
+    nameNode === undefined ? '' : judge.text.source.slice(nameNode.startIndex, nameNode.endIndex)
   ).toLowerCase();
   addEffect(judge, 'write', 'run');
   const body = node.namedChildren.find((child) => child.type === 'script_block');
@@ -357,14 +365,15 @@ function judgeFunction(judge: Judge, node: Node): void {
   const calls = node
     .descendantsOfType('command_name')
     .filter(
-      (call) => call !== null && judge.source.slice(call.startIndex, call.endIndex).toLowerCase() === name,
+      (call) =>
+        call !== null && judge.text.source.slice(call.startIndex, call.endIndex).toLowerCase() === name,
     );
   if (calls.length > 1) find(judge, 'fork-bomb', spanOf(node));
 }
 
 /** With the worst of the words of a call, where there is one, in each parameter. */
 function judgeBody(judge: Judge, node: Node, body: Node | undefined): void {
-  const { variables } = judge.scope;
+  const { variables } = judge.shell;
   const around = variables.get(INSIDE) ?? '';
   for (const child of node.namedChildren)
     if (child !== body && child.type !== 'function_name' && child.type !== 'comment')
@@ -372,7 +381,7 @@ function judgeBody(judge: Judge, node: Node, body: Node | undefined): void {
   for (const own of ['args', 'input']) variables.set(own, givenWords(judge));
   variables.set(INSIDE, 'yes');
   if (body !== undefined) judgeStatements(judge, body);
-  judge.scope.variables.set(INSIDE, around);
+  judge.shell.variables.set(INSIDE, around);
 }
 
 /** No variable has this name: whether a function of the text is being judged, which `return` only leaves. */
@@ -380,7 +389,7 @@ const INSIDE = '[]function';
 
 /** The worst of the words that a function of the text is called with. */
 function givenWords(judge: Judge): string {
-  const { variables } = judge.scope;
+  const { variables } = judge.shell;
   const words = [...variables.names()]
     .filter((name) => /^\d+$/.test(name))
     .map((name) => variables.get(name) ?? '');
@@ -390,7 +399,7 @@ function givenWords(judge: Judge): string {
 /** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
 function isFreeName(judge: Judge, name: string): boolean {
   const { resolved, aliases, functions } = judge.facts;
-  judge.words.add(name);
+  judge.survey.words.add(name);
   const known = resolved?.[name];
   if (known !== undefined && known.type !== 'missing') return false;
   const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
@@ -402,7 +411,7 @@ function isFreeName(judge: Judge, name: string): boolean {
     !CALLED_BY_ITSELF.test(name) &&
     !listed &&
     !taken &&
-    !judge.defined.has(name)
+    !judge.found.defined.has(name)
   );
 }
 
@@ -410,16 +419,18 @@ const CALLED_BY_ITSELF =
   /^(?:prompt|psconsolehostreadline|tabexpansion2?|command-?not-?found\w*|\w+-\w*completer)$/;
 
 function judgeFlow(judge: Judge, node: Node): void {
-  const word = judge.source.slice(node.startIndex, node.endIndex).toLowerCase();
+  const word = judge.text.source.slice(node.startIndex, node.endIndex).toLowerCase();
   for (const child of node.namedChildren) if (!isPlainLabel(judge, child)) judgeStatements(judge, child);
   const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
   noteLeaving(judge, name, label);
-  const leaves = /^return\b/.test(word) && judge.scope.variables.get(INSIDE) === 'yes';
+  const leaves = /^return\b/.test(word) && judge.shell.variables.get(INSIDE) === 'yes';
   if (/^(?:exit|return)\b/.test(word) && !leaves) find(judge, 'changes-shell', spanOf(node));
   addEffect(judge, 'read');
 }
 
 /** Any other label is an expression, and runs. */
 function isPlainLabel(judge: Judge, { type, startIndex, endIndex }: Node): boolean {
-  return type === 'label_expression' && /^:?[A-Za-z_]\w*$/.test(judge.source.slice(startIndex, endIndex));
+  return (
+    type === 'label_expression' && /^:?[A-Za-z_]\w*$/.test(judge.text.source.slice(startIndex, endIndex))
+  );
 }

@@ -83,7 +83,7 @@ export function variableText(judge: Judge, name: string, span: Span): string {
   const known = TRUSTED_FOLDERS[key];
   if (known !== undefined) return known;
   if (key === 'home' || key === 'env:userprofile' || key === 'env:home') return judge.facts.home ?? HOME;
-  if (key === 'pwd') return judge.scope.cwd ?? VARIABLE;
+  if (key === 'pwd') return judge.shell.cwd ?? VARIABLE;
   if (key === 'profile')
     return `${judge.facts.home ?? HOME}/.config/powershell/Microsoft.PowerShell_profile.ps1`;
   if (key === 'env:appdata') return `${judge.facts.home ?? HOME}/AppData/Roaming`;
@@ -93,7 +93,7 @@ export function variableText(judge: Judge, name: string, span: Span): string {
       addEffect(judge, 'secret');
       find(judge, 'secret-file', span, `$${name}`);
     }
-    return judge.scope.variables.get(key) ?? VARIABLE;
+    return judge.shell.variables.get(key) ?? VARIABLE;
   }
   // A block that nobody has read, and the table that changes what every later command does.
   if (/^function:/.test(key) || key === 'psdefaultparametervalues')
@@ -106,7 +106,7 @@ export function variableText(judge: Judge, name: string, span: Span): string {
       find(judge, 'secret-file', span, `$${name}`);
     }
   }
-  return judge.scope.variables.get(key) ?? VARIABLE;
+  return judge.shell.variables.get(key) ?? VARIABLE;
 }
 
 /** A bare word that begins with a dash and a letter names a parameter. */

@@ -12,10 +12,10 @@ const WORD = /[^\s;&|()<>`]+/g;
 
 /** Notes every word that could be a global alias; undefined where none is. */
 export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
-  const { source } = judge;
+  const { source } = judge.text;
   const globals = globalAliases(judge);
   if (globals.size === 0 && !/[\\'"]/.test(source)) {
-    for (const word of source.match(WORD) ?? []) if (!word.includes('$')) judge.words.add(word);
+    for (const word of source.match(WORD) ?? []) if (!word.includes('$')) judge.survey.words.add(word);
     return undefined;
   }
   const unquoted = findUnquoted(source);
@@ -28,7 +28,7 @@ export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
     const quoting = unquoted[span[0]];
     // In double quotes only a command substitution has words of its own.
     if (quoting === 0 || (quoting === 2 && !substitutes)) continue;
-    judge.words.add(word);
+    judge.survey.words.add(word);
     const alias = globals.get(word);
     if (alias === undefined) continue;
     findAlias(judge, word, alias, span);
@@ -40,7 +40,7 @@ export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
   return pieces.length === 0 ? undefined : splice(source, pieces);
 }
 
-function globalAliases({ facts, expanding }: Judge): ReadonlyMap<string, string> {
+function globalAliases({ facts, shell: { expanding } }: Judge): ReadonlyMap<string, string> {
   const globals = new Map<string, string>();
   for (const [name, known] of Object.entries(facts.resolved ?? {})) {
     if (known.type === 'global-alias' && !expanding.has(name)) globals.set(name, known.text);
@@ -51,7 +51,7 @@ function globalAliases({ facts, expanding }: Judge): ReadonlyMap<string, string>
 /** Even an operator can be a global alias; then nobody reads the line. */
 function checkOperators(judge: Judge, globals: ReadonlyMap<string, string>): void {
   for (const name of globals.keys()) {
-    const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.source.indexOf(name) : -1;
+    const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.text.source.indexOf(name) : -1;
     if (at >= 0) find(judge, 'unreadable', [at, at + name.length], `${name} is a global alias`);
   }
 }
@@ -71,7 +71,7 @@ function expandText(
   const unquoted = findUnquoted(text);
   return text.replaceAll(WORD, (word: string, at: number) => {
     if (unquoted[at] !== 1) return word;
-    judge.words.add(word);
+    judge.survey.words.add(word);
     const alias = inside.includes(word) ? undefined : globals.get(word);
     return alias === undefined ? word : expandText(judge, alias, globals, [...inside, word], span);
   });

@@ -86,7 +86,7 @@ function bindByPosition(judge: Judge, row: CmdletRow, free: readonly Argument[],
   const open = row.positions.filter((name) => !given.has(name.replace(/\*$/, '')));
   let at = 0;
   for (const arg of free) {
-    if (arg.block) judge.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
+    if (arg.block) judge.watchers.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
     const position = open[at];
     if (position === undefined) {
       // A block that finds no name of its own runs once an object, as -Process, -FilterScript or -Property.

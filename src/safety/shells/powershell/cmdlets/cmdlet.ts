@@ -71,7 +71,11 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   const recursive = marks.has('recursive');
   measure(judge, () => judgeParts(judge, call, { bound, recursive }));
   const sent = listing(judge, call, bound);
-  judge.printed = { text: joinedPath(row, bound), names: sent.map(({ value }) => value), span: call.span };
+  judge.stdio.printed = {
+    text: joinedPath(row, bound),
+    names: sent.map(({ value }) => value),
+    span: call.span,
+  };
   return sent;
 }
 
@@ -80,11 +84,11 @@ type Parts = { readonly bound: readonly Bound[]; readonly recursive: boolean };
 function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts): void {
   const { row, word } = call;
   // What arrives through a pipe into a deletion is deleted too, whatever it is.
-  if (row.meaning.effects.includes('delete') && judge.input.type === 'pipe') {
+  if (row.meaning.effects.includes('delete') && judge.stdio.input.type === 'pipe') {
     addEffect(judge, 'delete');
     if (row.name.toLowerCase() === 'remove-item') {
       find(judge, 'deletes-unknown', word);
-      judge.unnamed = true;
+      judge.survey.unnamed = true;
       for (const fed of call.fed)
         if (!fed.partial && (fed.recursive || recursive)) usePath(judge, 'delete', fed.value, true);
     }
@@ -97,14 +101,15 @@ function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts)
     for (const value of one.values) {
       applyRole(judge, roleOf(row, one, bound), value, recursive, call);
       if (mayRunBlock(judge, call, one, value))
-        find(judge, 'risky-code', value.span, judge.source.slice(...value.span));
+        find(judge, 'risky-code', value.span, judge.text.source.slice(...value.span));
     }
   }
   judgeSpecial(judge, call, bound);
   addEffect(judge, ...row.meaning.effects);
   // Where the words already say it more exactly, the row's own sentence would only repeat them.
   noteTarget(judge, row.name, bound);
-  if (worse(judge.level, row.meaning.level) !== judge.level) applyMeaning(judge, row.meaning, word, row.name);
+  if (worse(judge.found.level, row.meaning.level) !== judge.found.level)
+    applyMeaning(judge, row.meaning, word, row.name);
 }
 
 /** The items of a listing that arrives where a file would be read. */
@@ -120,7 +125,7 @@ function readFed(judge: Judge, { row, fed, word }: CmdletCall, bound: readonly B
 }
 
 /** Whether a pipe brings something to the command itself. */
-function isFed({ input }: Judge): boolean {
+function isFed({ stdio: { input } }: Judge): boolean {
   return input.type === 'pipe' && !input.around;
 }
 
@@ -155,18 +160,21 @@ function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Value
     /^(?:FilterScript|Property|GroupBy|Process|RemainingScripts|Parallel)$/i.test(parameter.name) ||
     (/^(?:Begin|End)$/i.test(parameter.name) && row.name.toLowerCase() === 'foreach-object');
   if (!always && !isFed(judge)) return false;
-  return mayHoldBlock(judge.source.slice(...value.span), value.text);
+  return mayHoldBlock(judge.text.source.slice(...value.span), value.text);
 }
 
 function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
   const { parameter, named, span, values } = bound;
-  if (judge.trace === undefined) return;
-  if (named === undefined) return judge.trace.operand(judge, parameter.role, { text: '', span });
+  if (judge.watchers.trace === undefined) return;
+  if (named === undefined) return judge.watchers.trace.operand(judge, parameter.role, { text: '', span });
   const name = `-${parameter.name}`;
   const value = named.value && { text: values.map(({ text }) => text).join(','), span: named.value };
-  judge.trace.options(judge, `powershell:${row.name.toLowerCase()}`, { text: name, span: named.word }, [
-    { spec: { name, role: parameter.role }, value },
-  ]);
+  judge.watchers.trace.options(
+    judge,
+    `powershell:${row.name.toLowerCase()}`,
+    { text: name, span: named.word },
+    [{ spec: { name, role: parameter.role }, value }],
+  );
 }
 
 /** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */
@@ -285,7 +293,7 @@ function applyRole(judge: Judge, role: string, value: Value, recursive: boolean,
 }
 
 function isSwitchedOff(judge: Judge, value: Value): boolean {
-  return /^\$null$/i.test(judge.source.slice(value.span[0], value.span[1]));
+  return /^\$null$/i.test(judge.text.source.slice(value.span[0], value.span[1]));
 }
 
 function given(bound: readonly Bound[], ...names: readonly string[]): Value | undefined {
@@ -296,7 +304,7 @@ function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): 
   switch (call.row.judge) {
     case 'folder': {
       const target = given(bound, 'Path', 'LiteralPath', 'LP', 'PSPath');
-      if (target === undefined && judge.input.type !== 'terminal') {
+      if (target === undefined && judge.stdio.input.type !== 'terminal') {
         // The folder comes through the pipe.
         goTo(judge, undefined);
         find(judge, 'unknown-folder', call.word);
@@ -359,10 +367,10 @@ function isFirstWord({ parameter, named, block }: Bound): boolean {
 function judgeExpressionText(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
   addEffect(judge, 'run');
   const text = given(bound, 'Command');
-  const { input } = judge;
+  const { input } = judge.stdio;
   if (text !== undefined) {
     find(judge, 'evaluates-text', call.word, 'Invoke-Expression');
-    if (!isLiteral(text.text) || judge.effects.has('network'))
+    if (!isLiteral(text.text) || judge.found.effects.has('network'))
       addEffect(judge, 'network', 'privilege', 'write', 'delete');
     return runText(judge, text, 'powershell');
   }
@@ -403,7 +411,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 function outline(judge: Judge, row: CmdletRow, bound: readonly Bound[]): void {
-  const { outline } = judge;
+  const { outline } = judge.text;
   if (outline === undefined || outline.name !== undefined) return;
   const folder = row.judge === 'new-item' && isFolder(bound);
   outline.name = folder ? 'mkdir' : (LABELS[row.name.toLowerCase()] ?? row.name);

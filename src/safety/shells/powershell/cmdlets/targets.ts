@@ -12,8 +12,12 @@ export function noteTarget(judge: Judge, cmdlet: string, bound: readonly Bound[]
   const sources = values(/^(?:path|literalpath)$/i).map(({ text }) => text);
   const [target] = values(/^(?:destination|newname)$/i);
   // Nothing of a pipe is known by name here.
-  if (sources.length === 0 && judge.input.type !== 'terminal' && /^(?:move|copy|rename)-item$/i.test(cmdlet))
-    judge.unnamed = true;
+  if (
+    sources.length === 0 &&
+    judge.stdio.input.type !== 'terminal' &&
+    /^(?:move|copy|rename)-item$/i.test(cmdlet)
+  )
+    judge.survey.unnamed = true;
   if (target === undefined) return;
   if (/^rename-item$/i.test(cmdlet))
     for (const source of sources)

@@ -1,0 +1,142 @@
+// The body of a request, as the server's row and what was learnt of the model want it; the text that stays comes first.
+
+import type {
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
+import type { Message, ModelRequest, SentBack, ToolCall } from '../domain/conversation.ts';
+import { type Learnt, OPTIONAL_FIELDS, type OptionalField } from './learnt.ts';
+import type { Effort, Quirks } from './row.ts';
+import { describeTools, toPlainMessages } from './text-tools.ts';
+
+export type Body = ChatCompletionCreateParamsStreaming;
+
+export type BodyOptions = {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly quirks?: Quirks | undefined;
+  /** As the person set it. */
+  readonly effort?: Effort | undefined;
+};
+
+/** The messages stand last, so that the next request of the question begins with all of this one. */
+export function toBody(options: BodyOptions, request: ModelRequest, learnt: Learnt): Body {
+  const { quirks = {}, model } = options;
+  const limit = learnt.tokenLimit ?? quirks.tokenLimit ?? 'max_tokens';
+  const asText = learnt.tools === 'text' || quirks.noTools?.test(model) === true;
+  const messages = asText ? withoutTools(request) : request.messages;
+  const told = messages.map((message) => toParam(message, options));
+  const optional = optionalFields(options, request, asText);
+  const kept = Object.entries(optional).filter(
+    ([field, value]) => value !== undefined && !learnt.dropped?.some((dropped) => dropped === field),
+  );
+  return {
+    model,
+    stream: true,
+    ...Object.fromEntries(kept),
+    [limit]: request.maxTokens,
+    ...(asText || request.tools.length === 0 ? {} : { tools: toolsOf(request) }),
+    messages: told,
+  };
+}
+
+function optionalFields(
+  { quirks = {}, model, effort }: BodyOptions,
+  { temperature, tools }: ModelRequest,
+  asText: boolean,
+): { readonly [Field in OptionalField]: unknown } {
+  const { fixedTemperature, highestTemperature = 2, usageInStreams, thinks, noEffort } = quirks;
+  const own = thinks?.test(model) === true ? quirks.defaultEffort : undefined;
+  return {
+    stream_options: usageInStreams === 'unasked' ? undefined : { include_usage: true },
+    temperature: fixedTemperature?.test(model) ? undefined : Math.min(temperature, highestTemperature),
+    parallel_tool_calls: quirks.oneCallAtATime === true && tools.length > 0 && !asText ? false : undefined,
+    reasoning_effort: noEffort === true ? undefined : (effort ?? own),
+  };
+}
+
+function toolsOf({ tools }: ModelRequest): NonNullable<Body['tools']> {
+  return tools.map(({ name, description, parameters }) => ({
+    type: 'function',
+    function: { name, description, parameters: { ...parameters } },
+  }));
+}
+
+function withoutTools({ messages, tools }: ModelRequest): readonly Message[] {
+  if (tools.length === 0) return messages;
+  const [first, ...rest] = toPlainMessages(messages);
+  const told = describeTools(tools);
+  // What stays the same from question to question stands before what does not.
+  return first?.role === 'system'
+    ? [{ role: 'system', content: `${told}\n\n${first.content}` }, ...rest]
+    : [{ role: 'system', content: told }, ...(first === undefined ? [] : [first]), ...rest];
+}
+
+function toParam(message: Message, options: BodyOptions): ChatCompletionMessageParam {
+  const id = (given: string) => acceptedId(given, options.quirks?.callIds);
+  switch (message.role) {
+    case 'system':
+    case 'user':
+      return { role: message.role, content: message.content };
+    case 'tool':
+      return { role: 'tool', tool_call_id: id(message.toolCallId), content: message.content };
+    case 'assistant':
+      return message.toolCalls.length === 0
+        ? { role: 'assistant', content: message.content }
+        : {
+            role: 'assistant',
+            content: message.content === '' ? null : message.content,
+            ...fieldsFor(message.sentBack, options),
+            tool_calls: message.toolCalls.map((call) => toCall(call, id(call.id), options)),
+          };
+  }
+}
+
+function toCall({ name, arguments: written, sentBack }: ToolCall, id: string, options: BodyOptions) {
+  const call = { id, type: 'function', function: { name, arguments: written } } as const;
+  return { ...call, ...fieldsFor(sentBack, options) };
+}
+
+/** Another server would refuse them, and they may say what only this one should read. */
+function fieldsFor(sentBack: SentBack | undefined, { baseUrl }: BodyOptions): object {
+  return sentBack?.from === baseUrl ? sentBack.fields : {};
+}
+
+/** The same id every time; the digits tell calls of another server's making apart. */
+function acceptedId(id: string, accepted: RegExp | undefined): string {
+  if (accepted === undefined || accepted.test(id)) return id;
+  let sum = 7;
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000_000;
+  return String(sum).padStart(9, '0');
+}
+
+/** What the server's refusal teaches; undefined when nothing is left to try. */
+export function learnFrom(
+  error: { readonly status: number | undefined; readonly param?: unknown; readonly message: string },
+  body: Body,
+  learnt: Learnt,
+): Learnt | undefined {
+  if (body.tools !== undefined && refusesTools(error)) return { ...learnt, tools: 'text' };
+  if (error.status !== 400 && error.status !== 422) return undefined;
+  const names = (field: string) =>
+    error.param === field || new RegExp(`(?<![\\w.-])${field}(?![\\w-])`).test(error.message);
+  const limit = body.max_tokens === undefined ? 'max_completion_tokens' : 'max_tokens';
+  const field = OPTIONAL_FIELDS.find((name) => Object.hasOwn(body, name) && names(name));
+  if (learnt.tokenLimit === undefined && names(limit) && (field === undefined || error.param === limit))
+    return { ...learnt, tokenLimit: limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
+  return field === undefined ? undefined : { ...learnt, dropped: [...(learnt.dropped ?? []), field] };
+}
+
+/** Ollama, vLLM, llama.cpp, OpenRouter and others each have words of their own for it. */
+const NO_TOOLS =
+  /(?:does|do) not support (?:tools?|functions?)\b|(?:tools?|function)[ -](?:use|calling|calls?|choice)\b.*\b(?:not supported|unsupported|not available|not enabled|requires)|(?:tools?|functions?) (?:is|are) not supported|support (?:tool|function)[ -](?:use|calling)|tools param requires/i;
+
+function refusesTools({
+  status = 0,
+  message,
+}: {
+  readonly status: number | undefined;
+  readonly message: string;
+}) {
+  return [400, 404, 422, 500, 501].includes(status) && NO_TOOLS.test(message);
+}

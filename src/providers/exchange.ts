@@ -1,0 +1,148 @@
+// One request and its streamed reply, through the `openai` package and a first request of our own.
+
+import type { APIError, OpenAI } from 'openai';
+import type { AskModel, ModelReply } from '../domain/conversation.ts';
+import { ProviderError } from '../domain/errors.ts';
+import { type AssemblyOptions, assembleReply } from './assemble.ts';
+import type { Body } from './body.ts';
+import { type Connection, headersOf, urlOf } from './connection.ts';
+import { withPlainError } from './error-body.ts';
+import {
+  describeConnection,
+  describeCut,
+  describeStranger,
+  describeTooMuch,
+  type Server,
+} from './failures.ts';
+import { openRequest } from './request.ts';
+
+export type Io = Parameters<AskModel>[1];
+
+export type Exchanged =
+  | { readonly type: 'replied'; readonly reply: ModelReply; readonly thinksUnmarked: boolean }
+  | { readonly type: 'answered-with-error'; readonly error: APIError };
+
+export type ExchangeOptions = Connection & {
+  readonly model: string;
+  /** Milliseconds of silence before we give up; a large model on a small machine thinks long. */
+  readonly timeout?: number | undefined;
+};
+
+const DEFAULT_TIMEOUT = 180_000;
+
+/** Characters of a reply; nobody reads more, and a server that does not stop must not fill the memory. */
+const MOST_TEXT = 4_000_000;
+
+/** Rejects with `ProviderError`, or with the signal's reason. */
+export async function exchange(
+  options: ExchangeOptions,
+  body: Body,
+  io: Io,
+  reading: AssemblyOptions,
+): Promise<Exchanged> {
+  const server: Server = { ...options, hasKey: options.apiKey !== undefined };
+  const stop = new AbortController();
+  const signal = AbortSignal.any([io.signal, stop.signal]);
+  let begun = false;
+  try {
+    const { client, errors } = await sendFirst(options, body, signal);
+    try {
+      const { data: stream, response } = await client.chat.completions
+        .create(body, { signal })
+        .withResponse();
+      if (/html|json/.test(response.headers.get('content-type') ?? '')) {
+        // Unread, it would keep the connection and with it the process alive.
+        await response.body?.cancel();
+        throw describeStranger(server);
+      }
+      begun = true;
+      const assembly = assembleReply(reading);
+      let characters = 0;
+      let told: 'nothing' | 'thinking' | 'text' = 'nothing';
+      for await (const event of stream) {
+        const text = assembly.add(event);
+        if (text !== '') io.onText(text);
+        if (told === 'nothing' && text === '' && assembly.isThinking()) {
+          io.onStatus?.({ type: 'reasoning' });
+          told = 'thinking';
+        }
+        if (text !== '') told = 'text';
+        characters += sizeOf(event);
+        if (characters > MOST_TEXT) throw describeTooMuch(server);
+      }
+      // An aborted stream ends without an error.
+      io.signal.throwIfAborted();
+      const rest = assembly.end();
+      if (rest !== '') io.onText(rest);
+      const reply = assembly.reply();
+      if (reply === undefined) throw describeCut(server);
+      return { type: 'replied', reply, thinksUnmarked: assembly.thinksUnmarked() };
+    } catch (error) {
+      if (error instanceof errors.APIError && !(error instanceof errors.APIConnectionError)) {
+        io.signal.throwIfAborted();
+        return { type: 'answered-with-error', error };
+      }
+      throw error;
+    }
+  } catch (error) {
+    // Whatever still streams is of no use.
+    stop.abort();
+    io.signal.throwIfAborted();
+    if (error instanceof ProviderError) throw error;
+    throw begun ? describeCut(server) : describeConnection(error, server);
+  }
+}
+
+/** About how much of a reply the event carries. */
+function sizeOf(event: { readonly choices?: readonly unknown[] }): number {
+  const [choice] = event.choices ?? [];
+  const delta: unknown = typeof choice === 'object' && choice !== null ? Reflect.get(choice, 'delta') : {};
+  let size = 0;
+  for (const value of Object.values(delta ?? {})) {
+    size += typeof value === 'string' ? value.length : value === null ? 0 : JSON.stringify(value).length;
+  }
+  return size;
+}
+
+/**
+ * Sends the request before the client is loaded, so that the server thinks while we load, then hands the response
+ * to the client. What is sent is exactly our headers and this body; the client would add a description of the machine.
+ */
+async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSignal) {
+  const { sent, response } = openRequest({
+    url: urlOf(options, 'chat/completions'),
+    method: 'POST',
+    headers: headersOf(options),
+    body: JSON.stringify(body),
+    signal,
+    timeout: options.timeout ?? DEFAULT_TIMEOUT,
+    proxies: options.proxies,
+  });
+  await sent;
+  const errors = await import('openai');
+  const answer = async () => withPlainError(await response);
+  return { client: clientOf(errors.OpenAI, options, answer), errors };
+}
+
+function clientOf(
+  Client: typeof OpenAI,
+  options: ExchangeOptions,
+  fetch: (url: string) => Promise<Response>,
+): OpenAI {
+  return new Client({
+    baseURL: options.baseUrl,
+    // The client insists on a key; what is sent is ours.
+    apiKey: options.apiKey ?? 'none',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: ONE_DAY,
+    // OPENAI_LOG would make the client write requests to the terminal.
+    logLevel: 'off',
+    fetch: (url) => fetch(String(url)),
+  });
+}
+
+/** Silence is measured where the bytes are; the client's own limit must not cut a long answer. */
+const ONE_DAY = 86_400_000;
