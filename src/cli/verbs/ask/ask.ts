@@ -15,6 +15,7 @@ import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { openConversation } from '../../asking/conversation.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
+import { withOffer } from '../../asking/often-allowed.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { withPreview } from '../../asking/preview.ts';
@@ -254,7 +255,7 @@ async function perform(performing: Performing): Promise<Performed> {
     });
     const asked = { ...performers, ...shown, ...outsideOf(clock, shown) };
     const { project } = facts.folder;
-    const kept = undo.watch(withPreview(asked, { asking, quiet, project, signal }));
+    const kept = undo.watch(withOffer(withPreview(asked, { asking, quiet, project, signal }), memory));
     const journalled = journal.watch({ ...kept, askModel });
     const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
     const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
