@@ -16,13 +16,19 @@ export type Session = {
   readonly remembered: readonly RememberedApproval[];
   /** Whether it was said how to set up a model. */
   readonly advised?: boolean | undefined;
+  /** What was allowed by a key last, and how often in a row. */
+  readonly allowed?: AllowedInARow | undefined;
 };
+
+/** `kind`: the first words that Always may be said of, else the whole command. */
+export type AllowedInARow = { readonly kind: string; readonly times: number };
 
 const FileSchema = v.object({
   version: v.literal(2),
   launchDirectory: v.string(),
   remembered: v.array(APPROVAL),
   advised: v.optional(v.boolean()),
+  allowed: v.optional(v.object({ kind: v.string(), times: v.number() })),
 });
 
 /** Nothing where there is no file, or one that somebody else could have written, or one we cannot read. */
@@ -32,8 +38,8 @@ export async function readSessionFile(folder: string, key: SessionKey): Promise<
     const text = readOwnFile(pathOf(folder, key));
     const parsed = v.safeParse(FileSchema, text === undefined ? undefined : JSON.parse(text));
     if (!parsed.success) return undefined;
-    const { launchDirectory, remembered, advised } = parsed.output;
-    return { launchDirectory, remembered, ...(advised && { advised }) };
+    const { launchDirectory, remembered, advised, allowed } = parsed.output;
+    return { launchDirectory, remembered, ...(advised && { advised }), ...(allowed && { allowed }) };
   } catch {
     // A session that cannot be read has allowed nothing.
     return undefined;
@@ -44,13 +50,14 @@ export async function readSessionFile(folder: string, key: SessionKey): Promise<
 export async function writeSessionFile(
   folder: string,
   key: SessionKey,
-  { launchDirectory, remembered, advised }: Session,
+  { launchDirectory, remembered, advised, allowed }: Session,
 ): Promise<void> {
   const content: v.InferInput<typeof FileSchema> = {
     version: 2,
     launchDirectory,
     remembered: remembered.map(recordOf),
     ...(advised && { advised }),
+    ...(allowed && { allowed }),
   };
   try {
     makeFolder(folder);

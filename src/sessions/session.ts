@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { BeckError } from '../domain/errors.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
 import { isSame } from './approval-record.ts';
-import { readSessionFile, removeStaleSessions, type Session, writeSessionFile } from './session-file.ts';
+import {
+  type AllowedInARow,
+  readSessionFile,
+  removeStaleSessions,
+  type Session,
+  writeSessionFile,
+} from './session-file.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** Where a session is kept; `key` is absent when the shell could not be identified. */
@@ -42,6 +48,17 @@ export async function rememberApproval(
   const longer: Session = { ...session, remembered: [...session.remembered, approval] };
   await saveSession(place, longer);
   return longer;
+}
+
+/** The session in which this was allowed last, so often in a row; kept for the next question of the shell. */
+export async function noteAllowed(
+  place: SessionPlace,
+  session: Session,
+  allowed: AllowedInARow | undefined,
+): Promise<Session> {
+  const noted: Session = { ...session, allowed };
+  await saveSession(place, noted);
+  return noted;
 }
 
 /** True the first time in a session, and where none can be kept. The session is begun in `directory`. */

@@ -2,7 +2,7 @@
 
 import type { AlwaysChoice, RememberedApproval } from '../../domain/remembered.ts';
 import { approvalsFolder, keepApproval, loadApprovals } from '../../sessions/approvals.ts';
-import { loadSession, rememberApproval, type SessionPlace } from '../../sessions/session.ts';
+import { loadSession, noteAllowed, rememberApproval, type SessionPlace } from '../../sessions/session.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
 import { shellsFolder, stateFolder } from '../shared/own-folders.ts';
 import { realFolder } from '../wiring/approvable.ts';
@@ -14,6 +14,10 @@ export type Memory = {
   readonly remembered: readonly RememberedApproval[];
   /** Sentences about what could not be read and therefore allows nothing. */
   readonly problems: readonly string[];
+  /** How often a kind of command was allowed by a key, without another between. */
+  readonly allowedInARow: (kind: string) => number;
+  /** A command of this kind was allowed, or not. */
+  readonly noteAnswer: (kind: string, allowed: boolean) => Promise<void>;
   /** `problem`: a sentence, where it holds for this question alone. */
   readonly remember: (
     approval: RememberedApproval,
@@ -34,10 +38,19 @@ export async function openMemory(of: {
   const folder = realFolder(of.cwd) ?? of.cwd;
   let session = place && (await loadSession(place, folder));
   const began = session?.launchDirectory;
+  let allowed = session?.allowed;
   return {
     launchDirectory: began === folder ? undefined : began,
     remembered: [...kept.map(({ approval }) => approval), ...(session?.remembered ?? [])],
     problems,
+    allowedInARow: (kind) => (allowed?.kind === kind ? allowed.times : 0),
+    async noteAnswer(kind, yes) {
+      const times = allowed?.kind === kind ? allowed.times : 0;
+      // A no to another kind is no word on this one.
+      if (!yes && times === 0) return;
+      allowed = yes ? { kind, times: times + 1 } : undefined;
+      if (place && session) session = await noteAllowed(place, session, allowed);
+    },
     async remember(approval, lasts) {
       if (lasts === 'session') {
         if (place && session) session = await rememberApproval(place, session, approval);

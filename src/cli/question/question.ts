@@ -11,6 +11,8 @@ import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
 import { openConversation } from '../asking/conversation.ts';
+import type { FailedBefore, Fixing } from '../asking/fix.ts';
+import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { withPreview } from '../asking/preview.ts';
@@ -255,7 +257,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   });
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
   const world = { asking, quiet, project: facts?.folder.project, signal: link.interrupted };
-  const previewing = withPreview(performers, world);
+  const previewing = withOffer(withPreview(performers, world), memory);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),

@@ -17,6 +17,8 @@ export type Question = Shown & {
   readonly alwaysPrefix?: string | undefined;
   /** What of it cannot be put back. */
   readonly undo?: readonly string[] | undefined;
+  /** The Always that would cover what was allowed again and again, in words. */
+  readonly offer?: string | undefined;
   /** Finds out what would change, where that takes no run. */
   readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
   /** Why Always is not offered: what follows "not offered: ". */
@@ -155,21 +157,28 @@ type QuestionParts = {
 
 function partsOf(question: Question, look: Look): QuestionParts {
   const short = renderShort(question, look);
-  if (short !== undefined) return { head: short, command: renderUndo(question, look), folded: false };
+  if (short !== undefined) return { head: short, command: renderNotes(question, look), folded: false };
   const { rows, folded } = layOutCommand(question.command, question.verdict.reading ?? [], look);
   const [first = '', ...more] = paintRows(rows, culprits(question), look);
   const head = isDanger(question)
     ? renderDangers(question, look)
     : [headLine(question, whyOf(question, look), look)];
   const beside = isDanger(question) && more.length === 0 ? whyBeside(first, question, look) : '';
-  return { head, command: [first + beside, ...more, ...renderUndo(question, look)], folded };
+  return { head, command: [first + beside, ...more, ...renderNotes(question, look)], folded };
 }
 
-/** `not kept: film.mp4, 12 GB`, as loud as the question. */
-function renderUndo(question: Question, look: Look): string[] {
+/** `not kept: film.mp4, 12 GB`, as loud as the question; and an Always that would spare it. */
+function renderNotes(question: Question, look: Look): string[] {
   const undo = question.putsBack ?? question.undo ?? [];
+  const offer =
+    question.offer === undefined
+      ? []
+      : wrapWords(showText(question.offer, look), look.columns - INDENT.length);
   const lines = undo.flatMap((text) => wrapWords(showText(text, look), look.columns - INDENT.length));
-  return lines.map((line) => INDENT + (isDanger(question) ? look.alarm(line) : look.faint(line)));
+  return [
+    ...lines.map((line) => INDENT + (isDanger(question) ? look.alarm(line) : look.faint(line))),
+    ...offer.map((line) => INDENT + look.faint(line)),
+  ];
 }
 
 /** `run: command · why`, where that is all there is to say and the command fits. */

@@ -13,6 +13,7 @@ import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { openConversation } from '../../asking/conversation.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
+import { withOffer } from '../../asking/often-allowed.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { withPreview } from '../../asking/preview.ts';
@@ -220,7 +221,7 @@ async function perform(performing: Performing): Promise<Performed> {
     });
     const asked = { ...performers, ...shown, ...outsideOf(clock, shown) };
     const { project } = facts.folder;
-    const kept = undo.watch(withPreview(asked, { asking, quiet, project, signal }));
+    const kept = undo.watch(withOffer(withPreview(asked, { asking, quiet, project, signal }), memory));
     const journalled = journal.watch({ ...kept, askModel });
     const told = events?.watch(journalled) ?? journalled;
     const log = surroundings.env['BECK_LOG']
