@@ -168,9 +168,15 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     if (kept) return kept;
   }
 
+  const proposed =
+    question === '/proposal'
+      ? (await import('./proposal.ts')).takeProposed({ settings, surroundings, shellPid, person })
+      : undefined;
+  if (question === '/proposal' && proposed === undefined) return { status: 0 };
+
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
-  const reads = settings.provider !== 'recipes';
+  const reads = settings.provider !== 'recipes' && proposed === undefined;
   const [words, gathered, memory, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
@@ -222,7 +228,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     get nonce() {
       return surroundings.nonce;
     },
-    policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
+    policy:
+      proposed === undefined
+        ? { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true }
+        : // What another program wants is asked about, however harmless and whatever was allowed before.
+          { mode: 'strict', remembered: [], canAsk: true },
     maxSteps: settings.maxSteps,
     temperature: settings.temperature,
     maxTokens: settings.maxTokens,
@@ -237,9 +247,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const provider =
-    mending?.provider ?? (await openProvider(asking, userland, { say, note, look: () => lookFor(asking) }));
+    proposed?.provider ??
+    mending?.provider ??
+    (await openProvider(asking, userland, { say, note, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined ? conversation.turns : [];
+  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
     get nonce() {
       return surroundings.nonce;
@@ -250,31 +262,39 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
-    question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
+    question:
+      proposed?.question ??
+      (failed === undefined ? question : `${question} (after: ${failed.command})`.trim()),
     private: report.options.includes('private'),
     redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     say,
   });
-  const result = await runAgent(
-    // Spread, the nonce would be drawn.
-    Object.assign(config, {
-      question: mending?.question ?? question,
-      attached: config.attached ?? mending?.attached,
-      earlier: earlier.messages,
-      otherTools: servers?.definitions,
-    }),
-    journal.watch({
-      ...undo.watch(performers),
-      ...servers?.performers,
-      askModel: askAndPrepare(provider.ask, person.screen),
-    }),
-    link.interrupted,
-  ).finally(async () => {
-    // Where history keeps the question out, what it looked at stays out as well.
-    const kept = report.options.includes('private') ? [] : looks;
-    await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
-  });
-  if (mending === undefined)
+  let result: AgentResult | undefined;
+  try {
+    result = await runAgent(
+      // Spread, the nonce would be drawn.
+      Object.assign(config, {
+        question: mending?.question ?? question,
+        attached: config.attached ?? mending?.attached,
+        earlier: earlier.messages,
+        otherTools: servers?.definitions,
+      }),
+      journal.watch({
+        ...undo.watch(proposed?.watch(performers) ?? performers),
+        ...servers?.performers,
+        askModel: askAndPrepare(provider.ask, person.screen),
+      }),
+      link.interrupted,
+    ).finally(async () => {
+      // Where history keeps the question out, what it looked at stays out as well.
+      const kept = report.options.includes('private') ? [] : looks;
+      await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
+    });
+  } finally {
+    // The other program waits.
+    proposed?.end(result, masked);
+  }
+  if (mending === undefined && proposed === undefined)
     conversation.keep(result, {
       question,
       folder: cwd,
