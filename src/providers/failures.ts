@@ -199,9 +199,12 @@ export function isSpent({ status, code, message }: APIError): boolean {
   );
 }
 
+/** What OpenAI, Azure and Mistral call it. */
+const MODEL_CODES: ReadonlySet<string> = new Set(['model_not_found', 'DeploymentNotFound', '1500']);
+
 /** Whether the names of the models would help. */
 export function isModelError(error: APIError): boolean {
-  if (error.code === 'model_not_found') return true;
+  if (MODEL_CODES.has(error.code ?? '')) return true;
   return (
     (error.status === 404 || error.status === 400) && hasJsonError(error) && /\bmodel\b/i.test(error.message)
   );

@@ -136,6 +136,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
         freshLine();
         return spinner.start('thinking');
       case 'model-status':
+        // A line about the server may have wiped it.
+        spinner.start('thinking');
         return spinner.say(...renderStatus(notice.status));
       case 'looking':
         freshLine();
@@ -193,7 +195,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
 /** What the spinner says, and whether it counts the seconds. */
 function renderStatus(status: BusyWith): readonly [what: string, counts: boolean] {
   if (status.type !== 'waiting') return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
-  return [`${status.why}, asking again in ${status.seconds} s (Ctrl-C ends it)`, false];
+  return [`trying again in ${status.seconds} s: ${status.why} (Ctrl-C ends it)`, false];
 }
 
 /** What a look brought to light; nothing for what was no look. */

@@ -33,6 +33,14 @@ describe('a server that asks for patience', () => {
     ['429 with an end that has passed', [busy({ 'retry-after': '0' })], []],
     ['500 once', [(response) => refuse(response, 500, 'Oh')], [1]],
     [
+      'a call that the server itself cannot read',
+      [
+        (response) =>
+          refuse(response, 400, { message: 'Failed to call a function.', code: 'tool_use_failed' }),
+      ],
+      [1],
+    ],
+    [
       '503 twice',
       [(response) => refuse(response, 503, 'Oh'), (response) => refuse(response, 529, 'Oh')],
       [1, 2, 1],

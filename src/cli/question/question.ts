@@ -11,10 +11,10 @@ import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
 import { openConversation } from '../asking/conversation.ts';
-import type { FailedBefore, Fixing } from '../asking/fix.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
+import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
@@ -27,7 +27,6 @@ import {
   loadAhead,
   loadSettings,
   openProvider,
-  type QuietPerformers,
   quietPerformers,
   readSurroundings,
   renderSystemPrompt,
@@ -36,6 +35,7 @@ import {
 import { askingOf, resolveThrough } from './asking.ts';
 import { failureMeant } from './failure-meant.ts';
 import { askForWords, liveContext } from './live-context.ts';
+import { prepareMend } from './prepare-mend.ts';
 import { openRunner, type Runner } from './runner.ts';
 
 /** `args`: the private folder of the question, or `-` for our standard input and output, and the shell's process id. Ends the process. */
@@ -46,12 +46,16 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       'The verb "question" is for beck\'s shell scripts.',
       'Ask with: beck ask "your question"',
     );
-  const transport = await openTransport(folder);
+  const surroundings = readSurroundings();
+  const log = surroundings.env['BECK_LOG']
+    ? (await import('../asking/trace-log.ts')).openTraceLog(surroundings.env, 'question')
+    : undefined;
+  const opened = await openTransport(folder);
+  const transport = log?.watchTransport(opened) ?? opened;
   const link = openLink(transport);
   const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
   followSignals(link);
   // Settings do not depend on what the shell says, so they load while it speaks.
-  const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
   // Whoever waits for the settings hears of what is wrong with them.
   loading.then(({ settings }) => loadAhead(settings)).catch(() => {});
@@ -71,7 +75,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       relays,
       folder: folder === '-' ? undefined : folder,
     });
-    const answering = { asked, link, person, runner, shellPid, surroundings, loading, afterwards };
+    const answering = { asked, link, person, runner, shellPid, surroundings, loading, log, afterwards };
     const trial = surroundings.env['BECK_DOCTOR'];
     if (trial) {
       const { renderTrialAnswer } = await import('../verbs/doctor/trial-answer.ts');
@@ -118,6 +122,7 @@ type Answering = {
   readonly shellPid: number;
   readonly surroundings: Asking['surroundings'];
   readonly loading: ReturnType<typeof loadSettings>;
+  readonly log: TraceLog | undefined;
   /** What is left to do when the prompt is back. */
   readonly afterwards: (() => Promise<void>)[];
 };
@@ -136,7 +141,7 @@ async function answer(answering: Answering): Promise<number> {
 }
 
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
-  const { asked, link, person, runner, shellPid, surroundings, loading } = answering;
+  const { asked, link, person, runner, shellPid, surroundings, loading, log } = answering;
   const { report, cwd } = asked;
   const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
   person.useColours(settings.colours);
@@ -269,6 +274,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     say,
   });
+  const logged = <Some extends Performers>(watched: Some): Some => log?.watch(watched) ?? watched;
   let result: AgentResult | undefined;
   try {
     result = await runAgent(
@@ -279,11 +285,13 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
         earlier: earlier.messages,
         otherTools: servers?.definitions,
       }),
-      journal.watch({
-        ...undo.watch(proposed?.watch(performers) ?? performers),
-        ...servers?.performers,
-        askModel: askAndPrepare(provider.ask, person.screen),
-      }),
+      logged(
+        journal.watch({
+          ...undo.watch(proposed?.watch(performers) ?? performers),
+          ...servers?.performers,
+          askModel: askAndPrepare(provider.ask, person.screen),
+        }),
+      ),
       link.interrupted,
     ).finally(async () => {
       // Where history keeps the question out, what it looked at stays out as well.
@@ -305,38 +313,6 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   person.screen.show({ type: 'closing', parts });
   return result;
 }
-
-/** The words and the answer to a failure; a number: it is over, with that status. */
-async function prepareMend(
-  failed: FailedBefore,
-  { asking, config, quiet, performers, link }: Mending,
-): Promise<Fixing | number> {
-  const [{ prepareFix }, { mendProvider }] = await Promise.all([
-    import('../asking/fix.ts'),
-    import('../../providers/mends.ts'),
-  ]);
-  return prepareFix(failed, asking, {
-    quiet,
-    showProbe: (command) => performers.show({ type: 'probe', command }),
-    askPerson: performers.askPerson,
-    runAgain(command) {
-      const again = mendProvider({ why: 'Run it again to see the error?', command });
-      // The bare prefix is no wish to run anything: it is asked, whatever the mode and what was allowed.
-      const policy = { mode: 'strict', remembered: [], canAsk: true } as const;
-      const bare = { ...config, policy, attached: undefined, systemPrompt: '' };
-      return runAgent(bare, { ...performers, askModel: again.ask }, link.interrupted);
-    },
-    signal: link.interrupted,
-  });
-}
-
-type Mending = {
-  readonly asking: Asking;
-  readonly config: AgentConfig;
-  readonly quiet: QuietPerformers;
-  readonly performers: Omit<Performers, 'askModel'>;
-  readonly link: ShellLink;
-};
 
 async function lookFor(asking: Asking): Promise<RecipeWorld> {
   return (await import('../asking/mend-world.ts')).lookAroundFor(asking);

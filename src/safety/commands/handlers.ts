@@ -1,6 +1,7 @@
 // The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
 
 import type { Judge } from '../judgement/judge.ts';
+import { judgeCompressor } from './handlers/compressors.ts';
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
@@ -48,7 +49,6 @@ import {
   judgeAttributes,
   judgeChmod,
   judgeCompiler,
-  judgeCompressor,
   judgeDd,
   judgeKeygen,
   judgeKill,
@@ -64,6 +64,7 @@ import {
   judgeEnvironment,
   judgeFd,
   judgeMultiplexer,
+  judgeNohup,
   judgeParallel,
   judgeTextCommand,
   judgeXargs,
@@ -119,6 +120,7 @@ export const SPECIAL: Readonly<
   listed: judgeListed,
   mount: judgeMount,
   move: judgeMove,
+  nohup: judgeNohup,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,

@@ -1,13 +1,11 @@
 // `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
 
-import { statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { tellEarlier } from '../../../agent/earlier.ts';
 import type { PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
 import type { Settings } from '../../../config/settings.ts';
-import type { ContextFacts } from '../../../context/render.ts';
 import type { Provider } from '../../../domain/conversation.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
@@ -22,24 +20,14 @@ import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
-import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
+import type { ScriptShell } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
-import {
-  type Asking,
-  elapsed,
-  gatherContext,
-  loadSettings,
-  openProvider,
-  quietPerformers,
-  readSurroundings,
-  renderSystemPrompt,
-  type Surroundings,
-  switchedOff,
-} from '../../wiring/wiring.ts';
+import { elapsed, openProvider, quietPerformers, renderSystemPrompt } from '../../wiring/wiring.ts';
 import type { AskEvents } from './ask-events.ts';
 import { canBeAsked, checkNumbers, placeOf, readStandardInput } from './ask-input.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, printed, watchRefusals } from './ask-result.ts';
+import { type Prepared, prepare } from './prepare.ts';
 import { type Proposed, proposeOnly } from './propose-only.ts';
 import { type Suggesting, suggestedExitCode, suggestOnce, targetSentence, towardsTarget } from './suggest.ts';
 
@@ -82,7 +70,7 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
         'There is no question.',
         'Ask like this: beck ask "which files here are over 1 MB"',
       );
-    const performed = await perform({ ...(await prepare(options)), options, attached, signal, events });
+    const performed = await perform({ ...(await prepare(options, say)), options, attached, signal, events });
     const { result, proposed, provider, milliseconds } = performed;
     // With a command to print the question is cancelled as well, since nothing more is wanted of it.
     if (result.outcome === 'cancelled' && timeout?.aborted && proposed === undefined)
@@ -108,46 +96,6 @@ async function eventsOnOutput(print: boolean, gone: () => void): Promise<AskEven
   const { openEvents } = await import('./ask-events.ts');
   process.stdout.on('error', gone);
   return openEvents((line) => void process.stdout.write(line), { print });
-}
-
-type Prepared = {
-  readonly asking: Asking;
-  readonly facts: ContextFacts;
-  readonly strictBecause: string | undefined;
-};
-
-async function prepare(options: AskOptions): Promise<Prepared> {
-  const { provider, shell, cwd: wanted, maxSteps, settingsFile } = options;
-  const surroundings = readSurroundings(settingsFile);
-  const cwd = resolve(surroundings.cwd, wanted ?? '.');
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
-  const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings, notices, strictBecause } = loaded;
-  warnings.forEach(say);
-  if (notices.length > 0)
-    await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
-  if (project.length > 0)
-    await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
-  if (!settings.enabled) throw switchedOff();
-  const asking: Asking = {
-    surroundings,
-    settings,
-    projectContext,
-    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings) : settings.shell),
-    shellVersion: undefined,
-    cwd,
-    lastStatus: undefined,
-    terminal: undefined,
-    shellPid: process.ppid,
-  };
-  const { facts } = await gatherContext(asking);
-  return { asking, facts, strictBecause };
-}
-
-function loginShell({ env }: Surroundings): Asking['shell'] {
-  const name = basename(env['SHELL'] ?? '');
-  return shellOfProgram(name) ?? 'sh';
 }
 
 type Performing = Prepared & {
@@ -271,7 +219,11 @@ async function perform(performing: Performing): Promise<Performed> {
     });
     const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
     const journalled = journal.watch({ ...kept, askModel });
-    const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
+    const told = events?.watch(journalled) ?? journalled;
+    const log = surroundings.env['BECK_LOG']
+      ? (await import('../../asking/trace-log.ts')).openTraceLog(surroundings.env, 'ask')
+      : undefined;
+    const refusals = watchRefusals(log?.watch(told) ?? told);
     const once = suggest && suggestOnce(refusals.performers, { ...suggest, shell, cwd: asking.cwd });
     const ended = await runAgent(
       // What would run unasked is asked about as well: a suggestion is the question.
