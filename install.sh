@@ -286,6 +286,7 @@ install() {
   link_command
   add_lines
   prove_it
+  offer_setup
 }
 
 chosen_shells() {
@@ -421,6 +422,19 @@ prove_it() {
   say ''
   say 'Open a new shell and type, with a space after the question mark:'
   say '  ? which files here are over 1 MB'
+}
+
+# The recipes answer without it. Whoever installs by a script is not asked.
+offer_setup() {
+  [ "$assume_yes" = no ] || return 0
+  if [ ! -t 0 ] || [ ! -t 1 ] || [ ! -t 2 ]; then return 0; fi
+  say ''
+  printf 'Choose a model for the questions that the recipes cannot answer? [y/N] ' >&2
+  read -r answer || answer=n
+  case $answer in
+    [Yy] | [Yy][Ee][Ss]) "$command" setup || say 'Later: beck setup' ;;
+    *) say 'Later: beck setup' ;;
+  esac
 }
 
 # --- The line in the rc file ----------------------------------------------------------------------

@@ -5,6 +5,7 @@ import { EFFORTS } from '../providers/row.ts';
 import { SERVER_NAMES } from '../providers/rows.ts';
 import {
   COLOURS,
+  FIND_SERVERS,
   JOURNAL_CHOICES,
   KEY,
   MODES,
@@ -91,6 +92,17 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     schema: v.boolean(),
     allowed: 'true or false',
     about: 'true: the API key may travel unencrypted to another machine',
+  },
+  recipesFirst: {
+    schema: v.boolean(),
+    allowed: 'true or false',
+    about:
+      'whether the recipes answer what they are sure of and a model gets the rest; default: unless the model is on this machine',
+  },
+  findServers: {
+    schema: v.pipe(v.string(), v.regex(FIND_SERVERS)),
+    allowed: '"off", or some of: ollama lmstudio llamacpp vllm',
+    about: 'model servers to look for on this machine while none is chosen, or off',
   },
   mode: {
     ...oneOfThese(MODES),

@@ -24,6 +24,14 @@ const ONE_KEY = String.raw`(?:alt-[^\s\p{C}'"\\]|ctrl-(?![cdijm])[a-z\]^_]|[^\s\
 /** `off`, or up to four keys. */
 export const KEY = new RegExp(`^(?:off|${ONE_KEY}(?: ${ONE_KEY}){0,3})$`, 'u');
 
+/** Providers that people run on their own machine. */
+const LOCAL_SERVERS = ['ollama', 'lmstudio', 'llamacpp', 'vllm'] as const;
+
+/** `off`, or some of them. */
+export const FIND_SERVERS = new RegExp(
+  `^(?:off|(?:${LOCAL_SERVERS.join('|')})(?: (?:${LOCAL_SERVERS.join('|')}))*)$`,
+);
+
 export type Settings = {
   /** False: `?` and `beck ask` only say that beck is turned off. */
   readonly enabled: boolean;
@@ -42,6 +50,10 @@ export type Settings = {
   readonly reasoningEffort: Effort | undefined;
   /** True: a key may travel unencrypted to another machine. */
   readonly allowPlainHttp: boolean;
+  /** Whether the recipes take the questions they understand surely; undefined: where the model is on another machine. */
+  readonly recipesFirst: boolean | undefined;
+  /** Names of providers that are looked for on this machine where nobody chose one, or `off`. */
+  readonly findServers: string;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -137,6 +149,8 @@ export const DEFAULTS: Settings = {
   fallback: [],
   reasoningEffort: undefined,
   allowPlainHttp: false,
+  recipesFirst: undefined,
+  findServers: LOCAL_SERVERS.join(' '),
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',

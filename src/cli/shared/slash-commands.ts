@@ -3,6 +3,8 @@
 export const SLASH_COMMANDS = {
   help: 'this page',
   context: 'what a question asked now would send to a model',
+  model: 'who answers; /model NAME: another one, in this shell only; beck models lists them',
+  mode: 'how often beck asks; /mode strict: more often, in this shell only',
   output: 'what the last question found when it inspected things',
   conversation: 'earlier questions that the next one may refer to',
   new: 'start a new conversation',

@@ -98,7 +98,7 @@ async function loadServer(surroundings: Surroundings): Promise<Partial<Settings>
 
 function fieldOf(name: SettingName, value: unknown, fallback: unknown): Field {
   const about = { name, about: ROWS[name].about, fallback: draftOf(fallback), value: draftOf(value) };
-  const choices = typeof DEFAULTS[name] === 'boolean' ? YES_OR_NO : CHOICES[name];
+  const choices = typeof DEFAULTS[name] === 'boolean' || name === 'recipesFirst' ? YES_OR_NO : CHOICES[name];
   if (choices !== undefined) return { ...about, type: 'choice', choices };
   if (!Array.isArray(DEFAULTS[name])) return { ...about, type: 'text', hidden: name === 'apiKey' };
   return { ...about, type: 'list', suggestions: name === 'blacklist' ? SUGGESTED_BLACKLIST : [] };
