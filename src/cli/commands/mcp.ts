@@ -7,7 +7,7 @@ import { PROGRAMS } from '../verbs/mcp/programs.ts';
 import type { Surroundings } from '../wiring/wiring.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 
-const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test'] as const;
+const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test', 'sessions'] as const;
 
 export const mcpVerb = defineVerb({
   command: 'mcp [action] [name] [words..]',
@@ -67,6 +67,8 @@ async function runMcp(
       return (await import('../verbs/mcp/install.ts')).installInto(name, { yes, ...io });
     case 'uninstall':
       return (await import('../verbs/mcp/install.ts')).uninstallFrom(name, io);
+    case 'sessions':
+      return (await import('../verbs/mcp/sessions.ts')).listSessions(io);
     case 'list':
       return (await import('../verbs/mcp/servers.ts')).listServers(io);
     case 'add':
