@@ -1,6 +1,7 @@
 // The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
 
 import type { Judge } from '../judgement/judge.ts';
+import { judgeCompressor, judgeTar, judgeUnpack } from './handlers/archives.ts';
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
@@ -9,6 +10,7 @@ import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
+import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import {
@@ -45,18 +47,13 @@ import {
   judgeWindowsShell,
 } from './handlers/shells.ts';
 import {
-  judgeAttributes,
-  judgeChmod,
   judgeCompiler,
-  judgeCompressor,
   judgeDd,
   judgeKeygen,
   judgeKill,
   judgeMount,
   judgePacman,
   judgeService,
-  judgeTar,
-  judgeUnpack,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';
