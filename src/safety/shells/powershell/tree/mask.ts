@@ -3,7 +3,7 @@
 
 import type { Span } from '../../../../domain/verdict.ts';
 import { endAfter, endOfGroup, endOfMembers, endOfString, endOfWord } from './mask-ends.ts';
-import { type Frame, MaskedText, OUTERMOST } from './masked-text.ts';
+import { type Frame, MaskedText, NUMBER, OUTERMOST } from './masked-text.ts';
 
 type Mask = {
   /** As long as the source. Blanks, separators, quotes, `$` and brackets stay: nothing that runs hides behind it. */

@@ -29,7 +29,7 @@ export const OUTERMOST: Frame = {
   word: undefined,
 };
 
-const NUMBER =
+export const NUMBER =
   /(?:0x[\da-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)(u?[slyn]|d|l)?(kb|mb|gb|tb|pb)?(?=[\s;|)}\],.+\-*/%&]|$)/iy;
 
 /** A source and its copy of the same length. */
