@@ -50,7 +50,11 @@ export default defineConfig({
           name: 'safety',
           test: /unbash|src\/context\/machine\/program-trust|src\/safety\/(?!explain|verdict\/person-rules|shells\/(fish|powershell|cmd|load-grammar)|commands\/windows|paths\/windows|knowledge\/(cmdlets|windows|descriptions))/,
         },
-        { name: 'recipes', test: /src\/(recipes\/(?!mends|alternatives|rows\/filters)|providers\/recipes)/ },
+        { name: 'grammar', test: /src\/recipes\/grammar\// },
+        {
+          name: 'recipes',
+          test: /src\/(recipes\/(?!mends|alternatives|grammar|rows\/filters)|providers\/recipes)/,
+        },
         { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },
       ],
     },

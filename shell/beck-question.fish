@@ -214,7 +214,7 @@ function __beck_advance
                 set -g __beck_out $__beck_message[3]
                 set -g __beck_mark $__beck_message[4]
                 set -g __beck_state step
-                test -z "$__beck_mark"; or __beck_quiet_pagers
+                test -z "$__beck_mark"; or string match -q '*;beck-env;*' -- $__beck_mark; or __beck_quiet_pagers
                 __beck_remember $__beck_command
                 set -g __beck_suspended (__beck_count_suspended)
                 return 0

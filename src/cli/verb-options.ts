@@ -6,6 +6,7 @@ import { SHELLS } from '../domain/shell.ts';
 import { LEVELS } from '../domain/verdict.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from './shared/installation.ts';
+import { TARGETS } from './verbs/ask/targets.ts';
 import { CONFIG_ACTIONS } from './verbs/config/actions.ts';
 import { AGENTS } from './verbs/hook/formats.ts';
 import { PROGRAMS } from './verbs/mcp/programs.ts';
@@ -78,9 +79,42 @@ export function classifyOptions(y: Argv) {
     });
 }
 
+export function suggestOptions(y: Argv) {
+  return y
+    .positional('words', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'what the command should do',
+    })
+    .option('target', {
+      alias: 't',
+      choices: TARGETS,
+      default: 'shell' as const,
+      describe: 'kind of command',
+    })
+    .option('shell-out', {
+      alias: 's',
+      type: 'string',
+      requiresArg: true,
+      describe: 'write the chosen command to this file and run nothing',
+    })
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell to write the command for; default: your login shell',
+    })
+    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .epilogue(exitCodeTable());
+}
+
 export function explainOptions(y: Argv) {
   return y
-    .positional('command', { type: 'string', describe: 'the command; default: read standard input' })
+    .positional('command', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'the command; default: read standard input',
+    })
     .option('shell', { choices: SHELLS, default: 'bash' as const })
     .option('json', { type: 'boolean', default: false, describe: 'print one line of JSON' });
 }
@@ -165,12 +199,17 @@ export function configOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'print JSON' });
 }
 
-export function shellArgument(y: Argv) {
-  return y.positional('shell', {
-    type: 'string',
-    demandOption: true,
-    describe: `${SCRIPT_SHELLS.join(', ')} (or pwsh)`,
-  });
+export function initOptions(y: Argv) {
+  return y
+    .positional('shell', {
+      type: 'string',
+      describe: `${SCRIPT_SHELLS.join(', ')} (or pwsh); default: your login shell`,
+    })
+    .option('aliases', {
+      type: 'boolean',
+      default: false,
+      describe: 'print the functions ghcs and ghce instead, as gh copilot had them',
+    });
 }
 
 export function completionOptions(y: Argv) {
@@ -199,7 +238,7 @@ export function fixOptions(y: Argv) {
     .epilogue(exitCodeTable());
 }
 
-const MCP_ACTIONS = ['install', 'uninstall'] as const;
+const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test'] as const;
 
 export function mcpOptions(y: Argv) {
   return y
@@ -207,7 +246,23 @@ export function mcpOptions(y: Argv) {
       choices: MCP_ACTIONS,
       describe: 'without one: serve a program on standard input',
     })
-    .positional('name', { type: 'string', describe: `for install: ${PROGRAMS.join(', ')}` })
+    .positional('name', {
+      type: 'string',
+      describe: `for install: ${PROGRAMS.join(', ')}; else the name of a server whose tools you use`,
+    })
+    .positional('words', {
+      type: 'string',
+      array: true,
+      default: [] as string[],
+      describe: 'for add: its command and arguments (behind --), or its address',
+    })
+    .option('env', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'with add: a variable for the server, NAME=VALUE',
+    })
     .option('yes', { type: 'boolean', default: false, describe: 'with install: write the entry' })
     .option('allow', {
       choices: ['danger'] as const,

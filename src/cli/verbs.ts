@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import yargs, { type Argv } from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../config/settings.ts';
@@ -26,9 +26,10 @@ import {
   doctorOptions,
   explainOptions,
   fixOptions,
+  initOptions,
   logOptions,
   mcpOptions,
-  shellArgument,
+  suggestOptions,
   undoOptions,
 } from './verb-options.ts';
 import type { ClassifyIo, LookAtDisk } from './verbs/classify.ts';
@@ -63,11 +64,14 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       fixOptions,
       (argv) => then(runFix(argv, settingsFile)),
     )
+    .command('suggest [words..]', 'suggest one command, and run it if you say so', suggestOptions, (argv) =>
+      then(runSuggest(argv, settingsFile)),
+    )
     .command('classify [command]', 'show how risky a command is, and why', classifyOptions, (argv) =>
       then(runClassifyVerb(argv, around())),
     )
-    .command('explain [command]', 'explain each part of a command', explainOptions, (argv) =>
-      then(runExplainVerb(argv, around())),
+    .command('explain [command..]', 'explain each part of a command', explainOptions, (argv) =>
+      then(runExplainVerb({ ...argv, command: [...argv.command, ...behindDashes(args)] }, around())),
     )
     .command('context', 'show exactly what would be sent to a model', contextOptions, (argv) =>
       then(runContextVerb(argv, settingsFile)),
@@ -95,16 +99,16 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
       then(runLogVerb(argv, around())),
     )
     .command(
-      'mcp [action] [name]',
-      'let other programs use beck (MCP); install PROGRAM, uninstall',
+      'mcp [action] [name] [words..]',
+      'let other programs use beck (MCP), or list, add, remove, test servers whose tools you use',
       mcpOptions,
-      (argv) => then(runMcp(argv, around())),
+      (argv) => then(runMcp({ ...argv, words: [...argv.words, ...behindDashes(args)] }, around())),
     )
     .command('undo [which]', 'put back what a command changed', undoOptions, (argv) =>
       then(runUndoVerb(argv, around())),
     )
-    .command('init <shell>', 'print the line for your rc file', shellArgument, (argv) =>
-      then(runInit(argv.shell)),
+    .command('init [shell]', 'print the line for your rc file', initOptions, (argv) =>
+      then(runInit(argv, around())),
     )
     .command(
       'completion [shell]',
@@ -178,6 +182,32 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     approveWrite,
     approveRead,
     goesOn: argv.continue,
+    settingsFile,
+  });
+}
+
+async function runSuggest(
+  argv: Parsed<typeof suggestOptions>,
+  settingsFile: string | undefined,
+): Promise<ExitCode> {
+  const [{ ask }, { canBeAsked }] = await Promise.all([
+    import('./verbs/ask/ask.ts'),
+    import('./verbs/ask/ask-input.ts'),
+  ]);
+  const { words, target, shell, provider } = argv;
+  const { shellOut } = argv as typeof argv & { shellOut?: string };
+  return ask({
+    question: words.length > 0 ? words.join(' ') : await askWhat(),
+    suggest: { target, shellOut },
+    // In a pipe the command is what is wanted.
+    print: !(process.stdout.isTTY && canBeAsked()),
+    json: false,
+    provider,
+    shell,
+    cwd: undefined,
+    timeout: undefined,
+    maxSteps: undefined,
+    approve: [],
     settingsFile,
   });
 }
@@ -258,7 +288,8 @@ async function runExplainVerb(
 ): Promise<ExitCode> {
   const { runExplain } = await import('./verbs/explain.ts');
   const { rules, io } = await judging(surroundings);
-  return runExplain({ command: argv.command, shell: argv.shell, json: argv.json, rules }, io);
+  const command = argv.command.length > 0 ? argv.command.join(' ') : undefined;
+  return runExplain({ command, shell: argv.shell, json: argv.json, rules }, io);
 }
 
 /** What the verbs that judge a text work with. Rejects with `SettingsError` where a rule cannot be used. */
@@ -416,40 +447,65 @@ async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroun
   );
 }
 
-/** A line of its own; anything but a yes is a no. */
+/** What `beck suggest` alone is for; empty where nobody can say. */
+async function askWhat(): Promise<string> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return '';
+  return (await askLine('What should the command do? ')) ?? '';
+}
+
+/** Anything but a yes is a no. */
 async function askYes(question: string): Promise<boolean> {
+  return /^y(es)?$/i.test((await askLine(`${question} [y/N] `)) ?? '');
+}
+
+/** Nothing after Ctrl-C or Ctrl-D. */
+async function askLine(prompt: string): Promise<string | undefined> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const left = new AbortController();
   lines.once('close', () => left.abort());
   try {
-    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `, { signal: left.signal })).trim());
+    return (await lines.question(prompt, { signal: left.signal })).trim();
   } catch {
-    // Ctrl-C or Ctrl-D.
-    return false;
+    return undefined;
   } finally {
     lines.close();
   }
 }
 
 async function runMcp(
-  { action, name, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
+  { action, name, words, env, yes, allow, shell, cwd }: Parsed<typeof mcpOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  if (action === undefined) {
-    const { serve } = await import('./verbs/mcp/serve.ts');
-    return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
-  }
-  const { installInto, uninstallFrom } = await import('./verbs/mcp/install.ts');
   const write = (text: string) => process.stdout.write(text);
-  return action === 'install'
-    ? installInto(name, { yes, surroundings, write })
-    : uninstallFrom(name, { surroundings, write });
+  const io = { surroundings, write };
+  switch (action) {
+    case undefined: {
+      const { serve } = await import('./verbs/mcp/serve.ts');
+      return serve({ allowDanger: allow === 'danger', shell, cwd }, surroundings);
+    }
+    case 'install':
+      return (await import('./verbs/mcp/install.ts')).installInto(name, { yes, ...io });
+    case 'uninstall':
+      return (await import('./verbs/mcp/install.ts')).uninstallFrom(name, io);
+    case 'list':
+      return (await import('./verbs/mcp/servers.ts')).listServers(io);
+    case 'add':
+      return (await import('./verbs/mcp/servers.ts')).addServer(name, words, { ...io, env });
+    case 'remove':
+      return (await import('./verbs/mcp/servers.ts')).removeServer(name, io);
+    case 'test':
+      return (await import('./verbs/mcp/servers.ts')).testServers(name, io);
+  }
 }
 
-async function runInit(shell: string): Promise<ExitCode> {
-  const { init } = await import('./verbs/init.ts');
-  process.stdout.write(`${init(shell, installation())}\n`);
+async function runInit(
+  { shell, aliases }: Parsed<typeof initOptions>,
+  { env }: Surroundings,
+): Promise<ExitCode> {
+  const { init, aliasesFor } = await import('./verbs/init.ts');
+  const named = shell ?? basename(env['SHELL'] ?? '');
+  await writeOut(aliases ? aliasesFor(named, installation()) : `${init(named, installation())}\n`);
   return 0;
 }
 

@@ -20,6 +20,7 @@ import {
   oneOfThese,
   patterns,
   type Shape,
+  servers,
   text,
   texts,
   wholeNumber,
@@ -177,6 +178,13 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   journal: {
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
+  },
+  mcpServers: {
+    schema: servers(),
+    allowed:
+      'servers by name (letters, digits, dashes), each with "command" and "args", or with "url"; see the README',
+    secret: true,
+    about: 'programs whose tools a model may use, after asking (MCP)',
   },
   root: {
     schema: v.pipe(v.string(), v.regex(/^\//)),

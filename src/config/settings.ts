@@ -86,8 +86,36 @@ export type Settings = {
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
+  /** Other programs' tools for a model, by the name that stands before each. */
+  readonly mcpServers: Readonly<Record<string, ServerSetting>>;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
+};
+
+/** One server of the Model Context Protocol: `command` or `url`. */
+export type ServerSetting = {
+  readonly command?: string | undefined;
+  readonly args?: readonly string[] | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Absolute; absent: the home folder. */
+  readonly cwd?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** A program that prints headers, `Name: value` a line. */
+  readonly headersCommand?: readonly string[] | undefined;
+  readonly enabled?: boolean | undefined;
+  /** Seconds for a call; for the start. */
+  readonly timeout?: number | undefined;
+  readonly startTimeout?: number | undefined;
+  /** By the server's own names of its tools. */
+  readonly approvalHints?: Readonly<Record<string, ToolHints>> | undefined;
+};
+
+export type ToolHints = {
+  readonly displayArgs?: readonly string[] | undefined;
+  readonly truncate?: number | undefined;
+  readonly warnPatterns?: readonly string[] | undefined;
+  readonly alwaysWarn?: boolean | undefined;
 };
 
 export type SettingName = keyof Settings;
@@ -160,6 +188,7 @@ export const DEFAULTS: Settings = {
   undoMegabytes: 1024,
   conversationMinutes: 30,
   conversationBytes: 24_576,
+  mcpServers: {},
   root: undefined,
 };
 

@@ -18,8 +18,9 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
     name: 'recipes',
     model: 'built-in',
     ask: async (request, { onText }) => {
-      const step =
+      const known =
         use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
+      const step = known.type === 'unsure' ? ((await grammarStep(request, env)) ?? known) : known;
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);
@@ -38,6 +39,15 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
 function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeStep {
   const printed = printCommand(question, env);
   return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
+}
+
+/** What the grammar makes of a question that no row answers: one command, and nothing more once it ran. */
+async function grammarStep(request: ModelRequest, env: RecipeEnvironment): Promise<RecipeStep | undefined> {
+  const { bestReading } = await import('../recipes/grammar/read.ts');
+  const reading = bestReading(request.question, env);
+  if (reading === undefined) return undefined;
+  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  return { type: 'run', command: reading.command, why: '' };
 }
 
 function whatElse({ nearest }: Unsure, advice: string | undefined): string {

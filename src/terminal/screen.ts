@@ -17,6 +17,7 @@ import type { Look } from './drawing/look.ts';
 import { createSpinner } from './drawing/spinner.ts';
 import {
   type Changed,
+  renderCalled,
   renderCancelled,
   renderClosing,
   renderFileWritten,
@@ -54,6 +55,11 @@ type Line =
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
   | { readonly type: 'written'; readonly change: Changed }
+  | {
+      readonly type: 'called';
+      readonly proposal: Shown;
+      readonly outcome: CapturedOutput | { readonly reason: string };
+    }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
   | { readonly type: 'plan'; readonly plan: ShownPlan; readonly taken: 'all' | 'stepwise' }
@@ -139,7 +145,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       case 'answer':
         return answer.complete(notice.text);
       default:
-        stepsShown ||= ['step', 'written', 'plan'].includes(notice.type);
+        stepsShown ||= ['step', 'written', 'called', 'plan'].includes(notice.type);
         found = foundBy(notice) ?? found;
         // Else the shell would mark the `^C` as output without an end.
         if (notice.type === 'ran' && wasInterrupted(notice.outcome)) freshLine();
@@ -192,6 +198,8 @@ function renderStatus(status: BusyWith): readonly [what: string, counts: boolean
 
 /** What a look brought to light; nothing for what was no look. */
 export function foundBy(notice: Showable): Found | undefined {
+  if (notice.type === 'called' && !('reason' in notice.outcome))
+    return { what: notice.proposal.command, outputs: [notice.outcome] };
   if (notice.type === 'look') return { what: notice.what, outputs: [notice.output] };
   if (notice.type !== 'probed' || notice.outcome.type !== 'probed') return undefined;
   const { stdout, stderr } = notice.outcome;
@@ -208,6 +216,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return undefined;
     case 'look':
       return renderProbe(notice.what, look);
+    case 'called':
+      return 'reason' in notice.outcome ? undefined : renderCalled(notice.proposal.command, look);
     case 'found':
       return renderFound(notice, look);
     case 'not-done':

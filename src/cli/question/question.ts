@@ -17,6 +17,7 @@ import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '
 import { openMemory } from '../asking/session-memory.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
+import { serversOf } from '../servers/servers-of.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import {
   type Asking,
@@ -57,6 +58,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
 
   const asked = await link.asked.catch(() => undefined);
   let runner: Runner | undefined;
+  const afterwards: Answering['afterwards'] = [];
   if (asked !== undefined) {
     const person = openPersonSide(surroundings);
     const { shell, options } = asked.report;
@@ -69,7 +71,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
       relays,
       folder: folder === '-' ? undefined : folder,
     });
-    const answering = { asked, link, person, runner, shellPid, surroundings, loading };
+    const answering = { asked, link, person, runner, shellPid, surroundings, loading, afterwards };
     const trial = surroundings.env['BECK_DOCTOR'];
     if (trial) {
       const { renderTrialAnswer } = await import('../verbs/doctor/trial-answer.ts');
@@ -93,6 +95,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await (await import('../asking/undo.ts')).tidySteps(surroundings);
+  await Promise.all(afterwards.map((work) => work()));
   await runner?.linger();
   process.exit(0);
 }
@@ -115,6 +118,8 @@ type Answering = {
   readonly shellPid: number;
   readonly surroundings: Asking['surroundings'];
   readonly loading: ReturnType<typeof loadSettings>;
+  /** What is left to do when the prompt is back. */
+  readonly afterwards: (() => Promise<void>)[];
 };
 
 /** The status for `$?`. Errors become a sentence on the screen: the prompt must come back. */
@@ -227,6 +232,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     routeFor: quiet.routeFor,
     stateLasts: true,
   } satisfies AgentConfig;
+  const servers = reads ? await serversOf({ settings, surroundings, redact, say }) : undefined;
+  if (servers !== undefined) answering.afterwards.push(servers.close);
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const provider =
@@ -254,8 +261,13 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       question: mending?.question ?? question,
       attached: config.attached ?? mending?.attached,
       earlier: earlier.messages,
+      otherTools: servers?.definitions,
     }),
-    journal.watch({ ...undo.watch(performers), askModel: askAndPrepare(provider.ask, person.screen) }),
+    journal.watch({
+      ...undo.watch(performers),
+      ...servers?.performers,
+      askModel: askAndPrepare(provider.ask, person.screen),
+    }),
     link.interrupted,
   ).finally(async () => {
     // Where history keeps the question out, what it looked at stays out as well.

@@ -12,7 +12,7 @@ type Kind = {
   readonly extensions: readonly string[];
 };
 
-const KINDS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { adjectives: ['python', 'py'], nouns: [], extensions: ['py'] },
   { adjectives: ['javascript', 'js'], nouns: [], extensions: ['js', 'mjs', 'cjs', 'jsx'] },
   { adjectives: ['typescript', 'ts'], nouns: [], extensions: ['ts', 'mts', 'cts', 'tsx'] },

@@ -26,7 +26,7 @@ function isPlural(word: string, meant: string): boolean {
 }
 
 /** One letter too many, too few, two neighbours swapped; in words of six letters and more also another letter. */
-function oneSlip(a: string, b: string): boolean {
+export function oneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;

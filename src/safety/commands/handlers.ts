@@ -1,7 +1,11 @@
 // The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
 
 import type { Judge } from '../judgement/judge.ts';
-import { judgeCompressor, judgeTar, judgeUnpack } from './handlers/archives.ts';
+
+import { judgeTar, judgeUnpack } from './handlers/archives.ts';
+
+import { judgeCompressor } from './handlers/compressors.ts';
+
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
@@ -61,6 +65,7 @@ import {
   judgeEnvironment,
   judgeFd,
   judgeMultiplexer,
+  judgeNohup,
   judgeParallel,
   judgeTextCommand,
   judgeXargs,
@@ -116,6 +121,7 @@ export const SPECIAL: Readonly<
   listed: judgeListed,
   mount: judgeMount,
   move: judgeMove,
+  nohup: judgeNohup,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,

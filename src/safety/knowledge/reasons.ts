@@ -42,6 +42,7 @@ export const REASONS = {
   // Files.
   overwrites: { level: 'danger', text: 'may overwrite %' },
   creates: { level: 'ask', text: 'creates %' },
+  packs: { level: 'danger', text: 'replaces %' },
   appends: { level: 'danger', text: 'appends to %' },
   'makes-folder': { level: 'ask', text: 'creates the folder %' },
   copies: { level: 'ask', text: 'copies to %' },

@@ -31,6 +31,7 @@ export type Question = Shown & {
 
 type FileQuestion =
   | { readonly type: 'read' }
+  | { readonly type: 'tool'; readonly whole: string }
   | { readonly type: 'write'; readonly diff: readonly DiffLine[] };
 
 /** A label cut shorter than this names nothing. */
@@ -43,7 +44,7 @@ const USUAL_ROWS = 24;
 export function renderQuestion(question: Question, look: Look, rows: number = USUAL_ROWS): string[] {
   const { lines, cut } = renderDiffStart(diffOf(question), look);
   const { head, command, folded } = partsOf(question, look);
-  const choices = renderChoices(question, cut || folded, look);
+  const choices = renderChoices(question, cut || folded || isCut(question), look);
   const whole = [...head, ...command, ...lines, ...choices];
   // Where the start scrolls away, the dangers stand beside the choices.
   return heightOf(whole, look) <= (rows || USUAL_ROWS) ? whole : [...command, ...lines, ...head, ...choices];
@@ -72,7 +73,9 @@ export function renderDetails(question: Question, look: Look): string[] {
   ];
   return [
     headLine(question, '', look),
-    ...paintRows(layOutWhole(question.command, look), culprits(question), look),
+    ...(question.file?.type === 'tool'
+      ? paintRows(layOutWhole(question.file.whole, look), [], look)
+      : paintRows(layOutWhole(question.command, look), culprits(question), look)),
     ...renderDiff(diffOf(question), look),
     ...facts.flatMap(([name, texts]) =>
       renderFact(
@@ -97,6 +100,10 @@ function renderChoices(question: Question, cut: boolean, look: Look): string[] {
     look.faint(cut ? '[?] show all' : '[?]'),
   ];
   return renderChoicesLine(choices, question.said ?? '', look);
+}
+
+function isCut({ command, file }: Question): boolean {
+  return file?.type === 'tool' && file.whole !== command;
 }
 
 /** Something that can be edited and copied. */
@@ -245,4 +252,4 @@ function keyMeanings(question: Question): string[] {
   ];
 }
 
-const VERBS = { run: 'runs', read: 'reads', write: 'writes' } as const;
+const VERBS = { run: 'runs', read: 'reads', write: 'writes', tool: 'calls' } as const;

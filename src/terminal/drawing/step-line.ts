@@ -49,6 +49,13 @@ export function renderProbe(command: string, look: Look): string {
   return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
 }
 
+/** `› called fs_list_directory: /tmp` */
+export function renderCalled(command: string, look: Look): string {
+  const room = look.columns - cellsOf(`${look.marks.step} called `);
+  const name = cutToWidth(showLine(command, look), Math.max(room, 8), look.marks.ellipsis);
+  return `${look.step(look.marks.step)} called ${look.command(name)}`;
+}
+
 export type Changed = Pick<FileChange, 'path' | 'kind' | 'added' | 'removed'>;
 
 /** `› wrote notes.md · +3 -1` */

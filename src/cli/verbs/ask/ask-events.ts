@@ -8,7 +8,7 @@ import type { CapturedOutput } from '../../../domain/run.ts';
 import type { Verdict } from '../../../domain/verdict.ts';
 
 /** Raised when a line loses a field, or a field gets another meaning; new lines and fields may come without it. */
-export const EVENTS_VERSION = 1;
+const EVENTS_VERSION = 1;
 
 type Watched = Pick<Performers, 'askPerson' | 'askPlan' | 'show'>;
 
@@ -178,6 +178,12 @@ function createSteps(put: (type: string, fields: object) => void) {
               output: outcome.stdout.text,
               error: outcome.stderr.text,
             });
+          return;
+        }
+        case 'called': {
+          const { outcome, proposal } = notice;
+          if (!('reason' in outcome))
+            put('inspection', { what: `tool ${proposal.command}`, ...shownOutput(outcome) });
           return;
         }
         case 'look':

@@ -20,6 +20,7 @@ import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
+import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
@@ -40,6 +41,7 @@ import { canBeAsked, checkNumbers, placeOf, readStandardInput } from './ask-inpu
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, printed, watchRefusals } from './ask-result.ts';
 import { type Proposed, proposeOnly } from './propose-only.ts';
+import { type Suggesting, suggestedExitCode, suggestOnce, targetSentence, towardsTarget } from './suggest.ts';
 
 export type AskOptions = {
   readonly question: string;
@@ -60,6 +62,8 @@ export type AskOptions = {
   readonly approveRead?: readonly string[] | undefined;
   /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
   readonly goesOn?: boolean | undefined;
+  /** One command alone; asked about where somebody can be asked, else printed. */
+  readonly suggest?: Suggesting | undefined;
   /** A failure to be mended, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
@@ -86,7 +90,11 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
         `There was no answer within ${options.timeout} seconds.`,
         'Give it longer with --timeout.',
       );
-    const exitCode = options.print ? printed(performed, options.json) : exitCodeOf(result);
+    const exitCode = options.print
+      ? printed(performed, options.json)
+      : options.suggest
+        ? suggestedExitCode(result)
+        : exitCodeOf(result);
     events?.end(result, { provider, milliseconds, exitCode });
     return exitCode;
   } catch (error) {
@@ -182,19 +190,21 @@ async function perform(performing: Performing): Promise<Performed> {
       signal,
     }));
   if (typeof fixing === 'number') return cancelledFix(fixing);
-  const provider =
+  const { suggest } = options;
+  const opened =
     fixing?.provider ??
     (await openProvider(asking, facts.machine.userland, {
       say,
-      whole: options.print,
+      whole: options.print || suggest !== undefined,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
     }));
+  const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);
   const shellPid = options.goesOn ? asking.shellPid : undefined;
   const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const config: AgentConfig = {
     question: fixing?.question ?? options.question,
     attached: attached ?? fixing?.attached,
-    systemPrompt: await renderSystemPrompt(asking, facts),
+    systemPrompt: `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`,
     earlier: tellEarlier(conversation.turns, {
       nonce: surroundings.nonce,
       cwd: asking.cwd,
@@ -221,9 +231,17 @@ async function perform(performing: Performing): Promise<Performed> {
     shell,
     routeFor: () => ({ route: 'capture', asks: false }),
     // What is printed is one text, and runs as one.
-    stateLasts: options.print,
+    stateLasts: options.print || suggest?.shellOut !== undefined,
   };
-  const performers = { ...quiet, askModel: provider.ask };
+  const servers = options.print
+    ? undefined
+    : await serversOf({
+        settings,
+        surroundings,
+        redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+        say,
+      });
+  const performers = { ...quiet, ...servers?.performers, askModel: provider.ask };
   events?.begin({
     question: config.question,
     folder: asking.cwd,
@@ -254,7 +272,18 @@ async function perform(performing: Performing): Promise<Performed> {
     const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
     const journalled = journal.watch({ ...kept, askModel });
     const refusals = watchRefusals(events?.watch(journalled) ?? journalled);
-    const ended = await runAgent({ ...config, policy }, refusals.performers, signal);
+    const once = suggest && suggestOnce(refusals.performers, { ...suggest, shell, cwd: asking.cwd });
+    const ended = await runAgent(
+      // What would run unasked is asked about as well: a suggestion is the question.
+      {
+        ...config,
+        policy: once ? { mode: 'strict', remembered: [], canAsk: true } : policy,
+        otherTools: servers?.definitions,
+      },
+      once?.performers ?? refusals.performers,
+      once ? AbortSignal.any([signal, once.signal]) : signal,
+    );
+    once?.handOver();
     // A script learns by the exit code that something was left out.
     const left = person === undefined && ended.outcome === 'answered' && refusals.any();
     const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;
@@ -269,6 +298,7 @@ async function perform(performing: Performing): Promise<Performed> {
     return { result, proposed: undefined, provider, milliseconds: clock.elapsed() };
   } finally {
     shown.finish();
+    await servers?.close();
     await (await import('../../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   }
 }

@@ -62,7 +62,7 @@ const FIRST: readonly SettingName[] = [
 ];
 
 /** A program with its arguments is left to the file. */
-const LEFT_OUT: readonly SettingName[] = ['apiKeyCommand'];
+const LEFT_OUT: readonly SettingName[] = ['apiKeyCommand', 'mcpServers'];
 
 /** In the order of the screen. */
 const FIELDS = [...FIRST, ...NAMES.filter((name) => !FIRST.includes(name) && !LEFT_OUT.includes(name))];

@@ -1,9 +1,9 @@
 // Archives and compressed files: tar, the compressors and what unpacks.
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { VARIABLE, type Value } from '../../judgement/word.ts';
+import type { Value } from '../../judgement/word.ts';
 import { judgeLoss, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
-import { type Arguments, readArguments } from '../arguments.ts';
+import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
@@ -53,20 +53,6 @@ export function judgeTar(judge: Judge, call: Call): void {
   else if (has('-c', '--create') === undefined) find(judge, 'unknown-operand', call.span);
 }
 
-/** What a compressor would do is the last of `-l`, `-t`, `-d` and `-z`; only to the screen is it always a look. */
-export function judgeCompressor(judge: Judge, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
-  const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
-  const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
-  const looks = (option: (typeof options)[number]) => option.spec.meaning?.marks.includes('list') === true;
-  const keeps = has('-k', '--keep') && !has('--rm') && (works || !options.some(looks));
-  if (keeps) return judgeKept(judge, call, { options, operands });
-  judgeByRow(judge, call, {
-    options: works ? options.filter((option) => !looks(option)) : options,
-    operands,
-  });
-}
-
 /** unzip, 7z x: into the folder an option names, else the one at hand. */
 export function judgeUnpack(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
@@ -76,34 +62,6 @@ export function judgeUnpack(judge: Judge, call: Call): void {
   const named = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value;
   const keeps = given.options.some(({ spec }) => spec.name === '-n' || spec.name === '-aos');
   unpackInto(judge, named ?? { text: '.', span: call.span }, keeps);
-}
-
-const ENDINGS: Readonly<Record<string, string>> = {
-  gzip: '.gz',
-  pigz: '.gz',
-  bzip2: '.bz2',
-  pbzip2: '.bz2',
-  xz: '.xz',
-  lzma: '.lzma',
-  zstd: '.zst',
-  brotli: '.br',
-  lzip: '.lz',
-  lz4: '.lz4',
-};
-
-/** `gzip -k f` leaves `f` as it is and makes `f.gz`; the other way `gunzip -k f.gz` makes `f`. */
-function judgeKept(judge: Judge, call: Call, given: Arguments): void {
-  const row = { ...call.row, meaning: { level: 'ask', effects: ['write'], marks: [] } } as const;
-  judgeByRow(judge, { ...call, row }, given);
-  const unpacks =
-    /^un|^gunzip|^bunzip/.test(call.name) ||
-    given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
-  const ending = ENDINGS[call.name] ?? '';
-  if (given.options.some(({ spec }) => spec.role === 'W')) return;
-  for (const { text, span } of given.operands) {
-    const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? VARIABLE : `${text}${ending}`;
-    writePath(judge, { text: made, span }, 'write');
-  }
 }
 
 function readArchive(judge: Judge, archive: Value): void {

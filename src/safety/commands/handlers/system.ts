@@ -1,8 +1,10 @@
 // Commands whose operands have a little grammar of their own: chmod, dd, tar, kill.
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
+
 import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
+
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';

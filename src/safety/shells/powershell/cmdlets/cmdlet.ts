@@ -4,31 +4,16 @@ import { worse } from '../../../../domain/verdict.ts';
 import { applyMeaning } from '../../../commands/row.ts';
 import { addEffect, find, shown } from '../../../judgement/findings.ts';
 import { type Judge, measure } from '../../../judgement/judge.ts';
-import { isDynamic, isLiteral, VARIABLE, type Value } from '../../../judgement/word.ts';
-import { type Use, usePath } from '../../../paths/windows-effects.ts';
+import type { Value } from '../../../judgement/word.ts';
+import type { CmdletRole } from '../../../knowledge/roles.ts';
+import { usePath } from '../../../paths/windows-effects.ts';
 import { mayHoldBlock } from '../expression-shapes.ts';
-import { isHarmlessMember, judgeType, mixesUnknown } from '../members.ts';
-import { assignVariable } from '../variables.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import { judgeSpecial } from './handlers.ts';
 import { type CmdletCall, type Fed, isFed, joinedPath, listing, readFed } from './pipeline-items.ts';
+import { applyCmdletRole } from './roles.ts';
 import type { CmdletRow } from './rows.ts';
 import { noteTarget } from './targets.ts';
-
-const USES: Readonly<Record<string, Use>> = {
-  R: 'read',
-  L: 'list',
-  S: 'read',
-  W: 'write',
-  A: 'append',
-  T: 'copy',
-  O: 'move',
-  V: 'leave',
-  D: 'delete',
-  M: 'mkdir',
-  U: 'create',
-  P: 'write',
-};
 
 /** Judges the call: every value, then the cmdlet itself. Returns what it sends on, where that is a listing. */
 export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
@@ -80,7 +65,7 @@ function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts)
     if (one.parameter.meaning !== undefined)
       applyMeaning(judge, one.parameter.meaning, one.span, `${row.name} -${one.parameter.name}`);
     for (const value of one.values) {
-      applyRole(judge, roleOf(row, one, bound), value, recursive, call);
+      applyCmdletRole(judge, call, roleOf(row, one, bound), value, recursive);
       if (mayRunBlock(judge, call, one, value))
         find(judge, 'risky-code', value.span, judge.text.source.slice(...value.span));
     }
@@ -130,7 +115,7 @@ function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
   );
 }
 
-function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): string {
+function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): CmdletRole {
   const { role } = one.parameter;
   const has = (name: string) => bound.some((other) => other.parameter.name === name);
   if (role === 'W' && row.judge === 'out' && has('Append')) return 'A';
@@ -142,59 +127,6 @@ function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): string {
 function isFolder(bound: readonly Bound[]): boolean {
   const type = bound.find((one) => one.parameter.name === 'ItemType' || one.parameter.name === 'Type');
   return /^d/i.test(type?.values[0]?.text ?? '');
-}
-
-function applyRole(judge: Judge, role: string, value: Value, recursive: boolean, call: CmdletCall): void {
-  const use = USES[role];
-  if (use !== undefined) {
-    if (value.text === '' && isSwitchedOff(judge, value)) return;
-    return usePath(judge, use, value, recursive);
-  }
-  switch (role) {
-    case 'C':
-      if (/^(?:\.|localhost|\$env:computername)$/i.test(value.text)) return;
-      addEffect(judge, 'network', 'run');
-      return find(judge, 'network', value.span, call.row.name);
-    case 'N':
-      addEffect(judge, 'network');
-      if (!mixesUnknown(value.text)) return;
-      addEffect(judge, 'read');
-      return find(judge, 'sends-files', value.span);
-    case 'X':
-      addEffect(judge, 'run');
-      return find(judge, 'runs-option-program', value.span);
-    case 'SEND':
-      addEffect(judge, 'network', 'read');
-      usePath(judge, 'read', value);
-      return find(judge, 'sends-files', value.span);
-    case 'BODY':
-      addEffect(judge, 'network');
-      return find(judge, isLiteral(value.text) ? 'network' : 'sends-files', value.span, call.row.name);
-    case 'METHOD':
-      if (/^(?:get|head|options|default)$/i.test(value.text)) return;
-      addEffect(judge, 'run', 'network', 'privilege', 'write', 'delete');
-      return find(judge, 'risky', value.span, `${call.row.name} ${value.text}`);
-    case 'VNAME':
-      if (isDynamic(value.text)) return find(judge, 'evaluates-text', value.span, value.text);
-      return assignVariable(judge, `$${value.text.replace(/^\+/, '')}`, VARIABLE, value.span);
-    case 'MEMBER':
-      if (isHarmlessMember(value.text)) return;
-      addEffect(judge, 'run', 'delete');
-      return find(judge, 'risky-code', value.span, `.${value.text}`);
-    case 'TYPE':
-      if (isDynamic(value.text)) return find(judge, 'risky-code', value.span, 'a computed type');
-      if (/webclient|httpclient|sockets|webrequest/i.test(value.text)) addEffect(judge, 'network');
-      return judgeType(judge, `[${value.text}]`, value.span, 'cast');
-    case 'COM':
-      addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
-      return find(judge, 'risky-code', value.span, value.text);
-    default:
-      return;
-  }
-}
-
-function isSwitchedOff(judge: Judge, value: Value): boolean {
-  return /^\$null$/i.test(judge.text.source.slice(value.span[0], value.span[1]));
 }
 
 const LABELS: Readonly<Record<string, string>> = {

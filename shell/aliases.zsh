@@ -1,0 +1,14 @@
+# ghcs and ghce, as users of the retired gh copilot know them; beck init zsh --aliases prints this.
+# What is chosen runs in this shell, so that cd and export last, and stands in its history.
+ghcs() {
+  local __beck_file __beck_text __beck_status
+  __beck_file=$(mktemp) || return
+  command beck suggest --shell zsh --shell-out "$__beck_file" "$@"
+  __beck_status=$?
+  __beck_text=$(<"$__beck_file")
+  command rm -f -- "$__beck_file"
+  [[ -n $__beck_text ]] || return "$__beck_status"
+  print -rs -- "$__beck_text"
+  eval "$__beck_text"
+}
+ghce() { command beck explain --shell zsh "$@" }

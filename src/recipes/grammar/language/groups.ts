@@ -1,0 +1,32 @@
+// Groups of words that mean the same wherever a pattern names them as `<group>`.
+
+export const GROUPS: Readonly<Record<string, string>> = {
+  show: 'show|print|display|list|output|give me|give|get|echo|return|see|view|report|tell me|write|prints out|print out',
+  find: 'find|search|search for|locate|look for|find out|search in|find me|show|print|display|list|output|get|return|give me|see|view',
+  delete: 'delete|remove|erase|rm|unlink|get rid of|throw away|discard|wipe|clear out|clean up',
+  contain:
+    'containing|contain|contains|that contain|with|have|having|include|including|holding|matching|match|that match|which match|which contain',
+  begin:
+    'starting with|start with|starts with|beginning with|begin with|begins with|prefixed with|starting in|beginning in|started with',
+  end: 'ending with|end with|ends with|ending in|end in|ends in|ended in|suffixed with',
+  that: 'that|which|who|whose|where',
+  be: 'is|are|was|were|be|been|has been|have been|had been|being|that are|which are|that is|which is|that were|which were|that have been|which have been|that has been|which has been',
+  in: 'in|under|below|beneath|inside|within|from|of|on|at|through|throughout|across|starting from|starting at|starting in|rooted at|rooted in|residing in|located in|located under|present in|into|down from|down|for|underneath|stored in|among|over|search|traverse',
+  folder: 'folder|path|location|tree|folder tree|folder hierarchy|hierarchy|folder structure|disk',
+  without:
+    'not|except|except for|excluding|exclude|excludes|excepting|but not|without|other than|omit|omitting|ignoring|ignore|skip|skipping|but|leaving out|apart from|aside from|and not|but skip|but exclude|but ignore|and exclude|and ignore|do not|and do not|does not|did not|not including|but not including|that are not|which are not|is not|which is not|that do not|which do not',
+  larger:
+    'larger than|bigger than|greater than|more than|over|above|exceeding|larger then|bigger then|greater then|exceeds|exceed|at least|larger|bigger',
+  smaller: 'smaller than|less than|under|below|lower than|smaller then|less then|at most|fewer than|up to',
+  modified:
+    'modified|changed|updated|edited|modify|altered|written|touched|last modified|last changed|last updated|created or modified|modified or created|data modified|content modified|added',
+  accessed: 'accessed|read|opened|used|access|last accessed|last read|last used',
+  created:
+    'status changed|created|inode changed|status was changed|status was last changed|attributes changed|metadata changed',
+  within:
+    'in last|in past|within last|within past|during last|during past|in|within|less than|newer than|in previous|last|past|for last|for past|no more than|not more than|at most|not older than|up to|in less than|younger than|over last|over past|since last|since',
+  older:
+    'more than|over|older than|earlier than|greater than|not within last|at least|longer than|before|not in last|prior to|not newer than|older then|later than',
+  save: 'save|write|redirect|store|output|put|record|saving|redirecting|writing|print|log|dump|saves|stores|outputting|append|make',
+  md5: 'md5|md5 sum|md5sum|md5 hash|md5 checksum|md5 digest',
+};

@@ -1,0 +1,49 @@
+// What each slot of a pattern may hold, as a regular expression over the written-out question of `tokens.ts`.
+//
+// Upper case letters are kinds of tokens: Q quoted · P path · F file name · G pattern with a star · E extension ·
+// V variable · N number · R rank (`2nd`) · S size · T span of time · D day · O mode (`u+x`) · U address. A plain
+// word stands as itself and ends in `~` where a file or folder of that name is there.
+
+import { CHARACTERS } from './characters.ts';
+
+const PLAIN = "[a-z0-9_.\\-'+#]+";
+/** Words that are hardly a name. */
+const NO_NAME =
+  '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use)~? )';
+const one = (kinds: string): string => `[${kinds}]\\d+ `;
+const many = (item: string): string => `${item}(?:(?:, )?(?:and |or |, )*${item})*`;
+/** What follows in a list of names is surely one: `foo and delete it` is no list. */
+const listed = (item: string): string => `${item}(?:(?:, )?(?:and |or |, |and/or )*[QGFEP]\\d+~? )*`;
+
+const NAME = `(?:[QGFEPV]\\d+ |${NO_NAME}${PLAIN}~? )`;
+const THING = '(?:[PFV]\\d+ |Q\\d+~ |[a-z0-9_.\\-]+~ )';
+
+export const SLOTS: Readonly<Record<string, string>> = {
+  n: one('N'),
+  rank: one('NR'),
+  size: one('S'),
+  span: one('T'),
+  day: one('D'),
+  mode: `(?:O\\d+ |N\\d+ )`,
+  quoted: one('QV'),
+  /** Text that nobody could take for anything else. */
+  text: one('QVGFEPNU'),
+  /** Text, a bare word too. */
+  word: `(?:[QVGFEPNUR]\\d+ |${NO_NAME}${PLAIN}~? )`,
+  name: NAME,
+  names: listed(NAME),
+  glob: one('G'),
+  globs: many(one('G')),
+  ext: `(?:[EQ]\\d+ |${NO_NAME}${PLAIN}~? )`,
+  exts: many(`(?:[EQG]\\d+ |${NO_NAME}${PLAIN}~? )`),
+  /** A path or the name of something that is there. */
+  path: `(?:[PFVG]\\d+ |Q\\d+~? |[a-z0-9_.\\-]+~ )`,
+  paths: listed(`(?:[PFVG]\\d+ |Q\\d+~ |[a-z0-9_.\\-]+~ )`),
+  /** Where something goes: it need not be there. */
+  target: `(?:[PFVQ]\\d+~? |${NO_NAME}${PLAIN}~? )`,
+  thing: THING,
+  things: many(THING),
+  variable: `(?:[VQ]\\d+ |${NO_NAME}${PLAIN} )`,
+  character: `(?:${Object.keys(CHARACTERS).join('|')})~? `,
+  user: `(?:[QV]\\d+ |${NO_NAME}${PLAIN} )`,
+};

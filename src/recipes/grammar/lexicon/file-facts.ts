@@ -1,0 +1,78 @@
+// What rows about files can say: one condition, one place, one action; `readings/files.ts` puts them together.
+
+import type { Filter, LineStep, Match, Output, Text } from '../request.ts';
+
+export type FileFact =
+  | { readonly is: 'filter'; readonly filter: Filter }
+  | { readonly is: 'root'; readonly roots: readonly Text[]; readonly below?: boolean }
+  | { readonly is: 'here'; readonly below?: boolean }
+  | { readonly is: 'depth'; readonly least?: number; readonly most?: number }
+  | { readonly is: 'recursive'; readonly recursive: boolean }
+  | { readonly is: 'pruned'; readonly names: readonly Text[] }
+  | { readonly is: 'verb'; readonly verb: 'find' | 'list' }
+  | { readonly is: 'ignoreCase' }
+  | { readonly is: 'do'; readonly act: FileAct }
+  | { readonly is: 'step'; readonly step: ListStep }
+  | { readonly is: 'line'; readonly step: LineStep }
+  | { readonly is: 'show'; readonly what: Show }
+  | { readonly is: 'output'; readonly output: Output }
+  /** `to X`, and a verb that says it is a file to be written. */
+  | { readonly is: 'target'; readonly to: Text }
+  | { readonly is: 'save' }
+  | { readonly is: 'grepFlag'; readonly flag: 'numbered' | 'filesOnly' | 'word' | 'noNames' | 'counted' }
+  /** Only files of this extension can be meant. */
+  | { readonly is: 'needs'; readonly extension: string }
+  /** Files and folders alike. */
+  | { readonly is: 'entries' }
+  | { readonly is: 'nothing' };
+
+/** What is printed of each file. */
+export type Show =
+  | 'names'
+  | 'absolute'
+  | 'long'
+  | 'size'
+  | 'null'
+  | 'folder'
+  | 'date'
+  | 'mode'
+  | 'owner'
+  | 'inode'
+  | 'type'
+  | 'stem'
+  | 'one-line'
+  | 'quoted'
+  | 'inside';
+
+/** What is done with the list of names. */
+export type ListStep =
+  | { readonly type: 'sort'; readonly by: 'name' | 'size' | 'date' | 'number'; readonly reversed?: boolean }
+  | { readonly type: 'reverse' }
+  | { readonly type: 'first'; readonly count: number }
+  | { readonly type: 'last'; readonly count: number }
+  | { readonly type: 'count' }
+  | { readonly type: 'unique' }
+  | { readonly type: 'total' };
+
+export type FileAct =
+  | { readonly type: 'delete' }
+  | { readonly type: 'copy' | 'move'; readonly to: Text }
+  | { readonly type: 'mode'; readonly mode: string }
+  | { readonly type: 'owner'; readonly owner: Text; readonly group?: boolean }
+  | { readonly type: 'grep'; readonly text: Text; readonly match: Match }
+  | { readonly type: 'replace'; readonly from: Text; readonly to: Text; readonly inPlace: boolean }
+  | { readonly type: 'contents' }
+  | { readonly type: 'sum'; readonly program: string }
+  | { readonly type: 'lines'; readonly total: boolean; readonly what: 'l' | 'w' | 'c' }
+  | { readonly type: 'each'; readonly command: string; readonly prompt?: boolean }
+  | { readonly type: 'rehearse'; readonly command: string }
+  | { readonly type: 'say'; readonly text: Text }
+  | { readonly type: 'archive'; readonly file: Text }
+  | { readonly type: 'rename'; readonly how: Rename };
+
+export type Rename =
+  | { readonly type: 'prefix'; readonly text: Text }
+  | { readonly type: 'suffix'; readonly text: Text }
+  | { readonly type: 'extension'; readonly to: Text }
+  | { readonly type: 'replace'; readonly from: Text; readonly to: Text }
+  | { readonly type: 'case'; readonly upper: boolean };

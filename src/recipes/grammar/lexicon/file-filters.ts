@@ -1,0 +1,765 @@
+// Which files: words for conditions, places and depths.
+
+import type { Rule, Said } from '../language/scan.ts';
+import type { FileKind, Filter, Time } from '../request.ts';
+import type { FileFact } from './file-facts.ts';
+import { extensionsOf, KIND_WORDS } from './kinds.ts';
+import { count, dayOf, has, raw, raws, sizeOf, spanOf } from './said.ts';
+
+type FileRule = Rule<FileFact>;
+type Means = FileRule['means'];
+
+const filter = (one: Filter): FileFact => ({ is: 'filter', filter: one });
+const always =
+  (...facts: readonly FileFact[]): Means =>
+  () =>
+    facts;
+const kind = (one: FileKind): FileFact => filter({ type: 'kind', kind: one });
+
+/** `.php`, `php` and `*.php` all mean the extension. */
+const globsOfExtensions = (said: Said, name: string): readonly string[] =>
+  raws(said, name).map((one) => `*.${one.replace(/^\*?\./, '')}`);
+
+const named =
+  (glob: (name: string) => string, negated = false): Means =>
+  (said) => {
+    const names = raws(said, 'names');
+    if (names.some((name) => name.includes('\n'))) return undefined;
+    return [filter({ type: 'name', globs: names.map(glob), negated })];
+  };
+const literal = (name: string): string => name.replace(/[[\]?]/g, '\\$&');
+const ending = (name: string): string => (name.includes('*') ? name : `*${literal(name)}`);
+const starting = (name: string): string => (name.includes('*') ? name : `${literal(name)}*`);
+const within = (name: string): string => `*${name.replace(/^\*|\*$/g, '')}*`;
+
+const NOUN = '(file|entry|folder|one|those|path|ones|that are|document|script|image)';
+
+const NAMES: readonly FileRule[] = [
+  {
+    patterns: [
+      '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly) {names}',
+      '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern) {names:globs}',
+      `(file|entry|folder) (as|like|:) {names}`,
+    ],
+    means: named((name) => name),
+  },
+  {
+    patterns: ['{names:globs} (entry|path|pattern|script)?', 'pattern {names:globs}'],
+    means: (said) => {
+      const globs = raws(said, 'names');
+      const paths = globs.filter((one) => one.includes('/'));
+      if (paths.length > 0 && paths.length < globs.length) return undefined;
+      return [filter({ type: paths.length > 0 ? 'path' : 'name', globs })];
+    },
+    favour: -0.3,
+  },
+  {
+    patterns: ['(file|entry) {names:text}', '(file|entry) {names:word} (file)?'],
+    means: (said) => {
+      const names = raws(said, 'names');
+      return names.some((one) => one.includes('/') || one.startsWith('~'))
+        ? undefined
+        : [filter({ type: 'name', globs: names })];
+    },
+    favour: -0.7,
+  },
+  {
+    patterns: [
+      '<begin> (letter|character|word|string|prefix|text)? {names} in? (its|their)? (name|filename|names)?',
+      '(with|have|having) {names} (prefix|at beginning of (its|their)? name)',
+      '(with|having) prefix {names}',
+      '(name|filename) <begin> (letter|character|word|string)? {names}',
+      '<that> (name|filename|names) <begin> (letter|character|word|string|with)? {names}',
+      '(with|having) (name|filename) <begin> (letter|character|word|string|with)? {names}',
+      '<that> <begin> (letter|character|word|string)? {names} in? (its|their)? name?',
+      '<that> (name|filename) <be> {names} something',
+    ],
+    means: named(starting),
+  },
+  {
+    patterns: [
+      '<end> (letter|character|word|string|suffix|extension)? {names} in? (its|their)? (name|filename|extension)?',
+      '(with|having) suffix {names}',
+      '(with|having)? (name|filename) <end> (letter|character|word|string|with)? {names}',
+      '<that> (name|filename|names) <end> (letter|character|word|string|with)? {names}',
+      '<that> <end> (letter|character|word|string|extension)? {names}',
+    ],
+    means: named(ending),
+  },
+  {
+    patterns: [
+      '<contain> (string|word|letter|text|character|substring|pattern)? {names} (string|word|pattern)? in (its|their|file)? (name|filename|names|path name)',
+      '<that> (name|filename|names|filename) (contain|contains|containing|include|includes|has|have|match|matches) (string|word|letter|text|substring|pattern|regex)? {names}',
+      '(with|having) (name|filename|names) (contain|containing|including|that contain|with) (string|word|letter|text|substring)? {names}',
+      '(name|filename|names) (contain|contains|containing|including) (string|word|letter|text|substring)? {names}',
+      '(with|have|having) {names} (somewhere|anywhere)? in (its|their|file)? (name|filename|names)',
+    ],
+    means: named(within),
+    favour: 0.2,
+  },
+  {
+    patterns: ['(with|having|have) (question mark) in (its|their)? name', 'with question mark in name'],
+    means: always(filter({ type: 'name', globs: ['*\\?*'] })),
+  },
+  {
+    patterns: [
+      '(with|having|have|that have|containing|contain|whose name contain|that contain) (space|blank|whitespace) in? (its|their)? (name|filename)?',
+    ],
+    means: always(filter({ type: 'name', globs: ['* *'] })),
+  },
+  {
+    patterns: ['(that have|with|having|containing) two consecutive vowels in (its|their)? (name|names)'],
+    means: always(filter({ type: 'name', globs: ['*[aeiou][aeiou]*'] })),
+  },
+  {
+    patterns: [
+      '(with|having|have|containing) (digit|digits|number|numbers) in? (its|their)? (name|filename)',
+      'whose name (contain|contains) (digit|digits|number|numbers)',
+    ],
+    means: always(filter({ type: 'name', globs: ['*[0-9]*'] })),
+  },
+  {
+    patterns: [
+      '(with|having|of|have|that have|which have|ending with|ending in|end with|has) (file)? (extension|suffix|filename extension|extension of|file extension) {names:exts}',
+      '(with|having|of|have|that have) {names:exts} (file)? (extension|suffix|extensions)',
+      '(of|with) type {names:exts}',
+      '(whose|where|with) extension <be> {names:exts}',
+      '(have|with|having) (extension|extensions) {names:exts}',
+      '{names:exts} (extension|extensions) file?',
+    ],
+    means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names') })],
+  },
+  {
+    patterns: [
+      '{names:exts} (file|script|document|package|image|picture|source file|source|video|program|header file)',
+    ],
+    means: (said) => {
+      const globs = (said['names'] ?? []).flatMap(({ raw: one }) => extensionsOf(one) ?? []);
+      const dotted = raws(said, 'names').every((one) => one.includes('.'));
+      return globs.length < (said['names'] ?? []).length
+        ? undefined
+        : [kind('file'), filter({ type: 'name', globs, ignoreCase: !dotted })];
+    },
+    favour: 0.1,
+  },
+  ...KIND_WORDS.map(
+    ({ word, globs }): FileRule => ({
+      patterns: [word],
+      means: always(filter({ type: 'name', globs, ignoreCase: true })),
+      favour: -0.1,
+    }),
+  ),
+  {
+    patterns: [
+      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|name|with the name|name like)? {names}`,
+      '<without> (with|of|having|have|has|in)? extension {names:globs}',
+      `<without> (named|called|match|matching|like) {names}`,
+      `<without> ${NOUN} (that match|matching) {names}`,
+    ],
+    means: (said) => notNamed(raws(said, 'names')),
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} (extension|file|script)`,
+      `<without> ${NOUN}? (with|of|having|have|has|in)? extension {names:exts}`,
+      '(dont|not|without) have {names:exts} extension',
+    ],
+    means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true })],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (start with|starting with|starts with|begin with|beginning with) (letter|character)? {names}`,
+      `<without> ${NOUN} whose name <begin> {names}`,
+    ],
+    means: named(starting, true),
+    favour: 0.2,
+  },
+  {
+    patterns: [`<without> ${NOUN}? (end with|ending with|ends with|end in|ending in) {names}`],
+    means: named(ending, true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (contain|containing|contains|with|having|have) {names} in (its|their)? (name|path|filename)`,
+      `<without> ${NOUN} whose (name|path) (contain|contains) {names}`,
+    ],
+    means: named(within, true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(path|full path name|full path|path name|whose path|with path|whose path name|which full path name|which path|with path name|whose full path|whose full path name|path match|in path|with full path name) (is|are|equal|matching|match|matches|of|like)? {names:path}',
+    ],
+    means: (said) => [filter({ type: 'path', globs: raws(said, 'names') })],
+  },
+  {
+    patterns: [
+      '(which|whose|with) path <without> {names:things}',
+      '(not|except|excluding) (in|under|below|from)? path {names:paths}',
+      '(which|whose|with) path (is not|are not|not) {names:things}',
+    ],
+    means: (said) => [{ is: 'pruned', names: raws(said, 'names') }],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (in|under|below|inside|within|from|located in|present in|that are present in|those in|those under|those that are present in|in path of|that are present in path of|that are in) (path of|path)? {names:paths} (folder|subfolder|tree)?`,
+      '<without> (folder|subfolder|contents of|content of) {names:paths}',
+      '<without> {names:paths} (folder|subfolder|tree)',
+      '(do not|without) (descend|descending|search|searching|enter|entering|traverse|traversing|look|looking|go|going) (into|in|to|inside)? (folder)? {names:paths} (folder|subfolder)?',
+    ],
+    means: (said) => {
+      const names = raws(said, 'names');
+      return names.some((one) => /[*?]/.test(one)) ? notNamed(names) : [{ is: 'pruned', names }];
+    },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(case-insensitive|insensitive|insensitively|with case-insensitive name|case-insensitive name|in case-insensitive|case-insensitive search)',
+    ],
+    means: always({ is: 'ignoreCase' }),
+  },
+  { patterns: ['case-sensitive', 'case sensitive'], means: always({ is: 'nothing' }) },
+  {
+    patterns: [
+      '(matching|match|matches|that match|whose (name|path|full path) match|with (name|path) matching|whose path match|whose name match) (extended|posix|posix-extended|basic)? regex {names:text} in? (its|their)? (path|full path|name)?',
+      '(using|with|by) (extended|posix)? regex {names:text}',
+      'regex {names:text}',
+    ],
+    means: (said) => [filter({ type: 'regex', regex: raw(said, 'names') })],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (matching|match|that match|whose name match) regex {names:text}`,
+      `<without> ${NOUN}? (matching|that match) {names:quoted}`,
+    ],
+    means: (said) => [
+      filter({
+        type: 'regex',
+        regex: /^[.^]/.test(raw(said, 'names')) ? raw(said, 'names') : `.*${raw(said, 'names')}.*`,
+        negated: true,
+      }),
+    ],
+    favour: 0.6,
+  },
+  {
+    patterns: ['hidden (file|entry|folder)?', '<without>? hidden? dot file', 'dotfile'],
+    means: always(filter({ type: 'hidden' })),
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      `<without> hidden (file|entry|folder|ones|one)? (and|or)? (hidden)? (folder|subfolder|file|entry)?`,
+      '(non-hidden|visible|unhidden|not hidden)',
+      '<that> are not hidden',
+    ],
+    means: always(filter({ type: 'hidden', negated: true })),
+    favour: 0.4,
+  },
+];
+
+function notNamed(names: readonly string[]): readonly FileFact[] {
+  const paths = names.filter((one) => one.includes('/'));
+  const plain = names.filter((one) => !one.includes('/'));
+  return [
+    ...(plain.length > 0 ? [filter({ type: 'name', globs: plain, negated: true })] : []),
+    ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
+  ];
+}
+
+const KINDS: readonly FileRule[] = [
+  {
+    patterns: ['regular? file', 'regular file', '<that> <be> file', 'type f'],
+    means: always(kind('file')),
+    favour: 0.1,
+  },
+  {
+    patterns: ['<that>? <be>? folder', '(folder|subfolder)', 'type d', 'subfolder'],
+    means: always(kind('folder')),
+    favour: -0.1,
+  },
+  { patterns: ['(symlink|link)', 'symlink file', 'type l'], means: always(kind('link')) },
+  {
+    patterns: [
+      '(broken|dangling|dead|invalid) (symlink|link)',
+      '(symlink|link) <that>? <be>? (broken|dangling|dead)',
+      '<that> <be> (broken|dangling)',
+    ],
+    means: always(filter({ type: 'broken' })),
+    favour: 0.3,
+  },
+  { patterns: ['(entry|content|everything|object)', 'everything'], means: always({ is: 'entries' }) },
+  { patterns: ['(named pipe|fifo|pipe file)'], means: always(kind('pipe')) },
+  { patterns: ['socket', 'socket file'], means: always(kind('socket')) },
+  { patterns: ['block (device|special) file?'], means: always(kind('block')) },
+  { patterns: ['character (device|special) file?'], means: always(kind('character')) },
+  {
+    patterns: [
+      '(pointing|point|points|that point|linking|leading|linked) (to|at|into) (anywhere|anything|somewhere|file|something)? (within|in|under|inside|below)? {path}',
+    ],
+    means: (said) => {
+      const path = raw(said, 'path');
+      return [filter({ type: 'target', glob: path.endsWith('/') ? `${path}*` : path })];
+    },
+  },
+  {
+    patterns: [
+      '(symlink|link) (to|with pattern|matching|with target|whose target is|whose target match) {names:text}',
+    ],
+    means: (said) => [kind('link'), filter({ type: 'target', glob: raw(said, 'names') })],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(hard link|hard linked|hardlink|that are hard link) (to|of) {path}',
+      '<that> <be>? (same inode as|same file as|with same inode as|have same inode as) {path}',
+      '(with|have|having) same inode as {path}',
+    ],
+    means: (said) => [filter({ type: 'same', file: raw(said, 'path') })],
+  },
+  {
+    patterns: [
+      '(with|have|having) (more than|over|at least) {n} (hard link|link)',
+      'with (more than|over) one (hard link|link)',
+    ],
+    means: (said) => [filter({ type: 'links', than: 'larger', count: has(said, 'n') ? count(said) : 1 })],
+  },
+  {
+    patterns: ['(with|by|having|of) (inode|inode number) (number|is)? {n}'],
+    means: (said) => [filter({ type: 'inode', number: count(said) })],
+  },
+];
+
+const size =
+  (than: 'larger' | 'smaller' | 'equal', negated = false): Means =>
+  (said) => [filter({ type: 'size', than, size: sizeOf(said), negated })];
+const SIZED = '(in size|size|in file size|of size|file size|large|big|in length)';
+const WITH_SIZE =
+  '(with size|whose size <be>|of size|size <be>|having size|with file size|size|in size|that are|which are|<be>|that have size|has size|with|that exceed|having|with size of|that take up|which size is)';
+
+const SIZES: readonly FileRule[] = [
+  {
+    patterns: [
+      `${WITH_SIZE}? <larger> {size} ${SIZED}?`,
+      `(minimum|min) size (of|is)? {size}`,
+      `{size} or (more|larger|bigger|over)`,
+    ],
+    means: size('larger'),
+  },
+  {
+    patterns: [`${WITH_SIZE}? <smaller> {size} ${SIZED}?`, `(maximum|max) size (of|is)? {size}`],
+    means: size('smaller'),
+  },
+  {
+    patterns: [
+      `${WITH_SIZE}? (not|no) (larger than|bigger than|more than|greater than|over|exceeding|larger) {size} ${SIZED}?`,
+    ],
+    means: size('larger', true),
+    favour: 0.2,
+  },
+  {
+    patterns: [`${WITH_SIZE}? (not|no) (smaller than|less than|under) {size} ${SIZED}?`],
+    means: size('smaller', true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `${WITH_SIZE}? (exactly|equal to|of|equals|exactly equal to) {size} ${SIZED}?`,
+      `(of size|with size|whose size is|size is|size of|of) {size} (in size)?`,
+      `{size} ${SIZED}`,
+      `{size} (file)`,
+    ],
+    means: size('equal'),
+    favour: -0.1,
+  },
+  {
+    patterns: [
+      `${WITH_SIZE}? (between|from) {size} (and|to) {to:size} ${SIZED}?`,
+      `${WITH_SIZE}? <larger> {size} (and|but) <smaller> {to:size} ${SIZED}?`,
+    ],
+    means: (said) => [
+      filter({ type: 'size', than: 'larger', size: sizeOf(said) }),
+      filter({ type: 'size', than: 'smaller', size: sizeOf(said, 'to') }),
+    ],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(empty|zero size|zero length|zero byte|zero-length|zero-byte|0-byte|zero sized)',
+      '<that>? <be> empty',
+      '(of|with) (zero size|size zero|size 0|no content|zero length|used disk size of {n})',
+      'with (used)? (disk)? size (of)? {n}',
+      '<that>? (do not|dont) (contain|have) (anything|content)',
+    ],
+    means: (said) => (has(said, 'n') && count(said) !== 0 ? undefined : [filter({ type: 'empty' })]),
+  },
+  {
+    patterns: ['(non-empty|nonempty|not empty|non empty)', '<that> <be> not empty'],
+    means: always(filter({ type: 'empty', negated: true })),
+    favour: 0.2,
+  },
+];
+
+const age =
+  (of: Time, than: 'larger' | 'smaller' | 'equal'): Means =>
+  (said) => [filter({ type: 'age', of, than, span: spanOf(said) })];
+
+function ageRules(of: Time, verb: string): readonly FileRule[] {
+  const head = `(<that>? <be>? (only|data|content|last)? ${verb} (last|time|date)? <be>?)`;
+  return [
+    {
+      patterns: [
+        `${head} <within> {span} (ago|old)?`,
+        `${head} {span} (or less|ago or less|or newer|or less ago)`,
+      ],
+      means: age(of, 'smaller'),
+    },
+    {
+      patterns: [
+        `${head} <older> {span} (ago|old|before|earlier|back)?`,
+        `(not|<that> <be> not|<that> have not been|have not been|has not been|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) ${verb} <within> {span}`,
+        `${head} (ago)? {span} (ago)? or (more|earlier|older|longer)`,
+      ],
+      means: age(of, 'larger'),
+      favour: 0.1,
+    },
+    {
+      patterns: [`${head} (exactly|about|precisely)? {span} (ago|before|back|old)`],
+      means: age(of, 'equal'),
+    },
+    {
+      patterns: [
+        `${head} (between|from) {from:span} (and|to) {span} (ago|old)?`,
+        `${head} (more than|over|at least|older than) {from:span} (ago|old)? (but|and|and was|but was|but is)? (less than|under|within last|newer than|not more than|at most|younger than) {span} (ago|old)?`,
+        `${head} (between|from) {from:n} (and|to) {span} (ago|old)?`,
+      ],
+      means: (said) => between(of, said),
+      favour: 0.6,
+    },
+    {
+      patterns: [
+        `${head} (less than|within last|under|in last|newer than) {span} (ago)? (but|and) (more than|over|at least|older than|not in last|not within last) {from:span} (ago)?`,
+        `${head} in last {span} and not in last {from:span}`,
+      ],
+      means: (said) => between(of, said),
+      favour: 0.6,
+    },
+    {
+      patterns: [
+        `${head} (after|since|more recently than|later than|newer than) (file)? {path} (file|was|was modified|has been modified)?`,
+        `newer than (file)? {path} (was|is|by)? (in terms of)? ${verb}`,
+        `${head} after modifying {path} file?`,
+        `${head} after {path} was (modified|changed|updated)`,
+      ],
+      means: (said) => [filter({ type: 'newer', of, file: raw(said, 'path') })],
+      favour: 0.3,
+    },
+    {
+      patterns: [`${head} (before|earlier than|prior to) (file)? {path}`],
+      means: (said) => [filter({ type: 'newer', of, file: raw(said, 'path'), negated: true })],
+    },
+    {
+      patterns: [
+        `${head} (on or after|since|after|from|later than|newer than|starting from) {day} (or later|or after|or newer|onwards)?`,
+        `${head} (on)? {day} (or later|or after|or newer|onwards)`,
+      ],
+      means: (said) => [filter({ type: 'day', of, from: dayOf(said) })],
+      favour: 0.2,
+    },
+    {
+      patterns: [`${head} (before|older than|prior to|until|earlier than) {day}`],
+      means: (said) => [filter({ type: 'day', of, before: dayOf(said) })],
+      favour: 0.2,
+    },
+    {
+      patterns: [`${head} (on|at) {day}`],
+      means: (said) => [
+        filter({ type: 'day', of, from: dayOf(said) }),
+        filter({ type: 'day', of, before: dayOf(said), plus: 1 }),
+      ],
+    },
+    {
+      patterns: [
+        `${head} (between|from) {day} (and|to|until) {to:day}`,
+        `${head} (after|since) {day} (and|but) before {to:day}`,
+      ],
+      means: (said) => [
+        filter({ type: 'day', of, from: dayOf(said) }),
+        filter({ type: 'day', of, before: dayOf(said, 'to') }),
+      ],
+      favour: 0.6,
+    },
+    {
+      patterns: [`${head} (today|in last day|during last day)`],
+      means: always(filter({ type: 'age', of, than: 'smaller', span: { amount: 1, unit: 'days' } })),
+    },
+    {
+      patterns: [`${head} yesterday`],
+      means: always(filter({ type: 'age', of, than: 'equal', span: { amount: 1, unit: 'days' } })),
+    },
+  ];
+}
+
+function between(of: Time, said: Said): readonly FileFact[] {
+  const to = spanOf(said);
+  const from =
+    has(said, 'from') && said['from']?.[0]?.span === undefined
+      ? {
+          ...to,
+          amount:
+            to.unit === 'minutes' && /hour|hr/.test(raw(said, 'span'))
+              ? count(said, 'from') * 60
+              : count(said, 'from'),
+        }
+      : spanOf(said, 'from');
+  const [low, high] = minutes(from) < minutes(to) ? [from, to] : [to, from];
+  return [
+    filter({ type: 'age', of, than: 'larger', span: low }),
+    filter({ type: 'age', of, than: 'smaller', span: high }),
+  ];
+}
+
+function minutes({ amount, unit }: { readonly amount: number; readonly unit: 'minutes' | 'days' }): number {
+  return unit === 'days' ? amount * 1440 : amount;
+}
+
+const TIMES: readonly FileRule[] = [
+  ...ageRules('modified', '<modified>'),
+  ...ageRules('accessed', '<accessed>'),
+  ...ageRules('changed', '<created>'),
+  {
+    patterns: [
+      '<that>? <be>? (older than|more than|over|at least|not newer than) {span} (old|of age)?',
+      '<that>? <be>? {span} (old or older|or older)',
+    ],
+    means: age('modified', 'larger'),
+  },
+  {
+    patterns: [
+      '<that>? <be>? (newer than|younger than|less than|not older than) {span} (old)?',
+      'from last {span}',
+      '(of|from|in) last {span}',
+    ],
+    means: age('modified', 'smaller'),
+  },
+  { patterns: ['{span} old'], means: age('modified', 'equal') },
+  {
+    patterns: ['<that>? <be>? (newer than|younger than|more recent than|newer then) (file)? {path} file?'],
+    means: (said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path') })],
+  },
+  {
+    patterns: [
+      '<that>? <be>? (but|and)? (not newer than|older than|not newer then|older then) (file)? {path} file?',
+    ],
+    means: (said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path'), negated: true })],
+    favour: 0.3,
+  },
+];
+
+const mode =
+  (match: 'exactly' | 'all' | 'some', negated = false): Means =>
+  (said) => {
+    const said1 = raw(said, 'mode');
+    return /^([0-7]{3,4}|[ugoa]*[+=-]?[rwxst]+)$/.test(said1)
+      ? [filter({ type: 'mode', mode: said1.replace(/^\+/, ''), match, negated })]
+      : undefined;
+  };
+const letters: Readonly<Record<string, string>> = {
+  read: 'r',
+  write: 'w',
+  writable: 'w',
+  readable: 'r',
+  execute: 'x',
+  executable: 'x',
+  writeable: 'w',
+};
+const whom: Readonly<Record<string, string>> = {
+  owner: 'u',
+  user: 'u',
+  group: 'g',
+  other: 'o',
+  others: 'o',
+  everyone: 'o',
+  everybody: 'o',
+  anyone: 'o',
+  world: 'o',
+};
+
+function accessRules(): readonly FileRule[] {
+  return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
+    Object.entries(letters).map(([what, x]): FileRule => {
+      const wanted = filter({ type: 'mode', mode: `${u}=${x}`, match: 'all' });
+      return {
+        patterns: [
+          `${who} ${what} permission?`,
+          `${what} by (its|their)? ${who}`,
+          `${who}-${what}`,
+          `${what} permission (for|to|by|set for|is set for) (its|their)? ${who}`,
+          `${who} (has|have|having|can) ${what} (permission)?`,
+          `${what} (for|to) (its|their)? ${who}`,
+        ],
+        means: always(wanted),
+        favour: 0.2,
+      };
+    }),
+  );
+}
+
+const PERMISSIONS: readonly FileRule[] = [
+  {
+    patterns: [
+      '(with|having|have|has|that have|which have|whose|<that>)? (file)? (permission|mode|permission mode|access permission|permission bits|octal permission) (is|are|set to|of|bits|exactly|mode|as)? {mode}',
+      '(with|having)? {mode} permission',
+      '(with|having) (exact|exactly) {mode} permission',
+      '(with|having) permission set to {mode}',
+    ],
+    means: mode('exactly'),
+  },
+  {
+    patterns: [
+      '(with|having|have)? at least (permission|mode)? {mode} (permission)?',
+      '(with|having|have) (permission|mode) at least {mode}',
+    ],
+    means: mode('all'),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(do not have|not having|without|dont have|is not|are not|not with|whose permission are not|with permission other than) (permission|mode)? {mode} (permission)?',
+    ],
+    means: mode('exactly', true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(with|have|having|has|that have|which have|with at least|which have at least|that have at least|have at least)',
+    ],
+    means: always({ is: 'nothing' }),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(suid|setuid|set uid|suid bit set|setuid bit set|set-uid|set-user-id|suid bit|setuid bit|suid permission|user id bit set|with suid bit|set user id) (set|file|enabled)?',
+    ],
+    means: always(filter({ type: 'mode', mode: '4000', match: 'all' })),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(sgid|setgid|set gid|sgid bit set|setgid bit set|set-gid|set-group-id|sgid bit|setgid bit|guid|sgid permission) (set|file|enabled)?',
+    ],
+    means: always(filter({ type: 'mode', mode: '2000', match: 'all' })),
+    favour: 0.1,
+  },
+  {
+    patterns: ['sticky bit set?', 'sticky'],
+    means: always(filter({ type: 'mode', mode: '1000', match: 'all' })),
+  },
+  {
+    patterns: [
+      'executable (file)?',
+      '<that> <be> executable',
+      'with execute permission',
+      'that can be executed',
+    ],
+    means: always(filter({ type: 'may', what: 'execute' })),
+    favour: -0.2,
+  },
+  {
+    patterns: ['(not executable|non-executable|nonexecutable|without execute permission)'],
+    means: always(filter({ type: 'may', what: 'execute', negated: true })),
+  },
+  { patterns: ['(writable|writeable)'], means: always(filter({ type: 'may', what: 'write' })) },
+  { patterns: ['readable'], means: always(filter({ type: 'may', what: 'read' })) },
+  {
+    patterns: ['(not writable|read only|read-only|readonly|not writeable|unwritable)'],
+    means: always(filter({ type: 'may', what: 'write', negated: true })),
+  },
+  {
+    patterns: ['(not readable|unreadable)'],
+    means: always(filter({ type: 'may', what: 'read', negated: true })),
+  },
+  {
+    patterns: ['world writable', 'world-writable', 'world writeable'],
+    means: always(filter({ type: 'mode', mode: 'o=w', match: 'all' })),
+    favour: 0.3,
+  },
+  ...accessRules(),
+];
+
+const USER =
+  '(owned by|belong to|belongs to|belonging to|belonging to|that belong to|which belong to|of|whose owner is|owner is|owner|with owner|by|of owner|created by|that are owned by|<be> owned by|that belongs to|which belongs to|and belong to|and which belong to)';
+const OWNERS: readonly FileRule[] = [
+  {
+    patterns: [
+      `${USER} (user|owner) {user}`,
+      `(owned by|belong to|belongs to|belonging to|that belong to|which belong to|whose owner is|owner is|<be> owned by|that are owned by|that belongs to) {user}`,
+      `{user} owned`,
+      'for user {user}',
+    ],
+    means: (said) => [filter({ type: 'owner', by: 'user', name: raw(said, 'user') })],
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      `(owned by|belong to|belonging to|belongs to|that belong to|of|with|owned) (users of|by)? group (id|gid)? (owner|name|named|is)? {user}`,
+      '(whose|with) group (owner)? is {user}',
+      'group owned by {user}',
+      'group owner {user}',
+    ],
+    means: (said) => [filter({ type: 'owner', by: 'group', name: raw(said, 'user') })],
+    favour: 0.3,
+  },
+  {
+    patterns: [`${USER}? (user|owner)? with? (uid|user id|user-id|id of user) (of|is|number)? {n}`],
+    means: (said) => [filter({ type: 'owner', by: 'uid', name: raw(said, 'n') })],
+    favour: 0.3,
+  },
+  {
+    patterns: [`${USER}? group? with? (gid|group id) (of|is|number)? {n}`],
+    means: (said) => [filter({ type: 'owner', by: 'gid', name: raw(said, 'n') })],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(not owned by|not belonging to|that do not belong to|not belong to|that are not owned by|do not belong to|does not belong to|which do not belong to) (user)? {user}',
+    ],
+    means: (said) => [filter({ type: 'owner', by: 'user', name: raw(said, 'user'), negated: true })],
+    favour: 0.3,
+  },
+  {
+    patterns: ['(not owned by|that do not belong to|not belonging to|do not belong to) group {user}'],
+    means: (said) => [filter({ type: 'owner', by: 'group', name: raw(said, 'user'), negated: true })],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(owned by|belong to|belonging to|that belong to|with) (no user|nonexistent user|no valid user|nobody|no owner|no known user|no existing user)',
+      '<that>? (do not|dont) (belong to|have) (user|owner|valid user)',
+      '(not owned by|without) (valid)? (user|owner)',
+    ],
+    means: always(filter({ type: 'nobody', of: 'user' })),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(owned by|belong to|belonging to|that belong to|with) (no group|no valid group|nonexistent group)',
+      '<that>? (do not|dont) (belong to|have) (group|valid group)',
+    ],
+    means: always(filter({ type: 'nobody', of: 'group' })),
+    favour: 0.4,
+  },
+];
+
+export const FILE_FILTERS: readonly FileRule[] = [
+  ...NAMES,
+  ...KINDS,
+  ...SIZES,
+  ...TIMES,
+  ...PERMISSIONS,
+  ...OWNERS,
+];

@@ -1,0 +1,163 @@
+// Where to look and how deep.
+
+import type { Rule } from '../language/scan.ts';
+import type { FileFact } from './file-facts.ts';
+import { count, raw, raws } from './said.ts';
+
+type FileRule = Rule<FileFact>;
+
+const root = (roots: readonly string[], below = false): FileFact => ({ is: 'root', roots, below });
+const here = (below = false): FileFact => ({ is: 'here', below });
+const BELOW =
+  '(recursively|and below|downwards|and (its|their)? subfolder|and (its|their)? sub|and all its subfolder|and downwards|and all below|tree|hierarchy|folder tree|folder hierarchy|and everything below|including subfolder|including its subfolder|with subfolder|and deeper|and under|and beneath|and subfolder|subtree|structure)';
+
+export const FILE_PLACES: readonly FileRule[] = [
+  {
+    patterns: [
+      '(in|under|below|inside|within|from|of|starting from|starting at|starting in|on|at|for|is|down from|residing in|located in|present in|into|throughout|through|down)? current folder',
+      'here',
+      '(in|within|inside|under|of|from) (this|current) (project|repo|repository|place)',
+      '(in|from|under|within|of|for) (.|current) folder',
+      'current folder',
+      'of it',
+      'under current one',
+      'current one',
+    ],
+    means: () => [here()],
+  },
+  {
+    patterns: [
+      `<in>? current folder ${BELOW}`,
+      `<in>? current (tree|hierarchy|folder tree|subtree)`,
+      `(under|below|beneath|down) current folder`,
+      '(in|of|under|from|through|across|throughout|search|traverse) (folder tree|tree|file system tree|folder hierarchy|folder structure|hierarchy)',
+      '(search|traverse) current folder (tree|hierarchy)? (for|and)?',
+      'starting (from|at|in|with) current folder (recursively|tree|and below)?',
+      '(in|under|within) (its|current)? subfolder',
+      '(and|or) (in|under|from)? (its|their)? subfolder',
+      '(and|or) below',
+    ],
+    means: () => [here(true)],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      "<in>? (my|our|user|user's|his)? home folder (and below|tree|recursively)?",
+      "<in> (my|our|user|user's)? home",
+      '~',
+    ],
+    means: () => [root(['~'])],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '<in>? (root|/) (folder|filesystem|file system|partition|fs)',
+      '<in> (whole|entire)? (system|filesystem|file system|machine|computer)',
+      '(everywhere|system-wide)',
+      '<in> root',
+    ],
+    means: () => [root(['/'])],
+  },
+  {
+    patterns: ['<in> parent folder', '<in> folder above'],
+    means: () => [root(['..'])],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '<in> (folder|path|location|tree|file tree|subfolder|folders)? {paths} (folder|path|location|project|subfolder|directory tree)?',
+      '{paths} (folder|subfolder)',
+      'folder {paths}',
+      '(search|traverse|in|under|from|of|on) (folder)? {paths:things} (folder)?',
+    ],
+    means: (said) =>
+      raws(said, 'paths').some((one) => /[*?]/.test(one) && !one.includes('/'))
+        ? undefined
+        : [root(raws(said, 'paths'))],
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      `<in>? (folder|path|location)? {paths} (folder|path)? ${BELOW}`,
+      '(under|below|beneath|starting from|starting at|starting in|rooted at|down from|throughout|down) (folder|path)? {paths} (folder|path|tree|recursively)?',
+      '(search|traverse|searching) (folder|through|in)? {paths} (folder|path|tree|hierarchy)? (recursively|for|tree)?',
+      '<in> tree (of|at|rooted at|under)? {paths}',
+    ],
+    means: (said) =>
+      raws(said, 'paths').some((one) => /[*?]/.test(one) && !one.includes('/'))
+        ? undefined
+        : [root(raws(said, 'paths'), true)],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      'recursively',
+      'in? (its|their)? subfolder (also|too|recursively)',
+      'search recursively',
+      'recursively search',
+      'including subfolder',
+      'and (its|their)? subfolder',
+      'traverse',
+    ],
+    means: () => [{ is: 'recursive', recursive: true }],
+  },
+  {
+    patterns: [
+      '(not|without|non|do not|dont|no|but not|and not|and do not|but do not|only and not) (recursively|recursion|recurse|recursing|recursive|(descend|descending|traverse|traversing|search|searching|looking|look|going|go|enter|entering) (in|into|to|inside|through)? (its|their|sub|other)? (subfolder|sub folder|folder|them)|in? (its|their)? subfolder|including subfolder|subfolder) (.)?',
+      '(only|just|directly) (in|inside|under|within) (current folder|it|folder|top level)',
+      '(in|inside|under) current folder (only|itself|alone|not in subfolder|and not in subfolder|but not subfolder|non-recursively)',
+      '(non-recursively|nonrecursively|not recursively)',
+      'only',
+      '(excluding|except) subfolder',
+      '(immediate|direct|top-level|first-level|top level|first level)',
+    ],
+    means: () => [{ is: 'recursive', recursive: false }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(in|under|with|to|of|at|for|down to|up to|until)? (maximum|max|at most|up to|no more than|not more than|most|maximal|maximum of) {n} (level|levels|folder|folders) (deep|down|below|depth)? (from|in|of|under)? (it|here|current folder)?',
+      '(maximum|max|maxdepth|up to) (depth|level|levels)? (of|is|to)? {n} (level)?',
+      '(down to|up to|until|with maximum|to) (depth|level) (of)? {n}',
+      '(descend|descending|go|going) (at most|only|no more than)? {n} (level|folder) (deep|down|below)?',
+      'depth (of|up to)? {n}',
+    ],
+    means: (said) => [{ is: 'depth', most: count(said) }],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(in|at)? (minimum|at least|min|mindepth|not less than) {n} (level|folder) (deep|down|below)?',
+      '(minimum|min|mindepth) (depth|level) (of)? {n}',
+      '(starting from|starting at|from) level {n}',
+      '(with|at) depth (at least|of at least|greater than or equal to) {n}',
+    ],
+    means: (said) => [{ is: 'depth', least: count(said) }],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(in|under|which are|that are|exactly|at|located)? {n} (level|folder) (down|deep|below|deeper|up) (in|from|of|under|inside)? (it|here|current folder)?',
+      '(at|on|in)? (depth|level) (of|exactly)? {n}',
+      '(at|on|in) {rank} level',
+    ],
+    means: (said) => [{ is: 'depth', least: count(said), most: count(said) }],
+  },
+  {
+    patterns: [
+      '(between|from|at|in)? (level|depth|levels) {n} (and|to|-) {to:n} (of)? (folder tree|tree|folder hierarchy)?',
+      'between {n} and {to:n} level (deep|down)?',
+    ],
+    means: (said) => [{ is: 'depth', least: count(said), most: count(said, 'to') }],
+    favour: 0.3,
+  },
+  {
+    patterns: ['one level (down|deep|below)'],
+    means: () => [{ is: 'depth', least: 1, most: 1 }],
+  },
+  {
+    patterns: ['(from|in|at) (mounted|same|this|current) (filesystem|file system|device) (only)?'],
+    means: () => undefined,
+  },
+  { patterns: ['(named|called) {path} folder'], means: (said) => [root([raw(said, 'path')])], favour: -0.5 },
+];

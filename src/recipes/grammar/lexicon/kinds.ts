@@ -1,0 +1,28 @@
+// Kinds of files by their extensions, as the phrases know them.
+
+import { KINDS } from '../../slots/kinds.ts';
+
+/** Patterns for `php`, `PHP`, `.php`, `*.php`, `python`; undefined where no such kind is known. */
+export function extensionsOf(word: string): readonly string[] | undefined {
+  const dotted = /^(?:\*)?\.([a-z0-9][a-z0-9.]*)$/i.exec(word)?.[1];
+  if (dotted !== undefined) return [`*.${dotted}`];
+  const lower = word.toLowerCase();
+  const kind = KINDS.find(({ adjectives, nouns }) => adjectives.includes(lower) || nouns.includes(lower));
+  if (EXTENSIONS.has(lower)) return [`*.${lower}`];
+  return kind?.extensions.map((extension) => `*.${extension}`);
+}
+
+const EXTENSIONS = new Set(
+  [
+    ...KINDS.flatMap(({ extensions }) => extensions),
+    ...'deb rpm jar class o so a dll exe bin iso out core pyc tex bib rst srt dat db sqlite pem crt key epub ics patch diff lock map m4 mk am ac rc jsp asp vue'.split(
+      ' ',
+    ),
+  ].filter((extension) => !/^(core|map|key|a|lock)$/.test(extension)),
+);
+
+/** Nouns that say a kind alone: `pictures`, `videos`. */
+export const KIND_WORDS: readonly { readonly word: string; readonly globs: readonly string[] }[] =
+  KINDS.flatMap(({ nouns, extensions }) =>
+    nouns.map((word) => ({ word, globs: extensions.map((extension) => `*.${extension}`) })),
+  );

@@ -1,0 +1,59 @@
+// Where the result goes.
+
+import type { Rule, Said } from '../language/scan.ts';
+import type { Output } from '../request.ts';
+import { has, raw } from './said.ts';
+
+export type OutputFact = { readonly is: 'output'; readonly output: Output };
+
+export function globOfTarget(said: Said): readonly OutputFact[] | undefined {
+  const file = raw(said, 'target');
+  if (/[*?\n]/.test(file) || file === '') return undefined;
+  if (/^\$/.test(file)) return undefined;
+  return [{ is: 'output', output: { file, append: has(said, 'append') } }];
+}
+
+function toVariable(said: Said): readonly OutputFact[] | undefined {
+  const variable = raw(said, 'variable').replace(/^\$?\{?|\}$/g, '');
+  return /^[A-Za-z_]\w*$/.test(variable) ? [{ is: 'output', output: { variable } }] : undefined;
+}
+
+const RESULT =
+  '(them|it|result|output|list|names|sorted list|sorted output|sorted result|list of (file|them|names)|filename|its output|their names|contents|result of|found file|matching line|line)';
+
+export const OUTPUTS: readonly Rule<OutputFact>[] = [
+  {
+    patterns: [
+      `(and)? <save> (sorted)? ${RESULT}? (output|result)? (to|into|as) (a)? (new|output|text|log)? (file|log|playlist)? (named|called)? {target}`,
+      `(and)? (save|store|put|record|write|keep) ${RESULT} in (new|output|text|log)? (file)? (named|called)? {target}`,
+      '(and)? (write|redirect|save|output|store) (to|in|into) (file)? {target}',
+      '(to|into) (new)? file (named|called)? {target}',
+      'make playlist {target} (out of|of|from|with)?',
+      '(and)? (redirect|send) (output|standard output|result|it)? (to|into) (file)? {target}',
+    ],
+    means: globOfTarget,
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `(and)? (append|appending|add) ${RESULT}? (to|into|at end of) (end of)? (file)? {target:thing}`,
+    ],
+    means: (said) => {
+      const file = raw(said, 'target');
+      return file === '' ? undefined : [{ is: 'output', output: { file, append: true } }];
+    },
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `(and)? (save|store|assign|put|record|set|saving|write|read|get|capture|keep|saves) ${RESULT}? (to|in|into|as) (environment|shell|bash)? variable {variable}`,
+      '(in|to|into|as) (environment|shell|bash)? (variable) {variable}',
+      '(in|to|into) {variable} (environment|shell)? variable',
+      'set (value of)? (environment|shell)? variable {variable} (to|as|equal to)',
+      '(assign|set) {variable} (to|as) (output of|result of)?',
+      '(and)? (save|store|record|put) (it|them|result)? (in|to|into|as) (a|shell|new)? variable {variable}',
+    ],
+    means: toVariable,
+    favour: 0.5,
+  },
+];

@@ -1,0 +1,515 @@
+// Dates, numbers, the machine, variables: what needs no file.
+
+import type { SayingRow } from './saying-row.ts';
+
+const SHOW =
+  '(show|print|display|output|get|what is|what|find|tell me|list|return|give me|finds out|find out|echo|prints)?';
+
+export const PLAIN_SAYINGS: readonly SayingRow[] = [
+  {
+    patterns: [
+      `${SHOW} number (from)? {a:n} (to|through|-) {b:n}`,
+      `${SHOW} numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?`,
+      `(generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}`,
+      '(count) from {a:n} to {b:n}',
+    ],
+    command: 'seq {a#} {b#}',
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${SHOW} numbers? from {a:n} to (number in|value of)? (variable)? {b:variable}`,
+      `${SHOW} numbers? from {a:n} to number in variable {b:variable}`,
+    ],
+    command: 'seq {a#} {b}',
+    fits: ({ b = [] }) => b.every((one) => one.startsWith('$')),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${SHOW} numbers? from {a:n} to {b:n} (in steps of|with step|by|in increments of|with increment of|with step of|step) {s:n}`,
+      `${SHOW} (each|every) {s:n} number from {a:n} to {b:n}`,
+    ],
+    command: 'seq {a#} {s#} {b#}',
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} numbers? from {a:n} to {b:n} (separated|joined|delimited|with) (by|with)? {sep:quoted} (between them|as separator)?`,
+    ],
+    command: { gnu: 'seq -s {sep} {a#} {b#}' },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} numbers? from {a:n} to {b:n} (on (one|single|same) line|separated by space|with space between them|in one line)`,
+    ],
+    command: { gnu: "seq -s ' ' {a#} {b#}" },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} numbers? from {a:n} to {b:n} (with|padded|padded with|using|and) (leading zeroes|leading zeros|zero padding|zeros|equal width)`,
+    ],
+    command: 'seq -w {a#} {b#}',
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} numbers? from {a:n} to {b:n} with {n} (values|numbers|per|columns|items) (on|in)? (per|each)? line?`,
+    ],
+    command: { gnu: 'seq {a#} {b#} | xargs -n {n#}' },
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${SHOW} (a)? random number (between|from) {a:n} (and|to) {b:n}`,
+      '(generate|pick) random number (between|from) {a:n} (and|to) {b:n}',
+    ],
+    command: { gnu: 'shuf -i {a#}-{b#} -n 1', bsd: 'jot -r 1 {a#} {b#}' },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${SHOW} (line|string|text|word)? {text:word} {n} times`,
+      '(repeat|print) (line|string|text|word)? {text:word} {n} times (on separate lines|one per line)?',
+      `${SHOW} {n} line (of|with|containing|consisting of) (single)? {text:word}`,
+    ],
+    command: 'yes {text} | head -n {n#}',
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) (hexadecimal|hex)',
+    ],
+    command: "printf '%x\\n' {n#}",
+    favour: 0.4,
+  },
+  {
+    patterns: ['(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) octal'],
+    command: "printf '%o\\n' {n#}",
+    favour: 0.4,
+  },
+  {
+    patterns: ['(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) binary'],
+    command: "echo 'obase=2; {n#}' | bc",
+    favour: 0.4,
+  },
+  {
+    patterns: ['(convert|print)? (hexadecimal|hex) (number|value)? {n:word} (to|in|as) decimal'],
+    command: "printf '%d\\n' 0x{n#}",
+    fits: ({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one)),
+    favour: 0.4,
+  },
+  {
+    patterns: ['(convert|print)? binary (number|value)? {n} (to|in|as) decimal'],
+    command: "echo 'ibase=2; {n#}' | bc",
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(calculate|compute|print|show)? (difference|number of days|days|count of days) (in days)? between (two)? (dates|date)? {a:day} and {b:day} (in days)?',
+    ],
+    command: {
+      gnu: 'echo $(( ($(date -ud {a} +%s) - $(date -ud {b} +%s)) / 86400 ))',
+      fish: 'math \\( (date -ud {a} +%s) - (date -ud {b} +%s) \\) / 86400',
+    },
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${SHOW} (current|today's|todays)? (date and time|date and current time|time and date)`,
+      `${SHOW} (current|today's|todays) date`,
+    ],
+    command: 'date',
+  },
+  {
+    patterns: [
+      `${SHOW} (current)? (time|timestamp|date)? (as|in) (format)? (HH:MM:SS|hh:mm:ss)`,
+      `${SHOW} (current)? (time|timestamp) (as|in) {x:word}`,
+    ],
+    command: 'date +%T',
+    fits: ({ x }) => x === undefined || x[0]?.toUpperCase() === 'HH:MM:SS',
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} (current)? (date|time|timestamp|date and time) (in|as|with|using|formatted as|formatted|in format|using format) (format)? {format:quoted} (format)?`,
+    ],
+    command: 'date +{format}',
+    fits: ({ format = [] }) => format.every((one) => /%[a-zA-Z]/.test(one)),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} (current)? date (in|as|with)? (format)? (yyyy-mm-dd) (format)?`,
+      `${SHOW} (current)? date (in|as) iso format`,
+    ],
+    command: 'date +%F',
+    favour: 0.8,
+  },
+  {
+    patterns: [`${SHOW} (current)? date (in|as) (format)? (yyyymmdd) (format)?`],
+    command: 'date +%Y%m%d',
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} (current)? (unix time|unix timestamp|epoch time|epoch|seconds since epoch|unix epoch|timestamp in seconds|time in seconds since epoch)`,
+      `${SHOW} count of seconds since (epoch|{d:day})`,
+    ],
+    command: 'date +%s',
+    favour: 0.4,
+  },
+  {
+    patterns: [`${SHOW} (yesterday's|yesterdays|date of yesterday|yesterday) (date)?`],
+    command: { gnu: 'date -d yesterday +%F', bsd: 'date -v-1d +%F' },
+    favour: 0.2,
+  },
+  {
+    patterns: [`${SHOW} (tomorrow's|tomorrows|date of tomorrow|tomorrow) (date)?`],
+    command: { gnu: 'date -d tomorrow +%F', bsd: 'date -v+1d +%F' },
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `${SHOW} date {span} ago`,
+      `${SHOW} date of {span} ago`,
+      `what (was)? (date)? (is)? {span} ago`,
+    ],
+    command: { gnu: "date -d '{span#} ago' +%F" },
+    favour: 0.4,
+  },
+  {
+    patterns: [`${SHOW} date {span} from now`, `${SHOW} date (in) {span}`],
+    command: { gnu: "date -d '{span#}' +%F" },
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${SHOW} (which|what)? (day|weekday|day of week) (of|is|was|on)? (week)? (is|was|of|for)? {day}`,
+    ],
+    command: { gnu: 'date -d {day} +%A' },
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `(convert)? (unix|epoch)? (timestamp|time|epoch|seconds)? {n} (seconds since epoch)? (to|as) (human readable|readable)? date`,
+    ],
+    command: { gnu: 'date -d @{n#}', bsd: 'date -r {n#}' },
+    favour: 0.4,
+  },
+  { patterns: [`${SHOW} calendar (of|for) (year)? {n}`], command: 'cal {n#}' },
+  { patterns: [`${SHOW} (current)? (year)`, 'what year is it'], command: 'date +%Y' },
+  { patterns: [`${SHOW} (current)? (month) (name)?`], command: 'date +%B' },
+  {
+    patterns: [`${SHOW} (current)? (week number|number of week|week of year)`],
+    command: 'date +%V',
+    favour: 0.2,
+  },
+  { patterns: [`${SHOW} (day of year|julian date|julian day)`], command: 'date +%j', favour: 0.2 },
+  {
+    patterns: [
+      `${SHOW} (name of|my|the)? (current)? (user name|username|user|login name|name of current user|user's name|logged in user)`,
+      'who am i',
+      'whoami',
+    ],
+    command: 'whoami',
+  },
+  {
+    patterns: [
+      `${SHOW} (user name|username|user) (of current user)? in (uppercase|capitals|all capitals|capital letters) (of current user)?`,
+      `(user name) in all capitals of current user`,
+    ],
+    command: "whoami | tr '[:lower:]' '[:upper:]'",
+    favour: 0.9,
+  },
+  {
+    patterns: [`${SHOW} (my|current|numeric)? (user id|uid|user id number) (of current user)?`],
+    command: 'id -u',
+  },
+  {
+    patterns: [`${SHOW} (user id|uid|numeric user id) (of|for) (user)? {user}`],
+    command: 'id -u {user}',
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${SHOW} (user and group id|user information|id|user and group information) (of|for|about) (user)? {user}`,
+    ],
+    command: 'id {user}',
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${SHOW} (all)? (what|which)? (groups|group names|group|group memberships|name of groups) (of|for|that|does|has)? (user)? {user} (user)? (is in|belong to|belongs to|is member of|is a member of|has)?`,
+      `${SHOW} (what|which) groups {user} (user)? (has|is in|belongs to)`,
+    ],
+    command: 'groups {user}',
+    fits: ({ user = [] }) => user.every((one) => /^[a-z_][\w-]*$/.test(one)),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${SHOW} (my|current)? (groups|group memberships) (i am in|of current user|that current user belongs to)?`,
+    ],
+    command: 'groups',
+  },
+  {
+    patterns: [
+      `${SHOW} (all)? (users|user names|usernames|accounts) (on|in)? (system|machine|computer)?`,
+      '(list|show) (all)? (users|usernames)',
+    ],
+    command: 'cut -d: -f1 /etc/passwd',
+    favour: 0.1,
+  },
+  {
+    patterns: [`${SHOW} (home folder|home) of (user)? {user}`, '(home folder) for user {user}'],
+    command: { gnu: 'getent passwd {user} | cut -d: -f6' },
+    favour: 0.4,
+  },
+  {
+    patterns: [`${SHOW} (login)? shell (of|for) (user)? {user}`],
+    command: { gnu: 'getent passwd {user} | cut -d: -f7' },
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${SHOW} (name of|the)? (operating system|os|kernel) (name)? (ie {x:quoted})?`,
+      `${SHOW} (name of) (operating system|kernel) (ie|i.e) {x:quoted}`,
+    ],
+    command: 'uname -s',
+  },
+  {
+    patterns: [
+      `${SHOW} (kernel|linux kernel) (version|release|release number|version number)`,
+      'which kernel (version)? (is running|am i running)?',
+    ],
+    command: 'uname -r',
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${SHOW} (machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)`,
+      `${SHOW} architecture (of machine|of system)?`,
+    ],
+    command: 'uname -m',
+    favour: 0.2,
+  },
+  { patterns: [`${SHOW} (all)? (system|kernel) information`, '(show|print) uname'], command: 'uname -a' },
+  {
+    patterns: [
+      `${SHOW} (hostname|host name|name of host|machine name|name of machine|computer name|name of this machine|name of computer) (of)? (machine|system|computer|current machine|host)?`,
+    ],
+    command: { gnu: 'uname -n' },
+  },
+  {
+    patterns: [
+      `${SHOW} (current|working|name of|path of|full path of|present)? current folder (path|name)?`,
+      'pwd',
+      'where am i',
+      '(print|show) working folder',
+    ],
+    command: 'pwd',
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      `${SHOW} (all)? (environment variables|environment|environment variable) (and their values)?`,
+      '(list|show|print) (all)? exported variables',
+    ],
+    command: 'env',
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      `${SHOW} (all)? (environment variables|environment variable|variables) (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}`,
+    ],
+    command: 'env | grep ^{text}',
+    fits: ({ text = [] }) => text.every((one) => /^\w+$/.test(one)),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${SHOW} (all)? (environment variables|environment variable|variables) (containing|that contain|matching|with) {text:word} (in (its|their) name)?`,
+    ],
+    command: 'env | grep {text}',
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${SHOW} (value of|content of|contents of)? (environment|shell)? variable {name:variable}`,
+      `${SHOW} value of {name:variable}`,
+    ],
+    command: 'printenv {name#}',
+    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(set|assign|change) (environment|shell)? variable {name:variable} to (be|value|string)? {value:text}',
+      '(set|assign) {value:text} to (environment|shell)? variable {name:variable}',
+      '(set) {name:word} = {value:text}',
+    ],
+    command: { gnu: '{name#}={value}', fish: 'set {name#} {value}' },
+    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+    favour: 0.2,
+  },
+  {
+    patterns: ['export (environment)? (variable)? {name:variable} (with value|as|=|to|set to) {value:word}'],
+    command: { gnu: 'export {name#}={value}', fish: 'set -x {name#} {value}' },
+    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+  },
+  {
+    patterns: ['unset (environment|shell)? (variable)? {name:variable}'],
+    command: { gnu: 'unset {name#}', fish: 'set -e {name#}' },
+    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+  },
+  {
+    patterns: [
+      `${SHOW} (last|final) {n} (character) of (variable|environment variable) {name:variable}`,
+      `${SHOW} (last|final) {n} (character) of {name:variable}`,
+    ],
+    command: { gnu: "printf '%s\\n' \"$" + "{name#}\" | sed 's/.*\\(.\\{{n#}\\}\\)$/\\1/'" },
+    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${SHOW} first {n} (character) of (variable|environment variable) {name:variable}`],
+    command: { gnu: "printf '%s\\n' \"$" + '{name#}" | cut -c -{n#}' },
+    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${SHOW} length of (variable|environment variable) {name:variable}`],
+    command: { gnu: 'printf %s "$' + '{name#}" | wc -m' },
+    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${SHOW} (system|machine)? uptime`,
+      'how long has (system|machine|computer) been (up|running)',
+    ],
+    command: 'uptime',
+  },
+  {
+    patterns: [
+      `${SHOW} (help|usage|help message|options|help text) (on|for|of|about) {text:word} (command|program)? (usage)?`,
+    ],
+    command: '{text#} --help',
+    fits: ({ text = [] }) =>
+      text.every((one) =>
+        /^(cat|ls|cp|mv|rm|find|grep|sed|awk|tar|sort|uniq|cut|head|tail|wc|diff|comm|join|paste|split|tr|du|df|date|chmod|chown|ln|touch|mkdir|rmdir|basename|dirname|xargs|gzip|git|curl|od|seq|stat|tee|env|id|uname|readlink|realpath|md5sum|sha256sum)$/.test(
+          one,
+        ),
+      ),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${SHOW} (full)? (path|location) (of|to) (command|program|executable|binary) {text:word}`,
+      '(where is|which) (command|program|executable) {text:word} (located|installed|command)?',
+      `${SHOW} (path|location) (of|to) {text:word} (command|executable|program|binary)`,
+    ],
+    command: 'command -v {text}',
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${SHOW} (type|kind) of (command|builtin) {text:word}`,
+      '(tell|check|show) how {text:word} would be interpreted',
+    ],
+    command: 'type {text}',
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `${SHOW} (git)? (branch|current branch|current git branch|branch checked out|git branch currently checked out|name of current branch) (in current folder|currently checked out|name)?`,
+      '(git branch) currently checked out (in)? (current folder)?',
+    ],
+    command: 'git branch --show-current',
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${SHOW} (file system|filesystem|disk)? (disk)? (usage|disk usage|space usage|free space|disk space) (of|on|for) (root|/|root file system|root filesystem|root partition)`,
+      '(report|show)? root (file system|filesystem|partition) (disk)? (usage|space|disk space) (human-readable|in human readable form)?',
+    ],
+    command: 'df -h /',
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${SHOW} (file system|filesystem|disk) (disk)? (usage|space|space usage) (of all mounted filesystems|for all file systems|in human readable form|human-readable|of all filesystems)?`,
+      `${SHOW} (free|available) (disk)? space (on all filesystems)?`,
+    ],
+    command: 'df -h',
+  },
+  {
+    patterns: [
+      `${SHOW} (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?`,
+      `(sizes|size) of folder sorted (by size)?`,
+    ],
+    command: 'du -sh -- */ | sort -rh',
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${SHOW} (count of)? (cpu|processor|cpus|cores|cpu cores|processors|processing units) (count)? (available|there are)?`,
+      'how many (cpus|cores|processors|cpu cores) (do i have|are there|does machine have)?',
+    ],
+    command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
+  },
+  {
+    patterns: [
+      `${SHOW} (all)? (mounted) (filesystems|file systems|drives|devices|disks)`,
+      `${SHOW} (all)? mounts`,
+    ],
+    command: 'mount',
+  },
+  {
+    patterns: ['(sleep|wait|pause) (for)? {n} (seconds)?', '(sleep|wait|pause) (for)? {span}'],
+    command: 'sleep {n#}',
+    fits: ({ n }) => n !== undefined,
+  },
+  { patterns: [`${SHOW} (all)? (aliases|alias|defined aliases)`], command: 'alias' },
+  {
+    patterns: [
+      `(save|set|store)? (the)? (greater|greatest|larger|newer|higher|highest|latest|newest) (version number|version) (of|between|among|from) {a:text} (and|or) {b:text}`,
+    ],
+    command: { gnu: "printf '%s\\n' {a} {b} | sort -V | tail -n 1" },
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `(reverse|print reverse of|show reverse of) (string|text|word) {text:text}`,
+      'reverse {text:quoted}',
+    ],
+    command: "printf '%s\\n' {text} | rev",
+    favour: 0.2,
+  },
+  {
+    patterns: ['(generate|create|make|print) (random)? (uuid|guid)'],
+    command: { gnu: 'cat /proc/sys/kernel/random/uuid', bsd: 'uuidgen' },
+  },
+  {
+    patterns: [
+      '(generate|create|make|print) random (password|string) (of|with)? {n} (character|characters long|long|alphanumeric character)?',
+    ],
+    command: { gnu: "LC_ALL=C tr -dc '[:alnum:]' < /dev/urandom | head -c {n#}; echo" },
+  },
+  {
+    patterns: [
+      `${SHOW} (a)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?`,
+      '(say|echo|print) (string|text|message)? {text:quoted}',
+    ],
+    command: "printf '%s\\n' {text}",
+    favour: -0.6,
+  },
+  {
+    patterns: [`${SHOW} (a)? {text:quoted} without (trailing)? (newline|new line)`],
+    command: 'printf %s {text}',
+    favour: 0.3,
+  },
+];

@@ -1,0 +1,38 @@
+// Reads what stood in a slot.
+
+import type { Day } from '../../slots/slot-values.ts';
+import type { Said } from '../language/scan.ts';
+import type { Size, Span, Token } from '../language/tokens.ts';
+
+/** The text of the first thing in a slot; empty where the slot was left out. */
+export function raw(said: Said, name: string): string {
+  return said[name]?.[0]?.raw ?? '';
+}
+
+export function raws(said: Said, name: string): readonly string[] {
+  return (said[name] ?? []).map((token) => token.raw);
+}
+
+export function has(said: Said, name: string): boolean {
+  return said[name] !== undefined;
+}
+
+export function count(said: Said, name = 'n'): number {
+  return said[name]?.[0]?.number ?? 0;
+}
+
+export function sizeOf(said: Said, name = 'size'): Size {
+  return said[name]?.[0]?.size ?? { amount: 0, unit: 'c' };
+}
+
+export function spanOf(said: Said, name = 'span'): Span {
+  return said[name]?.[0]?.span ?? { amount: 1, unit: 'days' };
+}
+
+export function dayOf(said: Said, name = 'day'): Day | undefined {
+  return said[name]?.[0]?.day;
+}
+
+export function first(said: Said, name: string): Token | undefined {
+  return said[name]?.[0];
+}

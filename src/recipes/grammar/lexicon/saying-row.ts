@@ -1,0 +1,19 @@
+// One row of what is asked for as a whole.
+
+export type SayingCommand = string | { readonly gnu: string; readonly bsd?: string; readonly fish?: string };
+
+/** `{name}` in a command is what stood in the slot, see `render/sayings.ts`. */
+export type SayingRow = {
+  readonly patterns: readonly string[];
+  readonly command: SayingCommand;
+  readonly changes?: true;
+  /** Options the command takes, by what is said: they stand where `{options#}` is. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** A value for what was not said. */
+  readonly otherwise?: Readonly<Record<string, string>>;
+  /** False where these words cannot mean it. */
+  readonly fits?: (slots: Slots) => boolean;
+  readonly favour?: number;
+};
+
+export type Slots = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,123 @@
+// Requests that are one thing as a whole: the patterns hold what may vary, the command is written out.
+
+import type { Rule, Said } from '../language/scan.ts';
+import { NAMED_PATHS } from './named-paths.ts';
+import { PLAIN_SAYINGS } from './plain-sayings.ts';
+import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+
+export type Saying = {
+  readonly is: 'saying';
+  readonly command: SayingCommand;
+  readonly slots: Slots;
+  readonly changes: boolean;
+  /** What `{to}` names need not be there, though it looks like no path. */
+  readonly mayBeNew: boolean;
+  readonly options: Readonly<Record<string, string>>;
+};
+
+export type SayingFact =
+  | Saying
+  | { readonly is: 'option'; readonly option: string }
+  | { readonly is: 'filler' };
+
+const OPTIONS: readonly Rule<SayingFact>[] = Object.entries({
+  verbose: [
+    '(verbosely|verbose|with verbose output|showing progress|in verbose mode)',
+    '(and|with)? (print|show|prints|printing|display) (messages|message|what is being done|info) (about)? (what is being done|each)?',
+    '(and|,) (print|prints|show) (the)? (conversions|changes|renames|what is done)',
+  ],
+  recursive: [
+    'recursively',
+    '(and|with) (its|all|all its)? (content|contents|subfolder|everything in it|all content within)',
+    'and (removes|remove|delete) (all)? (content|contents) (within|inside)? (if {x:thing} is folder)?',
+    'with (all)? (its)? (content|contents)',
+  ],
+  force: [
+    '(forcibly|forcefully|force|by force|without asking|without prompting|without confirmation)',
+    'and (do not|dont|not) (error|complain|fail|warn) if (it)? (already)? (exists|exist|does not exist|is missing)',
+    '(do not|dont) (error|complain|fail) if (it)? (already)? (exists|exist)',
+    '(overwriting|overwrite) (it|existing|existing ones|if exists|the existing)? (file)?',
+  ],
+  noClobber: [
+    '(except|unless|if|only if|but not|not) (if)? {x:target}? (already|not|does not|does not already)? (exist|exists|existing) (already)?',
+    '(without|not|do not|dont|no) (overwriting|overwrite|clobber|clobbering) (existing|existing file|existing ones|it|anything|file|any existing file)?',
+  ],
+  interactive: [
+    '(interactively|asking first|with confirmation|prompting|prompt before overwriting|prompt before each removal|ask before overwriting|prompting before overwriting)',
+  ],
+  preserve: [
+    '(preserving|preserve|keeping|keep|and preserve|retaining) (its|their|the|all)? (attributes|permission|timestamps|mode|timestamp|modification time|ownership|modes|metadata|mode ownership and timestamps|attribute)?',
+    'with (same|original) (permission|attributes|timestamps)',
+    'in archive mode',
+  ],
+  parents: [
+    '(as needed|if needed|if necessary|with parents|with (its|their)? parents|including parents|creating parents|and (its|their|any)? (parent|parents|missing parent|intermediate) (folder|folders)?|along with parents|with parent folder|including parent folder|(creating|making) parent folder (as needed|if needed|if necessary)?)',
+    '(with|preserving|keeping) (full)? (path|folder structure|hierarchy)',
+  ],
+  update: [
+    '(only)? (if|when) (source|it)? (is)? newer (than destination|than target)?',
+    '(only newer|only if newer|if newer)',
+  ],
+  symbolic: ['(symbolic|soft)'],
+  human: [
+    '(in)? (human-readable|human readable) (format|form|units|output|sizes)?',
+    'human readable',
+    '(in)? (megabytes|gigabytes)',
+  ],
+}).map(([option, patterns]) => ({ patterns, means: () => [{ is: 'option', option }] }));
+
+const FILLERS: readonly Rule<SayingFact>[] = [
+  {
+    patterns: [
+      '(and|it|them|each|with|in this case|current|if exists|if they exist|file|folder|command|in format|as a result|as result)',
+      '(on|to) (screen|console|terminal|stdout|standard output)',
+    ],
+    means: () => [{ is: 'filler' }],
+    favour: -0.3,
+  },
+  { patterns: ['(files|file|folder|string|variable) in this case'], means: () => [{ is: 'filler' }] },
+];
+
+function ruleOf(row: SayingRow): Rule<SayingFact> {
+  return {
+    patterns: row.patterns,
+    means: (said) => {
+      const slots = { ...asSlots(row.otherwise), ...rawSlots(said) };
+      if (row.fits?.(slots) === false) return undefined;
+      return [
+        {
+          is: 'saying',
+          command: row.command,
+          slots,
+          changes: row.changes === true,
+          mayBeNew: /rename|change/.test(row.patterns[0] ?? ''),
+          options: row.options ?? {},
+        },
+      ];
+    },
+    ...(row.favour === undefined ? {} : { favour: row.favour }),
+  };
+}
+
+function asSlots(values: Readonly<Record<string, string>> | undefined): Slots {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, [value]]));
+}
+
+/** A span of time is put as it was said: `2 days`. */
+function rawSlots(said: Said): Slots {
+  return Object.fromEntries(
+    Object.entries(said).map(([name, tokens]) => [
+      name,
+      tokens.map(({ raw, kind, number, size }) => {
+        if (kind === 'number' && number !== undefined) return String(number);
+        return size === undefined ? raw : `${size.amount}${size.unit === 'c' ? '' : size.unit}`;
+      }),
+    ]),
+  );
+}
+
+export const SAYINGS: readonly Rule<SayingFact>[] = [
+  ...[...NAMED_PATHS, ...PLAIN_SAYINGS].map(ruleOf),
+  ...OPTIONS,
+  ...FILLERS,
+];

@@ -1,0 +1,102 @@
+// A question read by the grammar: the likeliest request with its command, or nothing.
+
+import { asksForMeaning, pointsAtNothing } from '../phrases/clauses.ts';
+import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
+import { withoutFiller } from '../words/common-words.ts';
+import { readWords } from '../words/words.ts';
+import { type Covering, compileRules, cover, type Rule, type Rules, weightOf } from './language/scan.ts';
+import { type Written, writeOut } from './language/tokens.ts';
+import { FILE_ACTIONS } from './lexicon/file-actions.ts';
+import type { FileFact } from './lexicon/file-facts.ts';
+import { FILE_FILTERS } from './lexicon/file-filters.ts';
+import { FILE_PLACES } from './lexicon/file-places.ts';
+import { LINES, type LineFact } from './lexicon/lines.ts';
+import { OUTPUTS, type OutputFact } from './lexicon/outputs.ts';
+import { SAYINGS, type SayingFact } from './lexicon/sayings.ts';
+import { readFiles } from './readings/files.ts';
+import { readLines } from './readings/lines.ts';
+import { readSaying } from './readings/sayings.ts';
+import { type Request, render } from './render/render.ts';
+
+export type Reading = {
+  readonly request: Request;
+  readonly command: string;
+  readonly changes: boolean;
+  /** From 0 to 1: how much of the question it accounts for. */
+  readonly score: number;
+};
+
+/** What a reading must reach to be proposed. */
+export const THRESHOLDS = { reads: 0.7, changes: 0.75 } as const;
+/** Two readings this near to each other leave us unsure. */
+const MARGIN = 0.06;
+
+type Domains = {
+  readonly files: Rules<FileFact>;
+  readonly lines: Rules<LineFact | OutputFact>;
+  readonly sayings: Rules<SayingFact | OutputFact>;
+  readonly words: ReadonlySet<string>;
+};
+
+let compiled: Domains | undefined;
+
+function domains(): Domains {
+  if (compiled !== undefined) return compiled;
+  const files = compileRules<FileFact>([
+    ...FILE_FILTERS,
+    ...FILE_PLACES,
+    ...FILE_ACTIONS,
+    ...(OUTPUTS as readonly Rule<FileFact>[]),
+  ]);
+  const lines = compileRules<LineFact | OutputFact>([
+    ...(LINES as readonly Rule<LineFact | OutputFact>[]),
+    ...(OUTPUTS as readonly Rule<LineFact | OutputFact>[]),
+  ]);
+  const sayings = compileRules<SayingFact | OutputFact>([
+    ...(SAYINGS as readonly Rule<SayingFact | OutputFact>[]),
+    ...(OUTPUTS as readonly Rule<SayingFact | OutputFact>[]),
+  ]);
+  compiled = { files, lines, sayings, words: new Set([...files.words, ...lines.words, ...sayings.words]) };
+  return compiled;
+}
+
+/** Every reading with a command for this shell, the best first. */
+export function readings(question: string, env: RecipeEnvironment): readonly Reading[] {
+  const { files, lines, sayings, words: known } = domains();
+  const words = withoutFiller(readWords(question));
+  if (words.length === 0 || words.length > MOST_WORDS || asksForMeaning(words) || pointsAtNothing(words))
+    return [];
+  const written = writeOut(words, { world: env.world, known });
+  const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
+  const found: Reading[] = [];
+  const add = (request: Request | undefined, missed: Covering<unknown>['missed']): void => {
+    const rendered = request === undefined ? undefined : render(request, env);
+    if (request === undefined || rendered === undefined) return;
+    found.push({ request, ...rendered, score: scoreOf(written, missed) });
+  };
+  const inFiles = cover(written, files);
+  add(readFiles(inFiles.facts, kindOf), inFiles.missed);
+  const inLines = cover(written, lines);
+  add(readLines(inLines.facts), inLines.missed);
+  const said = cover(written, sayings);
+  add(readSaying(said.facts, kindOf), said.missed);
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** The reading to propose. */
+export function bestReading(question: string, env: RecipeEnvironment): Reading | undefined {
+  const [first, second] = readings(question, env);
+  if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return undefined;
+  if (second === undefined || second.command === first.command) return first;
+  if (first.score - second.score < MARGIN && (first.changes || second.changes)) return undefined;
+  return first;
+}
+
+const MOST_WORDS = 60;
+
+/** Every word that nobody understood counts, names and numbers most. */
+function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
+  const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
+  const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);
+  return Math.max(0, 1 - 0.3 * lost - (all === 0 ? 1 : lost / all) * 0.5);
+}

@@ -1,0 +1,211 @@
+// Puts together what was understood of a question about files.
+
+import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts';
+import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
+
+export type FileRequest = {
+  readonly about: 'files';
+  readonly set: FileSet;
+  readonly act: FileAct | undefined;
+  readonly steps: readonly ListStep[];
+  /** What is done with the lines of the files' contents. */
+  readonly lines: readonly LineStep[];
+  readonly show: readonly Show[];
+  readonly output: Output | undefined;
+};
+
+type Of<Kind extends FileFact['is']> = Extract<FileFact, { readonly is: Kind }>;
+
+/** `world`: tells whether a place is a file. Undefined where the facts make no request. */
+export function readFiles(
+  facts: readonly FileFact[],
+  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+): FileRequest | undefined {
+  const of = <Kind extends FileFact['is']>(kind: Kind): readonly Of<Kind>[] =>
+    facts.filter((fact): fact is Of<Kind> => fact.is === kind);
+  if (!speaksOfFiles(facts)) return undefined;
+  const acts = of('do').map(({ act }) => act);
+  const flags = Object.fromEntries(of('grepFlag').map(({ flag }) => [flag, true]));
+  const targets = of('target').map(({ to }) => to);
+  const saves = of('save').length > 0;
+  if (
+    targets.length > 1 ||
+    (targets.length === 1 && !saves && !acts.some((one) => one.type === 'copy' || one.type === 'move'))
+  )
+    return undefined;
+  const moved = saves
+    ? acts
+    : [...acts, ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to }))];
+  const joined = joinActs(
+    moved,
+    of('filter').map(({ filter }) => filter),
+  );
+  if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
+  const act: FileAct | undefined =
+    joined?.type === 'grep'
+      ? {
+          ...joined,
+          match: { ...joined.match, ...flags, ...(of('ignoreCase').length > 0 ? { ignoreCase: true } : {}) },
+        }
+      : joined;
+  const roots = rootsOf(of('root'), act);
+  const filters = joinFilters(
+    of('filter').map(({ filter }) => filter),
+    of('ignoreCase').length > 0 && !(act?.type === 'grep' && act.match.filesOnly !== true),
+  );
+  if (filters === undefined || roots === undefined) return undefined;
+  if (act !== undefined && (act.type === 'copy' || act.type === 'move') && !isPlace(act.to, kindOf))
+    return undefined;
+  const placed = roots.length > 0 || of('here').length > 0;
+  if (
+    act?.type === 'delete' &&
+    !placed &&
+    !filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true))
+  )
+    return undefined;
+  const steps = of('step').map(({ step }) => step);
+  const show = [...new Set(of('show').map(({ what }) => what))];
+  const output =
+    of('output').at(-1)?.output ?? (saves && targets[0] !== undefined ? { file: targets[0] } : undefined);
+  if (saves && output === undefined) return undefined;
+  const needs = of('needs').map(({ extension }) => extension);
+  if (
+    needs.length > 0 &&
+    !filters.some(
+      (one) => one.type === 'name' && one.globs.every((glob) => needs.some((end) => glob.endsWith(end))),
+    )
+  )
+    return undefined;
+  if (of('output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
+  const recursive = isRecursive(facts, filters, act, steps);
+  const depth = of('depth');
+  const least = depth.find((one) => one.least !== undefined)?.least;
+  const most = depth.find((one) => one.most !== undefined)?.most ?? (recursive ? undefined : 1);
+  const plainRoots = roots.length === 0 ? ['.'] : roots;
+  if (!recursive && plainRoots.some((root) => kindOf(root) === 'file')) return undefined;
+  // What is asked of a file that was named is about its lines or itself.
+  if (roots.length > 0 && roots.every((root) => kindOf(root) === 'file')) return undefined;
+  return {
+    about: 'files',
+    set: {
+      roots: plainRoots,
+      filters,
+      least: least ?? (!recursive || needsInside(filters, act, recursive) ? 1 : undefined),
+      most,
+      pruned: of('pruned').flatMap(({ names }) => names),
+    },
+    act,
+    steps,
+    lines: of('line').map(({ step }) => step),
+    show,
+    output,
+  };
+}
+
+/** `to trash`, `to the cloud`: a bare word that is not there is hardly a folder to be filled. */
+function isPlace(path: string, kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other'): boolean {
+  return /[/.~$]/.test(path) || kindOf(path) !== 'none';
+}
+
+/** A file or folder, a name or a condition was said; verbs and places alone may be about anything. */
+function speaksOfFiles(facts: readonly FileFact[]): boolean {
+  return facts.some((fact) => fact.is === 'filter' || fact.is === 'entries');
+}
+
+/** Folders to be changed or counted in do not hold the one looked in. */
+function needsInside(filters: readonly Filter[], act: FileAct | undefined, recursive: boolean): boolean {
+  const folders = filters.some((one) => one.type === 'kind' && one.kind === 'folder');
+  const unnamed = !filters.some((one) => one.type === 'name' || one.type === 'kind');
+  return (
+    (folders && act !== undefined) ||
+    !recursive ||
+    (unnamed && act !== undefined && ['delete', 'move', 'copy'].includes(act.type))
+  );
+}
+
+/** `copy` and `to docs` are one act; two different ones are none. */
+function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct | undefined | 'unclear' {
+  const targets = acts.flatMap((act) =>
+    (act.type === 'copy' || act.type === 'move') && act.to !== '' ? [act.to] : [],
+  );
+  const modes = acts.flatMap((act) => (act.type === 'mode' && act.mode !== '' ? [act.mode] : []));
+  const kinds = [...new Set(acts.map(({ type }) => type))];
+  const verb = acts.find((act) => (act.type === 'copy' || act.type === 'move') && act.to === '');
+  if (verb !== undefined && (verb.type === 'copy' || verb.type === 'move')) {
+    if (kinds.some((kind) => kind !== 'copy' && kind !== 'move')) return 'unclear';
+    return targets.length === 1 ? { type: verb.type, to: targets[0] ?? '' } : 'unclear';
+  }
+  if (acts.some((act) => act.type === 'mode' && act.mode === '-')) {
+    const held = filters.find((one) => one.type === 'mode');
+    return acts.length > 1 || held?.type !== 'mode' || !/^[ugoa]=[rwx]$/.test(held.mode)
+      ? 'unclear'
+      : { type: 'mode', mode: held.mode.replace('=', '-') };
+  }
+  if (acts.some((act) => act.type === 'mode')) {
+    if (kinds.length > 1 || modes.length === 0) return 'unclear';
+    return { type: 'mode', mode: modes.join(',') };
+  }
+  if (kinds.includes('rehearse')) return acts.find(({ type }) => type === 'rehearse');
+  if (acts.length > 1 && new Set(acts.map((act) => JSON.stringify(act))).size > 1) return 'unclear';
+  return acts[0];
+}
+
+/** Undefined where a place stands beside one that is elsewhere. */
+function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] | undefined {
+  const roots = [...new Set(facts.flatMap(({ roots }) => roots.map(withoutStars)))];
+  const to = act?.type === 'copy' || act?.type === 'move' ? act.to : undefined;
+  return roots.filter((one) => one !== to);
+}
+
+function withoutStars(root: Text): Text {
+  return root.length > 1 ? root.replace(/\/(\*|\.)?$/, '') || '/' : root;
+}
+
+/** Names said one after the other are one of them; `ignoreCase` is for all. Undefined where two conditions exclude each other. */
+function joinFilters(filters: readonly Filter[], ignoreCase: boolean): readonly Filter[] | undefined {
+  const kinds = filters.filter((one) => one.type === 'kind');
+  const rest = filters.filter((one) => one.type !== 'kind');
+  const joined: Filter[] = [];
+  for (const one of rest) {
+    if (one.type === 'name' || one.type === 'path' || one.type === 'regex') {
+      const cased = ignoreCase ? { ...one, ignoreCase: true } : one;
+      if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(cased))) joined.push(cased);
+    } else if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(one))) joined.push(one);
+  }
+  const positive = joined.filter(
+    (one) => (one.type === 'name' || one.type === 'path') && one.negated !== true,
+  );
+  const names = positive.filter((one) => one.type === 'name');
+  if (names.length > 2) return undefined;
+  const kind = [...new Set(kinds.map(({ kind }) => kind))];
+  if (kind.includes('file') && kind.includes('folder')) return undefined;
+  // `links to folders`: what is asked for was said first.
+  return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined];
+}
+
+function isRecursive(
+  facts: readonly FileFact[],
+  filters: readonly Filter[],
+  act: FileAct | undefined,
+  steps: readonly ListStep[],
+): boolean {
+  const said = facts.filter((fact) => fact.is === 'recursive').at(-1);
+  if (said !== undefined && said.is === 'recursive') return said.recursive;
+  if (facts.some((fact) => fact.is === 'depth')) return true;
+  if (facts.some((fact) => (fact.is === 'root' || fact.is === 'here') && fact.below === true)) return true;
+  if (facts.some((fact) => fact.is === 'verb' && fact.verb === 'find')) return true;
+  if (facts.some((fact) => fact.is === 'pruned')) return true;
+  const entries = !filters.some((one) => one.type === 'kind' || one.type === 'name');
+  if (act !== undefined && ['copy', 'move'].includes(act.type)) return false;
+  if (act?.type === 'delete' && entries) return false;
+  const here = facts.some((fact) => fact.is === 'here');
+  const changes =
+    act !== undefined && ['delete', 'copy', 'move', 'sum', 'rename', 'archive'].includes(act.type);
+  if (here && (changes || act === undefined))
+    return filters.some((one) => !['name', 'kind', 'hidden', 'size'].includes(one.type));
+  if (act?.type === 'rename') return false;
+  if (act !== undefined) return true;
+  const plain = filters.every((one) => one.type === 'kind' || one.type === 'hidden');
+  const sorted = steps.some((one) => one.type === 'sort' && one.by !== 'name');
+  return !(plain && !sorted);
+}

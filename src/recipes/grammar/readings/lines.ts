@@ -1,0 +1,169 @@
+// Puts together what was understood of a question about lines, words and columns.
+
+import type { LineFact } from '../lexicon/lines.ts';
+import type { OutputFact } from '../lexicon/outputs.ts';
+import type { LineStep, Output, Text } from '../request.ts';
+
+export type LineRequest = {
+  readonly about: 'lines';
+  readonly from:
+    | { readonly type: 'files'; readonly files: readonly Text[] }
+    | { readonly type: 'literal'; readonly text: Text };
+  readonly steps: readonly LineStep[];
+  readonly inPlace: boolean;
+  readonly output: Output | undefined;
+};
+
+type Fact = LineFact | OutputFact;
+type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
+
+export function readLines(facts: readonly Fact[]): LineRequest | undefined {
+  const of = <Kind extends Fact['is']>(kind: Kind): readonly Of<Kind>[] =>
+    facts.filter((fact): fact is Of<Kind> => fact.is === kind);
+  const files = of('from').flatMap((fact) => fact.files);
+  const literals = of('literal').map(({ text }) => text);
+  const outputs = of('output');
+  if (
+    files.length + literals.length === 0 ||
+    (files.length > 0 && literals.length > 0) ||
+    literals.length > 1 ||
+    outputs.length > 1
+  )
+    return undefined;
+  const separator = of('separator');
+  const flagged = withFlags(
+    of('line').map(({ step }) => step),
+    of('flag'),
+  );
+  if (flagged === undefined) return undefined;
+  const separated =
+    separator.length === 0
+      ? flagged
+      : withSeparator(
+          flagged,
+          separator.map(({ text }) => text),
+        );
+  if (separated === undefined) return undefined;
+  const plain = separated.filter(({ op }, at) => op !== 'all' || (separated.length === 1 && at === 0));
+  const counted = joined(plain);
+  if (counted.length === 0) return undefined;
+  const [literal] = literals;
+  return {
+    about: 'lines',
+    from:
+      literal === undefined
+        ? { type: 'files', files: [...new Set(files)] }
+        : { type: 'literal', text: literal },
+    steps: counted,
+    inPlace: of('inPlace').length > 0,
+    output: outputs[0]?.output,
+  };
+}
+
+/** Options go to the search or the order before them; undefined where there is none. */
+function withFlags(
+  steps: readonly LineStep[],
+  flags: readonly Of<'flag'>[],
+): readonly LineStep[] | undefined {
+  let all = steps;
+  for (const { flag, for: whose } of flags) {
+    if (flag === 'header') {
+      if (!all.some(({ op }) => op === 'reverseLines')) return undefined;
+      all = all.map((step) => (step.op === 'reverseLines' ? { op: 'keepHeader' } : step));
+      continue;
+    }
+    const wanted = whose === 'match' ? ['match', 'countMatching', 'countText'] : ['sort'];
+    const at = all.findIndex(({ op }) => wanted.includes(op));
+    if (at === -1) {
+      if (flag === 'n' && whose === 'match') {
+        all = [...all, { op: 'number' }];
+        continue;
+      }
+      if (flag === 'r' && whose === 'sort' && all.length <= 1) {
+        all = [...all, { op: 'reverseLines' }];
+        continue;
+      }
+      return undefined;
+    }
+    all = all.map((step, i) =>
+      i === at ? { ...step, flags: `${step.flags ?? ''}${flag.startsWith(' ') ? flag : ` -${flag}`}` } : step,
+    );
+  }
+  return all;
+}
+
+const SEPARATED = [
+  'field',
+  'lastField',
+  'sum',
+  'mean',
+  'fields',
+  'cut',
+  'join',
+  'perLine',
+  'sort',
+  'columns',
+];
+
+/** Undefined where nothing has columns. */
+function withSeparator(
+  steps: readonly LineStep[],
+  separators: readonly Text[],
+): readonly LineStep[] | undefined {
+  const [separator = ''] = separators;
+  if (separators.length > 1) return undefined;
+  const at = steps.findIndex(({ op }) => SEPARATED.includes(op));
+  const step = steps[at];
+  if (step === undefined) return undefined;
+  const changed = separate(step, separator);
+  return changed && steps.map((one, i) => (i === at ? changed : one));
+}
+
+function separate(step: LineStep, separator: Text): LineStep | undefined {
+  switch (step.op) {
+    case 'field':
+    case 'lastField':
+    case 'sum':
+    case 'mean':
+      return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
+    case 'fields':
+      return { op: 'cut', text: `${step.n},${step.m}`, other: separator };
+    case 'cut':
+      return { ...step, other: separator };
+    case 'join':
+    case 'perLine':
+      return { ...step, text: separator };
+    case 'sort':
+      return { ...step, flags: `${step.flags ?? ''} -t '${separator === "'" ? '' : separator}'` };
+    case 'columns':
+      return { op: 'columnsBy', text: separator };
+    default:
+      return undefined;
+  }
+}
+
+/** A search that is only counted, an order that only drops doubles: one step for two. */
+function joined(steps: readonly LineStep[]): readonly LineStep[] {
+  const [first, second, ...rest] = steps;
+  if (first === undefined) return [];
+  if (second === undefined) return steps;
+  if (first.op === second.op && first.op !== 'match') return joined([second, ...rest]);
+  // The first lines of a dump are those it prints.
+  if (/^(first|last)$/.test(first.op) && /^(hex|hexdump|octal|base64)$/.test(second.op))
+    return joined([second, first, ...rest]);
+  if (
+    /^(frequency|frequencySorted|unique|sort|duplicates|once|countUnique)$/.test(first.op) &&
+    /^(field|fieldBy|cut)$/.test(second.op)
+  )
+    return joined([second, first, ...rest]);
+  if (first.op === 'sort' && second.op === 'unique')
+    return joined([{ op: 'sort', flags: `${first.flags ?? ''} -u` }, ...rest]);
+  if (first.op === 'unique' && second.op === 'sort')
+    return joined([{ op: 'sort', flags: `${second.flags ?? ''} -u` }, ...rest]);
+  if (first.op === 'unique' && second.op === 'countLines') return [{ op: 'countUnique' }, ...rest];
+  if (first.op === 'unique' && second.op === 'duplicates') return joined([second, ...rest]);
+  if (first.op === 'charactersApart' && second.op === 'frequency') return [first, second, ...rest];
+  if (first.op === 'sort' && second.op === 'frequency') return joined([second, ...rest]);
+  if (first.op === 'frequency' && second.op === 'sort') return joined([{ op: 'frequencySorted' }, ...rest]);
+  return [first, ...joined([second, ...rest])];
+}

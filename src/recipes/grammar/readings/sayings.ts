@@ -1,0 +1,41 @@
+// Puts together a saying and the options that were said of it.
+
+import type { OutputFact } from '../lexicon/outputs.ts';
+import type { Saying, SayingFact } from '../lexicon/sayings.ts';
+import type { Output } from '../request.ts';
+
+export type SayingRequest = {
+  readonly about: 'saying';
+  readonly saying: Saying;
+  /** As they stand in the command. */
+  readonly options: readonly string[];
+  readonly output: Output | undefined;
+};
+
+/** Undefined where there is none, several, or an option that it does not take. */
+export function readSaying(
+  facts: readonly (SayingFact | OutputFact)[],
+  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+): SayingRequest | undefined {
+  const [saying, ...more] = facts.filter((fact) => fact.is === 'saying');
+  const outputs = facts.flatMap((fact) => (fact.is === 'output' ? [fact.output] : []));
+  if (saying === undefined || more.length > 0 || outputs.length > 1) return undefined;
+  const said = facts.flatMap((fact) => (fact.is === 'option' ? [fact.option] : []));
+  const takes = saying.options;
+  if (said.some((option) => !Object.hasOwn(takes, option))) return undefined;
+  const [to] = saying.slots['to'] ?? [];
+  const bare = to !== undefined && !/[/.~$]/.test(to) && kindOf(to) === 'none';
+  if (bare && /^(cp|mv)\b/.test(String(saying.command)) && !saying.mayBeNew) return undefined;
+  const paths = [...(saying.slots['from'] ?? []), ...(saying.slots['paths'] ?? [])];
+  const folders =
+    Object.hasOwn(takes, 'recursive') &&
+    /^(cp|rm)\b/.test(String(saying.command)) &&
+    paths.some((one) => kindOf(one) === 'folder');
+  const options = [...new Set([...said, ...(folders ? ['recursive'] : [])])];
+  return {
+    about: 'saying',
+    saying,
+    options: options.map((option) => takes[option] ?? ''),
+    output: outputs[0],
+  };
+}

@@ -1,0 +1,186 @@
+// A set of files as a `find` command, for GNU and BSD.
+
+import { spared } from '../../fill/spared.ts';
+import type { RecipeEnvironment } from '../../slots/recipe.ts';
+import type { Day } from '../../slots/slot-values.ts';
+import { path as pathValue } from '../../slots/slot-values.ts';
+import type { Size, Span } from '../language/tokens.ts';
+import type { FileKind, FileSet, Filter, Text, Than, Time } from '../request.ts';
+import { pathWord, textWord } from './words.ts';
+
+/** `find ROOTS CONDITIONS`, with a condition that keeps out of repositories where something is changed. */
+export function findCommand(set: FileSet, env: RecipeEnvironment, changes: boolean): string {
+  return `${findStart(set, env)}${conditions(set, env, changes)}`;
+}
+
+function findStart({ roots, filters }: FileSet, env: RecipeEnvironment): string {
+  const all = roots.map((root) => pathWord(root, env)).join(' ');
+  const regex = filters.some((one) => one.type === 'regex');
+  return `find ${regex && env.userland === 'bsd' ? '-E ' : ''}${all}`;
+}
+
+function conditions(set: FileSet, env: RecipeEnvironment, changes: boolean): string {
+  const depth = [
+    ...(set.least === undefined ? [] : [`-mindepth ${set.least}`]),
+    ...(set.most === undefined ? [] : [`-maxdepth ${set.most}`]),
+    ...(set.filters.some((one) => one.type === 'regex') && env.userland === 'gnu'
+      ? ['-regextype posix-extended']
+      : []),
+  ];
+  const aside = changes && set.most !== 1 ? sparedFor(set) : '';
+  const own = [
+    ...set.pruned.map((name) => pruned(name, set, env)),
+    ...set.filters.flatMap((filter) => condition(filter, env)),
+  ];
+  return [...depth, ...(aside === '' ? [] : [aside]), ...own].map((one) => ` ${one}`).join('');
+}
+
+function sparedFor({ roots, least }: FileSet): string {
+  const [root = '.'] = roots;
+  const start = spared(pathValue(roots.length === 1 ? root : '.')).trimEnd();
+  return least === undefined ? start : start.replace(/^-mindepth 1 /, '');
+}
+
+function pruned(name: Text, { roots }: FileSet, env: RecipeEnvironment): string {
+  const clean = name.replace(/\/$/, '');
+  if (!clean.includes('/')) {
+    const [root = '.'] = roots;
+    return `-not -path ${textWord(`${root === '.' ? '.' : root}/${clean}`, env)} -not -path ${textWord(`${root}/${clean}/*`, env)}`;
+  }
+  const [root = '.'] = roots;
+  const whole = root === '.' && !clean.startsWith('./') && !clean.startsWith('/') ? `./${clean}` : clean;
+  return `-not -path ${textWord(whole, env)} -not -path ${textWord(`${whole}/*`, env)}`;
+}
+
+function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
+  const not = 'negated' in filter && filter.negated === true ? '-not ' : '';
+  switch (filter.type) {
+    case 'name':
+      return [
+        anyOf(
+          filter.globs,
+          not,
+          (glob) => `${filter.ignoreCase === true ? '-iname' : '-name'} ${textWord(glob, env)}`,
+        ),
+      ];
+    case 'path':
+      return [
+        anyOf(
+          filter.globs,
+          not,
+          (glob) => `${filter.ignoreCase === true ? '-ipath' : '-path'} ${textWord(anchored(glob), env)}`,
+        ),
+      ];
+    case 'regex':
+      return [`${not}${filter.ignoreCase === true ? '-iregex' : '-regex'} ${textWord(filter.regex, env)}`];
+    case 'kind':
+      return [`${not}-type ${KINDS[filter.kind]}`];
+    case 'size':
+      return [`${not}-size ${SIGNS[filter.than]}${sizeText(filter.size, filter.than)}`];
+    case 'age':
+      return [ageText(filter.of, filter.than, filter.span)];
+    case 'day':
+      return dayText(filter, env);
+    case 'newer':
+      return [
+        `${not}${filter.of === 'accessed' ? '-anewer' : filter.of === 'changed' ? '-cnewer' : '-newer'} ${pathWord(filter.file, env)}`,
+      ];
+    case 'mode':
+      return [
+        `${not}-perm ${filter.match === 'all' ? '-' : filter.match === 'some' ? (env.userland === 'bsd' ? '+' : '/') : ''}${filter.mode}`,
+      ];
+    case 'may':
+      return mayText(filter.what, not, env);
+    case 'owner':
+      return [`${not}-${filter.by} ${textWord(filter.name, env)}`];
+    case 'nobody':
+      return [`-no${filter.of}`];
+    case 'empty':
+      return [`${not}-empty`];
+    case 'hidden':
+      return filter.negated === true ? ["-not -path '*/.*'"] : ["-name '.*'"];
+    case 'target':
+      return [`-lname ${textWord(filter.glob, env)}`];
+    case 'broken':
+      return ['-type l', "-not -exec test -e '{}' \\;"];
+    case 'same':
+      return [`-samefile ${pathWord(filter.file, env)}`];
+    case 'links':
+      return [`-links ${SIGNS[filter.than]}${filter.count}`];
+    case 'inode':
+      return [`-inum ${filter.number}`];
+    case 'holds':
+      return [
+        `${not}-exec grep -q${filter.ignoreCase === true ? 'i' : ''}${filter.regex === true ? '' : 'F'} ${textWord(filter.text, env)} '{}' \\;`,
+      ];
+  }
+}
+
+const KINDS: Readonly<Record<FileKind, string>> = {
+  file: 'f',
+  folder: 'd',
+  link: 'l',
+  pipe: 'p',
+  socket: 's',
+  block: 'b',
+  character: 'c',
+};
+const SIGNS: Readonly<Record<Than, string>> = { larger: '+', smaller: '-', equal: '' };
+const LETTERS: Readonly<Record<Time, string>> = { modified: 'm', accessed: 'a', changed: 'c' };
+const BYTES: Readonly<Record<Size['unit'], number>> = {
+  c: 1,
+  b: 512,
+  k: 1024,
+  M: 1024 ** 2,
+  G: 1024 ** 3,
+  T: 1024 ** 4,
+};
+
+function anchored(glob: Text): Text {
+  return glob;
+}
+
+function anyOf(globs: readonly Text[], not: string, one: (glob: Text) => string): string {
+  const [first = ''] = globs;
+  if (globs.length === 1) return `${not}${one(first)}`;
+  if (not !== '') return globs.map((glob) => `-not ${one(glob)}`).join(' ');
+  return `\\( ${globs.map(one).join(' -o ')} \\)`;
+}
+
+/** `-size -1M` is what is empty: find rounds up, so what is smaller is said in bytes. */
+function sizeText({ amount, unit }: Size, than: Than): string {
+  if (unit === 'c') return `${amount}c`;
+  if (unit === 'b') return `${amount}`;
+  const whole = Number.isInteger(amount) && unit !== 'T';
+  return than === 'smaller' || !whole ? `${Math.round(amount * BYTES[unit])}c` : `${amount}${unit}`;
+}
+
+function ageText(of: Time, than: Than, { amount, unit }: Span): string {
+  const whole = unit === 'minutes' || !Number.isInteger(amount) || amount < 1;
+  const [name, n] = whole
+    ? ['min', unit === 'minutes' ? amount : Math.round(amount * 1440)]
+    : ['time', amount];
+  return `-${LETTERS[of]}${name} ${SIGNS[than]}${n}`;
+}
+
+function dayText(
+  filter: Extract<Filter, { readonly type: 'day' }>,
+  env: RecipeEnvironment,
+): readonly string[] {
+  const test = (day: Day): string =>
+    `-newer${LETTERS[filter.of]}t ${textWord(isoDay(day, filter.plus ?? 0), env)}`;
+  return [
+    ...(filter.from === undefined ? [] : [test(filter.from)]),
+    ...(filter.before === undefined ? [] : [`-not ${test(filter.before)}`]),
+  ];
+}
+
+function isoDay({ year, month, date }: Day, plus: number): string {
+  return new Date(Date.UTC(year ?? 2000, month - 1, date + plus)).toISOString().slice(0, 10);
+}
+
+function mayText(what: 'read' | 'write' | 'execute', not: string, env: RecipeEnvironment): readonly string[] {
+  if (env.userland === 'gnu')
+    return [`${not}-${{ read: 'readable', write: 'writable', execute: 'executable' }[what]}`];
+  return [`${not}-perm +${{ read: '444', write: '222', execute: '111' }[what]}`];
+}

@@ -1,0 +1,76 @@
+// A request as a command line, with where its result goes.
+
+import type { RecipeEnvironment } from '../../slots/recipe.ts';
+import type { FileRequest } from '../readings/files.ts';
+import type { LineRequest } from '../readings/lines.ts';
+import type { SayingRequest } from '../readings/sayings.ts';
+import type { Output } from '../request.ts';
+import { changesFiles, renderFiles } from './files.ts';
+import { linesOf } from './lines.ts';
+import { renderSaying } from './sayings.ts';
+import { globWord, pathWord, textWord } from './words.ts';
+
+export type Request = FileRequest | LineRequest | SayingRequest;
+
+/** Undefined where this shell and these tools have no such command. */
+export function render(
+  request: Request,
+  env: RecipeEnvironment,
+): { readonly command: string; readonly changes: boolean } | undefined {
+  if (env.shell === 'cmd' || env.shell === 'powershell') return undefined;
+  const inner = commandOf(request, env);
+  if (inner === undefined) return undefined;
+  const command = withOutput(inner, request.output, env);
+  return command === undefined ? undefined : { command, changes: changes(request) };
+}
+
+function changes(request: Request): boolean {
+  if (request.output?.file !== undefined) return true;
+  if (request.about === 'files') return changesFiles(request);
+  return request.about === 'saying' ? request.saying.changes : request.inPlace;
+}
+
+function commandOf(request: Request, env: RecipeEnvironment): string | undefined {
+  switch (request.about) {
+    case 'files':
+      return renderFiles(request, env);
+    case 'saying':
+      return renderSaying(request, env);
+    case 'lines':
+      return renderLines(request, env);
+  }
+}
+
+function renderLines(request: LineRequest, env: RecipeEnvironment): string | undefined {
+  const { from, steps, inPlace } = request;
+  if (from.type === 'literal') {
+    const piped = linesOf('', steps, env);
+    return inPlace || piped === undefined
+      ? undefined
+      : `printf '%s\\n' ${textWord(from.text, env)} | ${piped}`;
+  }
+  const files = from.files.map((file) => globWord(file, env)).join(' ');
+  if (!inPlace) return linesOf(files, steps, env);
+  return inPlaceCommand(files, request, env);
+}
+
+/** What `sed` does to lines it can do to the file itself. */
+function inPlaceCommand(files: string, { steps }: LineRequest, env: RecipeEnvironment): string | undefined {
+  const [step] = steps;
+  if (step === undefined || steps.length > 1) return undefined;
+  const last = step.op === 'allButLast' && step.n === 1 ? `sed '$d' ${files}` : undefined;
+  const command = last ?? linesOf(files, steps, env);
+  if (command?.startsWith('sort ') === true) return command.replace(/^sort/, `sort -o ${files}`);
+  return command?.startsWith('sed ') === true
+    ? command.replace(/^sed /, env.userland === 'bsd' ? "sed -i '' " : 'sed -i ')
+    : undefined;
+}
+
+function withOutput(command: string, output: Output | undefined, env: RecipeEnvironment): string | undefined {
+  if (output === undefined) return command;
+  if (output.variable !== undefined)
+    return env.shell === 'fish' ? `set ${output.variable} (${command})` : `${output.variable}=$(${command})`;
+  return output.file === undefined
+    ? command
+    : `${command} ${output.append === true ? '>>' : '>'} ${pathWord(output.file, env)}`;
+}

@@ -1,0 +1,38 @@
+// A saying's command with its slots filled.
+
+import type { RecipeEnvironment } from '../../slots/recipe.ts';
+import type { SayingRequest } from '../readings/sayings.ts';
+import { globWord, pathWord, textWord } from './words.ts';
+
+/** `{name}` a word · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it stands. */
+export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvironment): string | undefined {
+  const { command, slots } = saying;
+  const template =
+    typeof command === 'string'
+      ? command
+      : env.shell === 'fish' && command.fish !== undefined
+        ? command.fish
+        : env.userland === 'bsd'
+          ? (command.bsd ?? command.gnu)
+          : command.gnu;
+  if (template === '' || (env.shell === 'fish' && typeof command !== 'string' && command.fish === ''))
+    return undefined;
+  let missing = false;
+  const filled = template.replace(/\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
+    if (name === 'options') return optionsText(options, template);
+    const values = slots[name];
+    if (values === undefined) {
+      missing = true;
+      return '';
+    }
+    const word = how === '/' ? pathWord : how === '*' ? globWord : textWord;
+    return how === '#' ? values.join(' ') : values.map((value) => word(value, env)).join(' ');
+  });
+  return missing ? undefined : filled;
+}
+
+/** Letters that stand behind others (`ln -s{options#}`) have no dash of their own. */
+function optionsText(options: readonly string[], template: string): string {
+  const given = [...new Set(options)].filter((one) => one !== '');
+  return /-\w+\{options#\}/.test(template) ? given.join('') : given.map((one) => ` ${one}`).join('');
+}

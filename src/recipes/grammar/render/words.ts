@@ -1,0 +1,37 @@
+// Words of a command: quoted for the shell, variables left to it.
+
+import { quoteWord } from '../../../domain/quote.ts';
+import { quotePath } from '../../fill/fill.ts';
+import type { RecipeEnvironment } from '../../slots/recipe.ts';
+import type { Text } from '../request.ts';
+
+const VARIABLES = /^[\w./:@%+-]*(?:\$(?:\w+|\{\w+\})[\w./:@%+-]*)+$/;
+
+/** One word, its variables left to the shell. */
+export function textWord(text: Text, env: RecipeEnvironment): string {
+  if (VARIABLES.test(text)) return variableWord(text, env);
+  if (/^[\w./:@%+,-]+$/.test(text) && env.shell !== 'powershell') return quoteWord(text, env.shell);
+  if (env.shell !== 'powershell' && !/['\\\n\0]/.test(text) && text !== '') return `'${text}'`;
+  if (env.shell === 'bash' || env.shell === 'zsh' || env.shell === 'sh')
+    return `'${text.replace(/'/g, `'\\''`)}'`;
+  return quoteWord(text, env.shell);
+}
+
+/** The same for a path: `~` stays, a leading dash never reads as an option. */
+export function pathWord(path: Text, env: RecipeEnvironment): string {
+  return VARIABLES.test(path) ? variableWord(path, env) : quotePath(path, env);
+}
+
+/** A path with stars that the shell opens. */
+export function globWord(path: Text, env: RecipeEnvironment): string {
+  if (!/[*?[]/.test(path)) return pathWord(path, env);
+  const plain = path.startsWith('-') ? `./${path}` : path;
+  return /^[\w./*?[\]~:@%+^!-]+$/.test(plain) ? plain : pathWord(path, env);
+}
+
+function variableWord(text: Text, env: RecipeEnvironment): string {
+  const named = text.replace(/\$\{(\w+)\}(?=\W|$)/g, '$$$1');
+  if (env.shell === 'fish') return `"${named.replace(/\$\{(\w+)\}/g, '{$$$1}')}"`;
+  if (env.shell === 'powershell') return `"${text.replace(/\$\{?(\w+)\}?/g, '$${env:$1}')}"`;
+  return `"${named}"`;
+}

@@ -1,0 +1,112 @@
+// What a question asks for, as data: where from, which, in which order, what is done, where the result goes.
+
+import type { Day } from '../slots/slot-values.ts';
+import type { Size, Span } from './language/tokens.ts';
+
+/** A text or path as typed; `$name` and `${name}` in it are variables. */
+export type Text = string;
+
+export type Names = {
+  readonly globs: readonly Text[];
+  readonly negated?: boolean;
+  readonly ignoreCase?: boolean | undefined;
+};
+
+export type Filter =
+  | ({ readonly type: 'name' } & Names)
+  /** Of the whole path, as `find -path` takes it. */
+  | ({ readonly type: 'path' } & Names)
+  | {
+      readonly type: 'regex';
+      readonly regex: Text;
+      readonly negated?: boolean;
+      readonly ignoreCase?: boolean;
+    }
+  | { readonly type: 'kind'; readonly kind: FileKind; readonly negated?: boolean }
+  | { readonly type: 'size'; readonly than: Than; readonly size: Size; readonly negated?: boolean }
+  /** `larger`: longer ago. */
+  | { readonly type: 'age'; readonly of: Time; readonly than: Than; readonly span: Span }
+  | {
+      readonly type: 'day';
+      readonly of: Time;
+      readonly from?: Day | undefined;
+      readonly before?: Day | undefined;
+      readonly plus?: number;
+    }
+  | { readonly type: 'newer'; readonly of: Time; readonly file: Text; readonly negated?: boolean }
+  | {
+      readonly type: 'mode';
+      readonly mode: string;
+      readonly match: 'exactly' | 'all' | 'some';
+      readonly negated?: boolean;
+    }
+  | { readonly type: 'may'; readonly what: 'read' | 'write' | 'execute'; readonly negated?: boolean }
+  | {
+      readonly type: 'owner';
+      readonly by: 'user' | 'group' | 'uid' | 'gid';
+      readonly name: Text;
+      readonly negated?: boolean;
+    }
+  | { readonly type: 'nobody'; readonly of: 'user' | 'group' }
+  | { readonly type: 'empty'; readonly negated?: boolean }
+  | { readonly type: 'hidden'; readonly negated?: boolean }
+  | { readonly type: 'target'; readonly glob: Text }
+  | { readonly type: 'broken' }
+  | { readonly type: 'same'; readonly file: Text }
+  | { readonly type: 'links'; readonly than: Than; readonly count: number }
+  | { readonly type: 'inode'; readonly number: number }
+  | {
+      readonly type: 'holds';
+      readonly text: Text;
+      readonly regex?: boolean;
+      readonly ignoreCase?: boolean;
+      readonly negated?: boolean;
+    };
+
+export type FileKind = 'file' | 'folder' | 'link' | 'pipe' | 'socket' | 'block' | 'character';
+export type Than = 'larger' | 'smaller' | 'equal';
+export type Time = 'modified' | 'accessed' | 'changed';
+
+/** Files and folders below `roots`. */
+export type FileSet = {
+  readonly roots: readonly Text[];
+  /** Every one has to hold. */
+  readonly filters: readonly Filter[];
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  /** Folders not entered. */
+  readonly pruned: readonly Text[];
+};
+
+/** One step of what is done with lines, in the order they were said; `render/line-commands.ts` has a row for each `op`. */
+export type LineStep = {
+  readonly op: string;
+  readonly text?: Text;
+  readonly other?: Text;
+  readonly n?: number;
+  readonly m?: number;
+  /** Options that go into the command as they stand. */
+  readonly flags?: string;
+};
+
+export type Match = {
+  readonly fixed?: boolean;
+  readonly ignoreCase?: boolean;
+  readonly inverted?: boolean;
+  readonly word?: boolean;
+  readonly wholeLine?: boolean;
+  readonly counted?: boolean;
+  readonly numbered?: boolean;
+  readonly only?: boolean;
+  readonly filesOnly?: boolean;
+  readonly noNames?: boolean;
+  readonly extended?: boolean;
+  readonly before?: number;
+  readonly after?: number;
+};
+
+export type Output = {
+  readonly file?: Text;
+  readonly append?: boolean;
+  readonly variable?: string;
+};

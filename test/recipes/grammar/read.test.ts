@@ -1,0 +1,72 @@
+// Requests that no row foresees, composed by the grammar; and what it must leave alone.
+
+import { describe, expect, test } from 'vitest';
+import { bestReading, readings, THRESHOLDS } from '../../../src/recipes/grammar/read.ts';
+import { NOT_OURS } from '../not-ours.ts';
+import { worldOf } from '../world.ts';
+
+const world = worldOf({ entries: ['docs/', 'logs/', 'backup/', 'notes.txt', 'people.txt', 'app.log'] });
+const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada', world } as const;
+const SPARED =
+  "\\( -name .git -o -name .hg -o -name .svn -o -name .jj -o -name node_modules -o -name .venv -o -type d -exec test -d '{}/refs' \\; -exec test -d '{}/objects' \\; -exec test -f '{}/HEAD' \\; \\) -prune -o";
+
+const commandOf = (question: string): string | undefined => bestReading(question, env)?.command;
+
+describe('files', () => {
+  test.each([
+    ['find files owned by root with permission 644', 'find . -type f -user root -perm 644'],
+    ['find all files in docs not owned by ada', 'find docs -type f -not -user ada'],
+    [
+      'list the names of all python files modified in the last 3 days',
+      "find . -type f -iname '*.py' -mtime -3",
+    ],
+    ['find symlinks pointing to /etc/hosts', 'find . -type l -lname /etc/hosts'],
+    ['search logs for files modified between 2 and 5 days ago', 'find logs -type f -mtime +2 -mtime -5'],
+    [
+      'find all *.tmp files under logs that are older than 7 days and delete them',
+      `find logs -mindepth 1 ${SPARED} -type f -name '*.tmp' -mtime +7 -exec rm -f '{}' +`,
+    ],
+    [
+      'find files newer than notes.txt under docs and save the list to new.txt',
+      'find docs -type f -newer notes.txt > new.txt',
+    ],
+  ])('%s', (question, command) => {
+    expect(commandOf(question)).toBe(command);
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    ['print the first field of people.txt using ":" as delimiter', "awk -F : '{ print $1 }' people.txt"],
+    ['print the lines of app.log that do not contain "debug"', 'grep -v debug app.log'],
+  ])('%s', (question, command) => {
+    expect(commandOf(question)).toBe(command);
+  });
+});
+
+describe('what it leaves alone', () => {
+  // Once no row's, now the grammar's.
+  const OURS = ['rename all files to lowercase', 'remove line 3 from notes.txt'];
+
+  test.each(NOT_OURS.filter((question) => !OURS.includes(question)))('%s', (question) => {
+    expect(bestReading(question, { ...env, world: undefined })).toBeUndefined();
+  });
+
+  test.each([
+    'find all blorbed files in docs',
+    'delete the frobnicated files in docs',
+    'sort notes.txt by glimmer',
+  ])('a word nobody knows: %s', (question) => {
+    expect(commandOf(question)).toBeUndefined();
+  });
+
+  test('every reading is rated, the best first', () => {
+    const scores = readings('find all blorbed files in docs', env).map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBeLessThan(THRESHOLDS.reads);
+  });
+
+  test('a change needs a higher score', () => {
+    expect(THRESHOLDS.changes).toBeGreaterThan(THRESHOLDS.reads);
+  });
+});
