@@ -199,6 +199,25 @@ export function configOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'print JSON' });
 }
 
+export function setupOptions(y: Argv) {
+  return y
+    .option('provider', { choices: PROVIDERS, describe: 'who answers; default: ask' })
+    .option('model', { type: 'string', requiresArg: true, describe: 'the model to use there' })
+    .option('base-url', {
+      type: 'string',
+      requiresArg: true,
+      describe: 'address of the model server, up to and including /v1',
+    })
+    .option('yes', { type: 'boolean', default: false, describe: 'ask nothing' });
+}
+
+export function modelsOptions(y: Argv) {
+  return y
+    .positional('action', { choices: ['use'] as const, describe: 'use one from now on' })
+    .positional('name', { type: 'string', describe: 'a model, a provider, or PROVIDER/MODEL' })
+    .option('json', { type: 'boolean', default: false, describe: 'print JSON lines' });
+}
+
 export function initOptions(y: Argv) {
   return y
     .positional('shell', {
@@ -238,7 +257,7 @@ export function fixOptions(y: Argv) {
     .epilogue(exitCodeTable());
 }
 
-const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test'] as const;
+const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test', 'sessions'] as const;
 
 export function mcpOptions(y: Argv) {
   return y

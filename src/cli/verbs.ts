@@ -29,6 +29,8 @@ import {
   initOptions,
   logOptions,
   mcpOptions,
+  modelsOptions,
+  setupOptions,
   suggestOptions,
   undoOptions,
 } from './verb-options.ts';
@@ -75,6 +77,15 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     )
     .command('context', 'show exactly what would be sent to a model', contextOptions, (argv) =>
       then(runContextVerb(argv, settingsFile)),
+    )
+    .command('setup', 'choose who answers: finds providers, tries one, saves it', setupOptions, (argv) =>
+      then(runSetup(argv, around())),
+    )
+    .command(
+      'models [action] [name]',
+      'list the models you can use; use NAME chooses one',
+      modelsOptions,
+      (argv) => then(runModelsVerb(argv, around())),
     )
     .command(
       'config [action] [name] [values..]',
@@ -447,6 +458,24 @@ async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroun
   );
 }
 
+async function runSetup(argv: Parsed<typeof setupOptions>, surroundings: Surroundings): Promise<ExitCode> {
+  const { runSetupVerb } = await import('./verbs/setup/verb.ts');
+  const { provider, model, yes } = argv;
+  const { baseUrl } = argv as typeof argv & { baseUrl?: string };
+  const colour = await colourBySettings(surroundings);
+  return runSetupVerb({ provider, model, baseUrl, yes }, { surroundings, colour });
+}
+
+async function runModelsVerb(
+  { action, name, json }: Parsed<typeof modelsOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { runModelsVerb: run } = await import('./verbs/models/verb.ts');
+  const colour = await colourBySettings(surroundings);
+  const look = listLook(colour, surroundings);
+  return run({ action, name, json }, { surroundings, colour, look, writeOut });
+}
+
 /** What `beck suggest` alone is for; empty where nobody can say. */
 async function askWhat(): Promise<string> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return '';
@@ -488,6 +517,8 @@ async function runMcp(
       return (await import('./verbs/mcp/install.ts')).installInto(name, { yes, ...io });
     case 'uninstall':
       return (await import('./verbs/mcp/install.ts')).uninstallFrom(name, io);
+    case 'sessions':
+      return (await import('./verbs/mcp/sessions.ts')).listSessions(io);
     case 'list':
       return (await import('./verbs/mcp/servers.ts')).listServers(io);
     case 'add':

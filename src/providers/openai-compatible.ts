@@ -86,9 +86,12 @@ async function ask(state: Asking, request: ModelRequest, io: Io): Promise<ModelR
     }
     if (isModelError(error)) {
       await replaceModel(state, error, io.signal);
+      io.onStatus?.({ type: 'asking' });
       continue;
     }
-    const refusal = { status: error.status, headers: error.headers, isSpent: isSpent(error) };
+    // One server reads the model's call itself, and gives up where it is malformed: the next may be better.
+    const status = error.code === 'tool_use_failed' ? 500 : error.status;
+    const refusal = { status, headers: error.headers, isSpent: isSpent(error) };
     const seconds = waitFor(refusal, retries);
     if (seconds === undefined) throw describeAnswer(error, server, []);
     retries += 1;

@@ -208,10 +208,10 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
       word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
     );
     const inside = measure(judge, () => judge.judgeCommand(judge, started));
-    if (inside === 'safe') continue;
-    const level = inside === 'ask' ? 'danger' : inside;
-    // What it does was judged with the command itself.
-    allNamed(judge, () => find(judge, 'runs-option-program', args[at]?.span ?? [0, 0], '', level));
+    // A graver one has said by itself what it does; a small change becomes grave by the number of files.
+    if (inside !== 'ask') continue;
+    const each = args[at];
+    allNamed(judge, () => find(judge, 'changes', each?.span ?? [0, 0], `find ${each?.text ?? ''}`, 'danger'));
   }
   return end;
 }

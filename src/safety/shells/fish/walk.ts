@@ -132,7 +132,7 @@ function judgeKind(judge: Judge, node: Node): void {
       return judgeSwitch(judge, node);
     case 'while_statement':
       if (ENDLESS_SPAWNER.test(node.text) && !PACES.test(node.text)) find(judge, 'fork-bomb', spanOf(node));
-      return judgeLoop(judge, node, () => judgeChildren(judge, node));
+      return judgeWhile(judge, node);
     case 'for_statement':
       return judgeFor(judge, node);
     case 'function_definition':
@@ -225,13 +225,25 @@ function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
   inLoop(judge, inside);
 }
 
-function judgeFor(judge: Judge, node: Node): void {
+/** The condition, with all `and` and `or` behind it, always runs; what it sets lasts where the body never does. */
+function judgeWhile(judge: Judge, node: Node): void {
+  const { head, body } = partsOf(node);
+  const at = body.findIndex((child) => child.isNamed && !/^(?:(?:and|or)\b|#)/.test(child.text));
+  const asked = [...head, ...body.slice(0, Math.max(at, 0))];
   judgeLoop(judge, node, () => {
-    const { head, body } = partsOf(node);
-    const name = head.find((child) => child.type === 'variable_name');
-    const values = head
-      .filter((child) => child.isNamed && child.type !== 'comment' && child !== name)
-      .flatMap((child) => fishWords(judge, child, judgeInner));
+    judgeSequence(judge, asked);
+    inBranch(judge, () => judgeSequence(judge, body.slice(Math.max(at, 0))));
+  });
+}
+
+/** The list is made once, whether or not anything is in it. */
+function judgeFor(judge: Judge, node: Node): void {
+  const { head, body } = partsOf(node);
+  const name = head.find((child) => child.type === 'variable_name');
+  const values = head
+    .filter((child) => child.isNamed && child.type !== 'comment' && child !== name)
+    .flatMap((child) => fishWords(judge, child, judgeInner));
+  judgeLoop(judge, node, () => {
     if (name !== undefined) fillVariable(judge, name.text, spanOf(name), loopText(judge, values));
     judgeSequence(judge, body);
   });

@@ -1,11 +1,7 @@
 // Bytes of a terminal as what a person pressed.
 
 import { describe, expect, test } from 'vitest';
-import {
-  decodeKeys,
-  escapeAlone,
-  type ScreenKey,
-} from '../../../src/terminal/settings-editor/screen-keys.ts';
+import { decodeKeys, escapeAlone, type ScreenKey } from '../../src/terminal/keys/screen-keys.ts';
 
 const text = (typed: string): ScreenKey => ({ type: 'text', text: typed });
 

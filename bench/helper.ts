@@ -41,27 +41,42 @@ async function requestFigures(
   const variables = { OPENAI_BASE_URL: base, OPENAI_API_KEY: 'key', OPENAI_MODEL: 'model' };
   const shell = startShell({ shell: 'bash', rc: `. ${script}\n`, folder, env: { ...env, ...variables } });
   let body = '';
-  const timed = async (line: string): Promise<number> => {
-    const started = await enter(shell, line);
+  /** Answers the next request, and returns when it arrived. */
+  const answer = async (reply: string): Promise<number> => {
     // Node hands the request over with its first bytes, before the body.
     const [incoming, response] = await once(server, 'request');
-    const arrived = performance.now() - started;
+    const arrived = performance.now();
     incoming.setEncoding('utf8');
     body = (await incoming.toArray()).join('');
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(REPLY);
-    await shell.seen(ANSWER);
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(reply);
     return arrived;
   };
+  const timed = async (line: string): Promise<number> => {
+    const started = await enter(shell, line);
+    const arrived = await answer(REPLY);
+    await shell.seen(ANSWER);
+    return arrived - started;
+  };
   const ask = `? ${QUESTION}`;
+  await timed(ask);
+  // Later ones tell of the earlier questions as well.
+  const opening = body;
   const node = `'${process.execPath}' ${smallest} ${base}`;
   const { ratio, ours } = await inPairs(
     PAIRS,
     () => timed(ask),
     () => timed(node),
   );
-  await timed(ask);
+  await timed('? how much memory is free');
+  const other = body;
+  await enter(shell, ask);
+  await answer(LOOK);
+  const first = body;
+  await answer(REPLY);
+  const second = body;
+  await shell.seen(ANSWER);
   shell.close();
-  const bytes = Buffer.byteLength(body) - Buffer.byteLength(QUESTION);
+  const bytes = Buffer.byteLength(opening) - Buffer.byteLength(QUESTION);
   return [
     {
       what: "Enter to the model server's first byte",
@@ -69,7 +84,19 @@ async function requestFigures(
       budget: '1.4 x',
     },
     { what: 'first request without the question', measured: `${bytes} bytes`, budget: '6000 bytes' },
+    {
+      what: 'of a first request, seen before by the server',
+      measured: `${sharedShare(first, second)} in the question's second, ${sharedShare(first, other)} in another question`,
+      budget: '99 %, 60 %',
+    },
   ];
+}
+
+/** How much of a request another one begins with, as servers that keep what they have read count it. */
+function sharedShare(request: string, other: string): string {
+  let shared = 0;
+  while (shared < request.length && request[shared] === other[shared]) shared += 1;
+  return `${Math.floor((shared / request.length) * 100)} %`;
 }
 
 /** Settles once the shell is at its prompt; the time is that of Enter. */
@@ -88,6 +115,18 @@ const SMALLEST = `const { request } = require('node:http');
 request(process.argv[2] + '/chat/completions', { method: 'POST', headers: { 'content-type': 'application/json' } },
   (response) => response.on('data', () => {}).on('end', () => console.log('${ANSWER}'))).end('{}');
 `;
+
+const LOOK = `data: ${JSON.stringify({
+  choices: [
+    {
+      index: 0,
+      delta: {
+        tool_calls: [{ index: 0, id: 'a', function: { name: 'probe', arguments: '{"command":"df"}' } }],
+      },
+      finish_reason: 'tool_calls',
+    },
+  ],
+})}\n\ndata: [DONE]\n\n`;
 
 const REPLY = `data: ${JSON.stringify({
   choices: [{ index: 0, delta: { role: 'assistant', content: ANSWER }, finish_reason: 'stop' }],

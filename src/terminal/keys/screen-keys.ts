@@ -1,4 +1,4 @@
-// What a person presses on a full screen: text, named keys and whole pastes, from the bytes of a terminal.
+// What a person presses where arrows and pastes count: text, named keys and whole pastes, from the bytes of a terminal.
 
 export type ScreenKey =
   /** Typed or pasted; without controls, line breaks of a paste as blanks. */
