@@ -174,7 +174,8 @@ function script:__beck_step($command, $out, $mark) {
     if ($global:Error.Count) { $script:newest = $global:Error[0] }
     $script:nested = $global:NestedPromptLevel
     $script:mark = $mark
-    if ($mark) { __beck_quiet_pagers; __beck_redirect $out $mark }
+    if ($mark -and -not $mark.Contains(';beck-env;')) { __beck_quiet_pagers }
+    if ($mark) { __beck_redirect $out $mark }
     $script:state = 'step'; $script:ran = $true
     $command
 }

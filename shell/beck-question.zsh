@@ -134,7 +134,7 @@ __beck_advance() {
     case $__beck_kind in
       run)
         __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
-        [[ -z $__beck_mark ]] || __beck_quiet_pagers
+        [[ -z $__beck_mark || $__beck_mark == *';beck-env;'* ]] || __beck_quiet_pagers
         __beck_hide_eol_mark
         [[ -n $__beck_private ]] || __beck_remember "$__beck_command"
         return 0 ;;

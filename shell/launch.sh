@@ -26,6 +26,12 @@ umask 077
 # These would run code or files of somebody else's in the helper; commands keep them.
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
 [ "$folder" != hold ] || exec "$node" "$main" hold "$2"
+# Into the file that BECK_LOG names, where somebody looks for a fault: what this script does, and when.
+note() {
+  [ -n "${BECK_LOG-}" ] && [ ! -L "$BECK_LOG" ] || return 0
+  { printf '%s %s launch.sh: %s\n' "$(command -p date -u +%Y-%m-%dT%H:%M:%SZ)" "$$" "$1" >>"$BECK_LOG"; } 2>/dev/null
+}
+note "starts $main for the shell $shell_pid"
 # By `command -p`: PATH may begin with a folder of somebody else's, and the helper shall have it unchanged.
 if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
   say "cannot make the private folder $folder."
@@ -75,6 +81,7 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
     status=$?
   done
   kill "$waker"
+  note "the helper ended with $status"
   # The shell hears of it at its next read and takes the folder away; where it has said goodbye, nobody reads this.
   # It may have given up in the middle of a message: then this would wait for ever.
   tell_end "$status"

@@ -19,8 +19,9 @@ export function askModel(state: State): Step {
       `Reached the maximum of ${config.maxSteps} steps (setting "maxSteps"). Stopping here.`,
       'no-answer',
     );
-  const { question, temperature, maxTokens } = config;
-  const request = { question, runs, attempts, messages, tools: TOOLS, temperature, maxTokens };
+  const { question, temperature, maxTokens, otherTools = [] } = config;
+  const tools = otherTools.length === 0 ? TOOLS : [...TOOLS, ...otherTools];
+  const request = { question, runs, attempts, messages, tools, temperature, maxTokens };
   return go(
     state,
     { type: 'thinking' },
@@ -71,6 +72,11 @@ export function nextCall(before: State): Step {
     }
     case 'system-report':
       return lookAt(usable, { type: 'looking', call, action }, false);
+    case 'use-tool': {
+      if (usable.config.otherTools === undefined)
+        return repair(state, call, 'There are no tools of other programs.');
+      return go(usable, { type: 'preparing-tool', call, action }, { type: 'prepare-tool', action });
+    }
     case 'write-file': {
       const there = { ...action, path: absolutePath(state, action.path) };
       return go(

@@ -22,12 +22,18 @@ export type Proposal = {
   readonly noAlways?: string | undefined;
   /** What of it cannot be put back: sentences without their full stop. */
   readonly undo?: readonly string[] | undefined;
+  /** The Always that would cover what was allowed again and again, in words. */
+  readonly offer?: string | undefined;
+  /** Finds out what would change, where that takes no run. */
+  readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
 };
 
 type FileQuestion =
   | { readonly type: 'read' }
+  /** A call of another program's tool: `command` is cut, `whole` is all of it. */
+  | { readonly type: 'tool'; readonly whole: string }
   | { readonly type: 'write'; readonly diff: readonly DiffLine[] };
 
 /** A change of a file that was worked out and judged, and not made. */
@@ -80,6 +86,12 @@ export type Notice =
       readonly proposal: Proposal;
       readonly allowedBy: AllowedBy;
     }
+  /** A tool of another program was called, after a yes. */
+  | {
+      readonly type: 'called';
+      readonly proposal: Proposal;
+      readonly outcome: CapturedOutput | NotRun;
+    }
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
   /** A plan was just approved, as a whole or to be asked part by part. */
@@ -97,6 +109,18 @@ export type Notice =
   | { readonly type: 'warning'; readonly text: string }
   /** Something to know that is no failure. */
   | { readonly type: 'note'; readonly text: string };
+
+export type ToolUse = {
+  /** The server's name, `_`, and its own name for the tool. */
+  readonly tool: string;
+  readonly arguments: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** `described`: what the tool is for and takes, in its server's words. */
+export type PreparedTool =
+  | { readonly type: 'described'; readonly output: CapturedOutput }
+  | { readonly type: 'callable'; readonly proposal: Proposal }
+  | NotRun;
 
 /** How a run reaches the terminal. `capture`: relayed and kept; `direct`: the program has the terminal to itself. */
 export type Route = 'capture' | 'direct';
@@ -139,6 +163,14 @@ export type Performers = {
   }) => Promise<JudgedChange | NotRun>;
   /** Makes the change the person saw, or none where the file is another by now. */
   readonly writeFile: (change: FileChange) => Promise<{ readonly type: 'written' } | NotRun>;
+  /** Absent where the person's settings name no servers. */
+  readonly otherTools?:
+    | {
+        readonly prepare: (use: ToolUse, signal: AbortSignal) => Promise<PreparedTool>;
+        /** Only after a yes. */
+        readonly use: (use: ToolUse, signal: AbortSignal) => Promise<CapturedOutput | NotRun>;
+      }
+    | undefined;
   /** True when reading this path must be asked first. */
   readonly isSecretPath: (path: string) => boolean;
   /** Keeps what `[A]lways` allowed. */

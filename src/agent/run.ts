@@ -4,7 +4,7 @@ import type { ModelStatus } from '../domain/conversation.ts';
 import { NoRecipeError, ProviderError } from '../domain/errors.ts';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { makeVisible } from '../domain/visible.ts';
-import type { Performers } from './performers.ts';
+import type { Performers, PreparedTool } from './performers.ts';
 import { type AgentConfig, type AgentResult, type Effect, type Event, startState } from './state.ts';
 import { step } from './step.ts';
 import { visibleStream } from './visible-stream.ts';
@@ -90,10 +90,27 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
       return { type: 'write-prepared', outcome: await performers.prepareWrite(effect.action) };
     case 'write-file':
       return { type: 'written', outcome: await performers.writeFile(effect.change) };
+    case 'prepare-tool':
+      return { type: 'tool-prepared', prepared: await prepareTool(effect.action, performers, signal) };
+    case 'use-tool':
+      return {
+        type: 'tool-used',
+        outcome: (await performers.otherTools?.use(effect.action, signal)) ?? NO_TOOLS,
+      };
     case 'remember':
       await performers.remember(effect.approval, effect.lasts);
       return undefined;
   }
+}
+
+const NO_TOOLS = { type: 'failed', reason: 'There are no tools of other programs.' } as const;
+
+async function prepareTool(
+  action: Extract<Act, { type: 'prepare-tool' }>['action'],
+  { otherTools }: Performers,
+  signal: AbortSignal,
+): Promise<PreparedTool> {
+  return (await otherTools?.prepare(action, signal)) ?? NO_TOOLS;
 }
 
 /** A search leaves out secret files by itself. */

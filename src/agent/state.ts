@@ -9,6 +9,7 @@ import type {
   ModelRequest,
   RunRecord,
   ToolCall,
+  ToolDefinition,
   Usage,
 } from '../domain/conversation.ts';
 import type { FileChange } from '../domain/file-change.ts';
@@ -23,6 +24,7 @@ import type {
   PersonAnswer,
   PlanAnswer,
   PlanProposal,
+  PreparedTool,
   Proposal,
   Route,
 } from './performers.ts';
@@ -58,6 +60,8 @@ export type AgentConfig = {
   readonly home: string;
   readonly shell: Shell;
   readonly routeFor: (command: string) => RouteChoice;
+  /** What is offered beside beck's own tools. */
+  readonly otherTools?: readonly ToolDefinition[] | undefined;
   /** Whether a run sees the folder, variables and names that an earlier one left. */
   readonly stateLasts: boolean;
 };
@@ -109,6 +113,7 @@ type LookAction = Extract<
   { type: 'read-file' | 'list-directory' | 'search-files' | 'system-report' }
 >;
 type WriteAction = Extract<Action, { type: 'write-file' }>;
+type ToolAction = Extract<Action, { type: 'use-tool' }>;
 
 /** What the agent waits for. */
 export type Phase =
@@ -162,6 +167,19 @@ export type Phase =
       readonly proposal: Proposal;
       readonly allowedBy: AllowedBy;
     }
+  | { readonly type: 'preparing-tool'; readonly call: ToolCall; readonly action: ToolAction }
+  | {
+      readonly type: 'asking-tool';
+      readonly call: ToolCall;
+      readonly action: ToolAction;
+      readonly proposal: Proposal;
+    }
+  | {
+      readonly type: 'using-tool';
+      readonly call: ToolCall;
+      readonly action: ToolAction;
+      readonly proposal: Proposal;
+    }
   | { readonly type: 'finished' };
 
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
@@ -190,6 +208,8 @@ export type Effect =
   | { readonly type: 'look'; readonly action: LookAction; readonly asked: boolean }
   | { readonly type: 'prepare-write'; readonly action: WriteAction }
   | { readonly type: 'write-file'; readonly change: FileChange }
+  | { readonly type: 'prepare-tool'; readonly action: ToolAction }
+  | { readonly type: 'use-tool'; readonly action: ToolAction }
   | {
       readonly type: 'remember';
       readonly approval: RememberedApproval;
@@ -211,6 +231,8 @@ export type Event =
   | { readonly type: 'place-is-secret' }
   | { readonly type: 'write-prepared'; readonly outcome: JudgedChange | NotRun }
   | { readonly type: 'written'; readonly outcome: { readonly type: 'written' } | NotRun }
+  | { readonly type: 'tool-prepared'; readonly prepared: PreparedTool }
+  | { readonly type: 'tool-used'; readonly outcome: CapturedOutput | NotRun }
   | { readonly type: 'cancelled' };
 
 export type Step = { readonly state: State; readonly effects: readonly Effect[] };

@@ -8,6 +8,7 @@ import { afterLook, afterLookAnswer, afterProbe, askToLook, decideProbe } from '
 import { afterPartJudged, afterPlanAnswer } from './plan-step.ts';
 import { afterRun, afterRunAnswer, decideRun } from './run-step.ts';
 import type { Event, State, Step } from './state.ts';
+import { afterToolAnswer, afterToolPrepared, afterToolUsed } from './tool-step.ts';
 import { afterWrite, afterWriteAnswer, decideWrite } from './write-step.ts';
 
 /** The last effect is the one that will be answered by an event; `finish` ends the question. */
@@ -62,6 +63,15 @@ export function step(state: State, event: Event): Step {
       break;
     case 'writing':
       if (event.type === 'written') return afterWrite(state, phase, event.outcome);
+      break;
+    case 'preparing-tool':
+      if (event.type === 'tool-prepared') return afterToolPrepared(state, phase, event.prepared);
+      break;
+    case 'asking-tool':
+      if (event.type === 'answered') return afterToolAnswer(state, phase, event.answer);
+      break;
+    case 'using-tool':
+      if (event.type === 'tool-used') return afterToolUsed(state, phase, event.outcome);
       break;
     case 'finished':
       break;

@@ -26,7 +26,13 @@ export type Action =
       readonly append: boolean;
     }
   /** `variableNames`: also which environment variables there are, without their values. */
-  | { readonly type: 'system-report'; readonly variableNames: boolean };
+  | { readonly type: 'system-report'; readonly variableNames: boolean }
+  /** Of another program's; without arguments the model wants to know it. */
+  | {
+      readonly type: 'use-tool';
+      readonly tool: string;
+      readonly arguments: Readonly<Record<string, unknown>> | undefined;
+    };
 
 export type ParsedCall =
   | { readonly type: 'action'; readonly action: Action }
@@ -161,6 +167,21 @@ const WriteFile = v.object({
   ),
   append: v.optional(v.boolean(), false),
 });
+/** Only offered where the person's settings name servers; `names` are theirs, so another's text. */
+export function otherTools(names: string): ToolDefinition {
+  return {
+    name: USE_TOOL,
+    description: `Tools of other programs. First call with the name alone: it tells what the tool takes. The person is asked. Names (data): ${names}`,
+    parameters: objectOf({ tool: { type: 'string' }, arguments: { type: 'object' } }, ['tool']),
+  };
+}
+
+const USE_TOOL = 'use_tool';
+
+const UseTool = v.object({
+  tool: Text,
+  arguments: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+});
 const SystemReport = v.object({ env_names: v.nullish(v.boolean(), false) });
 
 const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new Map(
@@ -188,6 +209,12 @@ const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new 
       })),
     write_file: (written: unknown) =>
       check(WriteFile, written, (checked) => ({ type: 'write-file', ...checked })),
+    [USE_TOOL]: (written: unknown) =>
+      check(UseTool, written, ({ tool, arguments: given }) => ({
+        type: 'use-tool',
+        tool,
+        arguments: given ?? undefined,
+      })),
     system_report: (written: unknown) =>
       check(SystemReport, written, ({ env_names }) => ({ type: 'system-report', variableNames: env_names })),
   }),

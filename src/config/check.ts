@@ -29,7 +29,7 @@ export function checkSettingsFile(file: SettingsFile): CheckedFile {
   const values: Record<string, unknown> = {};
   const warnings: string[] = [];
   const ignored: string[] = [];
-  const problems: Problem[] = [];
+  const problems: string[] = [];
   for (const [name, value] of Object.entries(file.value)) {
     // Editors use it to find the schema.
     if (name === '$schema') continue;
@@ -44,15 +44,18 @@ export function checkSettingsFile(file: SettingsFile): CheckedFile {
     if (result.success) values[name] = result.output;
     else if (safety) {
       values[name] = rightEntries(name, value);
-      warnings.push(`${wrongValue(file, name, value).message} ${STRICT}`);
+      warnings.push(`${wrongValue(file, name, value)} ${STRICT}`);
     } else problems.push(wrongValue(file, name, value));
   }
-  const [first, ...more] = problems;
-  if (first !== undefined) {
-    const all = [...problems.map((problem) => problem.message), ...warnings, ...ignored];
-    throw new SettingsError(all.join('\n'), more.length === 0 ? first.mend : `Correct them in ${file.path}.`);
-  }
+  if (problems.length > 0) throw new SettingsError(listed(file, [...problems, ...warnings, ...ignored]), '');
   return { values, strict: warnings.length > 0, warnings: [...warnings, ...ignored] };
+}
+
+/** The file once, then a line for each mistake. */
+function listed({ path }: SettingsFile, mistakes: readonly string[]): string {
+  if (mistakes.length === 1) return mistakes.join();
+  const lines = mistakes.map((mistake) => `  ${mistake.replace(`${path}, `, '').replace(`${path}: `, '')}`);
+  return [`${path} has ${mistakes.length} mistakes:`, ...lines].join('\n');
 }
 
 const STRICT = 'Until you fix that, the mode is "strict".';
@@ -67,10 +70,11 @@ function rightEntries(name: SettingName, value: unknown): readonly unknown[] | u
 /** Of one list of rules. */
 const MOST_ENTRIES = 200;
 
-type Problem = { readonly message: string; readonly mend: string };
-
 /** What is said of a name that is no setting's; `where` is the file and line. `rule`: it may have been meant as one. */
-function unknownName(name: string, where: string): Problem & { readonly rule: boolean } {
+function unknownName(
+  name: string,
+  where: string,
+): { readonly message: string; readonly mend: string; readonly rule: boolean } {
   const near = nearest(name, NAMES);
   return {
     rule: near !== undefined && isSettingName(near) && ROWS[near].safety === true,
@@ -79,9 +83,9 @@ function unknownName(name: string, where: string): Problem & { readonly rule: bo
   };
 }
 
-function wrongValue(file: SettingsFile, name: SettingName, value: unknown): Problem {
+function wrongValue(file: SettingsFile, name: SettingName, value: unknown): string {
   const { sentence, entry } = describeFault(name, value);
-  return { message: `${place(file, name, entry)}: ${sentence}`, mend: `Fix ${name} in ${file.path}.` };
+  return `${place(file, name, entry)}: ${sentence}`;
 }
 
 /** The sentence about a value that may not be set; undefined where it may. */

@@ -13,6 +13,8 @@ export const COLOURS = ['auto', 'always', 'never'] as const;
 
 export const JOURNAL_CHOICES = ['on', 'off'] as const;
 
+export const PROPOSAL_CHOICES = ['off', 'on'] as const;
+
 export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh'] as const;
 
 /** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
@@ -23,6 +25,14 @@ const ONE_KEY = String.raw`(?:alt-[^\s\p{C}'"\\]|ctrl-(?![cdijm])[a-z\]^_]|[^\s\
 
 /** `off`, or up to four keys. */
 export const KEY = new RegExp(`^(?:off|${ONE_KEY}(?: ${ONE_KEY}){0,3})$`, 'u');
+
+/** Providers that people run on their own machine. */
+const LOCAL_SERVERS = ['ollama', 'lmstudio', 'llamacpp', 'vllm'] as const;
+
+/** `off`, or some of them. */
+export const FIND_SERVERS = new RegExp(
+  `^(?:off|(?:${LOCAL_SERVERS.join('|')})(?: (?:${LOCAL_SERVERS.join('|')}))*)$`,
+);
 
 export type Settings = {
   /** False: `?` and `beck ask` only say that beck is turned off. */
@@ -42,6 +52,10 @@ export type Settings = {
   readonly reasoningEffort: Effort | undefined;
   /** True: a key may travel unencrypted to another machine. */
   readonly allowPlainHttp: boolean;
+  /** Whether the recipes take the questions they understand surely; undefined: where the model is on another machine. */
+  readonly recipesFirst: boolean | undefined;
+  /** Names of providers that are looked for on this machine where nobody chose one, or `off`. */
+  readonly findServers: string;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -86,8 +100,38 @@ export type Settings = {
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
+  /** Other programs' tools for a model, by the name that stands before each. */
+  readonly mcpServers: Readonly<Record<string, ServerSetting>>;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
+  /** Whether other programs may put commands before the person in an open shell. */
+  readonly proposals: (typeof PROPOSAL_CHOICES)[number];
+};
+
+/** One server of the Model Context Protocol: `command` or `url`. */
+export type ServerSetting = {
+  readonly command?: string | undefined;
+  readonly args?: readonly string[] | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Absolute; absent: the home folder. */
+  readonly cwd?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** A program that prints headers, `Name: value` a line. */
+  readonly headersCommand?: readonly string[] | undefined;
+  readonly enabled?: boolean | undefined;
+  /** Seconds for a call; for the start. */
+  readonly timeout?: number | undefined;
+  readonly startTimeout?: number | undefined;
+  /** By the server's own names of its tools. */
+  readonly approvalHints?: Readonly<Record<string, ToolHints>> | undefined;
+};
+
+export type ToolHints = {
+  readonly displayArgs?: readonly string[] | undefined;
+  readonly truncate?: number | undefined;
+  readonly warnPatterns?: readonly string[] | undefined;
+  readonly alwaysWarn?: boolean | undefined;
 };
 
 export type SettingName = keyof Settings;
@@ -109,6 +153,8 @@ export const DEFAULTS: Settings = {
   fallback: [],
   reasoningEffort: undefined,
   allowPlainHttp: false,
+  recipesFirst: undefined,
+  findServers: LOCAL_SERVERS.join(' '),
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',
@@ -160,7 +206,9 @@ export const DEFAULTS: Settings = {
   undoMegabytes: 1024,
   conversationMinutes: 30,
   conversationBytes: 24_576,
+  mcpServers: {},
   root: undefined,
+  proposals: 'off',
 };
 
 /** The one of two modes that asks more. */

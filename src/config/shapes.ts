@@ -81,3 +81,41 @@ export function isWebAddress(address: string): boolean {
   const { protocol, username, password } = new URL(address);
   return (protocol === 'https:' || protocol === 'http:') && !username && !password;
 }
+
+/** The servers of the Model Context Protocol, by name. */
+export function servers() {
+  const words = v.array(v.string());
+  const named = v.record(v.string(), v.string());
+  const seconds = v.pipe(v.number(), v.minValue(1), v.maxValue(600));
+  const hints = v.strictObject({
+    displayArgs: v.optional(words),
+    truncate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    warnPatterns: v.optional(words),
+    alwaysWarn: v.optional(v.boolean()),
+  });
+  const shared = {
+    enabled: v.optional(v.boolean()),
+    timeout: v.optional(seconds),
+    startTimeout: v.optional(seconds),
+    approvalHints: v.optional(v.record(v.string(), hints)),
+  };
+  const program = v.strictObject({
+    ...shared,
+    type: v.optional(v.literal('stdio')),
+    command: text(4096),
+    args: v.optional(words),
+    env: v.optional(named),
+    cwd: v.optional(v.pipe(v.string(), v.regex(/^\//))),
+  });
+  const address = v.strictObject({
+    ...shared,
+    type: v.optional(v.literal('http')),
+    url: v.pipe(v.string(), v.check(isWebAddress)),
+    headers: v.optional(named),
+    headersCommand: v.optional(words),
+  });
+  return v.record(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,31}$/)),
+    v.union([program, address]),
+  );
+}

@@ -10,7 +10,11 @@ export function nearest(word: string, names: readonly string[]): string | undefi
     }))
     .sort((a, b) => a.distance - b.distance || a.longer - b.longer);
   const [best] = ranked;
-  return best !== undefined && best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined;
+  // Of a short word at least half stays: `foo` is not meant for `root`.
+  const shorter = best === undefined ? 0 : Math.min(word.length, best.name.length);
+  return best !== undefined && best.distance <= Math.min(Math.max(2, best.name.length / 3), shorter / 2)
+    ? best.name
+    : undefined;
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */

@@ -1,6 +1,7 @@
 // Runs an approved command in a shell of its own, where no person's shell is attached; nothing it sets lasts.
 
 import { programOf, type Shell } from '../domain/shell.ts';
+import { showsEnvironment } from '../domain/shows-environment.ts';
 
 export type ChildRun = {
   readonly command: string;
@@ -16,7 +17,7 @@ export async function runInChildShell(request: ChildRun): Promise<number> {
   const { execa } = await import('execa');
   const child = execa(programOf(request.shell), [...WITHOUT_START_UP[request.shell], '-c', request.command], {
     cwd: request.cwd,
-    env: { ...request.env, PAGER: 'cat', GIT_PAGER: 'cat' },
+    env: showsEnvironment(request.command) ? request.env : { ...request.env, PAGER: 'cat', GIT_PAGER: 'cat' },
     extendEnv: false,
     stdin: 'ignore',
     stderr: 'pipe',

@@ -4,17 +4,18 @@ import { redact } from '../output/redact.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `folders` becomes PATH; `cwd` becomes PWD. */
+/** `folders` becomes PATH; `cwd` becomes PWD. `shown`: the environment itself is what is looked at. */
 export function probeEnvironment(
   env: Environment,
   folders: readonly string[],
   cwd: string,
+  shown = false,
 ): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value !== undefined && mayPass(name, value)) kept[name] = value;
   }
-  return { ...kept, ...FIXED, PATH: folders.join(':'), PWD: cwd };
+  return { ...kept, ...(shown ? {} : FIXED), PATH: folders.join(':'), PWD: cwd };
 }
 
 /** Linux refuses a single variable of 128 KiB or more; nobody needs a tenth of it to look at something. */

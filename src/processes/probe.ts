@@ -3,6 +3,7 @@
 import { stat } from 'node:fs/promises';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
 import { programOf, type Shell } from '../domain/shell.ts';
+import { showsEnvironment } from '../domain/shows-environment.ts';
 import { type Bounds, collectOutput, type OutputCollector } from '../output/bounded.ts';
 import { type ChildOutcome, runBoundedChild } from './bounded-child.ts';
 import { type Environment, probeEnvironment } from './probe-environment.ts';
@@ -53,7 +54,7 @@ export async function probe(request: ProbeRequest, world: ProbeWorld): Promise<P
   if (program === undefined) return failed(`${programOf(shell)} was not found.`);
   const stdout = withCopy(collectOutput(world.bounds), world.copy?.stdout);
   const stderr = withCopy(collectOutput(world.bounds), world.copy?.stderr);
-  const env = probeEnvironment(world.env, folders, cwd);
+  const env = probeEnvironment(world.env, folders, cwd, showsEnvironment(request.command));
   const seconds = Math.min(Math.max(1, request.seconds), LONGEST_PROBE);
   const outcome = await runBoundedChild({ program, args, cwd, env, seconds, signal, stdout, stderr });
   return describeOutcome(outcome, { seconds, stdout: stdout.result(), stderr: stderr.result() });

@@ -46,12 +46,21 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const { provider, fallback } = choice;
   if (provider === 'recipes') return how.recipes;
   const others = fallback.filter(({ provider: name, hasKey }) => hasKey || !SERVERS[name].needsKey);
-  const servers = [{ ...choice, provider }, ...others].map((server) => openServer(server, choice, how));
+  const all = [{ ...choice, provider }, ...others];
+  const isPatient = choice.reasoningEffort === 'high';
+  const servers = all.map((server, at) => {
+    // Where another one stands ready, silence is not waited out.
+    const timeout = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
+    return openServer(server, choice, { timeout, ...how });
+  });
   return withFallback(servers, how.recipes, {
     say: how.say,
     passOn: (error, next) => how.note(`${error.message} ${labelOf(next)} answers instead.`),
   });
 }
+
+/** Milliseconds. */
+const SHORT_SILENCE = 60_000;
 
 function labelOf({ name }: Provider): string {
   return Object.hasOwn(SERVERS, name) ? SERVERS[name as ServerName].label : name;

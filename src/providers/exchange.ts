@@ -6,6 +6,7 @@ import { ProviderError } from '../domain/errors.ts';
 import { type AssemblyOptions, assembleReply } from './assemble.ts';
 import type { Body } from './body.ts';
 import { type Connection, headersOf, urlOf } from './connection.ts';
+import { withPlainError } from './error-body.ts';
 import {
   describeConnection,
   describeCut,
@@ -57,10 +58,15 @@ export async function exchange(
       begun = true;
       const assembly = assembleReply(reading);
       let characters = 0;
+      let told: 'nothing' | 'thinking' | 'text' = 'nothing';
       for await (const event of stream) {
         const text = assembly.add(event);
         if (text !== '') io.onText(text);
-        else if (assembly.isThinking()) io.onStatus?.({ type: 'reasoning' });
+        if (told === 'nothing' && text === '' && assembly.isThinking()) {
+          io.onStatus?.({ type: 'reasoning' });
+          told = 'thinking';
+        }
+        if (text !== '') told = 'text';
         characters += sizeOf(event);
         if (characters > MOST_TEXT) throw describeTooMuch(server);
       }
@@ -114,7 +120,8 @@ async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSign
   });
   await sent;
   const errors = await import('openai');
-  return { client: clientOf(errors.OpenAI, options, () => response), errors };
+  const answer = async () => withPlainError(await response);
+  return { client: clientOf(errors.OpenAI, options, answer), errors };
 }
 
 function clientOf(

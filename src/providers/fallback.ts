@@ -41,6 +41,7 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
           const next = servers[at + 1];
           if (error instanceof UnavailableError && next !== undefined) {
             telling.passOn(error, next);
+            onStatus?.({ type: 'asking' });
             at += 1;
             continue;
           }

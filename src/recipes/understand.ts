@@ -42,6 +42,12 @@ export function understand(question: string, world?: RecipeWorld): Understanding
   return { type: 'parts', parts: [parts[0], ...parts.slice(1)] };
 }
 
+/** Whether all of it is understood; costs a fraction of finding out what comes nearest. */
+export function isUnderstood(question: string, world?: RecipeWorld): boolean {
+  const words = readWords(question);
+  return words.length <= MOST_WORDS && partsOf(withNames(words, world), world) !== undefined;
+}
+
 function partsOf(words: readonly Word[], world: RecipeWorld | undefined): readonly Part[] | undefined {
   return split(words, world) ?? afterStory(words, world);
 }
@@ -221,11 +227,13 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
     .sort((a, b) => b.score - a.score);
 }
 
-/** Being a branch, and no folder, says more than the words do. */
+/** What is there (a branch of that name and no folder, a single commit) says more than the words do. */
 const BRANCH_SCORE = 2;
 
 function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
-  const { branchIn } = part.recipe;
+  const { branchIn, withOneCommit } = part.recipe;
+  if (withOneCommit)
+    return world?.oneCommit() === true ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   const named = branchIn === undefined ? undefined : part.slots[branchIn];
   if (named?.type !== 'text') return [part];
   if (world?.branches().includes(named.text) !== true) return [];

@@ -52,6 +52,15 @@ export async function adviseOnce(place: SessionPlace, directory: string): Promis
   return true;
 }
 
+/** Keeps these with the session, which is begun in `directory` where there is none; `undefined` takes one out. */
+export async function keepInSession(
+  place: SessionPlace,
+  directory: string,
+  kept: Partial<Pick<Session, 'allowed' | 'unsent' | 'chosen' | 'mode'>>,
+): Promise<void> {
+  await saveSession(place, { ...(await loadSession(place, directory)), ...kept });
+}
+
 /** The session of a shell that has one; nothing is begun. */
 export async function findSession({ folder, key }: SessionPlace): Promise<Session | undefined> {
   return key === undefined ? undefined : readSessionFile(folder, key);

@@ -21,8 +21,15 @@ export type RelayedRun = {
 
 export type Relay = {
   readonly kind: ChannelKind;
-  /** `approved`: a key allowed this run, so its output may use the whole terminal. */
-  readonly begin: (run: { approved: boolean; onOutput: (bytes: Uint8Array) => void }) => RelayedRun;
+  /**
+   * `approved`: a key allowed this run, so its output may use the whole terminal. `ownPagers`: the shell leaves the
+   * variables for pagers as they are.
+   */
+  readonly begin: (run: {
+    approved: boolean;
+    ownPagers?: boolean;
+    onOutput: (bytes: Uint8Array) => void;
+  }) => RelayedRun;
   /** The last byte shown ended a line. */
   readonly atLineStart: () => boolean;
   /** Lets go; settles when no background job writes through it any more. */
@@ -52,6 +59,7 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   const source = channel.read();
   const nonce = randomBytes(12).toString('hex');
   const mark = `\x1b]7777;beck;${nonce}\x07`;
+  const markOfOwnPagers = `\x1b]7777;beck-env;${nonce}\x07`;
 
   let filter: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes;
   let onOutput: (bytes: Uint8Array) => void = () => {};
@@ -70,7 +78,12 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
     const text = options.host ? withoutHostSequences(shown) : shown;
     lineStart = text.length > 0 ? text[text.length - 1] === 0x0a : lineStart;
   };
-  const find = createMarkFinder(Buffer.from(mark), show, () => onMark());
+  const reached = (): void => onMark();
+  const find = createMarkFinder(
+    Buffer.from(mark),
+    createMarkFinder(Buffer.from(markOfOwnPagers), show, reached),
+    reached,
+  );
   source.on('data', (chunk: Buffer) => find(chunk));
   const ended = new Promise<void>((settle) => {
     // A terminal fails with EIO once nobody holds the other side; that is its ordinary end.
@@ -96,7 +109,7 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
           settle();
         };
       });
-      return { out: channel.path, mark, shown };
+      return { out: channel.path, mark: run.ownPagers ? markOfOwnPagers : mark, shown };
     },
     atLineStart: () => lineStart,
     async linger() {

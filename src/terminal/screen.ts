@@ -4,6 +4,7 @@ import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain
 import { createAnswerText } from './answer/answer.ts';
 import { type Approval, type Asking, askApproval } from './approval/approval.ts';
 import { type Found, renderFound } from './approval/found.ts';
+import type { Pick, PickQuestion } from './approval/pick.ts';
 import type { PlanApproval } from './approval/plan-approval.ts';
 import {
   renderPlanCancelled,
@@ -17,6 +18,7 @@ import type { Look } from './drawing/look.ts';
 import { createSpinner } from './drawing/spinner.ts';
 import {
   type Changed,
+  renderCalled,
   renderCancelled,
   renderClosing,
   renderFileWritten,
@@ -54,6 +56,11 @@ type Line =
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
   | { readonly type: 'written'; readonly change: Changed }
+  | {
+      readonly type: 'called';
+      readonly proposal: Shown;
+      readonly outcome: CapturedOutput | { readonly reason: string };
+    }
   | { readonly type: 'not-run'; readonly proposal: Shown; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Shown; readonly outcome: RunOutcome }
   | { readonly type: 'plan'; readonly plan: ShownPlan; readonly taken: 'all' | 'stepwise' }
@@ -70,6 +77,8 @@ export type Screen = {
   /** Opens the terminal for keys, asks, and gives it back whatever happens. Throws `BeckError` without a terminal. */
   readonly ask: (question: Question, signal: AbortSignal) => Promise<Approval>;
   readonly askPlan: (plan: ShownPlan, signal: AbortSignal) => Promise<PlanApproval>;
+  /** Who answers from now on. */
+  readonly askPick: (question: PickQuestion, signal: AbortSignal) => Promise<Pick>;
   /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
@@ -130,6 +139,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
         freshLine();
         return spinner.start('thinking');
       case 'model-status':
+        // A line about the server may have wiped it.
+        spinner.start('thinking');
         return spinner.say(...renderStatus(notice.status));
       case 'looking':
         freshLine();
@@ -139,7 +150,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       case 'answer':
         return answer.complete(notice.text);
       default:
-        stepsShown ||= ['step', 'written', 'plan'].includes(notice.type);
+        stepsShown ||= ['step', 'written', 'called', 'plan'].includes(notice.type);
         found = foundBy(notice) ?? found;
         // Else the shell would mark the `^C` as output without an end.
         if (notice.type === 'ran' && wasInterrupted(notice.outcome)) freshLine();
@@ -171,6 +182,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       if (approval.type === 'cancel') line(renderPlanCancelled(plan, look()));
       return approval;
     });
+  const askPick = (question: PickQuestion, signal: AbortSignal) =>
+    withKeys(signal, async (asking) => (await import('./approval/pick.ts')).askPick(question, asking));
   const cursorLeft = (left: CursorPlace) => {
     place = left;
   };
@@ -181,17 +194,19 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     answer.end();
     spinner.stop();
   };
-  return { show, ask, askPlan, cursorLeft, takeBack, ready: answer.ready, finish };
+  return { show, ask, askPlan, askPick, cursorLeft, takeBack, ready: answer.ready, finish };
 }
 
 /** What the spinner says, and whether it counts the seconds. */
 function renderStatus(status: BusyWith): readonly [what: string, counts: boolean] {
   if (status.type !== 'waiting') return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
-  return [`${status.why}, asking again in ${status.seconds} s (Ctrl-C ends it)`, false];
+  return [`trying again in ${status.seconds} s: ${status.why} (Ctrl-C ends it)`, false];
 }
 
 /** What a look brought to light; nothing for what was no look. */
 export function foundBy(notice: Showable): Found | undefined {
+  if (notice.type === 'called' && !('reason' in notice.outcome))
+    return { what: notice.proposal.command, outputs: [notice.outcome] };
   if (notice.type === 'look') return { what: notice.what, outputs: [notice.output] };
   if (notice.type !== 'probed' || notice.outcome.type !== 'probed') return undefined;
   const { stdout, stderr } = notice.outcome;
@@ -208,6 +223,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return undefined;
     case 'look':
       return renderProbe(notice.what, look);
+    case 'called':
+      return 'reason' in notice.outcome ? undefined : renderCalled(notice.proposal.command, look);
     case 'found':
       return renderFound(notice, look);
     case 'not-done':

@@ -21,6 +21,7 @@ test('what a mend may look up is read from the folder, its repository and PATH',
   git('branch', 'topic/one');
   git('pack-refs', '--all');
   git('branch', 'two');
+  git('remote', 'add', 'up', 'https://git.example/x.git');
   const world = await lookAround({
     cwd: folder,
     env: { PATH: `${bin}:relative`, HOME: folder },
@@ -36,6 +37,8 @@ test('what a mend may look up is read from the folder, its repository and PATH',
     scripts: world.scripts(),
     targets: world.targets(),
     installer: world.installer(),
+    remotes: world.remotes(),
+    oneCommit: world.oneCommit(),
   }).toEqual({
     programs: ['cd', 'dnf'],
     branches: ['main', 'topic/one', 'two'],
@@ -45,5 +48,7 @@ test('what a mend may look up is read from the folder, its repository and PATH',
     scripts: ['build', 'test'],
     targets: ['all', 'install'],
     installer: 'sudo dnf install',
+    remotes: ['up'],
+    oneCommit: true,
   });
 });

@@ -96,6 +96,9 @@ async function ask(world: World): Promise<readonly (readonly [Place, string | un
   return received.map(({ place, headers }) => [place, keyIn(headers)]);
 }
 
+/** Nothing listens there. */
+const GONE = 'http://127.0.0.1:1/v1';
+
 const NO_RECIPE = new ProviderError('No recipe.', '');
 
 function keyIn(headers: IncomingHttpHeaders): string | undefined {
@@ -185,6 +188,22 @@ describe('a key', () => {
         env: { GROQ_API_KEY: 'k' },
       }),
       [['one', 'k']],
+    ],
+    [
+      'of the first server does not follow the question to the next of the chain',
+      () => ({
+        file: { provider: 'groq', baseUrl: GONE, model: 'm', apiKey: 'of-the-file', fallback: ['ollama'] },
+        env: { OLLAMA_HOST: at.two, OPENAI_API_KEY: 'k', BECK_MODEL: 'm' },
+      }),
+      [['two', undefined]],
+    ],
+    [
+      'of the next one is its own, at its own address',
+      () => ({
+        file: { provider: 'groq', baseUrl: GONE, model: 'm', fallback: ['groq', 'xai', 'openai'] },
+        env: { GROQ_API_KEY: 'of-groq', OPENAI_BASE_URL: at.two, OPENAI_API_KEY: 'of-openai' },
+      }),
+      [['two', 'of-openai']],
     ],
     [
       'is in no request where the person chose the recipes',

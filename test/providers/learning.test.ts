@@ -37,6 +37,22 @@ describe('a model', () => {
     expect(again.heard.notes).toEqual([]);
   });
 
+  test('that took its place and is gone as well gives way in turn, for good', async () => {
+    const has = ['claude-haiku-5-2'];
+    const server = await withModels(has);
+    const learning = shortLearning();
+    const choice = { provider: 'anthropic', baseUrl: `${server.origin}/v1`, ...withKey('k') } as const;
+    await choose(choice, [], { learning }).ask();
+    has[0] = 'claude-haiku-6';
+    await choose(choice, [], { learning }).ask();
+    await choose(choice, [], { learning }).ask();
+    expect(server.bodies.map(({ model }) => model)).toEqual([
+      'claude-haiku-4-5',
+      ...['claude-haiku-5-2', 'claude-haiku-5-2'],
+      ...['claude-haiku-6', 'claude-haiku-6'],
+    ]);
+  });
+
   test('that the person named gives way to none', async () => {
     const server = await withModels(MODELS);
     const { ask } = choose({
@@ -115,7 +131,25 @@ describe('a model without tools', () => {
     ['vLLM', 400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
     ['llama.cpp', 500, 'tools param requires --jinja flag'],
     ['OpenRouter', 404, 'No endpoints found that support tool use.'],
+    ['Groq', 400, '`tool calling` is not supported with this model'],
   ];
+  test.each([
+    ['a list, as Gemini has it', [{ error: { message: 'm does not support tools' } }]],
+    [
+      'a message at the top, as vLLM and Mistral have it',
+      { object: 'error', message: 'm does not support tools' },
+    ],
+    ['a detail, as FastAPI has it', { detail: [{ msg: 'm does not support tools' }] }],
+    ['text alone', { error: 'm does not support tools' }],
+  ])('is recognised in every shape of an error: %s', async (_what, body) => {
+    const server = await serve((asked, response) => {
+      if (!('tools' in asked)) return SAYS_HI(response);
+      return response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    const { ask } = choose({ provider: 'openai-compatible', baseUrl: `${server.origin}/v1`, model: 'm' });
+    expect((await ask()).text).toBe('Hi.');
+  });
+
   test.each(REFUSALS)(
     'as %s says it is told of them in words, from then on',
     async (_who, status, message) => {

@@ -1,6 +1,6 @@
 // What goes wrong with a server: it is waited for, passed over or told plainly; and proxies on the way to it.
 
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ProviderError } from '../../src/domain/errors.ts';
 import {
@@ -28,10 +28,19 @@ describe('a server that asks for patience', () => {
   test.each<readonly [string, readonly ((response: ServerResponse) => void)[], readonly number[]]>([
     ['429 with Retry-After in seconds', [busy({ 'retry-after': '3' })], [3, 2, 1]],
     ['429 with Retry-After as a date', [busy(date(2))], [2, 1]],
+    ['429 with Retry-After in milliseconds', [busy({ 'retry-after-ms': '1500' })], [2, 1]],
     ['429 without', [busy()], [2, 1]],
     ['429 twice', [busy({ 'retry-after': '1' }), busy({ 'retry-after': '2' })], [1, 2, 1]],
     ['429 with an end that has passed', [busy({ 'retry-after': '0' })], []],
     ['500 once', [(response) => refuse(response, 500, 'Oh')], [1]],
+    [
+      'a call that the server itself cannot read',
+      [
+        (response) =>
+          refuse(response, 400, { message: 'Failed to call a function.', code: 'tool_use_failed' }),
+      ],
+      [1],
+    ],
     [
       '503 twice',
       [(response) => refuse(response, 503, 'Oh'), (response) => refuse(response, 529, 'Oh')],
@@ -228,6 +237,29 @@ describe('a proxy', () => {
     );
     expect((await ask()).text).toBe('Hi.');
     expect(proxy.asked).toEqual([expected]);
+  });
+
+  test.each<readonly [string, number]>([
+    ['is not there', 0],
+    ['refuses', 403],
+  ])('that %s is named', async (_what, status) => {
+    const proxy = createServer();
+    proxy.on('connect', (_request, socket) => socket.end(`HTTP/1.1 ${status} No\r\n\r\n`));
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    const address = proxy.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const close = () => new Promise<void>((done) => proxy.close(() => done()));
+    if (status === 0) await close();
+    else open.push({ close });
+    const proxies = { HTTPS_PROXY: `http://127.0.0.1:${port}` };
+    const { ask } = choose(
+      { provider: 'openai-compatible', baseUrl: 'https://models.invalid/v1', model: 'm' },
+      [],
+      { proxies },
+    );
+    await expect(ask()).rejects.toThrow(
+      `The proxy 127.0.0.1:${port} on the way to models.invalid did not let the request through.`,
+    );
   });
 
   test('is left out for this machine and for what NO_PROXY names', async () => {

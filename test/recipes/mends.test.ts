@@ -17,6 +17,8 @@ function worldOf({ world = {} }: MendExample): MendWorld {
     scripts: () => list('scripts'),
     targets: () => list('targets'),
     currentBranch: () => world.currentBranch as string | undefined,
+    remotes: () => list('remotes'),
+    oneCommit: () => world.oneCommit as boolean | undefined,
     installer: () => world.installer as string | undefined,
     kindOf: (path) => at('kindOf', path, path === '.' ? 'folder' : 'none'),
     entriesOf: (folder) => at('entriesOf', folder, []),

@@ -8,11 +8,13 @@ export type Described = Partial<{
   /** Entries of the folder `/home/ada`; those that end in a slash are folders. */
   readonly entries: readonly string[];
   readonly installer: string;
+  readonly oneCommit: boolean;
 }>;
 
 const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc'];
 
-export function worldOf({ programs = [], branches = [], entries = [], installer }: Described): RecipeWorld {
+export function worldOf(described: Described): RecipeWorld {
+  const { programs = [], branches = [], entries = [], installer, oneCommit } = described;
   const plain = (path: string) => path.replace(/^(\/home\/ada|~)\/(\.\/)?/, '');
   return {
     programs: () => [...USUAL, ...programs],
@@ -24,6 +26,7 @@ export function worldOf({ programs = [], branches = [], entries = [], installer 
     },
     entriesOf: (folder) =>
       /^\/home\/ada(\/\.)?$/.test(folder) ? entries.map((name) => name.replace(/\/$/, '')) : [],
+    oneCommit: () => oneCommit,
     installer: () => installer,
   };
 }

@@ -119,6 +119,7 @@ describe('survey', () => {
       paths: ['/w/project/sub/out', '/w/project/sub/dir'],
       read: [],
       selections: [],
+      changes: expect.anything(),
       imports: [],
       sourced: [],
       folders: ['/w/project/sub'],

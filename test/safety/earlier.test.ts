@@ -91,6 +91,7 @@ test('the survey of a later text asks for what the earlier ones need as well, an
     paths: ['/work/here/made/new'],
     read: [],
     selections: [],
+    changes: expect.anything(),
     imports: [],
     sourced: [],
     folders: ['/work/here/made'],

@@ -129,7 +129,7 @@ describe.each(TESTED_SHELLS)('settings in %s', (shell: ShellName) => {
     writeSettings(session.home, '{\n  "maxSteps": "many"\n}');
     await session.run('? list the files there');
     expect(unwrapped(session, 'the files there')).toBe(
-      `! ${file}, line 2: maxSteps is "many", but must be a whole number from 1 to 100. Fix maxSteps in ${file}. ready>`,
+      `! ${file}, line 2: maxSteps is "many", but must be a whole number from 1 to 100. ready>`,
     );
 
     writeSettings(session.home, '{\n  "model": "small"\n  "mode": "strict"\n}');

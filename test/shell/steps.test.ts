@@ -127,6 +127,18 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
     expect(session.after('now $PAGER')).toMatch(/^now less mine none/);
   });
 
+  test('show the environment as it is, without what beck sets for others', async () => {
+    const shown = power ? 'gci env:*PAGER' : 'env | grep PAGER | sort';
+    await using session = await openScripted(shell, [run(shown), run("sh -c 'echo $PAGER'")], {
+      env: { PAGER: 'less' },
+    });
+    await session.run('? go');
+    const [first, second] = session.log().flatMap(({ type, output }) => (type === 'ran' ? [output] : []));
+    expect(first).toMatch(power ? /PAGER +less/ : /^PAGER=less\n$/);
+    expect(first).not.toMatch(/cat/);
+    expect(second).toBe('cat\n');
+  });
+
   test('tell how their words resolve just now', async () => {
     const posix = "alias hi='echo HI'; greet() { :; }";
     const after = {

@@ -31,7 +31,7 @@ export type ScriptedReply =
   /** The reply ended because it was too long. */
   | { readonly type: 'length'; readonly text: string }
   /** Text, then silence until the client hangs up or the server closes. */
-  | { readonly type: 'stall'; readonly text: string }
+  | { readonly type: 'stall'; readonly text: string; readonly thinks?: string }
   /** Decides from the request, so that a model may obey what it reads. */
   | { readonly type: 'by-request'; readonly reply: (request: RecordedRequest) => ScriptedReply };
 
@@ -184,6 +184,7 @@ function play(reply: ScriptedReply, stage: Stage): void {
       response.write('', () => response.socket?.destroy());
       return;
     case 'stall':
+      if (reply.thinks !== undefined) sendDelta(stage, { reasoning_content: reply.thinks });
       sayText(stage, reply.text);
       return;
   }

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, 'tls', name), 'utf8');
 
+export const CERTIFICATE_FILE = join(import.meta.dirname, 'tls/certificate.pem');
+
 /** Of the tests' own: for `localhost`, `127.0.0.1` and `models.invalid`. */
 export const CERTIFICATE = read('certificate.pem');
 

@@ -175,6 +175,24 @@ describe('while the model thinks', () => {
     }
   });
 
+  test('the wait for a server is counted down, and what follows leaves nothing of it', async () => {
+    const screen = drawnScreen();
+    screen.show({ type: 'thinking' });
+    for (const seconds of [11, 10, 9]) {
+      screen.show({ type: 'model-status', status: { type: 'waiting', seconds, why: 'a.example is busy' } });
+      await expect
+        .poll(screen.seen, { interval: 20 })
+        .toMatch(new RegExp(`^\\S trying again in ${seconds} s: a`));
+    }
+    screen.show({ type: 'model-status', status: { type: 'reasoning' } });
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking it through(?: \d+ s)?$/);
+    screen.show({ type: 'note', text: 'Another answers.' });
+    screen.show({ type: 'model-status', status: { type: 'asking' } });
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(/Another answers\.\n\S thinking$/);
+    screen.finish();
+    expect((await screen.seen()).trim()).toBe('Another answers.');
+  });
+
   test('a quick answer shows no sign of it', () => {
     const screen = drawnScreen();
     screen.show({ type: 'thinking' });

@@ -107,7 +107,7 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
     { type, reason }: { type: Exclude<Step['outcome'], 'ran'>; reason: string },
   ): Step => ({
     ...stepOf(command, verdict),
-    kind: about?.type === 'write' ? 'write' : about === undefined ? 'run' : 'inspection',
+    kind: about?.type === 'write' ? 'write' : about?.type === 'read' ? 'inspection' : 'run',
     outcome: type,
     reason: mask(reason),
   });
@@ -131,6 +131,16 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
               duration: now() - at,
             },
           ];
+        }
+        case 'called': {
+          const { proposal, outcome } = notice;
+          const step = stepOf(
+            proposal.file?.type === 'tool' ? proposal.file.whole : proposal.command,
+            proposal.verdict,
+          );
+          return 'reason' in outcome
+            ? [{ ...step, outcome: 'failed', reason: mask(outcome.reason) }]
+            : [{ ...step, outcome: 'ran', allowedBy: 'key' }];
         }
         case 'not-run':
           return [notRun(notice.proposal, notice.outcome)];

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { findRepository } from '../../context/git/folder.ts';
+import { inflateSync } from 'node:zlib';
+import { findRepository, type Repository } from '../../context/git/folder.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { MendWorld } from '../../recipes/mends/mend.ts';
 import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
@@ -32,6 +33,9 @@ export async function lookAround({ cwd, env, root, shell }: MendSurroundings): P
     branches: () => branches,
     currentBranch: () =>
       repository && /^ref: refs\/heads\/(.+)$/m.exec(readText(join(repository.gitFolder, 'HEAD')))?.[1],
+    oneCommit: () => repository && isOnlyCommit(repository),
+    remotes: () =>
+      repository === undefined ? [] : remotesIn(readText(join(repository.commonFolder, 'config'))),
     kindOf: (path) => kindAt(at(path)),
     entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
     scripts: () => scriptsIn(join(cwd, 'package.json')),
@@ -68,6 +72,33 @@ function branchesIn(folder: string): readonly string[] {
   const loose = namesBelow(heads, '');
   const packed = [...readText(join(folder, 'packed-refs')).matchAll(/^[0-9a-f]+ refs\/heads\/(.+)$/gm)];
   return [...new Set([...loose, ...packed.map(([, name = '']) => name)])];
+}
+
+/** HEAD's commit, where it stands in a file of its own, says which came before it. */
+function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefined {
+  const head = readText(join(gitFolder, 'HEAD')).trim();
+  const ref = /^ref: (refs\/heads\/(?!.*\.\.).+)$/.exec(head)?.[1];
+  const commit = ref === undefined ? head : commitOf(commonFolder, ref);
+  if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
+  try {
+    const object = readFileSync(join(commonFolder, 'objects', commit.slice(0, 2), commit.slice(2)));
+    const text = inflateSync(object, { maxOutputLength: MOST_BYTES }).toString('utf8');
+    return !/^parent /m.test(text.split('\n\n')[0] ?? '');
+  } catch {
+    // Packed away with others, so hardly alone, or not to be read.
+    return undefined;
+  }
+}
+
+function commitOf(commonFolder: string, ref: string): string {
+  const packed = readText(join(commonFolder, 'packed-refs')).split('\n');
+  const line = packed.find((each) => each.endsWith(` ${ref}`)) ?? '';
+  return readText(join(commonFolder, ref)).trim() || line.slice(0, -ref.length - 1);
+}
+
+function remotesIn(config: string): readonly string[] {
+  const named = config.matchAll(/^[ \t]*\[remote "([^"\n]+)"\]/gm);
+  return [...new Set([...named].map(([, name = '']) => name))];
 }
 
 function namesBelow(folder: string, prefix: string): readonly string[] {

@@ -2,7 +2,8 @@
 
 import type { AlwaysChoice, RememberedApproval } from '../../domain/remembered.ts';
 import { approvalsFolder, keepApproval, loadApprovals } from '../../sessions/approvals.ts';
-import { loadSession, rememberApproval, type SessionPlace } from '../../sessions/session.ts';
+import { keepInSession, loadSession, rememberApproval, type SessionPlace } from '../../sessions/session.ts';
+import type { Session } from '../../sessions/session-file.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
 import { shellsFolder, stateFolder } from '../shared/own-folders.ts';
 import { realFolder } from '../wiring/approvable.ts';
@@ -14,12 +15,21 @@ export type Memory = {
   readonly remembered: readonly RememberedApproval[];
   /** Sentences about what could not be read and therefore allows nothing. */
   readonly problems: readonly string[];
+  /** How often a kind of command was allowed by a key, without another between. */
+  readonly allowedInARow: (kind: string) => number;
+  /** A command of this kind was allowed, or not. */
+  readonly noteAnswer: (kind: string, allowed: boolean) => Promise<void>;
   /** `problem`: a sentence, where it holds for this question alone. */
   readonly remember: (
     approval: RememberedApproval,
     lasts: AlwaysChoice['lasts'],
   ) => Promise<{ readonly problem?: string | undefined }>;
+  /** What else this shell keeps; nothing without a shell. */
+  readonly kept: Kept;
+  readonly keep: (kept: Kept) => Promise<void>;
 };
+
+type Kept = Partial<Pick<Session, 'unsent' | 'chosen' | 'mode'>>;
 
 export async function openMemory(of: {
   readonly surroundings: Surroundings;
@@ -34,10 +44,27 @@ export async function openMemory(of: {
   const folder = realFolder(of.cwd) ?? of.cwd;
   let session = place && (await loadSession(place, folder));
   const began = session?.launchDirectory;
+  let allowed = session?.allowed;
   return {
     launchDirectory: began === folder ? undefined : began,
     remembered: [...kept.map(({ approval }) => approval), ...(session?.remembered ?? [])],
     problems,
+    allowedInARow: (kind) => (allowed?.kind === kind ? allowed.times : 0),
+    async noteAnswer(kind, yes) {
+      const times = allowed?.kind === kind ? allowed.times : 0;
+      // A no to another kind is no word on this one.
+      if (!yes && times === 0) return;
+      allowed = yes ? { kind, times: times + 1 } : undefined;
+      if (place === undefined || session === undefined) return;
+      session = { ...session, allowed };
+      await keepInSession(place, folder, { allowed });
+    },
+    kept: { unsent: session?.unsent, chosen: session?.chosen, mode: session?.mode },
+    async keep(kept) {
+      if (place === undefined || session === undefined) return;
+      session = { ...session, ...kept };
+      await keepInSession(place, folder, kept);
+    },
     async remember(approval, lasts) {
       if (lasts === 'session') {
         if (place && session) session = await rememberApproval(place, session, approval);

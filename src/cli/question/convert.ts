@@ -7,7 +7,7 @@ import {
   splitAtPipe,
   type TypedLine,
 } from '../../agent/convert.ts';
-import type { Provider } from '../../domain/conversation.ts';
+import type { ModelStatus, Provider } from '../../domain/conversation.ts';
 import { mayActWhileParsed } from '../../domain/powershell-parser.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Verdict } from '../../domain/verdict.ts';
@@ -198,7 +198,10 @@ async function propose(
     streamed += text;
     say(streamed);
   };
-  const reply = await provider.ask(request, { signal, onText });
+  const onStatus = (status: ModelStatus): void => {
+    if (status.type === 'waiting') say(`trying again in ${status.seconds} s: ${status.why}`);
+  };
+  const reply = await provider.ask(request, { signal, onText, onStatus });
   // The recipes, in a server's place, propose by a call.
   const texts = [reply.text, ...reply.toolCalls.map(commandOf)];
   const converted = readConverted(texts.filter((text) => text !== '').join('\n'), typed.kept);

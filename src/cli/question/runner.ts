@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import type { Performers } from '../../agent/performers.ts';
 import type { RunOutcome } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
+import { showsEnvironment } from '../../domain/shows-environment.ts';
 import { collectOutput, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst } from '../../output/first-bytes.ts';
 import type { RunReport, ShellLink } from '../../shell-link/link.ts';
@@ -79,7 +80,11 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
       collector.push(bytes);
       first.push(bytes);
     };
-    const { out, mark, shown } = through.begin({ approved, onOutput });
+    const { out, mark, shown } = through.begin({
+      approved,
+      ownPagers: showsEnvironment(command),
+      onOutput,
+    });
     const report = await link.run({ command, out, mark });
     await Promise.race([shown, laterThan(MARK_MS)]);
     person.screen.cursorLeft(cursorAfter(through, report, shell));

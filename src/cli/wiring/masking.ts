@@ -31,7 +31,7 @@ function isHere(server: Parameters<typeof addressOf>[0]): boolean {
 const LEAST = 8;
 
 /** Values of variables whose names say that they are secret; longer ones first, since one may hold another. */
-function secretValues(env: Person['env']): readonly string[] {
+export function secretValues(env: Person['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value = '']) =>
     secretName(name) !== undefined && isDistinct(value) ? [value] : [],
   );

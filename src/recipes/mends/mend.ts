@@ -30,6 +30,10 @@ export type MendWorld = {
   readonly programs: () => readonly string[];
   readonly branches: () => readonly string[];
   readonly currentBranch: () => string | undefined;
+  /** Names of the repository's remotes. */
+  /** Whether the repository has one commit and no more; undefined where that cannot be told. */
+  readonly oneCommit: () => boolean | undefined;
+  readonly remotes: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
   /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */

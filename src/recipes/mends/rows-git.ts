@@ -8,6 +8,9 @@ const COMMANDS =
     ' ',
   );
 
+const NO_REMOTE =
+  'This repository has no remote to exchange commits with. Add one with: git remote add origin URL.';
+
 export const GIT_MENDS: readonly MendRow[] = [
   {
     id: 'git-command',
@@ -40,9 +43,14 @@ export const GIT_MENDS: readonly MendRow[] = [
       if (!isGit(failure, 'push') || branch === undefined || failure.words.length > 2) return undefined;
       if (failure.output !== undefined && !/no upstream branch/.test(failure.output)) return undefined;
       if (failure.output === undefined && failure.status !== 128) return undefined;
+      const [remote, ...more] = world.remotes();
+      if (remote === undefined) return { why: NO_REMOTE };
       return {
         why: `The branch ${branch} has no upstream branch yet.`,
-        command: withAfter(failure, 1, `--set-upstream origin ${branch}`),
+        command:
+          more.length === 0 || world.remotes().includes('origin')
+            ? withAfter(failure, 1, `--set-upstream ${more.length === 0 ? remote : 'origin'} ${branch}`)
+            : undefined,
       };
     },
     examples: [
@@ -50,8 +58,55 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git push',
         status: 128,
         output: 'fatal: The current branch topic has no upstream branch.',
-        world: { currentBranch: 'topic' },
+        world: { currentBranch: 'topic', remotes: ['origin'] },
         mended: 'git push --set-upstream origin topic',
+      },
+      {
+        command: 'git push',
+        status: 128,
+        world: { currentBranch: 'topic', remotes: ['upstream'] },
+        mended: 'git push --set-upstream upstream topic',
+      },
+    ],
+  },
+  {
+    id: 'git-no-remote',
+    mend(failure, world) {
+      if (!isGit(failure) || failure.words.length > 2 || world.currentBranch() === undefined)
+        return undefined;
+      const needs = /^(?:push|pull|fetch)$/.test(failure.words[1]?.text ?? '');
+      return needs && world.remotes().length === 0 ? { why: NO_REMOTE } : undefined;
+    },
+    examples: [
+      {
+        command: 'git push',
+        status: 128,
+        output: 'fatal: No configured push destination.',
+        world: { currentBranch: 'topic' },
+        mended: undefined,
+      },
+      { command: 'git push', status: 128, world: { currentBranch: 'topic' }, mended: undefined },
+      { command: 'git pull', status: 1, world: { currentBranch: 'topic' }, mended: undefined },
+    ],
+  },
+  {
+    id: 'git-reset-only-commit',
+    mend(failure, world) {
+      const [, verb, how, to] = failure.words.map(({ text }) => text);
+      const back = verb === 'reset' && how === '--soft' && /^HEAD(?:~1?|\^)$/.test(to ?? '');
+      if (!isGit(failure) || !back || world.oneCommit() !== true) return undefined;
+      return {
+        why: 'There is only one commit, so there is none to go back to.',
+        command: 'git update-ref -d HEAD',
+      };
+    },
+    examples: [
+      {
+        command: 'git reset --soft HEAD~1',
+        status: 128,
+        output: "fatal: ambiguous argument 'HEAD~1': unknown revision or path not in the working tree.",
+        world: { oneCommit: true },
+        mended: 'git update-ref -d HEAD',
       },
     ],
   },

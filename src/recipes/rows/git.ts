@@ -425,6 +425,19 @@ export const GIT: readonly Recipe[] = [
     examples: [{ question: 'undo the last commit', command: 'git reset --soft HEAD~1' }],
   },
   {
+    id: 'git-undo-only-commit',
+    effect: 'changes',
+    withOneCommit: true,
+    phrases: [
+      '(undo|uncommit) [my|the] (last|latest|previous|only|first) commit [but keep [the|my] changes|and keep [the|my] changes|keeping [the|my] changes]',
+    ],
+    why: 'Undo the only commit and keep its changes staged',
+    command: 'git update-ref -d HEAD',
+    examples: [
+      { question: 'undo my last commit', command: 'git update-ref -d HEAD', world: { oneCommit: true } },
+    ],
+  },
+  {
     id: 'git-unstage',
     effect: 'changes',
     phrases: ['unstage {files}', 'git restore --staged {files}', '(undo|revert) git add [of|for] {files}'],

@@ -27,6 +27,8 @@ export type RecipeWorld = {
   readonly branches: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
+  /** Whether the repository has one commit and no more; undefined where that cannot be told. */
+  readonly oneCommit: () => boolean | undefined;
   /** The command that installs a package here: `apt install`; undefined where none is known. */
   readonly installer: () => string | undefined;
 };
@@ -69,7 +71,7 @@ export type Example = {
     | { readonly gnu: string; readonly bsd: string }
     | { readonly posix: string; readonly fish: string };
   /** What the row looks up; the rest is empty. */
-  readonly world?: { readonly branches?: readonly string[] };
+  readonly world?: { readonly branches?: readonly string[]; readonly oneCommit?: boolean };
 };
 
 export type Recipe = {
@@ -85,6 +87,8 @@ export type Recipe = {
   readonly mayBeAbsent?: readonly string[];
   /** The slot that must name a branch of the repository for the row to fit. */
   readonly branchIn?: string;
+  /** The row fits only where the repository has a single commit, and then better than others. */
+  readonly withOneCommit?: true;
   /** Where one thing is asked for (`the newest file`), `{count}` is one. */
   readonly countsOne?: true;
   /** The slot that holds a program's name; where it is not there, another of its names is taken (`python3`). */

@@ -1,6 +1,11 @@
 // The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
 
 import type { Judge } from '../judgement/judge.ts';
+
+import { judgeTar, judgeUnpack } from './handlers/archives.ts';
+
+import { judgeCompressor } from './handlers/compressors.ts';
+
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
@@ -9,6 +14,7 @@ import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
+import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import {
@@ -45,18 +51,13 @@ import {
   judgeWindowsShell,
 } from './handlers/shells.ts';
 import {
-  judgeAttributes,
-  judgeChmod,
   judgeCompiler,
-  judgeCompressor,
   judgeDd,
   judgeKeygen,
   judgeKill,
   judgeMount,
   judgePacman,
   judgeService,
-  judgeTar,
-  judgeUnpack,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';
@@ -64,6 +65,7 @@ import {
   judgeEnvironment,
   judgeFd,
   judgeMultiplexer,
+  judgeNohup,
   judgeParallel,
   judgeTextCommand,
   judgeXargs,
@@ -119,6 +121,7 @@ export const SPECIAL: Readonly<
   listed: judgeListed,
   mount: judgeMount,
   move: judgeMove,
+  nohup: judgeNohup,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,

@@ -49,7 +49,8 @@ function nameOf(judge: Judge, detail: string | Value | Matches): string {
 }
 
 /** A word as the person wrote it, without plain quotes. */
-export function shown(judge: Judge, { text, span }: Value): string {
+export function shown(judge: Judge, { text, span, made }: Value): string {
+  if (made && isLiteral(text)) return text;
   const raw = judge.text.source.slice(span[0], span[1]);
   if (!isLiteral(text) || raw.startsWith('~')) return raw;
   return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;

@@ -3,7 +3,12 @@
 import type { Span } from '../../domain/verdict.ts';
 
 /** One word after expansion. `text` mixes plain characters with the marks below. */
-export type Value = { readonly text: string; readonly span: Span };
+export type Value = {
+  readonly text: string;
+  readonly span: Span;
+  /** It does not stand there, but is made of what does: `f.gz` of `f`. */
+  readonly made?: true;
+};
 
 /** The home folder, where the caller did not say which one it is. Always starts a path. */
 export const HOME = '\uFDD0';

@@ -37,11 +37,13 @@ export const REASONS = {
   runs: { level: 'ask', text: '% runs a program or script whose effect is unknown' },
   risky: { level: 'danger', text: '% cannot easily be undone' },
   deletes: { level: 'danger', text: '% deletes' },
+  discards: { level: 'danger', text: '% discards uncommitted changes' },
   privilege: { level: 'danger', text: '% raises privileges or changes the system' },
   'destroys-disk': { level: 'blocked', text: 'destroys a disk or file system' },
   // Files.
   overwrites: { level: 'danger', text: 'may overwrite %' },
   creates: { level: 'ask', text: 'creates %' },
+  packs: { level: 'danger', text: 'replaces %' },
   appends: { level: 'danger', text: 'appends to %' },
   'makes-folder': { level: 'ask', text: 'creates the folder %' },
   copies: { level: 'ask', text: 'copies to %' },

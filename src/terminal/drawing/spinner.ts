@@ -52,6 +52,10 @@ export function createSpinner(options: {
     options.write(`${row.start()}${look.step(picture)} ${look.faint(shown + time)} `);
     timer = setTimeout(draw, TURN, turn + 1);
   };
+  const wipe = () => {
+    const wiping = row.wipe();
+    if (wiping !== '') options.write(wiping);
+  };
   return {
     start: (what) => {
       if (!options.animates || timer !== undefined) return;
@@ -61,14 +65,15 @@ export function createSpinner(options: {
       timer = setTimeout(draw, PATIENCE, 0);
     },
     say: (what, isCounting) => {
+      // A shorter picture would leave the end of the longer one.
+      if (what.length < said.length || isCounting !== counts) wipe();
       said = what;
       counts = isCounting;
     },
     stop: () => {
       clearTimeout(timer);
       timer = undefined;
-      const wiping = row.wipe();
-      if (wiping !== '') options.write(wiping);
+      wipe();
     },
   };
 }

@@ -32,6 +32,10 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
     const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
     return [`${mark} ${head}${said}`, ...rest].join('\n');
   }
+  if (!asked && cellsOf(showLine(shown.command, look)) > look.columns - 2) {
+    const said = reasonBeside({ used: 2 + 4, between: ' ' }, shown.why, look);
+    return [`${mark} run:${said}`, ...paintRows(layOutStart(shown.command, look), [], look)].join('\n');
+  }
   const room = look.columns - 2 - (asked ? 0 : roomForReason(shown.why, look));
   const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : room, look);
   const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);
@@ -47,6 +51,13 @@ function roomForReason(why: string, look: Look): number {
 /** A look on the way: what is read or asked of the machine, never longer than the line. */
 export function renderProbe(command: string, look: Look): string {
   return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
+}
+
+/** `› called fs_list_directory: /tmp` */
+export function renderCalled(command: string, look: Look): string {
+  const room = look.columns - cellsOf(`${look.marks.step} called `);
+  const name = cutToWidth(showLine(command, look), Math.max(room, 8), look.marks.ellipsis);
+  return `${look.step(look.marks.step)} called ${look.command(name)}`;
 }
 
 export type Changed = Pick<FileChange, 'path' | 'kind' | 'added' | 'removed'>;

@@ -180,6 +180,12 @@ function createSteps(put: (type: string, fields: object) => void) {
             });
           return;
         }
+        case 'called': {
+          const { outcome, proposal } = notice;
+          if (!('reason' in outcome))
+            put('inspection', { what: `tool ${proposal.command}`, ...shownOutput(outcome) });
+          return;
+        }
         case 'look':
           put('inspection', { what: notice.what, ...shownOutput(notice.output) });
           return;

@@ -1,0 +1,62 @@
+// gzip and its like: what they make of a file, and whether the file itself stays.
+
+import { addEffect, find, shown } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, VARIABLE } from '../../judgement/word.ts';
+import { writePath } from '../../paths/file-effects.ts';
+import { type Arguments, readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import type { Call } from '../row.ts';
+
+/** What a compressor would do is the last of `-l`, `-t`, `-d` and `-z`; only to the screen is it always a look. */
+export function judgeCompressor(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
+  const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
+  const looks = (option: (typeof options)[number]) => option.spec.meaning?.marks.includes('list') === true;
+  const keeps = has('-k', '--keep') && !has('--rm') && (works || !options.some(looks));
+  const recursive = has('-r', '--recursive');
+  if (keeps || (!options.some(looks) && !recursive && operands.length > 0))
+    return judgePacked(judge, call, { options, operands }, !keeps && call.name !== 'zstd');
+  judgeByRow(judge, call, {
+    options: works ? options.filter((option) => !looks(option)) : options,
+    operands,
+  });
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  gzip: '.gz',
+  pigz: '.gz',
+  bzip2: '.bz2',
+  pbzip2: '.bz2',
+  xz: '.xz',
+  lzma: '.lzma',
+  zstd: '.zst',
+  brotli: '.br',
+  lzip: '.lz',
+  lz4: '.lz4',
+};
+
+/** `gzip -k f` leaves `f` as it is and makes `f.gz`, `gzip f` puts that in its place; `gunzip f.gz` makes `f`. */
+function judgePacked(judge: Judge, call: Call, given: Arguments, replaces: boolean): void {
+  const row = { ...call.row, meaning: { level: 'safe', effects: ['write'], marks: [] } } as const;
+  judgeByRow(judge, { ...call, row }, given);
+  const unpacks =
+    /^un|^gunzip|^bunzip/.test(call.name) ||
+    given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
+  const ending = ENDINGS[call.name] ?? '';
+  if (given.options.some(({ spec }) => spec.role === 'W')) return;
+  for (const operand of given.operands) {
+    const { text, span } = operand;
+    const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? VARIABLE : `${text}${ending}`;
+    writePath(judge, { text: made, span, made: true }, 'write');
+    if (!replaces) continue;
+    addEffect(judge, 'delete');
+    find(
+      judge,
+      'packs',
+      span,
+      isLiteral(made) ? `${shown(judge, operand)} with ${made}` : shown(judge, operand),
+    );
+  }
+}
