@@ -286,6 +286,7 @@ install() {
   link_command
   add_lines
   prove_it
+  offer_setup
 }
 
 chosen_shells() {
@@ -421,6 +422,19 @@ prove_it() {
   say ''
   say 'Open a new shell and type, with a space after the question mark:'
   say '  ? which files here are over 1 MB'
+}
+
+# The recipes answer without it. Whoever installs by a script is not asked.
+offer_setup() {
+  [ "$assume_yes" = no ] || return 0
+  if [ ! -t 0 ] || [ ! -t 1 ] || [ ! -t 2 ]; then return 0; fi
+  say ''
+  printf 'Choose a model for the questions that the recipes cannot answer? [y/N] ' >&2
+  read -r answer || answer=n
+  case $answer in
+    [Yy] | [Yy][Ee][Ss]) "$command" setup || say 'Later: beck setup' ;;
+    *) say 'Later: beck setup' ;;
+  esac
 }
 
 # --- The line in the rc file ----------------------------------------------------------------------
@@ -611,6 +625,7 @@ uninstall() {
   case ${XDG_RUNTIME_DIR-} in /*) rm -rf "$XDG_RUNTIME_DIR/beck" ;; esac
   say 'beck is removed.'
   remove_settings
+  if [ "$stored" = purge ]; then remove_empty_folders; fi
 }
 
 remove_lines() { # file, shell
@@ -672,6 +687,13 @@ remove_settings() {
   while IFS= read -r folder; do
     if [ "$stored" = purge ]; then rm -rf "$folder"; else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
   done <"$work/folders"
+}
+
+# Folders of the home that a first installation may have made; those with anything in them stay.
+remove_empty_folders() {
+  for folder in .cache .config .local/share .local/state .local/bin .local; do
+    rmdir "$HOME/$folder" 2>/dev/null || true
+  done
 }
 
 main "$@"

@@ -1,6 +1,6 @@
 // What the environment says about settings: it can make safety stricter, never looser. `server-variables.ts` has what it says of servers.
 
-import { KEY, type LayerValues, MODES, type Mode, PREFIX } from './settings.ts';
+import { FIND_SERVERS, KEY, type LayerValues, MODES, type Mode, PREFIX } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,6 +13,7 @@ export function readEnvironment(env: Environment): EnvironmentValues {
     mode,
     prefix: PREFIX.test(env['BECK_PREFIX'] ?? '') ? env['BECK_PREFIX'] : undefined,
     key: KEY.test(env['BECK_KEY'] ?? '') ? env['BECK_KEY'] : undefined,
+    findServers: FIND_SERVERS.test(env['BECK_FIND_SERVERS'] ?? '') ? env['BECK_FIND_SERVERS'] : undefined,
     colours: present(env['NO_COLOR']) === undefined ? undefined : 'never',
   };
   return { values, warnings };

@@ -5,10 +5,12 @@ import { EFFORTS } from '../providers/row.ts';
 import { SERVER_NAMES } from '../providers/rows.ts';
 import {
   COLOURS,
+  FIND_SERVERS,
   JOURNAL_CHOICES,
   KEY,
   MODES,
   PREFIX,
+  PROPOSAL_CHOICES,
   PROVIDERS,
   type SettingName,
   type Settings,
@@ -91,6 +93,17 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     schema: v.boolean(),
     allowed: 'true or false',
     about: 'true: the API key may travel unencrypted to another machine',
+  },
+  recipesFirst: {
+    schema: v.boolean(),
+    allowed: 'true or false',
+    about:
+      'whether the recipes answer what they are sure of and a model gets the rest; default: unless the model is on this machine',
+  },
+  findServers: {
+    schema: v.pipe(v.string(), v.regex(FIND_SERVERS)),
+    allowed: '"off", or some of: ollama lmstudio llamacpp vllm',
+    about: 'model servers to look for on this machine while none is chosen, or off',
   },
   mode: {
     ...oneOfThese(MODES),
@@ -185,6 +198,10 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
       'servers by name (letters, digits, dashes), each with "command" and "args", or with "url"; see the README',
     secret: true,
     about: 'programs whose tools a model may use, after asking (MCP)',
+  },
+  proposals: {
+    ...oneOfThese(PROPOSAL_CHOICES),
+    about: 'on: programs using beck mcp may propose a command in an open shell; takes effect in new shells',
   },
   root: {
     schema: v.pipe(v.string(), v.regex(/^\//)),

@@ -13,6 +13,8 @@ export const COLOURS = ['auto', 'always', 'never'] as const;
 
 export const JOURNAL_CHOICES = ['on', 'off'] as const;
 
+export const PROPOSAL_CHOICES = ['off', 'on'] as const;
+
 export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh'] as const;
 
 /** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
@@ -23,6 +25,14 @@ const ONE_KEY = String.raw`(?:alt-[^\s\p{C}'"\\]|ctrl-(?![cdijm])[a-z\]^_]|[^\s\
 
 /** `off`, or up to four keys. */
 export const KEY = new RegExp(`^(?:off|${ONE_KEY}(?: ${ONE_KEY}){0,3})$`, 'u');
+
+/** Providers that people run on their own machine. */
+const LOCAL_SERVERS = ['ollama', 'lmstudio', 'llamacpp', 'vllm'] as const;
+
+/** `off`, or some of them. */
+export const FIND_SERVERS = new RegExp(
+  `^(?:off|(?:${LOCAL_SERVERS.join('|')})(?: (?:${LOCAL_SERVERS.join('|')}))*)$`,
+);
 
 export type Settings = {
   /** False: `?` and `beck ask` only say that beck is turned off. */
@@ -42,6 +52,10 @@ export type Settings = {
   readonly reasoningEffort: Effort | undefined;
   /** True: a key may travel unencrypted to another machine. */
   readonly allowPlainHttp: boolean;
+  /** Whether the recipes take the questions they understand surely; undefined: where the model is on another machine. */
+  readonly recipesFirst: boolean | undefined;
+  /** Names of providers that are looked for on this machine where nobody chose one, or `off`. */
+  readonly findServers: string;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -90,6 +104,8 @@ export type Settings = {
   readonly mcpServers: Readonly<Record<string, ServerSetting>>;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
+  /** Whether other programs may put commands before the person in an open shell. */
+  readonly proposals: (typeof PROPOSAL_CHOICES)[number];
 };
 
 /** One server of the Model Context Protocol: `command` or `url`. */
@@ -137,6 +153,8 @@ export const DEFAULTS: Settings = {
   fallback: [],
   reasoningEffort: undefined,
   allowPlainHttp: false,
+  recipesFirst: undefined,
+  findServers: LOCAL_SERVERS.join(' '),
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',
@@ -190,6 +208,7 @@ export const DEFAULTS: Settings = {
   conversationBytes: 24_576,
   mcpServers: {},
   root: undefined,
+  proposals: 'off',
 };
 
 /** The one of two modes that asks more. */

@@ -4,10 +4,13 @@ import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../
 import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
+import { isUnderstood } from '../recipes/understand.ts';
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
+  /** Answers only what is understood, without a word about the rest: somebody else will be asked. */
+  readonly surely?: boolean | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -18,9 +21,12 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
     name: 'recipes',
     model: 'built-in',
     ask: async (request, { onText }) => {
+      if (use.surely === true && !isUnderstood(request.question, env.world))
+        throw new NoRecipeError('No recipe for that.', '');
       const known =
         use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-      const step = known.type === 'unsure' ? ((await grammarStep(request, env)) ?? known) : known;
+      const step =
+        known.type === 'unsure' && use.surely !== true ? ((await grammarStep(request, env)) ?? known) : known;
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);

@@ -18,10 +18,21 @@ export type Session = {
   readonly advised?: boolean | undefined;
   /** What was allowed by a key last, and how often in a row. */
   readonly allowed?: AllowedInARow | undefined;
+  /** The last question, where the recipes answered it and a model could be asked as well. */
+  readonly unsent?: string | undefined;
+  /** Who answers in this shell, whatever the settings say. */
+  readonly chosen?: ChosenModel | undefined;
+  /** How often beck asks in this shell, where that is stricter than the settings. */
+  readonly mode?: string | undefined;
+};
+
+export type ChosenModel = {
+  readonly provider: string;
+  readonly model?: string | undefined;
 };
 
 /** `kind`: the first words that Always may be said of, else the whole command. */
-export type AllowedInARow = { readonly kind: string; readonly times: number };
+type AllowedInARow = { readonly kind: string; readonly times: number };
 
 const FileSchema = v.object({
   version: v.literal(2),
@@ -29,6 +40,9 @@ const FileSchema = v.object({
   remembered: v.array(APPROVAL),
   advised: v.optional(v.boolean()),
   allowed: v.optional(v.object({ kind: v.string(), times: v.number() })),
+  unsent: v.optional(v.string()),
+  chosen: v.optional(v.object({ provider: v.string(), model: v.optional(v.string()) })),
+  mode: v.optional(v.string()),
 });
 
 /** Nothing where there is no file, or one that somebody else could have written, or one we cannot read. */
@@ -38,8 +52,8 @@ export async function readSessionFile(folder: string, key: SessionKey): Promise<
     const text = readOwnFile(pathOf(folder, key));
     const parsed = v.safeParse(FileSchema, text === undefined ? undefined : JSON.parse(text));
     if (!parsed.success) return undefined;
-    const { launchDirectory, remembered, advised, allowed } = parsed.output;
-    return { launchDirectory, remembered, ...(advised && { advised }), ...(allowed && { allowed }) };
+    const { version: _, ...session } = parsed.output;
+    return session;
   } catch {
     // A session that cannot be read has allowed nothing.
     return undefined;
@@ -47,17 +61,11 @@ export async function readSessionFile(folder: string, key: SessionKey): Promise<
 }
 
 /** Replaces the file in one step, unless the folder is not ours alone or nothing can be written. */
-export async function writeSessionFile(
-  folder: string,
-  key: SessionKey,
-  { launchDirectory, remembered, advised, allowed }: Session,
-): Promise<void> {
+export async function writeSessionFile(folder: string, key: SessionKey, session: Session): Promise<void> {
   const content: v.InferInput<typeof FileSchema> = {
     version: 2,
-    launchDirectory,
-    remembered: remembered.map(recordOf),
-    ...(advised && { advised }),
-    ...(allowed && { allowed }),
+    ...session,
+    remembered: session.remembered.map(recordOf),
   };
   try {
     makeFolder(folder);

@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { BeckError } from '../domain/errors.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
 import { isSame } from './approval-record.ts';
-import {
-  type AllowedInARow,
-  readSessionFile,
-  removeStaleSessions,
-  type Session,
-  writeSessionFile,
-} from './session-file.ts';
+import { readSessionFile, removeStaleSessions, type Session, writeSessionFile } from './session-file.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** Where a session is kept; `key` is absent when the shell could not be identified. */
@@ -50,23 +44,21 @@ export async function rememberApproval(
   return longer;
 }
 
-/** The session in which this was allowed last, so often in a row; kept for the next question of the shell. */
-export async function noteAllowed(
-  place: SessionPlace,
-  session: Session,
-  allowed: AllowedInARow | undefined,
-): Promise<Session> {
-  const noted: Session = { ...session, allowed };
-  await saveSession(place, noted);
-  return noted;
-}
-
 /** True the first time in a session, and where none can be kept. The session is begun in `directory`. */
 export async function adviseOnce(place: SessionPlace, directory: string): Promise<boolean> {
   const session = await loadSession(place, directory);
   if (session.advised) return false;
   await saveSession(place, { ...session, advised: true });
   return true;
+}
+
+/** Keeps these with the session, which is begun in `directory` where there is none; `undefined` takes one out. */
+export async function keepInSession(
+  place: SessionPlace,
+  directory: string,
+  kept: Partial<Pick<Session, 'allowed' | 'unsent' | 'chosen' | 'mode'>>,
+): Promise<void> {
+  await saveSession(place, { ...(await loadSession(place, directory)), ...kept });
 }
 
 /** The session of a shell that has one; nothing is begun. */

@@ -4,6 +4,7 @@ import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain
 import { createAnswerText } from './answer/answer.ts';
 import { type Approval, type Asking, askApproval } from './approval/approval.ts';
 import { type Found, renderFound } from './approval/found.ts';
+import type { Pick, PickQuestion } from './approval/pick.ts';
 import type { PlanApproval } from './approval/plan-approval.ts';
 import {
   renderPlanCancelled,
@@ -76,6 +77,8 @@ export type Screen = {
   /** Opens the terminal for keys, asks, and gives it back whatever happens. Throws `BeckError` without a terminal. */
   readonly ask: (question: Question, signal: AbortSignal) => Promise<Approval>;
   readonly askPlan: (plan: ShownPlan, signal: AbortSignal) => Promise<PlanApproval>;
+  /** Who answers from now on. */
+  readonly askPick: (question: PickQuestion, signal: AbortSignal) => Promise<Pick>;
   /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
@@ -179,6 +182,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       if (approval.type === 'cancel') line(renderPlanCancelled(plan, look()));
       return approval;
     });
+  const askPick = (question: PickQuestion, signal: AbortSignal) =>
+    withKeys(signal, async (asking) => (await import('./approval/pick.ts')).askPick(question, asking));
   const cursorLeft = (left: CursorPlace) => {
     place = left;
   };
@@ -189,7 +194,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     answer.end();
     spinner.stop();
   };
-  return { show, ask, askPlan, cursorLeft, takeBack, ready: answer.ready, finish };
+  return { show, ask, askPlan, askPick, cursorLeft, takeBack, ready: answer.ready, finish };
 }
 
 /** What the spinner says, and whether it counts the seconds. */

@@ -141,7 +141,7 @@ describe('beck ask --print', () => {
     await using home = await freshHome();
     const ended = await beck({ home }, 'ask', '--print', 'translate the Iliad into Klingon');
     expect(ended).toMatchObject({ status: 3, stdout: '' });
-    expect(ended.stderr).toMatch(/^beck: No recipe for that\. .*set up a model: beck config edit$/m);
+    expect(ended.stderr).toMatch(/^beck: No recipe for that\. .*set up a model: beck setup$/m);
   });
 });
 

@@ -26,6 +26,8 @@ const RECIPES: ProviderFact = {
   type: 'settings',
   provider: 'recipes',
   server: undefined,
+  keyVariable: undefined,
+  needsKey: false,
   model: undefined,
   key: undefined,
   file: undefined,
@@ -176,8 +178,16 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   },
   {
     name: 'a server without its key',
-    facts: { ...WELL, provider: { ...RECIPES, provider: 'openai-compatible', model: 'm' } },
-    says: "problem: m at OpenAI's own server needs an API key, but none is set",
+    facts: {
+      ...WELL,
+      provider: { ...RECIPES, provider: 'groq', model: 'm', server: 'https://a.example', needsKey: true },
+    },
+    says: 'problem: m at https://a.example needs an API key, but none is set',
+  },
+  {
+    name: 'a server without an address',
+    facts: { ...WELL, provider: { ...RECIPES, provider: 'azure' } },
+    says: 'problem: azure has no address',
   },
 ];
 

@@ -81,6 +81,7 @@ export function makeHome(checkout: Checkout, name = 'home'): Home {
   return {
     path,
     env: {
+      BECK_FIND_SERVERS: 'off',
       HOME: path,
       PATH: `${checkout.nodeFolder}:/usr/bin:/bin`,
       LANG: 'C.UTF-8',

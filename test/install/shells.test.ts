@@ -36,6 +36,8 @@ describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
       ]);
       await installing.waitFor('Add it? [Y/n]');
       installing.press('Enter');
+      await installing.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
+      installing.press('Enter');
       expect(await installing.waitForExit()).toMatchObject({ exitCode: 0 });
       expect(installing.scrollback()).toContain('? which files here are over 1 MB');
     }
@@ -86,7 +88,14 @@ test('the answer no leaves the rc file alone and prints the line', async () => {
   await using terminal = await open(home, 'sh', [join(checkout.folder, 'install.sh'), '--shell', 'bash']);
   await terminal.waitFor('Add it? [Y/n]');
   terminal.type('n\r');
+  await terminal.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
+  terminal.type('y\r');
+  await terminal.waitFor('Who answers your questions?');
+  await terminal.waitFor('to narrow');
+  terminal.press('Ctrl-C');
   expect(await terminal.waitForExit()).toMatchObject({ exitCode: 0 });
+  expect(terminal.scrollback()).toContain('Nothing was changed.');
+  expect(terminal.scrollback()).toContain('Later: beck setup');
   expect(terminal.scrollback()).toContain('No rc file was changed.');
   expect(readFileSync(rcFile, 'utf8')).toBe('true\n');
 });

@@ -164,7 +164,7 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
     await using session = await openRecipes(shell);
     await session.run('? translate the Iliad into Klingon');
     expect(session.after('Klingon')).toMatch(
-      /^ *No recipe for that\. Say it differently, or set up a model: beck config\s+edit\n/,
+      /^ *No recipe for that\. Say it differently, or set up a model: beck\s+setup\n/,
     );
     expect(await lastStatus(session)).toBe(3);
     await session.run('? run the tests');

@@ -34,6 +34,8 @@ export async function freshHome(): Promise<FreshHome> {
     TERM: 'xterm-256color',
     LANG: 'C.UTF-8',
     TMPDIR: path,
+    // What happens to run on this machine must not answer a test.
+    BECK_FIND_SERVERS: 'off',
     ...folders,
   };
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });

@@ -3,12 +3,18 @@
 import type { AgentResult } from '../../agent/state.ts';
 import type { Provider } from '../../domain/conversation.ts';
 
-/** `milliseconds`: what beck and the model took. Nothing where no model server answered. */
+/**
+ * `milliseconds`: what beck and the model took. Nothing where only the recipes could answer; where they went first,
+ * `askModel` says how the model is asked.
+ */
 export function closingParts(
   { outcome, usage, masked }: Pick<AgentResult, 'outcome' | 'usage' | 'masked'>,
   { name, model }: Pick<Provider, 'name' | 'model'>,
   milliseconds: number,
+  askModel?: string,
 ): readonly string[] {
+  if (name === 'recipes' && askModel !== undefined && outcome === 'answered')
+    return ['built-in recipes', `ask the model: ${askModel}`];
   if (name === 'recipes' || outcome === 'cancelled' || outcome === 'no-answer') return [];
   const seconds = (milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0);
   return [

@@ -2,7 +2,8 @@
 
 import type { AlwaysChoice, RememberedApproval } from '../../domain/remembered.ts';
 import { approvalsFolder, keepApproval, loadApprovals } from '../../sessions/approvals.ts';
-import { loadSession, noteAllowed, rememberApproval, type SessionPlace } from '../../sessions/session.ts';
+import { keepInSession, loadSession, rememberApproval, type SessionPlace } from '../../sessions/session.ts';
+import type { Session } from '../../sessions/session-file.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
 import { shellsFolder, stateFolder } from '../shared/own-folders.ts';
 import { realFolder } from '../wiring/approvable.ts';
@@ -23,7 +24,12 @@ export type Memory = {
     approval: RememberedApproval,
     lasts: AlwaysChoice['lasts'],
   ) => Promise<{ readonly problem?: string | undefined }>;
+  /** What else this shell keeps; nothing without a shell. */
+  readonly kept: Kept;
+  readonly keep: (kept: Kept) => Promise<void>;
 };
+
+type Kept = Partial<Pick<Session, 'unsent' | 'chosen' | 'mode'>>;
 
 export async function openMemory(of: {
   readonly surroundings: Surroundings;
@@ -49,7 +55,15 @@ export async function openMemory(of: {
       // A no to another kind is no word on this one.
       if (!yes && times === 0) return;
       allowed = yes ? { kind, times: times + 1 } : undefined;
-      if (place && session) session = await noteAllowed(place, session, allowed);
+      if (place === undefined || session === undefined) return;
+      session = { ...session, allowed };
+      await keepInSession(place, folder, { allowed });
+    },
+    kept: { unsent: session?.unsent, chosen: session?.chosen, mode: session?.mode },
+    async keep(kept) {
+      if (place === undefined || session === undefined) return;
+      session = { ...session, ...kept };
+      await keepInSession(place, folder, kept);
     },
     async remember(approval, lasts) {
       if (lasts === 'session') {

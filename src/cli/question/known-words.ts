@@ -1,10 +1,11 @@
 // What is answered here whoever else could: the help page, `explain`, and words after `/` that are no command.
 
 import { statSync } from 'node:fs';
+import { nearest } from '../../domain/nearest.ts';
 import { aboutOf } from '../../recipes/about.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import type { PersonSide } from '../asking/person-side.ts';
-import { isSlashCommand } from '../shared/slash-commands.ts';
+import { isSlashCommand, SLASH_COMMANDS } from '../shared/slash-commands.ts';
 import { typeOfWord } from './asking.ts';
 
 export type LocalQuestion = {
@@ -33,7 +34,12 @@ export async function answerLocally(local: LocalQuestion): Promise<Answered | un
     return say(person, await renderHelp(place));
   }
   if (word !== undefined && !isSlashCommand(word) && !isPath(`/${word}`)) {
-    person.screen.show({ type: 'warning', text: `No command /${word}; ${prefix} /help` });
+    const near = nearest(
+      word,
+      Object.keys(SLASH_COMMANDS).filter(([first]) => first === word[0]),
+    );
+    const meant = near === undefined ? '' : ` did you mean /${near}?`;
+    person.screen.show({ type: 'warning', text: `No command /${word};${meant} ${prefix} /help` });
     return { status: 2 };
   }
   return !piped && /^explain(?:\s|$)/i.test(question) ? explain(local) : undefined;

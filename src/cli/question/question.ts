@@ -15,7 +15,7 @@ import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
 import { withPreview } from '../asking/preview.ts';
-import { openMemory } from '../asking/session-memory.ts';
+import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
 import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
@@ -35,8 +35,8 @@ import {
   switchedOff,
 } from '../wiring/wiring.ts';
 import { askingOf, resolveThrough } from './asking.ts';
-import { failureMeant } from './failure-meant.ts';
 import { askForWords, liveContext } from './live-context.ts';
+import { whatIsMeant } from './meant.ts';
 import { prepareMend } from './prepare-mend.ts';
 import { openRunner, type Runner } from './runner.ts';
 
@@ -98,6 +98,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   transport.close();
   // The prompt is back: this costs the person nothing.
   await shareSettings({ surroundings, loading });
+  await renewServers({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await (await import('../asking/undo.ts')).tidySteps(surroundings);
@@ -114,6 +115,17 @@ async function shareSettings({
   const loaded = await loading.catch(() => undefined);
   if (loaded !== undefined)
     await (await import('../verbs/config/shell-settings.ts')).shareWithShells(surroundings, loaded);
+}
+
+/** A model server may have been started meanwhile; nobody looks where somebody was chosen. */
+async function renewServers({
+  surroundings,
+  loading,
+}: Pick<Answering, 'surroundings' | 'loading'>): Promise<void> {
+  const loaded = await loading.catch(() => undefined);
+  if (loaded === undefined || loaded.layers.provider !== 'default') return;
+  const { localPlaces, renewLocalServers } = await import('../asking/local-servers.ts');
+  await renewLocalServers(localPlaces(loaded.settings, surroundings.env), surroundings);
 }
 
 type Answering = {
@@ -145,8 +157,9 @@ async function answer(answering: Answering): Promise<number> {
 async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { asked, link, person, runner, shellPid, surroundings, loading, log } = answering;
   const { report, cwd } = asked;
-  const { settings, warnings, notices, project, projectContext, strictBecause } = await loading;
-  person.useColours(settings.colours);
+  const first = await loading;
+  const { warnings, notices, project } = first;
+  person.useColours(first.settings.colours);
   const say = (text: string): void => person.screen.show({ type: 'warning', text });
   const note = (text: string): void => person.screen.show({ type: 'note', text });
   warnings.forEach(say);
@@ -154,35 +167,32 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
     await (await import('../asking/notices.ts')).showProject(project, surroundings, say);
-  if (!settings.enabled) throw switchedOff();
+  if (!first.settings.enabled) throw switchedOff();
   const piped = asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped);
   const typed = new TextDecoder().decode(asked.question).trim();
-  const question = typed === '' && piped ? ABOUT_PIPED : typed;
-  const failed = failureMeant(question, asked);
-  const local = { question, asked, link, person, prefix: settings.prefix, piped: piped !== undefined };
-  const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
-  if (known) return known;
-  if (question.startsWith('/')) {
-    const session = {
-      surroundings,
-      shellPid,
-      person,
-      cwd,
-      prefix: settings.prefix,
-      signal: link.interrupted,
-    };
-    const kept = await (await import('./session-words.ts')).answerFromSession(question, session);
-    if (kept) return kept;
-  }
+  const meant = await whatIsMeant({
+    ...answering,
+    typed: typed === '' && piped ? ABOUT_PIPED : typed,
+    loaded: first,
+    piped: piped !== undefined,
+  });
+  if ('status' in meant) return meant;
+  const { question, failed, memory, forModel } = meant;
+  const { settings, projectContext, strictBecause } = meant.loaded;
+
+  const proposed =
+    question === '/proposal'
+      ? (await import('./proposal.ts')).takeProposed({ settings, surroundings, shellPid, person })
+      : undefined;
+  if (question === '/proposal' && proposed === undefined) return { status: 0 };
 
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
-  const reads = settings.provider !== 'recipes';
-  const [words, gathered, memory, conversation] = await Promise.all([
+  const reads = settings.provider !== 'recipes' && proposed === undefined;
+  const [words, gathered, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
     reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
-    openMemory({ surroundings, shellPid, cwd }),
     openConversation({ surroundings, shellPid }, settings, !report.options.includes('private')),
   ]);
   const redact = redactorOf(settings, surroundings.env);
@@ -229,7 +239,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     get nonce() {
       return surroundings.nonce;
     },
-    policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
+    policy:
+      proposed === undefined
+        ? { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true }
+        : // What another program wants is asked about, however harmless and whatever was allowed before.
+          { mode: 'strict', remembered: [], canAsk: true },
     maxSteps: settings.maxSteps,
     temperature: settings.temperature,
     maxTokens: settings.maxTokens,
@@ -243,10 +257,18 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   if (servers !== undefined) answering.afterwards.push(servers.close);
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
+  const goFirst = recipesGoFirst(settings, {
+    question,
+    follows: conversation.turns.length > 0,
+    forModel: forModel || piped !== undefined || mending !== undefined || proposed !== undefined,
+  });
+  const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
   const provider =
-    mending?.provider ?? (await openProvider(asking, userland, { say, note, look: () => lookFor(asking) }));
+    proposed?.provider ??
+    mending?.provider ??
+    (await openProvider(asking, userland, { say, note, sure, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined ? conversation.turns : [];
+  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
     get nonce() {
       return surroundings.nonce;
@@ -259,41 +281,53 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const previewing = withOffer(withPreview(performers, world), memory);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
-    question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
+    question:
+      proposed?.question ??
+      (failed === undefined ? question : `${question} (after: ${failed.command})`.trim()),
     private: report.options.includes('private'),
     redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     say,
   });
   const logged = <Some extends Performers>(watched: Some): Some => log?.watch(watched) ?? watched;
-  const result = await runAgent(
-    // Spread, the nonce would be drawn.
-    Object.assign(config, {
-      question: mending?.question ?? question,
-      attached: config.attached ?? mending?.attached,
-      earlier: earlier.messages,
-      otherTools: servers?.definitions,
-    }),
-    logged(
-      journal.watch({
-        ...undo.watch(previewing),
-        ...servers?.performers,
-        askModel: askAndPrepare(provider.ask, person.screen),
+  let result: AgentResult | undefined;
+  try {
+    result = await runAgent(
+      // Spread, the nonce would be drawn.
+      Object.assign(config, {
+        question: mending?.question ?? question,
+        attached: config.attached ?? mending?.attached,
+        earlier: earlier.messages,
+        otherTools: servers?.definitions,
       }),
-    ),
-    link.interrupted,
-  ).finally(async () => {
-    // Where history keeps the question out, what it looked at stays out as well.
-    const kept = report.options.includes('private') ? [] : looks;
-    await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
-  });
-  if (mending === undefined)
+      logged(
+        journal.watch({
+          ...undo.watch(proposed?.watch(previewing) ?? previewing),
+          ...servers?.performers,
+          askModel: askAndPrepare(provider.ask, person.screen),
+        }),
+      ),
+      link.interrupted,
+    ).finally(async () => {
+      // Where history keeps the question out, what it looked at stays out as well.
+      const kept = report.options.includes('private') ? [] : looks;
+      await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
+    });
+  } finally {
+    // The other program waits.
+    proposed?.end(result, masked);
+  }
+  if (mending === undefined && proposed === undefined)
     conversation.keep(result, {
       question,
       folder: cwd,
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     });
   await journal.end(result, provider);
-  const parts = closingParts(result, provider, clock.elapsed());
+  const unsent = goFirst && provider.name === 'recipes' && !report.options.includes('private');
+  if (unsent || memory.kept.unsent !== undefined)
+    await memory.keep({ unsent: unsent ? question : undefined });
+  const again = goFirst ? `${settings.prefix} !${unsent ? '' : 'your question'}` : undefined;
+  const parts = closingParts(result, provider, clock.elapsed(), again);
   person.screen.show({ type: 'closing', parts });
   return result;
 }

@@ -25,5 +25,5 @@ export async function modelAdvice({
   if (isSet || provider !== 'recipes') return undefined;
   const key = shellPid === undefined ? undefined : await findSessionKey(shellPid);
   const first = await adviseOnce({ folder: shellsFolder(surroundings), key }, cwd);
-  return first ? 'beck config edit' : undefined;
+  return first ? 'beck setup' : undefined;
 }

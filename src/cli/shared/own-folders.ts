@@ -1,7 +1,7 @@
 // Where beck keeps what is its own, by the person's environment.
 
 import { isAbsolute, join } from 'node:path';
-import { settingsFolder } from '../../config/settings-file.ts';
+import { settingsFolder, settingsPath } from '../../config/settings-file.ts';
 import { cacheFolder } from '../../context/machine/cache-folder.ts';
 import { sessionsFolder } from '../../sessions/session.ts';
 
@@ -9,6 +9,15 @@ export type Person = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
 };
+
+/** The settings file that is written: the one `--config` names, or the person's own. */
+export function ownSettingsFile({
+  env,
+  home,
+  settingsFile,
+}: Person & { readonly settingsFile: string | undefined }): string {
+  return settingsFile ?? settingsPath(settingsFolder(env, home));
+}
 
 /** Without `beck`. */
 export function stateFolder({ env, home }: Person): string {

@@ -3,11 +3,14 @@
 export const SLASH_COMMANDS = {
   help: 'this page',
   context: 'what a question asked now would send to a model',
+  model: 'who answers; /model NAME: another one, in this shell only; beck models lists them',
+  mode: 'how often beck asks; /mode strict: more often, in this shell only',
   output: 'what the last question found when it inspected things',
   conversation: 'earlier questions that the next one may refer to',
   new: 'start a new conversation',
   resume: 'resume the last conversation of another terminal',
   undo: 'put back what the last command changed; see beck undo',
+  proposal: 'the command that another program proposes for this shell',
   log: 'what was asked and run in this shell; for all shells: beck log',
 } as const;
 

@@ -10,7 +10,7 @@ import type { SettingsSources } from '../../config/load.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ContextFacts } from '../../context/render.ts';
-import type { Provider } from '../../domain/conversation.ts';
+import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import { BeckError } from '../../domain/errors.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
@@ -172,6 +172,7 @@ export async function openProvider(
     note = say,
     whole = false,
     look,
+    sure,
   }: {
     readonly say: (sentence: string) => void;
     /** Gets a line when another server or model answers than the one that was chosen. */
@@ -179,11 +180,13 @@ export async function openProvider(
     readonly whole?: boolean;
     /** What the recipes may look up. */
     readonly look?: () => Promise<RecipeWorld>;
+    /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
+    readonly sure?: ((reply: ModelReply) => Promise<boolean>) | undefined;
   },
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
-  const openRecipes = async (): Promise<Provider> => {
+  const openRecipes = async (surely = false): Promise<Provider> => {
     const [{ recipesProvider }, { withKnowledge }] = await Promise.all([
       import('../../providers/recipes.ts'),
       import('./about-commands.ts'),
@@ -191,7 +194,8 @@ export async function openProvider(
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
     const world = await look?.();
     const traces = whole ? undefined : ownTraces(env);
-    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, { whole, modelAdvice });
+    const use = { whole, surely, modelAdvice };
+    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
@@ -218,19 +222,22 @@ export async function openProvider(
       loadKey: async () => apiKey,
     })),
   };
-  return chooseProvider(choice, {
+  const model = chooseProvider(choice, {
     recipes,
     say,
     note,
     learning: learntModels(surroundings),
     proxies: proxiesOf(env),
   });
+  if (sure === undefined) return model;
+  const { recipesFirst } = await import('../../providers/recipes-first.ts');
+  return recipesFirst({ recipes: await openRecipes(true), model, accepts: sure });
 }
 
 const PROXY_VARIABLES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
 
 /** Undefined where none is set: then nothing of it is loaded. */
-function proxiesOf(env: Environment): Environment | undefined {
+export function proxiesOf(env: Environment): Environment | undefined {
   const names = PROXY_VARIABLES.flatMap((name) => [name, name.toLowerCase()]);
   const given = names.filter((name) => env[name]);
   return given.length === 0 ? undefined : Object.fromEntries(given.map((name) => [name, env[name]]));
@@ -248,7 +255,7 @@ function ownTraces(env: Environment): OwnTraces {
 /** A password manager may want to be unlocked first. */
 const KEY_SECONDS = 60;
 
-async function runKeyCommand(
+export async function runKeyCommand(
   words: readonly string[],
   { env, home }: Surroundings,
 ): Promise<{ status: number | undefined; stdout: string }> {

@@ -149,7 +149,10 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
  * Takes back what was drawn, measured at the width of now, since terminals wrap again when they are resized.
  * What has scrolled off the top cannot be taken back.
  */
-export function erase(lines: readonly string[], { write, look, rows, erases }: Asking): void {
+export function erase(
+  lines: readonly string[],
+  { write, look, rows, erases }: Pick<Asking, 'write' | 'look' | 'rows' | 'erases'>,
+): void {
   if (!erases) return write('\n');
   const { columns } = look();
   const drawn = lines.reduce((sum, line) => sum + rowsOf(withoutStyles(line), columns), 0);

@@ -1,6 +1,6 @@
 // The small changes that several pages of the settings editor make. Pure.
 
-import type { ScreenKey } from './screen-keys.ts';
+import type { ScreenKey } from '../keys/screen-keys.ts';
 import type { DraftValue, EditorState, Field } from './state.ts';
 
 export function wrong(state: EditorState, text: string): EditorState {

@@ -1,7 +1,7 @@
 // What a key does to the page of a list: rows are added, ticked and removed. Pure.
 
+import type { ScreenKey } from '../keys/screen-keys.ts';
 import { moved, sameValue, setField, withoutLast, wrong } from './changes.ts';
-import type { ScreenKey } from './screen-keys.ts';
 import {
   type CheckDraft,
   type EditorState,

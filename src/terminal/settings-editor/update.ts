@@ -1,8 +1,8 @@
 // What a key does to the settings editor. Pure: what the caller has to do comes back beside the new state.
 
+import type { ScreenKey } from '../keys/screen-keys.ts';
 import { moved, setField, withoutLast, wrong } from './changes.ts';
 import { addEntry, entriesOf, onList } from './list-page.ts';
-import type { ScreenKey } from './screen-keys.ts';
 import {
   type CheckDraft,
   type ChoiceField,

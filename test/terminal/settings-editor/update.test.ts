@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLook } from '../../../src/terminal/drawing/look.ts';
 import { cellsOf } from '../../../src/terminal/drawing/width.ts';
+import type { NamedKey, ScreenKey } from '../../../src/terminal/keys/screen-keys.ts';
 import { drawEditor } from '../../../src/terminal/settings-editor/draw.ts';
-import type { NamedKey, ScreenKey } from '../../../src/terminal/settings-editor/screen-keys.ts';
 import { type EditorState, type Field, openEditor } from '../../../src/terminal/settings-editor/state.ts';
 import { notSaved, saved, update, type Wish } from '../../../src/terminal/settings-editor/update.ts';
 

@@ -5,58 +5,37 @@ import { tellEarlier } from '../../../agent/earlier.ts';
 import type { PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
-import type { Settings } from '../../../config/settings.ts';
 import type { Provider } from '../../../domain/conversation.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { openConversation } from '../../asking/conversation.ts';
-import type { FailedBefore } from '../../asking/fix.ts';
 import { withOffer } from '../../asking/often-allowed.ts';
 import { journalOf } from '../../asking/open-journal.ts';
-import { askAndPrepare, openPersonSide } from '../../asking/person-side.ts';
+import { askAndPrepare, openPersonSide, type PersonSide } from '../../asking/person-side.ts';
 import { withPreview } from '../../asking/preview.ts';
+import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
-import type { ScriptShell } from '../../shared/installation.ts';
 import { redactorOf } from '../../wiring/masking.ts';
-import { elapsed, openProvider, quietPerformers, renderSystemPrompt } from '../../wiring/wiring.ts';
+import {
+  elapsed,
+  openProvider,
+  quietPerformers,
+  readSurroundings,
+  renderSystemPrompt,
+} from '../../wiring/wiring.ts';
 import type { AskEvents } from './ask-events.ts';
 import { canBeAsked, checkNumbers, placeOf, readStandardInput } from './ask-input.ts';
 import { askPerformers } from './ask-performers.ts';
 import { exitCodeOf, printed, watchRefusals } from './ask-result.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { type AskOptions, type Prepared, prepare, say } from './prepare.ts';
 import { type Proposed, proposeOnly } from './propose-only.ts';
-import { type Suggesting, suggestedExitCode, suggestOnce, targetSentence, towardsTarget } from './suggest.ts';
-
-export type AskOptions = {
-  readonly question: string;
-  readonly print: boolean;
-  readonly json: boolean;
-  readonly provider: Settings['provider'] | undefined;
-  readonly shell: ScriptShell | undefined;
-  readonly cwd: string | undefined;
-  /** Seconds for the whole question. */
-  readonly timeout: number | undefined;
-  readonly maxSteps: number | undefined;
-  /** Instead of the person's own. */
-  readonly settingsFile: string | undefined;
-  /** What runs without asking: exact texts, and globs over the words of one command. */
-  readonly approve: readonly string[];
-  /** Files that may be written without asking, and secret ones that may be read; relative to `cwd`. */
-  readonly approveWrite?: readonly string[] | undefined;
-  readonly approveRead?: readonly string[] | undefined;
-  /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
-  readonly goesOn?: boolean | undefined;
-  /** One command alone; asked about where somebody can be asked, else printed. */
-  readonly suggest?: Suggesting | undefined;
-  /** A failure to be mended, in a question's place. */
-  readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
-};
+import { suggestedExitCode, suggestOnce, targetSentence, towardsTarget } from './suggest.ts';
 
 export async function ask(options: AskOptions): Promise<ExitCode> {
   checkNumbers(options);
@@ -72,7 +51,11 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
         'There is no question.',
         'Ask like this: beck ask "which files here are over 1 MB"',
       );
-    const performed = await perform({ ...(await prepare(options, say)), options, attached, signal, events });
+    const surroundings = readSurroundings(options.settingsFile);
+    const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
+    const prepared = await prepare(options, { surroundings, person, signal });
+    if (prepared === undefined) return 130;
+    const performed = await perform({ ...prepared, person, options, attached, signal, events });
     const { result, proposed, provider, milliseconds } = performed;
     // With a command to print the question is cancelled as well, since nothing more is wanted of it.
     if (result.outcome === 'cancelled' && timeout?.aborted && proposed === undefined)
@@ -101,6 +84,7 @@ async function eventsOnOutput(print: boolean, gone: () => void): Promise<AskEven
 }
 
 type Performing = Prepared & {
+  readonly person: PersonSide | undefined;
   readonly options: AskOptions;
   readonly attached: CapturedOutput | undefined;
   readonly signal: AbortSignal;
@@ -116,7 +100,7 @@ type Performed = {
 };
 
 async function perform(performing: Performing): Promise<Performed> {
-  const { options, asking, facts, strictBecause, attached, signal, events } = performing;
+  const { options, asking, facts, strictBecause, attached, signal, events, person, forModel } = performing;
   const { settings, surroundings, shell, cwd } = asking;
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
@@ -127,8 +111,6 @@ async function perform(performing: Performing): Promise<Performed> {
     project: facts.folder.project,
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });
-  const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;
-  person?.useColours(settings.colours);
   const fixing =
     failed &&
     (await (
@@ -141,18 +123,24 @@ async function perform(performing: Performing): Promise<Performed> {
     }));
   if (typeof fixing === 'number') return cancelledFix(fixing);
   const { suggest } = options;
+  const shellPid = options.goesOn ? asking.shellPid : undefined;
+  const conversation = await openConversation({ surroundings, shellPid }, settings, true);
+  const goFirst = recipesGoFirst(settings, {
+    question: performing.question,
+    follows: conversation.turns.length > 0,
+    forModel: forModel || attached !== undefined || (suggest !== undefined && suggest.target !== 'shell'),
+  });
   const opened =
     fixing?.provider ??
     (await openProvider(asking, facts.machine.userland, {
       say,
+      sure: goFirst ? readsOnly(quiet, shell) : undefined,
       whole: options.print || suggest !== undefined,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
     }));
   const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);
-  const shellPid = options.goesOn ? asking.shellPid : undefined;
-  const conversation = await openConversation({ surroundings, shellPid }, settings, true);
   const config: AgentConfig = {
-    question: fixing?.question ?? options.question,
+    question: fixing?.question ?? performing.question,
     attached: attached ?? fixing?.attached,
     systemPrompt: `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`,
     earlier: tellEarlier(conversation.turns, {
@@ -249,7 +237,8 @@ async function perform(performing: Performing): Promise<Performed> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     });
     await journal.end(result, provider);
-    const parts = closingParts(result, provider, clock.elapsed());
+    const again = goFirst ? 'beck ask "!your question"' : undefined;
+    const parts = closingParts(result, provider, clock.elapsed(), again);
     if (process.stderr.isTTY) shown.close(parts);
     return { result, proposed: undefined, provider, milliseconds: clock.elapsed() };
   } finally {
@@ -267,8 +256,4 @@ function onlyYes({ type }: Awaited<ReturnType<Screen['ask']>>): PersonAnswer {
 function cancelledFix(status: number): Performed {
   const result = { status, outcome: 'cancelled', answer: '', runs: [], plans: [], masked: 0 } as const;
   return { result, proposed: undefined, provider: { name: 'recipes', model: '' }, milliseconds: 0 };
-}
-
-function say(text: string): void {
-  process.stderr.write(`beck: ${text}\n`);
 }

@@ -1,51 +1,101 @@
-// Where `beck ask` asks, for which shell and by which settings.
+// What `beck ask` finds out before it asks anybody: its flags, settings, folder and surroundings, and who answers.
 
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { Settings } from '../../../config/settings.ts';
+import type { LayerValues, Settings } from '../../../config/settings.ts';
 import type { ContextFacts } from '../../../context/render.ts';
-import { UsageError } from '../../../domain/errors.ts';
+import { ProviderError, UsageError } from '../../../domain/errors.ts';
+import type { FailedBefore } from '../../asking/fix.ts';
+import { addresseeOf } from '../../asking/for-model.ts';
+import type { PersonSide } from '../../asking/person-side.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import {
   type Asking,
   gatherContext,
   loadSettings,
-  readSurroundings,
   type Surroundings,
   switchedOff,
 } from '../../wiring/wiring.ts';
+import type { Suggesting } from './suggest.ts';
 
-type Wanted = {
+export type AskOptions = {
+  readonly question: string;
+  readonly print: boolean;
+  readonly json: boolean;
   readonly provider: Settings['provider'] | undefined;
   readonly shell: ScriptShell | undefined;
   readonly cwd: string | undefined;
+  /** Seconds for the whole question. */
+  readonly timeout: number | undefined;
   readonly maxSteps: number | undefined;
+  /** Instead of the person's own. */
   readonly settingsFile: string | undefined;
+  /** What runs without asking: exact texts, and globs over the words of one command. */
+  readonly approve: readonly string[];
+  /** Files that may be written without asking, and secret ones that may be read; relative to `cwd`. */
+  readonly approveWrite?: readonly string[] | undefined;
+  readonly approveRead?: readonly string[] | undefined;
+  /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
+  readonly goesOn?: boolean | undefined;
+  /** One command alone; asked about where somebody can be asked, else printed. */
+  readonly suggest?: Suggesting | undefined;
+  /** A failure to be mended, in a question's place. */
+  readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
+};
+
+export type Around = {
+  readonly surroundings: Surroundings;
+  /** Absent where nobody can be asked. */
+  readonly person: PersonSide | undefined;
+  readonly signal: AbortSignal;
 };
 
 export type Prepared = {
   readonly asking: Asking;
   readonly facts: ContextFacts;
   readonly strictBecause: string | undefined;
+  readonly question: string;
+  /** The recipes are not to answer first. */
+  readonly forModel: boolean;
 };
 
-/** Rejects with `UsageError` where the folder does not exist, and with `BeckError` where beck is turned off. */
+/** Undefined where the person left the question who answers. */
 export async function prepare(
-  { provider, shell, cwd: wanted, maxSteps, settingsFile }: Wanted,
-  say: (sentence: string) => void,
-): Promise<Prepared> {
-  const surroundings = readSurroundings(settingsFile);
+  options: AskOptions,
+  { surroundings, person, signal }: Around,
+): Promise<Prepared | undefined> {
+  const { provider, shell, cwd: wanted, maxSteps } = options;
   const cwd = resolve(surroundings.cwd, wanted ?? '.');
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${cwd}.`, 'Name an existing one with --cwd.');
-  const loaded = await loadSettings({ ...surroundings, cwd }, { provider, maxSteps });
-  const { settings, project, projectContext, warnings, notices, strictBecause } = loaded;
+  const reload = (values?: LayerValues) =>
+    loadSettings({ ...surroundings, cwd }, { provider, maxSteps, ...values });
+  const first = await reload();
+  const { project, warnings, notices } = first;
+  person?.useColours(first.settings.colours);
   warnings.forEach(say);
   if (notices.length > 0)
     await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
     await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
-  if (!settings.enabled) throw switchedOff();
+  if (!first.settings.enabled) throw switchedOff();
+  const { settleWho } = await import('../../asking/who-answers.ts');
+  const loaded = await settleWho(first, {
+    surroundings,
+    reload,
+    // A program reads the answer.
+    screen: options.json ? undefined : person?.screen,
+    signal,
+    say,
+  });
+  if (loaded === undefined) return undefined;
+  const { settings, projectContext, strictBecause } = loaded;
+  const addressed = addresseeOf(options.question.trim());
+  const forModel = addressed.to !== 'anybody';
+  if (addressed.to === 'model-again')
+    throw new UsageError('There is no question.', 'Ask the model like this: beck ask "!your question"');
+  if (forModel && settings.provider === 'recipes')
+    throw new ProviderError('No model is set up.', 'Set one up with: beck setup');
   const asking: Asking = {
     surroundings,
     settings,
@@ -58,10 +108,15 @@ export async function prepare(
     shellPid: process.ppid,
   };
   const { facts } = await gatherContext(asking);
-  return { asking, facts, strictBecause };
+  const goFirst = options.provider === undefined && options.failed === undefined;
+  return { asking, facts, strictBecause, question: addressed.question, forModel: forModel || !goFirst };
 }
 
 function loginShell({ env }: Surroundings): Asking['shell'] {
   const name = basename(env['SHELL'] ?? '');
   return shellOfProgram(name) ?? 'sh';
+}
+
+export function say(text: string): void {
+  process.stderr.write(`beck: ${text}\n`);
 }

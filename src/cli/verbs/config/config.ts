@@ -4,9 +4,9 @@ import type { LoadedSettings } from '../../../config/load.ts';
 import { saveSettings } from '../../../config/save.ts';
 import { NAMES } from '../../../config/schema.ts';
 import type { SettingName } from '../../../config/settings.ts';
-import { settingsFolder, settingsPath } from '../../../config/settings-file.ts';
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
 import { cutToWidth } from '../../../terminal/drawing/width.ts';
+import { ownSettingsFile } from '../../shared/own-folders.ts';
 import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
 import type { ConfigAction } from './actions.ts';
 import { shareWithShells } from './shell-settings.ts';
@@ -34,7 +34,7 @@ export async function runConfig(options: ConfigOptions, io: ConfigIo): Promise<E
     case undefined:
       return show(json, io);
     case 'path':
-      io.writeOut(`${ownFile(io.surroundings)}\n`);
+      io.writeOut(`${ownSettingsFile(io.surroundings)}\n`);
       return 0;
     case 'get':
       return get(settingNamed(name), json, io);
@@ -47,14 +47,9 @@ export async function runConfig(options: ConfigOptions, io: ConfigIo): Promise<E
       return change(settingNamed(name), undefined, io);
     case 'edit': {
       const { editSettings } = await import('./edit.ts');
-      return editSettings(io.surroundings, ownFile(io.surroundings));
+      return editSettings(io.surroundings, ownSettingsFile(io.surroundings));
     }
   }
-}
-
-/** The file that `set` writes. */
-function ownFile({ env, home, settingsFile }: Surroundings): string {
-  return settingsFile ?? settingsPath(settingsFolder(env, home));
 }
 
 async function show(
@@ -64,7 +59,7 @@ async function show(
   const loaded = await loadSettings(surroundings);
   const { settings, layers, project } = loaded;
   const warnings = [...loaded.warnings, ...loaded.notices];
-  const files = { file: ownFile(surroundings), project: project.map(({ path }) => path) };
+  const files = { file: ownSettingsFile(surroundings), project: project.map(({ path }) => path) };
   if (json) {
     const values = NAMES.map((name) => [name, { value: plainValue(name, settings), layer: layers[name] }]);
     writeOut(`${JSON.stringify({ ...files, settings: Object.fromEntries(values), warnings }, null, 2)}\n`);
@@ -107,7 +102,7 @@ async function get(
 
 async function change(name: SettingName, value: unknown, io: ConfigIo): Promise<ExitCode> {
   const { surroundings, writeOut } = io;
-  const path = ownFile(surroundings);
+  const path = ownSettingsFile(surroundings);
   await saveSettings(path, { [name]: value });
   writeOut(`${value === undefined ? `${name} is no longer set` : `${name} is set`} in ${path}.\n`);
   await sayWhatHolds(name, value, io);

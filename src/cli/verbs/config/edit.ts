@@ -9,6 +9,7 @@ import {
   DEFAULTS,
   MODES,
   type Mode,
+  PROPOSAL_CHOICES,
   PROVIDERS,
   type SettingName,
   type Settings,
@@ -78,6 +79,7 @@ const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {
   mode: MODES.map((value) => ({ value, about: MODE_MEANS[value] })),
   provider: PROVIDERS.map((value) => ({ value })),
   shell: SHELL_CHOICES.map((value) => ({ value })),
+  proposals: PROPOSAL_CHOICES.map((value) => ({ value })),
   colours: COLOURS.map((value) => ({ value })),
   reasoningEffort: EFFORTS.map((value) => ({ value })),
 };
@@ -98,7 +100,7 @@ async function loadServer(surroundings: Surroundings): Promise<Partial<Settings>
 
 function fieldOf(name: SettingName, value: unknown, fallback: unknown): Field {
   const about = { name, about: ROWS[name].about, fallback: draftOf(fallback), value: draftOf(value) };
-  const choices = typeof DEFAULTS[name] === 'boolean' ? YES_OR_NO : CHOICES[name];
+  const choices = typeof DEFAULTS[name] === 'boolean' || name === 'recipesFirst' ? YES_OR_NO : CHOICES[name];
   if (choices !== undefined) return { ...about, type: 'choice', choices };
   if (!Array.isArray(DEFAULTS[name])) return { ...about, type: 'text', hidden: name === 'apiKey' };
   return { ...about, type: 'list', suggestions: name === 'blacklist' ? SUGGESTED_BLACKLIST : [] };

@@ -40,7 +40,8 @@ function fromWords(name: SettingName, words: readonly string[]): unknown {
 
 /** One value as its type; what is none stays text, for the schema to refuse. */
 export function fromText(name: SettingName, text: string): unknown {
-  switch (typeof DEFAULTS[name]) {
+  // Its default depends on who answers.
+  switch (name === 'recipesFirst' ? 'boolean' : typeof DEFAULTS[name]) {
     case 'number':
       return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
     case 'boolean':

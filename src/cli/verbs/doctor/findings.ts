@@ -259,18 +259,25 @@ function providerFindings(provider: ProviderFact): readonly Finding[] {
   if (provider.provider === 'recipes')
     return [{ type: 'good', text: `the built-in recipes answer, without a network${from}` }, ...warnings];
   const model = provider.model ?? 'the default model';
-  const server = provider.server ?? "OpenAI's own server";
-  if (provider.key === undefined && provider.server === undefined)
+  if (provider.server === undefined)
+    return [
+      {
+        type: 'problem',
+        text: `${provider.provider} has no address${from}`,
+        mend: 'Set baseUrl in the settings, or the variable that the README names.',
+      },
+      ...warnings,
+    ];
+  const { server, keyVariable } = provider;
+  if (provider.key === undefined && provider.needsKey)
     return [
       {
         type: 'problem',
         text: `${model} at ${server} needs an API key, but none is set${from}`,
-        mend: KEY_MEND,
+        mend: `Set apiKey or apiKeyCommand in the settings, or ${keyVariable}; or provider: recipes.`,
       },
       ...warnings,
     ];
   const key = provider.key === undefined ? 'without a key' : `key from ${provider.key}`;
   return [{ type: 'good', text: `${model} at ${server} is set, ${key}${from}` }, ...warnings];
 }
-
-const KEY_MEND = 'Set apiKey or apiKeyCommand in the settings, or OPENAI_API_KEY; or provider: recipes.';

@@ -1,0 +1,52 @@
+// `npm run bench`: what beck costs, beside its budgets. Prints only; a busy machine must not fail a build.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { freshHome } from '../test/support/home.ts';
+import { makeLayout } from '../test/support/layout.ts';
+import { measureHelper } from './helper.ts';
+import type { Figure } from './measure.ts';
+import { measureMemory } from './memory.ts';
+import { measurePowerShell } from './powershell.ts';
+import { measureRelay } from './relay.ts';
+import { SHELLS } from './shell-lines.ts';
+import { measureShell } from './shells.ts';
+import { measureVerdicts } from './verdicts.ts';
+
+const MAIN = resolve(import.meta.dirname, '../dist/main.js');
+if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing; npm run bench builds it first.`);
+
+await using home = await freshHome();
+// As install.sh does.
+spawnSync(process.execPath, [MAIN, 'precompile'], { env: home.env, cwd: home.path });
+const layout = makeLayout(join(home.path, 'beck'), MAIN);
+
+print({ what: '', measured: 'measured', budget: 'budget' });
+for (const shell of SHELLS) {
+  if (spawnSync(shell, ['-c', 'true']).error !== undefined) {
+    print({ what: shell, measured: 'not on this machine', budget: '' });
+    continue;
+  }
+  const place = { shell, script: layout.script(shell), folder: folderFor(shell), env: home.env };
+  (await measureShell(place)).forEach(print);
+}
+(await measurePowerShell(folderFor('powershell'), home.env)).forEach(print);
+(await measureHelper({ script: layout.script('bash'), folder: folderFor('helper'), env: home.env })).forEach(
+  print,
+);
+(
+  await measureMemory({ script: layout.script('bash'), folder: folderFor('memory'), env: home.env }, MAIN)
+).forEach(print);
+print(await measureRelay('bash', folderFor('relay'), home.env));
+(await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
+
+function folderFor(name: string): string {
+  const folder = join(home.path, name);
+  mkdirSync(folder);
+  return folder;
+}
+
+function print({ what, measured, budget }: Figure): void {
+  console.log(`${what.padEnd(42)}${measured.padEnd(66)}${budget}`);
+}

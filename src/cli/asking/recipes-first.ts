@@ -1,0 +1,52 @@
+// When the recipes may answer before the model is asked: they are sure, and what they run only reads.
+
+import type { Settings } from '../../config/settings.ts';
+import type { ModelReply } from '../../domain/conversation.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { leavesMachine } from '../../providers/address.ts';
+import type { QuietPerformers } from '../wiring/wiring.ts';
+
+export type AskedFirst = {
+  readonly question: string;
+  /** Whether it belongs to an earlier one. */
+  readonly follows: boolean;
+  /** The person wants the model, or it comes with text that only a model reads. */
+  readonly forModel: boolean;
+};
+
+export function recipesGoFirst(
+  settings: Pick<Settings, 'provider' | 'baseUrl' | 'recipesFirst'>,
+  { question, follows, forModel }: AskedFirst,
+): boolean {
+  if (settings.provider === 'recipes' || forModel) return false;
+  // The recipes know nothing of what was asked before.
+  if (follows && FOLLOW_UP.test(question)) return false;
+  return settings.recipesFirst ?? leavesMachine(settings);
+}
+
+const FOLLOW_UP =
+  /^(?:and|but|also|only|just|now|then|so|no|not|instead|what about|how about|which of|the same|again)\b/i;
+
+/** Whether an answer of theirs says something, or proposes a command that runs without asking. */
+export function readsOnly(
+  { factsFor, classify }: Pick<QuietPerformers, 'factsFor' | 'classify'>,
+  shell: Shell,
+): (reply: ModelReply) => Promise<boolean> {
+  return async ({ toolCalls }) => {
+    for (const { arguments: written } of toolCalls) {
+      const command = commandOf(written);
+      if (command === undefined) return false;
+      const { level } = classify({ ...(await factsFor(command)), command, shell });
+      if (level !== 'safe') return false;
+    }
+    return true;
+  };
+}
+
+/** The recipes' own writing. */
+function commandOf(written: string): string | undefined {
+  const parsed: unknown = JSON.parse(written);
+  const command =
+    typeof parsed === 'object' && parsed !== null && 'command' in parsed ? parsed.command : undefined;
+  return typeof command === 'string' ? command : undefined;
+}

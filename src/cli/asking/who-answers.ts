@@ -1,0 +1,127 @@
+// Who answers where nobody has chosen: whose key is in the environment, else a server on this machine, else the recipes.
+// What is found is asked about once, and the answer is a setting like any other.
+
+import type { LoadedSettings } from '../../config/load.ts';
+import { saveSettings } from '../../config/save.ts';
+import { readServerVariables } from '../../config/server-variables.ts';
+import type { LayerValues } from '../../config/settings.ts';
+import { SettingsError } from '../../domain/errors.ts';
+import { bestModel } from '../../providers/models.ts';
+import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts';
+import type { Screen } from '../../terminal/screen.ts';
+import { ownSettingsFile } from '../shared/own-folders.ts';
+import type { Surroundings } from '../wiring/wiring.ts';
+import { localPlaces, localServers } from './local-servers.ts';
+
+/** Somebody who could answer, as they are named to the person, and the settings that choose them. */
+export type Candidate = {
+  readonly label: string;
+  /** `claude-…, key from ANTHROPIC_API_KEY` */
+  readonly about: string;
+  readonly values: { readonly provider: ServerName; readonly model?: string | undefined };
+};
+
+/** Whether a person did: in a file, with a flag, or by variables that name a server or a model and not only a key. */
+export function isChosen({ layers }: Pick<LoadedSettings, 'layers'>): boolean {
+  const { provider, baseUrl, model } = layers;
+  if (provider === 'default') return false;
+  return provider !== 'environment' || baseUrl === 'environment' || model === 'environment';
+}
+
+/** None where a person chose. */
+export async function findCandidates(
+  loaded: LoadedSettings,
+  surroundings: Surroundings,
+): Promise<readonly Candidate[]> {
+  if (isChosen(loaded)) return [];
+  const keyed = keyedCandidates(surroundings.env);
+  return keyed.length > 0 ? keyed : localCandidates(loaded, surroundings);
+}
+
+/** Providers whose key is in the environment, but for keys that are there for other reasons. */
+export function keyedCandidates(env: Surroundings['env']): readonly Candidate[] {
+  return SERVER_NAMES.flatMap((provider) => {
+    const { needsKey, neverUnasked, address, model, label } = SERVERS[provider];
+    const said = readServerVariables(env, provider);
+    const named = said.model?.value ?? model;
+    const isReady = said.apiKey !== undefined && named !== undefined && (said.baseUrl?.value ?? address);
+    if (!needsKey || neverUnasked === true || !isReady || said.apiKey === undefined) return [];
+    const at = said.baseUrl === undefined ? '' : ` at ${new URL(said.baseUrl.value).host}`;
+    return [{ label, about: `${named}${at}, key from ${said.apiKey.name}`, values: { provider } }];
+  });
+}
+
+async function localCandidates(
+  { settings }: Pick<LoadedSettings, 'settings'>,
+  surroundings: Surroundings,
+): Promise<readonly Candidate[]> {
+  const places = localPlaces(settings, surroundings.env);
+  const servers = places.length === 0 ? [] : await localServers(places, surroundings);
+  return servers.flatMap(({ provider, models }) => {
+    // What was remembered may have been written by another version.
+    const name = SERVER_NAMES.find((known) => known === provider);
+    const model = name && bestModel(models, SERVERS[name].preference);
+    if (name === undefined || model === undefined) return [];
+    return [
+      { label: SERVERS[name].label, about: `${model}, on this machine`, values: { provider: name, model } },
+    ];
+  });
+}
+
+export type Settling = {
+  readonly surroundings: Surroundings;
+  /** The settings anew, with these values as if a flag had said them. */
+  readonly reload: (values?: LayerValues) => Promise<LoadedSettings>;
+  /** Absent where nobody can be asked. */
+  readonly screen: Pick<Screen, 'askPick' | 'show'> | undefined;
+  readonly signal: AbortSignal;
+  /** For a sentence about a key that is not used, where nobody can be asked. */
+  readonly say: (sentence: string) => void;
+};
+
+/** The settings with who answers settled: by asking once. Undefined where the person left the question. */
+export async function settleWho(
+  loaded: LoadedSettings,
+  settling: Settling,
+): Promise<LoadedSettings | undefined> {
+  const { surroundings, screen, signal, reload } = settling;
+  const candidates = await findCandidates(loaded, surroundings);
+  if (candidates.length === 0) return loaded;
+  if (screen === undefined) return unasked(loaded, candidates, settling);
+  const pick = await screen.askPick({ candidates, prefix: loaded.settings.prefix }, signal);
+  if (pick.type === 'cancel') return undefined;
+  const picked = pick.type === 'picked' ? candidates[pick.index] : undefined;
+  const values = picked?.values ?? { provider: 'recipes' as const };
+  const who = picked === undefined ? 'The recipes answer' : `${picked.label} answers`;
+  try {
+    await saveSettings(ownSettingsFile(surroundings), values);
+    screen.show({ type: 'note', text: `${who} your questions from now on. Change it with: beck setup` });
+    return await reload();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    screen.show({ type: 'warning', text: `${error.message} ${who} this question.` });
+    return reload(values);
+  }
+}
+
+/** Nobody agreed to send anything away, so nothing is sent. */
+async function unasked(
+  loaded: LoadedSettings,
+  candidates: readonly Candidate[],
+  { surroundings, say }: Settling,
+): Promise<LoadedSettings> {
+  const [first] = candidates;
+  const { showNotices } = await import('./notices.ts');
+  if (first !== undefined) {
+    const { label, about, values } = first;
+    const sentence = `${label} (${about}) could answer, but you have not agreed yet. Agree with: beck setup --provider ${values.provider} --yes`;
+    await showNotices([sentence], surroundings, say);
+  }
+  if (loaded.settings.provider === 'recipes') return loaded;
+  const { settings, layers } = loaded;
+  return {
+    ...loaded,
+    settings: { ...settings, provider: 'recipes', apiKey: undefined },
+    layers: { ...layers, provider: 'default', apiKey: 'default' },
+  };
+}

@@ -1,0 +1,100 @@
+// What a question means before anybody answers it: a word of ours, or words for a model or the recipes, and by which settings.
+
+import type { LoadedSettings } from '../../config/load.ts';
+import type { LayerValues } from '../../config/settings.ts';
+import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
+import type { FailedBefore } from '../asking/fix.ts';
+import { addresseeOf } from '../asking/for-model.ts';
+import type { PersonSide } from '../asking/person-side.ts';
+import { type Memory, openMemory } from '../asking/session-memory.ts';
+import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { failureMeant } from './failure-meant.ts';
+import { withSessionChoice } from './session-choice.ts';
+
+export type Meant = {
+  readonly question: string;
+  /** A failure that is to be mended. */
+  readonly failed: FailedBefore | undefined;
+  readonly loaded: LoadedSettings;
+  readonly memory: Memory;
+  /** The person wants the model, whatever the recipes know. */
+  readonly forModel: boolean;
+};
+
+export type Typed = {
+  /** As it was typed, without the prefix. */
+  readonly typed: string;
+  readonly asked: AskedQuestion;
+  readonly link: ShellLink;
+  readonly person: PersonSide;
+  readonly shellPid: number;
+  readonly surroundings: Surroundings;
+  readonly loaded: LoadedSettings;
+  /** Whether a command's output came with it. */
+  readonly piped: boolean;
+};
+
+/** A status where it is answered already. */
+export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status: number }> {
+  const { typed, asked, link, person, shellPid, surroundings, piped } = of;
+  const { prefix } = of.loaded.settings;
+  const failed = failureMeant(typed, asked);
+  const local = { question: typed, asked, link, person, prefix, piped };
+  const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
+  if (known) return known;
+  const slash = typed.startsWith('/');
+  if (slash) {
+    const { answerFromSession } = await import('./session-words.ts');
+    const kept = await answerFromSession(typed, {
+      surroundings,
+      shellPid,
+      person,
+      cwd: asked.cwd,
+      prefix,
+      signal: link.interrupted,
+    });
+    if (kept) return kept;
+  }
+  const memory = await openMemory({ surroundings, shellPid, cwd: asked.cwd });
+  if (slash) {
+    const { answerChoice } = await import('./session-choice.ts');
+    const chosen = await answerChoice(typed, { surroundings, memory, person, loaded: of.loaded });
+    if (chosen) return chosen;
+  }
+  const loaded = await settle(of, memory);
+  if (loaded === undefined) return { status: 130 };
+  const addressed = addresseeOf(typed);
+  if (addressed.to === 'anybody') return { question: typed, failed, loaded, memory, forModel: false };
+  if (loaded.settings.provider === 'recipes') return note(person, NO_MODEL, 3);
+  if (addressed.to === 'model') return { ...addressed, failed: undefined, loaded, memory, forModel: true };
+  const { unsent } = memory.kept;
+  if (unsent === undefined) return note(person, `Nothing to send on. Ask with: ${prefix} !your question`, 2);
+  return { question: unsent, failed: undefined, loaded, memory, forModel: true };
+}
+
+const NO_MODEL = 'No model is set up. Set one up with: beck setup';
+
+function note({ screen }: PersonSide, text: string, status: number): { readonly status: number } {
+  screen.show({ type: 'note', text });
+  return { status };
+}
+
+/** By which settings: this shell's, or what the person says now that it is asked for the first time. */
+async function settle(
+  { typed, person, link, surroundings, loaded }: Typed,
+  memory: Memory,
+): Promise<LoadedSettings | undefined> {
+  const here = await withSessionChoice(loaded, { surroundings, memory });
+  const { findCandidates, isChosen, settleWho } = await import('../asking/who-answers.ts');
+  if (isChosen(here)) return here;
+  if (!/^\/context(?:\s|$)/.test(typed)) {
+    const { screen } = person;
+    const say = (text: string): void => screen.show({ type: 'warning', text });
+    const reload = (values?: LayerValues) => loadSettings(surroundings, values);
+    const settled = await settleWho(here, { surroundings, reload, screen, signal: link.interrupted, say });
+    return settled && withSessionChoice(settled, { surroundings, memory });
+  }
+  // What would be sent is shown before anybody agrees to it.
+  const [first] = await findCandidates(here, surroundings);
+  return first === undefined ? here : loadSettings(surroundings, first.values);
+}

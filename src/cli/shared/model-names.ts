@@ -1,0 +1,47 @@
+// Models as a person names them: `qwen3`, `anthropic`, `openrouter/some/model`, `recipes`; and how they are told.
+
+import type { Settings } from '../../config/settings.ts';
+import { addressOf } from '../../providers/address.ts';
+import { isServerName, SERVERS } from '../../providers/rows.ts';
+
+export type NamedModel = {
+  readonly provider: Settings['provider'];
+  /** Undefined: the provider's own. */
+  readonly model: string | undefined;
+};
+
+/**
+ * A provider, `provider/model`, or a model of the provider at hand. `offered`: names as `nameOf` makes them, of which
+ * one that is meant exactly goes before everything else; undefined where no provider is at hand.
+ */
+export function readModelName(
+  name: string,
+  current: Settings['provider'],
+  offered: readonly string[],
+): NamedModel | undefined {
+  const known = offered.find((each) => each === name || each === `${current}/${name}`);
+  const full = known ?? name;
+  if (full === 'recipes') return { provider: 'recipes', model: undefined };
+  if (isServerName(full)) return { provider: full, model: undefined };
+  const [first = '', ...rest] = full.split('/');
+  if (isServerName(first) && rest.length > 0) return { provider: first, model: rest.join('/') };
+  const elsewhere = offered.find((each) => each.replace(/^[^/]*\//, '') === name);
+  if (elsewhere !== undefined) return readModelName(elsewhere, current, []);
+  return current === 'recipes' ? undefined : { provider: current, model: name };
+}
+
+/** What can be typed for it anywhere. */
+export function nameOf({ provider, model }: NamedModel): string {
+  return model === undefined ? provider : `${provider}/${model}`;
+}
+
+type Chosen = Pick<Settings, 'provider' | 'baseUrl' | 'model'>;
+
+/** `claude-haiku-4-5, Anthropic`; the host too where it is not the provider's own. */
+export function describeWho({ provider, baseUrl, model }: Chosen): string {
+  if (!isServerName(provider)) return 'the built-in recipes';
+  const row = SERVERS[provider];
+  const address = addressOf({ provider, baseUrl });
+  const at = address === undefined || address === row.address ? '' : ` at ${new URL(address).host}`;
+  return `${model ?? row.model ?? 'the best model there'}, ${row.label}${at}`;
+}

@@ -1,0 +1,78 @@
+// Asks who answers from now on: one provider, or one of several, or the recipes alone.
+
+import type { Look } from '../drawing/look.ts';
+import { INDENT } from '../drawing/step-line.ts';
+import { cutToWidth, wrapWords } from '../drawing/width.ts';
+import { type Asking, answerTo, erase } from './approval.ts';
+
+export type PickQuestion = {
+  /** `Anthropic`, with `claude-…, key from ANTHROPIC_API_KEY`; at least one. */
+  readonly candidates: readonly { readonly label: string; readonly about: string }[];
+  readonly prefix: string;
+};
+
+/** `picked`: counted from 0. */
+export type Pick =
+  | { readonly type: 'picked'; readonly index: number }
+  | { readonly type: 'recipes' }
+  | { readonly type: 'cancel' };
+
+/** More than that are chosen in the list of `beck setup`. */
+const MOST = 9;
+
+export async function askPick(question: PickQuestion, asking: Asking): Promise<Pick> {
+  for (;;) {
+    const lines = renderPick(question, asking.look());
+    asking.write(lines.join('\n'));
+    const answer = await nextPick(question, asking);
+    erase(lines, asking);
+    if (answer !== 'again') return answer;
+  }
+}
+
+async function nextPick({ candidates }: PickQuestion, { keys }: Asking): Promise<Pick | 'again'> {
+  const shown = candidates.slice(0, MOST);
+  for (;;) {
+    const answer = answerTo<Pick>(await keys.next(), {
+      enter: { type: 'picked', index: 0 },
+      character(character) {
+        if (character === 'n') return { type: 'recipes' };
+        if (character === 'y' && shown.length === 1) return { type: 'picked', index: 0 };
+        const index = Number(character) - 1;
+        return shown[index] === undefined ? undefined : { type: 'picked', index };
+      },
+    });
+    if (answer !== undefined) return answer;
+  }
+}
+
+function renderPick({ candidates, prefix }: PickQuestion, look: Look): string[] {
+  const shown = candidates.slice(0, MOST);
+  const sent = `What is sent: ${prefix} /context.`;
+  const [only, ...others] = shown;
+  const head =
+    only !== undefined && others.length === 0
+      ? `${only.label} answers your questions from now on (${only.about}). ${sent}`
+      : `Who answers your questions from now on? ${sent}`;
+  const listed = others.length === 0 ? [] : shown;
+  const room = look.columns - INDENT.length;
+  const choices =
+    others.length === 0
+      ? '[Y]es [N]o, recipes only '
+      : `${shown.map((_, index) => `[${index + 1}]`).join(' ')} [N]o, recipes only `;
+  return [
+    ...wrapWords(head, room).map((line, index) =>
+      index === 0 ? `${look.step(look.marks.step)} ${line}` : INDENT + line,
+    ),
+    ...listed.flatMap(({ label, about }, index) => renderCandidate(`${index + 1} ${label}`, about, look)),
+    INDENT + choices,
+  ];
+}
+
+/** On one line, or the second part below it where the screen is narrow. */
+function renderCandidate(name: string, about: string, look: Look): string[] {
+  const whole = `${INDENT}${name} (${about})`;
+  if (whole.length <= look.columns) return [`${INDENT}${name} ${look.faint(`(${about})`)}`];
+  const below = cutToWidth(about, look.columns - 2 * INDENT.length, look.marks.ellipsis);
+  return [INDENT + name, look.faint(INDENT + INDENT + below)];
+}
