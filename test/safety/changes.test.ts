@@ -29,7 +29,8 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('what a command changes', () => {
-  test.each(ROWS)('%s: %s', async (shell, command, named, unnamed) => {
+  test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
+    const [shell, command, named, unnamed] = row;
     const { survey } = await loadClassifier(shell);
     const { changes } = survey({ command, shell, cwd: '/w', home: '/h' });
     const texts = changes.named.map((change) => {
