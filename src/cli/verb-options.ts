@@ -131,7 +131,11 @@ export function contextOptions(y: Argv) {
 
 export function doctorOptions(y: Argv) {
   return y
-    .option('quick', { type: 'boolean', default: false, describe: 'skip typing a question into your shells' })
+    .option('quick', {
+      type: 'boolean',
+      default: false,
+      describe: 'skip typing a question into your shells and asking the model',
+    })
     .option('json', { type: 'boolean', default: false, describe: 'print JSON' });
 }
 

@@ -584,7 +584,15 @@ async function runDoctor(
     unicode: abilities.unicode,
   });
   const trialLimit = quick ? undefined : TRIAL_LIMIT;
-  const sources = { installation: installation(), env, home, settingsFile, trialLimit };
+  const { tryModel } = await import('./verbs/doctor/live.ts');
+  const sources = {
+    installation: installation(),
+    env,
+    home,
+    settingsFile,
+    trialLimit,
+    tryModel: quick ? undefined : () => tryModel(surroundings),
+  };
   const { text, exitCode } = await doctor(sources, look, json);
   process.stdout.write(text);
   return exitCode;
