@@ -625,6 +625,7 @@ uninstall() {
   case ${XDG_RUNTIME_DIR-} in /*) rm -rf "$XDG_RUNTIME_DIR/beck" ;; esac
   say 'beck is removed.'
   remove_settings
+  if [ "$stored" = purge ]; then remove_empty_folders; fi
 }
 
 remove_lines() { # file, shell
@@ -686,6 +687,13 @@ remove_settings() {
   while IFS= read -r folder; do
     if [ "$stored" = purge ]; then rm -rf "$folder"; else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
   done <"$work/folders"
+}
+
+# Folders of the home that a first installation may have made; those with anything in them stay.
+remove_empty_folders() {
+  for folder in .cache .config .local/share .local/state .local/bin .local; do
+    rmdir "$HOME/$folder" 2>/dev/null || true
+  done
 }
 
 main "$@"

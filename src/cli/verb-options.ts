@@ -261,7 +261,7 @@ export function fixOptions(y: Argv) {
     .epilogue(exitCodeTable());
 }
 
-const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test'] as const;
+const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test', 'sessions'] as const;
 
 export function mcpOptions(y: Argv) {
   return y

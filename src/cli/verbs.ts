@@ -517,6 +517,8 @@ async function runMcp(
       return (await import('./verbs/mcp/install.ts')).installInto(name, { yes, ...io });
     case 'uninstall':
       return (await import('./verbs/mcp/install.ts')).uninstallFrom(name, io);
+    case 'sessions':
+      return (await import('./verbs/mcp/sessions.ts')).listSessions(io);
     case 'list':
       return (await import('./verbs/mcp/servers.ts')).listServers(io);
     case 'add':

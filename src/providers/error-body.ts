@@ -24,7 +24,7 @@ async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** One server wraps it in a list, others have message or detail at the top; what is no JSON stays as it is. */
-export function plainError(text: string): string {
+function plainError(text: string): string {
   const parsed = parse(text);
   const body: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
   if (typeof body !== 'object' || body === null) return text;

@@ -2,6 +2,7 @@
 
 import type { APIError } from 'openai';
 import { ProviderError, UnavailableError } from '../domain/errors.ts';
+import type { Proxies } from './connection.ts';
 import { ListError } from './models.ts';
 
 export type Server = {
@@ -11,18 +12,37 @@ export type Server = {
   /** Variables that may hold the key, and where one is made, as a sentence. */
   readonly keyVariables?: readonly string[] | undefined;
   readonly keysAt?: string | undefined;
+  readonly proxies?: Proxies | undefined;
   /** The command that gets a model it does not have. */
   readonly getModel?: ((model: string) => string) | undefined;
 };
 
 /** A connection that failed. `error`: whatever was thrown, with Node's `code` somewhere in its causes. */
-export function describeConnection(error: unknown, { baseUrl }: Server): ProviderError {
+export function describeConnection(error: unknown, { baseUrl, proxies }: Server): ProviderError {
   const code = codeOf(error);
   const host = hostOf(baseUrl);
+  const proxy = failedProxy(error, proxies);
+  if (proxy !== undefined)
+    return new UnavailableError(
+      `The proxy ${proxy} on the way to ${host} did not let the request through.`,
+      'Check HTTPS_PROXY and NO_PROXY.',
+    );
   const known = CONNECTION_FAILURES.find(({ codes }) => codes.test(code));
   if (known !== undefined) return new UnavailableError(known.sentence(host), known.mend);
   const detail = error instanceof Error ? `: ${oneLine(error.message).replace(/\.$/, '')}` : '';
   return new UnavailableError(`The connection to ${host} failed${detail}.`, CHECK_ADDRESS);
+}
+
+/** The proxy that could not be reached, or refused. */
+function failedProxy(error: unknown, proxies: Proxies = {}): string | undefined {
+  const port = fieldOf(error, 'port');
+  for (const written of Object.values(proxies)) {
+    if (written === undefined || !URL.canParse(written)) continue;
+    const { host, port: own, protocol } = new URL(written);
+    const usual = protocol === 'https:' ? '443' : '80';
+    if (String(port) === (own || usual) || codeOf(error) === 'ERR_PROXY_TUNNEL') return host;
+  }
+  return undefined;
 }
 
 const CHECK_ADDRESS = 'Check "baseUrl" in the settings and the network.';
@@ -241,9 +261,15 @@ function hostOf(baseUrl: string): string {
 }
 
 function codeOf(error: unknown): string {
+  const code = fieldOf(error, 'code');
+  return typeof code === 'string' ? code : '';
+}
+
+/** Of the error, or of what caused it. */
+function fieldOf(error: unknown, name: string): unknown {
   for (let at = error; typeof at === 'object' && at !== null; at = Reflect.get(at, 'cause')) {
-    const code: unknown = Reflect.get(at, 'code');
-    if (typeof code === 'string') return code;
+    const value: unknown = Reflect.get(at, name);
+    if (value !== undefined) return value;
   }
-  return '';
+  return undefined;
 }

@@ -28,9 +28,9 @@ test.each<[Verdict, number, readonly string[], number, string]>([
     100,
     BROKEN,
     2,
-    '⚠ Deletes build and everything in it · 1/2 · ! (+1) ~/config.json, line 2: mode is "x".',
+    '⚠ Deletes build and everything in it · 1/2 · ! first of 2: ~/config.json, line 2: mode is "x".',
   ],
-  [DANGER, 40, BROKEN, 2, '⚠ Deletes build… · 1/2 · ! (+1) ~/conf…'],
+  [DANGER, 40, BROKEN, 2, '⚠ Deletes build… · 1/2 · ! first of 2:…'],
 ])('%j in %i columns with %j, one of %i, says %s', (verdict, columns, warnings, count, said) => {
   expect(note(verdict, columns, warnings, count)).toBe(said);
   expect(cellsOf(said)).toBeLessThan(columns);

@@ -27,6 +27,8 @@ const RECIPES: Extract<ProviderFact, { type: 'settings' }> = {
   type: 'settings',
   provider: 'recipes',
   server: undefined,
+  keyVariable: undefined,
+  needsKey: false,
   model: undefined,
   key: undefined,
   file: undefined,
@@ -177,13 +179,16 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   },
   {
     name: 'a server without its key',
-    facts: { ...WELL, provider: { ...RECIPES, provider: 'openai-compatible', model: 'm' } },
-    says: "problem: m at OpenAI's own server needs an API key, but none is set",
+    facts: {
+      ...WELL,
+      provider: { ...RECIPES, provider: 'groq', model: 'm', server: 'https://a.example', needsKey: true },
+    },
+    says: 'problem: m at https://a.example needs an API key, but none is set',
   },
   {
-    name: 'another provider without its key',
-    facts: { ...WELL, provider: { ...RECIPES, provider: 'groq', model: 'm' } },
-    says: 'problem: m at Groq needs an API key, but none is set',
+    name: 'a server without an address',
+    facts: { ...WELL, provider: { ...RECIPES, provider: 'azure' } },
+    says: 'problem: azure has no address',
   },
   {
     name: 'a model that answers without calling a tool',
@@ -199,7 +204,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
 
 /** A model of Ollama, which needs no key, was asked a question. */
 function asked(live: LiveFact): DoctorFacts {
-  return { ...WELL, provider: { ...RECIPES, provider: 'ollama', model: 'm', live } };
+  return { ...WELL, provider: { ...RECIPES, provider: 'ollama', model: 'm', server: 'http://h', live } };
 }
 
 test('a model that answers is told with how soon', () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { playScene } from './scene.ts';
-import { drawScreen } from './svg.ts';
+import { playScene } from '../../scripts/picture/scene.ts';
+import { drawScreen } from '../../scripts/picture/svg.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
@@ -13,7 +13,7 @@ const comparable = process.platform === 'linux' && spawnSync('zsh', ['-c', 'true
 test.runIf(comparable)(
   "the README's picture shows what beck prints now; npm run picture makes it anew",
   async () => {
-    const picture = readFileSync(join(import.meta.dirname, 'beck.svg'), 'utf8');
+    const picture = readFileSync(join(import.meta.dirname, '../../docs/beck.svg'), 'utf8');
     expect(words(picture)).toEqual(words(drawScreen(await playScene(MAIN), '')));
   },
 );

@@ -1,6 +1,6 @@
 // What goes wrong with a server: it is waited for, passed over or told plainly; and proxies on the way to it.
 
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ProviderError } from '../../src/domain/errors.ts';
 import {
@@ -236,6 +236,29 @@ describe('a proxy', () => {
     );
     expect((await ask()).text).toBe('Hi.');
     expect(proxy.asked).toEqual([expected]);
+  });
+
+  test.each<readonly [string, number]>([
+    ['is not there', 0],
+    ['refuses', 403],
+  ])('that %s is named', async (_what, status) => {
+    const proxy = createServer();
+    proxy.on('connect', (_request, socket) => socket.end(`HTTP/1.1 ${status} No\r\n\r\n`));
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    const address = proxy.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const close = () => new Promise<void>((done) => proxy.close(() => done()));
+    if (status === 0) await close();
+    else open.push({ close });
+    const proxies = { HTTPS_PROXY: `http://127.0.0.1:${port}` };
+    const { ask } = choose(
+      { provider: 'openai-compatible', baseUrl: 'https://models.invalid/v1', model: 'm' },
+      [],
+      { proxies },
+    );
+    await expect(ask()).rejects.toThrow(
+      `The proxy 127.0.0.1:${port} on the way to models.invalid did not let the request through.`,
+    );
   });
 
   test('is left out for this machine and for what NO_PROXY names', async () => {

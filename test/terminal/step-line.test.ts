@@ -36,11 +36,11 @@ describe('a step takes one line', () => {
     ],
     ['a long command is cut', LONG, true, 40, '› find /var/log -name "*.log" -mtime +7…'],
     [
-      'a long one nobody was asked about keeps its reason',
+      'a long one nobody was asked about is shown whole',
       { ...LONG, why: 'what is old' },
       false,
       40,
-      '› find /var/log -name "*.… · what is old',
+      '› run: what is old\n  find /var/log -name "*.log" -mtime +7\n      -exec gzip -9 {} + -o -name\n      "*.old" -exec gzip -9 {} +',
     ],
     ['a long dangerous one is not', LONG_DANGER, true, 40, `⚠ ${LONG_DANGER.command}`],
     ['a script that was shown whole', SCRIPT, true, 80, '› mkdir -p /tmp/build … (4 lines) · build it'],

@@ -36,6 +36,6 @@ export function noteOf({ level, reasons }: Verdict, { index, count, warning, she
 export function warningLine(warnings: readonly string[], look: Look): string {
   const [first, ...more] = warnings;
   if (first === undefined) return '';
-  const others = more.length === 0 ? '' : ` (+${more.length})`;
+  const others = more.length === 0 ? '' : ` first of ${more.length + 1}:`;
   return `${look.marks.warning}${others} ${first}`;
 }

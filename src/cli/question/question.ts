@@ -178,9 +178,15 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { question, failed, memory, forModel } = meant;
   const { settings, projectContext, strictBecause } = meant.loaded;
 
+  const proposed =
+    question === '/proposal'
+      ? (await import('./proposal.ts')).takeProposed({ settings, surroundings, shellPid, person })
+      : undefined;
+  if (question === '/proposal' && proposed === undefined) return { status: 0 };
+
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
-  const reads = settings.provider !== 'recipes';
+  const reads = settings.provider !== 'recipes' && proposed === undefined;
   const [words, gathered, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
@@ -231,7 +237,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     get nonce() {
       return surroundings.nonce;
     },
-    policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
+    policy:
+      proposed === undefined
+        ? { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true }
+        : // What another program wants is asked about, however harmless and whatever was allowed before.
+          { mode: 'strict', remembered: [], canAsk: true },
     maxSteps: settings.maxSteps,
     temperature: settings.temperature,
     maxTokens: settings.maxTokens,
@@ -248,14 +258,15 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const goFirst = recipesGoFirst(settings, {
     question,
     follows: conversation.turns.length > 0,
-    forModel: forModel || piped !== undefined || mending !== undefined,
+    forModel: forModel || piped !== undefined || mending !== undefined || proposed !== undefined,
   });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
   const provider =
+    proposed?.provider ??
     mending?.provider ??
     (await openProvider(asking, userland, { say, note, sure, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined ? conversation.turns : [];
+  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
     get nonce() {
       return surroundings.nonce;
@@ -266,34 +277,42 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
-    question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
+    question:
+      proposed?.question ??
+      (failed === undefined ? question : `${question} (after: ${failed.command})`.trim()),
     private: report.options.includes('private'),
     redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     say,
   });
   const logged = <Some extends Performers>(watched: Some): Some => log?.watch(watched) ?? watched;
-  const result = await runAgent(
-    // Spread, the nonce would be drawn.
-    Object.assign(config, {
-      question: mending?.question ?? question,
-      attached: config.attached ?? mending?.attached,
-      earlier: earlier.messages,
-      otherTools: servers?.definitions,
-    }),
-    logged(
-      journal.watch({
-        ...undo.watch(performers),
-        ...servers?.performers,
-        askModel: askAndPrepare(provider.ask, person.screen),
+  let result: AgentResult | undefined;
+  try {
+    result = await runAgent(
+      // Spread, the nonce would be drawn.
+      Object.assign(config, {
+        question: mending?.question ?? question,
+        attached: config.attached ?? mending?.attached,
+        earlier: earlier.messages,
+        otherTools: servers?.definitions,
       }),
-    ),
-    link.interrupted,
-  ).finally(async () => {
-    // Where history keeps the question out, what it looked at stays out as well.
-    const kept = report.options.includes('private') ? [] : looks;
-    await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
-  });
-  if (mending === undefined)
+      logged(
+        journal.watch({
+          ...undo.watch(proposed?.watch(performers) ?? performers),
+          ...servers?.performers,
+          askModel: askAndPrepare(provider.ask, person.screen),
+        }),
+      ),
+      link.interrupted,
+    ).finally(async () => {
+      // Where history keeps the question out, what it looked at stays out as well.
+      const kept = report.options.includes('private') ? [] : looks;
+      await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
+    });
+  } finally {
+    // The other program waits.
+    proposed?.end(result, masked);
+  }
+  if (mending === undefined && proposed === undefined)
     conversation.keep(result, {
       question,
       folder: cwd,

@@ -82,19 +82,25 @@ function beginAnew(session: Session, key: SessionKey): Answered {
   return tell(session, 'New conversation: the next question starts from scratch.');
 }
 
-function showConversation(session: Session, key: SessionKey): Answered {
+async function showConversation(session: Session, key: SessionKey): Promise<Answered> {
   const turns = findConversation(conversationsOf(session.surroundings), key)?.turns ?? [];
   if (turns.length === 0) return tell(session, 'Nothing yet in this conversation.');
-  showTurns(session, turns);
+  await showTurns(session, turns);
   return { status: 0 };
 }
 
-function showTurns({ person, prefix }: Session, turns: readonly Turn[]): void {
-  person.screen.show({
-    type: 'found',
-    what: 'this conversation',
-    outputs: [{ text: conversationText(turns, prefix) }],
-  });
+async function showTurns({ person, prefix }: Session, turns: readonly Turn[]): Promise<void> {
+  const { createMarkdown } = await import('../../terminal/answer/markdown.ts');
+  const { createLook } = await import('../../terminal/drawing/look.ts');
+  const { columns, unicode } = person.look();
+  // Its layout without its colours: all of what is shown again is faint.
+  const look = createLook({ columns: columns - INDENT, colour: false, unicode, styles: false });
+  const rendered = (answer: string): string => {
+    const markdown = createMarkdown(() => look);
+    return `${markdown.push(answer)}${markdown.end()}`.trimEnd();
+  };
+  const text = conversationText(turns, prefix, rendered);
+  person.screen.show({ type: 'found', what: 'this conversation', outputs: [{ text }] });
 }
 
 /** The one with that number in `beck conversations`; without a number the last one of another shell. */

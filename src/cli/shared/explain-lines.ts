@@ -23,7 +23,6 @@ const MOST_SHOWN = 24;
 function renderPart(part: Explained, depth: number, look: Look): string[] {
   const { text, words, effects } = part;
   const indent = '  '.repeat(Math.min(depth, DEEPEST));
-  const does = effects.length > 0 ? [{ text: 'does', words: effects.join(', ') }] : [];
   const rows = [...cut(part.options), ...cut(part.operands)];
   const widths = rows
     .map((row) => cellsOf(shown(row.text, look)))
@@ -32,9 +31,14 @@ function renderPart(part: Explained, depth: number, look: Look): string[] {
   return [
     ...renderHead(indent, { text, words }, look),
     ...rows.flatMap((row) => renderRow(`${indent}  `, row, { wide, paint: look.command }, look)),
-    ...does.flatMap((row) => renderRow(`${indent}  `, row, { wide, paint: look.faint }, look)),
+    ...(effects.length > 0 ? renderEffects(`${indent}  `, effects, look) : []),
     ...part.parts.flatMap((inner) => renderPart(inner, depth + 1, look)),
   ];
+}
+
+function renderEffects(indent: string, effects: readonly string[], look: Look): string[] {
+  const lines = wrapWords(`effects: ${effects.join(', ')}`, Math.max(look.columns - indent.length, 16));
+  return lines.map((line) => indent + look.faint(line));
 }
 
 function cut(rows: readonly Explanation[]): Explanation[] {

@@ -173,8 +173,8 @@ function renderVerdict(command: string, verdict: Verdict, look: Look): string {
     const marks = underline(line.start, line.text, spans);
     if (marks !== '') lines.push(`  ${look.alarm(marks)}`);
   }
-  const [effects = '', ...others] = wrapWords(verdict.effects.join(', '), look.columns - 6);
-  lines.push('', `${look.faint('does')}  ${effects}`, ...others.map((line) => `      ${line}`));
+  const [effects = '', ...others] = wrapWords(verdict.effects.join(', '), look.columns - 9);
+  lines.push('', `${look.faint('effects')}  ${effects}`, ...others.map((line) => `         ${line}`));
   for (const { text, id } of verdict.reasons) {
     const [first = '', ...more] = wrapWords(`${showText(text, look)} (${id})`, look.columns - 2);
     lines.push(`${look.alarm(look.marks.danger)} ${first}`, ...more.map((line) => `  ${line}`));

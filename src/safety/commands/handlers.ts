@@ -1,7 +1,11 @@
 // The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
 
 import type { Judge } from '../judgement/judge.ts';
+
+import { judgeTar, judgeUnpack } from './handlers/archives.ts';
+
 import { judgeCompressor } from './handlers/compressors.ts';
+
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
@@ -10,6 +14,7 @@ import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
+import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import {
@@ -46,8 +51,6 @@ import {
   judgeWindowsShell,
 } from './handlers/shells.ts';
 import {
-  judgeAttributes,
-  judgeChmod,
   judgeCompiler,
   judgeDd,
   judgeKeygen,
@@ -55,8 +58,6 @@ import {
   judgeMount,
   judgePacman,
   judgeService,
-  judgeTar,
-  judgeUnpack,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';

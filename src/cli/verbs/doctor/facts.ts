@@ -9,7 +9,8 @@ import { loadSettings } from '../../../config/load.ts';
 import { readServerVariables } from '../../../config/server-variables.ts';
 import { BeckError } from '../../../domain/errors.ts';
 import { programOf } from '../../../domain/shell.ts';
-import { isServerName } from '../../../providers/rows.ts';
+import { addressOf } from '../../../providers/address.ts';
+import { SERVERS } from '../../../providers/rows.ts';
 import type { ChannelKind } from '../../../shell-link/channel.ts';
 import { openOutputChannel } from '../../../shell-link/output-channel.ts';
 import {
@@ -45,10 +46,14 @@ export type ProviderFact =
   | {
       readonly type: 'settings';
       readonly provider: string;
+      /** Its address, where there is one. */
       readonly server: string | undefined;
       readonly model: string | undefined;
       /** Where the key comes from; undefined without one. */
       readonly key: string | undefined;
+      /** The variable that may hold the key, and whether the provider answers without one. */
+      readonly keyVariable: string | undefined;
+      readonly needsKey: boolean;
       readonly file: string | undefined;
       readonly warnings: readonly string[];
       /** What came of a question to it; undefined where none was asked. */
@@ -216,15 +221,27 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
   try {
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
     const warnings = [...said.warnings, ...said.notices];
-    const { provider, baseUrl, model, apiKey, apiKeyCommand } = settings;
+    const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
+    const row = provider === 'recipes' ? undefined : SERVERS[provider];
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
     const variable =
-      layers.apiKey === 'environment' && isServerName(provider)
+      layers.apiKey === 'environment' && provider !== 'recipes'
         ? ` (${readServerVariables(env, provider).apiKey?.name ?? ''})`
         : '';
     const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}${variable}`;
-    const live = await tryModel?.();
-    return { type: 'settings', provider, server: baseUrl, model, key, file, warnings, live };
+    return {
+      type: 'settings',
+      provider,
+      server: addressOf(settings),
+      model: settings.model ?? row?.model,
+      key,
+      keyVariable: row?.keyVariables[0],
+      // A gateway of the person's own may need none.
+      needsKey: row?.needsKey === true || (provider === 'openai-compatible' && baseUrl === undefined),
+      file,
+      warnings,
+      live: await tryModel?.(),
+    };
   } catch (error) {
     if (error instanceof BeckError) return { type: 'unusable', message: error.message, mend: error.mend };
     throw error;

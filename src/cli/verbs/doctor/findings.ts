@@ -1,6 +1,5 @@
 // What `beck doctor` has to say about what was found: what is wrong and what mends it.
 
-import { isServerName, SERVERS } from '../../../providers/rows.ts';
 import { wrapWords } from '../../../terminal/drawing/width.ts';
 import { rcLine, type ScriptShell } from '../../shared/installation.ts';
 import type { CaptureFact, DoctorFacts, ProviderFact, RcFile, ShellFact } from './facts.ts';
@@ -260,17 +259,23 @@ function providerFindings(provider: ProviderFact): readonly Finding[] {
   const from = provider.file === undefined ? '' : `, settings in ${provider.file}`;
   if (provider.provider === 'recipes')
     return [{ type: 'good', text: `the built-in recipes answer, without a network${from}` }, ...warnings];
-  const row = isServerName(provider.provider) ? SERVERS[provider.provider] : undefined;
-  const isOpenAi = provider.provider === 'openai' || provider.provider === 'openai-compatible';
-  const model = provider.model ?? row?.model ?? 'the default model';
-  const server = provider.server ?? (isOpenAi ? "OpenAI's own server" : (row?.label ?? provider.provider));
-  const needsKey = isOpenAi || row?.needsKey === true;
-  if (provider.key === undefined && provider.server === undefined && needsKey)
+  const model = provider.model ?? 'the default model';
+  if (provider.server === undefined)
+    return [
+      {
+        type: 'problem',
+        text: `${provider.provider} has no address${from}`,
+        mend: 'Set baseUrl in the settings, or the variable that the README names.',
+      },
+      ...warnings,
+    ];
+  const { server, keyVariable } = provider;
+  if (provider.key === undefined && provider.needsKey)
     return [
       {
         type: 'problem',
         text: `${model} at ${server} needs an API key, but none is set${from}`,
-        mend: isOpenAi ? KEY_MEND : `${row?.keysAt} Then: beck setup`,
+        mend: `Set apiKey or apiKeyCommand in the settings, or ${keyVariable}; or provider: recipes.`,
       },
       ...warnings,
     ];
@@ -312,5 +317,3 @@ function clockFinding(ahead: number): Finding {
     mend: 'Set the clock; on Linux with systemd: timedatectl set-ntp true',
   };
 }
-
-const KEY_MEND = 'Set apiKey or apiKeyCommand in the settings, or OPENAI_API_KEY; or provider: recipes.';

@@ -16,6 +16,7 @@ import {
   SPLIT,
   type Value,
 } from '../../judgement/word.ts';
+import type { CommandRole } from '../../knowledge/roles.ts';
 import { mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -115,7 +116,7 @@ export function judgeFind(judge: Judge, call: Call): void {
     }
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, arg.span, `find ${arg.text}`);
     if (spec.value === 'none') continue;
-    for (const role of spec.role.split('/')) {
+    for (const role of spec.role.split('/') as CommandRole[]) {
       const value = expression[++at];
       if (value === undefined) continue;
       judge.watchers.trace?.options(judge, 'find', arg, [{ spec, value }]);
@@ -207,10 +208,10 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
       word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
     );
     const inside = measure(judge, () => judge.judgeCommand(judge, started));
-    if (inside === 'safe') continue;
-    const level = inside === 'ask' ? 'danger' : inside;
-    // What it does was judged with the command itself.
-    allNamed(judge, () => find(judge, 'runs-option-program', args[at]?.span ?? [0, 0], '', level));
+    // A graver one has said by itself what it does; a small change becomes grave by the number of files.
+    if (inside !== 'ask') continue;
+    const each = args[at];
+    allNamed(judge, () => find(judge, 'changes', each?.span ?? [0, 0], `find ${each?.text ?? ''}`, 'danger'));
   }
   return end;
 }

@@ -131,6 +131,6 @@ export function judgeCheckout(judge: Judge, call: Call): void {
   judgeByRow(judge, call, given);
   if (!creates && (dashes || path !== undefined)) {
     addEffect(judge, 'delete', 'write');
-    find(judge, 'deletes', call.command.span, 'git checkout of a file: uncommitted work is lost; it');
+    find(judge, 'discards', call.command.span, 'git checkout of a file');
   }
 }

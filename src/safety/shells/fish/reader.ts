@@ -20,12 +20,19 @@ function readFish(judge: Judge, parser: Parser, whole: boolean): void {
   if (tree === null) return find(judge, 'unreadable', [0, judge.text.source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError)
-    find(judge, 'unreadable', firstError(root) ?? [0, judge.text.source.length], 'the text is not complete');
+    find(judge, 'unreadable', firstError(root) ?? [0, judge.text.source.length], whyNot(judge.text.source));
   if (whole && isOneCommand(root)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
   judgeFishProgram(judge, root);
   const unexplained = findUnexplained(root, `${judge.text.source}\n`);
   if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   tree.delete();
+}
+
+/** Words that bash and zsh know and fish does not, where a command begins. */
+const OF_BASH = /(?:^|[;\n])\s*(?:do|done|then|fi|esac|elif)\b|\[\[ |\(\(|<<-?\s*['"\w]|\$\{/;
+
+function whyNot(source: string): string {
+  return OF_BASH.test(source) ? 'it looks like bash, which fish does not run' : 'the text is not complete';
 }
 
 function isOneCommand(root: Node): boolean {

@@ -22,7 +22,7 @@ import {
 } from '../../judgement/word.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
-type JudgeInner = (judge: Judge, node: Node) => Printed | undefined;
+export type JudgeInner = (judge: Judge, node: Node) => Printed | undefined;
 
 const MAX_WORDS = 64;
 
@@ -137,6 +137,10 @@ function quotedText(judge: Judge, node: Node, inner: JudgeInner): string {
     if (child.type === 'escape_sequence') text += quotedEscape(child.text);
     else if (child.type === 'variable_expansion') text += variableExpansion(judge, child, inner, true);
     else if (child.type === 'command_substitution') {
+      // The grammar does not see the backslash of `\$(`, after which the string goes on.
+      const before = raw.slice(0, child.startIndex - startIndex) + (child.text.startsWith('$') ? '$' : '');
+      if (/(?<!\\)\\(?:\\\\)*\$$/.test(before))
+        find(judge, 'unreadable', [child.startIndex, child.endIndex], 'an escaped substitution');
       text += printedWord(judge, inner(judge, child));
     } else find(judge, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
   }

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
-import { PWSH } from '../shell/shell-session.ts';
+import { PWSH } from '../test/shell/shell-session.ts';
 
 /** PowerShell has measurements of its own. */
 export type ShellName = 'zsh' | 'bash' | 'fish';

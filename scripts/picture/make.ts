@@ -8,4 +8,4 @@ import { drawScreen } from './svg.ts';
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 const TITLE = 'Two questions typed at a zsh prompt, the commands beck ran for them and their output';
 
-writeFileSync(join(import.meta.dirname, 'beck.svg'), drawScreen(await playScene(MAIN), TITLE));
+writeFileSync(join(import.meta.dirname, '../../docs/beck.svg'), drawScreen(await playScene(MAIN), TITLE));

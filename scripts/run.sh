@@ -34,7 +34,7 @@ for program in zsh bash fish tmux shellcheck; do
 done
 
 if [ $# -eq 0 ]; then
-  step check sh test/check.sh
+  step check sh scripts/check.sh
   step build npm run --silent build
 fi
 
@@ -43,6 +43,6 @@ if [ ! -t 1 ]; then colour=--no-color; fi
 report=$(mktemp "${TMPDIR:-/tmp}/beck-test.XXXXXX")
 trap 'rm -f "$report"' EXIT
 printf '\n== tests\n'
-node_modules/.bin/vitest run --config test/vitest.config.ts "$colour" \
+node_modules/.bin/vitest run "$colour" \
   --reporter=default --reporter=json --outputFile.json="$report" "$@" </dev/null
-node test/closing-line.ts "$report" $? "$passed" "$failed" "$skipped"
+node scripts/closing-line.ts "$report" $? "$passed" "$failed" "$skipped"

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeLayout } from '../support/layout.ts';
+import { makeLayout } from '../test/support/layout.ts';
 import { type Figure, inPairs, times } from './measure.ts';
 import { POWERSHELL_PROMPT, startShell } from './shell-lines.ts';
 

@@ -26,7 +26,7 @@ PATH=$PWD/node_modules/.bin:$PATH
 check biome check --error-on-warnings --diagnostic-level=warn
 check tsc --noEmit
 check knip --no-progress
-check_with shellcheck install.sh shell/launch.sh shell/*.bash test/*.sh .ci/run .ci/bare
+check_with shellcheck install.sh shell/launch.sh shell/*.bash scripts/*.sh .ci/run .ci/bare
 for file in shell/*.zsh; do check_with zsh -n "$file"; done
 for file in shell/*.bash; do check_with bash -n "$file"; done
 for file in shell/*.fish shell/conf.d/*.fish; do check_with fish -n "$file"; done

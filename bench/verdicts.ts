@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shell } from '../../src/domain/shell.ts';
-import { loadClassifier } from '../../src/safety/classifier.ts';
+import type { Shell } from '../src/domain/shell.ts';
+import { loadClassifier } from '../src/safety/classifier.ts';
 import { LARGEST } from './largest-texts.ts';
 import { type Figure, median, quantile, times } from './measure.ts';
 

@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
-import { PROTOCOL_VERSION } from '../../src/protocol/words.ts';
-import { PWSH } from '../shell/shell-session.ts';
-import { makeLayout } from '../support/layout.ts';
+import { PROTOCOL_VERSION } from '../src/protocol/words.ts';
+import { PWSH } from '../test/shell/shell-session.ts';
+import { makeLayout } from '../test/support/layout.ts';
 import { type Figure, inPairs, median, times } from './measure.ts';
 import { measureRelay } from './relay.ts';
 import { POWERSHELL_PROMPT, startShell } from './shell-lines.ts';
@@ -37,7 +37,7 @@ export async function measurePowerShell(
     BECK_TEST_PROTOCOL: PROTOCOL_VERSION,
     BECK_TEST_LOG: join(folder, 'words'),
   };
-  const { script } = makeLayout(join(folder, 'beck'), 'test/bench/first-word.js');
+  const { script } = makeLayout(join(folder, 'beck'), 'bench/first-word.js');
   const started = median(Array.from({ length: ROUNDS }, () => timedStart(env)));
   const place = { folder, script: script('powershell'), env, started };
   const relayed = join(folder, 'relay');

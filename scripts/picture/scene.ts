@@ -2,10 +2,10 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshHome } from '../support/home.ts';
-import { makeLayout } from '../support/layout.ts';
-import type { Cell } from '../support/screen.ts';
-import { openTerminal, type Terminal } from '../support/terminal.ts';
+import { freshHome } from '../../test/support/home.ts';
+import { makeLayout } from '../../test/support/layout.ts';
+import type { Cell } from '../../test/support/screen.ts';
+import { openTerminal, type Terminal } from '../../test/support/terminal.ts';
 
 const COLUMNS = 78;
 const ROWS = 24;

@@ -1,6 +1,6 @@
 // Draws the cells of a terminal's screen as an SVG picture.
 
-import type { Cell } from '../support/screen.ts';
+import type { Cell } from '../../test/support/screen.ts';
 
 const CELL = { width: 8.4, height: 19 };
 const MARGIN = 16;

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { freshHome } from '../support/home.ts';
-import { makeLayout } from '../support/layout.ts';
+import { freshHome } from '../test/support/home.ts';
+import { makeLayout } from '../test/support/layout.ts';
 import { measureHelper } from './helper.ts';
 import type { Figure } from './measure.ts';
 import { measurePowerShell } from './powershell.ts';
@@ -13,7 +13,7 @@ import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
 import { measureVerdicts } from './verdicts.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
+const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing; npm run bench builds it first.`);
 
 await using home = await freshHome();
