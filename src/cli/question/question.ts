@@ -11,8 +11,10 @@ import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
 import { openConversation } from '../asking/conversation.ts';
+import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
+import { withPreview } from '../asking/preview.ts';
 import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
 import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
@@ -275,6 +277,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     mostBytes: settings.conversationBytes,
   });
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
+  const world = { asking, quiet, project: facts?.folder.project, signal: link.interrupted };
+  const previewing = withOffer(withPreview(performers, world), memory);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question:
@@ -297,7 +301,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       }),
       logged(
         journal.watch({
-          ...undo.watch(proposed?.watch(performers) ?? performers),
+          ...undo.watch(proposed?.watch(previewing) ?? previewing),
           ...servers?.performers,
           askModel: askAndPrepare(provider.ask, person.screen),
         }),
