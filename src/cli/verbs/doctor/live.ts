@@ -2,8 +2,8 @@
 
 import { BeckError } from '../../../domain/errors.ts';
 import { addressOf } from '../../../providers/address.ts';
+import { isChosen } from '../../asking/is-chosen.ts';
 import { callLive } from '../../asking/live-call.ts';
-import { isChosen } from '../../asking/who-answers.ts';
 import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
 
 export type LiveFact =
