@@ -18,7 +18,11 @@ export const doctorVerb = defineVerb({
 
 function doctorOptions(y: Argv) {
   return y
-    .option('quick', { type: 'boolean', default: false, describe: 'skip typing a question into your shells and asking the model' })
+    .option('quick', {
+      type: 'boolean',
+      default: false,
+      describe: 'skip typing a question into your shells and asking the model',
+    })
     .option('json', { type: 'boolean', default: false, describe: 'print JSON' });
 }
 
