@@ -187,6 +187,11 @@ __beck_from_history() {
 # settings kept out (a leading blank, HISTIGNORE, history off) stays out, and so do its commands.
 __beck_note_history() {
   local _beck_entry
+  # A proposal was not typed, and in PROMPT_COMMAND `history -s` replaces nothing (bash 5.2, SEVAL_NOHIST).
+  if [[ -n ${__beck_proposed-} ]]; then
+    __beck_private=
+    return 0
+  fi
   _beck_entry=$({ HISTTIMEFORMAT='' \builtin history 1; } 2>/dev/null)
   _beck_entry=${_beck_entry#"${_beck_entry%%[![:blank:]]*}"}
   _beck_entry=${_beck_entry#*[0-9][* ] }

@@ -195,6 +195,7 @@ function __beck_advance
                 set -g __beck_previous (string trim -r -c '|' -- $__beck_left)
             end
             set -l drawn $__beck_rewritten
+            test -n "$__beck_typed"; or set drawn
             __beck_note_history
             __beck_start ask $drawn; or return 1
         case step
@@ -239,6 +240,11 @@ end
 
 # The question as typed. A leading blank or a private session keeps it out, and its commands with it.
 function __beck_note_history
+    # A proposal was not typed.
+    if test -z "$__beck_typed"
+        set -g __beck_private "$fish_private_mode"
+        return
+    end
     set -g __beck_private ''
     if test -n "$fish_private_mode"; or string match -qr '^[ \t]' -- $__beck_typed
         set -g __beck_private 1

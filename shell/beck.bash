@@ -12,15 +12,24 @@ if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 \shopt -u expand_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys='' __beck_hinted=''
+__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys='' __beck_hinted='' __beck_inbox='' __beck_proposed=''
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
-  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted
+  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted &&
+    IFS= builtin read -r __beck_inbox
 } 2>/dev/null <"$__beck_shared" || :
 builtin unset -v __beck_shared
+# Where other programs may put a command for this shell to ask about; the folder says that it looks.
+[[ -z $__beck_inbox ]] || {
+  if [[ -d $__beck_inbox ]] && builtin printf 'bash\n' >|"$__beck_inbox/$$.shell"; then
+    __beck_inbox+=/$$.waiting
+  else
+    __beck_inbox=''
+  fi
+} 2>/dev/null
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # `off` once it was said or a question was asked, or because the person says so.
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
@@ -194,7 +203,21 @@ __beck_prompt() {
   # The helper takes the file away; where it was not asked it is still there.
   [[ -z $__beck_piped || ! -e $__beck_piped ]] || command -p rm -f -- "$__beck_piped"
   __beck_piped='' __beck_state='' __beck_seen='' __beck_editing='' __beck_converting='' __beck_ran=''
+  [[ -z $__beck_inbox || ! -e $__beck_inbox ]] || __beck_take_proposal
   return "$_beck_last"
+}
+
+# Another program's command, asked about as a question is.
+__beck_take_proposal() {
+  __beck_question=/proposal __beck_typed='' __beck_line='' __beck_left='' __beck_seen=1 __beck_proposed=1
+  __beck_state=asked
+  __beck_take
+  # shellcheck disable=SC2015,SC2154
+  while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done
+  __beck_result || :
+  # A helper that cannot take it would be asked at every prompt.
+  [[ ! -e $__beck_inbox ]] || __beck_inbox=''
+  __beck_seen='' __beck_proposed=''
 }
 
 # After three failures in a row, once in a shell that has not asked anything yet.
@@ -380,6 +403,7 @@ __beck_unload() {
     [[ $(\builtin complete -p -- "$_beck_name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$_beck_name"
   done
   builtin unalias -- "$__beck_prefix"
+  [[ -z $__beck_inbox ]] || command -p rm -f -- "${__beck_inbox%.waiting}.shell"
   # shellcheck disable=SC2046
   builtin unset -v $(\compgen -A variable __beck_)
   # shellcheck disable=SC2046

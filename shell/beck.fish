@@ -13,10 +13,19 @@ string match -q '/*' -- $__beck_home; or set __beck_home $PWD/$__beck_home
 set -g __beck_prefix
 set -g __beck_keys
 set -g __beck_hinted
+set -g __beck_inbox
 set -g __beck_shared $HOME/.local/state/beck/shell
 string match -q '/*' -- "$XDG_STATE_HOME"; and set -g __beck_shared $XDG_STATE_HOME/beck/shell
-test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys __beck_hinted <$__beck_shared
+test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys __beck_hinted __beck_inbox <$__beck_shared
 set -e __beck_shared
+# Where other programs may put a command for this shell to ask about; the folder says that it looks.
+if test -n "$__beck_inbox"
+    if test -d "$__beck_inbox"; and builtin echo fish >$__beck_inbox/$fish_pid.shell
+        set -g __beck_inbox $__beck_inbox/$fish_pid.waiting
+    else
+        set -g __beck_inbox ''
+    end
+end
 test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_PREFIX
 test -n "$__beck_prefix"; or set -g __beck_prefix '?'
 test -n "$BECK_KEY"; and set -g __beck_keys $BECK_KEY
@@ -165,6 +174,19 @@ function __beck_prompt --on-event fish_prompt
     set -l last $status
     test "$last,$__beck_due,$__beck_seen,$__beck_failures" = 0,,1,0; or __beck_look_back $last
     set -g __beck_seen ''
+    test -n "$__beck_inbox" -a -e "$__beck_inbox"; and __beck_take_proposal
+end
+
+# Another program's command, asked about as a question is.
+function __beck_take_proposal
+    set -g __beck_question /proposal
+    for name in typed left rewritten
+        set -g __beck_$name ''
+    end
+    __beck_mark_asked
+    $__beck_prefix
+    # A helper that cannot take it would be asked at every prompt.
+    test -e "$__beck_inbox"; and set -g __beck_inbox ''
 end
 
 function __beck_look_back
@@ -304,6 +326,7 @@ function __beck_unload
     builtin complete -c $__beck_prefix -e
     builtin complete -c beck -e
     set -l index (builtin contains -i -- $__beck_home/completions $fish_complete_path); and set -e fish_complete_path[$index]
+    test -n "$__beck_inbox"; and command rm -f -- (string replace -r 'waiting$' shell -- $__beck_inbox)
     builtin functions -e $__beck_prefix
     set -e (set -n -g | string match '__beck_*')
     builtin functions -e (builtin functions -an | string match '__beck_*')

@@ -12,14 +12,19 @@ __beck_options=("${(@kv)options[@]}")
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted=
+typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted= __beck_inbox=
 # What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
-  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted
+  IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted &&
+    IFS= builtin read -r __beck_inbox
 } <$__beck_shared || :
 unset __beck_shared
+# Where other programs may put a command for this shell to ask about; the folder says that it looks.
+[[ -z $__beck_inbox ]] || {
+  [[ -d $__beck_inbox ]] && builtin print -r -- zsh >|$__beck_inbox/$$.shell && __beck_inbox+=/$$.waiting || __beck_inbox=
+} 2>/dev/null
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-\?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # `off` once it was said or a question was asked, or because the person says so.
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
@@ -141,9 +146,20 @@ __beck_precmd() {
     typeset -g __beck_failures=$(( __beck_failures + 1 ))
     (( __beck_failures != 3 )) || __beck_hint
   fi
-  [[ -z $__beck_state$__beck_first$__beck_missed$__beck_piped ]] && return $last
-  __beck_settle $last
+  [[ -z $__beck_state$__beck_first$__beck_missed$__beck_piped ]] || __beck_settle $last
+  [[ -z $__beck_inbox || ! -e $__beck_inbox ]] || __beck_take_proposal
   return $last
+}
+
+# Another program's command, asked about as a question is.
+__beck_take_proposal() {
+  typeset -g __beck_question=/proposal __beck_typed= __beck_left= __beck_state=asked __beck_histchars=${histchars-}
+  functions[__beck_proposed]=$__beck_loop
+  __beck_proposed
+  unset 'functions[__beck_proposed]'
+  # A helper that cannot take it would be asked at every prompt.
+  [[ ! -e $__beck_inbox ]] || typeset -g __beck_inbox=
+  return 0
 }
 
 __beck_settle() {
@@ -251,6 +267,7 @@ __beck_unload() {
   (( ! $+functions[_beck] )) || unfunction _beck
   unalias -- $__beck_prefix
   [[ -z $__beck_set_comments ]] || unsetopt interactive_comments
+  [[ -z $__beck_inbox ]] || command -p rm -f -- ${__beck_inbox%.waiting}.shell
   unset -m '__beck_*'
   unfunction -m '__beck_*'
 }

@@ -10,6 +10,7 @@ import {
   KEY,
   MODES,
   PREFIX,
+  PROPOSAL_CHOICES,
   PROVIDERS,
   type SettingName,
   type Settings,
@@ -197,6 +198,10 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
       'servers by name (letters, digits, dashes), each with "command" and "args", or with "url"; see the README',
     secret: true,
     about: 'programs whose tools a model may use, after asking (MCP)',
+  },
+  proposals: {
+    ...oneOfThese(PROPOSAL_CHOICES),
+    about: 'on: programs using beck mcp may propose a command in an open shell; takes effect in new shells',
   },
   root: {
     schema: v.pipe(v.string(), v.regex(/^\//)),

@@ -13,6 +13,8 @@ export const COLOURS = ['auto', 'always', 'never'] as const;
 
 export const JOURNAL_CHOICES = ['on', 'off'] as const;
 
+export const PROPOSAL_CHOICES = ['off', 'on'] as const;
+
 export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh'] as const;
 
 /** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
@@ -102,6 +104,8 @@ export type Settings = {
   readonly mcpServers: Readonly<Record<string, ServerSetting>>;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
+  /** Whether other programs may put commands before the person in an open shell. */
+  readonly proposals: (typeof PROPOSAL_CHOICES)[number];
 };
 
 /** One server of the Model Context Protocol: `command` or `url`. */
@@ -204,6 +208,7 @@ export const DEFAULTS: Settings = {
   conversationBytes: 24_576,
   mcpServers: {},
   root: undefined,
+  proposals: 'off',
 };
 
 /** The one of two modes that asks more. */

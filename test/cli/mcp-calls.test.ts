@@ -35,6 +35,7 @@ describe.each(ERAS)('with the %s protocol', (era) => {
       set_cwd: { ...READING, readOnlyHint: false },
       classify: READING,
       explain: READING,
+      propose_command: RUNNING,
     });
   });
 

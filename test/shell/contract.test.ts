@@ -10,7 +10,7 @@ const SHELLS = ['zsh', 'bash', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 const SHARED: Readonly<Record<Shell, string>> = {
   zsh: 'advance command complete convert_line end find_pipe give_up hinted home interrupted leave left out parts piped prefix protocol question state status taken tell typed',
-  bash: 'advance command convert_line converting editing end find_pipe give_up hinted home leave left line offer_questions out parts piped prefix protocol question seen state status take_question taken tell tell_below told typed untell',
+  bash: 'advance command convert_line converting editing end find_pipe give_up hinted home leave left line offer_questions out parts piped prefix proposed protocol question seen state status take_question taken tell tell_below told typed untell',
   fish: 'advance command convert_line converting due end find_pipe give_up hinted home leave left note offer_questions out parts pattern piped prefix protocol question rewritten settle state status take_question tell typed word',
 };
 const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
@@ -98,8 +98,10 @@ describe.each(SHELLS)('the scripts of %s', (shell) => {
       }[shell],
     );
     const evaluating = found.filter((line) => !reading.some((text) => line.includes(text)));
-    expect(evaluating).toHaveLength(1);
-    expect(evaluating[0]).toMatch(/eval['"]? (?:\\?"\\?\$__beck_command\\?"|\$__beck_command) >>/);
+    // At top level for a question; bash has no other way for a proposal, which nobody typed.
+    expect(evaluating).toHaveLength(shell === 'bash' ? 2 : 1);
+    for (const line of evaluating)
+      expect(line).toMatch(/eval['"]? (?:\\?"\\?\$__beck_command\\?"|\$__beck_command) >>/);
   });
 
   test('have the sections of the page in their order', () => {

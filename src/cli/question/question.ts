@@ -11,8 +11,10 @@ import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { closingParts } from '../asking/closing.ts';
 import { openConversation } from '../asking/conversation.ts';
+import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
+import { withPreview } from '../asking/preview.ts';
 import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
 import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
@@ -178,9 +180,15 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { question, failed, memory, forModel } = meant;
   const { settings, projectContext, strictBecause } = meant.loaded;
 
+  const proposed =
+    question === '/proposal'
+      ? (await import('./proposal.ts')).takeProposed({ settings, surroundings, shellPid, person })
+      : undefined;
+  if (question === '/proposal' && proposed === undefined) return { status: 0 };
+
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   // The recipes read no prompt.
-  const reads = settings.provider !== 'recipes';
+  const reads = settings.provider !== 'recipes' && proposed === undefined;
   const [words, gathered, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
@@ -231,7 +239,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     get nonce() {
       return surroundings.nonce;
     },
-    policy: { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true },
+    policy:
+      proposed === undefined
+        ? { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true }
+        : // What another program wants is asked about, however harmless and whatever was allowed before.
+          { mode: 'strict', remembered: [], canAsk: true },
     maxSteps: settings.maxSteps,
     temperature: settings.temperature,
     maxTokens: settings.maxTokens,
@@ -241,21 +253,28 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     routeFor: quiet.routeFor,
     stateLasts: true,
   } satisfies AgentConfig;
-  const servers = reads ? await serversOf({ settings, surroundings, redact, say }) : undefined;
+  const theirs = reads
+    ? await projectServers(project, { surroundings, person, signal: link.interrupted })
+    : {};
+  const mcpServers = { ...theirs, ...settings.mcpServers };
+  const servers = reads
+    ? await serversOf({ settings: { ...settings, mcpServers }, surroundings, redact, say })
+    : undefined;
   if (servers !== undefined) answering.afterwards.push(servers.close);
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
   const goFirst = recipesGoFirst(settings, {
     question,
     follows: conversation.turns.length > 0,
-    forModel: forModel || piped !== undefined || mending !== undefined,
+    forModel: forModel || piped !== undefined || mending !== undefined || proposed !== undefined,
   });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
   const provider =
+    proposed?.provider ??
     mending?.provider ??
     (await openProvider(asking, userland, { say, note, sure, look: () => lookFor(asking) }));
   // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined ? conversation.turns : [];
+  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
     get nonce() {
       return surroundings.nonce;
@@ -264,36 +283,46 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     mostBytes: settings.conversationBytes,
   });
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
+  const world = { asking, quiet, project: facts?.folder.project, signal: link.interrupted };
+  const previewing = withOffer(withPreview(performers, world), memory);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
-    question: failed === undefined ? question : `${question} (after: ${failed.command})`.trim(),
+    question:
+      proposed?.question ??
+      (failed === undefined ? question : `${question} (after: ${failed.command})`.trim()),
     private: report.options.includes('private'),
     redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     say,
   });
   const logged = <Some extends Performers>(watched: Some): Some => log?.watch(watched) ?? watched;
-  const result = await runAgent(
-    // Spread, the nonce would be drawn.
-    Object.assign(config, {
-      question: mending?.question ?? question,
-      attached: config.attached ?? mending?.attached,
-      earlier: earlier.messages,
-      otherTools: servers?.definitions,
-    }),
-    logged(
-      journal.watch({
-        ...undo.watch(performers),
-        ...servers?.performers,
-        askModel: askAndPrepare(provider.ask, person.screen),
+  let result: AgentResult | undefined;
+  try {
+    result = await runAgent(
+      // Spread, the nonce would be drawn.
+      Object.assign(config, {
+        question: mending?.question ?? question,
+        attached: config.attached ?? mending?.attached,
+        earlier: earlier.messages,
+        otherTools: servers?.definitions,
       }),
-    ),
-    link.interrupted,
-  ).finally(async () => {
-    // Where history keeps the question out, what it looked at stays out as well.
-    const kept = report.options.includes('private') ? [] : looks;
-    await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
-  });
-  if (mending === undefined)
+      logged(
+        journal.watch({
+          ...undo.watch(proposed?.watch(previewing) ?? previewing),
+          ...servers?.performers,
+          askModel: askAndPrepare(provider.ask, person.screen),
+        }),
+      ),
+      link.interrupted,
+    ).finally(async () => {
+      // Where history keeps the question out, what it looked at stays out as well.
+      const kept = report.options.includes('private') ? [] : looks;
+      await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
+    });
+  } finally {
+    // The other program waits.
+    proposed?.end(result, masked);
+  }
+  if (mending === undefined && proposed === undefined)
     conversation.keep(result, {
       question,
       folder: cwd,
@@ -323,4 +352,24 @@ function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);
   // We share the shell's process group: what stops or moves a command must not stop us.
   for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
+}
+
+/** What the project names and the person allows. */
+async function projectServers(
+  project: Awaited<ReturnType<typeof loadSettings>>['project'],
+  {
+    surroundings,
+    person,
+    signal,
+  }: Pick<Answering, 'surroundings' | 'person'> & { readonly signal: AbortSignal },
+) {
+  if (project.every(({ servers }) => Object.keys(servers).length === 0)) return {};
+  const { allowedProjectServers } = await import('../servers/project-servers.ts');
+  return allowedProjectServers(project, {
+    person: surroundings,
+    async ask(proposal) {
+      const { type } = await person.screen.ask(proposal, signal);
+      return type === 'yes' || type === 'cancel' ? type : 'no';
+    },
+  });
 }

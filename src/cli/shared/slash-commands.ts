@@ -10,6 +10,7 @@ export const SLASH_COMMANDS = {
   new: 'start a new conversation',
   resume: 'resume the last conversation of another terminal',
   undo: 'put back what the last command changed; see beck undo',
+  proposal: 'the command that another program proposes for this shell',
   log: 'what was asked and run in this shell; for all shells: beck log',
 } as const;
 

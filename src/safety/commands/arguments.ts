@@ -16,6 +16,7 @@ import {
   SPLIT,
   type Value,
 } from '../judgement/word.ts';
+import type { CommandRole } from '../knowledge/roles.ts';
 import type { OptionSpec, Row } from './row.ts';
 
 export type GivenOption = {
@@ -200,7 +201,7 @@ function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
     reading.options.push({ spec, span: arg.span, value: undefined });
     return;
   }
-  for (const role of spec.role.split('/')) {
+  for (const role of spec.role.split('/') as CommandRole[]) {
     const value = reading.args[reading.at++];
     const span: Span = value === undefined ? arg.span : [arg.span[0], value.span[1]];
     reading.options.push({ spec: { ...spec, role }, span, value });

@@ -1,7 +1,11 @@
 // The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
 
 import type { Judge } from '../judgement/judge.ts';
+
+import { judgeTar, judgeUnpack } from './handlers/archives.ts';
+
 import { judgeCompressor } from './handlers/compressors.ts';
+
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFind } from './handlers/find.ts';
@@ -11,6 +15,7 @@ import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
+import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import {
@@ -47,16 +52,12 @@ import {
   judgeWindowsShell,
 } from './handlers/shells.ts';
 import {
-  judgeAttributes,
-  judgeChmod,
   judgeCompiler,
   judgeDd,
   judgeKeygen,
   judgeMount,
   judgePacman,
   judgeService,
-  judgeTar,
-  judgeUnpack,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';

@@ -2,14 +2,18 @@
 
 import { extentOf, find } from '../judgement/findings.ts';
 import { inSubshell, type Judge } from '../judgement/judge.ts';
-import type { Role } from '../judgement/trace.ts';
 import { mayBeSeveral, type Value } from '../judgement/word.ts';
+import type { CommandRole } from '../knowledge/roles.ts';
 import { writeTarget } from '../paths/file-effects.ts';
 import { applyRole } from './roles.ts';
 import { applyMeaning, type Call, type OperandSpec } from './row.ts';
 
 /** What the options have said of all operands. */
-type Given = { readonly recursive: boolean; readonly roles: ReadonlySet<Role>; readonly listing: boolean };
+type Given = {
+  readonly recursive: boolean;
+  readonly roles: ReadonlySet<CommandRole>;
+  readonly listing: boolean;
+};
 
 type Operand = { readonly value: Value; readonly spec: OperandSpec; readonly specs: readonly OperandSpec[] };
 
@@ -71,7 +75,10 @@ function judgeFurtherWords(judge: Judge, call: Call, { value, spec, specs }: Ope
 const CHANGES = /^(?:W|A|E|D|V|P|U|M|TREE)$/;
 
 /** `sed -e`, `grep -f`, `cp -t` say by an option what otherwise the first or last operand is. */
-function remainingOperands(specs: readonly OperandSpec[], roles: ReadonlySet<Role>): readonly OperandSpec[] {
+function remainingOperands(
+  specs: readonly OperandSpec[],
+  roles: ReadonlySet<CommandRole>,
+): readonly OperandSpec[] {
   const byFile = roles.has('SCRIPT') || roles.has('PATTERNFILE');
   return specs.filter(({ role }) => {
     const replaced = roles.has(role) || (byFile && role !== 'SCRIPT');

@@ -4,9 +4,9 @@ import { EFFECTS, type Effect, LEVELS, type Level, type Span } from '../../domai
 import { allNamed } from '../judgement/changes.ts';
 import { addEffect, find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import type { Role } from '../judgement/trace.ts';
 import type { Value } from '../judgement/word.ts';
 import { REASONS, type ReasonId } from '../knowledge/reasons.ts';
+import type { CommandRole } from '../knowledge/roles.ts';
 
 /** A command whose row is known. `name` is `git log` for a subcommand. */
 export type Call = {
@@ -53,12 +53,12 @@ export type Meaning = {
 export type OptionSpec = {
   readonly name: string;
   readonly value: 'none' | 'required' | 'optional';
-  readonly role: Role;
+  readonly role: CommandRole;
   readonly meaning: Meaning | undefined;
 };
 
 export type OperandSpec = {
-  readonly role: Role;
+  readonly role: CommandRole;
   readonly many: boolean;
   readonly required: boolean;
   readonly meaning: Meaning | undefined;

@@ -1,6 +1,7 @@
 // The notation of the command tables, read into rows. `knowledge/commands/README.md` explains it to whoever adds a command.
 
 import { TABLES } from '../knowledge/commands/all.ts';
+import type { CommandRole } from '../knowledge/roles.ts';
 import { type OperandSpec, type OptionSpec, parseMeaning, type Row } from './row.ts';
 
 let lines: Map<string, string> | undefined;
@@ -116,7 +117,7 @@ function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
     const [names = '', role] = rest.split(/:(.*)/s);
     const value = role === undefined ? 'none' : role.startsWith('?') ? 'optional' : 'required';
     for (const name of optionNames(names, single)) {
-      specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, ''), meaning });
+      specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, '') as CommandRole, meaning });
     }
   }
   return specs;
@@ -134,7 +135,7 @@ function parseOperand(token: string): OperandSpec {
   const [rest = '', meaningText] = token.split('>');
   const quantity = /[*+?]$/.exec(rest)?.[0];
   return {
-    role: quantity === undefined ? rest : rest.slice(0, -1),
+    role: (quantity === undefined ? rest : rest.slice(0, -1)) as CommandRole,
     many: quantity === '*' || quantity === '+',
     required: quantity === undefined || quantity === '+',
     meaning: meaningText === undefined ? undefined : parseMeaning(meaningText),

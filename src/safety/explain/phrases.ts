@@ -1,20 +1,21 @@
 // What a value, an operand or a kind of part is, in words.
 
-import type { Link, Part, Role } from '../judgement/trace.ts';
+import type { Link, Part } from '../judgement/trace.ts';
+import type { RoleName } from '../knowledge/roles.ts';
 
 /** What happens to an operand of that role; undefined where the tables only say that it is plain text. */
-export function operandWords(role: Role): string | undefined {
+export function operandWords(role: RoleName): string | undefined {
   return OPERANDS[role];
 }
 
 /** What an option takes, for one without words of its own. */
-export function optionWords(role: Role): string {
+export function optionWords(role: RoleName): string {
   return role === '.'
     ? 'an option without a description here'
     : (VALUES[role] ?? 'an option that takes a value');
 }
 
-const OPERANDS: Readonly<Record<Role, string>> = {
+const OPERANDS: Readonly<Partial<Record<RoleName, string>>> = {
   R: 'is read',
   RESOURCE: 'is read',
   CERT: 'is read',
@@ -69,7 +70,7 @@ const OPERANDS: Readonly<Record<Role, string>> = {
   NUMBER: 'is a number',
 };
 
-const VALUES: Readonly<Record<Role, string>> = {
+const VALUES: Readonly<Partial<Record<RoleName, string>>> = {
   R: 'an option that takes a file to read',
   L: 'an option that takes a file to look at',
   W: 'an option that takes a file to write',

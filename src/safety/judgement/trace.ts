@@ -1,6 +1,7 @@
 // What a judgement came by, part by part as the tree nests them: the material of `beck explain`.
 
 import { type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
+import type { RoleName } from '../knowledge/roles.ts';
 import { isLiteral, type Value } from './word.ts';
 
 export type PartType =
@@ -35,16 +36,20 @@ export type TracedWord = {
   /** Undefined for a word nobody gave a meaning. */
   meaning:
     | { readonly type: 'options'; readonly command: string; readonly options: readonly TracedOption[] }
-    | { readonly type: 'operand'; readonly role: Role }
+    | { readonly type: 'operand'; readonly role: RoleName }
     /** Belongs to an option before it, or to the command inside. */
     | { readonly type: 'taken' }
     | undefined;
 };
 
-export type TracedOption = { readonly name: string; readonly role: Role; readonly value: string | undefined };
+export type TracedOption = {
+  readonly name: string;
+  readonly role: RoleName;
+  readonly value: string | undefined;
+};
 
 type Given = {
-  readonly spec: { readonly name: string; readonly role: Role };
+  readonly spec: { readonly name: string; readonly role: RoleName };
   readonly value: Value | undefined;
 };
 
@@ -154,7 +159,7 @@ export class Trace {
     traced.meaning = { type: 'options', command, options: [...others, ...options] };
   }
 
-  operand(judge: TextPlace, role: Role, word: Value): void {
+  operand(judge: TextPlace, role: RoleName, word: Value): void {
     const traced = this.find(judge, word.span);
     if (traced?.meaning === undefined && traced !== undefined) traced.meaning = { type: 'operand', role };
   }
@@ -216,6 +221,3 @@ export class Trace {
     if (plain !== text) this.spelled.set(plain, text);
   }
 }
-
-/** What a value or an operand is; `README.md` of the tables lists them. */
-export type Role = string;

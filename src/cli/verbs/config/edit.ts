@@ -9,6 +9,7 @@ import {
   DEFAULTS,
   MODES,
   type Mode,
+  PROPOSAL_CHOICES,
   PROVIDERS,
   type SettingName,
   type Settings,
@@ -78,6 +79,7 @@ const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {
   mode: MODES.map((value) => ({ value, about: MODE_MEANS[value] })),
   provider: PROVIDERS.map((value) => ({ value })),
   shell: SHELL_CHOICES.map((value) => ({ value })),
+  proposals: PROPOSAL_CHOICES.map((value) => ({ value })),
   colours: COLOURS.map((value) => ({ value })),
   reasoningEffort: EFFORTS.map((value) => ({ value })),
 };

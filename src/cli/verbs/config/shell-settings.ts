@@ -4,11 +4,13 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedSettings } from '../../../config/load.ts';
 import { makeFolder } from '../../../domain/make-folder.ts';
+import { makeProposalsFolder, proposalsFolder } from '../../../sessions/proposals.ts';
 import { stateFolder } from '../../shared/own-folders.ts';
 import type { Surroundings } from '../../wiring/wiring.ts';
 
 /**
- * Three lines, prefix, key and hint; an empty one is the default. True when new shells will read something else than before.
+ * Three lines, prefix, key and hint, and a fourth with the folder of proposals where there may be some; an empty one is
+ * the default. True when new shells will read something else than before.
  * What cannot be written changes nothing: then `BECK_PREFIX` and `BECK_KEY` alone are left.
  */
 export async function shareWithShells(
@@ -25,10 +27,17 @@ export async function shareWithShells(
     if (layers[name] === 'environment') return lines[index] ?? '';
     return layers[name] === 'default' ? '' : settings[name];
   };
-  const after = [line('prefix', 0), line('key', 1), settings.hint ? '' : 'off'];
+  const inbox = settings.proposals === 'on' ? proposalsFolder(folder) : '';
+  const after = [
+    line('prefix', 0),
+    line('key', 1),
+    settings.hint ? '' : 'off',
+    ...(inbox === '' ? [] : [inbox]),
+  ];
   const text = after.every((each) => each === '') ? '' : `${after.join('\n')}\n`;
   if (before === text) return false;
   try {
+    if (inbox !== '') makeProposalsFolder(inbox);
     await writeShared(folder, path, text);
     return true;
   } catch {

@@ -19,7 +19,7 @@ export type CallRecord = Pick<Step, 'kind' | 'command' | 'outcome' | 'allowedBy'
 };
 
 /** The program's own name for itself, as it may be shown. */
-function shownClient(client: string): string {
+export function shownClient(client: string): string {
   return makeAllVisible(client.toWellFormed()).slice(0, 40) || 'another program';
 }
 

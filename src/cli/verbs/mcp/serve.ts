@@ -10,6 +10,7 @@ import type { Surroundings } from '../../wiring/wiring.ts';
 import { openConnection } from './connection.ts';
 import { contextText, contextTools } from './tools/context.ts';
 import { fileTools } from './tools/files.ts';
+import { proposeTool } from './tools/propose.ts';
 import { runTools } from './tools/run.ts';
 import { verdictTools } from './tools/verdicts.ts';
 
@@ -47,6 +48,7 @@ export async function serve(
         ...fileTools(connection),
         ...contextTools(connection),
         ...verdictTools(connection, own),
+        proposeTool(connection),
       ],
       texts: [contextText(connection)],
     },

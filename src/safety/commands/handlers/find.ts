@@ -16,6 +16,7 @@ import {
   SPLIT,
   type Value,
 } from '../../judgement/word.ts';
+import type { CommandRole } from '../../knowledge/roles.ts';
 import { mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -115,7 +116,7 @@ export function judgeFind(judge: Judge, call: Call): void {
     }
     if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, arg.span, `find ${arg.text}`);
     if (spec.value === 'none') continue;
-    for (const role of spec.role.split('/')) {
+    for (const role of spec.role.split('/') as CommandRole[]) {
       const value = expression[++at];
       if (value === undefined) continue;
       judge.watchers.trace?.options(judge, 'find', arg, [{ spec, value }]);

@@ -4,6 +4,7 @@ import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, type Value } from '../../judgement/word.ts';
+import type { CommandRole } from '../../knowledge/roles.ts';
 import { judgePlace, nameBelow } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
@@ -15,7 +16,8 @@ export function judgeMove(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const keeps = keepsTargets(judge, given);
   const free = keeps || isFree(judge, given);
-  const role = (name: string) => (name === 'V' && free ? 'MOVED' : name === 'T' && keeps ? 'KEPT' : name);
+  const role = (name: CommandRole): CommandRole =>
+    name === 'V' && free ? 'MOVED' : name === 'T' && keeps ? 'KEPT' : name;
   const { row } = call;
   const operands = row.operands.map((spec) => ({ ...spec, role: role(spec.role) }));
   const meaning = free ? { ...row.meaning, level: 'ask' as const } : row.meaning;

@@ -1,12 +1,13 @@
 // The notation of commands whose options begin with a slash: one line a command, or a command with its first words.
 
+import type { SwitchRole } from '../../knowledge/roles.ts';
 import { type Meaning, parseMeaning } from '../row.ts';
 
 export type Switch = {
   readonly name: string;
   /** `attached`: `/f:x` or `/fx`; `next`: the next word. */
   readonly value: 'none' | 'attached' | 'next';
-  readonly role: string;
+  readonly role: SwitchRole;
   readonly meaning: Meaning | undefined;
 };
 
@@ -18,7 +19,7 @@ export type SlashRow = {
   readonly switches: readonly Switch[];
   /** Roles of the operands; the last one repeats when it ends with `*`. */
   readonly operands: readonly {
-    readonly role: string;
+    readonly role: SwitchRole;
     readonly many: boolean;
     readonly meaning: Meaning | undefined;
   }[];
@@ -57,7 +58,7 @@ function parseSwitches(token: string): Switch[] {
   return (found?.[1] ?? '').split(',').map((name) => ({
     name: name.replace(/^[/-]/, '').toLowerCase(),
     value: kind === undefined ? 'none' : kind === ':' ? 'attached' : 'next',
-    role: found?.[3] ?? '.',
+    role: (found?.[3] ?? '.') as SwitchRole,
     meaning: meaning === undefined ? undefined : parseMeaning(meaning),
   }));
 }
@@ -65,7 +66,7 @@ function parseSwitches(token: string): Switch[] {
 function parseOperand(token: string): SlashRow['operands'][number] {
   const [rest = '', meaning] = token.split('>');
   return {
-    role: rest.replace(/[*?]$/, ''),
+    role: rest.replace(/[*?]$/, '') as SwitchRole,
     many: rest.endsWith('*'),
     meaning: meaning === undefined ? undefined : parseMeaning(meaning),
   };

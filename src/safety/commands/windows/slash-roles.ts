@@ -6,70 +6,80 @@ import { setVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isDynamic, isGlob, isLiteral, type Value } from '../../judgement/word.ts';
+import type { SwitchRole } from '../../knowledge/roles.ts';
 import { placeOf, unify } from '../../paths/windows.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
-const USES: Readonly<Record<string, Use>> = {
-  R: 'read',
-  L: 'list',
-  W: 'write',
-  A: 'append',
-  T: 'copy',
-  O: 'move',
-  V: 'leave',
-  S: 'read',
-  D: 'delete',
-  M: 'mkdir',
-  U: 'create',
+type Handler = (judge: Judge, value: Value, recursive: boolean) => void;
+
+function use(how: Use): Handler {
+  return (judge, value, recursive) => usePath(judge, how, value, recursive);
+}
+
+const nothing: Handler = () => undefined;
+
+const HANDLERS: Readonly<Record<SwitchRole, Handler>> = {
+  '': nothing,
+  '.': nothing,
+  '=': nothing,
+  R: use('read'),
+  L: use('list'),
+  W: use('write'),
+  A: use('append'),
+  T: use('copy'),
+  O: use('move'),
+  V: use('leave'),
+  S: use('read'),
+  D: use('delete'),
+  M: use('mkdir'),
+  U: use('create'),
+  N: (judge, value) => {
+    addEffect(judge, 'network');
+    return find(judge, 'network', value.span, value);
+  },
+  HOST: (judge, value) => {
+    addEffect(judge, 'network', 'run');
+    return find(judge, 'reads-network', value.span, '', 'danger');
+  },
+  X: (judge, value) => {
+    addEffect(judge, 'run');
+    return find(judge, 'runs-option-program', value.span);
+  },
+  GUARD: (judge, value) => (isLiteral(value.text) ? usePath(judge, 'list', value) : undefined),
+  SHOW: (judge, value) => judgeShown(judge, value),
+  QUERY: (judge, value) => {
+    if (/^(?:call|create|delete|set|assoc|\/node|\/output|\/append)\b/i.test(value.text))
+      system(judge, value);
+  },
+  ATTRIB: (judge, value) => {
+    if (!/^[+-][a-z]+$/i.test(value.text)) return usePath(judge, 'list', value);
+    addEffect(judge, 'write');
+    return find(judge, 'changes', value.span, 'attrib');
+  },
+  STYLE: (judge, value) => {
+    // Any other name is a style sheet, whose script runs.
+    if (/^(?:list|csv|h?table|value|hform|rawxml|mof|texttable|textvaluelist)(?:\.xsl)?$/i.test(value.text))
+      return;
+    addEffect(judge, 'run', 'network');
+    return find(judge, 'runs-option-program', value.span);
+  },
+  DEVICE: (judge, value) => {
+    if (/^(?:con|com\d|lpt\d):?$/i.test(value.text)) return addEffect(judge, 'read');
+    addEffect(judge, 'write');
+    return find(judge, 'changes', value.span, 'mode');
+  },
+  ASSIGN: (judge, value) => {
+    if (!value.text.includes('=')) return;
+    addEffect(judge, 'persistence', 'write', 'delete');
+    return find(judge, 'defines-code', value.span, value.text);
+  },
+  CD: (judge, value) => changeFolder(judge, value),
+  SET: (judge, value) => setWord(judge, value),
 };
 
 /** Judges one operand or option value by its role. */
-export function applySlashRole(judge: Judge, role: string, value: Value, recursive: boolean): void {
-  const use = USES[role];
-  if (use !== undefined) return usePath(judge, use, value, recursive);
-  switch (role) {
-    case 'N':
-      addEffect(judge, 'network');
-      return find(judge, 'network', value.span, value);
-    case 'HOST':
-      addEffect(judge, 'network', 'run');
-      return find(judge, 'reads-network', value.span, '', 'danger');
-    case 'X':
-      addEffect(judge, 'run');
-      return find(judge, 'runs-option-program', value.span);
-    case 'GUARD':
-      return isLiteral(value.text) ? usePath(judge, 'list', value) : undefined;
-    case 'SHOW':
-      return judgeShown(judge, value);
-    case 'QUERY':
-      if (/^(?:call|create|delete|set|assoc|\/node|\/output|\/append)\b/i.test(value.text))
-        system(judge, value);
-      return;
-    case 'ATTRIB':
-      if (!/^[+-][a-z]+$/i.test(value.text)) return usePath(judge, 'list', value);
-      addEffect(judge, 'write');
-      return find(judge, 'changes', value.span, 'attrib');
-    case 'STYLE':
-      // Any other name is a style sheet, whose script runs.
-      if (/^(?:list|csv|h?table|value|hform|rawxml|mof|texttable|textvaluelist)(?:\.xsl)?$/i.test(value.text))
-        return;
-      addEffect(judge, 'run', 'network');
-      return find(judge, 'runs-option-program', value.span);
-    case 'DEVICE':
-      if (/^(?:con|com\d|lpt\d):?$/i.test(value.text)) return addEffect(judge, 'read');
-      addEffect(judge, 'write');
-      return find(judge, 'changes', value.span, 'mode');
-    case 'ASSIGN':
-      if (!value.text.includes('=')) return;
-      addEffect(judge, 'persistence', 'write', 'delete');
-      return find(judge, 'defines-code', value.span, value.text);
-    case 'CD':
-      return changeFolder(judge, value);
-    case 'SET':
-      return setWord(judge, value);
-    default:
-      return;
-  }
+export function applySlashRole(judge: Judge, role: SwitchRole, value: Value, recursive: boolean): void {
+  HANDLERS[role](judge, value, recursive);
 }
 
 function system(judge: Judge, value: Value): void {

@@ -221,7 +221,7 @@ function judgeAssignment(
     words: [first, { text, span: at }],
   });
   judge.watchers.trace?.name(`cmd:${name}`);
-  applySlashRole(judge, role?.role ?? '', { text, span: at }, false);
+  applySlashRole(judge, role?.role ?? '.', { text, span: at }, false);
   judge.watchers.trace?.leave(part);
 }
 

@@ -1,21 +1,20 @@
 // Walks the tree of a fish text and judges every command in it.
 
 import type { Node } from 'web-tree-sitter';
-import type { Span } from '../../../domain/verdict.ts';
-import { judgeCommand } from '../../commands/command.ts';
 import { judgeDefinition } from '../../commands/new-name.ts';
 import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { oneOf, worstOf } from '../../flow/join.ts';
 import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
-import { fillVariable, setVariable } from '../../flow/variables.ts';
+import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
-import { copyScope } from '../../judgement/shell-state.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
-import { judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
+import { spanOf, unreadable } from './nodes.ts';
+import { judgeRedirection, mayNotOpen } from './redirections.ts';
+import { judgeParts } from './simple-command.ts';
 import { fishWords } from './words.ts';
 
 /** Judges the root of a tree. */
@@ -148,14 +147,6 @@ const ENDLESS_SPAWNER = /^while\s+(?:true|:|test 1|not false)\s*[;\n](?:[^&]|&&)
 
 const PACES = /\b(?:sleep|wait|read|break|return|exit)\b/;
 
-function unreadable(judge: Judge, node: Node): void {
-  find(judge, 'unreadable', spanOf(node), `"${node.type}"`);
-}
-
-function spanOf(node: Node): Span {
-  return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
-}
-
 function judgePipe(judge: Judge, node: Node): void {
   const { printed } = judge.stdio;
   // Where one of its commands is not found, none of them runs.
@@ -182,43 +173,11 @@ function judgeStages(judge: Judge, node: Node, first: boolean): void {
 function judgeRedirected(judge: Judge, node: Node): void {
   const [statement, ...redirects] = node.namedChildren;
   let feeds = false;
-  for (const redirect of redirects) feeds = judgeRedirection(judge, redirect) || feeds;
+  for (const redirect of redirects) feeds = judgeRedirection(judge, redirect, judgeInner) || feeds;
   if (statement === undefined) return;
   withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
     inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
   );
-}
-
-/** A redirection that may fail, and with it what it belongs to. */
-function mayNotOpen({ type, namedChildren }: Node): boolean {
-  return type === 'file_redirect' && mayFail(namedChildren.at(-1)?.text ?? '');
-}
-
-const KINDS: Readonly<Record<string, RedirectKind>> = {
-  '>': 'write',
-  '>?': 'write',
-  '>>': 'append',
-  '<': 'read',
-  '<?': 'read',
-};
-
-/** True when it feeds standard input. */
-function judgeRedirection(judge: Judge, node: Node): boolean {
-  if (node.type === 'stream_redirect') {
-    if (!/^\d?[<>]&(?:\d|-)$/.test(node.text)) unreadable(judge, node);
-    return false;
-  }
-  const direction = node.namedChildren.find((child) => child.type === 'direction')?.text ?? '';
-  const target = node.namedChildren.find((child) => child.type !== 'direction');
-  const kind = KINDS[direction.replace(/^[\d&^]+/, '')];
-  if (target === undefined || kind === undefined) {
-    unreadable(judge, node);
-    return false;
-  }
-  const [value, ...more] = fishWords(judge, target, judgeInner);
-  if (value === undefined || more.length > 0) unreadable(judge, node);
-  else return judgeRedirect(judge, kind, value, spanOf(node)) === 'input';
-  return false;
 }
 
 /** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
@@ -231,33 +190,8 @@ function judgeInner(judge: Judge, node: Node): Printed | undefined {
 
 function judgeSimple(judge: Judge, node: Node): void {
   const part = judge.watchers.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
-  inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node));
+  inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node, judgeInner));
   judge.watchers.trace?.leave(part);
-}
-
-/** Redirections, words and assignments of a simple command, then the command they make. */
-function judgeParts(judge: Judge, node: Node): void {
-  const words: Value[] = [];
-  let feeds = false;
-  const outer = judge.shell;
-  for (const child of node.namedChildren) {
-    if (child.type === 'file_redirect' || child.type === 'stream_redirect')
-      feeds = judgeRedirection(judge, child) || feeds;
-    else if (child.type !== 'comment') words.push(...fishWords(judge, child, judgeInner));
-  }
-  let at = 0;
-  for (; at < words.length; at++) {
-    const word = words[at];
-    const prefix = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
-    if (word === undefined || prefix === null) break;
-    if (at === 0) judge.shell = copyScope(outer);
-    setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
-  }
-  if (at > 0) judge.shell = { ...judge.shell, variables: outer.variables };
-  // What is set of a prefix is gone with it.
-  withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
-    inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))),
-  );
 }
 
 function judgeIf(judge: Judge, node: Node): void {

@@ -22,7 +22,7 @@ import {
 } from '../../judgement/word.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
-type JudgeInner = (judge: Judge, node: Node) => Printed | undefined;
+export type JudgeInner = (judge: Judge, node: Node) => Printed | undefined;
 
 const MAX_WORDS = 64;
 

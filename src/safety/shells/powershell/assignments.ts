@@ -4,15 +4,15 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import { type Judge, within } from '../../judgement/judge.ts';
 import { BREAK, VARIABLE } from '../../judgement/word.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
-import { evaluateExpression, type JudgeStatements } from './expressions.ts';
 import { guardedName, guardedText } from './guarded.ts';
+import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable, changeOwnTable, isOwnTable, rememberOwnTable } from './variables.ts';
 import { variableText } from './words.ts';
 
-/** `$x = …`; `statements` walks what is no single expression. */
-export function judgeAssignment(judge: Judge, node: Node, statements: JudgeStatements): void {
-  const evaluate = (each: Node) => evaluateExpression(judge, each, statements);
+/** `$x = …`. */
+export function judgeAssignment(judge: Judge, node: Node): void {
+  const evaluate = (each: Node) => recur.value(judge, each);
   const [left, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
   const value = rest.at(-1);
   const operator = rest.find((child) => child.type === 'assignement_operator');
@@ -20,7 +20,7 @@ export function judgeAssignment(judge: Judge, node: Node, statements: JudgeState
     return find(judge, 'unreadable', spanOf(node), 'an assignment');
   const single = unwrapPipeline(value);
   let text: string = VARIABLE;
-  if (single === undefined) text = givenBy(judge, () => statements(judge, value));
+  if (single === undefined) text = givenBy(judge, () => recur.statements(judge, value));
   else text = evaluate(single);
   const plain = judge.text.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
   const written = variableWritten(judge, left);

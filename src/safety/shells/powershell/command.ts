@@ -20,10 +20,12 @@ import { destroyedPlace, isWindowsSecret, placeOf } from '../../paths/windows.ts
 import { usePath } from '../../paths/windows-effects.ts';
 import { noteUnknownRead } from '../../paths/windows-secret-flow.ts';
 import { aliasTarget } from './cmdlets/aliases.ts';
-import { type CmdletCall, type Fed, judgeCmdlet } from './cmdlets/cmdlet.ts';
+import { judgeCmdlet } from './cmdlets/cmdlet.ts';
+import type { CmdletCall, Fed } from './cmdlets/pipeline-items.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
 import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
+import { isUnix, nativeWords } from './native-words.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { expandText } from './words.ts';
 
@@ -254,37 +256,6 @@ function resolveName(judge: Judge, word: string, span: Span): string {
 /** Functions that PowerShell and Windows' own modules bring. */
 const FUNCTIONS =
   /^(?:mkdir|md|help|more|oss|pause|clear-host|cls|clear|get-verb|cd\.\.|cd\\|get-filehash|import-powershelldatafile|new-guid|new-temporaryfile|format-hex|(?:get|test|resolve)-(?:net|smb|dns|volume|disk|partition|physical|storage|virtual|scheduledtask|mp|pnp|printer|print|bitlocker|windowsupdate|winuser|installed|appx|startapps|netip)\w*|get-ciminstance|(?:find|get-installed)(?:-?module|script|command)?|[a-z]:)$/i;
-
-/** Whether the machine is not Windows, as far as its paths tell. */
-function isUnix(judge: Judge): boolean {
-  return (judge.facts.home ?? judge.facts.cwd ?? '').startsWith('/');
-}
-
-/** What a program that is no cmdlet is handed. */
-function nativeWords(judge: Judge, elements: Elements): Value[] {
-  const words: Value[] = [];
-  let joined = false;
-  for (const arg of elements.args) {
-    const last = words.at(-1);
-    if (arg.block) find(judge, 'unreadable', arg.span, 'a block of code as a word of a program');
-    if (joined && last !== undefined) {
-      const [first, ...more] = arg.items;
-      words[words.length - 1] = {
-        text: `${last.text}:${first?.text ?? ''}`,
-        span: [last.span[0], arg.span[1]],
-      };
-      words.push(...more);
-    } else words.push(...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arg.items));
-    joined = arg.joined;
-  }
-  for (const text of elements.verbatim?.text.split(/\s+/).filter(Boolean) ?? [])
-    words.push({ text, span: elements.verbatim?.span ?? [0, 0] });
-  return words;
-}
-
-function globbed(value: Value): Value {
-  return /[*?]/.test(value.text) ? { ...value, text: withGlobs(value.text) } : value;
-}
 
 function judgeProgram(judge: Judge, written: string, word: Span, words: readonly Value[], span: Span): void {
   const name = written.replace(/\.(?:exe|com)$/i, '');

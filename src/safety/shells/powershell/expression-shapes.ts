@@ -73,3 +73,6 @@ function hasOnlyItems(source: string): boolean {
   const known = new Set([...items, '$_', '$psitem', '$null', '$true', '$false']);
   return [...source.matchAll(/\$(?:\w|\{)[\w:]*/g)].every(([name]) => known.has(name.toLowerCase()));
 }
+
+export const TOKENS =
+  /^(?:[(){};,|&$@]|@\(|\$\(|&&|\|\||=|if|elseif|else|while|do|until|for|foreach|in|switch|default|try|catch|finally|begin|process|end|dynamicparam|clean|param|return|throw|exit|break|continue|function|filter|\s*)$/i;

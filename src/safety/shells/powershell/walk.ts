@@ -1,23 +1,19 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
-
-import { findRow } from '../../commands/rows.ts';
-import { inBranch, inChain, inLoop, inOrder, inTurn, noteLeaving } from '../../flow/branches.ts';
-import { rememberBody } from '../../flow/functions.ts';
+import { inBranch, inChain, inLoop, inOrder } from '../../flow/branches.ts';
 import { addEffect, find, shown } from '../../judgement/findings.ts';
-import { inSubshell, type Judge, measure, type Printed, withInput } from '../../judgement/judge.ts';
+import { inSubshell, type Judge, withInput } from '../../judgement/judge.ts';
 import type { PartType } from '../../judgement/trace.ts';
 import { BREAK, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { judgeAssignment } from './assignments.ts';
-import { aliasTarget } from './cmdlets/aliases.ts';
-import type { Fed } from './cmdlets/cmdlet.ts';
-import { findCmdlet } from './cmdlets/rows.ts';
+import type { Fed } from './cmdlets/pipeline-items.ts';
 import { judgeCommandNode } from './command.ts';
-import { mayHoldBlock, spanOf } from './expression-shapes.ts';
+import { judgeBranches, judgeCondition, judgeFlow, judgeLoop, judgeReadLines } from './control-flow.ts';
+import { spanOf, TOKENS } from './expression-shapes.ts';
 import { evaluateExpression } from './expressions.ts';
-import { guardedName, guardedText } from './guarded.ts';
+import { judgeFunction, judgeParameters } from './functions.ts';
+import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
-import { assignVariable } from './variables.ts';
 
 /** Judges the root of a tree, or any part of it that holds statements. */
 export function judgeStatements(judge: Judge, node: Node): void {
@@ -82,7 +78,7 @@ function judgeStatement(judge: Judge, node: Node): void {
       judgeCommandNode(judge, node, evaluate, []);
       return;
     case 'assignment_expression':
-      return judgeAssignment(judge, node, judgeStatements);
+      return judgeAssignment(judge, node);
     case 'if_statement':
     case 'try_statement':
       return judgeBranches(judge, node);
@@ -131,11 +127,8 @@ function evaluate(judge: Judge, node: Node): string {
     find(judge, 'unreadable', spanOf(node), 'a computed name');
     return VARIABLE;
   }
-  return evaluateExpression(judge, node, judgeStatements);
+  return evaluateExpression(judge, node);
 }
-
-const TOKENS =
-  /^(?:[(){};,|&$@]|@\(|\$\(|&&|\|\||=|if|elseif|else|while|do|until|for|foreach|in|switch|default|try|catch|finally|begin|process|end|dynamicparam|clean|param|return|throw|exit|break|continue|function|filter|\s*)$/i;
 
 function judgeChildren(judge: Judge, node: Node): void {
   inOrder(judge, node.children, judgeChild);
@@ -235,202 +228,7 @@ function judgeRedirection(judge: Judge, node: Node): void {
   judge.watchers.trace?.leave(part);
 }
 
-function judgeBranches(judge: Judge, node: Node): void {
-  for (const child of node.children) {
-    if (!child.isNamed) {
-      if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
-    } else if (node.type === 'try_statement' && child.type === 'statement_block') judgeTried(judge, child);
-    else inBranch(judge, () => judgeStatements(judge, child));
-  }
-}
-
-/** Whatever stands in `try`, the next of it may not run. */
-function judgeTried(judge: Judge, block: Node): void {
-  const statements = block.namedChildren.flatMap((child) =>
-    child.type === 'statement_list' ? child.children : [child],
-  );
-  inTurn(
-    judge,
-    statements.map((child) => () => judgeChild(judge, child)),
-  );
-}
-
-function judgeCondition(judge: Judge, node: Node): void {
-  const raw = judge.text.source.slice(node.startIndex, node.endIndex);
-  if (node.namedChildren.length === 0 && !/^(?:[\w.*?-]+|"[^"`$]*"|'[^']*')$/.test(raw.trim()))
-    find(judge, 'unreadable', spanOf(node), 'a condition');
-  for (const child of node.namedChildren) {
-    if (child.type === 'generic_token' || child.type === 'simple_name') continue;
-    const value = evaluate(judge, child);
-    const written = judge.text.source.slice(child.startIndex, child.endIndex);
-    if (mayHoldBlock(written, value)) find(judge, 'risky-code', spanOf(child), written);
-  }
-}
-
-/** `switch -File PATH`. */
-function judgeReadLines(judge: Judge, node: Node): void {
-  judge.stdio.printed = undefined;
-  judgeChildren(judge, node);
-  const given = judge.stdio.printed as Printed | undefined;
-  const paths = given?.names.length ? given.names : [{ text: VARIABLE, span: spanOf(node) }];
-  for (const path of paths) usePath(judge, 'read', path);
-}
-
-/** What a loop sets is unknown in its next round, so also in its first. */
-function judgeLoop(judge: Judge, node: Node): void {
-  for (const target of [
-    ...node.descendantsOfType('left_assignment_expression'),
-    ...node.descendantsOfType('variable'),
-  ]) {
-    if (target === null) continue;
-    const name = judge.text.source
-      .slice(target.startIndex, target.endIndex)
-      .replace(/^\$\{?|\}$/g, '')
-      .toLowerCase();
-    if (judge.shell.variables.has(name)) judge.shell.variables.set(name, VARIABLE);
-  }
-  inLoop(judge, () => {
-    let variable: Node | undefined;
-    for (const child of node.children) {
-      if (!child.isNamed) {
-        if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
-      } else if (node.type === 'foreach_statement' && child.type === 'variable') {
-        variable = child;
-        assignVariable(
-          judge,
-          judge.text.source.slice(child.startIndex, child.endIndex),
-          VARIABLE,
-          spanOf(child),
-        );
-      } else {
-        judge.stdio.printed = undefined;
-        // In the first round it has not run.
-        if (child.type === 'for_iterator' || isIterator(node, child))
-          inBranch(judge, () => judgeStatements(judge, child));
-        else judgeStatements(judge, child);
-        // The worst of what the loop goes through stands for all of it.
-        const worst = variable && guardedName(judge, judge.stdio.printed);
-        if (variable !== undefined && worst !== undefined)
-          assignVariable(
-            judge,
-            judge.text.source.slice(variable.startIndex, variable.endIndex),
-            worst,
-            spanOf(variable),
-          );
-        variable = undefined;
-      }
-    }
-  });
-}
-
-/** In the tree of the live shell nothing but its place behind two semicolons tells it. */
-function isIterator(loop: Node, part: Node): boolean {
-  if (loop.type !== 'for_statement' || part.type === 'statement_block') return false;
-  const before = loop.children.slice(0, loop.children.indexOf(part));
-  return before.filter(({ type }) => type === ';').length === 2;
-}
-
-/** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */
-function judgeParameters(judge: Judge, node: Node): void {
-  for (const name of node.descendantsOfType('variable'))
-    if (name !== null)
-      assignVariable(
-        judge,
-        judge.text.source.slice(name.startIndex, name.endIndex),
-        givenWords(judge),
-        spanOf(name),
-      );
-  for (const value of node.descendantsOfType('script_parameter_default')) {
-    for (const child of value?.namedChildren ?? []) evaluate(judge, child);
-  }
-  if (node.descendantsOfType('attribute').length > 0) find(judge, 'runs-code', spanOf(node), 'an attribute');
-}
-
-function judgeFunction(judge: Judge, node: Node): void {
-  const nameNode = node.namedChildren.find((child) => child.type === 'function_name');
-  const name = (
-    nameNode === undefined ? '' : judge.text.source.slice(nameNode.startIndex, nameNode.endIndex)
-  ).toLowerCase();
-  addEffect(judge, 'write', 'run');
-  const body = node.namedChildren.find((child) => child.type === 'script_block');
-  const place = spanOf(nameNode ?? node);
-  const harmless = measure(judge, () => inSubshell(judge, () => judgeBody(judge, node, body))) === 'safe';
-  if (/^(?:\w+:)?_*beck/.test(name)) find(judge, 'touches-beck', place, name);
-  else if (harmless && isFreeName(judge, name)) find(judge, 'defines-code', place, name, 'ask');
-  else {
-    addEffect(judge, 'delete');
-    find(judge, 'defines-code', place, name);
-  }
-  rememberBody(judge, name, spanOf(node), (judge) => judgeBody(judge, node, body));
-  const calls = node
-    .descendantsOfType('command_name')
-    .filter(
-      (call) =>
-        call !== null && judge.text.source.slice(call.startIndex, call.endIndex).toLowerCase() === name,
-    );
-  if (calls.length > 1) find(judge, 'fork-bomb', spanOf(node));
-}
-
-/** With the worst of the words of a call, where there is one, in each parameter. */
-function judgeBody(judge: Judge, node: Node, body: Node | undefined): void {
-  const { variables } = judge.shell;
-  const around = variables.get(INSIDE) ?? '';
-  for (const child of node.namedChildren)
-    if (child !== body && child.type !== 'function_name' && child.type !== 'comment')
-      judgeParameters(judge, child);
-  for (const own of ['args', 'input']) variables.set(own, givenWords(judge));
-  variables.set(INSIDE, 'yes');
-  if (body !== undefined) judgeStatements(judge, body);
-  judge.shell.variables.set(INSIDE, around);
-}
-
-/** No variable has this name: whether a function of the text is being judged, which `return` only leaves. */
-const INSIDE = '[]function';
-
-/** The worst of the words that a function of the text is called with. */
-function givenWords(judge: Judge): string {
-  const { variables } = judge.shell;
-  const words = [...variables.names()]
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => variables.get(name) ?? '');
-  return guardedText(judge, [...words, variables.get('_') ?? VARIABLE].join(BREAK));
-}
-
-/** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
-function isFreeName(judge: Judge, name: string): boolean {
-  const { resolved, aliases, functions } = judge.facts;
-  judge.survey.words.add(name);
-  const known = resolved?.[name];
-  if (known !== undefined && known.type !== 'missing') return false;
-  const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
-    (each) => each.toLowerCase() === name,
-  );
-  const taken = findCmdlet(aliasTarget(name, false) ?? name) !== undefined || findRow(name) !== undefined;
-  return (
-    /^[a-z][\w-]*$/.test(name) &&
-    !CALLED_BY_ITSELF.test(name) &&
-    !listed &&
-    !taken &&
-    !judge.found.defined.has(name)
-  );
-}
-
-const CALLED_BY_ITSELF =
-  /^(?:prompt|psconsolehostreadline|tabexpansion2?|command-?not-?found\w*|\w+-\w*completer)$/;
-
-function judgeFlow(judge: Judge, node: Node): void {
-  const word = judge.text.source.slice(node.startIndex, node.endIndex).toLowerCase();
-  for (const child of node.namedChildren) if (!isPlainLabel(judge, child)) judgeStatements(judge, child);
-  const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
-  noteLeaving(judge, name, label);
-  const leaves = /^return\b/.test(word) && judge.shell.variables.get(INSIDE) === 'yes';
-  if (/^(?:exit|return)\b/.test(word) && !leaves) find(judge, 'changes-shell', spanOf(node));
-  addEffect(judge, 'read');
-}
-
-/** Any other label is an expression, and runs. */
-function isPlainLabel(judge: Judge, { type, startIndex, endIndex }: Node): boolean {
-  return (
-    type === 'label_expression' && /^:?[A-Za-z_]\w*$/.test(judge.text.source.slice(startIndex, endIndex))
-  );
-}
+recur.statements = judgeStatements;
+recur.children = judgeChildren;
+recur.child = judgeChild;
+recur.evaluate = evaluate;

@@ -100,3 +100,8 @@ function bindByPosition(judge: Judge, row: CmdletRow, free: readonly Argument[],
       bound.push({ parameter, span: arg.span, values: arg.items, block: arg.block });
   }
 }
+
+/** The first value of a parameter that has one of these names. */
+export function argumentOf(bound: readonly Bound[], ...names: readonly string[]): Value | undefined {
+  return bound.find((one) => names.includes(one.parameter.name))?.values[0];
+}

@@ -2,11 +2,12 @@
 
 import { type Meaning, parseMeaning } from '../../../commands/row.ts';
 import { CMDLET_TABLES } from '../../../knowledge/cmdlets/all.ts';
+import type { CmdletRole } from '../../../knowledge/roles.ts';
 
 export type Parameter = {
   readonly name: string;
   readonly isSwitch: boolean;
-  readonly role: string;
+  readonly role: CmdletRole;
   readonly meaning: Meaning | undefined;
 };
 
@@ -106,7 +107,8 @@ function parseParameter(token: string): Parameter[] {
   return names.split(',').map((name) => ({
     name,
     isSwitch: role === undefined,
-    role: role ?? '.',
+    // The tables are checked where they stand; these are their own words.
+    role: (role ?? '.') as CmdletRole,
     meaning: meaning === undefined ? undefined : parseMeaning(meaning),
   }));
 }

@@ -3,32 +3,7 @@
 
 import type { Span } from '../../../../domain/verdict.ts';
 import { endAfter, endOfGroup, endOfMembers, endOfString, endOfWord } from './mask-ends.ts';
-
-type Mode = 'start' | 'command' | 'expression';
-
-type Frame = {
-  readonly close: string;
-  readonly hash: boolean;
-  /** The clauses of a `switch`. */
-  readonly clauses: boolean;
-  mode: Mode;
-  /** `switch` was read, its body was not. */
-  switching: boolean;
-  /** Of a hash table: the key was read, its value was not. */
-  keyed: boolean;
-  /** Where the word begins which the bracket of this frame opens. */
-  readonly word: number | undefined;
-};
-
-const OUTERMOST: Frame = {
-  close: '',
-  hash: false,
-  clauses: false,
-  mode: 'start',
-  switching: false,
-  keyed: false,
-  word: undefined,
-};
+import { type Frame, MaskedText, NUMBER, OUTERMOST } from './masked-text.ts';
 
 type Mask = {
   /** As long as the source. Blanks, separators, quotes, `$` and brackets stay: nothing that runs hides behind it. */
@@ -47,26 +22,14 @@ const KEYWORD =
 
 const DEFINITION = /^(?:function|filter|workflow|class|enum)$/i;
 
-const NUMBER =
-  /(?:0x[\da-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)(u?[slyn]|d|l)?(kb|mb|gb|tb|pb)?(?=[\s;|)}\],.+\-*/%&]|$)/iy;
-
 const REDIRECTION = /[1-6*]?>&[12]|[1-6*]?>>?/y;
 
 const COMMAND_START = /[A-Za-z_%?~\\/*.&\u0080-\uffff]/;
 
 const HERE_END = { '"': '\n"@', "'": "\n'@" } as const;
 
-class Masking {
-  readonly members: Span[] = [];
-  private readonly source: string;
-  private readonly out: string[];
+class Masking extends MaskedText {
   private readonly frames: Frame[] = [{ ...OUTERMOST }];
-  private at = 0;
-
-  constructor(source: string) {
-    this.source = source;
-    this.out = source.split('');
-  }
 
   run(): string {
     while (this.at < this.source.length) {
@@ -122,18 +85,6 @@ class Masking {
       /["']|@$/.test(this.source.charAt(this.at - 1))
     )
       frame.mode = 'expression';
-  }
-
-  private skipComment(char: string): boolean {
-    const { source } = this;
-    if (char === '<' && source.charAt(this.at + 1) === '#') {
-      this.at = endAfter(source, '#>', this.at + 2);
-      return true;
-    }
-    if (char !== '#' || !/[\s;|&(){}]/.test(source.charAt(this.at - 1) || ' ')) return false;
-    const end = source.indexOf('\n', this.at);
-    this.at = end === -1 ? source.length : end;
-    return true;
   }
 
   /** A string that begins here is left as it is. */
@@ -287,10 +238,6 @@ class Masking {
     this.word(frame);
   }
 
-  private isWordEnd(): boolean {
-    return this.out[this.at - 1] === 'x' || /\w/.test(this.source.charAt(this.at - 1));
-  }
-
   /** `$x.Name` is the grammar's; `$x/a` and `$a$b` are words. */
   private variable(): void {
     const rest = this.source.slice(this.at, this.at + 400);
@@ -327,16 +274,7 @@ class Masking {
       this.at++;
       return;
     }
-    if (/[\d.]/.test(char) && !/[\w$]/.test(source.charAt(this.at - 1))) {
-      NUMBER.lastIndex = this.at;
-      const number = NUMBER.exec(source);
-      if (number !== null) {
-        const suffix = (number[1] ?? '').length + (number[2] ?? '').length;
-        this.at += number[0].length;
-        if (suffix > 0 && !/^0x/i.test(number[0])) this.blank(this.at - suffix, this.at, '0');
-        return;
-      }
-    }
+    if (this.skipNumber(char)) return;
     if (char === '>' || (/[1-6*]/.test(char) && source.charAt(this.at + 1) === '>')) {
       REDIRECTION.lastIndex = this.at;
       this.at += REDIRECTION.exec(source)?.[0].length ?? 1;
@@ -348,13 +286,5 @@ class Masking {
       return;
     }
     this.at += /^(?:\$\{[^}]*\}|\$?[\w:]+)/.exec(source.slice(this.at, this.at + 200))?.[0].length ?? 1;
-  }
-
-  private skipBlanks(): void {
-    while (/[ \t]/.test(this.source.charAt(this.at))) this.at++;
-  }
-
-  private blank(from: number, to: number, letter: string): void {
-    for (let at = from; at < to; at++) if (this.out[at] !== '\n') this.out[at] = letter;
   }
 }

@@ -1,0 +1,80 @@
+// chmod and its like: who may read, write and run a file.
+
+import { allNamed, noteChange } from '../../judgement/changes.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isGlob, isLiteral, type Value } from '../../judgement/word.ts';
+import { judgeLoss, judgePlace, lossOf } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import type { Call } from '../row.ts';
+
+/** chmod, chown, chgrp: one mode or owner, then paths; down a tree it is danger, on a protected tree blocked. */
+export function judgeChmod(judge: Judge, call: Call): void {
+  // `-w`, `-x` and the like are modes, not options.
+  const modes = call.args.filter((arg) => /^-[rwxXst]+$/.test(arg.text));
+  const rest = call.args.filter((arg) => !modes.includes(arg));
+  const { options, operands } = readArguments(judge, call.row, rest);
+  const recursive = options.some((option) => option.spec.meaning?.marks.includes('recursive'));
+  const reference = options.some((option) => option.spec.name === '--reference');
+  const mode = reference ? undefined : (modes[0] ?? operands[0]);
+  const paths = reference || modes.length > 0 ? operands : operands.slice(1);
+  addEffect(judge, 'write');
+  for (const path of paths) {
+    judge.watchers.trace?.operand(judge, 'P', path);
+    noteChange(judge, 'attributes', resolvePath(judge, path.text), { tree: recursive });
+    const before = judge.found.level;
+    judgeLoss(judge, path, recursive);
+    if (judge.found.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
+    judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
+    judgeTopFolder(judge, path, mode?.text ?? '');
+  }
+  allNamed(judge, () => sayMode(judge, call, mode, recursive));
+}
+
+function sayMode(judge: Judge, call: Call, mode: Value | undefined, recursive: boolean): void {
+  if (recursive) find(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
+  else if (call.name !== 'chmod') {
+    addEffect(judge, 'privilege');
+    find(judge, 'privilege', call.command.span, call.name);
+  } else if (mode !== undefined && /[+=][rwxXt]*s|^[2467]\d{3}$|777|[oa][+=]\w*w|^\+\w*s/.test(mode.text)) {
+    addEffect(judge, 'privilege');
+    find(judge, 'privilege', mode.span, `chmod ${mode.text}`);
+  } else find(judge, 'changes', call.command.span, call.name);
+}
+
+/** Nobody gets into a folder whose rights are taken away: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
+function judgeTopFolder(judge: Judge, path: Value, mode: string): void {
+  const tree = lossOf(judge, path);
+  const system = !/home/.test(tree ?? '');
+  if (tree === undefined || (!system && isGlob(path.text))) return;
+  if (!takesAway(mode, system))
+    return system ? find(judge, 'risky', path.span, `chmod of ${tree}`) : undefined;
+  addEffect(judge, 'privilege');
+  find(judge, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
+}
+
+/** Who owns a folder needs to read and enter it; what is the system's, everybody. */
+function takesAway(mode: string, system: boolean): boolean {
+  if (!isLiteral(mode)) return true;
+  const digits = /^\d{1,5}$/.test(mode) ? mode.padStart(3, '0').slice(-3) : undefined;
+  if (digits === undefined)
+    return mode.split(',').some((part) => (system ? /[-=]/ : /^[ua]*(?:-|=(?!.*r.*x))/).test(part));
+  const lacks = (digit: string) => (Number(digit) & 5) !== 5;
+  return lacks(digits.charAt(0)) || (system && lacks(digits.charAt(2)));
+}
+
+/** chattr, setfacl and their kin; on a whole tree of the system or a home they lock everybody out. */
+export function judgeAttributes(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  for (const path of given.operands) {
+    const tree = lossOf(judge, path);
+    if (tree !== undefined) find(judge, 'risky', path.span, `${call.name} of ${tree}`);
+  }
+  // What these set is no mode, and no copy has it.
+  if (/^ch(?:attr|flags|con)$|^restorecon$/.test(call.name)) {
+    judge.survey.unnamed = true;
+  }
+}

@@ -1,0 +1,14 @@
+// What every part of the fish walk says of a node: where it stands, and that it cannot be read.
+
+import type { Node } from 'web-tree-sitter';
+import type { Span } from '../../../domain/verdict.ts';
+import { find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+
+export function unreadable(judge: Judge, node: Node): void {
+  find(judge, 'unreadable', spanOf(node), `"${node.type}"`);
+}
+
+export function spanOf(node: Node): Span {
+  return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
+}

@@ -1,0 +1,36 @@
+// One simple command of fish: its redirections, its prefixes and its words.
+
+import type { Node } from 'web-tree-sitter';
+import { judgeCommand } from '../../commands/command.ts';
+import { inDoubtIf } from '../../flow/branches.ts';
+import { setVariable } from '../../flow/variables.ts';
+import { type Judge, withInput } from '../../judgement/judge.ts';
+import { copyScope } from '../../judgement/shell-state.ts';
+import type { Value } from '../../judgement/word.ts';
+import { judgeRedirection } from './redirections.ts';
+import { fishWords, type JudgeInner } from './words.ts';
+
+/** Redirections, words and assignments of a simple command, then the command they make. */
+export function judgeParts(judge: Judge, node: Node, inner: JudgeInner): void {
+  const words: Value[] = [];
+  let feeds = false;
+  const outer = judge.shell;
+  for (const child of node.namedChildren) {
+    if (child.type === 'file_redirect' || child.type === 'stream_redirect')
+      feeds = judgeRedirection(judge, child, inner) || feeds;
+    else if (child.type !== 'comment') words.push(...fishWords(judge, child, inner));
+  }
+  let at = 0;
+  for (; at < words.length; at++) {
+    const word = words[at];
+    const prefix = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
+    if (word === undefined || prefix === null) break;
+    if (at === 0) judge.shell = copyScope(outer);
+    setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
+  }
+  if (at > 0) judge.shell = { ...judge.shell, variables: outer.variables };
+  // What is set of a prefix is gone with it.
+  withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
+    inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))),
+  );
+}

@@ -1,0 +1,109 @@
+// What goes through a pipe between cmdlets: the places whose items a listing sends on.
+
+import type { Span } from '../../../../domain/verdict.ts';
+import type { Judge } from '../../../judgement/judge.ts';
+import { isDynamic, VARIABLE, type Value } from '../../../judgement/word.ts';
+import { isWindowsSecret } from '../../../paths/windows.ts';
+import { usePath } from '../../../paths/windows-effects.ts';
+import { noteUnknownRead } from '../../../paths/windows-secret-flow.ts';
+import type { Argument } from '../elements.ts';
+import type { Bound } from './binding.ts';
+import type { CmdletRow } from './rows.ts';
+
+/** Items of one place; `recursive` where the listing went down the tree, `partial` where it gives only some of them. */
+export type Fed = { readonly value: Value; readonly recursive: boolean; readonly partial?: boolean };
+
+export type CmdletCall = {
+  readonly row: CmdletRow;
+  readonly args: readonly Argument[];
+  readonly word: Span;
+  readonly span: Span;
+  /** The places whose items arrive through the pipe, where a listing names them. */
+  readonly fed: readonly Fed[];
+  /** Judges a program and its words, for what starts one. */
+  readonly start: (words: readonly Value[]) => void;
+};
+
+/** The items of a listing that arrives where a file would be read. */
+export function readFed(judge: Judge, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
+  if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
+  if (bound.some((one) => PATHS.test(one.parameter.name))) return;
+  if (fed.length === 0 && isFed(judge)) noteUnknownRead(judge, word);
+  for (const { value } of fed) {
+    usePath(judge, 'read', value);
+    // What is listed may be a file.
+    if (value.text.endsWith('/*')) usePath(judge, 'read', { ...value, text: value.text.slice(0, -2) });
+  }
+}
+
+/** Whether a pipe brings something to the command itself. */
+export function isFed({ stdio: { input } }: Judge): boolean {
+  return input.type === 'pipe' && !input.around;
+}
+
+/** `Join-Path ~ .ssh id_rsa`, where all of it is known. */
+export function joinedPath(row: CmdletRow, bound: readonly Bound[]): string | undefined {
+  if (!/^(?:join|resolve|convert)-path$/i.test(row.name)) return undefined;
+  const order = ['Path', 'LiteralPath', 'ChildPath', 'AdditionalChildPath'];
+  const parts = order.flatMap((name) => bound.filter((one) => one.parameter.name === name));
+  const texts = parts.flatMap((one) => one.values.map(({ text }) => text));
+  return texts.length > 0 && !texts.some(isDynamic) ? texts.join('/') : undefined;
+}
+
+const PATHS = /^(?:Path|LiteralPath|LP|PSPath)$/;
+
+/** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */
+export function listing(
+  judge: Judge,
+  { row, fed, word }: CmdletCall,
+  bound: readonly Bound[],
+): readonly Fed[] {
+  const name = row.name.toLowerCase();
+  if (/^(?:sort-object|select-object|tee-object)$/.test(name)) return fed;
+  if (/^(?:where-object|foreach-object)$/.test(name))
+    return [...fed, ...chosenNames(fed, bound)].map((one) => ({ ...one, partial: true }));
+  if (/^(?:write-output|(?:join|resolve|convert)-path)$/.test(name))
+    return namedBy(row, bound, { fed, span: word });
+  if (name !== 'get-childitem' && name !== 'get-item') return [];
+  const partial = bound.some((one) => /^(?:Filter|Include|Exclude|File)$/.test(one.parameter.name));
+  const paths = bound.filter((one) => PATHS.test(one.parameter.name)).flatMap((one) => one.values);
+  const places = paths.length > 0 ? paths : fed.map(({ value }) => value);
+  if (places.length === 0) places.push({ text: '.', span: word });
+  // What comes through the pipe may name any other place.
+  if (paths.length + fed.length === 0 && isFed(judge)) places.push({ text: VARIABLE, span: word });
+  const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
+  if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
+  const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
+  const chosen = names.flatMap((one) => one.values).map((value) => ({ value, recursive, partial }));
+  const listed = places.map(({ text, span }) => ({
+    value: { text: /[*?]/.test(text) ? text : `${text}/*`, span },
+    recursive,
+    partial,
+  }));
+  return [...listed, ...chosen];
+}
+
+/** Texts that are sent on as they stand, or as one path. */
+function namedBy(
+  row: CmdletRow,
+  bound: readonly Bound[],
+  { fed, span }: { readonly fed: readonly Fed[]; readonly span: Span },
+): readonly Fed[] {
+  const joined = joinedPath(row, bound);
+  // What Write-Output has no name for, it writes as well.
+  const given = /^write-/i.test(row.name)
+    ? bound
+    : bound.filter(({ parameter }) => PATHS.test(parameter.name));
+  const values = joined === undefined ? given.flatMap((one) => one.values) : [{ text: joined, span }];
+  const own = values.map((value) => ({ value, recursive: false }));
+  return own.length > 0 ? own : fed;
+}
+
+/** `| ? Name -eq id_rsa`: of all that comes, those. */
+function chosenNames(fed: readonly Fed[], bound: readonly Bound[]): readonly Fed[] {
+  if (fed.length === 0) return [];
+  const values = bound.filter(({ parameter }) => parameter.name === 'Value').flatMap((one) => one.values);
+  return values
+    .filter(({ text }) => isWindowsSecret(text))
+    .map((value) => ({ value, recursive: false, partial: true }));
+}

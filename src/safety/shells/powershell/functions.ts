@@ -1,0 +1,102 @@
+// Functions of PowerShell: a body is judged where it stands, and again for each call.
+
+import { findRow } from '../../commands/rows.ts';
+import { rememberBody } from '../../flow/functions.ts';
+import { addEffect, find } from '../../judgement/findings.ts';
+import { inSubshell, type Judge, measure } from '../../judgement/judge.ts';
+import { BREAK, VARIABLE } from '../../judgement/word.ts';
+import { aliasTarget } from './cmdlets/aliases.ts';
+import { findCmdlet } from './cmdlets/rows.ts';
+import { spanOf } from './expression-shapes.ts';
+import { guardedText } from './guarded.ts';
+import { recur } from './recursion.ts';
+import type { SyntaxNode as Node } from './tree/syntax.ts';
+import { assignVariable } from './variables.ts';
+
+/** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */
+export function judgeParameters(judge: Judge, node: Node): void {
+  for (const name of node.descendantsOfType('variable'))
+    if (name !== null)
+      assignVariable(
+        judge,
+        judge.text.source.slice(name.startIndex, name.endIndex),
+        givenWords(judge),
+        spanOf(name),
+      );
+  for (const value of node.descendantsOfType('script_parameter_default')) {
+    for (const child of value?.namedChildren ?? []) recur.evaluate(judge, child);
+  }
+  if (node.descendantsOfType('attribute').length > 0) find(judge, 'runs-code', spanOf(node), 'an attribute');
+}
+
+export function judgeFunction(judge: Judge, node: Node): void {
+  const nameNode = node.namedChildren.find((child) => child.type === 'function_name');
+  const name = (
+    nameNode === undefined ? '' : judge.text.source.slice(nameNode.startIndex, nameNode.endIndex)
+  ).toLowerCase();
+  addEffect(judge, 'write', 'run');
+  const body = node.namedChildren.find((child) => child.type === 'script_block');
+  const place = spanOf(nameNode ?? node);
+  const harmless = measure(judge, () => inSubshell(judge, () => judgeBody(judge, node, body))) === 'safe';
+  if (/^(?:\w+:)?_*beck/.test(name)) find(judge, 'touches-beck', place, name);
+  else if (harmless && isFreeName(judge, name)) find(judge, 'defines-code', place, name, 'ask');
+  else {
+    addEffect(judge, 'delete');
+    find(judge, 'defines-code', place, name);
+  }
+  rememberBody(judge, name, spanOf(node), (judge) => judgeBody(judge, node, body));
+  const calls = node
+    .descendantsOfType('command_name')
+    .filter(
+      (call) =>
+        call !== null && judge.text.source.slice(call.startIndex, call.endIndex).toLowerCase() === name,
+    );
+  if (calls.length > 1) find(judge, 'fork-bomb', spanOf(node));
+}
+
+/** With the worst of the words of a call, where there is one, in each parameter. */
+function judgeBody(judge: Judge, node: Node, body: Node | undefined): void {
+  const { variables } = judge.shell;
+  const around = variables.get(INSIDE) ?? '';
+  for (const child of node.namedChildren)
+    if (child !== body && child.type !== 'function_name' && child.type !== 'comment')
+      judgeParameters(judge, child);
+  for (const own of ['args', 'input']) variables.set(own, givenWords(judge));
+  variables.set(INSIDE, 'yes');
+  if (body !== undefined) recur.statements(judge, body);
+  judge.shell.variables.set(INSIDE, around);
+}
+
+/** No variable has this name: whether a function of the text is being judged, which `return` only leaves. */
+export const INSIDE = '[]function';
+
+/** The worst of the words that a function of the text is called with. */
+function givenWords(judge: Judge): string {
+  const { variables } = judge.shell;
+  const words = [...variables.names()]
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => variables.get(name) ?? '');
+  return guardedText(judge, [...words, variables.get('_') ?? VARIABLE].join(BREAK));
+}
+
+/** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
+function isFreeName(judge: Judge, name: string): boolean {
+  const { resolved, aliases, functions } = judge.facts;
+  judge.survey.words.add(name);
+  const known = resolved?.[name];
+  if (known !== undefined && known.type !== 'missing') return false;
+  const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
+    (each) => each.toLowerCase() === name,
+  );
+  const taken = findCmdlet(aliasTarget(name, false) ?? name) !== undefined || findRow(name) !== undefined;
+  return (
+    /^[a-z][\w-]*$/.test(name) &&
+    !CALLED_BY_ITSELF.test(name) &&
+    !listed &&
+    !taken &&
+    !judge.found.defined.has(name)
+  );
+}
+
+const CALLED_BY_ITSELF =
+  /^(?:prompt|psconsolehostreadline|tabexpansion2?|command-?not-?found\w*|\w+-\w*completer)$/;

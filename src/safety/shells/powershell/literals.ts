@@ -1,0 +1,97 @@
+// Strings, tables and brackets of PowerShell.
+import { find } from '../../judgement/findings.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
+import { BREAK, OUTPUT, VARIABLE } from '../../judgement/word.ts';
+import { isWindowsSecret } from '../../paths/windows.ts';
+import { loneExpression, mayHoldBlock, onlyExpression, spanOf } from './expression-shapes.ts';
+import { findUnreadable, noteText, sourceOf } from './expression-texts.ts';
+import { recur } from './recursion.ts';
+import type { SyntaxNode as Node } from './tree/syntax.ts';
+import { expandText, variableText } from './words.ts';
+
+export function evaluateVariable(judge: Judge, node: Node): string {
+  const text = sourceOf(judge, node);
+  if (text.startsWith('@') || text === '$$') return findUnreadable(judge, node);
+  const name = text.replace(/^\$\{?|\}$/g, '');
+  return variableText(judge, name, spanOf(node));
+}
+
+/** The text between the expressions of a string is no token of its own. */
+export function evaluateString(judge: Judge, node: Node): string {
+  const here = node.type.includes('here');
+  const start = node.startIndex + (here ? 2 : 1);
+  const end = node.endIndex - (here ? 2 : 1);
+  let at = start;
+  let text = '';
+  for (const child of node.namedChildren) {
+    text += plainText(judge, at, child.startIndex, node);
+    text += child.type === 'sub_expression' ? evaluateInner(judge, child) : evaluateVariable(judge, child);
+    at = child.endIndex;
+  }
+  text += plainText(judge, at, end, node);
+  return noteText(judge, text.replaceAll(BREAK, ' '), node);
+}
+
+function plainText(judge: Judge, from: number, to: number, node: Node): string {
+  const raw = judge.text.source.slice(from, to);
+  if (/(?:^|[^`])\$[\w({^?]/.test(raw)) return findUnreadable(judge, node);
+  return expandText(judge, raw, spanOf(node), 'quoted') ?? findUnreadable(judge, node);
+}
+
+/** `( … )`, `$( … )`, `@( … )`: one expression gives its value, anything else is judged as it stands. */
+export function evaluateInner(judge: Judge, node: Node): string {
+  const alone = loneExpression(node);
+  return alone === undefined ? printedBy(judge, node) : recur.value(judge, alone);
+}
+
+function printedBy(judge: Judge, node: Node): string {
+  const printed = within(judge.stdio, { printed: undefined }, () => {
+    recur.statements(judge, node);
+    return judge.stdio.printed;
+  });
+  return printed?.text ?? printed?.names.find(({ text }) => isWindowsSecret(text))?.text ?? OUTPUT;
+}
+
+/** What a pipe brings goes to the command around, not to those in here. */
+export function withoutPipe<T>(judge: Judge, inside: () => T): T {
+  const { stdio } = judge;
+  const { input } = stdio;
+  return within(stdio, { input: input.type === 'pipe' ? { ...input, around: true } : input }, inside);
+}
+
+/** A table that holds a secret's place stands for that place. */
+export function evaluateTable(judge: Judge, node: Node): string {
+  const values: string[] = [];
+  for (const body of node.namedChildren) {
+    if (body.type === 'comment') continue;
+    if (body.type !== 'hash_literal_body') findUnreadable(judge, body);
+    else
+      for (const entry of body.namedChildren)
+        if (entry.type !== 'comment') values.push(...evaluateEntry(judge, entry));
+  }
+  return values.flatMap((value) => value.split(BREAK)).find(isWindowsSecret) ?? VARIABLE;
+}
+
+function evaluateEntry(judge: Judge, entry: Node): string[] {
+  judgeColumn(judge, entry);
+  const values: string[] = [];
+  for (const child of entry.namedChildren) {
+    if (child.type === 'key_expression') {
+      const [key] = child.namedChildren;
+      if (key !== undefined && key.type !== 'simple_name') recur.value(judge, key);
+    } else if (child.type !== 'empty_statement') {
+      const alone = onlyExpression(child);
+      values.push(alone === undefined ? printedBy(judge, child) : recur.value(judge, alone));
+    }
+  }
+  return values;
+}
+
+/** `@{ Name = …; Expression = $x }` is a column, whose block runs for every object. */
+function judgeColumn(judge: Judge, entry: Node): void {
+  const text = sourceOf(judge, entry);
+  const at = text.includes('=') ? text.indexOf('=') : text.length;
+  const [key, value] = [text.slice(0, at), text.slice(at + 1).trimStart()];
+  if (/^["']?e(?:x\w*)?["']?$/i.test(key.trim()) && mayHoldBlock(value, VARIABLE))
+    find(judge, 'risky-code', spanOf(entry), sourceOf(judge, entry));
+}

@@ -1,0 +1,36 @@
+// The words that PowerShell hands to a program, as the program gets them.
+import { find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { type Value, withGlobs } from '../../judgement/word.ts';
+import type { Elements } from './elements.ts';
+
+/** Whether the machine is not Windows, as far as its paths tell. */
+export function isUnix(judge: Judge): boolean {
+  return (judge.facts.home ?? judge.facts.cwd ?? '').startsWith('/');
+}
+
+/** What a program that is no cmdlet is handed. */
+export function nativeWords(judge: Judge, elements: Elements): Value[] {
+  const words: Value[] = [];
+  let joined = false;
+  for (const arg of elements.args) {
+    const last = words.at(-1);
+    if (arg.block) find(judge, 'unreadable', arg.span, 'a block of code as a word of a program');
+    if (joined && last !== undefined) {
+      const [first, ...more] = arg.items;
+      words[words.length - 1] = {
+        text: `${last.text}:${first?.text ?? ''}`,
+        span: [last.span[0], arg.span[1]],
+      };
+      words.push(...more);
+    } else words.push(...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arg.items));
+    joined = arg.joined;
+  }
+  for (const text of elements.verbatim?.text.split(/\s+/).filter(Boolean) ?? [])
+    words.push({ text, span: elements.verbatim?.span ?? [0, 0] });
+  return words;
+}
+
+function globbed(value: Value): Value {
+  return /[*?]/.test(value.text) ? { ...value, text: withGlobs(value.text) } : value;
+}

@@ -1,0 +1,143 @@
+// Commands that other programs put before a person in a shell that is open: files in a folder of the person's own.
+
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { makeFolder } from '../domain/make-folder.ts';
+import { isPrivateFolder, readOwnFile, replaceOwnFile } from './private-files.ts';
+
+/** A proposal that nobody answered ends; milliseconds. */
+export const PROPOSAL_MS = 5 * 60 * 1000;
+
+const PROPOSAL = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  command: v.string(),
+  why: v.string(),
+  /** The program's own name: untrusted. */
+  client: v.string(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+});
+export type Proposal = v.InferOutput<typeof PROPOSAL>;
+
+const ANSWER = v.object({
+  outcome: v.picklist(['ran', 'declined', 'ended']),
+  runs: v.array(
+    v.object({
+      command: v.string(),
+      exitCode: v.number(),
+      output: v.nullable(v.string()),
+      directory: v.string(),
+    }),
+  ),
+});
+export type ProposalAnswer = v.InferOutput<typeof ANSWER>;
+
+export type ListeningShell = { readonly pid: number; readonly shell: string };
+
+/** `state`: beck's own folder. The shells find it named in the file that they read when they start. */
+export function proposalsFolder(state: string): string {
+  return join(state, 'proposals');
+}
+
+/** Throws where it cannot be made. */
+export function makeProposalsFolder(folder: string): void {
+  makeFolder(folder);
+}
+
+/** The open shells that look into the folder; what closed ones left is removed. */
+export function listeningShells(folder: string): readonly ListeningShell[] {
+  if (!isPrivateFolder(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const [, number] = /^(\d+)\.shell$/.exec(name) ?? [];
+    if (number === undefined) return [];
+    const pid = Number(number);
+    if (!isShell(pid)) {
+      for (const end of ['shell', 'waiting']) rmSync(join(folder, `${pid}.${end}`), { force: true });
+      return [];
+    }
+    return [{ pid, shell: readFileSync(join(folder, name), 'utf8').trim() }];
+  });
+}
+
+function isShell(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return true;
+    return /^(?:zsh|bash|fish|pwsh)/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
+  } catch {
+    // No such process, or somebody else's.
+    return false;
+  }
+}
+
+/** False where another one waits there. */
+export function putProposal(folder: string, pid: number, proposal: Proposal): boolean {
+  const path = waitingFile(folder, pid);
+  const there = readProposal(path);
+  if (there !== undefined && proposal.at - there.at < PROPOSAL_MS) return false;
+  replaceOwnFile(path, JSON.stringify(proposal));
+  return true;
+}
+
+/** Once: whoever takes it has it. Undefined where none waits, or it has ended. */
+export function takeProposal(folder: string, pid: number, now: number): Proposal | undefined {
+  const path = waitingFile(folder, pid);
+  const taken = `${path}.${process.pid}`;
+  try {
+    renameSync(path, taken);
+  } catch {
+    // None waits.
+    return undefined;
+  }
+  const proposal = isPrivateFolder(folder) ? readProposal(taken) : undefined;
+  rmSync(taken, { force: true });
+  if (proposal === undefined || now - proposal.at > PROPOSAL_MS) return undefined;
+  writeFileSync(join(folder, `${proposal.id}.taken`), '', { mode: 0o600 });
+  return proposal;
+}
+
+/** Takes it back; false where the person already sees it. */
+export function withdrawProposal(folder: string, pid: number, id: string): boolean {
+  const path = waitingFile(folder, pid);
+  if (readProposal(path)?.id !== id) return false;
+  rmSync(path, { force: true });
+  return true;
+}
+
+export function answerProposal(folder: string, id: string, answer: ProposalAnswer): void {
+  replaceOwnFile(join(folder, `${id}.answer`), JSON.stringify(answer));
+  rmSync(join(folder, `${id}.taken`), { force: true });
+}
+
+/** Undefined while there is none. */
+export function takeAnswer(folder: string, id: string): ProposalAnswer | undefined {
+  const path = join(folder, `${id}.answer`);
+  const parsed = v.safeParse(ANSWER, readJson(path));
+  if (!parsed.success) return undefined;
+  rmSync(path, { force: true });
+  return parsed.output;
+}
+
+/** What is left of one that nobody waits for any more. */
+export function forgetProposal(folder: string, id: string): void {
+  for (const end of ['taken', 'answer']) rmSync(join(folder, `${id}.${end}`), { force: true });
+}
+
+function waitingFile(folder: string, pid: number): string {
+  return join(folder, `${pid}.waiting`);
+}
+
+function readProposal(path: string): Proposal | undefined {
+  const parsed = v.safeParse(PROPOSAL, readJson(path));
+  return parsed.success ? parsed.output : undefined;
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readOwnFile(path) ?? 'null');
+  } catch {
+    // Not there, or not ours.
+    return undefined;
+  }
+}
