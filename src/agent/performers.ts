@@ -22,6 +22,10 @@ export type Proposal = {
   readonly noAlways?: string | undefined;
   /** What of it cannot be put back: sentences without their full stop. */
   readonly undo?: readonly string[] | undefined;
+  /** The Always that would cover what was allowed again and again, in words. */
+  readonly offer?: string | undefined;
+  /** Finds out what would change, where that takes no run. */
+  readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
 };

@@ -16,6 +16,8 @@ export type Session = {
   readonly remembered: readonly RememberedApproval[];
   /** Whether it was said how to set up a model. */
   readonly advised?: boolean | undefined;
+  /** What was allowed by a key last, and how often in a row. */
+  readonly allowed?: AllowedInARow | undefined;
   /** The last question, where the recipes answered it and a model could be asked as well. */
   readonly unsent?: string | undefined;
   /** Who answers in this shell, whatever the settings say. */
@@ -29,11 +31,15 @@ export type ChosenModel = {
   readonly model?: string | undefined;
 };
 
+/** `kind`: the first words that Always may be said of, else the whole command. */
+type AllowedInARow = { readonly kind: string; readonly times: number };
+
 const FileSchema = v.object({
   version: v.literal(2),
   launchDirectory: v.string(),
   remembered: v.array(APPROVAL),
   advised: v.optional(v.boolean()),
+  allowed: v.optional(v.object({ kind: v.string(), times: v.number() })),
   unsent: v.optional(v.string()),
   chosen: v.optional(v.object({ provider: v.string(), model: v.optional(v.string()) })),
   mode: v.optional(v.string()),

@@ -56,7 +56,7 @@ export async function adviseOnce(place: SessionPlace, directory: string): Promis
 export async function keepInSession(
   place: SessionPlace,
   directory: string,
-  kept: Partial<Pick<Session, 'unsent' | 'chosen' | 'mode'>>,
+  kept: Partial<Pick<Session, 'allowed' | 'unsent' | 'chosen' | 'mode'>>,
 ): Promise<void> {
   await saveSession(place, { ...(await loadSession(place, directory)), ...kept });
 }

@@ -38,6 +38,8 @@ const ROOT = v.object({
   locked: v.optional(MANIFEST),
   /** Why it was not kept. */
   missing: v.optional(v.string()),
+  /** Where a folder that moved was found after the command: which root, and what follows its path. */
+  went: v.optional(v.tuple([v.number(), v.string()])),
   /** What stood there, where the kept content does not tell it. */
   stood: v.optional(MANIFEST),
 });

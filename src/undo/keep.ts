@@ -15,7 +15,7 @@ import {
 } from './entry.ts';
 import type { NotKept } from './measure.ts';
 import type { Root } from './roots.ts';
-import { type Manifest, type Stamp, stampAt, standingAt, statsAt } from './stamps.ts';
+import { findFolder, type Manifest, type Stamp, stampAt, standingAt, statsAt } from './stamps.ts';
 import { findStore, makeIn } from './store.ts';
 
 export type Step = {
@@ -52,7 +52,17 @@ export function noteLeft(state: string, entry: Entry): void {
   const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
   writeLeft(state, entry.id, left);
   const parents = entry.parents.map((parent) => ({ ...parent, left: modifiedAt(parent.path) }));
-  writeEntry(state, { ...entry, parents, state: 'ran' });
+  const roots = entry.roots.map((root) => ({ ...root, went: wentTo(root, left) }));
+  writeEntry(state, { ...entry, parents, roots, state: 'ran' });
+}
+
+function wentTo({ mode, before }: EntryRoot, left: readonly Manifest[]): EntryRoot['went'] {
+  if (mode !== 'rename' || before === undefined) return undefined;
+  for (const [at, manifest] of left.entries()) {
+    const below = findFolder(manifest, before);
+    if (below !== undefined) return [at, below];
+  }
+  return undefined;
 }
 
 /** As it was when it was kept. */

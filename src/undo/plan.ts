@@ -3,7 +3,16 @@
 import { join } from 'node:path';
 import { findAgain } from './anchors.ts';
 import { type Entry, type EntryRoot, readLeft, toManifest } from './entry.ts';
-import { differences, isAlike, type Manifest, type Stamp, stampAt, standingAt } from './stamps.ts';
+import {
+  differences,
+  findFolder,
+  isAlike,
+  isSameInode,
+  type Manifest,
+  type Stamp,
+  stampAt,
+  standingAt,
+} from './stamps.ts';
 
 /** `lost`: it cannot be put back, for the reason in `why`. */
 export type Act = {
@@ -34,13 +43,13 @@ export type UndoPlan = {
 export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
   const folders = entry.parents.map((parent) => findAgain(parent, cwd));
   const left = readLeft(state, entry.id);
-  const places = entry.roots.map((root) => {
+  const places = entry.roots.map((root, index): Place => {
     const path = join(folders[root.parent] ?? '/', root.name);
-    return { root, path, now: standingAt(path, root.tree) };
+    return { root, path, now: standingAt(path, root.tree), left: left?.[index] };
   });
-  const acts = places.map((place, index): Act => {
+  const acts = places.map((place): Act => {
     const act = actFor(place, places);
-    return { ...act, path: place.path, root: place.root, left: left?.[index] };
+    return { ...act, path: place.path, root: place.root, left: place.left };
   });
   const changed = places.flatMap(({ path, now }, index) => {
     const before = left?.[index];
@@ -63,27 +72,37 @@ function heldBack(act: Act, acts: readonly Act[]): Act {
   return { ...act, type: 'lost', why: `${astray.root.name} may be in it` };
 }
 
-/** Whether anything is left to do. */
+/** Whether nothing is left to do. */
 export function isDone({ acts }: UndoPlan): boolean {
   return acts.every(({ type }) => type === 'nothing');
 }
 
-type Place = { readonly root: EntryRoot; readonly path: string; readonly now: Manifest };
+/** Whether undoing would do anything. */
+export function canUndo({ acts, entry }: UndoPlan): boolean {
+  return entry.state === 'undoing' || acts.some(({ type }) => type !== 'nothing' && type !== 'lost');
+}
+
+type Place = {
+  readonly root: EntryRoot;
+  readonly path: string;
+  readonly now: Manifest;
+  readonly left: Manifest | undefined;
+};
 
 function actFor(
-  { root, now }: Place,
+  { root, now, left }: Place,
   places: readonly Place[],
 ): Pick<Act, 'type' | 'count' | 'why' | 'from'> {
   const { mode, before, missing } = root;
   const here = now.get('');
   if (before === undefined) return { type: here === undefined ? 'nothing' : 'remove', count: now.size };
   const wanted = wantedOf(root, before);
-  const done = here !== undefined && isDoneAt(root, wanted, now);
+  const done = here !== undefined && isDoneAt(root, wanted, { now, left });
   const count = Math.max(1, wanted.size);
   if (done) return { type: 'nothing', count };
   if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };
   if (mode === 'rename') {
-    const from = places.flatMap((other) => pathOfInode(other, before.inode) ?? [])[0];
+    const from = whereItWent(root, before, places);
     return from === undefined
       ? { type: 'lost', count, why: 'it has been moved on or deleted since' }
       : { type: 'put-back', count, from };
@@ -93,10 +112,19 @@ function actFor(
   return { type: here === undefined ? 'put-back' : 'restore', count };
 }
 
-/** The place itself, or what stands below it. */
-function pathOfInode({ path, now }: Place, inode: string): string | undefined {
-  const found = [...now].find(([, stamp]) => stamp.inode === inode && stamp.kind === 'folder');
-  return found && path + found[0];
+/** By its inode, or where the command left it and a later undo has put it again. */
+function whereItWent({ went }: EntryRoot, before: Stamp, places: readonly Place[]): string | undefined {
+  for (const { path, now } of places) {
+    const below = findFolder(now, before);
+    if (below !== undefined) return path + below;
+  }
+  const place = went && places[went[0]];
+  if (went === undefined || place?.left === undefined) return undefined;
+  const [, below] = went;
+  const inside = (manifest: Manifest): Manifest =>
+    new Map([...manifest].filter(([each]) => `${each}/`.startsWith(`${below}/`)));
+  const same = place.now.has(below) && differences(inside(place.left), inside(place.now)).length === 0;
+  return same ? place.path + below : undefined;
 }
 
 /** What should stand there, by what was kept. */
@@ -105,17 +133,19 @@ function wantedOf({ kept, stood, tree }: EntryRoot, before: Stamp): Manifest {
   return kept === undefined ? new Map([['', before]]) : standingAt(kept, tree);
 }
 
-function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, now: Manifest): boolean {
+type Seen = { readonly now: Manifest; readonly left: Manifest | undefined };
+
+function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, { now, left }: Seen): boolean {
   const here = now.get('');
   if (here === undefined || before === undefined) return false;
   switch (mode) {
     case 'rename':
-      return here.inode === before.inode;
+      return isSameInode(here, before);
     case 'attributes':
       return [...wanted].every(([below, stamp]) => {
         const there = now.get(below);
         // What is gone was not this change's to lose.
-        return there === undefined || (isAlike(stamp, there) && isSameAge(stamp, there));
+        return there === undefined || (isAlike(stamp, there) && isSameAge(stamp, there, left?.get(below)));
       });
     case 'folder':
       return isAlike(before, here);
@@ -127,7 +157,7 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, now
   }
 }
 
-/** `touch` changes nothing else. */
-function isSameAge(a: Stamp, b: Stamp): boolean {
-  return a.kind !== 'file' || a.modified === b.modified;
+/** `touch` changes nothing else. Of a folder the time may change later as well, with what comes into it. */
+function isSameAge(before: Stamp, now: Stamp, left: Stamp | undefined): boolean {
+  return before.modified === now.modified || (before.kind === 'folder' && before.modified === left?.modified);
 }

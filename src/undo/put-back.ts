@@ -6,7 +6,7 @@ import { makeFolder } from '../domain/make-folder.ts';
 import { type EntryRoot, removeEntry, removeTree, toManifest, writeEntry } from './entry.ts';
 import { copyTree } from './keep.ts';
 import type { Act, UndoPlan } from './plan.ts';
-import { type Manifest, manifestOf, namesIn, type Stamp, stampAt, statsAt } from './stamps.ts';
+import { isSameInode, type Manifest, manifestOf, namesIn, type Stamp, stampAt, statsAt } from './stamps.ts';
 import { setTimes, type Time } from './times.ts';
 import { writeInPlace } from './write-in-place.ts';
 
@@ -17,12 +17,16 @@ export async function putBack(
   state: string,
   { entry, acts, folders }: UndoPlan,
 ): Promise<readonly Failure[]> {
+  const goesOn = entry.state === 'undoing';
   // Only where nobody else changed the folder since does it get its old time back.
-  const untouched = entry.parents.map(
-    ({ left }, at) => left !== undefined && left === modifiedAt(folders[at]),
-  );
-  writeEntry(state, { ...entry, roots: noteMerged(acts), state: 'undoing' });
-  const times: Time[] = [];
+  const parents = entry.parents.map((parent, at) => {
+    const untouched = goesOn || parent.left === modifiedAt(folders[at]);
+    return { ...parent, left: untouched ? parent.left : undefined };
+  });
+  const roots = noteMerged(acts);
+  writeEntry(state, { ...entry, roots, parents, state: 'undoing' });
+  // What was put back before it was killed may lack its time.
+  const times: Time[] = goesOn ? acts.flatMap(timesOf) : [];
   const failures: Failure[] = [];
   for (const act of inOrder(acts)) {
     try {
@@ -31,9 +35,9 @@ export async function putBack(
       failures.push({ path: act.path, why: error instanceof Error ? error.message : String(error) });
     }
   }
-  for (const [at, { modified }] of entry.parents.entries()) {
+  for (const [at, { modified, left }] of parents.entries()) {
     const path = folders[at];
-    if (untouched[at] && path !== undefined) times.push({ path, modified });
+    if (left !== undefined && path !== undefined) times.push({ path, modified });
   }
   await setTimes(times);
   const lost = acts.filter(({ type }) => type === 'lost').length;
@@ -51,6 +55,10 @@ function inOrder(acts: readonly Act[]): readonly Act[] {
   return acts
     .filter(({ type }) => type !== 'nothing' && type !== 'lost')
     .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function timesOf({ path, root: { stood } }: Act): readonly Time[] {
+  return (stood ?? []).map(([below, { modified }]) => ({ path: path + below, modified }));
 }
 
 /** What stood in a folder that is put back piece by piece: a second try must know it when pieces are gone. */
@@ -108,7 +116,8 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
     // What the command made; what somebody else has put there since stays.
     for (const name of namesIn(to))
       if (!was.has(`${below}/${name}`) && left?.has(`${below}/${name}`) === true) removeTree(join(to, name));
-    return setAttributes(to, wanted, times);
+    // What was taken out of the kept folder has changed its time.
+    return setAttributes(to, was.get(below) ?? wanted, times);
   }
   if (wanted.kind === 'file' && now.kind === 'file' && isSameFile(now, wanted, was.get(below))) {
     if (now.inode !== wanted.inode) await writeInPlace(from, to);
@@ -132,7 +141,7 @@ async function sourceOf({ from, to, below }: Way, { root, times }: Restoring): P
 /** A folder comes back as a whole, and then the files in it that have other names. */
 async function placeAll(way: Way, restoring: Restoring): Promise<void> {
   const { from, to, below } = way;
-  const { root } = restoring;
+  const { root, was, times } = restoring;
   const inside = (root.linked ?? []).filter(([each]) => each.startsWith(`${below}/`));
   if (stampAt(from)?.kind !== 'folder') return place(await sourceOf(way, restoring), to);
   await place(from, to);
@@ -141,11 +150,14 @@ async function placeAll(way: Way, restoring: Restoring): Promise<void> {
     const source = await sourceOf({ from: path, to: path, below: each }, restoring);
     if (source !== path) await replace(source, path);
   }
+  for (const [each, { kind, modified }] of inside.length === 0 ? [] : was)
+    if (kind === 'folder' && `${each}/`.startsWith(`${below}/`))
+      times.push({ path: to + each.slice(below.length), modified });
 }
 
 /** Others may know the file by other names, so its content changes where it is. */
 function isSameFile(now: Stamp, kept: Stamp, was: Stamp | undefined): boolean {
-  return now.inode === was?.inode || now.inode === kept.inode;
+  return (was !== undefined && isSameInode(now, was)) || now.inode === kept.inode;
 }
 
 /** What stands there is set aside until the other is in its place. */

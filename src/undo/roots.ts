@@ -167,18 +167,22 @@ function isLink(path: string): boolean {
   return stampAt(path)?.kind === 'link';
 }
 
-/** A link that leads nowhere yet is followed one step. */
+/** Where what is written through a link would come to be, whether anything stands there or not. */
 function realTarget(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
+  let at = path;
+  for (let step = 0; step < MOST_LINKS; step++) {
     try {
-      return resolve(dirname(path), readlinkSync(path));
+      return realpathSync(at);
     } catch {
-      return undefined;
+      if (!isLink(at)) return at;
+      at = resolve(realPlace(dirname(at)) ?? dirname(at), readlinkSync(at));
     }
   }
+  return undefined;
 }
+
+/** As many as Linux follows, path_resolution(7). */
+const MOST_LINKS = 40;
 
 function deviceOf(folder: string): number | undefined {
   try {

@@ -92,6 +92,18 @@ export function namesIn(folder: string): readonly string[] {
   }
 }
 
+/** A number is used again, so the time of birth counts as well. */
+export function isSameInode(a: Stamp, b: Stamp): boolean {
+  return a.inode === b.inode && a.born === b.born;
+}
+
+/** What follows the path of the folder that this stamp is of, wherever it stands now. */
+export function findFolder(manifest: Manifest, wanted: Stamp): string | undefined {
+  for (const [below, stamp] of manifest)
+    if (stamp.kind === 'folder' && isSameInode(stamp, wanted)) return below;
+  return undefined;
+}
+
 /** Whether both are alike in content and attributes; of a folder, what stands in it does not count. */
 export function isAlike(a: Stamp, b: Stamp): boolean {
   const same = a.kind === b.kind && a.uid === b.uid && a.gid === b.gid;

@@ -14,7 +14,7 @@ export function findStep(state: string, cwd: string, id?: number): UndoPlan | un
   for (const entry of entries.toReversed()) {
     const plan = planUndo(state, entry, cwd);
     // What was put back by hand is no step.
-    if (id !== undefined || !isDone(plan)) return plan;
+    if (id !== undefined || entry.state === 'undoing' || !isDone(plan)) return plan;
   }
   return undefined;
 }

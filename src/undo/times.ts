@@ -10,7 +10,10 @@ export type Time = { readonly path: string; readonly modified: string };
 export async function setTimes(times: readonly Time[]): Promise<void> {
   const wanted = new Map(times.map(({ path, modified }) => [path, modified]));
   const byTime = Map.groupBy(
-    [...wanted].filter(([path, modified]) => modifiedAt(path) !== BigInt(modified)),
+    [...wanted].filter(([path, modified]) => {
+      const now = modifiedAt(path);
+      return now !== undefined && now !== BigInt(modified);
+    }),
     ([, modified]) => modified,
   );
   for (const [modified, pairs] of byTime) {

@@ -3,7 +3,7 @@
 import { chmodSync, constants, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-const PIECE = 1 << 20;
+const PIECE = 1 << 16;
 
 export async function writeInPlace(from: string, to: string): Promise<void> {
   const { mode } = statSync(to);

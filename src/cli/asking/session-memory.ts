@@ -15,6 +15,10 @@ export type Memory = {
   readonly remembered: readonly RememberedApproval[];
   /** Sentences about what could not be read and therefore allows nothing. */
   readonly problems: readonly string[];
+  /** How often a kind of command was allowed by a key, without another between. */
+  readonly allowedInARow: (kind: string) => number;
+  /** A command of this kind was allowed, or not. */
+  readonly noteAnswer: (kind: string, allowed: boolean) => Promise<void>;
   /** `problem`: a sentence, where it holds for this question alone. */
   readonly remember: (
     approval: RememberedApproval,
@@ -40,10 +44,21 @@ export async function openMemory(of: {
   const folder = realFolder(of.cwd) ?? of.cwd;
   let session = place && (await loadSession(place, folder));
   const began = session?.launchDirectory;
+  let allowed = session?.allowed;
   return {
     launchDirectory: began === folder ? undefined : began,
     remembered: [...kept.map(({ approval }) => approval), ...(session?.remembered ?? [])],
     problems,
+    allowedInARow: (kind) => (allowed?.kind === kind ? allowed.times : 0),
+    async noteAnswer(kind, yes) {
+      const times = allowed?.kind === kind ? allowed.times : 0;
+      // A no to another kind is no word on this one.
+      if (!yes && times === 0) return;
+      allowed = yes ? { kind, times: times + 1 } : undefined;
+      if (place === undefined || session === undefined) return;
+      session = { ...session, allowed };
+      await keepInSession(place, folder, { allowed });
+    },
     kept: { unsent: session?.unsent, chosen: session?.chosen, mode: session?.mode },
     async keep(kept) {
       if (place === undefined || session === undefined) return;

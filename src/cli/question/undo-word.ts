@@ -1,6 +1,7 @@
 // `? /undo`: what the last command changed, put back after one question.
 
 import { showLine } from '../../terminal/drawing/command-text.ts';
+import { canUndo } from '../../undo/plan.ts';
 import { findStep, undoStep } from '../../undo/steps.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { undoState } from '../asking/undo.ts';
@@ -32,10 +33,10 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
     return tell(id === undefined ? 'Nothing to undo.' : `No step ${id}; see beck undo --list`, 1);
   const place = { cwd, home: surroundings.home };
   const lines = undoLines(plan, place);
-  const { entry, acts, changed } = plan;
+  const { entry, changed } = plan;
   const label = `undo: ${showLine(entry.command, person.look())}`;
   const when = `${ago(entry.at, surroundings.now)}, in ${shortPath(entry.folder, { ...place, cwd: '/' })}`;
-  if (acts.every(({ type }) => type === 'nothing' || type === 'lost')) {
+  if (!canUndo(plan)) {
     for (const text of [label, ...lines]) screen.show({ type: 'note', text });
     return tell('Nothing to put back.', 1);
   }

@@ -6,6 +6,7 @@ import { fitColumns } from '../../terminal/drawing/columns.ts';
 import { showLine } from '../../terminal/drawing/command-text.ts';
 import type { Look } from '../../terminal/drawing/look.ts';
 import { type Entry, listEntries, removeEntry } from '../../undo/entry.ts';
+import { canUndo } from '../../undo/plan.ts';
 import { findStep, undoStep } from '../../undo/steps.ts';
 import { ago, undoLines } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
@@ -41,7 +42,7 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
   const lines = undoLines(plan, surroundings);
   const head = `${showLine(entry.command, look)}${look.marks.between}${ago(entry.at, surroundings.now)}, in ${shortPath(entry.folder, { ...surroundings, cwd: '/' })}`;
   await writeOut(`${head}\n${lines.map((line) => `  ${showLine(line, look)}\n`).join('')}`);
-  if (plan.acts.every(({ type }) => type === 'nothing' || type === 'lost')) {
+  if (!canUndo(plan)) {
     await writeOut('Nothing to put back.\n');
     return 1;
   }

@@ -5,7 +5,15 @@ import type { Look } from '../drawing/look.ts';
 import { rowsOf, withoutStyles } from '../drawing/width.ts';
 import type { KeyEvent, Keys } from '../keys/keys.ts';
 import { choiceOf, renderAlways } from './always.ts';
-import { isCommand, isDanger, type Question, renderDetails, renderHead, renderQuestion } from './question.ts';
+import {
+  isCommand,
+  isDanger,
+  type Question,
+  renderDetails,
+  renderHead,
+  renderPreview,
+  renderQuestion,
+} from './question.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about anew. */
 export type Approval =
@@ -31,23 +39,31 @@ export type Asking = {
 export async function askApproval(question: Question, asking: Asking): Promise<Approval> {
   if (question.verdict.level === 'blocked') return { type: 'no' };
   let said = '';
+  let diff: Awaited<ReturnType<NonNullable<Question['preview']>>> = [];
   for (let view: View = 'question'; ; ) {
-    const lines = VIEWS[view]({ ...question, said }, asking.look(), asking.rows());
+    const shown = { ...question, said };
+    const lines =
+      view === 'preview'
+        ? renderPreview(shown, diff, asking.look(), asking.rows())
+        : VIEWS[view](shown, asking.look(), asking.rows());
     asking.write(lines.join('\n'));
     const seen = await nextAnswer(question, view, asking.keys);
     erase(lines, asking);
     if (typeof seen === 'object') return seen;
     if (seen === 'again') continue;
+    if (seen === 'preview') diff = (await question.preview?.()) ?? [];
     said = seen === 'copy' ? ((await asking.copy?.(question.command)) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
     else if (seen !== 'copy') view = seen;
   }
 }
 
-/** What is drawn: the question, all there is to know of it, or what Always is to be said of. */
-type View = 'question' | 'details' | 'always';
+/** What is drawn: the question, all there is to know of it, what would change, or what Always is to be said of. */
+type View = 'question' | 'details' | 'always' | 'preview';
 
-const VIEWS: Readonly<Record<View, (question: Question, look: Look, rows: number) => string[]>> = {
+const VIEWS: Readonly<
+  Record<Exclude<View, 'preview'>, (question: Question, look: Look, rows: number) => string[]>
+> = {
   question: renderQuestion,
   details: renderDetails,
   always: (question, look) => [...renderHead(question, look), ...renderAlways(question, look)],
@@ -116,6 +132,8 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
       return isCommand(question) ? { type: 'edit' } : undefined;
     case 'c':
       return isCommand(question) ? 'copy' : undefined;
+    case 'd':
+      return question.preview === undefined ? undefined : 'preview';
     case 'o':
       return question.unfolds === true ? 'unfold' : undefined;
     case 'q':

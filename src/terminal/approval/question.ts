@@ -17,6 +17,10 @@ export type Question = Shown & {
   readonly alwaysPrefix?: string | undefined;
   /** What of it cannot be put back. */
   readonly undo?: readonly string[] | undefined;
+  /** The Always that would cover what was allowed again and again, in words. */
+  readonly offer?: string | undefined;
+  /** Finds out what would change, where that takes no run. */
+  readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
   /** Why Always is not offered: what follows "not offered: ". */
   readonly noAlways?: string | undefined;
   /** Set where `command` is the path of a file: it can be allowed or not, and nothing else. */
@@ -49,6 +53,28 @@ export function renderQuestion(question: Question, look: Look, rows: number = US
   // Where the start scrolls away, the dangers stand beside the choices.
   return heightOf(whole, look) <= (rows || USUAL_ROWS) ? whole : [...command, ...lines, ...head, ...choices];
 }
+
+/** What would change, as much of it as fits above the choices. */
+export function renderPreview(
+  question: Question,
+  diff: readonly DiffLine[],
+  look: Look,
+  rows: number = USUAL_ROWS,
+): string[] {
+  const most = Math.max(4, (rows || USUAL_ROWS) - ROWS_AROUND);
+  const lines = renderDiff(diff.slice(0, diff.length > most ? most - 1 : most), look);
+  const fitting = lines.map((line) =>
+    cellsOf(withoutStyles(line)) < look.columns
+      ? line
+      : cutToWidth(withoutStyles(line), look.columns - 1, look.marks.ellipsis),
+  );
+  const left = diff.length - lines.length;
+  const more = left > 0 ? [INDENT + look.faint(`${look.marks.ellipsis} ${left} more lines`)] : [];
+  return [headLine(question, '', look), ...fitting, ...more, ...renderChoices(question, false, look)];
+}
+
+/** The head, the choices and the prompt above. */
+const ROWS_AROUND = 5;
 
 /** What is asked about, without the choices. */
 export function renderHead(question: Question, look: Look): string[] {
@@ -96,6 +122,7 @@ function renderChoices(question: Question, cut: boolean, look: Look): string[] {
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
     ...(isCommand(question) ? [look.faint('[E]dit')] : []),
+    ...(question.preview === undefined ? [] : [look.faint('[d]iff')]),
     ...(question.unfolds === true ? [look.faint('[o]utput')] : []),
     look.faint(cut ? '[?] show all' : '[?]'),
   ];
@@ -130,21 +157,28 @@ type QuestionParts = {
 
 function partsOf(question: Question, look: Look): QuestionParts {
   const short = renderShort(question, look);
-  if (short !== undefined) return { head: short, command: renderUndo(question, look), folded: false };
+  if (short !== undefined) return { head: short, command: renderNotes(question, look), folded: false };
   const { rows, folded } = layOutCommand(question.command, question.verdict.reading ?? [], look);
   const [first = '', ...more] = paintRows(rows, culprits(question), look);
   const head = isDanger(question)
     ? renderDangers(question, look)
     : [headLine(question, whyOf(question, look), look)];
   const beside = isDanger(question) && more.length === 0 ? whyBeside(first, question, look) : '';
-  return { head, command: [first + beside, ...more, ...renderUndo(question, look)], folded };
+  return { head, command: [first + beside, ...more, ...renderNotes(question, look)], folded };
 }
 
-/** `not kept: film.mp4, 12 GB`, as loud as the question. */
-function renderUndo(question: Question, look: Look): string[] {
+/** `not kept: film.mp4, 12 GB`, as loud as the question; and an Always that would spare it. */
+function renderNotes(question: Question, look: Look): string[] {
   const undo = question.putsBack ?? question.undo ?? [];
+  const offer =
+    question.offer === undefined
+      ? []
+      : wrapWords(showText(question.offer, look), look.columns - INDENT.length);
   const lines = undo.flatMap((text) => wrapWords(showText(text, look), look.columns - INDENT.length));
-  return lines.map((line) => INDENT + (isDanger(question) ? look.alarm(line) : look.faint(line)));
+  return [
+    ...lines.map((line) => INDENT + (isDanger(question) ? look.alarm(line) : look.faint(line))),
+    ...offer.map((line) => INDENT + look.faint(line)),
+  ];
 }
 
 /** `run: command · why`, where that is all there is to say and the command fits. */
@@ -247,6 +281,7 @@ function keyMeanings(question: Question): string[] {
     ...(!danger && question.offerAlways ? ['a runs it and asks what to allow from now on'] : []),
     ...(isCommand(question) ? ['e edits it first'] : []),
     ...(isCommand(question) ? ['c copies it'] : []),
+    ...(question.preview === undefined ? [] : ['d shows what would change']),
     ...(question.unfolds === true ? ['o shows what the last inspection found'] : []),
     'q or Esc ends the question',
   ];

@@ -11,8 +11,10 @@ import type { CapturedOutput } from '../../../domain/run.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { openConversation } from '../../asking/conversation.ts';
+import { withOffer } from '../../asking/often-allowed.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide } from '../../asking/person-side.ts';
+import { withPreview } from '../../asking/preview.ts';
 import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
@@ -205,7 +207,9 @@ async function perform(performing: Performing): Promise<Performed> {
       say,
       signal,
     });
-    const kept = undo.watch({ ...performers, ...shown, ...outsideOf(clock, shown) });
+    const asked = { ...performers, ...shown, ...outsideOf(clock, shown) };
+    const { project } = facts.folder;
+    const kept = undo.watch(withOffer(withPreview(asked, { asking, quiet, project, signal }), memory));
     const journalled = journal.watch({ ...kept, askModel });
     const told = events?.watch(journalled) ?? journalled;
     const log = surroundings.env['BECK_LOG']

@@ -1,0 +1,192 @@
+// What a command would change, found out without running it: the files it takes, the diff of `sed -i`, what a dry run says.
+
+import { lstatSync, readFileSync } from 'node:fs';
+import type { Performers, Proposal } from '../../agent/performers.ts';
+import { isPlain } from '../../approval/plain-command.ts';
+import type { Changes } from '../../domain/change.ts';
+import type { DiffLine } from '../../domain/file-change.ts';
+import { quoteWord } from '../../domain/quote.ts';
+import { sizeOf } from '../../domain/size.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import type { Asking } from '../wiring/wiring.ts';
+import { shortPath } from './undo-note.ts';
+
+type World = {
+  readonly asking: Asking;
+  readonly quiet: Pick<Performers, 'factsFor' | 'classify'>;
+  /** The top of the project; no program of it is run. */
+  readonly project: string | undefined;
+  readonly signal: AbortSignal;
+};
+
+/** The same performers; a question whose change can be known without running it can be asked for it. */
+export function withPreview<Some extends Pick<Performers, 'askPerson'>>(
+  performers: Some,
+  world: World,
+): Some {
+  return {
+    ...performers,
+    askPerson(proposal: Proposal, signal: AbortSignal) {
+      const preview = proposal.file === undefined ? previewOf(proposal, world) : undefined;
+      return performers.askPerson(preview === undefined ? proposal : { ...proposal, preview }, signal);
+    },
+  };
+}
+
+function previewOf({ command, verdict }: Proposal, world: World): Proposal['preview'] {
+  if (verdict.level === 'safe' || verdict.level === 'blocked') return undefined;
+  const text = command.trim();
+  if (isPlain(text, true)) {
+    const dry = DRY_RUNS.find(({ of }) => of.test(text));
+    if (dry !== undefined) return () => dryRun(text.replace(dry.of, dry.by), world);
+    if (/^g?sed\s/.test(text)) return () => sedDiffs(text, verdict, world);
+  }
+  const changes = verdict.changes;
+  return changes !== undefined && takesMany(changes) ? () => takenFiles(changes, world) : undefined;
+}
+
+/** What shows what it would do, where it is told so. */
+const DRY_RUNS: readonly { readonly of: RegExp; readonly by: string }[] = [
+  { of: /^git\s+clean(?=\s|$)/, by: 'git clean --dry-run' },
+  { of: /^rsync(?=\s)/, by: 'rsync --dry-run --itemize-changes' },
+  { of: /^(p?rename|file-rename)(?=\s)/, by: '$1 --no-act' },
+];
+
+const MOST_LINES = 200;
+
+async function dryRun(command: string, world: World): Promise<readonly DiffLine[]> {
+  const output = await outputOf(command, world);
+  if (typeof output !== 'string') return [output];
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return lines.length === 0
+    ? [note('Nothing would change.')]
+    : bounded(lines.map((text) => ({ type: 'same', text })));
+}
+
+/** The text without `-i`, on one file after the other. */
+async function sedDiffs(command: string, { changes }: Verdict, world: World): Promise<readonly DiffLine[]> {
+  const [{ findRoots }, { diffTexts }] = await Promise.all([
+    import('../../undo/roots.ts'),
+    import('../../files/diff.ts'),
+  ]);
+  const { asking } = world;
+  const words = command.match(WORD) ?? [];
+  const { roots } = findRoots(changes ?? { named: [], unnamed: false }, () => undefined);
+  const files = roots.filter(({ before }) => before?.kind === 'file').map(({ path }) => path);
+  const spoken = words.filter((word) => !IN_PLACE.test(word) && !namesOneOf(word, files, asking.cwd));
+  const lines: DiffLine[] = [];
+  for (const path of files.slice(0, MOST_FILES)) {
+    if (lstatSync(path).size > MOST_BYTES) {
+      lines.push(note(`${shortPath(path, placeOf(asking))} is too large to compare.`));
+      continue;
+    }
+    const after = await outputOf([...spoken, quoteWord(path, asking.shell)].join(' '), world);
+    if (typeof after !== 'string') return [after];
+    const { diff } = diffTexts(readFileSync(path, 'utf8'), after);
+    lines.push(
+      note(
+        diff.length === 0
+          ? `${shortPath(path, placeOf(asking))} stays as it is.`
+          : shortPath(path, placeOf(asking)),
+      ),
+      ...diff,
+    );
+  }
+  return bounded(lines.length === 0 ? [note('No file of that name.')] : lines);
+}
+
+const WORD = /(?:[^\s'"\\]|'[^']*'|"[^"]*")+/g;
+const IN_PLACE = /^(?:-i.*|-I.*|--in-place(?:=.*)?)$/;
+const MOST_FILES = 20;
+const MOST_BYTES = 1024 * 1024;
+
+/** As it was written, or by a pattern that stands for it. */
+function namesOneOf(word: string, files: readonly string[], cwd: string): boolean {
+  const text = word.replaceAll(/['"]/g, '');
+  const path = text.startsWith('/') ? text : `${cwd}/${text.replace(/^\.\//, '')}`;
+  const pattern = path
+    .replaceAll(/[.+^$()[\]{}|\\/]/g, '\\$&')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('?', '[^/]');
+  return files.some((file) => new RegExp(`^${pattern}$`).test(file));
+}
+
+/** A sentence where it may not or could not run. */
+async function outputOf(command: string, world: World): Promise<string | DiffLine> {
+  const { asking, quiet, project, signal } = world;
+  const { surroundings, settings, shell } = asking;
+  const facts = await quiet.factsFor(command);
+  const { level } = quiet.classify({ ...facts, command, shell });
+  if (level !== 'safe') return note('That cannot be known without running it.');
+  const { probe } = await import('../../processes/probe.ts');
+  const pieces: Uint8Array[] = [];
+  const outcome = await probe(
+    {
+      command,
+      shell,
+      cwd: facts.cwd ?? asking.cwd,
+      seconds: Math.min(settings.defaultTimeout, LONGEST),
+      signal,
+    },
+    {
+      env: surroundings.env,
+      home: surroundings.home,
+      project,
+      copy: { stdout: (chunk) => void pieces.push(chunk), stderr: () => {} },
+    },
+  );
+  if (outcome.type !== 'probed') return note(outcome.reason);
+  if (outcome.status !== 0) return note(outcome.stderr.text.split('\n')[0] || 'It could not be found out.');
+  return Buffer.concat(pieces).toString();
+}
+
+/** Seconds. */
+const LONGEST = 10;
+
+/** More than the question names by itself. */
+function takesMany({ named }: Changes): boolean {
+  return named.some(
+    (change) =>
+      change.kind === 'select' ||
+      (change.kind === 'delete' && (change.tree || /[\uFDD2\uFDD3]/.test(change.path))),
+  );
+}
+
+async function takenFiles({ named }: Changes, { asking }: World): Promise<readonly DiffLine[]> {
+  const [{ findRoots }, { manifestOf }, { findPaths }] = await Promise.all([
+    import('../../undo/roots.ts'),
+    import('../../undo/stamps.ts'),
+    import('../../context/matches.ts'),
+  ]);
+  const deleted = named.filter(({ kind }) => kind === 'delete' || kind === 'select');
+  const select: Parameters<typeof findRoots>[1] = (selection) =>
+    findPaths(selection, asking.surroundings.now, MOST_TAKEN);
+  const { roots } = findRoots({ named: deleted, unnamed: false }, select);
+  const lines: DiffLine[] = [];
+  for (const { path, tree, before } of roots) {
+    if (before === undefined || lines.length > MOST_LINES) continue;
+    for (const [below, { kind, size }] of manifestOf(path, tree ? MOST_LINES : 1)) {
+      const name = shortPath(path + below, placeOf(asking));
+      lines.push({
+        type: 'removed',
+        text: kind === 'file' ? `${name} (${sizeOf(size)})` : `${name}${kind === 'folder' ? '/' : ''}`,
+      });
+    }
+  }
+  return lines.length === 0 ? [note('Nothing matches now.')] : bounded(lines);
+}
+
+const MOST_TAKEN = 20_000;
+
+function bounded(lines: readonly DiffLine[]): readonly DiffLine[] {
+  if (lines.length <= MOST_LINES) return lines;
+  return [...lines.slice(0, MOST_LINES), note('And more.')];
+}
+
+function note(text: string): DiffLine {
+  return { type: 'note', text };
+}
+
+function placeOf({ cwd, surroundings }: Asking): { readonly cwd: string; readonly home: string } {
+  return { cwd, home: surroundings.home };
+}

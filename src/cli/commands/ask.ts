@@ -1,0 +1,82 @@
+// `beck ask`: its flags, and what it starts.
+
+import type { Argv } from 'yargs';
+import { PROVIDERS } from '../../config/settings.ts';
+import type { ExitCode } from '../../domain/errors.ts';
+import { exitCodeTable } from '../shared/exit-codes.ts';
+import { SCRIPT_SHELLS } from '../shared/installation.ts';
+import { defineVerb, type Parsed } from './define-verb.ts';
+
+export const askVerb = defineVerb({
+  command: 'ask [words..]',
+  describe: 'ask a question from a script; standard input is its context',
+  options: askOptions,
+  run: (argv, { settingsFile }) => runAsk(argv, settingsFile),
+});
+
+function askOptions(y: Argv) {
+  return y
+    .positional('words', { type: 'string', array: true, default: [] as string[], describe: 'the question' })
+    .option('print', { type: 'boolean', default: false, describe: 'only print the command, run nothing' })
+    .option('json', {
+      type: 'boolean',
+      default: false,
+      describe: 'print each step as a line of JSON, as it happens',
+    })
+    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .option('shell', {
+      choices: SCRIPT_SHELLS,
+      describe: 'shell to write commands for; default: your login shell',
+    })
+    .option('cwd', { type: 'string', describe: 'folder to ask in; default: the current folder' })
+    .option('timeout', { type: 'number', describe: 'timeout for the whole question, in seconds' })
+    .option('continue', {
+      type: 'boolean',
+      default: false,
+      describe: 'let the question refer to earlier ones',
+    })
+    .option('max-steps', { type: 'number', describe: 'maximum steps for this question' })
+    .option('approve', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a command that may run without asking; * and ? match text in one plain command',
+    })
+    .option('approve-write', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a file that may be written without asking',
+    })
+    .option('approve-read', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a file that may be read without asking, even if it may hold secrets',
+    })
+    .epilogue(exitCodeTable());
+}
+
+async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
+  const { ask } = await import('../verbs/ask/ask.ts');
+  const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve, approveWrite, approveRead } =
+    argv as typeof argv & { maxSteps?: number; approveWrite: string[]; approveRead: string[] };
+  return ask({
+    question: words.join(' '),
+    print,
+    json,
+    provider,
+    shell,
+    cwd,
+    timeout,
+    maxSteps,
+    approve,
+    approveWrite,
+    approveRead,
+    goesOn: argv.continue,
+    settingsFile,
+  });
+}

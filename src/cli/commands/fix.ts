@@ -1,0 +1,49 @@
+// `beck fix`: its flags, and what it starts.
+
+import type { Argv } from 'yargs';
+import { PROVIDERS } from '../../config/settings.ts';
+import type { ExitCode } from '../../domain/errors.ts';
+import { exitCodeTable } from '../shared/exit-codes.ts';
+import { SCRIPT_SHELLS } from '../shared/installation.ts';
+import { defineVerb, type Parsed } from './define-verb.ts';
+
+export const fixVerb = defineVerb({
+  command: 'fix <command>',
+  describe: 'suggest a fix for a command that failed; at the prompt, type the prefix alone',
+  options: fixOptions,
+  run: (argv, { settingsFile }) => runFix(argv, settingsFile),
+});
+
+function fixOptions(y: Argv) {
+  return y
+    .positional('command', { type: 'string', demandOption: true, describe: 'the command that failed' })
+    .option('status', { type: 'number', describe: 'its exit status, if known' })
+    .option('shell', { choices: SCRIPT_SHELLS, describe: 'shell of the command; default: your login shell' })
+    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .option('approve', {
+      type: 'string',
+      array: true,
+      nargs: 1,
+      default: [] as string[],
+      describe: 'a command that may run without asking; * and ? match text in one plain command',
+    })
+    .epilogue(exitCodeTable());
+}
+
+async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | undefined): Promise<ExitCode> {
+  const { ask } = await import('../verbs/ask/ask.ts');
+  const { command, status, shell, provider, approve } = argv;
+  return ask({
+    question: '',
+    failed: { command, status },
+    print: false,
+    json: false,
+    provider,
+    shell,
+    cwd: undefined,
+    timeout: undefined,
+    maxSteps: undefined,
+    approve,
+    settingsFile,
+  });
+}

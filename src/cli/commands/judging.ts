@@ -1,0 +1,30 @@
+// What the verbs that judge a text work with.
+
+import { SettingsError } from '../../domain/errors.ts';
+import type { PersonRules } from '../../safety/verdict/person-rules.ts';
+import type { ClassifyIo } from '../verbs/classify.ts';
+import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { coloured, writeOut } from './output.ts';
+
+/** What the verbs that judge a text work with. Rejects with `SettingsError` where a rule cannot be used. */
+export async function judging(
+  surroundings: Surroundings,
+): Promise<{ readonly rules: PersonRules; readonly io: ClassifyIo }> {
+  const { rulesOf } = await import('../wiring/rules.ts');
+  const { settings, strictBecause, warnings } = await loadSettings(surroundings);
+  if (strictBecause !== undefined)
+    throw new SettingsError(
+      warnings.join(' '),
+      'Fix this first: beck judges nothing unless it can read all of your rules.',
+    );
+  return {
+    rules: rulesOf(settings, surroundings.home),
+    io: {
+      stdin: process.stdin,
+      writeOut,
+      writeError: (text) => process.stderr.write(text),
+      colour: coloured(settings.colours, surroundings),
+      columns: process.stdout.columns ?? 80,
+    },
+  };
+}

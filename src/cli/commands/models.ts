@@ -1,0 +1,31 @@
+// `beck models`: its flags, and what it starts.
+
+import type { Argv } from 'yargs';
+import type { ExitCode } from '../../domain/errors.ts';
+import type { Surroundings } from '../wiring/wiring.ts';
+import { defineVerb, type Parsed } from './define-verb.ts';
+import { colourBySettings, listLook, writeOut } from './output.ts';
+
+export const modelsVerb = defineVerb({
+  command: 'models [action] [name]',
+  describe: 'list the models you can use; use NAME chooses one',
+  options: modelsOptions,
+  run: (argv, { around }) => runModelsVerb(argv, around()),
+});
+
+function modelsOptions(y: Argv) {
+  return y
+    .positional('action', { choices: ['use'] as const, describe: 'use one from now on' })
+    .positional('name', { type: 'string', describe: 'a model, a provider, or PROVIDER/MODEL' })
+    .option('json', { type: 'boolean', default: false, describe: 'print JSON lines' });
+}
+
+async function runModelsVerb(
+  { action, name, json }: Parsed<typeof modelsOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { runModelsVerb: run } = await import('../verbs/models/verb.ts');
+  const colour = await colourBySettings(surroundings);
+  const look = listLook(colour, surroundings);
+  return run({ action, name, json }, { surroundings, colour, look, writeOut });
+}

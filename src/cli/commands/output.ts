@@ -1,0 +1,59 @@
+// What the verbs print with, and how they ask a line.
+
+import { once } from 'node:events';
+import type { Settings } from '../../config/settings.ts';
+import { createLook } from '../../terminal/drawing/look.ts';
+import { readAbilities } from '../../terminal/drawing/tty.ts';
+import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+
+/** Waits for a slow reader. One that has gone, like `head`, ends us without a word, but not as if all were judged. */
+export async function writeOut(text: string): Promise<void> {
+  if (process.stdout.listenerCount('error') === 0) {
+    process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE')
+        process.stderr.write(`beck: The output could not be written: ${error.message}\n`);
+      process.exit(1);
+    });
+  }
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+export function coloured(choice: Settings['colours'], { env }: Surroundings): boolean {
+  if (choice !== 'auto') return choice === 'always';
+  return process.stdout.isTTY && readAbilities(env).colour;
+}
+
+/** Settings that cannot be used are somebody else's to complain about. */
+export async function colourBySettings(surroundings: Surroundings): Promise<boolean> {
+  const choice = await loadSettings(surroundings).then(
+    ({ settings }) => settings.colours,
+    () => 'auto' as const,
+  );
+  return coloured(choice, surroundings);
+}
+
+/** Whoever reads a pipe wants the whole text. */
+export function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
+  const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+  return createLook({ columns, colour, unicode: readAbilities(env).unicode });
+}
+
+/** Anything but a yes is a no. */
+export async function askYes(question: string): Promise<boolean> {
+  return /^y(es)?$/i.test((await askLine(`${question} [y/N] `)) ?? '');
+}
+
+/** Nothing after Ctrl-C or Ctrl-D. */
+export async function askLine(prompt: string): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const left = new AbortController();
+  lines.once('close', () => left.abort());
+  try {
+    return (await lines.question(prompt, { signal: left.signal })).trim();
+  } catch {
+    return undefined;
+  } finally {
+    lines.close();
+  }
+}

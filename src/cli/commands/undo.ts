@@ -1,0 +1,47 @@
+// `beck undo`: its flags, and what it starts.
+
+import type { Argv } from 'yargs';
+import type { ExitCode } from '../../domain/errors.ts';
+import type { Surroundings } from '../wiring/wiring.ts';
+import { defineVerb, type Parsed } from './define-verb.ts';
+import { askYes, colourBySettings, listLook, writeOut } from './output.ts';
+
+export const undoVerb = defineVerb({
+  command: 'undo [which]',
+  describe: 'put back what a command changed',
+  options: undoOptions,
+  run: (argv, { around }) => runUndoVerb(argv, around()),
+});
+
+function undoOptions(y: Argv) {
+  return y
+    .positional('which', { type: 'number', describe: 'its number in the list; default: the last command' })
+    .option('list', { type: 'boolean', default: false, describe: 'list what can be undone' })
+    .option('prune', {
+      type: 'boolean',
+      default: false,
+      describe: 'delete what is kept: all of it, or the one with that number',
+    })
+    .option('yes', { type: 'boolean', default: false, describe: 'do it without asking' })
+    .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });
+}
+
+async function runUndoVerb(
+  { which, list, prune, yes, json }: Parsed<typeof undoOptions>,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const [{ runUndo }, { undoState }] = await Promise.all([
+    import('../verbs/undo.ts'),
+    import('../asking/undo.ts'),
+  ]);
+  return runUndo(
+    { which, list, prune, yes, json },
+    {
+      surroundings,
+      state: undoState(surroundings),
+      look: listLook(await colourBySettings(surroundings), surroundings),
+      writeOut,
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+    },
+  );
+}

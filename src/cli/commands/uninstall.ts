@@ -1,0 +1,28 @@
+// `beck uninstall`: its flags, and what it starts.
+
+import type { Argv } from 'yargs';
+import { type ExitCode, UsageError } from '../../domain/errors.ts';
+import { readSurroundings } from '../wiring/wiring.ts';
+import { defineVerb } from './define-verb.ts';
+import { installation } from './own-installation.ts';
+
+export const uninstallVerb = defineVerb({
+  command: 'uninstall',
+  describe: 'uninstall beck',
+  options: uninstallOptions,
+  run: runUninstall,
+});
+
+function uninstallOptions(y: Argv) {
+  return y
+    .option('purge', { type: 'boolean', default: false, describe: 'remove settings and records too' })
+    .option('keep', { type: 'boolean', default: false, describe: 'keep settings and records; default: ask' });
+}
+
+async function runUninstall({ purge, keep }: { purge: boolean; keep: boolean }): Promise<ExitCode> {
+  if (purge && keep) throw new UsageError('--purge and --keep cannot be used together.', 'Name one of them.');
+  const { uninstall } = await import('../verbs/uninstall.ts');
+  const stored = purge ? 'purge' : keep ? 'keep' : 'ask';
+  await uninstall({ installation: installation(), env: readSurroundings().env, stored });
+  return 0;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { openAgent, say } from './agent-session.ts';
+import { type ShellName, TESTED_SHELLS } from './shell-session.ts';
+
+/** A shell in the shell, with the same rc file. */
+const NESTED: Readonly<Record<ShellName, string>> = { zsh: 'zsh', bash: 'bash --noprofile', fish: 'fish' };
+
+describe.each(TESTED_SHELLS)('words after the slash in %s', (shell: ShellName) => {
+  test('show, log, end and resume a conversation, and a shell in the shell has its own', async () => {
+    await using session = await openAgent(shell, [say('Noted.'), say('Seven.')]);
+    const { terminal, server } = session;
+    let prompts = 1;
+    const told = async (line: string): Promise<string> => {
+      session.enter(line);
+      await session.prompt(++prompts);
+      return session.after(line);
+    };
+    await told('? remember seven');
+    expect(await told('? /conversation')).toMatch(/\? remember seven\n *Noted\./);
+    expect(await told('? /log')).toContain('remember seven');
+    terminal.type(NESTED[shell]);
+    terminal.press('Enter');
+    await session.prompt(++prompts);
+    expect(await told('? /conversation')).toContain('Nothing yet in this conversation.');
+    expect(await told('? /resume')).toContain('Resumed: remember seven (1 question)');
+    expect(await told('? /conversation')).toContain('? remember seven');
+    await told('? which number');
+    expect(JSON.stringify(server.requests.at(-1)?.body.messages)).toContain('remember seven');
+    expect(await told('? /new')).toContain('New conversation');
+    expect(await told('? /conversation')).toContain('Nothing yet in this conversation.');
+    expect(await told('? /undo')).toContain('Nothing to undo.');
+  });
+});

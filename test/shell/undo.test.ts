@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { answerQuestion, questionOpen } from '../support/approval.ts';
+import { DRIVEN_SHELLS } from '../support/programs.ts';
+import { openAgent, propose, say, toldOf } from './agent-session.ts';
+import type { ShellSession } from './shell-session.ts';
+
+const fileIn = ({ home }: ShellSession, name: string): string => join(home.path, 'work', name);
+
+describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
+  test('? /undo puts back what was deleted, appended to and moved, one command after the other', async () => {
+    const commands =
+      shell === 'powershell' ? ['Remove-Item a', 'Add-Content b more'] : ['rm a', 'echo more >> b'];
+    const script = [...commands, 'mv b c'].flatMap((command) => [propose(command), say('Done.')]);
+    await using session = await openAgent(shell, script);
+    const [a, b, c] = [fileIn(session, 'a'), fileIn(session, 'b'), fileIn(session, 'c')];
+    writeFileSync(a, 'first');
+    writeFileSync(b, 'second\n');
+    let prompts = 1;
+    for (const question of ['? delete it', '? add to it', '? rename it']) {
+      session.enter(question);
+      await answerQuestion(session.terminal, 'y');
+      await session.prompt(++prompts);
+    }
+    expect([existsSync(a), existsSync(b), readFileSync(c, 'utf8')]).toEqual([false, false, 'second\nmore\n']);
+    const seen: string[] = [];
+    for (let step = 0; step < 3; step++) {
+      session.enter('? /undo');
+      await questionOpen(session.terminal);
+      seen.push(session.terminal.screen());
+      session.terminal.type('y');
+      await session.prompt(++prompts);
+    }
+    expect(seen[0]).toMatch(/put back b\n.*remove c/s);
+    expect(seen[1]).toMatch(/restore b/);
+    expect(seen[2]).toMatch(/put back a/);
+    expect([readFileSync(a, 'utf8'), readFileSync(b, 'utf8'), existsSync(c)]).toEqual([
+      'first',
+      'second\n',
+      false,
+    ]);
+    session.enter('? /undo');
+    await session.prompt(++prompts);
+    expect(session.after('? /undo')).toContain('Nothing to undo.');
+  });
+
+  test('the question says what is not kept, and that a program cannot be undone', async () => {
+    const unknown = shell === 'powershell' ? './tool.ps1' : './tool';
+    const remove = shell === 'powershell' ? 'Remove-Item film.mp4' : 'rm film.mp4';
+    await using session = await openAgent(shell, [propose(remove), propose(unknown), say('Then not.')]);
+    writeFileSync(fileIn(session, 'film.mp4'), '');
+    truncateSync(fileIn(session, 'film.mp4'), 12 * 1024 ** 3);
+    session.enter('? go on');
+    await questionOpen(session.terminal);
+    expect(session.terminal.screen()).toContain('not kept: film.mp4, 12 GB');
+    session.terminal.type('n');
+    await session.terminal.waitFor('cannot be undone');
+    await answerQuestion(session.terminal, 'n');
+    await session.prompt(2);
+    expect(toldOf(session.server).length).toBeGreaterThan(0);
+  });
+
+  test('what has changed since is named, and replaced only after a yes', async () => {
+    const overwrite = shell === 'powershell' ? 'Set-Content a changed' : 'echo changed > a';
+    await using session = await openAgent(shell, [propose(overwrite), say('Done.')]);
+    const a = fileIn(session, 'a');
+    writeFileSync(a, 'first');
+    session.enter('? overwrite it');
+    await answerQuestion(session.terminal, 'y');
+    await session.prompt(2);
+    writeFileSync(a, 'by hand');
+    session.enter('? /undo');
+    await session.terminal.waitFor('changed since: a');
+    // Enter is no.
+    await questionOpen(session.terminal);
+    session.terminal.press('Enter');
+    await session.prompt(3);
+    expect(readFileSync(a, 'utf8')).toBe('by hand');
+    session.enter('? /undo');
+    await answerQuestion(session.terminal, 'y');
+    await session.prompt(4);
+    expect(readFileSync(a, 'utf8')).toBe('first');
+  });
+});

@@ -1,0 +1,385 @@
+// Keeping and putting back at the edges: limits, full disks, other file systems, no permission, kills, changed places.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Change, ChangeKind, Changes } from '../../src/domain/change.ts';
+import { listEntries } from '../../src/undo/entry.ts';
+import { keepStep } from '../../src/undo/keep.ts';
+import { limitsOf, measure } from '../../src/undo/measure.ts';
+import { pruneSteps } from '../../src/undo/prune.ts';
+import { findRoots } from '../../src/undo/roots.ts';
+import { endStep, findStep, undoStep } from '../../src/undo/steps.ts';
+import { makeTree, randomFrom, snapshot } from './tree.ts';
+
+const NOW = 1_700_000_000_000;
+
+type Place = { readonly work: string; readonly state: string; readonly [Symbol.dispose]: () => void };
+
+function place(): Place {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-undo-')));
+  const [work, state] = [join(base, 'work'), join(base, 'state')];
+  mkdirSync(work);
+  return { work, state, [Symbol.dispose]: () => rmSync(base, { recursive: true, force: true }) };
+}
+
+const change = (kind: ChangeKind, path: string, tree = true): Change => ({ kind, path, tree });
+
+const named = (...changes: readonly Change[]): Changes => ({ named: changes, unnamed: false });
+
+type Keeping = { readonly megabytes?: number; readonly at?: number };
+
+async function keep({ work, state }: Place, changes: Changes, { megabytes = 1024, at = NOW }: Keeping = {}) {
+  const { roots } = findRoots(changes, () => undefined);
+  const measured = measure(roots, limitsOf(megabytes), 10_000);
+  const { not, bytes } = measured;
+  const kept = await keepStep(state, { roots, not, command: 'x', folder: work, at, bytes, kind: 'run' });
+  return { kept, measured };
+}
+
+/** Keeps, runs, and notes what the command left. */
+async function step(where: Place, changes: Changes, run: () => void, how?: Keeping): Promise<number> {
+  const { kept } = await keep(where, changes, how);
+  if (typeof kept !== 'number') throw new Error(kept.why);
+  run();
+  endStep(where.state, kept);
+  return kept;
+}
+
+async function undo({ work, state }: Place, cwd = work) {
+  const plan = findStep(state, cwd);
+  return plan && { plan, failures: await undoStep(state, plan, NOW + 1) };
+}
+
+describe('steps', () => {
+  test('go back one after the other, the last one first', async () => {
+    using where = place();
+    const file = join(where.work, 'f');
+    writeFileSync(file, 'one');
+    for (const text of ['two', 'three'])
+      await step(where, named(change('write', file, false)), () => writeFileSync(file, text));
+    await step(where, named(change('delete', file, false)), () => rmSync(file));
+    const seen: string[] = [];
+    while ((await undo(where)) !== undefined) seen.push(readFileSync(file, 'utf8'));
+    expect(seen).toEqual(['three', 'two', 'one']);
+    expect(listEntries(where.state)).toEqual([]);
+  });
+
+  test('name what has changed since, and keep what they replace', async () => {
+    using where = place();
+    const file = join(where.work, 'f');
+    writeFileSync(file, 'one');
+    await step(where, named(change('write', file, false)), () => writeFileSync(file, 'two'));
+    writeFileSync(file, 'by hand');
+    const done = await undo(where);
+    expect(done?.plan.changed).toEqual([file]);
+    expect(readFileSync(file, 'utf8')).toBe('one');
+    const [saved] = listEntries(where.state);
+    expect(saved?.kind).toBe('undo');
+    const plan = findStep(where.state, where.work, saved?.id);
+    if (plan !== undefined) await undoStep(where.state, plan, NOW + 2);
+    expect(readFileSync(file, 'utf8')).toBe('by hand');
+  });
+
+  test('leave alone what somebody else put into a folder since', async () => {
+    using where = place();
+    const folder = join(where.work, 'd');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'old'), 'old');
+    await step(where, named(change('write', folder)), () => writeFileSync(join(folder, 'made'), 'made'));
+    writeFileSync(join(folder, 'mine'), 'mine');
+    await undo(where);
+    expect(readdirSync(folder).toSorted()).toEqual(['mine', 'old']);
+  });
+
+  test('find a folder by its new name', async () => {
+    using where = place();
+    const [folder, renamed] = [join(where.work, 'project'), join(where.work, 'renamed')];
+    mkdirSync(join(folder, 'src'), { recursive: true });
+    writeFileSync(join(folder, 'src/f'), 'content');
+    await step(where, named(change('delete', join(folder, 'src/f'), false)), () =>
+      rmSync(join(folder, 'src/f')),
+    );
+    renameSync(folder, renamed);
+    await undo(where);
+    expect(readFileSync(join(renamed, 'src/f'), 'utf8')).toBe('content');
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test('find a folder that was moved elsewhere, where the person stands in it', async () => {
+    using where = place();
+    const [folder, moved] = [join(where.work, 'project'), join(where.work, 'deep/down/project')];
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'f'), 'content');
+    await step(where, named(change('delete', join(folder, 'f'), false)), () => rmSync(join(folder, 'f')));
+    mkdirSync(join(where.work, 'deep/down'), { recursive: true });
+    renameSync(folder, moved);
+    await undo(where, moved);
+    expect(readFileSync(join(moved, 'f'), 'utf8')).toBe('content');
+  });
+
+  test('of a command that changed nothing are not kept', async () => {
+    using where = place();
+    const file = join(where.work, 'f');
+    writeFileSync(file, 'one');
+    await step(where, named(change('delete', file, false)), () => {});
+    expect(listEntries(where.state)).toEqual([]);
+    expect(lstatSync(file).nlink).toBe(1);
+  });
+
+  test('go after seven days, and the oldest first where the room ends', async () => {
+    using where = place();
+    const day = 24 * 60 * 60 * 1000;
+    for (const [at, name] of [
+      [NOW - 8 * day, 'old'],
+      [NOW - 2 * day, 'middle'],
+      [NOW, 'new'],
+    ] as const) {
+      const file = join(where.work, name);
+      writeFileSync(file, 'x'.repeat(1000));
+      await step(where, named(change('delete', file, false)), () => rmSync(file), { at });
+    }
+    expect(pruneSteps(where.state, { now: NOW, most: 1e9 })).toBe(1);
+    expect(pruneSteps(where.state, { now: NOW, most: 1500 })).toBe(1);
+    expect(listEntries(where.state).map(({ at }) => at)).toEqual([NOW]);
+  });
+});
+
+describe('what is kept', () => {
+  test('is for its owner alone, and in no repository', async () => {
+    using where = place();
+    const repository = join(where.work, 'repo');
+    mkdirSync(join(repository, '.git'), { recursive: true });
+    writeFileSync(join(repository, 'f'), 'x');
+    const inside = { ...where, state: join(repository, 'state') };
+    const { kept } = await keep(inside, named(change('delete', join(repository, 'f'), false)));
+    expect(kept).toBeTypeOf('number');
+    const [entry] = listEntries(inside.state);
+    for (const store of entry?.stores ?? []) {
+      expect(statSync(store).mode & 0o777).toBe(0o700);
+      expect(store.startsWith(repository)).toBe(false);
+      rmSync(store, { recursive: true });
+    }
+    expect(entry?.stores).toHaveLength(1);
+  });
+
+  test('is no more than its share of a file, of a command and of time', () => {
+    using where = place();
+    const [film, folder] = [join(where.work, 'film.mp4'), join(where.work, 'many')];
+    writeFileSync(film, '');
+    truncateSync(film, 12 * 1024 ** 3);
+    mkdirSync(folder);
+    for (let at = 0; at < 2000; at++) writeFileSync(join(folder, `f${at}`), '');
+    const { roots } = findRoots(
+      named(change('delete', film, false), change('delete', folder)),
+      () => undefined,
+    );
+    expect(measure(roots, limitsOf(1024), 10_000).not).toEqual([{ path: film, bytes: 12 * 1024 ** 3 }]);
+    expect(measure(roots, limitsOf(1024), 0).uncounted.map(({ path }) => path)).toEqual([film, folder]);
+  });
+
+  test('holds extended attributes, and a sparse file takes no room', async () => {
+    using where = place();
+    const file = join(where.work, 'sparse');
+    writeFileSync(file, 'x');
+    truncateSync(file, 50 * 1024 * 1024);
+    const tagged = setAttribute(file, 'user.beck', 'tag');
+    const before = snapshot(where.work);
+    await step(where, named(change('write', file, false)), () => {
+      rmSync(file);
+      writeFileSync(file, 'other');
+    });
+    await undo(where);
+    expect(snapshot(where.work)).toEqual(before);
+    expect(statSync(file).blocks).toBeLessThan(1000);
+    if (tagged) expect(getAttribute(file, 'user.beck')).toBe('tag');
+  });
+});
+
+const PYTHON = ['python3', '/usr/bin/python3'].find((name) => {
+  try {
+    execFileSync(name, ['-c', 'import os; os.getxattr'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+function setAttribute(path: string, name: string, value: string): boolean {
+  if (PYTHON === undefined) return false;
+  try {
+    execFileSync(
+      PYTHON,
+      ['-c', 'import os,sys; os.setxattr(sys.argv[1], sys.argv[2], sys.argv[3].encode())', path, name, value],
+      { stdio: 'ignore' },
+    );
+    return true;
+  } catch {
+    // A file system without them.
+    return false;
+  }
+}
+
+function getAttribute(path: string, name: string): string {
+  return execFileSync(
+    PYTHON ?? '',
+    ['-c', 'import os,sys; sys.stdout.write(os.getxattr(sys.argv[1], sys.argv[2]).decode())', path, name],
+    { encoding: 'utf8' },
+  );
+}
+
+/** A folder on another file system than the temporary one. */
+const ELSEWHERE = ['/dev/shm', '/run/user', '/var/tmp'].find((folder) => {
+  try {
+    return statSync(folder).dev !== statSync(tmpdir()).dev && statfsSync(folder).bavail > 0;
+  } catch {
+    return false;
+  }
+});
+
+describe('another file system', () => {
+  test.skipIf(ELSEWHERE === undefined)('keeps what is deleted there, and gets it back', async () => {
+    using where = place();
+    const folder = realpathSync(mkdtempSync(join(ELSEWHERE ?? '', 'beck-undo-')));
+    try {
+      makeTree(join(folder, 'tree'), randomFrom(7));
+      const before = snapshot(folder);
+      await step(where, named(change('delete', join(folder, 'tree'))), () =>
+        rmSync(join(folder, 'tree'), { recursive: true }),
+      );
+      const [store = ''] = listEntries(where.state)[0]?.stores ?? [];
+      expect(statSync(store).dev).toBe(statSync(folder).dev);
+      await undo(where);
+      expect(snapshot(folder)).toEqual(before);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+const VICTIM = join(import.meta.dirname, 'fixtures/victim.ts');
+
+function victim(...args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', VICTIM, ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+async function endedWith(child: ChildProcess): Promise<string> {
+  let text = '';
+  child.stdout?.on('data', (bytes) => {
+    text += bytes;
+  });
+  await once(child, 'close');
+  return text.split('\n').at(-2) ?? '';
+}
+
+const ON_SMALL_DISK = join(import.meta.dirname, 'fixtures/on-small-disk.ts');
+
+/** In a namespace of its own a process can have a small disk without being root. */
+const MAY_MOUNT = (() => {
+  try {
+    execFileSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe('a small disk', () => {
+  test.skipIf(!MAY_MOUNT)('that is full keeps nothing and says so; another one takes copies', () => {
+    using where = place();
+    const script = 'mount -t tmpfs -o size=1m tmpfs "$3" && exec "$@"';
+    const node = [process.execPath, ON_SMALL_DISK, where.work, where.state];
+    const text = execFileSync('unshare', ['-rm', 'sh', '-c', script, 'sh', ...node], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(JSON.parse(text)).toEqual({
+      full: { kept: { path: join(where.work, 'f'), why: 'no space left on device' }, whole: true, left: 0 },
+      apart: { sameDisk: false, failures: [], same: true },
+    });
+  });
+});
+
+describe('no permission', () => {
+  test.skipIf(process.getuid?.() === 0)('is said before the question', () => {
+    using where = place();
+    const file = join(where.work, 'f');
+    writeFileSync(file, 'x');
+    chmodSync(file, 0);
+    const { roots } = findRoots(named(change('write', file, false)), () => undefined);
+    expect(measure(roots, limitsOf(1), 1000).not).toEqual([{ path: file, bytes: 0, why: 'no permission' }]);
+  });
+});
+
+describe('killed', () => {
+  const random = randomFrom(11);
+
+  test('in the middle of keeping, nothing of the person is changed', async () => {
+    using where = place();
+    for (let at = 0; at < 30; at++) makeTree(join(where.work, `t${at}`), random, 40);
+    const before = snapshot(where.work);
+    const counted = snapshot(where.work, true);
+    const changes = JSON.stringify(
+      named(change('delete', where.work), change('write', join(where.work, 't0'))),
+    );
+    for (let round = 0; round < 12; round++) {
+      const child = victim('keep', where.state, where.work, changes);
+      await once(child.stdout ?? child, 'data');
+      setTimeout(() => child.kill('SIGKILL'), random.below(60));
+      await endedWith(child);
+      expect(snapshot(where.work)).toEqual(before);
+    }
+    pruneSteps(where.state, { now: NOW * 2, most: 0 });
+    expect(snapshot(where.work, true)).toEqual(counted);
+  });
+
+  test('in the middle of putting back, a second try finishes it', async () => {
+    for (let round = 0; round < 12; round++) {
+      using where = place();
+      for (let at = 0; at < 12; at++) makeTree(join(where.work, `t${at}`), random, 30);
+      const before = snapshot(where.work);
+      const paths = Array.from({ length: 12 }, (_, at) => join(where.work, `t${at}`));
+      await step(where, named(...paths.map((path) => change('write', path))), () => {
+        for (const [at, path] of paths.entries()) {
+          if (at % 2 === 0) rmSync(path, { recursive: true });
+          else for (const name of readdirSync(path)) spoil(join(path, name));
+        }
+      });
+      const child = victim('undo', where.state, where.work);
+      await once(child.stdout ?? child, 'data');
+      setTimeout(() => child.kill('SIGKILL'), random.below(80));
+      await endedWith(child);
+      for (let again = 0; again < 3 && findStep(where.state, where.work) !== undefined; again++)
+        await undo(where);
+      expect(snapshot(where.work)).toEqual(before);
+    }
+  });
+});
+
+function spoil(path: string): void {
+  const stats = lstatSync(path);
+  if (stats.isFile()) appendFileSync(path, 'spoilt');
+  else if (stats.isDirectory()) writeFileSync(join(path, 'added'), 'added');
+  else rmSync(path);
+}
