@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { SettingsError } from '../domain/errors.ts';
 import { parseSettings } from './parse-file.ts';
 import type { FoundProject, ProjectFile } from './project-files.ts';
-import { MODES, type Mode, stricterMode } from './settings.ts';
+import { MODES, type Mode, type ServerSetting, stricterMode } from './settings.ts';
+import { servers } from './shapes.ts';
 
 /** Lists to which a project adds. */
 export const PROJECT_LISTS = [
@@ -26,6 +27,8 @@ export type ProjectRules = {
 };
 
 export type ReadProjectFile = ProjectRules & {
+  /** Programs whose tools the project would have a model use: only after the person said yes to them. */
+  readonly servers: Readonly<Record<string, ServerSetting>>;
   readonly path: string;
   /** Of the file's bytes. */
   readonly hash: string;
@@ -79,6 +82,7 @@ async function readProjectFile(file: ProjectFile): Promise<ReadProjectFile> {
 const STRICT = 'Until you fix that, the mode is "strict" here.';
 
 const NOTHING = {
+  servers: {},
   mode: undefined,
   lists: recordOfLists(() => []),
   context: undefined,
@@ -92,13 +96,16 @@ type Read = Omit<ReadProjectFile, 'path' | 'hash'>;
 function readOwn(given: Readonly<Record<string, unknown>>, path: string): Read {
   const mode = v.safeParse(v.optional(v.picklist(MODES)), given['mode']);
   const context = v.safeParse(v.optional(v.pipe(v.string(), v.maxLength(MOST_CONTEXT))), given['context']);
+  const named = v.safeParse(v.optional(servers(), {}), given['mcpServers']);
   const { lists, warnings } = readLists((name) => given[name], path);
   const wrong = [
     ...(mode.success ? [] : [`${path}: mode must be one of "${MODES.join('", "')}". ${STRICT}`]),
     ...(context.success ? [] : [`${path}: context must be a text of at most ${MOST_CONTEXT} characters.`]),
+    ...(named.success ? [] : [`${path}: mcpServers must be servers by name. They are ignored.`]),
     ...warnings,
   ];
   return {
+    servers: named.success ? named.output : {},
     mode: mode.success ? mode.output : undefined,
     lists,
     context: context.success ? context.output?.trim() || undefined : undefined,
@@ -108,7 +115,7 @@ function readOwn(given: Readonly<Record<string, unknown>>, path: string): Read {
   };
 }
 
-const OF_A_PROJECT: readonly string[] = ['$schema', 'mode', 'context', ...PROJECT_LISTS];
+const OF_A_PROJECT: readonly string[] = ['$schema', 'mode', 'context', 'mcpServers', ...PROJECT_LISTS];
 
 /** `{ "commandBlacklist": […] }`; whatever else it says is meant for the other tool. */
 function readForeign(given: Readonly<Record<string, unknown>>, path: string): Read {

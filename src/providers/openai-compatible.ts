@@ -40,6 +40,7 @@ export type ServerOptions = ExchangeOptions & {
 /** `ask` rejects with `ProviderError`, or with the signal's reason when it was cancelled. */
 export function openaiCompatible(options: ServerOptions): Provider {
   const state: Asking = {
+    named: options.model,
     server: { ...options, hasKey: options.apiKey !== undefined },
     options: { ...options, learning: options.learning ?? shortLearning() },
   };
@@ -58,8 +59,9 @@ export function openaiCompatible(options: ServerOptions): Provider {
   };
 }
 
-/** The model may change once, for the whole question. */
+/** The model may change, for the whole question. `named`: the one that was to be asked. */
 type Asking = {
+  readonly named: string;
   server: Server;
   options: ServerOptions & { readonly learning: Learning };
 };
@@ -168,7 +170,7 @@ async function replaceModel(state: Asking, error: APIError, signal: AbortSignal)
   signal.throwIfAborted();
   const best = modelIsChosen ? undefined : bestModel(names, preference);
   if (best === undefined || best === model) throw describeAnswer(error, server, names.slice(0, MOST_MODELS));
-  const key = learningKey(baseUrl, model);
+  const key = learningKey(baseUrl, state.named);
   learning.keep(key, { ...learning.recall(key), instead: best });
   useModel(state, best);
   const { host } = new URL(baseUrl);

@@ -33,6 +33,8 @@ export function waitFor(refusal: Refusal, retry: number): number | undefined {
 
 /** Seconds, or a date, which is read by the server's own clock. */
 function readRetryAfter(headers: Headers | undefined): number | undefined {
+  const milliseconds = headers?.get('retry-after-ms')?.trim() ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000;
   const written = headers?.get('retry-after')?.trim();
   if (!written) return undefined;
   const until = () => (Date.parse(written) - Date.parse(headers?.get('date') ?? '')) / 1000;

@@ -37,6 +37,22 @@ describe('a model', () => {
     expect(again.heard.notes).toEqual([]);
   });
 
+  test('that took its place and is gone as well gives way in turn, for good', async () => {
+    const has = ['claude-haiku-5-2'];
+    const server = await withModels(has);
+    const learning = shortLearning();
+    const choice = { provider: 'anthropic', baseUrl: `${server.origin}/v1`, ...withKey('k') } as const;
+    await choose(choice, [], { learning }).ask();
+    has[0] = 'claude-haiku-6';
+    await choose(choice, [], { learning }).ask();
+    await choose(choice, [], { learning }).ask();
+    expect(server.bodies.map(({ model }) => model)).toEqual([
+      'claude-haiku-4-5',
+      ...['claude-haiku-5-2', 'claude-haiku-5-2'],
+      ...['claude-haiku-6', 'claude-haiku-6'],
+    ]);
+  });
+
   test('that the person named gives way to none', async () => {
     const server = await withModels(MODELS);
     const { ask } = choose({

@@ -28,6 +28,7 @@ describe('a server that asks for patience', () => {
   test.each<readonly [string, readonly ((response: ServerResponse) => void)[], readonly number[]]>([
     ['429 with Retry-After in seconds', [busy({ 'retry-after': '3' })], [3, 2, 1]],
     ['429 with Retry-After as a date', [busy(date(2))], [2, 1]],
+    ['429 with Retry-After in milliseconds', [busy({ 'retry-after-ms': '1500' })], [2, 1]],
     ['429 without', [busy()], [2, 1]],
     ['429 twice', [busy({ 'retry-after': '1' }), busy({ 'retry-after': '2' })], [1, 2, 1]],
     ['429 with an end that has passed', [busy({ 'retry-after': '0' })], []],

@@ -253,7 +253,13 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     routeFor: quiet.routeFor,
     stateLasts: true,
   } satisfies AgentConfig;
-  const servers = reads ? await serversOf({ settings, surroundings, redact, say }) : undefined;
+  const theirs = reads
+    ? await projectServers(project, { surroundings, person, signal: link.interrupted })
+    : {};
+  const mcpServers = { ...theirs, ...settings.mcpServers };
+  const servers = reads
+    ? await serversOf({ settings: { ...settings, mcpServers }, surroundings, redact, say })
+    : undefined;
   if (servers !== undefined) answering.afterwards.push(servers.close);
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
@@ -346,4 +352,24 @@ function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);
   // We share the shell's process group: what stops or moves a command must not stop us.
   for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
+}
+
+/** What the project names and the person allows. */
+async function projectServers(
+  project: Awaited<ReturnType<typeof loadSettings>>['project'],
+  {
+    surroundings,
+    person,
+    signal,
+  }: Pick<Answering, 'surroundings' | 'person'> & { readonly signal: AbortSignal },
+) {
+  if (project.every(({ servers }) => Object.keys(servers).length === 0)) return {};
+  const { allowedProjectServers } = await import('../servers/project-servers.ts');
+  return allowedProjectServers(project, {
+    person: surroundings,
+    async ask(proposal) {
+      const { type } = await person.screen.ask(proposal, signal);
+      return type === 'yes' || type === 'cancel' ? type : 'no';
+    },
+  });
 }
