@@ -64,7 +64,7 @@ function parse(pattern: string): readonly Node[] {
     if (!token.startsWith('<')) return { type: 'word', word: stem(token) };
     const group = GROUPS[token.slice(1, -1)];
     if (group === undefined) throw new RangeError(`No group ${token} for the pattern: ${pattern}`);
-    return { type: 'choice', options: group.split('|').map(parse) };
+    return { type: 'choice', options: [parse(`(${group})`)] };
   }
 
   function choice(): Node {
@@ -75,7 +75,8 @@ function parse(pattern: string): readonly Node[] {
     }
     if (tokens[at] !== ')') throw new RangeError(`A bracket is missing in the pattern: ${pattern}`);
     at += 1;
-    const said = options.filter((option) => option.length > 0);
+    // The first that matches is taken: `ip address` has to stand before `ip`.
+    const said = options.filter((option) => option.length > 0).sort((a, b) => b.length - a.length);
     return { type: 'choice', options: said.length === 0 ? [[]] : said };
   }
 }

@@ -20,6 +20,8 @@ export type Covering<Fact> = {
   readonly facts: readonly Fact[];
   /** The words nobody understood. */
   readonly missed: readonly Token[];
+  /** Higher where few long patterns explain as much as many short ones. */
+  readonly worth: number;
 };
 
 export type Rules<Fact> = {
@@ -72,7 +74,7 @@ export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact
     else if (token !== undefined && weightOf(token) > 0) missed.push(token);
     at = take?.end ?? at + 1;
   }
-  return { facts, missed };
+  return { facts, missed, worth: best[0]?.worth ?? 0 };
 }
 
 type Match<Fact> = Found<Fact> & { readonly worth: number };
