@@ -7,6 +7,7 @@ import { freshHome } from '../test/support/home.ts';
 import { makeLayout } from '../test/support/layout.ts';
 import { measureHelper } from './helper.ts';
 import type { Figure } from './measure.ts';
+import { measureMemory } from './memory.ts';
 import { measurePowerShell } from './powershell.ts';
 import { measureRelay } from './relay.ts';
 import { SHELLS } from './shell-lines.ts';
@@ -34,6 +35,9 @@ for (const shell of SHELLS) {
 (await measureHelper({ script: layout.script('bash'), folder: folderFor('helper'), env: home.env })).forEach(
   print,
 );
+(
+  await measureMemory({ script: layout.script('bash'), folder: folderFor('memory'), env: home.env }, MAIN)
+).forEach(print);
 print(await measureRelay('bash', folderFor('relay'), home.env));
 (await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
 

@@ -17,7 +17,15 @@ function __beck_offer_questions
         read -lz examples <$__beck_home/completions/questions
         set -a questions (string split -n \n -- $examples)
     end
-    string replace -rf -- "(?i)^$start([\\w.,-]+)( .*)?\$" '$1\t$0' $questions
+    # What `beck models` listed last, with and without the provider.
+    set -l models $HOME/.local/state/beck/models
+    set -q XDG_STATE_HOME; and set models $XDG_STATE_HOME/beck/models
+    if string match -q '/model*' -- $typed; and test -s $models
+        read -lz names <$models
+        set names (string split -n \n -- $names)
+        set -a questions '/model '(string replace -r '^[^/]*/' '' -- $names) '/model '$names
+    end
+    string replace -rf -- "(?i)^$start([\\w.,:/@+-]+)( .*)?\$" '$1\t$0' $questions
 end
 
 set -a __beck_parts tab

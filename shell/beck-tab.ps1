@@ -44,6 +44,15 @@ function script:__beck_find_questions($text) {
         }
     } catch { }
     try { $all.AddRange([IO.File]::ReadAllLines([IO.Path]::Combine($script:completions, 'questions'))) } catch { }
+    # What `beck models` listed last, with and without the provider.
+    if ($text.StartsWith('/model')) {
+        try {
+            $state = if ($env:XDG_STATE_HOME) { $env:XDG_STATE_HOME } else { [IO.Path]::Combine($HOME, '.local/state') }
+            foreach ($name in [IO.File]::ReadAllLines([IO.Path]::Combine($state, 'beck', 'models'))) {
+                $all.Add('/model ' + ($name -replace '^[^/]*/', '')); $all.Add("/model $name")
+            }
+        } catch { }
+    }
     foreach ($each in $all) {
         if ($each.Length -le $text.Length -or -not $each.StartsWith($text, 'OrdinalIgnoreCase')) { continue }
         if (-not $each.Contains("`n") -and -not $found.Contains($each)) { $found.Add($each) }

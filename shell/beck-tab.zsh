@@ -9,8 +9,12 @@ __beck_complete() {
   [[ -z $RBUFFER ]] || return 1
   local -aU found=()
   local -a examples=() shown
-  local common each
+  local -a names=()
+  local common each models=${XDG_STATE_HOME:-$HOME/.local/state}/beck/models
   [[ ! -r $__beck_home/completions/questions ]] || examples=(${(f)"$(<$__beck_home/completions/questions)"})
+  # What `beck models` listed last, with and without the provider.
+  [[ $1 != /model* || ! -s $models ]] || names=(${(f)"$(<$models)"})
+  examples+=("/model "${^names#*/} "/model "${^names})
   found=(${${(M)history:#[[:blank:]]#${__beck_prefix}[[:blank:]]##(#i)$1?*}##[[:blank:]]#${__beck_prefix}[[:blank:]]##})
   found=(${found:#*$'\n'*} ${(M)examples:#(#i)$1?*})
   (( $#found )) || return 1

@@ -66,8 +66,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'run.ts': ['process.cwd'],
 };
 
-/** Longer than 300 lines, because each is one idea. */
-const LONG_FILES = ['safety/shells/posix/coverage.ts'];
+/** Longer than 300 lines: a table of data, and a proof that is one idea. */
+const LONG_FILES = ['safety/knowledge/commands/admin.ts', 'safety/shells/posix/coverage.ts'];
 
 const modules = readModules(SOURCE);
 const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
@@ -162,12 +162,12 @@ describe('every file', () => {
     expect(circles(importsOf)).toEqual([]);
   });
 
-  test('of safety has at most 300 lines, but for the proof that a parser has explained every character', () => {
+  test('of safety has at most 300 lines, but for data and one proof', () => {
     const long = modules
       .map(({ path }) => path)
       .filter((path) => path.startsWith('safety/'))
       .filter((path) => readFileSync(join(SOURCE, path), 'utf8').split('\n').length > 301);
-    expect(long).toEqual(LONG_FILES);
+    expect(long.toSorted()).toEqual(LONG_FILES);
   });
 
   test('exports by name what is its own', () => {

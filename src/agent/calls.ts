@@ -45,7 +45,7 @@ export function nextCall(before: State): Step {
       'no-answer',
     );
   }
-  const parsed = parseCall(call);
+  const parsed = parseCall(call, state.config.otherTools);
   if (parsed.type === 'unusable') return repair(state, call, parsed.reason);
   const usable: State = { ...state, repairing: false };
   const { action } = parsed;

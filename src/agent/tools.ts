@@ -93,9 +93,9 @@ export const TOOLS: readonly ToolDefinition[] = [
   },
 ];
 
-/** Checks name and arguments; nothing a model wrote is used before. */
-export function parseCall(call: ToolCall): ParsedCall {
-  const tool = findTool(call.name, TOOLS);
+/** Checks name and arguments; nothing a model wrote is used before. `more`: what is offered beside beck's own. */
+export function parseCall(call: ToolCall, more: readonly ToolDefinition[] = []): ParsedCall {
+  const tool = findTool(call.name, [...TOOLS, ...more]);
   const parse = tool && PARSERS.get(tool.name);
   if (tool === undefined || parse === undefined) {
     return unusable(
@@ -106,7 +106,8 @@ export function parseCall(call: ToolCall): ParsedCall {
   if (written === undefined) {
     return unusable(`The arguments of ${call.name} are not JSON: ${call.arguments.slice(0, 200)}`);
   }
-  const action = parse(repairArguments(tool, written));
+  // Whose arguments hold those of another tool, of which nothing is known here.
+  const action = parse(tool.name === USE_TOOL ? written : repairArguments(tool, written));
   return typeof action === 'string' ? unusable(`${tool.name}: ${action}`) : { type: 'action', action };
 }
 

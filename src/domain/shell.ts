@@ -1,5 +1,6 @@
 // Which shells beck speaks to, and what such a shell can tell about itself.
 
+import type { RunningProcess } from './running-process.ts';
 import type { Matches } from './selection.ts';
 
 /** Every dialect beck may be asked to judge. Scripts exist for zsh, bash, fish and PowerShell. */
@@ -95,6 +96,8 @@ export type ShellFacts = {
   readonly activations?: readonly string[] | undefined;
   /** Folders where nothing stands in the way of Python's own modules. */
   readonly importsPlain?: readonly string[] | undefined;
+  /** What numbers, names and ports of processes stand for now: by `pid 12`, `name node`, `port 3000`. */
+  readonly processes?: Readonly<Record<string, readonly RunningProcess[]>> | undefined;
   /** Folders besides `cwd` that `repository` speaks of as well. */
   readonly folders?: readonly string[] | undefined;
   /** Of `cwd`. `runs-programs`: the repository's own configuration names a program, or it belongs to someone else. */

@@ -25,6 +25,8 @@ export type Survey = {
   readonly folders: readonly string[];
   /** Folders where Python would look for modules of its own. */
   readonly imports: readonly string[];
+  /** Processes that it ends: `pid 12`, `name node`, `port 3000`. */
+  readonly ended: readonly string[];
   /** Absolute paths of files whose text would run in the shell itself. */
   readonly sourced: readonly string[];
   /** What it deletes by a pattern. */
@@ -84,6 +86,7 @@ function toSurvey(judge: Judge): Survey {
     read: [...judge.survey.read],
     folders: [...judge.survey.folders],
     imports: [...judge.survey.imports],
+    ended: [...judge.survey.ended],
     sourced: [...judge.survey.sourced],
     selections: [...judge.survey.selections.values()],
     changes: { named: [...judge.survey.changes.values()], unnamed: judge.survey.unnamed },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DoctorFacts, ProviderFact, ShellFact } from '../../src/cli/verbs/doctor/facts.ts';
 import { examine, findingsAsJson, renderFindings } from '../../src/cli/verbs/doctor/findings.ts';
+import type { LiveFact } from '../../src/cli/verbs/doctor/live.ts';
 
 const CURRENT = '/home/me/.local/share/beck/current';
 const ZSH_LINE = `[ -r ${CURRENT}/shell/beck.zsh ] && . ${CURRENT}/shell/beck.zsh  # beck`;
@@ -22,7 +23,7 @@ const OLD_BASH: ShellFact = {
   script: { path: `${CURRENT}/shell/beck.bash`, readable: true },
 };
 
-const RECIPES: ProviderFact = {
+const RECIPES: Extract<ProviderFact, { type: 'settings' }> = {
   type: 'settings',
   provider: 'recipes',
   server: undefined,
@@ -189,7 +190,44 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     facts: { ...WELL, provider: { ...RECIPES, provider: 'azure' } },
     says: 'problem: azure has no address',
   },
+  {
+    name: 'a model that answers without calling a tool',
+    facts: asked({ type: 'answered', model: 'm', calledTool: false, firstAfter: 1234 }),
+    says: 'note: m answers now, but called no tool, so it cannot run commands; its first words came after 1.2 s',
+  },
+  {
+    name: 'a model that cannot be reached',
+    facts: asked({ type: 'failed', message: 'Nothing is listening at h.', mend: 'Start it.' }),
+    says: 'problem: a question to it now failed: Nothing is listening at h.',
+  },
 ];
+
+/** A model of Ollama, which needs no key, was asked a question. */
+function asked(live: LiveFact): DoctorFacts {
+  return { ...WELL, provider: { ...RECIPES, provider: 'ollama', model: 'm', server: 'http://h', live } };
+}
+
+test('a model that answers is told with how soon', () => {
+  const facts = asked({ type: 'answered', model: 'm', calledTool: true, firstAfter: 420 });
+  expect(complaints(facts)).toEqual([]);
+  expect(examine(facts).map(({ text }) => text)).toContain('m answers now: its first words came after 0.4 s');
+});
+
+test.each([
+  [-3 * 86_400, '3 days behind'],
+  [5 * 3_600, '5 hours ahead of'],
+  [1_800, '30 minutes ahead of'],
+])('a clock that is off by %i s is told where a certificate was refused', (clockAhead, said) => {
+  const facts = asked({
+    type: 'failed',
+    message: 'The certificate cannot be trusted.',
+    mend: 'x',
+    clockAhead,
+  });
+  expect(complaints(facts).map(({ text }) => text)).toContain(
+    `this machine's clock is ${said} that server's, so certificates look invalid`,
+  );
+});
 
 test.each(PROBLEMS)('$name is said, with its mend where there is one', ({ facts, says }) => {
   expect(complaints(facts).map(({ type, text }) => `${type}: ${text}`)).toEqual([says]);

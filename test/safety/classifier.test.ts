@@ -120,6 +120,7 @@ describe('survey', () => {
       read: [],
       selections: [],
       changes: expect.anything(),
+      ended: [],
       imports: [],
       sourced: [],
       folders: ['/w/project/sub'],
@@ -279,4 +280,30 @@ describe('bad input', () => {
       expect((await loadClassifier(shell)).classify({ command: 'rm -rf /', shell }).level).not.toBe('safe');
     }
   });
+});
+
+test.each([
+  ['kill 12', { 'pid 12': [{ pid: 12, name: 'node' }] }, 'Ends process 12 (node).'],
+  ['kill -9 12', { 'pid 12': [] }, 'Ends nothing: no such process is running now.'],
+  ['kill 12', undefined, 'Ends process 12.'],
+  [
+    'pkill -x node',
+    {
+      'name node': [
+        { pid: 3, name: 'node' },
+        { pid: 4, name: 'node' },
+      ],
+    },
+    'Ends process 3 (node), process 4 (node).',
+  ],
+  ['pkill -f node', {}, 'Ends every process that matches node.'],
+  [
+    'kill $(lsof -t -i tcp:3000 -s tcp:listen)',
+    { 'port 3000': [{ pid: 7, name: 'vite' }] },
+    'Ends process 7 (vite).',
+  ],
+  ['kill $x', {}, 'Ends processes only known at run time.'],
+])('%s names what it ends, with %j', (command, processes, text) => {
+  const { level, reasons } = bash.classify({ command, shell: 'bash', processes });
+  expect([level, reasons[0]?.text]).toEqual(['danger', text]);
 });

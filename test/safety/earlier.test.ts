@@ -92,6 +92,7 @@ test('the survey of a later text asks for what the earlier ones need as well, an
     read: [],
     selections: [],
     changes: expect.anything(),
+    ended: [],
     imports: [],
     sourced: [],
     folders: ['/work/here/made'],

@@ -5,6 +5,7 @@ import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { SPECIAL } from '../../src/safety/commands/handlers.ts';
 import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
+import { rowsOf } from '../../src/safety/knowledge/checked-table.ts';
 import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
 
 const SHELL_OF: Readonly<Record<string, Shell>> = { zsh: 'zsh', fish: 'fish' };
@@ -45,10 +46,9 @@ describe('the examples of the command tables', () => {
 describe('the tables', () => {
   test('name every command once', () => {
     const names = TABLES.flatMap((table) =>
-      table
-        .split('\n')
+      rowsOf(table)
         .filter((line) => line.includes(' | '))
-        .flatMap((line) => line.slice(0, line.indexOf(' | ')).split(',')),
+        .flatMap((line) => line.slice(0, line.indexOf(' | ')).split(/, ?/)),
     );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -18,6 +18,8 @@ const COMPLETION_SYSTEM: Readonly<Record<ShellName, string>> = {
 function openWithTab(shell: ShellName): Promise<ShellSession> {
   return openShell(shell, {
     main: 'dist/main.js',
+    // All verbs shall fit.
+    rows: 50,
     before: `${COMPLETION_SYSTEM[shell]}\n${shell === 'fish' ? 'set -a PATH ~/bin' : 'PATH=$PATH:~/bin'}`,
     prepare(home) {
       makeCompletions(home);
@@ -84,6 +86,18 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
       await tab(session, '? what is my ', /default gateway/);
     }
     await tab(session, '? show umb', /\? show umbrella\.txt/);
+  });
+
+  test('after /model offers the models that were listed last, with and without their provider', async () => {
+    await using session = await openWithTab(shell);
+    mkdirSync(join(session.home.path, '.local/state/beck'), { recursive: true });
+    writeFileSync(
+      join(session.home.path, '.local/state/beck/models'),
+      'ollama/qwen3:4b\nanthropic/claude-haiku-4-5\n',
+    );
+    await tab(session, '? /model qw', /\? \/model qwen3:4b/);
+    await tab(session, '? /model anth', /\? \/model anthropic\/claude-haiku-4-5/);
+    await tab(session, '? /conv', /\? \/conversation/);
   });
 
   test('in a question that has only begun offers questions, no file names', async () => {

@@ -11,6 +11,7 @@ import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts'
 import type { Screen } from '../../terminal/screen.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/wiring.ts';
+import { isChosen } from './is-chosen.ts';
 import { localPlaces, localServers } from './local-servers.ts';
 
 /** Somebody who could answer, as they are named to the person, and the settings that choose them. */
@@ -20,13 +21,6 @@ export type Candidate = {
   readonly about: string;
   readonly values: { readonly provider: ServerName; readonly model?: string | undefined };
 };
-
-/** Whether a person did: in a file, with a flag, or by variables that name a server or a model and not only a key. */
-export function isChosen({ layers }: Pick<LoadedSettings, 'layers'>): boolean {
-  const { provider, baseUrl, model } = layers;
-  if (provider === 'default') return false;
-  return provider !== 'environment' || baseUrl === 'environment' || model === 'environment';
-}
 
 /** None where a person chose. */
 export async function findCandidates(

@@ -18,7 +18,11 @@ export const doctorVerb = defineVerb({
 
 function doctorOptions(y: Argv) {
   return y
-    .option('quick', { type: 'boolean', default: false, describe: 'skip typing a question into your shells' })
+    .option('quick', {
+      type: 'boolean',
+      default: false,
+      describe: 'skip typing a question into your shells and asking the model',
+    })
     .option('json', { type: 'boolean', default: false, describe: 'print JSON' });
 }
 
@@ -38,7 +42,15 @@ async function runDoctor(
     unicode: abilities.unicode,
   });
   const trialLimit = quick ? undefined : TRIAL_LIMIT;
-  const sources = { installation: installation(), env, home, settingsFile, trialLimit };
+  const { tryModel } = await import('../verbs/doctor/live.ts');
+  const sources = {
+    installation: installation(),
+    env,
+    home,
+    settingsFile,
+    trialLimit,
+    tryModel: quick ? undefined : () => tryModel(surroundings),
+  };
   const { text, exitCode } = await doctor(sources, look, json);
   process.stdout.write(text);
   return exitCode;

@@ -5,11 +5,11 @@ import type { LayerValues } from '../../config/settings.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import type { FailedBefore } from '../asking/fix.ts';
 import { addresseeOf } from '../asking/for-model.ts';
+import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { type Memory, openMemory } from '../asking/session-memory.ts';
 import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
 import { failureMeant } from './failure-meant.ts';
-import { withSessionChoice } from './session-choice.ts';
 
 export type Meant = {
   readonly question: string;
@@ -84,15 +84,21 @@ async function settle(
   { typed, person, link, surroundings, loaded }: Typed,
   memory: Memory,
 ): Promise<LoadedSettings | undefined> {
-  const here = await withSessionChoice(loaded, { surroundings, memory });
-  const { findCandidates, isChosen, settleWho } = await import('../asking/who-answers.ts');
+  const ofSession = async (settings: LoadedSettings): Promise<LoadedSettings> => {
+    const { chosen, mode } = memory.kept;
+    if (chosen === undefined && mode === undefined) return settings;
+    const { withSessionChoice } = await import('./session-choice.ts');
+    return withSessionChoice(settings, { surroundings, memory });
+  };
+  const here = await ofSession(loaded);
   if (isChosen(here)) return here;
+  const { findCandidates, settleWho } = await import('../asking/who-answers.ts');
   if (!/^\/context(?:\s|$)/.test(typed)) {
     const { screen } = person;
     const say = (text: string): void => screen.show({ type: 'warning', text });
     const reload = (values?: LayerValues) => loadSettings(surroundings, values);
     const settled = await settleWho(here, { surroundings, reload, screen, signal: link.interrupted, say });
-    return settled && withSessionChoice(settled, { surroundings, memory });
+    return settled && ofSession(settled);
   }
   // What would be sent is shown before anybody agrees to it.
   const [first] = await findCandidates(here, surroundings);

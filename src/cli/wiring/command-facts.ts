@@ -92,12 +92,12 @@ async function markPrograms(resolved: Resolved, { home, project, uid }: FactSour
 
 type LookedUp = Pick<
   ShellFacts,
-  'paths' | 'links' | 'repository' | 'folders' | 'matches' | 'activations' | 'importsPlain'
+  'paths' | 'links' | 'repository' | 'folders' | 'matches' | 'activations' | 'importsPlain' | 'processes'
 >;
 
 /** What lies at the paths and in the folders that decide the verdict. */
 async function lookAround(
-  { paths, folders, read, selections, sourced, imports }: Survey,
+  { paths, folders, read, selections, sourced, imports, ended }: Survey,
   { env, now }: Pick<FactSources, 'env' | 'now'>,
 ): Promise<LookedUp> {
   return {
@@ -107,6 +107,7 @@ async function lookAround(
     folders,
     activations: await activationsOf(sourced),
     importsPlain: await importsPlainOf(imports),
+    processes: await processesOf(ended),
     matches: await matchesOf(selections, now),
   };
 }
@@ -137,6 +138,12 @@ async function importsPlainOf(folders: readonly string[]): Promise<readonly stri
   if (folders.length === 0) return [];
   const { withoutModules } = await import('../../context/python-modules.ts');
   return withoutModules(folders);
+}
+
+async function processesOf(targets: readonly string[]): Promise<ShellFacts['processes']> {
+  if (targets.length === 0) return {};
+  const { findProcesses } = await import('../../context/processes.ts');
+  return findProcesses(targets);
 }
 
 async function matchesOf(selections: Survey['selections'], now: number): Promise<ShellFacts['matches']> {

@@ -193,7 +193,7 @@ export async function openProvider(
     ]);
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
     const world = await look?.();
-    const traces = whole ? undefined : ownTraces(env);
+    const traces = whole ? undefined : ownTraces();
     const use = { whole, surely, modelAdvice };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
@@ -243,13 +243,9 @@ export function proxiesOf(env: Environment): Environment | undefined {
   return given.length === 0 ? undefined : Object.fromEntries(given.map((name) => [name, env[name]]));
 }
 
-/** The helper and what started it; the variables are those that the shell scripts and our own child set for a run. */
-function ownTraces(env: Environment): OwnTraces {
-  const names = ['PAGER', 'GIT_PAGER', 'MANPAGER', 'SYSTEMD_PAGER'];
-  return {
-    processes: [process.pid, process.ppid],
-    variables: Object.fromEntries(names.map((name) => [name, env[name]])),
-  };
+/** The helper and what started it. Variables that are set for a run are not, where a command shows variables. */
+function ownTraces(): OwnTraces {
+  return { processes: [process.pid, process.ppid], variables: {} };
 }
 
 /** A password manager may want to be unlocked first. */

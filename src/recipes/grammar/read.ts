@@ -4,6 +4,7 @@ import { asksForMeaning, pointsAtNothing } from '../phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withoutFiller } from '../words/common-words.ts';
 import { readWords } from '../words/words.ts';
+import { hoist } from './language/hoist.ts';
 import { type Covering, compileRules, cover, type Rule, type Rules, weightOf } from './language/scan.ts';
 import { type Written, writeOut } from './language/tokens.ts';
 import { FILE_ACTIONS } from './lexicon/file-actions.ts';
@@ -24,12 +25,16 @@ export type Reading = {
   readonly changes: boolean;
   /** From 0 to 1: how much of the question it accounts for. */
   readonly score: number;
+  /** Tells two of the same score apart: in fewer, longer patterns. */
+  readonly worth: number;
 };
 
 /** What a reading must reach to be proposed. */
 export const THRESHOLDS = { reads: 0.7, changes: 0.75 } as const;
 /** Two readings this near to each other leave us unsure. */
 const MARGIN = 0.06;
+/** One that is as much more of a piece is taken all the same. */
+const CLEARLY = 0.2;
 
 type Domains = {
   readonly files: Rules<FileFact>;
@@ -69,25 +74,46 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
-  const add = (request: Request | undefined, missed: Covering<unknown>['missed']): void => {
+  const add = (request: Request | undefined, { missed, worth }: Covering<unknown>): void => {
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
-    found.push({ request, ...rendered, score: scoreOf(written, missed) });
+    found.push({ request, ...rendered, score: scoreOf(written, missed), worth });
   };
   const inFiles = cover(written, files);
-  add(readFiles(inFiles.facts, kindOf), inFiles.missed);
+  add(readFiles(inFiles.facts, kindOf), inFiles);
   const inLines = cover(written, lines);
-  add(readLines(inLines.facts), inLines.missed);
+  add(readLines(inLines.facts), inLines);
+  const apart = hoist(written);
+  if (apart !== undefined) {
+    const { places } = apart;
+    const roots = places.map(({ path, below }): FileFact => ({ is: 'root', roots: [path], below }));
+    const aboutFiles = cover(apart.written, files);
+    add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
+    const aboutLines = cover(apart.written, lines);
+    add(readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts]), aboutLines);
+  }
   const said = cover(written, sayings);
-  add(readSaying(said.facts, kindOf), said.missed);
-  return found.sort((a, b) => b.score - a.score);
+  add(readSaying(said.facts, kindOf), said);
+  // The same command, found in two ways, is one reading.
+  return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
+}
+
+function distinct(found: readonly Reading[]): Reading[] {
+  return found.filter(
+    (one, at) =>
+      !found.some(
+        (other, i) =>
+          other.command === one.command && (other.score > one.score || (other.score === one.score && i < at)),
+      ),
+  );
 }
 
 /** The reading to propose. */
 export function bestReading(question: string, env: RecipeEnvironment): Reading | undefined {
   const [first, second] = readings(question, env);
   if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return undefined;
-  if (second === undefined || second.command === first.command) return first;
+  if (second === undefined || second.command === first.command || first.worth - second.worth > CLEARLY)
+    return first;
   if (first.score - second.score < MARGIN && (first.changes || second.changes)) return undefined;
   return first;
 }

@@ -14,6 +14,7 @@ import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
+import { judgeKill } from './handlers/kill.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
@@ -54,7 +55,6 @@ import {
   judgeCompiler,
   judgeDd,
   judgeKeygen,
-  judgeKill,
   judgeMount,
   judgePacman,
   judgeService,

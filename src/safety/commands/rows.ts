@@ -1,5 +1,6 @@
 // The notation of the command tables, read into rows. `knowledge/commands/README.md` explains it to whoever adds a command.
 
+import { joinLines, rowsOf } from '../knowledge/checked-table.ts';
 import { TABLES } from '../knowledge/commands/all.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { type OperandSpec, type OptionSpec, parseMeaning, type Row } from './row.ts';
@@ -43,11 +44,12 @@ function findLine(name: string): string | undefined {
   return lines === undefined ? searchLine(name) : lines.get(name);
 }
 
-/** A name stands before its line's first bar, at the line's start or behind a comma. */
+/** A name stands before its row's first bar, at the start of a line or behind a comma. */
 function searchLine(name: string): string | undefined {
   if (name === '' || /[,|\n]|^\s|\s$/.test(name)) return undefined;
   for (const table of TABLES) {
-    const line = searchTable(table, `\n${name}`) ?? searchTable(table, `,${name}`);
+    const line =
+      searchTable(table, `\n${name}`) ?? searchTable(table, `,${name}`) ?? searchTable(table, `\n  ${name}`);
     if (line !== undefined) return line;
   }
   return undefined;
@@ -57,12 +59,24 @@ function searchTable(table: string, text: string): string | undefined {
   for (let at = table.indexOf(text); at !== -1; at = table.indexOf(text, at + 1)) {
     const after = at + text.length;
     if (!/[, ]/.test(table.charAt(after))) continue;
-    const from = table.lastIndexOf('\n', at) + 1;
+    const from = rowStart(table, at);
     const bar = table.indexOf('|', from);
     if (bar < after || !/^ *(?:,|$)/.test(table.slice(after, bar))) continue;
-    return table.slice(from, table.indexOf('\n', after));
+    return joinLines(table.slice(from, rowEnd(table, after)));
   }
   return undefined;
+}
+
+function rowStart(table: string, at: number): number {
+  let from = table.lastIndexOf('\n', at);
+  while (table.charAt(from + 1) === ' ') from = table.lastIndexOf('\n', from - 1);
+  return from + 1;
+}
+
+function rowEnd(table: string, at: number): number {
+  let end = table.indexOf('\n', at);
+  while (table.charAt(end + 1) === ' ') end = table.indexOf('\n', end + 1);
+  return end;
 }
 
 /** Every name in the tables, for tests. */
@@ -74,7 +88,7 @@ export function rowNames(): string[] {
 function indexLines(): Map<string, string> {
   const found = new Map<string, string>();
   for (const table of TABLES) {
-    for (const line of table.split('\n')) {
+    for (const line of rowsOf(table)) {
       const bar = line.indexOf('|');
       if (bar === -1) continue;
       for (const name of line.slice(0, bar).split(',')) found.set(name.trim(), line);

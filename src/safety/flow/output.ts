@@ -4,6 +4,7 @@ import type { ShellFacts } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
 import type { Input, Judge, Printed } from '../judgement/judge.ts';
+import { memoizeLast } from '../judgement/memo.ts';
 import type { Scope } from '../judgement/shell-state.ts';
 import { OUTPUT, PRINTED, VARIABLE, type Value } from '../judgement/word.ts';
 import { mayReachOurs } from '../paths/beck.ts';
@@ -66,29 +67,22 @@ export function inputWord(judge: Judge): string {
 
 /** The name by which most is lost, or else a secret is told, or beck's own is reached. */
 function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
-  const { facts, shell: scope } = judge;
-  const last = lastWorst;
-  if (last.names !== names || last.facts !== facts || last.cwd !== scope.cwd || last.mounts !== scope.mounts)
-    lastWorst = { names, facts, cwd: scope.cwd, mounts: scope.mounts, worst: searchWorst(judge, names) };
-  return lastWorst.worst;
+  return searchWorst(judge, names, judge.facts, judge.shell.cwd, judge.shell.mounts);
 }
 
-type Worst = Pick<Scope, 'cwd' | 'mounts'> & {
-  readonly names: readonly Value[];
-  readonly facts: ShellFacts | undefined;
-  readonly worst: Value | undefined;
-};
-
-/** All that one text feeds ask for it. */
-let lastWorst: Worst = { names: [], facts: undefined, cwd: undefined, mounts: undefined, worst: undefined };
-
-function searchWorst(judge: Judge, names: readonly Value[]): Value | undefined {
-  return (
+/** All commands that one text feeds ask for it; the folder and the mounts decide as well. */
+const searchWorst = memoizeLast(
+  (
+    judge: Judge,
+    names: readonly Value[],
+    _facts: ShellFacts,
+    _cwd: string | undefined,
+    _mounts: Scope['mounts'],
+  ): Value | undefined =>
     names.find((name) => lossOf(judge, name) !== undefined) ??
     names.find((name) => isSecret(judge, name.text)) ??
-    names.find((name) => mayReachOurs(judge, name.text))
-  );
-}
+    names.find((name) => mayReachOurs(judge, name.text)),
+);
 
 function namesOf(printed: Printed): readonly Value[] {
   const { names, text } = printed;

@@ -3,6 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, find } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
+import { memoizeLast } from '../judgement/memo.ts';
 import { BREAK, HOME, isLiteral, NUMBER, OUTPUT, SPLIT, VARIABLE, type Value } from '../judgement/word.ts';
 import { ASSIGNED_NUMBERS, FILLED, NUMBERS, variableKind } from '../knowledge/variable-names.ts';
 import { oneOf } from './join.ts';
@@ -97,8 +98,7 @@ function namePlace(judge: Judge, name: string, [from, to]: Span): Span {
 
 function isReadHere({ text: { source } }: Judge, name: string): boolean {
   if (/\W/.test(name)) return source.includes(`$${name}`) || source.includes(`\${${name}`);
-  if (lastRead.source !== source) lastRead = { source, names: namesRead(source) };
-  const { names } = lastRead;
+  const names = namesRead(source);
   let from = 0;
   let to = names.length;
   while (from < to) {
@@ -110,14 +110,11 @@ function isReadHere({ text: { source } }: Judge, name: string): boolean {
   return names[from]?.startsWith(name) === true;
 }
 
-/** Each assignment of a text asks the same of it. */
-let lastRead: { readonly source: string; readonly names: readonly string[] } = { source: '', names: [] };
-
-/** Names behind `$` and `${`, in order. */
-function namesRead(source: string): string[] {
+/** Names behind `$` and `${`, in order; each assignment of a text asks for those of it. */
+const namesRead = memoizeLast((source: string): readonly string[] => {
   const names = new Set(Array.from(source.matchAll(/\$\{?(\w+)/g), ([, name = '']) => name));
   return [...names].sort((a, b) => (a < b ? -1 : 1));
-}
+});
 
 /** A variable a loop or `read` fills: the name is judged, the value unknown. */
 export function fillVariable(judge: Judge, name: string, span: Span, text = VARIABLE): void {

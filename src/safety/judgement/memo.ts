@@ -1,7 +1,22 @@
-// Answers that hang on a path and the facts alone, kept while one text is judged: wrappers hand on the same words again and again.
+// Answers that are kept, because wrappers pass on the same words again and again.
 
 import type { ShellFacts } from '../../domain/shell.ts';
 import type { Judge } from './judge.ts';
+
+/**
+ * Keeps the last answer. It may depend on nothing but the arguments, compared one by one, so that nothing of one judgement
+ * reaches another.
+ */
+export function memoizeLast<Keys extends readonly unknown[], Answer>(
+  compute: (...keys: Keys) => Answer,
+): (...keys: Keys) => Answer {
+  let last: { readonly keys: Keys; readonly answer: Answer } | undefined;
+  return (...keys) => {
+    if (last === undefined || keys.some((key, at) => key !== last?.keys[at]))
+      last = { keys, answer: compute(...keys) };
+    return last.answer;
+  };
+}
 
 type Ask<Answer> = (judge: Judge, path: string) => Answer;
 

@@ -37,6 +37,7 @@ export const REASONS = {
   runs: { level: 'ask', text: '% runs a program or script whose effect is unknown' },
   risky: { level: 'danger', text: '% cannot easily be undone' },
   deletes: { level: 'danger', text: '% deletes' },
+  ends: { level: 'danger', text: 'ends %' },
   discards: { level: 'danger', text: '% discards uncommitted changes' },
   privilege: { level: 'danger', text: '% raises privileges or changes the system' },
   'destroys-disk': { level: 'blocked', text: 'destroys a disk or file system' },

@@ -16,7 +16,7 @@ import {
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
 const OURS =
-  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|beck\.\d+\.\d+(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
+  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|\.?beck-undo-\d+(?:\/|$)|beck\.\d+\.\d+(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
 
 /** Below a home, from its first name to the last. */
 const OUR_FOLDERS: readonly (readonly string[])[] =

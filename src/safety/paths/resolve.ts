@@ -1,32 +1,28 @@
 // Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, our own.
 
 import type { Judge } from '../judgement/judge.ts';
+import { memoizeLast } from '../judgement/memo.ts';
 import type { Mount, Scope } from '../judgement/shell-state.ts';
 import { EACH, globMatches, HOME, isDynamic, isGlob, VARIABLE } from '../judgement/word.ts';
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
 export function resolvePath({ shell: { cwd, mounts } }: Judge, written: string): string | undefined {
-  if (lastResolved.written !== written || lastResolved.cwd !== cwd || lastResolved.mounts !== mounts) {
-    const path = absolutePath(cwd, written);
-    const outside = mounts === undefined || path === undefined ? path : outsidePath(mounts, path);
-    lastResolved = { cwd, mounts, written, path: outside };
-  }
-  return lastResolved.path;
+  return resolveFrom(cwd, mounts, written);
 }
+
+/** Whatever judges a word asks for its path again, one after the other. */
+const resolveFrom = memoizeLast(
+  (cwd: string | undefined, mounts: Scope['mounts'], written: string): string | undefined => {
+    const path = absolutePath(cwd, written);
+    return mounts === undefined || path === undefined ? path : outsidePath(mounts, path);
+  },
+);
 
 /** What a file is remembered by: its path, or where the folder is unknown the name that was written. */
 export function fileKey(judge: Judge, text: string): string | undefined {
   const key = resolvePath(judge, text) ?? text.replace(/^(?:\.\/)+/, '');
   return isDynamic(key) || isGlob(key) ? undefined : key;
 }
-
-type Resolved = Pick<Scope, 'cwd' | 'mounts'> & {
-  readonly written: string;
-  readonly path: string | undefined;
-};
-
-/** Whatever judges a word asks for its path again, one after the other. */
-let lastResolved: Resolved = { cwd: undefined, written: '', path: undefined };
 
 function absolutePath(cwd: string | undefined, written: string): string | undefined {
   // What stands below a place counts as the place itself.
@@ -45,15 +41,8 @@ function isName(text: string): boolean {
   return !text.includes('/') && text !== '..';
 }
 
-let lastFolder = { folder: '', normal: false };
-
 /** Nothing in it is folded, neither in the middle nor at its end. */
-function isNormal(folder: string): boolean {
-  // Each `-C` of git resolves the next folder in the one before it.
-  if (folder === lastResolved.path && lastResolved.mounts === undefined && folder !== '/') return true;
-  if (lastFolder.folder !== folder) lastFolder = { folder, normal: !UNFOLDED.test(folder) };
-  return lastFolder.normal;
-}
+const isNormal = memoizeLast((folder: string) => !UNFOLDED.test(folder));
 
 /** Where a path inside a container leads on this machine; itself where it stays inside. */
 function outsidePath(mounts: readonly Mount[], path: string): string {

@@ -2,6 +2,7 @@
 
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
 import type { Judge } from '../judgement/judge.ts';
+import { memoizeLast } from '../judgement/memo.ts';
 import { globMatches, HOME, isDynamic, isGlob, likeliest, STAR } from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
@@ -23,21 +24,14 @@ export function isSecretFolder(path: string): boolean {
 }
 
 /** Known to hold keys, passwords or tokens. */
-export function isSecretFile(path: string): boolean {
-  if (lastSecret.path !== path) lastSecret = { path, secret: holdsSecrets(path) };
-  return lastSecret.secret;
-}
-
-let lastSecret = { path: '', secret: false };
-
-function holdsSecrets(path: string): boolean {
+export const isSecretFile = memoizeLast((path: string): boolean => {
   const written = path.includes(HOME) ? path.replaceAll(HOME, SOMEBODY) : path;
   if (isSecretPath(written)) return true;
   if (isDynamic(written) && isCompletedBelow(written.replace(/[\uFDD4-\uFDEF]+/g, STAR))) return true;
   // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
   if (!isGlob(written)) return false;
   return isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, '')) || isCompleted(written);
-}
+});
 
 /** `.e*`, `.[e]nv`, `~/.aws/cred*`, `/etc/sha?ow`: a glob that one of the known examples matches. */
 function isCompleted(glob: string): boolean {

@@ -32,11 +32,11 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
     const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
     return [`${mark} ${head}${said}`, ...rest].join('\n');
   }
-  if (!asked && cellsOf(showLine(shown.command, look)) > look.columns - 2) {
+  const room = look.columns - 2 - (asked ? 0 : roomForReason(shown.why, look));
+  if (!asked && cellsOf(showLine(shown.command, look)) > room) {
     const said = reasonBeside({ used: 2 + 4, between: ' ' }, shown.why, look);
     return [`${mark} run:${said}`, ...paintRows(layOutStart(shown.command, look), [], look)].join('\n');
   }
-  const room = look.columns - 2 - (asked ? 0 : roomForReason(shown.why, look));
   const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : room, look);
   const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);
   return `${mark} ${look.command(command)}${said}`;

@@ -1,5 +1,6 @@
 // Real servers on ports of this machine; which ports are looked at always comes from outside.
 
+import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { findLocalServers, isStillTrusted } from '../../../src/providers/local/find.ts';
@@ -86,4 +87,28 @@ describe('findLocalServers', () => {
       expect(await isStillTrusted(baseUrl, uid)).toBe(false);
     },
   );
+});
+
+// Only root can start a program as somebody else.
+test.runIf(uid === 0)("another user's server is never connected to", async () => {
+  const nobody = 65_534;
+  const program = `const s = require('node:http').createServer((_, r) => r.end('{"data":[{"id":"m"}]}'));
+    s.on('connection', () => console.log('connected'));
+    s.listen(0, '127.0.0.1', () => console.log(s.address().port));`;
+  const child = spawn(process.execPath, ['-e', program], { uid: nobody, gid: nobody, cwd: '/', env: {} });
+  try {
+    let said = '';
+    child.stdout.on('data', (bytes) => {
+      said += String(bytes);
+    });
+    await expect.poll(() => /^\d+\n/.test(said)).toBe(true);
+    const baseUrl = `http://127.0.0.1:${said.trim()}/v1`;
+    const places = [{ provider: 'ollama', baseUrl }];
+    expect(await findLocalServers(places, { uid: 0 })).toEqual([]);
+    expect(await isStillTrusted(baseUrl, 0)).toBe(false);
+    expect(said).not.toContain('connected');
+    expect(await findLocalServers(places, { uid: nobody })).toMatchObject([{ models: ['m'] }]);
+  } finally {
+    child.kill();
+  }
 });

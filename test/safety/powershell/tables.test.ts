@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
 import { slashRows } from '../../../src/safety/commands/windows/programs.ts';
+import { rowsOf } from '../../../src/safety/knowledge/checked-table.ts';
 import { CMDLET_TABLES } from '../../../src/safety/knowledge/cmdlets/all.ts';
 import { cmdletNames, findCmdlet } from '../../../src/safety/shells/powershell/cmdlets/rows.ts';
 
@@ -51,10 +52,9 @@ describe('the examples of the tables', () => {
 describe('the tables', () => {
   test('name every cmdlet once', () => {
     const names = CMDLET_TABLES.flatMap((table) =>
-      table
-        .split('\n')
+      rowsOf(table)
         .filter((line) => line.includes(' | '))
-        .flatMap((line) => line.slice(0, line.indexOf(' | ')).toLowerCase().split(',')),
+        .flatMap((line) => line.slice(0, line.indexOf(' | ')).toLowerCase().split(/, ?/)),
     );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

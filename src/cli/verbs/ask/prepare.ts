@@ -7,6 +7,7 @@ import type { ContextFacts } from '../../../context/render.ts';
 import { ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
 import { addresseeOf } from '../../asking/for-model.ts';
+import { isChosen } from '../../asking/is-chosen.ts';
 import type { PersonSide } from '../../asking/person-side.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import {
@@ -79,15 +80,17 @@ export async function prepare(
   if (project.length > 0)
     await (await import('../../asking/notices.ts')).showProject(project, surroundings, say);
   if (!first.settings.enabled) throw switchedOff();
-  const { settleWho } = await import('../../asking/who-answers.ts');
-  const loaded = await settleWho(first, {
-    surroundings,
-    reload,
-    // A program reads the answer.
-    screen: options.json ? undefined : person?.screen,
-    signal,
-    say,
-  });
+  // A program reads the answer of `--json`.
+  const screen = options.json ? undefined : person?.screen;
+  const settle = async () =>
+    (await import('../../asking/who-answers.ts')).settleWho(first, {
+      surroundings,
+      reload,
+      screen,
+      signal,
+      say,
+    });
+  const loaded = isChosen(first) ? first : await settle();
   if (loaded === undefined) return undefined;
   const { settings, projectContext, strictBecause } = loaded;
   const addressed = addresseeOf(options.question.trim());

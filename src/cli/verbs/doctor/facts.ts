@@ -1,4 +1,4 @@
-// What `beck doctor` looks at: read from the machine once, judged elsewhere. No network is used.
+// What `beck doctor` looks at: read from the machine once, judged elsewhere. Only the chosen model is asked over a network.
 
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
@@ -6,6 +6,7 @@ import { access, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../../../config/load.ts';
+import { readServerVariables } from '../../../config/server-variables.ts';
 import { BeckError } from '../../../domain/errors.ts';
 import { programOf } from '../../../domain/shell.ts';
 import { addressOf } from '../../../providers/address.ts';
@@ -20,6 +21,7 @@ import {
   shellOfProgram,
 } from '../../shared/installation.ts';
 import { prepareFirstStart } from './fish-first-start.ts';
+import type { LiveFact } from './live.ts';
 import { type Trial, tryPrompt } from './trial.ts';
 
 /** One file a shell reads when it starts; absent files are not listed. */
@@ -54,6 +56,8 @@ export type ProviderFact =
       readonly needsKey: boolean;
       readonly file: string | undefined;
       readonly warnings: readonly string[];
+      /** What came of a question to it; undefined where none was asked. */
+      readonly live?: LiveFact | undefined;
     }
   | { readonly type: 'unusable'; readonly message: string; readonly mend: string };
 
@@ -83,6 +87,8 @@ export type FactSources = {
   readonly settingsFile?: string | undefined;
   /** How long a question at a shell's prompt is tried, in ms; undefined: none is. */
   readonly trialLimit?: number | undefined;
+  /** Asks the chosen model; absent: nobody is asked. */
+  readonly tryModel?: (() => Promise<LiveFact | undefined>) | undefined;
 };
 
 export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFacts> {
@@ -211,14 +217,18 @@ function configFolder({ env, home }: FactSources): string {
   return folder !== undefined && isAbsolute(folder) ? folder : join(home, '.config');
 }
 
-async function collectProvider({ env, home, settingsFile }: FactSources): Promise<ProviderFact> {
+async function collectProvider({ env, home, settingsFile, tryModel }: FactSources): Promise<ProviderFact> {
   try {
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
     const warnings = [...said.warnings, ...said.notices];
     const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
     const row = provider === 'recipes' ? undefined : SERVERS[provider];
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
-    const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}`;
+    const variable =
+      layers.apiKey === 'environment' && provider !== 'recipes'
+        ? ` (${readServerVariables(env, provider).apiKey?.name ?? ''})`
+        : '';
+    const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}${variable}`;
     return {
       type: 'settings',
       provider,
@@ -230,6 +240,7 @@ async function collectProvider({ env, home, settingsFile }: FactSources): Promis
       needsKey: row?.needsKey === true || (provider === 'openai-compatible' && baseUrl === undefined),
       file,
       warnings,
+      live: await tryModel?.(),
     };
   } catch (error) {
     if (error instanceof BeckError) return { type: 'unusable', message: error.message, mend: error.mend };

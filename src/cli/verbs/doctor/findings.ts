@@ -4,6 +4,7 @@ import { wrapWords } from '../../../terminal/drawing/width.ts';
 import { rcLine, type ScriptShell } from '../../shared/installation.ts';
 import type { CaptureFact, DoctorFacts, ProviderFact, RcFile, ShellFact } from './facts.ts';
 import type { Finding } from './finding.ts';
+import type { LiveFact } from './live.ts';
 import { RIVALS } from './rivals.ts';
 import { examineTrial } from './trial-findings.ts';
 
@@ -279,5 +280,40 @@ function providerFindings(provider: ProviderFact): readonly Finding[] {
       ...warnings,
     ];
   const key = provider.key === undefined ? 'without a key' : `key from ${provider.key}`;
-  return [{ type: 'good', text: `${model} at ${server} is set, ${key}${from}` }, ...warnings];
+  const set: Finding = { type: 'good', text: `${model} at ${server} is set, ${key}${from}` };
+  return [set, ...liveFindings(provider.live), ...warnings];
+}
+
+function liveFindings(live: LiveFact | undefined): readonly Finding[] {
+  if (live === undefined) return [];
+  if (live.type === 'failed') {
+    const { message, mend, clockAhead = 0 } = live;
+    const failed: Finding = { type: 'problem', text: `a question to it now failed: ${message}`, mend };
+    return Math.abs(clockAhead) < SKEW_THAT_MATTERS ? [failed] : [failed, clockFinding(clockAhead)];
+  }
+  const after = `its first words came after ${(live.firstAfter / 1000).toFixed(1)} s`;
+  return live.calledTool
+    ? [{ type: 'good', text: `${live.model} answers now: ${after}` }]
+    : [
+        {
+          type: 'note',
+          text: `${live.model} answers now, but called no tool, so it cannot run commands; ${after}`,
+          mend: 'Choose another model: beck models',
+        },
+      ];
+}
+
+/** Seconds; certificates are made valid from some time before. */
+const SKEW_THAT_MATTERS = 600;
+
+function clockFinding(ahead: number): Finding {
+  const away = Math.abs(ahead);
+  const [unit, seconds] =
+    away >= 172_800 ? ['days', 86_400] : away >= 7_200 ? ['hours', 3_600] : ['minutes', 60];
+  const how = `${Math.round(away / Number(seconds))} ${unit} ${ahead > 0 ? 'ahead of' : 'behind'}`;
+  return {
+    type: 'problem',
+    text: `this machine's clock is ${how} that server's, so certificates look invalid`,
+    mend: 'Set the clock; on Linux with systemd: timedatectl set-ntp true',
+  };
 }

@@ -1,6 +1,9 @@
 // Groups of words that mean the same wherever a pattern names them as `<group>`.
 
 export const GROUPS: Readonly<Record<string, string>> = {
+  /** Whose lines: it may stand between a verb and what goes with it. */
+  source:
+    '(of|in|from|on|for|inside|within)? (each|every)? (line of|lines of|content of|contents of|text of|output of)? (file)? {source:things} (file)?',
   show: 'show|print|display|list|output|give me|give|get|echo|return|see|view|report|tell me|write|prints out|print out',
   find: 'find|search|search for|locate|look for|find out|search in|find me|show|print|display|list|output|get|return|give me|see|view',
   delete: 'delete|remove|erase|rm|unlink|get rid of|throw away|discard|wipe|clear out|clean up',

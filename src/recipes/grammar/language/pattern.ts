@@ -14,21 +14,65 @@ type Node =
   | { readonly type: 'maybe'; readonly node: Node };
 
 export type Pattern = {
-  /** Sticky: matches at its `lastIndex`. Slots are groups named after them. */
-  readonly regex: RegExp;
+  /** Sticky: matches at its `lastIndex`. Slots are groups named after them. Made when first asked for. */
+  readonly regex: () => RegExp;
   /** Words one of which a match begins with; undefined where it may be any. */
   readonly first: ReadonlySet<string> | undefined;
   readonly words: readonly string[];
+  /** Of each of these lists a match holds one word: where a question has none, there is nothing to try. */
+  readonly needs: readonly (readonly string[])[];
 };
 
 export function compilePattern(pattern: string): Pattern {
   const nodes = parse(pattern);
   const first = new Set<string>();
+  let made: RegExp | undefined;
   return {
-    regex: new RegExp(source(nodes), 'y'),
+    regex: () => {
+      made ??= new RegExp(source(nodes), 'y');
+      return made;
+    },
     first: firstWords(nodes, first) === 'known' ? first : undefined,
     words: wordsOf(nodes),
+    needs: nodes.flatMap((node) => {
+      const words = neededOf(node);
+      return words === undefined ? [] : [words];
+    }),
   };
+}
+
+/** Words one of which stands in every match of the node; undefined where it may be without. */
+function neededOf(node: Node): readonly string[] | undefined {
+  if (node.type === 'word') return [node.word];
+  if (node.type !== 'choice') return undefined;
+  const found: string[] = [];
+  for (const option of node.options) {
+    const words = option.map(neededOf).find((one) => one !== undefined);
+    if (words === undefined) return undefined;
+    found.push(...words);
+  }
+  return found;
+}
+
+const stems = new Map<string, string>();
+
+/** The patterns say the same few words thousands of times. */
+function stemOf(token: string): string {
+  const known = stems.get(token) ?? stem(token);
+  stems.set(token, known);
+  return known;
+}
+
+const groups = new Map<string, readonly Node[]>();
+
+function groupNodes(name: string, pattern: string): readonly Node[] {
+  const known = groups.get(name);
+  if (known !== undefined) return known;
+  const group = GROUPS[name];
+  if (group === undefined) throw new RangeError(`No group <${name}> for the pattern: ${pattern}`);
+  const nodes = parse(`(${group})`);
+  groups.set(name, nodes);
+  return nodes;
 }
 
 /** What `tokens.ts` leaves out of every question. */
@@ -61,10 +105,8 @@ function parse(pattern: string): readonly Node[] {
       const [name = '', slot = name] = token.slice(1, -1).split(':');
       return { type: 'slot', name, slot };
     }
-    if (!token.startsWith('<')) return { type: 'word', word: stem(token) };
-    const group = GROUPS[token.slice(1, -1)];
-    if (group === undefined) throw new RangeError(`No group ${token} for the pattern: ${pattern}`);
-    return { type: 'choice', options: group.split('|').map(parse) };
+    if (!token.startsWith('<')) return { type: 'word', word: stemOf(token) };
+    return { type: 'choice', options: [groupNodes(token.slice(1, -1), pattern)] };
   }
 
   function choice(): Node {
@@ -75,7 +117,8 @@ function parse(pattern: string): readonly Node[] {
     }
     if (tokens[at] !== ')') throw new RangeError(`A bracket is missing in the pattern: ${pattern}`);
     at += 1;
-    const said = options.filter((option) => option.length > 0);
+    // The first that matches is taken: `ip address` has to stand before `ip`.
+    const said = options.filter((option) => option.length > 0).sort((a, b) => b.length - a.length);
     return { type: 'choice', options: said.length === 0 ? [[]] : said };
   }
 }

@@ -20,6 +20,8 @@ export type Covering<Fact> = {
   readonly facts: readonly Fact[];
   /** The words nobody understood. */
   readonly missed: readonly Token[];
+  /** Higher where few long patterns explain as much as many short ones. */
+  readonly worth: number;
 };
 
 export type Rules<Fact> = {
@@ -39,7 +41,11 @@ export function compileRules<Fact>(rules: readonly Rule<Fact>[]): Rules<Fact> {
       for (const word of pattern.words) words.add(word);
       if (pattern.first === undefined) always.push({ rule, pattern });
       else
-        for (const word of pattern.first) byWord.set(word, [...(byWord.get(word) ?? []), { rule, pattern }]);
+        for (const word of pattern.first) {
+          const known = byWord.get(word);
+          if (known === undefined) byWord.set(word, [{ rule, pattern }]);
+          else known.push({ rule, pattern });
+        }
     }
   }
   return { words, reached: (word) => [...(byWord.get(word.replace(/~$/, '')) ?? []), ...always] };
@@ -47,7 +53,8 @@ export function compileRules<Fact>(rules: readonly Rule<Fact>[]): Rules<Fact> {
 
 export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact> {
   const { tokens } = written;
-  const found = tokens.map((token, at) => matchesAt(written, at, rules.reached(token.text)));
+  const said = new Set(tokens.map(({ text }) => text.replace(/~$/, '')));
+  const found = tokens.map((token, at) => matchesAt({ written, at, said }, rules.reached(token.text)));
   // From the end: the best that can be made of the rest.
   const best: { worth: number; take: Match<Fact> | undefined }[] = [];
   best[tokens.length] = { worth: 0, take: undefined };
@@ -72,21 +79,26 @@ export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact
     else if (token !== undefined && weightOf(token) > 0) missed.push(token);
     at = take?.end ?? at + 1;
   }
-  return { facts, missed };
+  return { facts, missed, worth: best[0]?.worth ?? 0 };
 }
 
 type Match<Fact> = Found<Fact> & { readonly worth: number };
 
 /** Longer matches are worth more than their words one by one: `last modified` says more than `last` and `modified`. */
 function matchesAt<Fact>(
-  written: Written,
-  at: number,
+  {
+    written,
+    at,
+    said,
+  }: { readonly written: Written; readonly at: number; readonly said: ReadonlySet<string> },
   rules: readonly Compiled<Fact>[],
 ): readonly Match<Fact>[] {
   const from = written.starts[at] ?? 0;
   return rules.flatMap(({ rule, pattern }) => {
-    pattern.regex.lastIndex = from;
-    const found = pattern.regex.exec(written.text);
+    if (!pattern.needs.every((words) => words.some((word) => said.has(word)))) return [];
+    const regex = pattern.regex();
+    regex.lastIndex = from;
+    const found = regex.exec(written.text);
     if (found === null || found[0] === '') return [];
     const end = indexAt(written, from + found[0].length);
     const facts = rule.means(saidIn(found, written, at, end));

@@ -11,9 +11,9 @@ const PLAIN = "[a-z0-9_.\\-'+#]+";
 const NO_NAME =
   '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use)~? )';
 const one = (kinds: string): string => `[${kinds}]\\d+ `;
-const many = (item: string): string => `${item}(?:(?:, )?(?:and |or |, )*${item})*`;
+const many = (item: string): string => `${item}(?:(?:, |and |or |and/or |and, )+${item})*`;
 /** What follows in a list of names is surely one: `foo and delete it` is no list. */
-const listed = (item: string): string => `${item}(?:(?:, )?(?:and |or |, |and/or )*[QGFEP]\\d+~? )*`;
+const listed = (item: string): string => `${item}(?:(?:, |and |or |and/or )+[QGFEP]\\d+~? )*`;
 
 const NAME = `(?:[QGFEPV]\\d+ |${NO_NAME}${PLAIN}~? )`;
 const THING = '(?:[PFV]\\d+ |Q\\d+~ |[a-z0-9_.\\-]+~ )';
@@ -34,8 +34,9 @@ export const SLOTS: Readonly<Record<string, string>> = {
   names: listed(NAME),
   glob: one('G'),
   globs: many(one('G')),
-  ext: `(?:[EQ]\\d+ |${NO_NAME}${PLAIN}~? )`,
-  exts: many(`(?:[EQG]\\d+ |${NO_NAME}${PLAIN}~? )`),
+  /** Checked where it is read: `text`, `.c`, `mp3`. */
+  ext: '(?:[EQ]\\d+ |[a-z0-9+#]+~? )',
+  exts: many('(?:[EQG]\\d+ |[a-z0-9+#]+~? )'),
   /** A path or the name of something that is there. */
   path: `(?:[PFVG]\\d+ |Q\\d+~? |[a-z0-9_.\\-]+~ )`,
   paths: listed(`(?:[PFVG]\\d+ |Q\\d+~ |[a-z0-9_.\\-]+~ )`),

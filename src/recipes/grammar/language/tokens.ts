@@ -33,9 +33,10 @@ export type Written = {
 };
 
 export function writeOut(
-  words: readonly Word[],
+  asked: readonly Word[],
   { world, known }: { readonly world: RecipeWorld | undefined; readonly known: ReadonlySet<string> },
 ): Written {
+  const words = asked.flatMap(withoutBrackets);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const { end, add } = readAt(words, at, { world, known, index: tokens.length });
@@ -46,6 +47,10 @@ export function writeOut(
       tokens.push({ text: ';', raw: pause, kind: 'stop' });
     at = end;
   }
+  return writtenFrom(tokens);
+}
+
+export function writtenFrom(tokens: readonly Token[]): Written {
   const starts: number[] = [];
   let text = '';
   for (const token of tokens) {
@@ -53,6 +58,16 @@ export function writeOut(
     text += `${token.text} `;
   }
   return { text, tokens, starts: [...starts, text.length] };
+}
+
+/** `( case insensitive )`, `(recursively)`: brackets around words of the sentence say nothing. */
+function withoutBrackets(word: Word): readonly Word[] {
+  if (word.quoted) return [word];
+  if (/^[()[\]{}:,;&–—-]+$/.test(word.raw)) return [];
+  const open = /^\((?=[a-z])/i.test(word.raw) && !word.raw.includes(')') ? word.raw.slice(1) : word.raw;
+  const raw =
+    /[a-z]\)+$/i.test(open) && !/[a-z]\(/i.test(open) ? open.replace(/\)+$/, '').replace(/^\(/, '') : open;
+  return raw === word.raw ? [word] : [{ ...word, raw, lower: raw.toLowerCase() }];
 }
 
 type Around = {

@@ -430,7 +430,7 @@ const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      `(search for|search|grep|look for|grep for|find|print|show|display|for) ${TEXT}? {text:word} or {other:word}`,
+      `(search for|search|grep|look for|grep for|find|print|show|display|for) ${TEXT} {text:word} or {other:word}`,
       `(for)? (extended)? regex {text:text}`,
     ],
     means: grep('', '', true),
@@ -562,7 +562,7 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (copy|duplicate|cp|copies|copying|back up) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into|in) (folder|location|path)? {to:target} (folder|path)?',
+      '(and)? (copy|duplicate|cp|copies|copying|back up) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
       '(and)? copy (them)? to {to:target}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'copy', to: raw(said, 'to') } }],
@@ -570,12 +570,21 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (move|mv|moves|moving|transfer) (them|it|those|file|result|each|each of them)? (to|into|in) (folder|location|path)? {to:target} (folder|path)?',
+      '(and)? (move|mv|moves|moving|transfer) (them|it|those|file|result|each|each of them)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
     ],
     means: (said) => [{ is: 'do', act: { type: 'move', to: raw(said, 'to') } }],
     favour: 0.2,
   },
   { patterns: ['(copy|duplicate|cp|back up)'], means: () => [{ is: 'do', act: { type: 'copy', to: '' } }] },
+  {
+    patterns: [
+      '(archive|compress|pack|tar|zip|bundle) (up)?',
+      '(create|make) (tar|zip|compressed|gzip compressed|gzipped|tar.gz)? (archive|tarball) (of|from|containing|with)?',
+      '(tar|zip) archive of',
+    ],
+    means: act({ type: 'archive', file: '' }),
+    favour: -0.1,
+  },
   { patterns: ['(move|mv|transfer)'], means: () => [{ is: 'do', act: { type: 'move', to: '' } }] },
   {
     patterns: [
@@ -585,7 +594,7 @@ const ACTS: readonly FileRule[] = [
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.3,
   },
-  { patterns: ['(save|write|redirect|store|record|dump|put|log)'], means: () => [{ is: 'save' }] },
+  { patterns: ['(write|dump|log)'], means: () => [{ is: 'save' }] },
   {
     patterns: [
       `(and)? (change|set|update|modify|give|make|assign|changes|alter) (their|its|file)? (permission|mode|access|file permission|access permission|permission mode) ${ON} (to|as|with)? {mode} ${ON} (permission)?`,

@@ -32,7 +32,7 @@ const ending = (name: string): string => (name.includes('*') ? name : `*${litera
 const starting = (name: string): string => (name.includes('*') ? name : `${literal(name)}*`);
 const within = (name: string): string => `*${name.replace(/^\*|\*$/g, '')}*`;
 
-const NOUN = '(file|entry|folder|one|those|path|ones|that are|document|script|image)';
+const NOUN = '(file|entry|folder|one|those|path|that are|document|script|image)';
 
 const NAMES: readonly FileRule[] = [
   {
@@ -142,6 +142,41 @@ const NAMES: readonly FileRule[] = [
     },
     favour: 0.1,
   },
+  {
+    patterns: ['{names:exts} folder (called|named)?'],
+    means: (said) => {
+      const names = raws(said, 'names');
+      return names.every((one) => /^\.\w/.test(one))
+        ? [kind('folder'), filter({ type: 'name', globs: names })]
+        : undefined;
+    },
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (whose|with|which|that have|having) (path|full path|name|names) (contain|containing|contains|include|match|matching|with) {names}`,
+      `<without> ${NOUN}? (that|which)? (match|matching|contain|containing) {names} in (its|their) path`,
+    ],
+    means: (said) => [
+      filter({
+        type: 'path',
+        globs: raws(said, 'names').map((one) => `*${one.replace(/^\*|\*$/g, '')}*`),
+        negated: true,
+      }),
+    ],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '<contain> {names:text} in (its|their) (path|full path|paths)',
+      '<that> (path|full path) (contain|contains|include|match|matches) {names:text}',
+      'with (path|full path) (containing|matching) {names:text}',
+    ],
+    means: (said) => [
+      filter({ type: 'path', globs: raws(said, 'names').map((one) => `*${one.replace(/^\*|\*$/g, '')}*`) }),
+    ],
+    favour: 0.4,
+  },
   ...KIND_WORDS.map(
     ({ word, globs }): FileRule => ({
       patterns: [word],
@@ -151,7 +186,7 @@ const NAMES: readonly FileRule[] = [
   ),
   {
     patterns: [
-      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|name|with the name|name like)? {names}`,
+      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like)? {names}`,
       '<without> (with|of|having|have|has|in)? extension {names:globs}',
       `<without> (named|called|match|matching|like) {names}`,
       `<without> ${NOUN} (that match|matching) {names}`,
@@ -162,6 +197,7 @@ const NAMES: readonly FileRule[] = [
     patterns: [
       `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} (extension|file|script)`,
       `<without> ${NOUN}? (with|of|having|have|has|in)? extension {names:exts}`,
+      `<without> ${NOUN}? {names:exts} (file|script|one)`,
       '(dont|not|without) have {names:exts} extension',
     ],
     means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true })],
@@ -273,7 +309,7 @@ function notNamed(names: readonly string[]): readonly FileFact[] {
 
 const KINDS: readonly FileRule[] = [
   {
-    patterns: ['regular? file', 'regular file', '<that> <be> file', 'type f'],
+    patterns: ['regular? file', 'regular', '<that> <be> file', 'type f'],
     means: always(kind('file')),
     favour: 0.1,
   },

@@ -24,5 +24,7 @@ const EXTENSIONS = new Set(
 /** Nouns that say a kind alone: `pictures`, `videos`. */
 export const KIND_WORDS: readonly { readonly word: string; readonly globs: readonly string[] }[] =
   KINDS.flatMap(({ nouns, extensions }) =>
-    nouns.map((word) => ({ word, globs: extensions.map((extension) => `*.${extension}`) })),
+    nouns
+      .filter((word) => word !== 'archive')
+      .map((word) => ({ word, globs: extensions.map((extension) => `*.${extension}`) })),
   );

@@ -19,6 +19,37 @@ const ARCHIVE =
 
 export const NAMED_PATHS: readonly SayingRow[] = [
   {
+    patterns: ['(change|go|cd|move|change folder) (to|into)? parent (folder)? of {path}'],
+    command: 'cd {path/}/..',
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(show|find|print|tell me) (where|what) (symlink|link)? {path} (point|link|lead) (to)?',
+      '<show>? (where|what) (symlink|link) {path} (point|lead) to',
+    ],
+    command: 'readlink {path/}',
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<show>? line (in|of|from) {a:thing} (that|which) (do not|dont|not) (exist|appear|occur) in {b:thing}',
+      '<show>? line (in|of|from) {a:thing} (that|which) (are|is) not (in|present in|found in|contained in) {b:thing}',
+      '<show>? line (in|of|from) {a:thing} (not in|missing from|but not in|and not in) {b:thing}',
+    ],
+    command: {
+      gnu: 'comm -23 <(sort {a/}) <(sort {b/})',
+      fish: 'comm -23 (sort {a/} | psub) (sort {b/} | psub)',
+    },
+    favour: 0.9,
+  },
+  {
+    patterns: ['(compress|gzip) (file)? {path} (with gzip|using gzip)? and keep (original|original file|it)'],
+    command: 'gzip -k {path/}',
+    changes: true,
+    favour: 0.8,
+  },
+  {
     patterns: [
       `(copy|duplicate|cp|back up|copies|make copy of|create copy of|backup) ${FILE} {from:paths} ${FILE} (to|into|in|as|over|onto|named|called) ${FILE} {to:target} ${FILE}`,
       `(copy|duplicate|cp) (content|contents) of ${FILE} {from:path} (to|into) ${FILE} {to:target} ${FILE}`,

@@ -4,9 +4,12 @@ import type { Rule, Said } from '../language/scan.ts';
 import type { Output } from '../request.ts';
 import { has, raw } from './said.ts';
 
-export type OutputFact = { readonly is: 'output'; readonly output: Output };
+/** `save`: only together with where to. */
+export type OutputFact = { readonly is: 'save' } | { readonly is: 'output'; readonly output: Output };
 
-export function globOfTarget(said: Said): readonly OutputFact[] | undefined {
+type ToFact = Extract<OutputFact, { readonly is: 'output' }>;
+
+export function globOfTarget(said: Said): readonly ToFact[] | undefined {
   const file = raw(said, 'target');
   if (/[*?\n]/.test(file) || file === '') return undefined;
   if (/^\$/.test(file)) return undefined;
@@ -22,6 +25,7 @@ const RESULT =
   '(them|it|result|output|list|names|sorted list|sorted output|sorted result|list of (file|them|names)|filename|its output|their names|contents|result of|found file|matching line|line)';
 
 export const OUTPUTS: readonly Rule<OutputFact>[] = [
+  { patterns: ['(save|store|assign|redirect|record)', 'put'], means: () => [{ is: 'save' }] },
   {
     patterns: [
       `(and)? <save> (sorted)? ${RESULT}? (output|result)? (to|into|as) (a)? (new|output|text|log)? (file|log|playlist)? (named|called)? {target}`,

@@ -8,6 +8,35 @@ const SHOW =
 export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [
+      `${SHOW} (memory|ram) (usage|use|used and free)? (in (megabyte|mb|human-readable form))?`,
+      `${SHOW} (free|available) (memory|ram)`,
+    ],
+    command: { gnu: 'free -m', bsd: '' },
+  },
+  {
+    patterns: [
+      `${SHOW} (free|available) (disk)? space (in (human readable|human-readable) (format|form))?`,
+      `${SHOW} (disk|file system|filesystem) (space|usage|disk space usage) (in|with) (human readable|human-readable) (format|form|unit)?`,
+    ],
+    command: 'df -h',
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${SHOW} (all|running)? (running|current)? (process) (sorted|ordered|sort) by (memory|memory usage|ram|rss)`,
+    ],
+    command: { gnu: 'ps aux --sort=-%mem', bsd: 'ps aux -m' },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${SHOW} (all|running)? (running|current)? (process) (sorted|ordered|sort) by (cpu|cpu usage|processor usage)`,
+    ],
+    command: { gnu: 'ps aux --sort=-%cpu', bsd: 'ps aux -r' },
+    favour: 0.5,
+  },
+  {
+    patterns: [
       `${SHOW} number (from)? {a:n} (to|through|-) {b:n}`,
       `${SHOW} numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?`,
       `(generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}`,

@@ -30,16 +30,25 @@ export function readFiles(
   const saves = of('save').length > 0;
   if (
     targets.length > 1 ||
-    (targets.length === 1 && !saves && !acts.some((one) => one.type === 'copy' || one.type === 'move'))
+    (targets.length === 1 &&
+      !saves &&
+      !acts.some((one) => one.type === 'copy' || one.type === 'move' || one.type === 'archive'))
   )
     return undefined;
-  const moved = saves
-    ? acts
-    : [...acts, ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to }))];
+  const packs = acts.some((one) => one.type === 'archive' && one.file === '');
+  const moved =
+    saves || packs
+      ? acts
+      : [
+          ...acts,
+          ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to })),
+        ];
   const joined = joinActs(
     moved,
     of('filter').map(({ filter }) => filter),
   );
+  if (packs && (targets.length !== 1 || !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(targets[0] ?? '')))
+    return undefined;
   if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
   const act: FileAct | undefined =
     joined?.type === 'grep'
@@ -47,7 +56,9 @@ export function readFiles(
           ...joined,
           match: { ...joined.match, ...flags, ...(of('ignoreCase').length > 0 ? { ignoreCase: true } : {}) },
         }
-      : joined;
+      : packs && joined?.type === 'archive'
+        ? { ...joined, file: targets[0] ?? '' }
+        : joined;
   const roots = rootsOf(of('root'), act);
   const filters = joinFilters(
     of('filter').map(({ filter }) => filter),
@@ -66,7 +77,8 @@ export function readFiles(
   const steps = of('step').map(({ step }) => step);
   const show = [...new Set(of('show').map(({ what }) => what))];
   const output =
-    of('output').at(-1)?.output ?? (saves && targets[0] !== undefined ? { file: targets[0] } : undefined);
+    of('output').at(-1)?.output ??
+    (saves && targets[0] !== undefined && /[./]/.test(targets[0]) ? { file: targets[0] } : undefined);
   if (saves && output === undefined) return undefined;
   const needs = of('needs').map(({ extension }) => extension);
   if (
@@ -109,7 +121,8 @@ function isPlace(path: string, kindOf: (path: string) => 'none' | 'file' | 'fold
 
 /** A file or folder, a name or a condition was said; verbs and places alone may be about anything. */
 function speaksOfFiles(facts: readonly FileFact[]): boolean {
-  return facts.some((fact) => fact.is === 'filter' || fact.is === 'entries');
+  const shown = facts.some((fact) => fact.is === 'show') && facts.some((fact) => fact.is === 'root');
+  return shown || facts.some((fact) => fact.is === 'filter' || fact.is === 'entries');
 }
 
 /** Folders to be changed or counted in do not hold the one looked in. */

@@ -30,6 +30,7 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
     outputs.length > 1
   )
     return undefined;
+  if (outputs.length === 0 && of('save').length > 0) return undefined;
   const separator = of('separator');
   const flagged = withFlags(
     of('line').map(({ step }) => step),
@@ -103,6 +104,9 @@ const SEPARATED = [
   'perLine',
   'sort',
   'columns',
+  'fieldEquals',
+  'fieldOver',
+  'fieldUnder',
 ];
 
 /** Undefined where nothing has columns. */
@@ -126,6 +130,11 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
     case 'sum':
     case 'mean':
       return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
+    case 'fieldEquals':
+      return { ...step, op: 'fieldEqualsBy', other: separator };
+    case 'fieldOver':
+    case 'fieldUnder':
+      return { ...step, op: `${step.op}By`, text: separator };
     case 'fields':
       return { op: 'cut', text: `${step.n},${step.m}`, other: separator };
     case 'cut':

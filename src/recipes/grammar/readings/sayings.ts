@@ -20,6 +20,7 @@ export function readSaying(
   const [saying, ...more] = facts.filter((fact) => fact.is === 'saying');
   const outputs = facts.flatMap((fact) => (fact.is === 'output' ? [fact.output] : []));
   if (saying === undefined || more.length > 0 || outputs.length > 1) return undefined;
+  if (outputs.length === 0 && facts.some((fact) => fact.is === 'save')) return undefined;
   const said = facts.flatMap((fact) => (fact.is === 'option' ? [fact.option] : []));
   const takes = saying.options;
   if (said.some((option) => !Object.hasOwn(takes, option))) return undefined;

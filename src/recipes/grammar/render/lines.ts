@@ -43,7 +43,7 @@ function commandOf(step: LineStep, env: RecipeEnvironment, files: string): strin
   const template = env.userland === 'bsd' ? (row.bsd ?? row.gnu) : row.gnu;
   const texts = [step.text ?? '', step.other ?? ''];
   // Inside single quotes there is no way to say one, and variables stay closed.
-  const inside = /\{(re2?|with2?|lit)\}/.test(template);
+  const inside = /\{(re2?|with2?|lit2?)\}/.test(template);
   if (inside && texts.some((one) => /['\n\0]|^\$\{?\w+\}?$/.test(one))) return undefined;
   const behind = files === '' ? '' : ` ${files}`;
   const filled = template.replace(
@@ -71,13 +71,13 @@ function slot(name: string, step: LineStep, env: RecipeEnvironment, files: strin
     case 're2':
       return inSlashes(other);
     case 'with':
-      return replacement(
-        step.op === 'prefix' || step.op === 'suffix' || step.op === 'surround' ? text : other,
-      );
+      return replacement(/^(prefix|suffix|surround|insert\w+)$/.test(step.op) ? text : other);
     case 'with2':
       return replacement(other);
     case 'lit':
       return text.replace(/["\\]/g, '\\$&');
+    case 'lit2':
+      return other.replace(/["\\]/g, '\\$&');
     case 'flags':
       return flags;
     case 'files':

@@ -31,15 +31,6 @@ function tilde(judge: Judge, text: string): string {
   return /^~(?:\/|$)/.test(text) ? (judge.facts.home ?? HOME) + text.slice(1) : text;
 }
 
-/** kill and its kin: `-l` lists, `-0` only looks; everything else ends processes. */
-export function judgeKill(judge: Judge, call: Call): void {
-  addEffect(judge, 'read');
-  if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
-  if (call.args[0]?.text === '-0') return;
-  addEffect(judge, 'run');
-  find(judge, 'risky', call.command.span, call.name);
-}
-
 /** service NAME status only looks. */
 export function judgeService(judge: Judge, call: Call): void {
   const [name, verb] = call.args;

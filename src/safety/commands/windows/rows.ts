@@ -1,5 +1,6 @@
 // The notation of commands whose options begin with a slash: one line a command, or a command with its first words.
 
+import { rowsOf } from '../../knowledge/checked-table.ts';
 import type { SwitchRole } from '../../knowledge/roles.ts';
 import { type Meaning, parseMeaning } from '../row.ts';
 
@@ -30,7 +31,7 @@ export type SlashRow = {
 /** All rows of one table, by lower-case name. */
 export function readSlashTable(table: string): ReadonlyMap<string, SlashRow> {
   const rows = new Map<string, SlashRow>();
-  for (const line of table.split('\n')) {
+  for (const line of rowsOf(table)) {
     if (!line.includes(' | ')) continue;
     const [names = '', head = '', switches = '', operands = '', ok = '', no = ''] = line
       .split(/\s*\|(?=\s|$)/)

@@ -1,5 +1,7 @@
 // Containers and clusters.
 
+import { commandTable } from '../checked-table.ts';
+
 const DOCKER_GLOBALS =
   '-H,--host,-c,--context,--config,--connection,--identity,--url,--root,--runroot,--log-level,-l,--tlscacert,--tlscert,--tlskey,--storage-driver,--address,-a,--namespace:=>danger,privilege,network,run --tls --tlsverify --remote,-r>danger,network,run -D,--debug -v,--version>list --noout';
 
@@ -9,54 +11,150 @@ const PS =
 const KUBE =
   '-n,--namespace,-l,--selector,-o,--output,--field-selector,--sort-by,-L,--label-columns,--chunk-size,--since,--since-time,--tail,-c,--container,--max-log-requests,--request-timeout,--template,-p,--limit-bytes:= -A,--all-namespaces,-w,--watch,--show-labels,--no-headers,--show-kind,--ignore-not-found,--previous,--timestamps,--prefix,--all-containers,-f,--follow,--short,--raw,--recursive,--cached,--namespaced,--verbs,--api-group,--watch-only,--containers,--sum,--show-events,--minify,--flatten,--client,--list,--quiet,-q,--tls,--show-managed-fields,--use-protocol-buffers:?= --kubeconfig,--context,--cluster,--server,-s,--token,--user,--as,--as-group,--certificate-authority,--client-key,--client-certificate:=>danger,privilege,network,run --insecure-skip-tls-verify>danger,network';
 
-export const CONTAINERS = `
+export const CONTAINERS = commandTable(`
 podman,nerdctl | ask,run,network as=docker | | | podman ps | podman run x
 kubecolor,k | network as=kubectl | | | k version --client | k delete pod x
-docker | ask,run,network sub stop | ${DOCKER_GLOBALS} | | docker --version ;; docker ps | docker run x ;; docker --context evil ps ;; docker --config ./d ps
-docker container,docker image,docker volume,docker network,docker system,docker context,docker buildx,docker stack,docker service,docker node,docker swarm,docker plugin,docker manifest,docker config,docker secret,docker builder,docker trust,docker scout,docker sbom,docker pod,docker machine,docker kube,docker generate,docker checkpoint | read full sub | ${PS} -f,--file,-p,--project-name,--profile,--env-file,--project-directory,--type,-s:= | =* | docker ps -a ;; docker images | docker ps --nope
-docker logs,docker container logs,docker compose logs | read full | -ft -n,--tail,--since,--until,--index:= --follow --timestamps --details --no-color --no-log-prefix | =* | docker logs -f x ;; docker logs -ft --tail 9 x | docker logs --nope x
-docker ps,docker images,docker info,docker version,docker inspect,docker stats,docker top,docker port,docker history,docker diff,docker events,docker help,docker search-local,docker container ls,docker container list,docker container ps,docker container inspect,docker container stats,docker container top,docker container port,docker container diff,docker image ls,docker image list,docker image inspect,docker image history,docker volume ls,docker volume list,docker volume inspect,docker network ls,docker network list,docker network inspect,docker system info,docker system events,docker context ls,docker context list,docker context show,docker context inspect,docker buildx ls,docker buildx version,docker buildx inspect,docker buildx du,docker stack ls,docker stack ps,docker stack services,docker service ls,docker service ps,docker service inspect,docker service logs,docker node ls,docker node ps,docker node inspect,docker plugin ls,docker plugin inspect,docker config ls,docker config inspect,docker secret ls,docker secret inspect,docker pod ps,docker pod ls,docker pod inspect,docker machine ls,docker builder du,docker compose ps,docker compose ls,docker compose images,docker compose top,docker compose version,docker compose port,docker compose events | read full | ${PS} -f,--filter,--type,-s:= | =* | docker ps -a ;; docker images ;; docker logs -f x ;; docker compose ps | docker ps --nope
+docker | ask,run,network sub stop | ${DOCKER_GLOBALS} | | docker --version ;; docker ps | docker run x ;; docker
+  --context evil ps ;; docker --config ./d ps
+docker container,docker image,docker volume,docker network,docker system,docker context,docker buildx,docker stack,
+  docker service,docker node,docker swarm,docker plugin,docker manifest,docker config,docker secret,docker builder,
+  docker trust,docker scout,docker sbom,docker pod,docker machine,docker kube,docker generate,docker checkpoint | read
+  full sub | ${PS} -f,--file,-p,--project-name,--profile,--env-file,--project-directory,--type,-s:= | =* | docker ps -a
+  ;; docker images | docker ps --nope
+docker logs,docker container logs,docker compose logs | read full | -ft -n,--tail,--since,--until,--index:= --follow
+  --timestamps --details --no-color --no-log-prefix | =* | docker logs -f x ;; docker logs -ft --tail 9 x | docker logs
+  --nope x
+docker ps,docker images,docker info,docker version,docker inspect,docker stats,docker top,docker port,docker history,
+  docker diff,docker events,docker help,docker search-local,docker container ls,docker container list,
+  docker container ps,docker container inspect,docker container stats,docker container top,docker container port,
+  docker container diff,docker image ls,docker image list,docker image inspect,docker image history,docker volume ls,
+  docker volume list,docker volume inspect,docker network ls,docker network list,docker network inspect,
+  docker system info,docker system events,docker context ls,docker context list,docker context show,
+  docker context inspect,docker buildx ls,docker buildx version,docker buildx inspect,docker buildx du,docker stack ls,
+  docker stack ps,docker stack services,docker service ls,docker service ps,docker service inspect,docker service logs,
+  docker node ls,docker node ps,docker node inspect,docker plugin ls,docker plugin inspect,docker config ls,
+  docker config inspect,docker secret ls,docker secret inspect,docker pod ps,docker pod ls,docker pod inspect,
+  docker machine ls,docker builder du,docker compose ps,docker compose ls,docker compose images,docker compose top,
+  docker compose version,docker compose port,docker compose events | read full | ${PS} -f,--filter,--type,-s:= | =* |
+  docker ps -a ;; docker images ;; docker logs -f x ;; docker compose ps | docker ps --nope
 docker system df | read full | -v --verbose --format:= | | docker system df -v | docker system df --nope
-docker compose config | ask,read,run | ${PS} --no-color --no-log-prefix --services --volumes --profiles --images --hash:= -o,--output:W | =* | | docker compose config
-docker compose | ask,run,network sub stop | -f,--file,-p,--project-name,--profile,--project-directory,--parallel,--ansi,--progress:= --env-file:R --dry-run --compatibility | | docker compose version | docker compose up
-docker compose down,docker compose rm,docker compose kill,docker compose stop | danger,delete,run | -vfst -t:= --volumes --remove-orphans --rmi:= --force --stop --timeout:= | =* | | docker compose down -v
-docker compose *,docker buildx *,docker context *,docker stack *,docker service *,docker node *,docker swarm *,docker plugin *,docker manifest *,docker config *,docker secret *,docker trust *,docker scout *,docker machine *,docker kube *,docker generate *,docker checkpoint *,docker builder *,docker pod *,docker container *,docker image *,docker volume *,docker network *,docker system * | ask,run,network nodash | | =* | | docker compose up
-docker run,docker create,docker container run,docker container create | ask,run,network stop judge=container | -dit -iPq -a,-e,-h,-l,-m,-p,-u,-w,-c:= --name,--hostname,--env,--publish,--user,--workdir,--entrypoint,--label,--memory,--cpus,--network,--net,--restart,--pull,--platform,--log-driver,--log-opt,--add-host,--dns,--expose,--ip,--link,--shm-size,--stop-signal,--tmpfs,--ulimit,--health-cmd,--gpus,--cpu-shares,--memory-swap,--annotation,--sysctl,--runtime,--isolation,--mac-address,--stop-timeout,--group-add:= --env-file:R --rm --detach --interactive --tty --init --publish-all --read-only --no-healthcheck --quiet --sig-proxy:?= --cidfile:W -v,--volume,--mount:MOUNT --privileged>danger,privilege,run,host-access --cap-add,--device,--pid,--ipc,--userns,--security-opt,--volumes-from,--cgroupns,--uts,--cgroup-parent,--device-cgroup-rule:=>danger,privilege,run,host-access | = CMD | | docker run alpine ls ;; docker run --rm -v $PWD:/w alpine rm /w/f
-docker exec,docker container exec,docker compose exec,docker compose run | danger,network,run stop | -ditT -e,-u,-w:= --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged --rm --no-deps --service-ports --index:= --detach-keys:= --entrypoint:= --name:= -v,--volume:MOUNT | = CMD | | docker exec -it c /bin/sh
-docker rm,docker rmi,docker container rm,docker container prune,docker container kill,docker container stop,docker image rm,docker image prune,docker volume rm,docker volume prune,docker network rm,docker network prune,docker network disconnect,docker system prune,docker kill,docker stop,docker builder prune,docker buildx prune,docker buildx rm,docker stack rm,docker service rm,docker node rm,docker secret rm,docker config rm,docker context rm,docker plugin rm,docker pod rm,docker pod kill,docker pod prune,docker machine rm,docker swarm leave,docker system reset,docker container remove,docker image remove,docker volume remove,docker network remove,docker machine reset | danger,delete,run nodash | | =* | | docker volume rm data ;; docker network prune
-docker pull,docker build,docker tag,docker push,docker start,docker restart,docker pause,docker unpause,docker rename,docker commit,docker wait,docker attach,docker search,docker update,docker network create,docker network connect,docker volume create,docker image pull,docker image build,docker image push,docker image tag,docker container start,docker container restart,docker compose up,docker compose build,docker compose pull | ask,network,run,write | -dqtfaipc -t,-f,-m,-a,-e,-c:= --tag,--file,--build-arg,--target,--platform,--progress,--output,--label,--driver,--subnet,--gateway,--name,--opt,--network,--scale,--time,--timeout,--cache-from,--cache-to,--secret,--ssh,--add-host,--memory,--cpus,--author,--message,--change,--filter,--limit,--pull:= --detach --build --no-cache --quiet --all-tags --push --load --rm --force-rm --no-deps --force-recreate --remove-orphans --wait --abort-on-container-exit --squash --internal --ipv6 --no-build -V --no-trunc | =* | | docker pull alpine ;; docker compose up -d
-docker login,docker logout,docker cp,docker container cp,docker save,docker load,docker import,docker export,docker image save,docker image load,docker image import,docker container export,docker context use,docker context create | danger,network,run,write nodash | | =* | | docker cp a c:/b
+docker compose config | ask,read,run | ${PS} --no-color --no-log-prefix --services --volumes --profiles --images
+  --hash:= -o,--output:W | =* | | docker compose config
+docker compose | ask,run,network sub stop |
+  -f,--file,-p,--project-name,--profile,--project-directory,--parallel,--ansi,--progress:= --env-file:R --dry-run
+  --compatibility | | docker compose version | docker compose up
+docker compose down,docker compose rm,docker compose kill,docker compose stop | danger,delete,run | -vfst -t:= --volumes
+  --remove-orphans --rmi:= --force --stop --timeout:= | =* | | docker compose down -v
+docker compose *,docker buildx *,docker context *,docker stack *,docker service *,docker node *,docker swarm *,
+  docker plugin *,docker manifest *,docker config *,docker secret *,docker trust *,docker scout *,docker machine *,
+  docker kube *,docker generate *,docker checkpoint *,docker builder *,docker pod *,docker container *,docker image *,
+  docker volume *,docker network *,docker system * | ask,run,network nodash | | =* | | docker compose up
+docker run,docker create,docker container run,docker container create | ask,run,network stop judge=container | -dit -iPq
+  -a,-e,-h,-l,-m,-p,-u,-w,-c:=
+  --name,--hostname,--env,--publish,--user,--workdir,--entrypoint,--label,--memory,--cpus,--network,--net,--restart,--pull,--platform,--log-driver,--log-opt,--add-host,--dns,--expose,--ip,--link,--shm-size,--stop-signal,--tmpfs,--ulimit,--health-cmd,--gpus,--cpu-shares,--memory-swap,--annotation,--sysctl,--runtime,--isolation,--mac-address,--stop-timeout,--group-add:=
+  --env-file:R --rm --detach --interactive --tty --init --publish-all --read-only --no-healthcheck --quiet
+  --sig-proxy:?= --cidfile:W -v,--volume,--mount:MOUNT --privileged>danger,privilege,run,host-access
+  --cap-add,--device,--pid,--ipc,--userns,--security-opt,--volumes-from,--cgroupns,--uts,--cgroup-parent,--device-cgroup-rule:=>danger,privilege,run,host-access
+  | = CMD | | docker run alpine ls ;; docker run --rm -v $PWD:/w alpine rm /w/f
+docker exec,docker container exec,docker compose exec,docker compose run | danger,network,run stop | -ditT -e,-u,-w:=
+  --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged --rm --no-deps --service-ports
+  --index:= --detach-keys:= --entrypoint:= --name:= -v,--volume:MOUNT | = CMD | | docker exec -it c /bin/sh
+docker rm,docker rmi,docker container rm,docker container prune,docker container kill,docker container stop,
+  docker image rm,docker image prune,docker volume rm,docker volume prune,docker network rm,docker network prune,
+  docker network disconnect,docker system prune,docker kill,docker stop,docker builder prune,docker buildx prune,
+  docker buildx rm,docker stack rm,docker service rm,docker node rm,docker secret rm,docker config rm,docker context rm,
+  docker plugin rm,docker pod rm,docker pod kill,docker pod prune,docker machine rm,docker swarm leave,
+  docker system reset,docker container remove,docker image remove,docker volume remove,docker network remove,
+  docker machine reset | danger,delete,run nodash | | =* | | docker volume rm data ;; docker network prune
+docker pull,docker build,docker tag,docker push,docker start,docker restart,docker pause,docker unpause,docker rename,
+  docker commit,docker wait,docker attach,docker search,docker update,docker network create,docker network connect,
+  docker volume create,docker image pull,docker image build,docker image push,docker image tag,docker container start,
+  docker container restart,docker compose up,docker compose build,docker compose pull | ask,network,run,write |
+  -dqtfaipc -t,-f,-m,-a,-e,-c:=
+  --tag,--file,--build-arg,--target,--platform,--progress,--output,--label,--driver,--subnet,--gateway,--name,--opt,--network,--scale,--time,--timeout,--cache-from,--cache-to,--secret,--ssh,--add-host,--memory,--cpus,--author,--message,--change,--filter,--limit,--pull:=
+  --detach --build --no-cache --quiet --all-tags --push --load --rm --force-rm --no-deps --force-recreate
+  --remove-orphans --wait --abort-on-container-exit --squash --internal --ipv6 --no-build -V --no-trunc | =* | | docker
+  pull alpine ;; docker compose up -d
+docker login,docker logout,docker cp,docker container cp,docker save,docker load,docker import,docker export,
+  docker image save,docker image load,docker image import,docker container export,docker context use,
+  docker context create | danger,network,run,write nodash | | =* | | docker cp a c:/b
 docker manifest inspect | network,read | -v --verbose --insecure | =* | | docker manifest inspect alpine
-docker-compose,podman-compose | ask,run,network sub stop | -f,--file,-p,--project-name,--profile,--project-directory:= --env-file:R -H,--host,-c,--context:=>danger,network,run --verbose --ansi:= | | docker-compose --version | docker-compose up ;; docker-compose -H tcp://h ps
-docker-compose ps,docker-compose images,docker-compose top,docker-compose port,docker-compose version,docker-compose logs,docker-compose events | read full | ${PS} | =* | docker-compose ps | docker-compose ps --nope
+docker-compose,podman-compose | ask,run,network sub stop | -f,--file,-p,--project-name,--profile,--project-directory:=
+  --env-file:R -H,--host,-c,--context:=>danger,network,run --verbose --ansi:= | | docker-compose --version |
+  docker-compose up ;; docker-compose -H tcp://h ps
+docker-compose ps,docker-compose images,docker-compose top,docker-compose port,docker-compose version,
+  docker-compose logs,docker-compose events | read full | ${PS} | =* | docker-compose ps | docker-compose ps --nope
 docker-compose config | ask,read,run | ${PS} --no-color --services --volumes | =* | | docker-compose config
-docker-compose down,docker-compose rm,docker-compose kill,docker-compose stop | danger,delete,run nodash | | =* | | docker-compose down
+docker-compose down,docker-compose rm,docker-compose kill,docker-compose stop | danger,delete,run nodash | | =* | |
+  docker-compose down
 docker-compose exec,docker-compose run | danger,run,network nodash | | =* | | docker-compose exec a sh
 docker-compose *,podman-compose * | ask,run,network nodash | | =* | | docker-compose up
-buildah,skopeo,crictl,ctr,lima,limactl,colima,minikube,kind,k3d,k3s,microk8s,multipass,vboxmanage,VBoxManage,virsh,qemu-system-x86_64,qemu-img,lxc,lxd,incus,distrobox,toolbox,render,surge,eb,cf,dokku,kamal,nomad,boundary,waypoint,istioctl,linkerd,argocd,flux,velero,kustomize,kubeadm,kops,rancher,oc,tkn,kubectx,kubens,stern,kubeseal,helmfile,helm-docs,vultr-cli,tccli,upctl | ask,network,run sub | -v>list --version>list | | kind --version | kind create cluster
-wrangler delete,heroku apps:destroy,fly apps,flyctl apps,vercel remove,vercel rm,netlify sites:delete,minikube delete,kind delete,k3d cluster,doctl compute,virsh destroy,virsh undefine,lxc delete,multipass delete,colima delete,limactl delete,firebase projects,eksctl delete,kops delete,hcloud server,nomad job,argocd app,kubeadm reset,oc delete,velero delete,railway down,helmfile destroy,eb terminate,cf delete,dokku apps:destroy,vboxmanage unregistervm,VBoxManage unregistervm,qemu-img create,istioctl uninstall,firebase firestore:delete,firebase database:remove,wrangler d1,wrangler r2,wrangler kv,wrangler rollback,heroku pg:reset | danger,delete,network,run nodash | | =* | | wrangler delete my-worker
+buildah,skopeo,crictl,ctr,lima,limactl,colima,minikube,kind,k3d,k3s,microk8s,multipass,vboxmanage,VBoxManage,virsh,
+  qemu-system-x86_64,qemu-img,lxc,lxd,incus,distrobox,toolbox,render,surge,eb,cf,dokku,kamal,nomad,boundary,waypoint,
+  istioctl,linkerd,argocd,flux,velero,kustomize,kubeadm,kops,rancher,oc,tkn,kubectx,kubens,stern,kubeseal,helmfile,
+  helm-docs,vultr-cli,tccli,upctl | ask,network,run sub | -v>list --version>list | | kind --version | kind create
+  cluster
+wrangler delete,heroku apps:destroy,fly apps,flyctl apps,vercel remove,vercel rm,netlify sites:delete,minikube delete,
+  kind delete,k3d cluster,doctl compute,virsh destroy,virsh undefine,lxc delete,multipass delete,colima delete,
+  limactl delete,firebase projects,eksctl delete,kops delete,hcloud server,nomad job,argocd app,kubeadm reset,oc delete,
+  velero delete,railway down,helmfile destroy,eb terminate,cf delete,dokku apps:destroy,vboxmanage unregistervm,
+  VBoxManage unregistervm,qemu-img create,istioctl uninstall,firebase firestore:delete,firebase database:remove,
+  wrangler d1,wrangler r2,wrangler kv,wrangler rollback,heroku pg:reset | danger,delete,network,run nodash | | =* | |
+  wrangler delete my-worker
 kind get | read full sub | | | kind get --help | kind get kubeconfig
-kind get clusters,kind get nodes,kind version,minikube version,minikube status,minikube ip,colima status,colima version,limactl list,multipass list,virsh list,virsh version,nomad version,istioctl version,argocd version,flux version,kubens -c,kustomize version,eksctl version,helmfile version | read full nodash | | =* | minikube status ;; kind get nodes --name x | minikube delete
-VBoxManage list,vboxmanage list,VBoxManage showvminfo,vboxmanage showvminfo,VBoxManage showmediuminfo,vboxmanage showmediuminfo,distrobox list,toolbox list,crictl ps,crictl images,crictl info,crictl version,buildah images,buildah containers,buildah version | read full | -lsafqU --long --sorted --machinereadable --format,-f,--output,-o,-c,--columns:= --backing-chain --force-share --all --quiet --json | =* | VBoxManage list vms ;; vboxmanage list runningvms | VBoxManage list --nope
-lxc list,lxc info,lxc version,incus list | read full | -f,--format,-c,--columns:= --fast | HOST* | lxc list ;; lxc info c1 | lxc list evil: ;; lxc list --nope
-qemu-img info,qemu-img check,qemu-img map | read full | -qU -f,--output:= --backing-chain --force-share | RESOURCE | qemu-img info disk.qcow2 | qemu-img check -r all x ;; qemu-img info nbd:h:1
+kind get clusters,kind get nodes,kind version,minikube version,minikube status,minikube ip,colima status,colima version,
+  limactl list,multipass list,virsh list,virsh version,nomad version,istioctl version,argocd version,flux version,
+  kubens -c,kustomize version,eksctl version,helmfile version | read full nodash | | =* | minikube status ;; kind get
+  nodes --name x | minikube delete
+VBoxManage list,vboxmanage list,VBoxManage showvminfo,vboxmanage showvminfo,VBoxManage showmediuminfo,
+  vboxmanage showmediuminfo,distrobox list,toolbox list,crictl ps,crictl images,crictl info,crictl version,
+  buildah images,buildah containers,buildah version | read full | -lsafqU --long --sorted --machinereadable
+  --format,-f,--output,-o,-c,--columns:= --backing-chain --force-share --all --quiet --json | =* | VBoxManage list vms
+  ;; vboxmanage list runningvms | VBoxManage list --nope
+lxc list,lxc info,lxc version,incus list | read full | -f,--format,-c,--columns:= --fast | HOST* | lxc list ;; lxc info
+  c1 | lxc list evil: ;; lxc list --nope
+qemu-img info,qemu-img check,qemu-img map | read full | -qU -f,--output:= --backing-chain --force-share | RESOURCE |
+  qemu-img info disk.qcow2 | qemu-img check -r all x ;; qemu-img info nbd:h:1
 kustomize build | ask,read,run | | =* | | kustomize build .
-buildah *,skopeo *,crictl *,ctr *,lima *,limactl *,colima *,minikube *,kind *,k3d *,k3s *,microk8s *,multipass *,vboxmanage *,VBoxManage *,virsh *,qemu-system-x86_64 *,qemu-img *,lxc *,lxd *,incus *,distrobox *,toolbox *,flyctl *,fly *,heroku *,vercel *,netlify *,wrangler *,railway *,render *,firebase *,eb *,cf *,dokku *,kamal *,nomad *,istioctl *,argocd *,flux *,velero *,kustomize *,kubeadm *,eksctl *,oc *,kubectx *,kubens *,stern *,helmfile *,pulumi *,terragrunt *,tofu *,doctl *,hcloud *,scw * | ask,network,run nodash judge=cloud | | =* | | kind create cluster
-kubectl | network,run sub stop | ${KUBE} -v:= | | kubectl --help | kubectl get pods ;; kubectl --kubeconfig ./evil get pods
-kubectl version | network,read | -o:= --client>list --short --output:= | | kubectl version --client | kubectl version --nope
+buildah *,skopeo *,crictl *,ctr *,lima *,limactl *,colima *,minikube *,kind *,k3d *,k3s *,microk8s *,multipass *,
+  vboxmanage *,VBoxManage *,virsh *,qemu-system-x86_64 *,qemu-img *,lxc *,lxd *,incus *,distrobox *,toolbox *,flyctl *,
+  fly *,heroku *,vercel *,netlify *,wrangler *,railway *,render *,firebase *,eb *,cf *,dokku *,kamal *,nomad *,
+  istioctl *,argocd *,flux *,velero *,kustomize *,kubeadm *,eksctl *,oc *,kubectx *,kubens *,stern *,helmfile *,
+  pulumi *,terragrunt *,tofu *,doctl *,hcloud *,scw * | ask,network,run nodash judge=cloud | | =* | | kind create
+  cluster
+kubectl | network,run sub stop | ${KUBE} -v:= | | kubectl --help | kubectl get pods ;; kubectl --kubeconfig ./evil get
+  pods
+kubectl version | network,read | -o:= --client>list --short --output:= | | kubectl version --client | kubectl version
+  --nope
 kubectl config | ask,run sub | | | | kubectl config set x
-kubectl config view,kubectl config get-contexts,kubectl config current-context,kubectl config get-clusters,kubectl config get-users,kubectl completion,kubectl options,kubectl plugin list,kubectl help | read full | -o,--output:= --minify --flatten --no-headers --raw>danger,secret --kubeconfig:X | =* | kubectl config get-contexts ;; kubectl config current-context | kubectl config view --raw
+kubectl config view,kubectl config get-contexts,kubectl config current-context,kubectl config get-clusters,
+  kubectl config get-users,kubectl completion,kubectl options,kubectl plugin list,kubectl help | read full |
+  -o,--output:= --minify --flatten --no-headers --raw>danger,secret --kubeconfig:X | =* | kubectl config get-contexts ;;
+  kubectl config current-context | kubectl config view --raw
 kubectl plugin | ask,run sub | | | | kubectl plugin x
 kubectl config * | danger,write,run,persistence nodash | | =* | | kubectl config use-context x
-kubectl get,kubectl describe,kubectl logs,kubectl top,kubectl explain,kubectl api-resources,kubectl api-versions,kubectl cluster-info,kubectl events,kubectl diff,kubectl auth,kubectl wait | network,read | ${KUBE} --filename:R -R -k:= --for:= --timeout:= | KUBE* | | kubectl get pods ;; kubectl get secrets
-kubectl delete,kubectl drain,kubectl cordon,kubectl uncordon,kubectl evict,kubectl taint,kubectl replace | danger,delete,network,run nodash | | =* | | kubectl delete namespace prod ;; kubectl drain node1
-kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl port-forward,kubectl run | danger,network,run nodash | | =* | | kubectl exec -it p sh
-kubectl exec | danger,network,run | -it -c,-n,-f:= --stdin --tty --container:= --namespace:= --quiet --kubeconfig,--context:=>danger | =* | | kubectl exec -it p sh
-kubectl scale,kubectl autoscale | network,write,run judge=scale | ${KUBE} -f,--filename,--replicas,--current-replicas,--resource-version,--timeout,--min,--max,--dry-run:?= --all | =* | | kubectl scale --replicas=0 deploy --all ;; kubectl scale --replicas=3 deploy x
-kubectl apply,kubectl create,kubectl edit,kubectl patch,kubectl label,kubectl annotate,kubectl expose,kubectl set,kubectl certificate,kubectl kustomize,kubectl alpha,kubectl rollout | network,write,run | ${KUBE} -k,--filename,--image,--replicas,--port,--type,--from-literal,--from-file,--patch,--dry-run,--min,--max,--record,--validate,--overwrite,--server-side,--field-manager,--name,--env,--target-port:?= --force>danger,delete --prune>danger,delete --all | =* | | kubectl apply -f x.yaml
-helm | network,run sub stop | --kube-context,--kubeconfig,--namespace,-n,--registry-config,--repository-cache:=>ask --debug | | helm --help | helm install a b
-helm template,helm lint,helm show,helm search,helm dependency,helm plugin,helm repo,helm list,helm status,helm history,helm get | ask,network,run | -an,-o,-f,-A,-q:?= --short --all --all-namespaces --output:= --values:R --set:= --namespace:= --max:= --filter:= --versions --devel | =* | | helm list
+kubectl get,kubectl describe,kubectl logs,kubectl top,kubectl explain,kubectl api-resources,kubectl api-versions,
+  kubectl cluster-info,kubectl events,kubectl diff,kubectl auth,kubectl wait | network,read | ${KUBE} --filename:R -R
+  -k:= --for:= --timeout:= | KUBE* | | kubectl get pods ;; kubectl get secrets
+kubectl delete,kubectl drain,kubectl cordon,kubectl uncordon,kubectl evict,kubectl taint,kubectl replace |
+  danger,delete,network,run nodash | | =* | | kubectl delete namespace prod ;; kubectl drain node1
+kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl port-forward,kubectl run | danger,network,run nodash | |
+  =* | | kubectl exec -it p sh
+kubectl exec | danger,network,run | -it -c,-n,-f:= --stdin --tty --container:= --namespace:= --quiet
+  --kubeconfig,--context:=>danger | =* | | kubectl exec -it p sh
+kubectl scale,kubectl autoscale | network,write,run judge=scale | ${KUBE}
+  -f,--filename,--replicas,--current-replicas,--resource-version,--timeout,--min,--max,--dry-run:?= --all | =* | |
+  kubectl scale --replicas=0 deploy --all ;; kubectl scale --replicas=3 deploy x
+kubectl apply,kubectl create,kubectl edit,kubectl patch,kubectl label,kubectl annotate,kubectl expose,kubectl set,
+  kubectl certificate,kubectl kustomize,kubectl alpha,kubectl rollout | network,write,run | ${KUBE}
+  -k,--filename,--image,--replicas,--port,--type,--from-literal,--from-file,--patch,--dry-run,--min,--max,--record,--validate,--overwrite,--server-side,--field-manager,--name,--env,--target-port:?=
+  --force>danger,delete --prune>danger,delete --all | =* | | kubectl apply -f x.yaml
+helm | network,run sub stop | --kube-context,--kubeconfig,--namespace,-n,--registry-config,--repository-cache:=>ask
+  --debug | | helm --help | helm install a b
+helm template,helm lint,helm show,helm search,helm dependency,helm plugin,helm repo,helm list,helm status,helm history,
+  helm get | ask,network,run | -an,-o,-f,-A,-q:?= --short --all --all-namespaces --output:= --values:R --set:=
+  --namespace:= --max:= --filter:= --versions --devel | =* | | helm list
 helm version,helm env,helm help | read full | --short --template:= | =* | helm version | helm version --nope
 helm uninstall,helm delete,helm rollback | danger,delete,network,run nodash | | =* | | helm uninstall x
 helm * | network,write,run nodash | | =* | | helm install a b
-`;
+`);

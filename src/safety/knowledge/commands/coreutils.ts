@@ -1,63 +1,132 @@
 // Everyday commands that look at files and folders, and those that make, copy, move and delete them.
 
-export const COREUTILS = `
-ls,dir,vdir,gls | read full | --dereference-command-line --dereference-command-line-symlink-to-dir -aAbBcCdfFgGhHiklLmnNopqQrRsStuUvxXZ1@OTWeE -I,-w,-D:= --all --almost-all --author --escape --block-size:= --ignore-backups --color:?= --directory --dired --classify:?= --file-type --format:= --full-time --group-directories-first --no-group --human-readable --si --hide:= --hyperlink:?= --indicator-style:= --inode --ignore:= --kibibytes --dereference --numeric-uid-gid --literal --hide-control-chars --show-control-chars --quote-name --quoting-style:= --reverse --recursive --size --sort:= --time:= --time-style:= --tabsize:= --width:= --context --zero | L* | ls -lah src ;; ls *.ts | ls $(touch x)
-exa,eza,lsd | read full | --human-readable --sizesort --timesort --extensionsort --gitsort -abBdDfFghHilLmnrRsStTuUx1@ZXM -L,-I,-w,-s,-t:= --all --long --tree --level:= --git --git-ignore --icons:?= --color:?= --colour:?= --sort:= --reverse --header --oneline --grid --across --recurse --group --group-directories-first --inode --links --modified --accessed --created --time:= --time-style:= --binary --bytes --only-dirs --only-files --ignore-glob:= --no-permissions --no-filesize --no-user --no-time --extended --classify:?= --hyperlink --depth:= --total-size --date:= --size:= | L* | exa -la ;; eza --tree --level=2 | exa --nope
-cat,gcat,rev | read full | -AbeEnstTuvl --number --number-nonblank --show-all --show-ends --show-tabs --show-nonprinting --squeeze-blank --zero | R* | cat -n f ;; rev file.txt | cat .env ;; cat -n .env
+import { commandTable } from '../checked-table.ts';
+
+export const COREUTILS = commandTable(`
+ls,dir,vdir,gls | read full | --dereference-command-line --dereference-command-line-symlink-to-dir
+  -aAbBcCdfFgGhHiklLmnNopqQrRsStuUvxXZ1@OTWeE -I,-w,-D:= --all --almost-all --author --escape --block-size:=
+  --ignore-backups --color:?= --directory --dired --classify:?= --file-type --format:= --full-time
+  --group-directories-first --no-group --human-readable --si --hide:= --hyperlink:?= --indicator-style:= --inode
+  --ignore:= --kibibytes --dereference --numeric-uid-gid --literal --hide-control-chars --show-control-chars
+  --quote-name --quoting-style:= --reverse --recursive --size --sort:= --time:= --time-style:= --tabsize:= --width:=
+  --context --zero | L* | ls -lah src ;; ls *.ts | ls $(touch x)
+exa,eza,lsd | read full | --human-readable --sizesort --timesort --extensionsort --gitsort
+  -abBdDfFghHilLmnrRsStTuUx1@ZXM -L,-I,-w,-s,-t:= --all --long --tree --level:= --git --git-ignore --icons:?= --color:?=
+  --colour:?= --sort:= --reverse --header --oneline --grid --across --recurse --group --group-directories-first --inode
+  --links --modified --accessed --created --time:= --time-style:= --binary --bytes --only-dirs --only-files
+  --ignore-glob:= --no-permissions --no-filesize --no-user --no-time --extended --classify:?= --hyperlink --depth:=
+  --total-size --date:= --size:= | L* | exa -la ;; eza --tree --level=2 | exa --nope
+cat,gcat,rev | read full | -AbeEnstTuvl --number --number-nonblank --show-all --show-ends --show-tabs --show-nonprinting
+  --squeeze-blank --zero | R* | cat -n f ;; rev file.txt | cat .env ;; cat -n .env
 tac,gtac | read full | -br -s:= --before --regex --separator:= | R* | tac f | tac .env
-bat,batcat | read full | -pAnfuH -l,-r,-H,-m:= --language:= --line-range:= --style:= --color:= --paging:= --plain --number --show-all --theme:= --wrap:= --tabs:= --decorations:= --list-languages --list-themes --diff --highlight-line:= --file-name:= --pager:X | R* | bat f ;; bat -p f | bat --pager=x f
-head,tail | read full digits plus | -qvzfFrc -n,-c,-b,-s:= --lines,--bytes,--sleep-interval,--pid,--max-unchanged-stats:= --follow:?= --quiet --silent --verbose --retry --zero-terminated | R* | tail -n 5 f ;; head -5 f ;; tail -f app.log | head ~/.ssh/id_rsa
-wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | R* | wc -l *.ts | wc --nope f
+bat,batcat | read full | -pAnfuH -l,-r,-H,-m:= --language:= --line-range:= --style:= --color:= --paging:= --plain
+  --number --show-all --theme:= --wrap:= --tabs:= --decorations:= --list-languages --list-themes --diff
+  --highlight-line:= --file-name:= --pager:X | R* | bat f ;; bat -p f | bat --pager=x f
+head,tail | read full digits plus | -qvzfFrc -n,-c,-b,-s:=
+  --lines,--bytes,--sleep-interval,--pid,--max-unchanged-stats:= --follow:?= --quiet --silent --verbose --retry
+  --zero-terminated | R* | tail -n 5 f ;; head -5 f ;; tail -f app.log | head ~/.ssh/id_rsa
+wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | R* | wc -l *.ts |
+  wc --nope f
 pwd | read full | -LP --logical --physical | | pwd | pwd --nope
-stat,gstat | read full | -LfFlnqrtx -c,-f,-t:= --dereference --file-system --format:= --printf:= --terse --cached:= | L* | stat package.json ;; stat -c %s f | stat --nope f
-file | read full | -C>ask,write --compile>ask,write --list --no-buffer --no-pad --exclude:= --apple --extension --raw --special-files -bchiIklLNnpPrsvz0Sd -f:R -m,--magic-file:R -F,-P,-e:= --brief --mime --mime-type --mime-encoding --dereference --no-dereference --keep-going --files-from:R --separator:= --print0 | R* | file a.bin ;; file --mime-type x ;; file -I x ;; file a* | file * ;; file -C -m m ;; file -Z f
-du,gdu,dust | read full | --dereference-args --no-dereference --depth:= --number-of-lines:= --reverse -aAbBcdDghHkKlLmnPsSxX0rt -d,-B,-t,-I:= -X:R --all --apparent-size --block-size:= --bytes --total --dereference --max-depth:= --human-readable --inodes --kilobytes --si --summarize --separate-dirs --threshold:= --time:?= --time-style:= --exclude-from:R --exclude:= --one-file-system --null --files0-from:R --count-links | L* | du -sh . ;; du -h --max-depth=1 | du --nope
-df | read full | -aBghHiklmPTtxnbY -t,-x,-B:= --all --human-readable --si --inodes --local --portability --print-type --total --type:= --exclude-type:= --block-size:= --output:?= --no-sync --sync | L* | df -h ;; df -h / | df --nope
-tree | read full | -adfilnpqsughDFrtvxACSJXNQcU -L,-P,-I,-H,-T:= -o:W -R>danger,write --du --dirsfirst --filelimit:= --noreport --gitignore --prune --charset:= --sort:?= --matchdirs --ignore-case --inodes --device --timefmt:= --si --fromfile --filesfirst --metafirst --fflinks --info --gitfile:R --infofile:R --noreport --dirsfirst | L* | tree -L 2 | tree -o out
+stat,gstat | read full | -LfFlnqrtx -c,-f,-t:= --dereference --file-system --format:= --printf:= --terse --cached:= | L*
+  | stat package.json ;; stat -c %s f | stat --nope f
+file | read full | -C>ask,write --compile>ask,write --list --no-buffer --no-pad --exclude:= --apple --extension --raw
+  --special-files -bchiIklLNnpPrsvz0Sd -f:R -m,--magic-file:R -F,-P,-e:= --brief --mime --mime-type --mime-encoding
+  --dereference --no-dereference --keep-going --files-from:R --separator:= --print0 | R* | file a.bin ;; file
+  --mime-type x ;; file -I x ;; file a* | file * ;; file -C -m m ;; file -Z f
+du,gdu,dust | read full | --dereference-args --no-dereference --depth:= --number-of-lines:= --reverse
+  -aAbBcdDghHkKlLmnPsSxX0rt -d,-B,-t,-I:= -X:R --all --apparent-size --block-size:= --bytes --total --dereference
+  --max-depth:= --human-readable --inodes --kilobytes --si --summarize --separate-dirs --threshold:= --time:?=
+  --time-style:= --exclude-from:R --exclude:= --one-file-system --null --files0-from:R --count-links | L* | du -sh . ;;
+  du -h --max-depth=1 | du --nope
+df | read full | -aBghHiklmPTtxnbY -t,-x,-B:= --all --human-readable --si --inodes --local --portability --print-type
+  --total --type:= --exclude-type:= --block-size:= --output:?= --no-sync --sync | L* | df -h ;; df -h / | df --nope
+tree | read full | -adfilnpqsughDFrtvxACSJXNQcU -L,-P,-I,-H,-T:= -o:W -R>danger,write --du --dirsfirst --filelimit:=
+  --noreport --gitignore --prune --charset:= --sort:?= --matchdirs --ignore-case --inodes --device --timefmt:= --si
+  --fromfile --filesfirst --metafirst --fflinks --info --gitfile:R --infofile:R --noreport --dirsfirst | L* | tree -L 2
+  | tree -o out
 basename,dirname | read full | -az -s:= --multiple --suffix:= --zero | =* | dirname /a/b.txt | basename --nope
-realpath,readlink,grealpath,greadlink | read full | --verbose -efmnqszLPv --canonicalize --canonicalize-existing --canonicalize-missing --no-newline --quiet --silent --strip --no-symlinks --zero --relative-to:= --relative-base:= --logical --physical | L* | realpath . | realpath --nope
-date,gdate | read full | -uRn -I:?= -j>dry -d:= -r:L -f:R -v:= -s>danger,privilege,write --date:= --reference:L --file:R --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution -s:=>danger,privilege,write --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date 010100002020 ;; date -s now
-cal,ncal,gcal | read full | -13ymjhbsSMNwCepJoAB -d,-H,-m,-A,-B,-n:= --year --three --one --monday --sunday --week --months:= --color:?= | =* | cal ;; cal 2024 | cal --nope
+realpath,readlink,grealpath,greadlink | read full | --verbose -efmnqszLPv --canonicalize --canonicalize-existing
+  --canonicalize-missing --no-newline --quiet --silent --strip --no-symlinks --zero --relative-to:= --relative-base:=
+  --logical --physical | L* | realpath . | realpath --nope
+date,gdate | read full | -uRn -I:?= -j>dry -d:= -r:L -f:R -v:= -s>danger,privilege,write --date:= --reference:L --file:R
+  --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution -s:=>danger,privilege,write
+  --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date 010100002020 ;; date -s now
+cal,ncal,gcal | read full | -13ymjhbsSMNwCepJoAB -d,-H,-m,-A,-B,-n:= --year --three --one --monday --sunday --week
+  --months:= --color:?= | =* | cal ;; cal 2024 | cal --nope
 sleep | read full | | =* | sleep 1 | sleep $(touch x)
 seq,gseq | read full nodash | -w -s,-f:= | =* | seq 1 10 ;; seq -s , 5 | seq $(rm x)
 expr,factor,numfmt | read full nodash | | =* | expr length hello ;; numfmt 1000 ;; expr 1 + 2 | expr $(rm x)
-bc | read full | -e:= --expression:= -lqsiwv --mathlib --quiet --interactive --standard --warn | R* | bc -l f | bc --nope f
+bc | read full | -e:= --expression:= -lqsiwv --mathlib --quiet --interactive --standard --warn | R* | bc -l f | bc
+  --nope f
 dc | ask,run | -lqsiw --mathlib --quiet | R* | | dc f
 units | read full | -vqt1 --terse --verbose --one-line | =* | units 1m ft | units --nope
 yes | read full | | =* | yes n | yes --nope
-true,false,:,nproc,logname,hostid,tty | read full | -s --all --ignore:= --silent --quiet | =* | true ;; nproc ;; arch | tty --nope
-mkdir,gmkdir | mkdir | -pvZ -m:= --parents --verbose --mode:= --context:?= | M+ | mkdir --version | mkdir a ;; mkdir -p a/b/c
-touch,gtouch | ask,write | -acmfh -r:R -d,-t,-A:= --date:= --reference:R --no-create --no-dereference --time:= | U+ | touch --help | touch a
+true,false,:,nproc,logname,hostid,tty | read full | -s --all --ignore:= --silent --quiet | =* | true ;; nproc ;; arch |
+  tty --nope
+mkdir,gmkdir | mkdir | -pvZ -m:= --parents --verbose --mode:= --context:?= | M+ | mkdir --version | mkdir a ;; mkdir -p
+  a/b/c
+touch,gtouch | ask,write | -acmfh -r:R -d,-t,-A:= --date:= --reference:R --no-create --no-dereference --time:= | U+ |
+  touch --help | touch a
 mktemp | ask,write | -duqt -p:= --directory --dry-run --quiet --tmpdir:?= --suffix:= | =? | | mktemp -d
-rm,grm | delete | -fiIvdxPW -rR>recursive --recursive>recursive --force --verbose --dir --interactive:?= --preserve-root:?= --no-preserve-root --one-file-system | D+ | rm --version | rm f ;; rm -rf / ;; rm -fr ~
+rm,grm | delete | -fiIvdxPW -rR>recursive --recursive>recursive --force --verbose --dir --interactive:?=
+  --preserve-root:?= --no-preserve-root --one-file-system | D+ | rm --version | rm f ;; rm -rf / ;; rm -fr ~
 zf_rm | delete | -fisd -rR>recursive | D+ | zf_rm --help | zf_rm f ;; zf_rm -rf ~
 zf_chmod,zf_chown,zf_chgrp | danger,write judge=chmod | -sfh -R>recursive | =* | zf_chmod --help | zf_chmod -R 777 /
 zf_mv | move | -fis | V+ T | zf_mv --help | zf_mv ~ x
 zf_mkdir | mkdir | -p -m:= | M+ | zf_mkdir --help | zf_mkdir x
 zf_ln,zf_rmdir,zf_sync | danger,write,delete nodash | | =* | zf_ln --help | zf_rmdir x
 rmdir,grmdir,unlink | delete | -pv --parents --verbose --ignore-fail-on-non-empty | D+ | rmdir --help | rmdir d
-shred | danger,delete,write | -fuvz -rR>recursive -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero --random-source:R --exact -x | E+ | shred --version | shred -u f ;; shred /dev/sda
-cp,gcp,ditto | copy judge=move | -abdfHilLnpPrRsuvxXcZVN -t,--target-directory:T -S:= --suffix:= --recursive --archive --force --interactive --no-clobber --update:?= --verbose --preserve:?= --no-preserve:= --parents --reflink:?= --sparse:= --backup:?= --link --symbolic-link --dereference --no-dereference --no-target-directory -T --remove-destination>danger,delete --attributes-only --one-file-system --debug --strip-trailing-slashes | S+ T | cp --help | cp a b ;; cp image.iso /dev/sda
-mv,gmv | move judge=move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= --force --interactive --no-clobber --update:?= --verbose --backup:?= --no-target-directory --no-copy --debug --strip-trailing-slashes --exchange | V+ T | mv --version | mv a b ;; mv ~ /tmp/x
-install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:= --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help | install a b
-ln,gln,link | ask,write | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version | ln -s a b
-split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:= --suffix-length:= --numeric-suffixes:?= --additional-suffix:= --filter:X --verbose | R? =* | split --help | split big part
-truncate | danger,delete,write | -co -s,-r:= --size:= --reference:R --no-create --io-blocks | E+ | truncate --help | truncate -s 0 f
-fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | E+ | truncate --help | truncate -s 0 f
-xattr | ask,write | -l>list -p:=>list -rsvx -c>ask,write -d:=>ask,write -w:=/=>ask,write | P* | xattr -l f ;; xattr -p a f | xattr -w a b f ;; xattr -c f ;; xattr -l -d a f
+shred | danger,delete,write | -fuvz -rR>recursive -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero
+  --random-source:R --exact -x | E+ | shred --version | shred -u f ;; shred /dev/sda
+cp,gcp,ditto | copy judge=move | -abdfHilLnpPrRsuvxXcZVN -t,--target-directory:T -S:= --suffix:= --recursive --archive
+  --force --interactive --no-clobber --update:?= --verbose --preserve:?= --no-preserve:= --parents --reflink:?=
+  --sparse:= --backup:?= --link --symbolic-link --dereference --no-dereference --no-target-directory -T
+  --remove-destination>danger,delete --attributes-only --one-file-system --debug --strip-trailing-slashes | S+ T | cp
+  --help | cp a b ;; cp image.iso /dev/sda
+mv,gmv | move judge=move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= --force --interactive --no-clobber
+  --update:?= --verbose --backup:?= --no-target-directory --no-copy --debug --strip-trailing-slashes --exchange | V+ T |
+  mv --version | mv a b ;; mv ~ /tmp/x
+install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:=
+  --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help |
+  install a b
+ln,gln,link | ask,write | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
+  --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version
+  | ln -s a b
+split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:=
+  --suffix-length:= --numeric-suffixes:?= --additional-suffix:= --filter:X --verbose | R? =* | split --help | split big
+  part
+truncate | danger,delete,write | -co -s,-r:= --size:= --reference:R --no-create --io-blocks | E+ | truncate --help |
+  truncate -s 0 f
+fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | E+ | truncate
+  --help | truncate -s 0 f
+xattr | ask,write | -l>list -p:=>list -rsvx -c>ask,write -d:=>ask,write -w:=/=>ask,write | P* | xattr -l f ;; xattr -p a
+  f | xattr -w a b f ;; xattr -c f ;; xattr -l -d a f
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
-tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* | tee --help ;; tee /dev/null | tee f ;; tee -a f
-chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod 000 / ;; chmod a-x ~ ;; chmod -R 777 / ;; chmod u+s f
-chown,chgrp,gchown | danger,write,privilege judge=chmod | -cfvhHLPnx --changes --silent --quiet --verbose --dereference --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chown --help | chown root f ;; chown -R me /etc
-chattr,chflags,setfacl,setfattr,chcon,restorecon | ask,write judge=attributes | -fVvLPhHxdknbpwcrsl -R>recursive --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f ;; setfacl -m u::--- /
-lsattr,getfacl,getfattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump --name:= | L* | lsattr f | lsattr --nope
+tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* |
+  tee --help ;; tee /dev/null | tee f ;; tee -a f
+chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root
+  --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod 000 / ;;
+  chmod a-x ~ ;; chmod -R 777 / ;; chmod u+s f
+chown,chgrp,gchown | danger,write,privilege judge=chmod | -cfvhHLPnx --changes --silent --quiet --verbose --dereference
+  --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* |
+  chown --help | chown root f ;; chown -R me /etc
+chattr,chflags,setfacl,setfattr,chcon,restorecon | ask,write judge=attributes | -fVvLPhHxdknbpwcrsl -R>recursive
+  --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f ;; setfacl -m u::--- /
+lsattr,getfacl,getfattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump
+  --name:= | L* | lsattr f | lsattr --nope
 dd,gdd,dcfldd | ask judge=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda
-rename,prename,file-rename | danger,move | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive --symlink --no-overwrite | =* | rename --version | rename s/a/b/ a.txt
+rename,prename,file-rename | danger,move | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive
+  --symlink --no-overwrite | =* | rename --version | rename s/a/b/ a.txt
 sync | ask,run | -df --data --file-system | L* | sync --help | sync
 test,[ | read full judge=test | | | test -f x ;; [ -n x ] | [ -v a[1] ]
 arch | read full | | | arch | arch rm f
-nl,gnl | read full | -p -b,-d,-f,-h,-i,-l,-n,-s,-v,-w:= --body-numbering,--section-delimiter,--footer-numbering,--header-numbering,--line-increment,--join-blank-lines,--number-format,--number-separator,--starting-line-number,--number-width:= --no-renumber | R* | nl -ba f | nl .env
-trash,trash-put,rip | delete | -fiIrRvd --force --interactive --recursive --verbose | TREE+ | trash --version | trash f ;; trash ~
+nl,gnl | read full | -p -b,-d,-f,-h,-i,-l,-n,-s,-v,-w:=
+  --body-numbering,--section-delimiter,--footer-numbering,--header-numbering,--line-increment,--join-blank-lines,--number-format,--number-separator,--starting-line-number,--number-width:=
+  --no-renumber | R* | nl -ba f | nl .env
+trash,trash-put,rip | delete | -fiIrRvd --force --interactive --recursive --verbose | TREE+ | trash --version | trash f
+  ;; trash ~
 srm,wipe | delete | -fivzn -rR>recursive --recursive>recursive --force --verbose | D+ | srm --version | srm -rf /
-ptx,pathchk | read full | -G>danger,write --traditional>danger,write -fgiprAORtTwo -P -W:= --portability --references --ignore-case | R* | ptx f ;; pathchk f | ptx .env ;; ptx -G a b
-`;
+ptx,pathchk | read full | -G>danger,write --traditional>danger,write -fgiprAORtTwo -P -W:= --portability --references
+  --ignore-case | R* | ptx f ;; pathchk f | ptx .env ;; ptx -G a b
+`);

@@ -1,20 +1,52 @@
 // fish's own builtins and functions, where they differ from other shells' of the same name.
 
-export const FISH = `
-fish:set | read full judge=fish-set nodash-not | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global -l,--local -f,--function -u,--unexport -a,--append -p,--prepend -q,--query -S,--show -n,--names -L,--long --path --unpath --no-event -h --help | =* | set ;; set -q x ;; set -S x | set -gx PATH /x ;; set -Ux PATH /evil
-fish:string | read full judge=fish-string | | =* | string upper x ;; string match -r '(?<name>a)' abc | string collect (rm f) ;; string match -r '(?<PATH>.*)' /x
+import { commandTable } from '../checked-table.ts';
+
+export const FISH = commandTable(`
+fish:set | read full judge=fish-set nodash-not | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global
+  -l,--local -f,--function -u,--unexport -a,--append -p,--prepend -q,--query -S,--show -n,--names -L,--long --path
+  --unpath --no-event -h --help | =* | set ;; set -q x ;; set -S x | set -gx PATH /x ;; set -Ux PATH /evil
+fish:string | read full judge=fish-string | | =* | string upper x ;; string match -r '(?<name>a)' abc | string collect
+  (rm f) ;; string match -r '(?<PATH>.*)' /x
 fish:argparse | read full judge=argparse | | =* | argparse h/help -- -h | argparse 'n/name=!rm f' -- -n x
 fish:help | ask,run | | =* | help --help | help cd
-fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty,fish:pwd,fish:jobs,fish:dirs,fish:prompt_pwd,fish:fish_git_prompt,fish:fish_vcs_prompt,fish:fish_hg_prompt,fish:fish_default_mode_prompt,fish:set_color,fish:nothing,fish:continue,fish:break,fish:true,fish:false,fish:wait,fish:fish_is_root_user,fish:cdh-list,fish:contains_seq | read full nodash | | =* | count a b ;; path basename /a/b.txt ;; math 1 + 1 | count (rm f)
-fish:status | read full judge=fish-status | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint --is-command-substitution --is-no-job-control --is-full-job-control --is-interactive-job-control --current-filename --line-number --print-stack-trace -j,--job-control:=>ask,changes-shell | =* | status is-interactive ;; status filename | status job-control none
-fish:read | read full | -lgfUxsSaLzPtin -d,-n,-p,-P,-c,-R:= -l,--local -g,--global -f,--function -U,--universal>ask,write -x,--export>ask,write -u,--unexport -s,--silent -a,--list -L,--line -z,--null -t,--tokenize --nchars,--delimiter,--prompt-str,--command:= --prompt,-p,--right-prompt,-R:sh | NAME* | read -l line | read -p "rm f" x
-fish:functions | read full | -anqvDdH -n,--names -a,--all -q,--query -D,--details -v,--verbose --no-details -c,--copy>danger,write,run -e,--erase>danger,delete,write,run -d,--description:=>ask,write | =* | functions -n ;; functions ls | functions -e ls
-fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_add_path,fish:fish_update_completions,fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings,fish:trap,fish:fisher,fish:omf,fish:set-env,fish:fish_key_reader,fish:export,fish:vared,fish:cdh,fish:history-clear,fish:fish_clipboard_paste,fish:edit_command_buffer,fish:_,fish:fish_opt | danger,write,run,changes-later nodash | | =* | | bind a 'rm f' ;; fish_add_path /x ;; emit x
+fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty,fish:pwd,fish:jobs,fish:dirs,fish:prompt_pwd,
+  fish:fish_git_prompt,fish:fish_vcs_prompt,fish:fish_hg_prompt,fish:fish_default_mode_prompt,fish:set_color,
+  fish:nothing,fish:continue,fish:break,fish:true,fish:false,fish:wait,fish:fish_is_root_user,fish:cdh-list,
+  fish:contains_seq | read full nodash | | =* | count a b ;; path basename /a/b.txt ;; math 1 + 1 | count (rm f)
+fish:status | read full judge=fish-status | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint
+  --is-command-substitution --is-no-job-control --is-full-job-control --is-interactive-job-control --current-filename
+  --line-number --print-stack-trace -j,--job-control:=>ask,changes-shell | =* | status is-interactive ;; status filename
+  | status job-control none
+fish:read | read full | -lgfUxsSaLzPtin -d,-n,-p,-P,-c,-R:= -l,--local -g,--global -f,--function
+  -U,--universal>ask,write -x,--export>ask,write -u,--unexport -s,--silent -a,--list -L,--line -z,--null -t,--tokenize
+  --nchars,--delimiter,--prompt-str,--command:= --prompt,-p,--right-prompt,-R:sh | NAME* | read -l line | read -p "rm f"
+  x
+fish:functions | read full | -anqvDdH -n,--names -a,--all -q,--query -D,--details -v,--verbose --no-details
+  -c,--copy>danger,write,run -e,--erase>danger,delete,write,run -d,--description:=>ask,write | =* | functions -n ;;
+  functions ls | functions -e ls
+fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_add_path,fish:fish_update_completions,
+  fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings,fish:trap,fish:fisher,fish:omf,
+  fish:set-env,fish:fish_key_reader,fish:export,fish:vared,fish:cdh,fish:history-clear,fish:fish_clipboard_paste,
+  fish:edit_command_buffer,fish:_,fish:fish_opt | danger,write,run,changes-later nodash | | =* | | bind a 'rm f' ;;
+  fish_add_path /x ;; emit x
 fish:exit,fish:return,fish:breakpoint,fish:suspend | danger,run,write,changes-shell | | =* | | exit ;; exit 1 ;; suspend
-fish:umask,fish:abbr,fish:bind | read full judge=listed | -alLsqSkM --list --show --names --query:= --user --preset --list-modes --key-names --function-names | =*>danger,write,run,changes-later | abbr ;; bind ;; bind --user | bind a 'rm f' ;; abbr -a x y
-fish:complete | read full judge=listed | -C -c,--command:= -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n,--condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later -fFrxkeE --no-files --force-files --require-parameter --exclusive --keep-order>danger,write,run,changes-later --erase -e,-f,-F,-r,-x,-k>danger,write,run,changes-later | =*>danger,write,run,changes-later | complete ;; complete -c git ;; complete -C | complete -c x -a '(rm y)' ;; complete -e x ;; complete -c x -f ;; complete -C 'make '
-fish:commandline | read full judge=listed | -bojptxScPLM --current-buffer --current-token --current-process --current-job --current-selection --tokenize --tokens-expanded --tokens-raw --cut-at-cursor --line --column --search-mode --paging-mode --paging-full-mode --is-valid --search-field --selection-start --selection-end --cursor -C | =*>danger,write,run,changes-later | commandline ;; commandline -b ;; commandline -t ;; commandline -C ;; commandline --is-valid | commandline -r 'rm f' ;; commandline -f execute ;; commandline 'rm f' ;; commandline -b 'rm f'
-fish:fish_indent | read full | -cvid --check --version --dump-parse-tree --no-indent --only-indent --only-unindent --ansi --html --pygments -w,--write>danger,write | R* | fish_indent f.fish ;; fish_indent --check f.fish | fish_indent -w f.fish
+fish:umask,fish:abbr,fish:bind | read full judge=listed | -alLsqSkM --list --show --names --query:= --user --preset
+  --list-modes --key-names --function-names | =*>danger,write,run,changes-later | abbr ;; bind ;; bind --user | bind a
+  'rm f' ;; abbr -a x y
+fish:complete | read full judge=listed | -C -c,--command:=
+  -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n,--condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later
+  -fFrxkeE --no-files --force-files --require-parameter --exclusive --keep-order>danger,write,run,changes-later --erase
+  -e,-f,-F,-r,-x,-k>danger,write,run,changes-later | =*>danger,write,run,changes-later | complete ;; complete -c git ;;
+  complete -C | complete -c x -a '(rm y)' ;; complete -e x ;; complete -c x -f ;; complete -C 'make '
+fish:commandline | read full judge=listed | -bojptxScPLM --current-buffer --current-token --current-process
+  --current-job --current-selection --tokenize --tokens-expanded --tokens-raw --cut-at-cursor --line --column
+  --search-mode --paging-mode --paging-full-mode --is-valid --search-field --selection-start --selection-end --cursor -C
+  | =*>danger,write,run,changes-later | commandline ;; commandline -b ;; commandline -t ;; commandline -C ;; commandline
+  --is-valid | commandline -r 'rm f' ;; commandline -f execute ;; commandline 'rm f' ;; commandline -b 'rm f'
+fish:fish_indent | read full | -cvid --check --version --dump-parse-tree --no-indent --only-indent --only-unindent
+  --ansi --html --pygments -w,--write>danger,write | R* | fish_indent f.fish ;; fish_indent --check f.fish | fish_indent
+  -w f.fish
 fish:disown | ask,run | -l | =* | | disown
 fish:dirh | read full | | | dirh | dirh --nope
 fish:nextd,fish:prevd | read full judge=cd | -l --list | = | prevd ;; nextd 2 | prevd --nope
@@ -30,11 +62,14 @@ fish:history | read full judge=history | | | history ;; history search x | histo
 fish:builtin | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin cd $x
 fish:eval | ask,run judge=eval | | | eval ls | eval $x
 fish:not,fish:and,fish:or | read full stop | | CMD | not ls | not rm f
-fish:begin,fish:end,fish:if,fish:else,fish:while,fish:for,fish:switch,fish:case,fish:function | danger,run,hidden-program nodash | | =* | | begin rm
+fish:begin,fish:end,fish:if,fish:else,fish:while,fish:for,fish:switch,fish:case,fish:function |
+  danger,run,hidden-program nodash | | =* | | begin rm
 fish:psub | read full | -fF -s:= --fifo --file --suffix:= | | | psub --nope
 fish:fish_version,fish:fish_prompt,fish:fish_logo | read full nodash | | =* | fish_logo | fish_logo (rm x)
 fish:fish_config | danger,run,write,changes-later sub | | | | fish_config
 fish_config prompt,fish_config theme | danger,run,write,changes-later sub | | | | fish_config theme save x
-fish_config prompt list,fish_config theme list,fish_config theme show,fish_config theme dump | read full | -h --help | =* | | fish_config prompt list --nope
-fish_config prompt *,fish_config theme *,fish_config * | danger,run,write,changes-later nodash | | =* | | fish_config theme save x
-`;
+fish_config prompt list,fish_config theme list,fish_config theme show,fish_config theme dump | read full | -h --help |
+  =* | | fish_config prompt list --nope
+fish_config prompt *,fish_config theme *,fish_config * | danger,run,write,changes-later nodash | | =* | | fish_config
+  theme save x
+`);

@@ -1,84 +1,268 @@
 // Interpreters, compilers, build tools, editors and databases.
 
-export const LANGUAGES = `
-python,python3,python2,pypy,pypy3,ipython,bpython | ask,run judge=interpreter stop | -V>query --version>query -h>query -bBdEiIOPqRsSuvx -i>danger,run -c:code -m:=>run,module -W,-X:= --check-hash-based-pycs:= | SCRIPT | python3 --version ;; python3 -V | python3 -c 1 ;; python3 f.py ;; python3 -i -c 1
-node,nodejs,bun-node,deno-node | ask,run judge=interpreter stop | -v>query --version>query -h>query --help>query -i>danger,run -e,-p,--eval,--print,-pe:code -c,--check>run -r,--require,--import,--loader,--experimental-loader,--env-file,--openssl-config,--experimental-config-file:X --inspect,--inspect-brk:?=>danger,network,run --test,--watch,--trace-warnings,--no-warnings,--experimental-strip-types,--enable-source-maps,--expose-gc,--interactive --max-old-space-size:= --stack-size:= -C,--conditions:= | SCRIPT | node -v ;; node --version | node -e 1 ;; node f.js ;; node --require ./r.js -v
-deno,bun,tsx,ts-node,esr,zx,npx-tsx | ask,run sub | -v>query --version>query -V>query --help>query | | deno --version ;; bun --version | deno run f.ts
+import { commandTable } from '../checked-table.ts';
+
+export const LANGUAGES = commandTable(`
+python,python3,python2,pypy,pypy3,ipython,bpython | ask,run judge=interpreter stop | -V>query --version>query -h>query
+  -bBdEiIOPqRsSuvx -i>danger,run -c:code -m:=>run,module -W,-X:= --check-hash-based-pycs:= | SCRIPT | python3 --version
+  ;; python3 -V | python3 -c 1 ;; python3 f.py ;; python3 -i -c 1
+node,nodejs,bun-node,deno-node | ask,run judge=interpreter stop | -v>query --version>query -h>query --help>query
+  -i>danger,run -e,-p,--eval,--print,-pe:code -c,--check>run
+  -r,--require,--import,--loader,--experimental-loader,--env-file,--openssl-config,--experimental-config-file:X
+  --inspect,--inspect-brk:?=>danger,network,run
+  --test,--watch,--trace-warnings,--no-warnings,--experimental-strip-types,--enable-source-maps,--expose-gc,--interactive
+  --max-old-space-size:= --stack-size:= -C,--conditions:= | SCRIPT | node -v ;; node --version | node -e 1 ;; node f.js
+  ;; node --require ./r.js -v
+deno,bun,tsx,ts-node,esr,zx,npx-tsx | ask,run sub | -v>query --version>query -V>query --help>query | | deno --version ;;
+  bun --version | deno run f.ts
 deno *,bun * | ask,run nodash | | =* | | bun run x
 deno eval,deno repl | danger,run nodash | | code* | | deno eval x
-ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,R,julia,tclsh,wish,guile,racket,sbcl,clisp,elixir,iex,erl,ghci,runghc,groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi | ask,run judge=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save --slave --vanilla --quiet | SCRIPT | ruby -v ;; perl -v ;; lua -v | perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua -e "os.execute('id')"
-javaw,jshell-run,jdb,jcmd,jmap,jstack,keytool,jarsigner | ask,run single | -version>list --version>list -help>list --help>list -fullversion>list -v,-tf,tf,-t,-l,-m,-d,-q,-jar,-cp,-classpath,-XX,-D:?= -javaagent,-agentlib,-agentpath:X | =* | java -version ;; javac -version | java -jar x.jar ;; javac -version @x
-java,javac,kotlinc,scalac,groovyc | ask,run judge=interpreter single | -version>query --version>query -help>query --help>query -fullversion>query -jar:SCRIPT -cp,-classpath,-d,--class-path:= -javaagent,-agentlib,-agentpath:X -verbose -g -Xlint -nowarn | SCRIPT | java -version ;; javac -version | java -jar x.jar ;; java X
+ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,R,julia,tclsh,wish,guile,racket,sbcl,clisp,elixir,iex,erl,ghci,runghc,
+  groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
+  ask,run judge=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query
+  -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save
+  --slave --vanilla --quiet | SCRIPT | ruby -v ;; perl -v ;; lua -v | perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua
+  -e "os.execute('id')"
+javaw,jshell-run,jdb,jcmd,jmap,jstack,keytool,jarsigner | ask,run single | -version>list --version>list -help>list
+  --help>list -fullversion>list -v,-tf,tf,-t,-l,-m,-d,-q,-jar,-cp,-classpath,-XX,-D:?= -javaagent,-agentlib,-agentpath:X
+  | =* | java -version ;; javac -version | java -jar x.jar ;; javac -version @x
+java,javac,kotlinc,scalac,groovyc | ask,run judge=interpreter single | -version>query --version>query -help>query
+  --help>query -fullversion>query -jar:SCRIPT -cp,-classpath,-d,--class-path:= -javaagent,-agentlib,-agentpath:X
+  -verbose -g -Xlint -nowarn | SCRIPT | java -version ;; javac -version | java -jar x.jar ;; java X
 jps,jar-list | read full | -qmlvV | =? | jps -l | jps --nope
-gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,rustc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,protoc,swig | ask,write,run single judge=compiler | -v>query -V>query --version>query --verbose>query -dumpversion>query -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query --help>query -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static,-pthread,-pipe,-std,-I,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?= | =* | gcc --version ;; rustc -V ;; rustc --version --verbose ;; clang -v | gcc a.c ;; gcc -v a.c ;; as ;; gcc -wrapper x a.c
+gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,rustc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,
+  protoc,swig | ask,write,run single judge=compiler | -v>query -V>query --version>query --verbose>query
+  -dumpversion>query -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query
+  --help>query -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
+  -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static,-pthread,-pipe,-std,-I,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?=
+  | =* | gcc --version ;; rustc -V ;; rustc --version --verbose ;; clang -v | gcc a.c ;; gcc -v a.c ;; as ;; gcc
+  -wrapper x a.c
 screencapture | ask,write | -icmwWxPCaorSsT -t,-l,-D,-R,-d,-v:= | W* | | screencapture x.png ;; screencapture -c
-sips | danger,write | -g,--getProperty:=>list -1,--oneLine -x,--extractProfile:W>danger -z,--resampleHeightWidth:=/=>danger,write -Z,--resampleHeightWidthMax,-r,--rotate,-f,--flip,-c,--cropToHeightWidth,-p,--padToHeightWidth,-s,--setProperty,-e,--embedProfile,-m,--matchTo,-d,--deleteProperty:=>danger,write -o,--out:W>danger | P* | sips -g pixelWidth -g pixelHeight a.jpg | sips -Z 640 a.jpg ;; sips -g all -Z 640 a.jpg ;; sips -s format png a.jpg
-atos | read full single | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l 0x1000 0x1234 | atos -o App -nope 1
-nm,objdump,readelf,size,addr2line,c++filt,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile | --plugin:X --debug-syms --print-file-name --no-demangle --recurse-limit --no-recurse-limit --extern-only --just-symbols --line-numbers --numeric-sort --no-sort --portability --reverse-sort --print-size --print-armap --quiet --size-sort --special-syms --synthetic --radix:= --target:= --unicode:= --no-weak --with-symbol-versions --archive-headers --private-headers --all-headers --disassemble-all --source-comment:?= --full-contents --debugging --stabs --dwarf:?= --reloc --dynamic-reloc --info --architecture:= --disassembler-options:= --endian:= --inlines --file-offsets --disassemble-zeroes --start-address:= --stop-address:= --no-addresses --prefix-addresses --insn-width:= --show-all-symbols --visualize-jumps:?= --disassembler-color:= --file-header --section-headers --section-groups --section-details --dyn-syms --notes --relocs --unwind --version-info --arch-specific --archive-index --use-dynamic --lint --hex-dump:= --string-dump:= --relocated-dump:= --decompress --debug-dump:?= --histogram --silent-truncation --totals --common --addresses --exe:= --pretty-print --basenames --functions --strip-underscore --no-params --types -aAbBCdDefFgGhHIijlLnNopPrRsStTuUvVwWxXzZ -j,-b,-M,-m,-e,-w:= --demangle:?= --disassemble:?= --headers --sections --symbols --syms --dynamic --all --wide --source --no-show-raw-insn --program-headers --file-headers --segments --undefined-only --defined-only --dynamic-syms --section:= --format:= | ARGS* | nm -C a.o ;; objdump -d a.out ;; readelf -h f | nm --nope f ;; nm --plugin x f ;; nm @options ;; addr2line -e @f 0x1
-ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls | ldd ./a.out ;; ldd $x
-make,gmake,bmake,cmake,cpack,meson,buck2,gradle,swift-build,autoconf,automake,autoreconf,configure,vite,rollup,esbuild,parcel,tsc,babel,vitest,phpunit,rspec,cypress,playwright,detox,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,skaffold,tilt,garden,earthly,dagger,devcontainer,nix-build,rtx,nimble,shards,nuget,msbuild,spack,manage.py,django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,cppcheck,grype,snyk,codecov,sonar-scanner | ask,run judge=build single | -v>query -V>query --version>query -version>query version>query -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
-mvn,mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jest,mocha,pytest,tox,flake8,pylint,ionic,gatsby,serverless,sls | ask,run judge=build single noquery | | =* | | mvn -v ;; mvn --version ;; mvn --help ;; sbt --version ;; bazel --version ;; gulp -v ;; grunt --version ;; lein -v ;; jest --version ;; pytest --version ;; flake8 --version ;; pylint --version ;; tox --version ;; sls --version
-shellcheck,hadolint,mypy-check,tokei,sloccount | read full | --list-optional --norc --enable:= --source-path:= --types:= --diff -axCV -s,-e,-i,-f,-o,-S,-P,-W:= --shell:= --exclude:= --include:= --format:= --severity:= --color:?= --check-sourced --external-sources --exclude-dir:= --include-lang:= --by-file --json --csv --yaml --md --sum-one --files --sort:= --languages --quiet --exclude-ext:= | R* | shellcheck f.sh ;; tokei | tokei --nope
-cloc | read full single | --by-file --by-file-by-lang --csv --json --yaml --md --xml --quiet --sum-one --hide-rate --no-autogen --diff --fullpath --skip-uniqueness --exclude-dir,--exclude-ext,--exclude-lang,--include-lang,--include-ext,--match-f,--not-match-f,--match-d,--not-match-d,--max-file-size,--processes,--timeout,--progress-rate,--csv-delimiter:= --list-file,--exclude-list-file:R --vcs:X | R* | cloc src ;; cloc --by-file --exclude-dir=x . | cloc --nope ;; cloc --vcs='rm f' . ;; cloc -extract-with='rm f' a ;; cloc --out=f .
-scc | read full | -acdlpvwz -f,-i,-M,-n,-s,-x:= -o,--output:W --by-file --wide --ci --no-cocomo --no-complexity --no-duplicates --no-gen --no-min --no-size --format:= --sort:= --include-ext:= --exclude-ext:= --exclude-dir:= --exclude-file:= --not-match:= --languages | L* | scc ;; scc --by-file -s lines src | scc -o M ;; scc --format-multi json:M
+sips | danger,write | -g,--getProperty:=>list -1,--oneLine -x,--extractProfile:W>danger
+  -z,--resampleHeightWidth:=/=>danger,write
+  -Z,--resampleHeightWidthMax,-r,--rotate,-f,--flip,-c,--cropToHeightWidth,-p,--padToHeightWidth,-s,--setProperty,-e,--embedProfile,-m,--matchTo,-d,--deleteProperty:=>danger,write
+  -o,--out:W>danger | P* | sips -g pixelWidth -g pixelHeight a.jpg | sips -Z 640 a.jpg ;; sips -g all -Z 640 a.jpg ;;
+  sips -s format png a.jpg
+atos | read full single | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l
+  0x1000 0x1234 | atos -o App -nope 1
+nm,objdump,readelf,size,addr2line,c++filt,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile | --plugin:X
+  --debug-syms --print-file-name --no-demangle --recurse-limit --no-recurse-limit --extern-only --just-symbols
+  --line-numbers --numeric-sort --no-sort --portability --reverse-sort --print-size --print-armap --quiet --size-sort
+  --special-syms --synthetic --radix:= --target:= --unicode:= --no-weak --with-symbol-versions --archive-headers
+  --private-headers --all-headers --disassemble-all --source-comment:?= --full-contents --debugging --stabs --dwarf:?=
+  --reloc --dynamic-reloc --info --architecture:= --disassembler-options:= --endian:= --inlines --file-offsets
+  --disassemble-zeroes --start-address:= --stop-address:= --no-addresses --prefix-addresses --insn-width:=
+  --show-all-symbols --visualize-jumps:?= --disassembler-color:= --file-header --section-headers --section-groups
+  --section-details --dyn-syms --notes --relocs --unwind --version-info --arch-specific --archive-index --use-dynamic
+  --lint --hex-dump:= --string-dump:= --relocated-dump:= --decompress --debug-dump:?= --histogram --silent-truncation
+  --totals --common --addresses --exe:= --pretty-print --basenames --functions --strip-underscore --no-params --types
+  -aAbBCdDefFgGhHIijlLnNopPrRsStTuUvVwWxXzZ -j,-b,-M,-m,-e,-w:= --demangle:?= --disassemble:?= --headers --sections
+  --symbols --syms --dynamic --all --wide --source --no-show-raw-insn --program-headers --file-headers --segments
+  --undefined-only --defined-only --dynamic-syms --section:= --format:= | ARGS* | nm -C a.o ;; objdump -d a.out ;;
+  readelf -h f | nm --nope f ;; nm --plugin x f ;; nm @options ;; addr2line -e @f 0x1
+ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls |
+  ldd ./a.out ;; ldd $x
+make,gmake,bmake,cmake,cpack,meson,buck2,gradle,swift-build,autoconf,automake,autoreconf,configure,vite,rollup,esbuild,
+  parcel,tsc,babel,vitest,phpunit,rspec,cypress,playwright,detox,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
+  skaffold,tilt,garden,earthly,dagger,devcontainer,nix-build,rtx,nimble,shards,nuget,msbuild,spack,manage.py,
+  django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,cppcheck,grype,snyk,
+  codecov,sonar-scanner | ask,run judge=build single | -v>query -V>query --version>query -version>query version>query
+  -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
+mvn,mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jest,mocha,pytest,tox,flake8,pylint,
+  ionic,gatsby,serverless,sls | ask,run judge=build single noquery | | =* | | mvn -v ;; mvn --version ;; mvn --help ;;
+  sbt --version ;; bazel --version ;; gulp -v ;; grunt --version ;; lein -v ;; jest --version ;; pytest --version ;;
+  flake8 --version ;; pylint --version ;; tox --version ;; sls --version
+shellcheck,hadolint,mypy-check,tokei,sloccount | read full | --list-optional --norc --enable:= --source-path:= --types:=
+  --diff -axCV -s,-e,-i,-f,-o,-S,-P,-W:= --shell:= --exclude:= --include:= --format:= --severity:= --color:?=
+  --check-sourced --external-sources --exclude-dir:= --include-lang:= --by-file --json --csv --yaml --md --sum-one
+  --files --sort:= --languages --quiet --exclude-ext:= | R* | shellcheck f.sh ;; tokei | tokei --nope
+cloc | read full single | --by-file --by-file-by-lang --csv --json --yaml --md --xml --quiet --sum-one --hide-rate
+  --no-autogen --diff --fullpath --skip-uniqueness
+  --exclude-dir,--exclude-ext,--exclude-lang,--include-lang,--include-ext,--match-f,--not-match-f,--match-d,--not-match-d,--max-file-size,--processes,--timeout,--progress-rate,--csv-delimiter:=
+  --list-file,--exclude-list-file:R --vcs:X | R* | cloc src ;; cloc --by-file --exclude-dir=x . | cloc --nope ;; cloc
+  --vcs='rm f' . ;; cloc -extract-with='rm f' a ;; cloc --out=f .
+scc | read full | -acdlpvwz -f,-i,-M,-n,-s,-x:= -o,--output:W --by-file --wide --ci --no-cocomo --no-complexity
+  --no-duplicates --no-gen --no-min --no-size --format:= --sort:= --include-ext:= --exclude-ext:= --exclude-dir:=
+  --exclude-file:= --not-match:= --languages | L* | scc ;; scc --by-file -s lines src | scc -o M ;; scc --format-multi
+  json:M
 go | ask,run sub stop | -C:= | | go version | go build
-go version,go env,go help,go list,go doc | read full single | -m,-v,-json,-f,-deps,-test,-u,-versions,-all,-src,-u,-short,-cmd,-c:?= -versions>network -w,-u>ask,write -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go version ;; go env ;; go list ./... | go env -w X=y
-go build,go run,go test,go install,go get,go mod,go generate,go tool,go vet,go fmt,go work,go fix,go bug,go telemetry | ask,run,network,write single | -exec:sh -toolexec,-vettool,-overlay:X -v,-x,-race,-cover,-short,-count,-run,-bench,-timeout,-tags,-ldflags,-gcflags,-mod,-modcacherw,-p,-n,-u,-t,-d,-trimpath,-cache,-testcache,-modcache,-i,-json,-failfast,-parallel,-coverprofile,-benchmem,-o:?= | =* | | go test -exec "rm f" ./... ;; go build
-go clean | danger,delete,write single | -n>dry -x,-i,-r,-cache,-testcache,-modcache,-fuzzcache | =* | go clean -n | go clean -modcache
-cargo | ask,run sub stop | -C:= -Z,--config:X --color:= -q -v --offline --locked --frozen --list>list -V>list | | cargo --version | cargo build
-cargo tree,cargo metadata,cargo search,cargo pkgid,cargo locate-project,cargo verify-project,cargo read-manifest | ask,read,network,run | --format-version:= --no-deps --depth:= -p,-i,-e:= --all-features --features:= -d --duplicates --offline | =* | | cargo tree --nope
+go version,go env,go help,go list,go doc | read full single |
+  -m,-v,-json,-f,-deps,-test,-u,-versions,-all,-src,-u,-short,-cmd,-c:?= -versions>network -w,-u>ask,write
+  -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go version ;; go env ;; go list ./... | go env -w X=y
+go build,go run,go test,go install,go get,go mod,go generate,go tool,go vet,go fmt,go work,go fix,go bug,go telemetry |
+  ask,run,network,write single | -exec:sh -toolexec,-vettool,-overlay:X
+  -v,-x,-race,-cover,-short,-count,-run,-bench,-timeout,-tags,-ldflags,-gcflags,-mod,-modcacherw,-p,-n,-u,-t,-d,-trimpath,-cache,-testcache,-modcache,-i,-json,-failfast,-parallel,-coverprofile,-benchmem,-o:?=
+  | =* | | go test -exec "rm f" ./... ;; go build
+go clean | danger,delete,write single | -n>dry -x,-i,-r,-cache,-testcache,-modcache,-fuzzcache | =* | go clean -n | go
+  clean -modcache
+cargo | ask,run sub stop | -C:= -Z,--config:X --color:= -q -v --offline --locked --frozen --list>list -V>list | | cargo
+  --version | cargo build
+cargo tree,cargo metadata,cargo search,cargo pkgid,cargo locate-project,cargo verify-project,cargo read-manifest |
+  ask,read,network,run | --format-version:= --no-deps --depth:= -p,-i,-e:= --all-features --features:= -d --duplicates
+  --offline | =* | | cargo tree --nope
 cargo version,cargo help | read full | -vV --verbose --list | =* | cargo version | cargo version --nope
-cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo fmt,cargo bench,cargo doc,cargo install,cargo add,cargo update,cargo new,cargo init,cargo fix,cargo fetch,cargo nextest,cargo audit,cargo expand,cargo watch,cargo vendor,cargo package,cargo publish,cargo login,cargo logout,cargo owner,cargo rustc,cargo miri,cargo generate,cargo outdated,cargo deny,cargo tarpaulin,cargo zigbuild | ask,run,network,write nodash | | =* | | cargo publish ;; cargo build
+cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo fmt,cargo bench,cargo doc,cargo install,cargo add,
+  cargo update,cargo new,cargo init,cargo fix,cargo fetch,cargo nextest,cargo audit,cargo expand,cargo watch,
+  cargo vendor,cargo package,cargo publish,cargo login,cargo logout,cargo owner,cargo rustc,cargo miri,cargo generate,
+  cargo outdated,cargo deny,cargo tarpaulin,cargo zigbuild | ask,run,network,write nodash | | =* | | cargo publish ;;
+  cargo build
 cargo clean,cargo uninstall,cargo yank | danger,delete,write,run nodash | | =* | | cargo clean
-vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,red,joe,mg,ne,micro,helix,hx,kak,emacs,emacsclient,nano,pico,rnano,jed,mcedit,dte,tilde,zile,kakoune,amp,sudoedit-run,vimtutor,rvim | ask,write,run screen | -bCdeEglmnNoOpRsvVxyZ -c,-S,-s,-u,-U,-W,-w,--cmd,-q,-t,-T,-i:X -r,-f,-l:= --eval,-eval,-l:X --batch --version --noplugin -n -R -nw | R* | vim --version | vim f ;; vim -c ':!id' f ;; nano -s id f
-sqlite3,sqlite,litecli,duckdb | read full judge=sqlite single | -batch,-bail,-csv,-json,-line,-list,-column,-table,-markdown,-box,-html,-header,-noheader,-readonly,-echo,-interactive,-quote,-tabs,-stats,-safe,-version,-help,-ascii -separator,-nullvalue,-newline:= -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1" ;; sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3 :memory: ".shell id"
-mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,impala-shell,hive,beeline,presto,trino,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,etcdctl,consul,mysqladmin,tarantool,surreal | ask,network,run judge=database | -e,-c,-q,--eval,--execute,--command,--query,-Q,-X:sql -abBCdEfgGHiIjJklLmnNoOpPrRsStTuUvVwWxyzA12 -h,-u,-p,-P,-D,-d,-U,-F,-o,-a,-n:?= -f,--file,-i:SCRIPT>danger,run --host:= --user:= --password:?= --port:= --dbname:= --username:= --database:= --batch --silent --csv --quiet --no-align --tuples-only --version --scan --raw --tls --init-command,--pager:X --tee:W --output:W | sql* | mysql --version ;; psql --version | mysql -e "DROP DATABASE mydb" ;; mysql -e 'source x.sql' ;; psql -f x.sql ;; mongo --eval "db.dropDatabase()" ;; redis-cli FLUSHALL
-turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize,sequelize-cli,typeorm,drizzle-kit,sqlx,diesel,dbmate,migrate | ask,network,run nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset ;; prisma migrate status
-flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-all,liquibase dropAll,liquibase rollback,goose down,goose reset,migrate down,migrate drop,dbmate rollback,dbmate down | danger,delete,network,run nodash | | =* | | flyway clean ;; alembic downgrade base
-dropdb,dropuser,mysqladmin-drop,pg_resetwal,createdb,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb | danger,delete,write,run,network nodash | | =* | dropdb --version | dropdb x
-pg_dump,pg_dumpall,mysqldump,mongodump,pg_basebackup,mongoexport,pg_isready,redis-benchmark | ask,network,read,run | -acCdeFhiIjnNoOpPrRsStTuUvwWxZ -f,-o,--file,--result-file,--out:W -h,-U,-p,-u,-P,-d:?= | =* | pg_dump --version | pg_dump x
-ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,wkhtmltopdf,imagemagick,cwebp,dwebp,pngquant,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,asciidoctor,ebook-convert,mkvmerge,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* | ffmpeg -version | ffmpeg -i a b ;; convert a b
-ffmpeg | danger,write,run,read single | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list -layouts>list -sample_fmts>list -hwaccels>list -h>list -hide_banner -y -n -nostdin -vn -an -sn -dn -shortest -stats -nostats -i:R -loglevel,-v,-ss,-t,-to,-r,-s,-c:UNKNOWN | W* | ffmpeg -version ;; ffmpeg -hide_banner -encoders | ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4
-convert,magick,soffice | danger,write,run single | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list -layouts>list -sample_fmts>list -hwaccels>list -colors>list -list:=>list -h>list -hide_banner -loglevel,-v:= | W* | convert -version ;; magick -list format | convert a b ;; convert -version x.png
-mp3info,jhead,exif | read single | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;; mp3info -a x f
-exiftool,soxi | read single judge=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -FileName -all -gps:UNKNOWN -t -r -d -D -T -c -V -fast -ee -q -m -overwrite_original>danger,write -overwrite_original_in_place>danger,write -delete_original>danger,delete -o,-w,-W:W -tagsFromFile,-TagsFromFile:R>danger,write -config,-if,-p,-@:X | RESOURCE* | exiftool a.jpg ;; exiftool -Make -Model a.jpg ;; soxi a.wav | exiftool * ;; soxi '|touch M' ;; exiftool -j=x f ;; exiftool -all= x ;; exiftool -if 'system(1)' x
-mediainfo | read full single | --LogFile:W --Output:= --Inform:= --Full -f --Language:= | RESOURCE* | mediainfo a.mkv | mediainfo --LogFile=x f
-identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps:UNKNOWN -t -r -d -D -T -c -V -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png ;; pdfinfo a.pdf | identify ephemeral:f ;; identify @f ;; identify -format @.env a.png
-ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest | ask,run judge=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
-ffprobe | read full single | -output_format:= -v,-show_entries,-select_streams,-of,-print_format,-loglevel,-show_data_hash,-sexagesimal:= -i:RESOURCE -hide_banner -show_format -show_streams -show_chapters -show_frames -show_packets -pretty -count_frames -version | RESOURCE* | ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe http://x/y
-php | ask,run judge=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>danger,network,run -f:SCRIPT -alnqwsH | SCRIPT | php -v ;; php -m ;; php -i ;; php --ini | php -r 'unlink("f");' ;; php x.php
-hyperfine | ask,run | -V>list --version>list -h>list --help>list -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n,--command-name,-u,--time-unit,--style,--sort,--output:= -P,--parameter-scan:=/=/= -L,--parameter-list:=/= -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
-strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,install_name_tool,mp3gain,id3v2,eyeD3,mid3v2,mat2,exiv2 | danger,write | -o,-d:W -S -g -s -x -p -v -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug --strip-unneeded --output:W --set-rpath:= --max:= --help>list --version>list --print-rpath>list --print-needed>list --print-soname>list --print-interpreter>list --list>list -l>list | P* | strip --version ;; patchelf --print-rpath a ;; jpegoptim --version | strip x ;; jpegoptim a.jpg ;; optipng a.png
-objcopy,ranlib,libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s -d -x -p -v -V -h -O,-I,-j,-R:= --strip-all --strip-debug --output:W | =* | objcopy --version | objcopy a b
-prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read -w,--write>danger,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run --ignore-path,--stdin-filepath,--parser,--loglevel,--log-level,--tab-width,--print-width:= --no-config --no-semi --single-quote | =* | prettier --version | prettier --check . ;; prettier --write .
-eslint,stylelint,rubocop,standard,xo,biome,oxlint,tslint | ask,run | --version>query -v>query --help>query --fix,--fix-type,-a,-A,--auto-correct,--auto-correct-all,--autocorrect,--write,--apply,--apply-unsafe:?=>danger,write,inplace -c,--config,--rulesdir,--plugin,--parser,--resolve-plugins-relative-to,-r,--require:=>danger,run -o,--output-file,--out:W --ext,--format,-f,--max-warnings,--rule,--env,--only,--except:= --quiet --cache --no-eslintrc --print-config:= --debug | =* | eslint --version | eslint . ;; eslint --fix . ;; rubocop -a
-clang-format,astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,swift-format,dartfmt,ocamlformat,ormolu,fourmolu,yapf,autopep8,autoflake,pyupgrade,docformatter,taplo,dprint,beautysh,sql-formatter,sqlfluff,rubyfmt,standardrb,php-cs-fixer,nixfmt,alejandra,zprint,cljfmt,csharpier,cmake-format,buildifier,js-beautify,perltidy,tidy | danger,write,run | --version>query -version>query --help>query | P* | clang-format --version | clang-format -i f.c ;; yapf -i f.py
-black,isort | danger,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run --diff>list,ask,run -c>list,ask,run -lqvtS -W:= -l,--line-length,--include,--exclude,--config,--target-version,--profile,--filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:= --color --quiet --verbose --skip-string-normalization --fast --safe | P* | black --version | black . ;; black --check . ;; isort f.py
+vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,red,joe,mg,ne,micro,helix,hx,kak,emacs,emacsclient,nano,pico,rnano,jed,
+  mcedit,dte,tilde,zile,kakoune,amp,sudoedit-run,vimtutor,rvim | ask,write,run screen | -bCdeEglmnNoOpRsvVxyZ
+  -c,-S,-s,-u,-U,-W,-w,--cmd,-q,-t,-T,-i:X -r,-f,-l:= --eval,-eval,-l:X --batch --version --noplugin -n -R -nw | R* |
+  vim --version | vim f ;; vim -c ':!id' f ;; nano -s id f
+sqlite3,sqlite,litecli,duckdb | read full judge=sqlite single |
+  -batch,-bail,-csv,-json,-line,-list,-column,-table,-markdown,-box,-html,-header,-noheader,-readonly,-echo,-interactive,-quote,-tabs,-stats,-safe,-version,-help,-ascii
+  -separator,-nullvalue,-newline:= -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1" ;;
+  sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3 :memory:
+  ".shell id"
+mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
+  impala-shell,hive,beeline,presto,trino,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
+  etcdctl,consul,mysqladmin,tarantool,surreal | ask,network,run judge=database |
+  -e,-c,-q,--eval,--execute,--command,--query,-Q,-X:sql -abBCdEfgGHiIjJklLmnNoOpPrRsStTuUvVwWxyzA12
+  -h,-u,-p,-P,-D,-d,-U,-F,-o,-a,-n:?= -f,--file,-i:SCRIPT>danger,run --host:= --user:= --password:?= --port:= --dbname:=
+  --username:= --database:= --batch --silent --csv --quiet --no-align --tuples-only --version --scan --raw --tls
+  --init-command,--pager:X --tee:W --output:W | sql* | mysql --version ;; psql --version | mysql -e "DROP DATABASE mydb"
+  ;; mysql -e 'source x.sql' ;; psql -f x.sql ;; mongo --eval "db.dropDatabase()" ;; redis-cli FLUSHALL
+turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize,sequelize-cli,typeorm,drizzle-kit,sqlx,
+  diesel,dbmate,migrate | ask,network,run nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
+  ;; prisma migrate status
+flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-all,liquibase dropAll,
+  liquibase rollback,goose down,goose reset,migrate down,migrate drop,dbmate rollback,dbmate down |
+  danger,delete,network,run nodash | | =* | | flyway clean ;; alembic downgrade base
+dropdb,dropuser,mysqladmin-drop,pg_resetwal,createdb,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
+  | danger,delete,write,run,network nodash | | =* | dropdb --version | dropdb x
+pg_dump,pg_dumpall,mysqldump,mongodump,pg_basebackup,mongoexport,pg_isready,redis-benchmark | ask,network,read,run |
+  -acCdeFhiIjnNoOpPrRsStTuUvwWxZ -f,-o,--file,--result-file,--out:W -h,-U,-p,-u,-P,-d:?= | =* | pg_dump --version |
+  pg_dump x
+ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
+  wkhtmltopdf,imagemagick,cwebp,dwebp,pngquant,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
+  asciidoctor,ebook-convert,mkvmerge,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
+  ffmpeg -version | ffmpeg -i a b ;; convert a b
+ffmpeg | danger,write,run,read single | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
+  -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
+  -layouts>list -sample_fmts>list -hwaccels>list -h>list -hide_banner -y -n -nostdin -vn -an -sn -dn -shortest -stats
+  -nostats -i:R -loglevel,-v,-ss,-t,-to,-r,-s,-c:UNKNOWN | W* | ffmpeg -version ;; ffmpeg -hide_banner -encoders |
+  ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4
+convert,magick,soffice | danger,write,run single | -version>list -buildconf>list -formats>list -muxers>list
+  -demuxers>list -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list
+  -pix_fmts>list -layouts>list -sample_fmts>list -hwaccels>list -colors>list -list:=>list -h>list -hide_banner
+  -loglevel,-v:= | W* | convert -version ;; magick -list format | convert a b ;; convert -version x.png
+mp3info,jhead,exif | read single | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
+  mp3info -a x f
+exiftool,soxi | read single judge=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
+  -CreateDate -DateTimeOriginal -ImageSize -FileName -all -gps:UNKNOWN -t -r -d -D -T -c -V -fast -ee -q -m
+  -overwrite_original>danger,write -overwrite_original_in_place>danger,write -delete_original>danger,delete -o,-w,-W:W
+  -tagsFromFile,-TagsFromFile:R>danger,write -config,-if,-p,-@:X | RESOURCE* | exiftool a.jpg ;; exiftool -Make -Model
+  a.jpg ;; soxi a.wav | exiftool * ;; soxi '|touch M' ;; exiftool -j=x f ;; exiftool -all= x ;; exiftool -if 'system(1)'
+  x
+mediainfo | read full single | --LogFile:W --Output:= --Inform:= --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
+  mediainfo --LogFile=x f
+identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
+  -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps:UNKNOWN -t -r -d -D -T -c -V
+  -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png
+  ;; pdfinfo a.pdf | identify ephemeral:f ;; identify @f ;; identify -format @.env a.png
+ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |
+  ask,run judge=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version
+  ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
+ffprobe | read full single | -output_format:=
+  -v,-show_entries,-select_streams,-of,-print_format,-loglevel,-show_data_hash,-sexagesimal:= -i:RESOURCE -hide_banner
+  -show_format -show_streams -show_chapters -show_frames -show_packets -pretty -count_frames -version | RESOURCE* |
+  ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe http://x/y
+php | ask,run judge=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
+  --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>danger,network,run -f:SCRIPT -alnqwsH | SCRIPT |
+  php -v ;; php -m ;; php -i ;; php --ini | php -r 'unlink("f");' ;; php x.php
+hyperfine | ask,run | -V>list --version>list -h>list --help>list
+  -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n,--command-name,-u,--time-unit,--style,--sort,--output:=
+  -P,--parameter-scan:=/=/= -L,--parameter-list:=/= -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
+  --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
+  --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
+strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,install_name_tool,mp3gain,id3v2,eyeD3,mid3v2,mat2,exiv2 |
+  danger,write | -o,-d:W -S -g -s -x -p -v -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug
+  --strip-unneeded --output:W --set-rpath:= --max:= --help>list --version>list --print-rpath>list --print-needed>list
+  --print-soname>list --print-interpreter>list --list>list -l>list | P* | strip --version ;; patchelf --print-rpath a ;;
+  jpegoptim --version | strip x ;; jpegoptim a.jpg ;; optipng a.png
+objcopy,ranlib,libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s
+  -d -x -p -v -V -h -O,-I,-j,-R:= --strip-all --strip-debug --output:W | =* | objcopy --version | objcopy a b
+prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read
+  -w,--write>danger,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run
+  --ignore-path,--stdin-filepath,--parser,--loglevel,--log-level,--tab-width,--print-width:= --no-config --no-semi
+  --single-quote | =* | prettier --version | prettier --check . ;; prettier --write .
+eslint,stylelint,rubocop,standard,xo,biome,oxlint,tslint | ask,run | --version>query -v>query --help>query
+  --fix,--fix-type,-a,-A,--auto-correct,--auto-correct-all,--autocorrect,--write,--apply,--apply-unsafe:?=>danger,write,inplace
+  -c,--config,--rulesdir,--plugin,--parser,--resolve-plugins-relative-to,-r,--require:=>danger,run
+  -o,--output-file,--out:W --ext,--format,-f,--max-warnings,--rule,--env,--only,--except:= --quiet --cache --no-eslintrc
+  --print-config:= --debug | =* | eslint --version | eslint . ;; eslint --fix . ;; rubocop -a
+clang-format,astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,
+  swift-format,dartfmt,ocamlformat,ormolu,fourmolu,yapf,autopep8,autoflake,pyupgrade,docformatter,taplo,dprint,beautysh,
+  sql-formatter,sqlfluff,rubyfmt,standardrb,php-cs-fixer,nixfmt,alejandra,zprint,cljfmt,csharpier,cmake-format,
+  buildifier,js-beautify,perltidy,tidy | danger,write,run | --version>query -version>query --help>query | P* |
+  clang-format --version | clang-format -i f.c ;; yapf -i f.py
+black,isort | danger,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
+  --diff>list,ask,run -c>list,ask,run -lqvtS -W:=
+  -l,--line-length,--include,--exclude,--config,--target-version,--profile,--filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:=
+  --color --quiet --verbose --skip-string-normalization --fast --safe | P* | black --version | black . ;; black --check
+  . ;; isort f.py
 ruff | ask,run sub | -V>query --version>query --config:=>danger,run -qvs --isolated | | ruff --version | ruff frobnicate
-ruff check | ask,read,run | --fix,--fix-only,--unsafe-fixes,--add-noqa>danger,write,inplace -o,--output-file:W --select,--ignore,--extend-select,--output-format,--target-version,--exclude,--per-file-ignores,--line-length:= -qvsenw --watch --statistics --diff --no-cache --preview --show-fixes --show-files --show-settings --isolated --exit-zero | =* | | ruff check . ;; ruff check --fix
-ruff format | danger,write,run | --check,--diff>list,ask,run --line-length,--exclude,--target-version:= -q -v -s --no-cache --preview --isolated | P* | | ruff format . ;; ruff format --check
+ruff check | ask,read,run | --fix,--fix-only,--unsafe-fixes,--add-noqa>danger,write,inplace -o,--output-file:W
+  --select,--ignore,--extend-select,--output-format,--target-version,--exclude,--per-file-ignores,--line-length:=
+  -qvsenw --watch --statistics --diff --no-cache --preview --show-fixes --show-files --show-settings --isolated
+  --exit-zero | =* | | ruff check . ;; ruff check --fix
+ruff format | danger,write,run | --check,--diff>list,ask,run --line-length,--exclude,--target-version:= -q -v -s
+  --no-cache --preview --isolated | P* | | ruff format . ;; ruff format --check
 ruff *,ruff rule,ruff config,ruff linter,ruff clean | ask,run nodash | | =* | | ruff server
-gofmt | read full single | -l,-d,-s,-e -r:= -w>danger,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go ;; gofmt -s -d . | gofmt -w . ;; gofmt -l -w .
-rustfmt | danger,write,run | --version>query -V>query --help>query --print-config:= --check>list,ask,run -l,-q,-v --edition,--color,--config,--emit:= --config-path:=>danger,run | P* | rustfmt --version | rustfmt src/main.rs ;; rustfmt --check a.rs
+gofmt | read full single | -l,-d,-s,-e -r:= -w>danger,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go
+  ;; gofmt -s -d . | gofmt -w . ;; gofmt -l -w .
+rustfmt | danger,write,run | --version>query -V>query --help>query --print-config:= --check>list,ask,run -l,-q,-v
+  --edition,--color,--config,--emit:= --config-path:=>danger,run | P* | rustfmt --version | rustfmt src/main.rs ;;
+  rustfmt --check a.rs
 mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
-lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W -create,-thin,-extract,-remove,-replace,-verify_arch:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b -output c ;; lipo -thin arm64 a -output b
-javap | read full atfile single | -version>query -help>query -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants | ARGS* | javap -version | javap -J-javaagent:x Foo ;; javap @f
+lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W
+  -create,-thin,-extract,-remove,-replace,-verify_arch:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b
+  -output c ;; lipo -thin arm64 a -output b
+javap | read full atfile single | -version>query -help>query
+  -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants | ARGS* | javap -version | javap
+  -J-javaagent:x Foo ;; javap @f
 perldoc,pydoc,pydoc3,ri,rdoc | ask,run | --version>list -V>list | =* | perldoc -V | perldoc x
 envsubst | read full | -v --variables -V | =? | envsubst -V ;; envsubst | envsubst --nope
-dircolors,gdircolors | read full | -bcp --sh --csh --bourne-shell --c-shell --print-database --print-ls-colors | R? | dircolors -p | dircolors --nope
-pygmentize,highlight | ask,read,run | -V>list -L:?=>list -l,-f,-O,-P,-S,-F:= -g -N:=>list -o:W | R* | pygmentize -V | pygmentize f.py ;; pygmentize -o x f
-msgfmt,ctags,etags,cscope,global,gtags,rustdoc,javadoc,doxygen,typedoc,jsdoc,mkcert,minisign,signify,cosign,syft,dive,hexedit,ncmpcpp,mpv,vlc,mplayer,feh,sxiv,imv,zathura,evince,okular,qpdfview,gimp,krita,blender,audacity,obs,steam,spotify,discord,thunderbird,gedit,kate,mousepad,xed,pluma,virt-manager,virt-install,podman-desktop,newsboat,calcurse,taskwarrior,timew,ledger,hledger,khal,todo.sh,jrnl,tmuxinator,tmuxp,zoxide,atuin,starship,mcfly,thefuck,chezmoi,stow,yadm,rcm,pm2,forever,supervisord,watchman,watchexec,lefthook,commitlint,semantic-release,changeset,release-it,conventional-changelog,ncu,npm-check,npm-check-updates,depcheck,madge,esno,swc,terser,uglifyjs,sass,sassc,lessc,postcss,tailwindcss,storybook,expo-cli,react-native,svelte-kit,astro,remix,hexo,eleventy,gridsome,vuepress,docusaurus,mdbook,zola,pelican,wasm-pack,trunk,wasmtime,wasmer,cargo-watch,sccache,ccache,distcc,bear,valac,gnatmake,vala,mcs,mono,csc,dotnet-script,fsharpc,fsi,ponyc,pony,vlang,odin,gleam,rescript,purs,spago,elm,idris,agda,coqc,lean,lake,isabelle,z3,cvc5,minizinc,swipl,gprolog,maxima,sage,gap,gp,octave-cli,matlab,rstudio,stata,quarto,dvc,mlflow,wandb,kaggle,huggingface-cli,ollama,llm,aider,claude,codex,gemini,opencode,goose,copilot,cursor,windsurf,ansible-doc,ansible-lint,ansible-config,molecule,consul-template,nomad-pack,terraform-docs,terraform-ls,terrascan,tfsec,checkov,infracost,kics,kubeval,kubeconform,kube-score,kubesec,popeye,polaris,dockle,buildctl,ko,jib,kompose,okteto,telepresence,cilium,hubble,consul-k8s,etcd,redis-server,mongod,mysqld,postgres,influxd,prometheus,grafana-server,promtool,amtool,alertmanager,loki,logcli,vector,fluentd,fluent-bit,telegraf,filebeat,logstash,kafka-topics,kafka-topics.sh,kafkacat,kcat,rpk,pulsar,nats,mosquitto,mosquitto_pub,mosquitto_sub,rabbitmqctl,rabbitmq-server,zookeeper,zkCli.sh,elasticsearch,opensearch,caddy,traefik,envoy,varnishd,coredns,dnsmasq,pihole,adguardhome,squidclient,privoxy,tor,i2pd,bird,vtysh,zebra,quagga,keepalived,corosync,pcs,crm,drbdadm,ceph,gluster,rados,minio | ask,run nodash | | R* | caddy --version ;; mpv --help | mpv f ;; caddy run ;; hexedit /dev/sda
+dircolors,gdircolors | read full | -bcp --sh --csh --bourne-shell --c-shell --print-database --print-ls-colors | R? |
+  dircolors -p | dircolors --nope
+pygmentize,highlight | ask,read,run | -V>list -L:?=>list -l,-f,-O,-P,-S,-F:= -g -N:=>list -o:W | R* | pygmentize -V |
+  pygmentize f.py ;; pygmentize -o x f
+msgfmt,ctags,etags,cscope,global,gtags,rustdoc,javadoc,doxygen,typedoc,jsdoc,mkcert,minisign,signify,cosign,syft,dive,
+  hexedit,ncmpcpp,mpv,vlc,mplayer,feh,sxiv,imv,zathura,evince,okular,qpdfview,gimp,krita,blender,audacity,obs,steam,
+  spotify,discord,thunderbird,gedit,kate,mousepad,xed,pluma,virt-manager,virt-install,podman-desktop,newsboat,calcurse,
+  taskwarrior,timew,ledger,hledger,khal,todo.sh,jrnl,tmuxinator,tmuxp,zoxide,atuin,starship,mcfly,thefuck,chezmoi,stow,
+  yadm,rcm,pm2,forever,supervisord,watchman,watchexec,lefthook,commitlint,semantic-release,changeset,release-it,
+  conventional-changelog,ncu,npm-check,npm-check-updates,depcheck,madge,esno,swc,terser,uglifyjs,sass,sassc,lessc,
+  postcss,tailwindcss,storybook,expo-cli,react-native,svelte-kit,astro,remix,hexo,eleventy,gridsome,vuepress,docusaurus,
+  mdbook,zola,pelican,wasm-pack,trunk,wasmtime,wasmer,cargo-watch,sccache,ccache,distcc,bear,valac,gnatmake,vala,mcs,
+  mono,csc,dotnet-script,fsharpc,fsi,ponyc,pony,vlang,odin,gleam,rescript,purs,spago,elm,idris,agda,coqc,lean,lake,
+  isabelle,z3,cvc5,minizinc,swipl,gprolog,maxima,sage,gap,gp,octave-cli,matlab,rstudio,stata,quarto,dvc,mlflow,wandb,
+  kaggle,huggingface-cli,ollama,llm,aider,claude,codex,gemini,opencode,goose,copilot,cursor,windsurf,ansible-doc,
+  ansible-lint,ansible-config,molecule,consul-template,nomad-pack,terraform-docs,terraform-ls,terrascan,tfsec,checkov,
+  infracost,kics,kubeval,kubeconform,kube-score,kubesec,popeye,polaris,dockle,buildctl,ko,jib,kompose,okteto,
+  telepresence,cilium,hubble,consul-k8s,etcd,redis-server,mongod,mysqld,postgres,influxd,prometheus,grafana-server,
+  promtool,amtool,alertmanager,loki,logcli,vector,fluentd,fluent-bit,telegraf,filebeat,logstash,kafka-topics,
+  kafka-topics.sh,kafkacat,kcat,rpk,pulsar,nats,mosquitto,mosquitto_pub,mosquitto_sub,rabbitmqctl,rabbitmq-server,
+  zookeeper,zkCli.sh,elasticsearch,opensearch,caddy,traefik,envoy,varnishd,coredns,dnsmasq,pihole,adguardhome,
+  squidclient,privoxy,tor,i2pd,bird,vtysh,zebra,quagga,keepalived,corosync,pcs,crm,drbdadm,ceph,gluster,rados,minio |
+  ask,run nodash | | R* | caddy --version ;; mpv --help | mpv f ;; caddy run ;; hexedit /dev/sda
 twine | danger,sends-files,network,run sub | --version>list | | twine --version | twine upload dist/x
 twine * | danger,sends-files,network,run nodash | | =* | | twine upload dist/x
 twine check | read full | --strict | R* | twine check dist/x | twine check --nope x
-logrotate,tmpwatch,tmpreaper,bleachbit,rmlint,sfill,sswap,sdmem,czkawka_cli | danger,delete,write,run | --version>list | =* | logrotate --version | logrotate -f x ;; sfill / ;; tmpreaper 7d /tmp
+logrotate,tmpwatch,tmpreaper,bleachbit,rmlint,sfill,sswap,sdmem,czkawka_cli | danger,delete,write,run | --version>list |
+  =* | logrotate --version | logrotate -f x ;; sfill / ;; tmpreaper 7d /tmp
 python -m pip | ask,run as=pip | | | | python3 -m pip list ;; python3 -m pip uninstall x
-python -m http.server,python -m SimpleHTTPServer,python -m pyftpdlib,python -m smtpd | danger,network,run | | | | python3 -m http.server 8000
+python -m http.server,python -m SimpleHTTPServer,python -m pyftpdlib,python -m smtpd | danger,network,run | | | |
+  python3 -m http.server 8000
 python -m twine | danger,run as=twine | | | | python3 -m twine upload dist/x
-python -m venv,python -m virtualenv,python -m ensurepip,python -m zipapp,python -m compileall,python -m build | ask,write,run | | | | python3 -m venv .venv
+python -m venv,python -m virtualenv,python -m ensurepip,python -m zipapp,python -m compileall,python -m build |
+  ask,write,run | | | | python3 -m venv .venv
 python -m black,python -m isort,python -m autopep8,python -m yapf | danger,write,run | | | | python3 -m black .
 jar | ask,write,run sub | --version>list -h>list | | jar --version | jar cf a.jar x
 jar tf,jar tvf,jar tfv | read full atfile | | R =* | jar tf a.jar | jar tf a.jar --nope ;; jar tf .env
 jar * | danger,write,run nodash | | =* | | jar xf a.jar ;; jar cf a.jar x
-http-server,live-server,serve,browser-sync,json-server,miniserve,simple-http-server,updog | danger,network,run nodash | | R* | serve --version | serve . ;; http-server -p 80
-`;
+http-server,live-server,serve,browser-sync,json-server,miniserve,simple-http-server,updog | danger,network,run nodash |
+  | R* | serve --version | serve . ;; http-server -p 80
+`);

@@ -1,47 +1,174 @@
 // Filters and searches: text in, text out, and the few options with which they write or run.
 
-export const TEXT = `
-grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits judge=search | -abcEFGhHiIlLnoPqrRsTUvVwxyzZ0 -e,--regexp:PATTERN -A,-B,-C,-m,-d,-D:= -f,--file:PATTERNFILE --extended-regexp --fixed-strings --basic-regexp --perl-regexp --ignore-case --no-ignore-case --word-regexp --line-regexp --count --color:?= --colour:?= --files-without-match --files-with-matches --max-count:= --only-matching --quiet --silent --no-messages --byte-offset --with-filename --no-filename --label:= --line-number --initial-tab --null --after-context:= --before-context:= --context:= --text --binary-files:= --devices:= --directories:= --exclude:= --exclude-from:R --exclude-dir:= --include:= --recursive --dereference-recursive --line-buffered --null-data --invert-match --group-separator:= --no-group-separator --binary | PATTERN R* | grep -rn foo src ;; grep -E "a|b" in.txt ;; grep -rn x --include='*.ts' . | grep --nope x f ;; grep x ~/.ssh/id_rsa ;; grep -r KEY --include=.env . ;; grep -rh x --include='.env*'
-rg,ripgrep | read full judge=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run -e,--regexp:PATTERN -g,-A,-B,-C,-m,-M,-t,-T,-r,-j,-E,-d:= -f,--file:PATTERNFILE --glob:= --iglob:= --type:= --type-not:= --type-add:= --type-list --type-clear:= --files:?PATTERN --files-with-matches --files-without-match --count --count-matches --hidden --no-hidden --no-ignore --no-ignore-vcs --ignore-case --smart-case --case-sensitive --word-regexp --line-regexp --fixed-strings --line-number --no-line-number --column --heading --no-heading --color:= --colors:= --context:= --after-context:= --before-context:= --max-count:= --max-depth:= --maxdepth:= --max-columns:= --max-filesize:= --only-matching --replace:= --multiline --multiline-dotall --pcre2 --invert-match --json --no-config --no-messages --null --passthru --quiet --sort:= --sortr:= --stats --text --threads:= --trim --unrestricted --vimgrep --with-filename --no-filename --follow --one-file-system --encoding:= --crlf --binary --debug --engine:= --include-zero --no-unicode --pretty -p --path-separator:= --field-match-separator:= --search-zip>danger,run --pre:X --pre-glob:= --hostname-bin:X --ignore-file:R | PATTERN? R* | rg -n foo src ;; rg --files ;; rg x -g '!.env' -g '*.ts' | rg --pre=x y ;; rg -z foo ;; rg x -uug .env ;; rg --iglob='*.pem' x
-ag,ack,ack-grep,ugrep,pt | read full judge=search | --only-matching --file-search-regex:= --line-number --glob:= --file-type:= --help-types --no-filename -aciflLnNoQqrRsSuvwHhg1x -A,-B,-C,-m,-G,-p:= --ignore:= --ignore-dir:= --ignore-case --literal --hidden --files-with-matches --count --nocolor --color --nogroup --group --column --depth:= --type:= --python --ruby --cpp --md --json --yaml --js --py --ts --java --go --rust --html --css --smart-case --word-regexp --nofilter --pager:?X | =? R* | ag foo src | ack --pager=id x
-sort,gsort | read full | -bdfghiMnrRVcCmsuz -o,--output:W -T,--temporary-directory:= --compress-program:X --files0-from:R --random-source:R -k,-t,-S:= --key:= --field-separator:= --buffer-size:= --parallel:= --batch-size:= --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort --human-numeric-sort --numeric-sort --random-sort --reverse --sort:= --version-sort --check:?= --debug --merge --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f
-uniq,guniq | read full | -cdDiuz -f,-s,-w:= --count --repeated --unique --ignore-case --skip-fields:= --skip-chars:= --check-chars:= --all-repeated:?= --group:?= --zero-terminated | R? W? | uniq -c f ;; uniq "$x" | uniq a b ;; uniq * ;; uniq $x ;; uniq "$@"
-cut,gcut | read full | -bcdfnsz -b,-c,-d,-f:= --bytes:= --characters:= --delimiter:= --fields:= --complement --only-delimited --output-delimiter:= --zero-terminated | R* | cut -d, -f1 f | cut --nope f
+import { commandTable } from '../checked-table.ts';
+
+export const TEXT = commandTable(`
+grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits judge=search |
+  -abcEFGhHiIlLnoPqrRsTUvVwxyzZ0 -e,--regexp:PATTERN -A,-B,-C,-m,-d,-D:= -f,--file:PATTERNFILE --extended-regexp
+  --fixed-strings --basic-regexp --perl-regexp --ignore-case --no-ignore-case --word-regexp --line-regexp --count
+  --color:?= --colour:?= --files-without-match --files-with-matches --max-count:= --only-matching --quiet --silent
+  --no-messages --byte-offset --with-filename --no-filename --label:= --line-number --initial-tab --null
+  --after-context:= --before-context:= --context:= --text --binary-files:= --devices:= --directories:= --exclude:=
+  --exclude-from:R --exclude-dir:= --include:= --recursive --dereference-recursive --line-buffered --null-data
+  --invert-match --group-separator:= --no-group-separator --binary | PATTERN R* | grep -rn foo src ;; grep -E "a|b"
+  in.txt ;; grep -rn x --include='*.ts' . | grep --nope x f ;; grep x ~/.ssh/id_rsa ;; grep -r KEY --include=.env . ;;
+  grep -rh x --include='.env*'
+rg,ripgrep | read full judge=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run -e,--regexp:PATTERN
+  -g,-A,-B,-C,-m,-M,-t,-T,-r,-j,-E,-d:= -f,--file:PATTERNFILE --glob:= --iglob:= --type:= --type-not:= --type-add:=
+  --type-list --type-clear:= --files:?PATTERN --files-with-matches --files-without-match --count --count-matches
+  --hidden --no-hidden --no-ignore --no-ignore-vcs --ignore-case --smart-case --case-sensitive --word-regexp
+  --line-regexp --fixed-strings --line-number --no-line-number --column --heading --no-heading --color:= --colors:=
+  --context:= --after-context:= --before-context:= --max-count:= --max-depth:= --maxdepth:= --max-columns:=
+  --max-filesize:= --only-matching --replace:= --multiline --multiline-dotall --pcre2 --invert-match --json --no-config
+  --no-messages --null --passthru --quiet --sort:= --sortr:= --stats --text --threads:= --trim --unrestricted --vimgrep
+  --with-filename --no-filename --follow --one-file-system --encoding:= --crlf --binary --debug --engine:=
+  --include-zero --no-unicode --pretty -p --path-separator:= --field-match-separator:= --search-zip>danger,run --pre:X
+  --pre-glob:= --hostname-bin:X --ignore-file:R | PATTERN? R* | rg -n foo src ;; rg --files ;; rg x -g '!.env' -g '*.ts'
+  | rg --pre=x y ;; rg -z foo ;; rg x -uug .env ;; rg --iglob='*.pem' x
+ag,ack,ack-grep,ugrep,pt | read full judge=search | --only-matching --file-search-regex:= --line-number --glob:=
+  --file-type:= --help-types --no-filename -aciflLnNoQqrRsSuvwHhg1x -A,-B,-C,-m,-G,-p:= --ignore:= --ignore-dir:=
+  --ignore-case --literal --hidden --files-with-matches --count --nocolor --color --nogroup --group --column --depth:=
+  --type:= --python --ruby --cpp --md --json --yaml --js --py --ts --java --go --rust --html --css --smart-case
+  --word-regexp --nofilter --pager:?X | =? R* | ag foo src | ack --pager=id x
+sort,gsort | read full | -bdfghiMnrRVcCmsuz -o,--output:W -T,--temporary-directory:= --compress-program:X
+  --files0-from:R --random-source:R -k,-t,-S:= --key:= --field-separator:= --buffer-size:= --parallel:= --batch-size:=
+  --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort
+  --human-numeric-sort --numeric-sort --random-sort --reverse --sort:= --version-sort --check:?= --debug --merge
+  --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f
+uniq,guniq | read full | -cdDiuz -f,-s,-w:= --count --repeated --unique --ignore-case --skip-fields:= --skip-chars:=
+  --check-chars:= --all-repeated:?= --group:?= --zero-terminated | R? W? | uniq -c f ;; uniq "$x" | uniq a b ;; uniq *
+  ;; uniq $x ;; uniq "$@"
+cut,gcut | read full | -bcdfnsz -b,-c,-d,-f:= --bytes:= --characters:= --delimiter:= --fields:= --complement
+  --only-delimited --output-delimiter:= --zero-terminated | R* | cut -d, -f1 f | cut --nope f
 tr,gtr | read full | -cCdstu --complement --delete --squeeze-repeats --truncate-set1 | = =? | tr a-z A-Z | tr --nope a
-column | read full | -texnJLSWid -s,-c,-o,-N,-H,-R,-O,-T,-E,-l,-r,-p,-C,-m:= --table --separator:= --output-separator:= --output-width:= --json --table-columns:= --table-right:= --table-hide:= --table-order:= --table-noheadings --fillrows | R* | column -t f ;; column -t -s , f | column --nope f
+column | read full | -texnJLSWid -s,-c,-o,-N,-H,-R,-O,-T,-E,-l,-r,-p,-C,-m:= --table --separator:= --output-separator:=
+  --output-width:= --json --table-columns:= --table-right:= --table-hide:= --table-order:= --table-noheadings --fillrows
+  | R* | column -t f ;; column -t -s , f | column --nope f
 fold,gfold | read full digits | -bs -w:= --bytes --spaces --width:= | R* | fold -s -w 60 f | fold --nope f
 paste,gpaste | read full | -sz -d:= --serial --delimiters:= --zero-terminated | R* | paste -s -d , f | paste --nope f
-join,comm,fmt,pr,expand,unexpand,colrm,tsort,ul,look | read full plus digits | -L --prefix:= --tagged-paragraph --pages:= --across --show-control-chars --double-space --date-format:= --expand-tabs:?= --form-feed --output-tabs:?= --join-lines --sep-string:?= --length:= --merge --number-lines:?= --first-line-number:= --indent:= --no-file-warnings --omit-header --omit-pagination --show-nonprinting --page-width:= --all --first-only --table-name:= --table-order:= --table-columns-limit:= --table-noextreme:= --table-noheadings --table-header-repeat --table-hide:= --table-truncate:= --table-wrap:= --keep-empty-lines --tree:= --tree-id:= --tree-parent:= --terminal:= --indicated --alternative --alphanum --terminate:= -abceinstuvxz123dfhlmrNDFJTRS -d,-w,-t,-s,-i,-j,-e,-o,-a,-v,-l,-h,-n,-S,-N,-p,-c,-g,-R,-H,-O,-1,-2,-W,-E:= --delimiters:= --serial --zero-terminated --check-order --nocheck-order --header --ignore-case --spaces --width:= --bytes --tabs:= --initial --total --separator:= --output-separator:= --table --json --table-columns:= --table-right:= --crown-margin --split-only --uniform-spacing --fillrows --output-width:= --goal:= --output-delimiter:= --columns:= | R* | comm a.txt b.txt ;; fmt -w 72 f | join --nope f
-diff,gdiff,colordiff,sdiff,diff3,cmp,wdiff | read full | -H --tabsize:= --suppress-blank-empty --no-ignore-file-name-case --ifdef:= --line-format:= --old-line-format:= --new-line-format:= --unchanged-line-format:= --old-group-format:= --new-group-format:= --unchanged-group-format:= --changed-group-format:= --horizon-lines:= --show-all --show-overlap --easy-only --overlap-only --merge --statistics -abBcdeEiInlNpPqrstTuUvwWxXyZxA3mL -C,-U,-I,-F,-L,-W,-x,-S,-D:= -X:R -o,--output:W --brief --context:?= --unified:?= --ed --rcs --side-by-side --width:= --left-column --suppress-common-lines --show-c-function --show-function-line:= --label:= --expand-tabs --initial-tab --recursive --new-file --unidirectional-new-file --ignore-file-name-case --exclude:= --exclude-from:R --starting-file:= --ignore-case --ignore-tab-expansion --ignore-trailing-space --ignore-space-change --ignore-all-space --ignore-blank-lines --ignore-matching-lines:= --text --strip-trailing-cr --minimal --speed-large-files --color:?= --palette:= --report-identical-files --normal --from-file:R --to-file:R --no-dereference --print-bytes --bytes:= --verbose --silent --quiet --ignore-initial:= --diff-program:X | R R? R? | diff -u a b ;; cmp a.bin b.bin | diff --nope a b
-sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:= --quiet --silent --regexp-extended --separate --null-data --unbuffered --posix --debug --sandbox --line-length:= --follow-symlinks -i:?=>danger,write,inplace -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n '/start/,/end/p' f | sed 'w x' f ;; sed -i s/a/b/ f ;; sed '1e id' f
-awk,gawk,mawk,nawk | read full stop | -F,-v,--assign,--field-separator:= -f,--file,-E,--exec:SCRIPT -i,--include:X>danger,write,run -l,--load:X -o:?W>danger,write -p:?W>danger,write -d:?W>danger,write --profile:?W>danger,write --dump-variables:?W>danger,write --pretty-print:?W>danger,write -e,--source:awk -bcnNOrPStIM --posix --traditional --re-interval --characters-as-bytes --sandbox --csv -k | awk R* | awk '{print $1}' f ;; awk 'NR>1 {s+=$2} END {print s}' f | awk 'BEGIN{system("id")}' ;; awk '{print > "o"}' f
-jaq | read full | -i>danger,write,inplace --in-place>danger,write,inplace -cCjMnrRsSeaxhV -f,--from-file:PATTERNFILE --arg:=/= --argjson:=/= --slurpfile:=/R --rawfile:=/R --compact-output --raw-output --raw-input --slurp --null-input --sort-keys --exit-status --tab --indent:= --join-output | JQ? R* | jaq .a f | jaq -i .a=1 f ;; jaq . *
-jq,gojq | read full | -cCjMnrRsSeaxhV -f,--from-file:PATTERNFILE -L,--library-path:LOADED --unbuffered --seq --version --build-configuration --arg:=/= --argjson:=/= --slurpfile:=/R --rawfile:=/R --args --jsonargs --compact-output --raw-output --raw-input --slurp --null-input --sort-keys --exit-status --color-output --monochrome-output --tab --indent:= --ascii-output --join-output --raw-output0 --stream --seq --unbuffered | JQ? R* | jq -r .name f ;; jq . package.json | jq . .env ;; jq -n '[27,93]|implode' ;; jq 'import "x" as $x; $x' f
-yq,xq,tomlq | read full | -ceCjMnNrPRSjoh -s,--split-exp:=>danger,write -p,-o,-I:= --indent:= --output-format:= --input-format:= --prettyPrint --colors --no-colors --null-input --raw-output --exit-status --unwrapScalar:?= -i>danger,write,inplace --inplace>danger,write,inplace --in-place>danger,write,inplace -y -Y --from-file:R>ask,run | YQ? YQFILE* | yq .a f.yml ;; yq eval .a f.yml | yq -i .a=1 f.yml ;; yq eval 'load("x")' f.yml ;; yq 'load_str("x")'
-strings,gstrings | read full atfile digits | -afowW -n,-t,-e,-T,-s,-U:= --all --data --print-file-name --bytes:= --radix:= --target:= --encoding:= --unicode:= --output-separator:= --include-all-whitespace | ARGS* | strings a b ;; strings -n 8 a.out | strings --nope f ;; strings @f ;; strings -a .env
-od,god | read full | -abcdDeEfFhHiIlLoOsxXv -A,-j,-N,-S,-t:= -w:?= --skip-bytes:= --read-bytes:= --strings:?= --format:= --width:?= --address-radix:= --endian:= --output-duplicates --traditional | R* | od -c f ;; od -An -tx1 f ;; od -N 16 -c f | od --nope f ;; od -c .env ;; od -s .env
-hexdump,hd | read full | -bcCdovxX -n,-s,-e:= -L:?= -f:R --one-byte-octal --one-byte-char --one-byte-hex --two-bytes-decimal --two-bytes-octal --two-bytes-hex --canonical --color:?= --format:= --format-file:R --length:= --skip:= --no-squeezing | R* | hexdump f ;; hexdump -C -n 16 f | hexdump --nope f ;; hexdump -C .env ;; hexdump -c .env
-md5sum,sha1sum,sha224sum,sha256sum,sha384sum,sha512sum,b2sum,cksum,sum,md5,shasum,gsha256sum,b3sum,xxhsum | read full | --untagged --debug --sysv -bctzwrqsxU -a,-l,-s:= --binary --check --tag --text --zero --ignore-missing --quiet --status --strict --warn --algorithm:= --length:= --base64 --raw | R* | sha256sum f | sha256sum --nope f
-base64,base32,basenc,gbase64 | read full | --base32hex --base2msbf --base2lsbf --z85 -dDiuz -w,-b:= -o:W --decode --ignore-garbage --wrap:= --input:R --output:W --base64url --base64 --base16 --base32 --break:= -i:R | R? | base64 f | base64 -o o f ;; base64 -oM f
-iconv,uconv | read full | -lcs -f,-t:= -o,--output:W --from-code:= --to-code:= --list --silent --verbose --unicode-subst:= --byte-subst:= | R* | iconv -f latin1 -t utf8 f | iconv -o o f
-zstdcat | read full | -o,--output-dir-flat,--output-dir-mirror:W --rm>danger,delete -fqvkL | R* | zstdcat f.zst | zstdcat * ;; zstdcat .env
+join,comm,fmt,pr,expand,unexpand,colrm,tsort,ul,look | read full plus digits | -L --prefix:= --tagged-paragraph
+  --pages:= --across --show-control-chars --double-space --date-format:= --expand-tabs:?= --form-feed --output-tabs:?=
+  --join-lines --sep-string:?= --length:= --merge --number-lines:?= --first-line-number:= --indent:= --no-file-warnings
+  --omit-header --omit-pagination --show-nonprinting --page-width:= --all --first-only --table-name:= --table-order:=
+  --table-columns-limit:= --table-noextreme:= --table-noheadings --table-header-repeat --table-hide:= --table-truncate:=
+  --table-wrap:= --keep-empty-lines --tree:= --tree-id:= --tree-parent:= --terminal:= --indicated --alternative
+  --alphanum --terminate:= -abceinstuvxz123dfhlmrNDFJTRS
+  -d,-w,-t,-s,-i,-j,-e,-o,-a,-v,-l,-h,-n,-S,-N,-p,-c,-g,-R,-H,-O,-1,-2,-W,-E:= --delimiters:= --serial --zero-terminated
+  --check-order --nocheck-order --header --ignore-case --spaces --width:= --bytes --tabs:= --initial --total
+  --separator:= --output-separator:= --table --json --table-columns:= --table-right:= --crown-margin --split-only
+  --uniform-spacing --fillrows --output-width:= --goal:= --output-delimiter:= --columns:= | R* | comm a.txt b.txt ;; fmt
+  -w 72 f | join --nope f
+diff,gdiff,colordiff,sdiff,diff3,cmp,wdiff | read full | -H --tabsize:= --suppress-blank-empty
+  --no-ignore-file-name-case --ifdef:= --line-format:= --old-line-format:= --new-line-format:= --unchanged-line-format:=
+  --old-group-format:= --new-group-format:= --unchanged-group-format:= --changed-group-format:= --horizon-lines:=
+  --show-all --show-overlap --easy-only --overlap-only --merge --statistics -abBcdeEiInlNpPqrstTuUvwWxXyZxA3mL
+  -C,-U,-I,-F,-L,-W,-x,-S,-D:= -X:R -o,--output:W --brief --context:?= --unified:?= --ed --rcs --side-by-side --width:=
+  --left-column --suppress-common-lines --show-c-function --show-function-line:= --label:= --expand-tabs --initial-tab
+  --recursive --new-file --unidirectional-new-file --ignore-file-name-case --exclude:= --exclude-from:R
+  --starting-file:= --ignore-case --ignore-tab-expansion --ignore-trailing-space --ignore-space-change
+  --ignore-all-space --ignore-blank-lines --ignore-matching-lines:= --text --strip-trailing-cr --minimal
+  --speed-large-files --color:?= --palette:= --report-identical-files --normal --from-file:R --to-file:R
+  --no-dereference --print-bytes --bytes:= --verbose --silent --quiet --ignore-initial:= --diff-program:X | R R? R? |
+  diff -u a b ;; cmp a.bin b.bin | diff --nope a b
+sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:= --quiet --silent --regexp-extended --separate
+  --null-data --unbuffered --posix --debug --sandbox --line-length:= --follow-symlinks -i:?=>danger,write,inplace
+  -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n
+  '/start/,/end/p' f | sed 'w x' f ;; sed -i s/a/b/ f ;; sed '1e id' f
+awk,gawk,mawk,nawk | read full stop | -F,-v,--assign,--field-separator:= -f,--file,-E,--exec:SCRIPT
+  -i,--include:X>danger,write,run -l,--load:X -o:?W>danger,write -p:?W>danger,write -d:?W>danger,write
+  --profile:?W>danger,write --dump-variables:?W>danger,write --pretty-print:?W>danger,write -e,--source:awk -bcnNOrPStIM
+  --posix --traditional --re-interval --characters-as-bytes --sandbox --csv -k | awk R* | awk '{print $1}' f ;; awk
+  'NR>1 {s+=$2} END {print s}' f | awk 'BEGIN{system("id")}' ;; awk '{print > "o"}' f
+jaq | read full | -i>danger,write,inplace --in-place>danger,write,inplace -cCjMnrRsSeaxhV -f,--from-file:PATTERNFILE
+  --arg:=/= --argjson:=/= --slurpfile:=/R --rawfile:=/R --compact-output --raw-output --raw-input --slurp --null-input
+  --sort-keys --exit-status --tab --indent:= --join-output | JQ? R* | jaq .a f | jaq -i .a=1 f ;; jaq . *
+jq,gojq | read full | -cCjMnrRsSeaxhV -f,--from-file:PATTERNFILE -L,--library-path:LOADED --unbuffered --seq --version
+  --build-configuration --arg:=/= --argjson:=/= --slurpfile:=/R --rawfile:=/R --args --jsonargs --compact-output
+  --raw-output --raw-input --slurp --null-input --sort-keys --exit-status --color-output --monochrome-output --tab
+  --indent:= --ascii-output --join-output --raw-output0 --stream --seq --unbuffered | JQ? R* | jq -r .name f ;; jq .
+  package.json | jq . .env ;; jq -n '[27,93]|implode' ;; jq 'import "x" as $x; $x' f
+yq,xq,tomlq | read full | -ceCjMnNrPRSjoh -s,--split-exp:=>danger,write -p,-o,-I:= --indent:= --output-format:=
+  --input-format:= --prettyPrint --colors --no-colors --null-input --raw-output --exit-status --unwrapScalar:?=
+  -i>danger,write,inplace --inplace>danger,write,inplace --in-place>danger,write,inplace -y -Y --from-file:R>ask,run |
+  YQ? YQFILE* | yq .a f.yml ;; yq eval .a f.yml | yq -i .a=1 f.yml ;; yq eval 'load("x")' f.yml ;; yq 'load_str("x")'
+strings,gstrings | read full atfile digits | -afowW -n,-t,-e,-T,-s,-U:= --all --data --print-file-name --bytes:=
+  --radix:= --target:= --encoding:= --unicode:= --output-separator:= --include-all-whitespace | ARGS* | strings a b ;;
+  strings -n 8 a.out | strings --nope f ;; strings @f ;; strings -a .env
+od,god | read full | -abcdDeEfFhHiIlLoOsxXv -A,-j,-N,-S,-t:= -w:?= --skip-bytes:= --read-bytes:= --strings:?= --format:=
+  --width:?= --address-radix:= --endian:= --output-duplicates --traditional | R* | od -c f ;; od -An -tx1 f ;; od -N 16
+  -c f | od --nope f ;; od -c .env ;; od -s .env
+hexdump,hd | read full | -bcCdovxX -n,-s,-e:= -L:?= -f:R --one-byte-octal --one-byte-char --one-byte-hex
+  --two-bytes-decimal --two-bytes-octal --two-bytes-hex --canonical --color:?= --format:= --format-file:R --length:=
+  --skip:= --no-squeezing | R* | hexdump f ;; hexdump -C -n 16 f | hexdump --nope f ;; hexdump -C .env ;; hexdump -c
+  .env
+md5sum,sha1sum,sha224sum,sha256sum,sha384sum,sha512sum,b2sum,cksum,sum,md5,shasum,gsha256sum,b3sum,xxhsum | read full |
+  --untagged --debug --sysv -bctzwrqsxU -a,-l,-s:= --binary --check --tag --text --zero --ignore-missing --quiet
+  --status --strict --warn --algorithm:= --length:= --base64 --raw | R* | sha256sum f | sha256sum --nope f
+base64,base32,basenc,gbase64 | read full | --base32hex --base2msbf --base2lsbf --z85 -dDiuz -w,-b:= -o:W --decode
+  --ignore-garbage --wrap:= --input:R --output:W --base64url --base64 --base16 --base32 --break:= -i:R | R? | base64 f |
+  base64 -o o f ;; base64 -oM f
+iconv,uconv | read full | -lcs -f,-t:= -o,--output:W --from-code:= --to-code:= --list --silent --verbose
+  --unicode-subst:= --byte-subst:= | R* | iconv -f latin1 -t utf8 f | iconv -o o f
+zstdcat | read full | -o,--output-dir-flat,--output-dir-mirror:W --rm>danger,delete -fqvkL | R* | zstdcat f.zst |
+  zstdcat * ;; zstdcat .env
 zcat,gzcat,bzcat,xzcat,lzcat | read full | -fqvkL | R* | zcat f.gz | zcat --nope f ;; zcat .env
 zless,bzless,xzless,zmore | read pager | -fqvkL | PAGED* | zless f.gz | zless --nope f ;; zless '+!id' f.gz
-less,more,most,page | read full pager | -BKL --search-skip-screen --buffers:LESSNUMBER --clear-screen --color:LESS --force --hilite-search --max-back-scroll:LESSNUMBER --jump-target:LESSNUMBER --status-column --quit-on-intr --no-lessopen --long-prompt --prompt:LESS --quiet --silent --squeeze-blank-lines --underline-special --window:LESSNUMBER --quotes:LESS --tilde --file-size --incsearch --line-num-width:LESSNUMBER --no-keypad --no-histdups --rscroll:LESS --status-col-width:LESSNUMBER --use-backslash --wheel-lines:LESSNUMBER -aAcCdDeEfFgGiIjJmMnNqQsSuUvVwWxXy -r,-R,--RAW-CONTROL-CHARS,--raw-control-chars>screen -b,-h,-j,-x,-y,-z,-#:LESSNUMBER -p,-P,-D:LESS -o,-O:W --LOG-FILE,--log-file:W -k,-T,-t:X --lesskey-file,--lesskey-src,--lesskey-context,--tag,--tag-file,--cmd:X --quit-if-one-screen --chop-long-lines --no-init --LINE-NUMBERS --line-numbers --ignore-case --IGNORE-CASE --quit-at-eof --pattern:LESS --tabs:LESSNUMBER --shift:LESSNUMBER --use-color --wordwrap --mouse --follow-name | PAGED* | less file.txt ;; less -S f ;; less +G f ;; less -j5 -p 'foo$' f ;; less -x4,8 f | less -o out f ;; less '+!id' f ;; less '-P$+!id' f ;; less -p '$+!id' f ;; less --prompt='$-oM' f ;; less '-z5+!id' f
-man,apropos,whatis,info,tldr | read full pager | -7 -E:= --global-apropos --local-file --where-cat --location-cat --systems:= --extension:= --ignore-case --match-case --names-only --no-subpages --prompt:LESS --ascii --encoding:= --no-hyphenation --nh --no-justification --nj --platform:= --language:= --list --random --search:= --long --and -kfawWdDceiIKtuVh2 -s,-S,-M,-L,-m,-R,-p:= -r:LESS -l:R -P,--pager:X -H,--html:?X -C,--config-file:X -X,-Z,-T:?X -B:X --where --all --apropos --whatis --sections:= --locale:= --manpath:X --exact --regex --wildcard --path -o,--output:W --location --subnodes --usage --update>network -u>network --file:R --node:= | R* | man rm ;; man -k copy ;; apropos network | man -P x ls ;; man -r '$+!id' ls ;; man -Hid ls ;; man ~/.ssh/id_rsa
-xmllint | read full | --format --noout --xpath:= --html --recover --huge --nonet --schema:RESOURCE --output:W -o:W --pretty:= --valid>network --shell>danger,run | RESOURCE* | xmllint --format f | xmllint -o x f
-pandoc | read full | -s -f,-t,-r,-w,--from,--to,--read,--write:FORMAT -M,-V:= -o,--output:W --standalone --toc --wrap:= --columns:= --metadata:= --filter,--lua-filter,-F,-L:X --pdf-engine:X --template:R | RESOURCE* | pandoc -t plain f.md | pandoc -o x f ;; pandoc -t ./x.lua f.md ;; pandoc -f x.lua f.md
-fd,fdfind | read full judge=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qijd1 -e,-E,-t,-d,-c,-j,-S,-o,-C:= --hidden --no-ignore --unrestricted --case-sensitive --ignore-case --glob --regex --fixed-strings --absolute-path --list-details --follow --full-path --max-depth:= --min-depth:= --exact-depth:= --exclude:= --type:= --extension:= --size:= --changed-within:= --changed-before:= --owner:= --color:= --threads:= --max-results:= --print0 --quiet --base-directory:= --search-path:= --strip-cwd-prefix:?= --prune --show-errors --and:= --format:= | =? L* | fd "\\.ts$" src ;; fd -e ts -x wc -l ;; fd -e ts --exec-batch=wc | fd -x rm ;; fdfind -tf -x touch ;; fd --exec=rm ;; fd --exec-batch=./x foo ;; fd -H .env -x cat ;; fd -H .env --exec head
-find,gfind | read full judge=find single | -name,-iname,-path,-ipath,-wholename,-iwholename,-regex,-iregex,-type,-xtype,-size,-mtime,-atime,-ctime,-mmin,-amin,-cmin,-user,-group,-uid,-gid,-perm,-maxdepth,-mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags,-printf,-depth:= -newer,-anewer,-cnewer:L -samefile:R -print -print0 -ls -prune -quit -true -false -empty -readable -writable -executable -nouser -nogroup -mount -xdev -follow -daystart -noleaf -warn -nowarn -ignore_readdir_race -noignore_readdir_race -d -X -x -s -help -version -files0-from:R -fprint,-fprint0,-fls:W -fprintf:W/= -delete>danger,delete | L* | find . -name x ;; find . -type f -mtime -1 ;; find . -name x -exec wc -l {} + | find . -delete ;; find . -fprint x ;; find . -exec rm {} +
-locate,mlocate,plocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIelLmMnpPqrsSuvw0f -l,-n,-d,-B,-M,-S,-onlyin,-name:= --all --basename --count --existing --ignore-case --limit:= --regex --regexp:= --null --wholename --statistics --skip-dot --skip-alias --read-alias --tty-only | =* | locate foo ;; whereis gcc ;; which -a python | which --nope x
+less,more,most,page | read full pager | -BKL --search-skip-screen --buffers:LESSNUMBER --clear-screen --color:LESS
+  --force --hilite-search --max-back-scroll:LESSNUMBER --jump-target:LESSNUMBER --status-column --quit-on-intr
+  --no-lessopen --long-prompt --prompt:LESS --quiet --silent --squeeze-blank-lines --underline-special
+  --window:LESSNUMBER --quotes:LESS --tilde --file-size --incsearch --line-num-width:LESSNUMBER --no-keypad
+  --no-histdups --rscroll:LESS --status-col-width:LESSNUMBER --use-backslash --wheel-lines:LESSNUMBER
+  -aAcCdDeEfFgGiIjJmMnNqQsSuUvVwWxXy -r,-R,--RAW-CONTROL-CHARS,--raw-control-chars>screen
+  -b,-h,-j,-x,-y,-z,-#:LESSNUMBER -p,-P,-D:LESS -o,-O:W --LOG-FILE,--log-file:W -k,-T,-t:X
+  --lesskey-file,--lesskey-src,--lesskey-context,--tag,--tag-file,--cmd:X --quit-if-one-screen --chop-long-lines
+  --no-init --LINE-NUMBERS --line-numbers --ignore-case --IGNORE-CASE --quit-at-eof --pattern:LESS --tabs:LESSNUMBER
+  --shift:LESSNUMBER --use-color --wordwrap --mouse --follow-name | PAGED* | less file.txt ;; less -S f ;; less +G f ;;
+  less -j5 -p 'foo$' f ;; less -x4,8 f | less -o out f ;; less '+!id' f ;; less '-P$+!id' f ;; less -p '$+!id' f ;; less
+  --prompt='$-oM' f ;; less '-z5+!id' f
+man,apropos,whatis,info,tldr | read full pager | -7 -E:= --global-apropos --local-file --where-cat --location-cat
+  --systems:= --extension:= --ignore-case --match-case --names-only --no-subpages --prompt:LESS --ascii --encoding:=
+  --no-hyphenation --nh --no-justification --nj --platform:= --language:= --list --random --search:= --long --and
+  -kfawWdDceiIKtuVh2 -s,-S,-M,-L,-m,-R,-p:= -r:LESS -l:R -P,--pager:X -H,--html:?X -C,--config-file:X -X,-Z,-T:?X -B:X
+  --where --all --apropos --whatis --sections:= --locale:= --manpath:X --exact --regex --wildcard --path -o,--output:W
+  --location --subnodes --usage --update>network -u>network --file:R --node:= | R* | man rm ;; man -k copy ;; apropos
+  network | man -P x ls ;; man -r '$+!id' ls ;; man -Hid ls ;; man ~/.ssh/id_rsa
+xmllint | read full | --format --noout --xpath:= --html --recover --huge --nonet --schema:RESOURCE --output:W -o:W
+  --pretty:= --valid>network --shell>danger,run | RESOURCE* | xmllint --format f | xmllint -o x f
+pandoc | read full | -s -f,-t,-r,-w,--from,--to,--read,--write:FORMAT -M,-V:= -o,--output:W --standalone --toc --wrap:=
+  --columns:= --metadata:= --filter,--lua-filter,-F,-L:X --pdf-engine:X --template:R | RESOURCE* | pandoc -t plain f.md
+  | pandoc -o x f ;; pandoc -t ./x.lua f.md ;; pandoc -f x.lua f.md
+fd,fdfind | read full judge=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qijd1 -e,-E,-t,-d,-c,-j,-S,-o,-C:= --hidden
+  --no-ignore --unrestricted --case-sensitive --ignore-case --glob --regex --fixed-strings --absolute-path
+  --list-details --follow --full-path --max-depth:= --min-depth:= --exact-depth:= --exclude:= --type:= --extension:=
+  --size:= --changed-within:= --changed-before:= --owner:= --color:= --threads:= --max-results:= --print0 --quiet
+  --base-directory:= --search-path:= --strip-cwd-prefix:?= --prune --show-errors --and:= --format:= | =? L* | fd
+  "\\.ts$" src ;; fd -e ts -x wc -l ;; fd -e ts --exec-batch=wc | fd -x rm ;; fdfind -tf -x touch ;; fd --exec=rm ;; fd
+  --exec-batch=./x foo ;; fd -H .env -x cat ;; fd -H .env --exec head
+find,gfind | read full judge=find single |
+  -name,-iname,-path,-ipath,-wholename,-iwholename,-regex,-iregex,-type,-xtype,-size,-mtime,-atime,-ctime,-mmin,-amin,-cmin,-user,-group,-uid,-gid,-perm,-maxdepth,-mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags,-printf,-depth:=
+  -newer,-anewer,-cnewer:L -samefile:R -print -print0 -ls -prune -quit -true -false -empty -readable -writable
+  -executable -nouser -nogroup -mount -xdev -follow -daystart -noleaf -warn -nowarn -ignore_readdir_race
+  -noignore_readdir_race -d -X -x -s -help -version -files0-from:R -fprint,-fprint0,-fls:W -fprintf:W/=
+  -delete>danger,delete | L* | find . -name x ;; find . -type f -mtime -1 ;; find . -name x -exec wc -l {} + | find .
+  -delete ;; find . -fprint x ;; find . -exec rm {} +
+locate,mlocate,plocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIelLmMnpPqrsSuvw0f
+  -l,-n,-d,-B,-M,-S,-onlyin,-name:= --all --basename --count --existing --ignore-case --limit:= --regex --regexp:=
+  --null --wholename --statistics --skip-dot --skip-alias --read-alias --tty-only | =* | locate foo ;; whereis gcc ;;
+  which -a python | which --nope x
 dos2unix,unix2dos | danger,write | -kqofnbls | W* | dos2unix --version | dos2unix f
-shuf,gshuf | read full | -erz -n,-i:= -o:W --head-count:= --input-range:= --output:W --echo --repeat --random-source:R --zero-terminated | R* | shuf -n 1 f | shuf -o o f
+shuf,gshuf | read full | -erz -n,-i:= -o:W --head-count:= --input-range:= --output:W --echo --repeat --random-source:R
+  --zero-terminated | R* | shuf -n 1 f | shuf -o o f
 tput,clear,reset | read full | -TSVx -T:= | =* | tput cols ;; clear | tput --nope x
-xxd,gxxd | read full stop | -abCdeEipruv -c,-g,-l,-n,-o,-s,-R:= | R? W? | xxd f ;; xxd -r -p hex.txt ;; xxd -l 64 f | xxd * ;; xxd $x ;; xxd a b ;; xxd a -r
-hexyl,hexdump-c | read full | -vC -n,-s,-c,-b,-o:= --length:= --skip:= --bytes:= --color:= --plain | R* | hexyl f | hexyl .env
+xxd,gxxd | read full stop | -abCdeEipruv -c,-g,-l,-n,-o,-s,-R:= | R? W? | xxd f ;; xxd -r -p hex.txt ;; xxd -l 64 f |
+  xxd * ;; xxd $x ;; xxd a b ;; xxd a -r
+hexyl,hexdump-c | read full | -vC -n,-s,-c,-b,-o:= --length:= --skip:= --bytes:= --color:= --plain | R* | hexyl f |
+  hexyl .env
 cheat | read full | -ldv -p,-t,-r,-s:= --list --tags --directories | =? | cheat tar | cheat -e tar
-delta | read full | -sn --side-by-side --line-numbers --light --dark --color-only --width:= --pager:X --paging:= | R? R? | delta a b | delta --pager=x a b
-pdftotext | ask,write single judge=pdf-text | -htmlmeta -bbox -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W? | pdftotext --version ;; pdftotext a.pdf - ;; pdftotext -layout a.pdf - | pdftotext a.pdf out.txt ;; pdftotext a.pdf
-aspell list,aspell dicts,aspell config | read full | -l,-d:= --lang:= --mode:= | =* | aspell list ;; aspell dicts | aspell check f
+delta | read full | -sn --side-by-side --line-numbers --light --dark --color-only --width:= --pager:X --paging:= | R? R?
+  | delta a b | delta --pager=x a b
+pdftotext | ask,write single judge=pdf-text | -htmlmeta -bbox -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W? |
+  pdftotext --version ;; pdftotext a.pdf - ;; pdftotext -layout a.pdf - | pdftotext a.pdf out.txt ;; pdftotext a.pdf
+aspell list,aspell dicts,aspell config | read full | -l,-d:= --lang:= --mode:= | =* | aspell list ;; aspell dicts |
+  aspell check f
 aspell | ask,write,run sub | -l,-d:= --lang:= --mode:= -c>danger | | | aspell -c f
-`;
+`);

@@ -3,6 +3,7 @@
 import type { ParsedScript } from 'unbash';
 import { find } from '../../judgement/findings.ts';
 import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
+import { memoizeLast } from '../../judgement/memo.ts';
 import type { SplicedText } from '../source-map.ts';
 import { expandGlobalAliases } from '../zsh/global-aliases.ts';
 import { plainShortForms } from '../zsh/short-forms.ts';
@@ -46,13 +47,8 @@ function readWritten(judge: Judge, whole: boolean): void {
   });
 }
 
-let lastParsed: { readonly source: string; readonly script: ParsedScript } | undefined;
-
 /** A command may run the same text again and again. */
-function parseOnce(source: string): ParsedScript {
-  if (lastParsed?.source !== source) lastParsed = { source, script: parse(source) };
-  return lastParsed.script;
-}
+const parseOnce = memoizeLast((source: string) => parse(source));
 
 function isOneCommand(script: ParsedScript): boolean {
   const [only, ...more] = script.commands;

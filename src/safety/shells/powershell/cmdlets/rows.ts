@@ -1,6 +1,7 @@
 // The notation of the cmdlet tables: one line a cmdlet (or several that take the same), read into rows.
 
 import { type Meaning, parseMeaning } from '../../../commands/row.ts';
+import { rowsOf } from '../../../knowledge/checked-table.ts';
 import { CMDLET_TABLES } from '../../../knowledge/cmdlets/all.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
 
@@ -59,7 +60,7 @@ function indexLines(): Map<string, string> {
 }
 
 function tableLines(): { readonly names: readonly string[]; readonly line: string }[] {
-  return CMDLET_TABLES.flatMap((table) => table.split('\n')).flatMap((line) => {
+  return CMDLET_TABLES.flatMap(rowsOf).flatMap((line) => {
     const bar = line.indexOf(' | ');
     if (bar === -1) return [];
     const names = line.slice(0, bar).split(',');

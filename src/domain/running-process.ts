@@ -1,0 +1,3 @@
+// A process as a person knows it.
+
+export type RunningProcess = { readonly pid: number; readonly name: string };

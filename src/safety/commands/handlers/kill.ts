@@ -1,0 +1,54 @@
+// kill and its kin: which processes their words stand for.
+
+import { addEffect, find } from '../../judgement/findings.ts';
+import type { Judge } from '../../judgement/judge.ts';
+import { isLiteral, type Value } from '../../judgement/word.ts';
+import type { Call } from '../row.ts';
+
+/** kill and its kin: `-l` lists, `-0` only looks; everything else ends processes. */
+export function judgeKill(judge: Judge, call: Call): void {
+  addEffect(judge, 'read');
+  if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
+  if (call.args[0]?.text === '-0') return;
+  addEffect(judge, 'run');
+  if (OTHER_SIGNAL.test(call.args[0]?.text ?? '')) find(judge, 'risky', call.command.span, call.name);
+  else find(judge, 'ends', call.command.span, endedBy(judge, call));
+}
+
+/** The processes that its words stand for now, or the words themselves. */
+function endedBy(judge: Judge, call: Call): string {
+  const words = call.args.filter(
+    ({ text }, at) => !/^-/.test(text) && !/^-(?:s|-signal|n)$/.test(call.args[at - 1]?.text ?? ''),
+  );
+  const targets = words.map((word) => targetOf(judge, call, word));
+  for (const target of targets) if (target !== undefined) judge.survey.ended.add(target);
+  const running = targets.map((target) =>
+    target === undefined ? undefined : judge.facts.processes?.[target],
+  );
+  const all = running.flatMap((found) => found ?? []);
+  if (targets.length === 0 || running.includes(undefined)) {
+    const literal = words.length > 0 && words.every(({ text }) => isLiteral(text));
+    const what = call.name === 'kill' ? 'process' : 'every process that matches';
+    return literal
+      ? `${what} ${words.map(({ text }) => text).join(', ')}`
+      : 'processes only known at run time';
+  }
+  if (all.length === 0) return 'nothing: no such process is running now';
+  const first = all.slice(0, MOST_ENDED).map(({ pid, name }) => `process ${pid} (${name})`);
+  return [...first, ...(all.length > MOST_ENDED ? [`${all.length - MOST_ENDED} more`] : [])].join(', ');
+}
+
+/** They stop a process, let it go on, or tell it something. */
+const OTHER_SIGNAL = /^-(?:SIG)?(?:STOP|CONT|TSTP|HUP|USR[12]|WINCH|CHLD|1|10|12|18|19|20)$/;
+
+/** As many as a question has room for. */
+const MOST_ENDED = 5;
+
+function targetOf(judge: Judge, { name, args }: Call, { text, span }: Value): string | undefined {
+  if (name === 'kill' && /^\d+$/.test(text)) return `pid ${text}`;
+  const port = /\blsof -t -i ?(?:tcp)?:(\d+)\b/.exec(judge.text.source.slice(...span))?.[1];
+  if (name === 'kill' && port !== undefined) return `port ${port}`;
+  const exact =
+    name === 'killall' ? args.length === 1 : name === 'pkill' && args.some((arg) => arg.text === '-x');
+  return exact && /^[\w.-]{1,15}$/.test(text) ? `name ${text}` : undefined;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { ANY_CHARACTER, ANY_RUN } from '../../src/domain/change.ts';
+import type { Shell } from '../../src/domain/shell.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+
+type Row = readonly [shell: Shell, command: string, named: readonly string[], unnamed?: 'more'];
+
+const ROWS: readonly Row[] = [
+  ['bash', 'rm a', ['delete /w/a']],
+  ['bash', 'cd sub && rm -r a', ['delete /w/sub/a all']],
+  ['zsh', 'rm *.log', ['delete /w/*.log']],
+  ['zsh', 'rm **/*.log', [], 'more'],
+  ['bash', 'rm "$x"', [], 'more'],
+  ['bash', 'mv a b', ['move /w/a all', 'replace /w/b <- a']],
+  ['fish', 'echo x >> f', ['write /w/f']],
+  ['bash', 'chmod -R 600 d', ['attributes /w/d all']],
+  ['bash', 'sudo chown me f', ['attributes /w/f']],
+  ['bash', 'sudo rm a', ['delete /w/a']],
+  ['bash', 'truncate -s 0 f', ['write /w/f']],
+  ['bash', 'mkdir -p a/b', ['create /w/a/b']],
+  ['bash', 'kill 5', [], 'more'],
+  ['bash', 'git push --force', [], 'more'],
+  ['bash', './tool', [], 'more'],
+  ['bash', 'rm a; ./tool', ['delete /w/a'], 'more'],
+  ['bash', 'ls -l', []],
+  ['powershell', 'Remove-Item a', ['delete /w/a all']],
+  ['powershell', 'Rename-Item d/a b', ['move /w/d/a all', 'replace /w/d/b']],
+  ['powershell', 'ls *.txt | Remove-Item', [], 'more'],
+];
+
+describe('what a command changes', () => {
+  test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
+    const [shell, command, named, unnamed] = row;
+    const { survey } = await loadClassifier(shell);
+    const { changes } = survey({ command, shell, cwd: '/w', home: '/h' });
+    const texts = changes.named.map((change) => {
+      if (change.kind === 'select') return 'select';
+      const { kind, path, tree, names = [] } = change;
+      const shown = path.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');
+      return `${kind} ${shown}${tree ? ' all' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
+    });
+    expect(texts).toEqual(named);
+    expect(changes.unnamed).toBe(unnamed === 'more');
+  });
+});
