@@ -22,17 +22,10 @@ import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
 import { redactorOf } from '../wiring/masking.ts';
-import {
-  type Asking,
-  findUserland,
-  gatherContext,
-  type loadSettings,
-  openProvider,
-  type QuietPerformers,
-  quietPerformers,
-  renderSystemPrompt,
-  switchedOff,
-} from '../wiring/wiring.ts';
+import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
+import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
+import { findUserland, openProvider } from '../wiring/provider.ts';
+import { type Asking, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 import { noteOf, warningLine } from './convert-note.ts';
 import { settingsOfSession } from './session-settings.ts';
