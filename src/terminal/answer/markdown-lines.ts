@@ -4,7 +4,14 @@ import { cellsOf } from '../drawing/width.ts';
 import { type CodeBlock, createCodeBlock } from './code-block.ts';
 import type { Highlight } from './highlight.ts';
 import { type Inline, readInline } from './inline.ts';
-import { hidesAddress, isOpen, type MarkdownLook, type Style, taskMark } from './markdown-marks.ts';
+import {
+  hidesAddress,
+  isOpen,
+  type MarkdownLook,
+  type Style,
+  taskMark,
+  WHOLE_LINE,
+} from './markdown-marks.ts';
 import { renderTable } from './markdown-table.ts';
 
 export class Markdown {

@@ -26,4 +26,4 @@ export function isOpen(start: string): boolean {
 /** What may still become the mark of a block; longer starts of lines are text. */
 const UNDECIDED =
   /^ {0,12}(?:#{0,6}|[-*+](?: \[(?:[ xX](?:\] ?)?)?)?|\d{1,3}[.)]?|>|`{0,2}|~{0,2}|[-*_ ]{0,80})$/;
-const WHOLE_LINE = /^ {0,12}(?:```|~~~|\|)/;
+export const WHOLE_LINE = /^ {0,12}(?:```|~~~|\|)/;
