@@ -111,6 +111,11 @@ async function unasked(
     const sentence = `${label} (${about}) could answer, but you have not agreed yet. Agree with: beck setup --provider ${values.provider} --yes`;
     await showNotices([sentence], surroundings, say);
   }
+  return withRecipes(loaded);
+}
+
+/** With nobody to send anything to. */
+export function withRecipes(loaded: LoadedSettings): LoadedSettings {
   if (loaded.settings.provider === 'recipes') return loaded;
   const { settings, layers } = loaded;
   return {
