@@ -25,6 +25,7 @@ import {
   gatherContext,
   type loadSettings,
   openProvider,
+  ownCommand,
   type QuietPerformers,
   quietPerformers,
   renderSystemPrompt,
@@ -174,6 +175,8 @@ async function propose(
   const userland = await findUserland(asking);
   const { settings, surroundings, shell, cwd } = asking;
   const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+  const own = typed.kept === '' ? await ownCommand(asking, typed.words) : undefined;
+  if (own !== undefined) return { commands: [own], refusal: undefined };
   if (settings.provider === 'recipes') {
     const { alternatives } = await import('../../recipes/alternatives.ts');
     const env = { shell, cwd, home: surroundings.home, userland, world: await look() };
@@ -185,6 +188,7 @@ async function propose(
     say: (sentence) => warnings.push(sentence),
     whole: true,
     look,
+    forModel: true,
   });
   const systemPrompt =
     settings.provider === 'recipes'
