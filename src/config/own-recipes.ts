@@ -23,7 +23,7 @@ export async function loadRecipes(path: string): Promise<ReadRecipes> {
 }
 
 /** Undefined where there is no file. */
-export function readRecipesText(path: string): string | undefined {
+function readRecipesText(path: string): string | undefined {
   const file = readPlainFile(path, LARGEST);
   if (file.type === 'absent') return undefined;
   if (file.type === 'refused') throw new SettingsError(`${path} ${file.reason}`, 'Fix or remove it.');
@@ -177,7 +177,7 @@ const MOST_CHARACTERS = 300;
 const MOST_SLOTS = 8;
 
 /** A sentence; undefined where the phrase can be used. */
-export function problemOfPhrase(phrase: string): string | undefined {
+function problemOfPhrase(phrase: string): string | undefined {
   const words = phrase.trim().split(/\s+/);
   const slots = slotNames(phrase);
   if (phrase.length > MOST_CHARACTERS) return `a phrase has at most ${MOST_CHARACTERS} characters.`;

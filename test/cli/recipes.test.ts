@@ -50,7 +50,7 @@ test('one that only reads runs at once, and one that changes something does not 
 
 test('it outranks the built-in recipes and the model, which "!" still asks', async () => {
   await using home = await freshHome();
-  await using server = await startModelServer([{ type: 'text', text: 'From the model.' }], {
+  const server = await startModelServer([{ type: 'text', text: 'From the model.' }], {
     models: ['small'],
   });
   const env = { BECK_PROVIDER: undefined, OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'small' };
@@ -59,6 +59,7 @@ test('it outranks the built-in recipes and the model, which "!" still asks', asy
   expect((await beck(home, ['ask', 'show disk usage'], env)).stdout).toBe('mine\n');
   expect(server.requests).toHaveLength(0);
   expect((await beck(home, ['ask', '!show disk usage'], env)).stdout).toBe('From the model.\n');
+  await server.close();
 });
 
 test('the list names phrases, commands and what is wrong, and a question says it as well', async () => {
