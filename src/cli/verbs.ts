@@ -25,7 +25,7 @@ import { suggestVerb } from './commands/suggest.ts';
 import { undoVerb } from './commands/undo.ts';
 import { uninstallVerb } from './commands/uninstall.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
-import { readSurroundings } from './wiring/wiring.ts';
+import { readSurroundings } from './wiring/surroundings.ts';
 
 const BEFORE_COMPLETION: readonly Verb[] = [
   askVerb,

@@ -8,8 +8,9 @@ import { addresseeOf } from '../asking/for-model.ts';
 import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { type Memory, openMemory } from '../asking/session-memory.ts';
-import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { failureMeant } from './failure-meant.ts';
+import { settingsOfSession } from './session-settings.ts';
 
 export type Meant = {
   readonly question: string;
@@ -84,12 +85,7 @@ async function settle(
   { typed, person, link, surroundings, loaded }: Typed,
   memory: Memory,
 ): Promise<LoadedSettings | undefined> {
-  const ofSession = async (settings: LoadedSettings): Promise<LoadedSettings> => {
-    const { chosen, mode } = memory.kept;
-    if (chosen === undefined && mode === undefined) return settings;
-    const { withSessionChoice } = await import('./session-choice.ts');
-    return withSessionChoice(settings, { surroundings, memory });
-  };
+  const ofSession = (settings: LoadedSettings) => settingsOfSession(settings, { surroundings, memory });
   const here = await ofSession(loaded);
   if (isChosen(here)) return here;
   const { findCandidates, settleWho } = await import('../asking/who-answers.ts');

@@ -22,13 +22,10 @@ import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { redactorOf } from '../../wiring/masking.ts';
-import {
-  elapsed,
-  openProvider,
-  quietPerformers,
-  readSurroundings,
-  renderSystemPrompt,
-} from '../../wiring/wiring.ts';
+import { quietPerformers } from '../../wiring/performers.ts';
+import { renderSystemPrompt } from '../../wiring/prompt.ts';
+import { openProvider } from '../../wiring/provider.ts';
+import { elapsed, readSurroundings } from '../../wiring/surroundings.ts';
 import type { AskEvents } from './ask-events.ts';
 import { canBeAsked, checkNumbers, placeOf, readStandardInput } from './ask-input.ts';
 import { askPerformers } from './ask-performers.ts';

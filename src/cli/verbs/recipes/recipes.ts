@@ -7,7 +7,7 @@ import { fitColumns } from '../../../terminal/drawing/columns.ts';
 import { showLine } from '../../../terminal/drawing/command-text.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
 import { findOwnRecipes } from '../../wiring/own-recipes.ts';
-import type { Surroundings } from '../../wiring/wiring.ts';
+import type { Surroundings } from '../../wiring/surroundings.ts';
 
 export type RecipesIo = {
   readonly surroundings: Surroundings;
