@@ -60,14 +60,17 @@ const LOADED_LATER = [
 /** What makes a function depend on more than its arguments, and the files that may read it. */
 const SURROUNDINGS = ['process.env', 'process.cwd', 'process.argv', 'Date.now', 'Math.random'];
 const READERS: Readonly<Record<string, readonly string[]>> = {
-  'cli/wiring/wiring.ts': SURROUNDINGS,
+  'cli/wiring/surroundings.ts': SURROUNDINGS,
   // The compile cache must be on before the first import of ours.
   'main.ts': ['process.env', 'process.argv'],
   'run.ts': ['process.cwd'],
 };
 
-/** Longer than 300 lines: a table of data, and a proof that is one idea. */
-const LONG_FILES = ['safety/knowledge/commands/admin.ts', 'safety/shells/posix/coverage.ts'];
+/** Tables of data, which may be longer than 300 lines. */
+const DATA = /^(?:safety\/knowledge|recipes\/(?:rows|mends|grammar\/lexicon)|output\/secrets)\//;
+
+/** Longer than 300 lines for another reason: a proof that is one idea. */
+const LONG_FILES = ['safety/shells/posix/coverage.ts'];
 
 const README = readFileSync(join(SOURCE, 'README.md'), 'utf8');
 
@@ -196,10 +199,10 @@ describe('every file', () => {
     expect(circles(importsOf)).toEqual([]);
   });
 
-  test('of safety has at most 300 lines, but for data and one proof', () => {
+  test('has at most 300 lines, but for data and one proof', () => {
     const long = modules
       .map(({ path }) => path)
-      .filter((path) => path.startsWith('safety/'))
+      .filter((path) => !DATA.test(path))
       .filter((path) => readFileSync(join(SOURCE, path), 'utf8').split('\n').length > 301);
     expect(long.toSorted()).toEqual(LONG_FILES);
   });

@@ -10,7 +10,7 @@ import { bestModel } from '../../providers/models.ts';
 import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts';
 import type { Screen } from '../../terminal/screen.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { isChosen } from './is-chosen.ts';
 import { localPlaces, localServers } from './local-servers.ts';
 

@@ -8,7 +8,7 @@ import { addresseeOf } from '../asking/for-model.ts';
 import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { type Memory, openMemory } from '../asking/session-memory.ts';
-import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { failureMeant } from './failure-meant.ts';
 import { settingsOfSession } from './session-settings.ts';
 

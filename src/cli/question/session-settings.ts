@@ -2,7 +2,7 @@
 
 import type { LoadedSettings } from '../../config/load.ts';
 import type { Memory } from '../asking/session-memory.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 /** After `? /model` and `? /mode`. */
 export async function settingsOfSession(
