@@ -19,6 +19,10 @@ find symlinks pointing to /etc/hosts
 search logs for files modified between 2 and 5 days ago
 find all files newer than notes.txt whose names end in .log
 find files under docs but not in docs/old
+find every file under docs executable by group or others
+locate all .log files residing in logs that were modified within a fortnight
+list files in docs whose names are 8 characters long
+find all files in the current directory and below skipping directories named cache and files in them
 find all non-hidden directories, excluding the ones named cache
 find the first file named core under docs
 find files in docs with size greater than 10k and display them in long format

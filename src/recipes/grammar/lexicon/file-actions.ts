@@ -23,7 +23,7 @@ const THEM =
 const VERBS: readonly FileRule[] = [
   {
     patterns: [
-      '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup) (out)?',
+      '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
       'search for',
       'find me',
       '(find|search) (which|what)',
@@ -72,6 +72,18 @@ const VERBS: readonly FileRule[] = [
       'search (criteria)?',
       'if exists',
       'if any',
+      '(careful|being careful|be careful)',
+      '(pass|passing|pipe|piping|feed|hand) (them|it|those|result|output|list)? (on)? (to|into|through) (grep|xargs|ls|wc|sort|cat|rm) (and)?',
+      'and (print|show|display|list|output) (out)? (those|them|it|result|path)? (found)?',
+      '(found|that were found|which were found|that you find)',
+      '(ones|those) (that|which)?',
+      '(exist|existing|present|available)',
+      'while search',
+      '(generate|create|make|produce|build|compile) list (of)?',
+      'a list of',
+      'get (list|name|path) of',
+      'no matter where',
+      '(anywhere|somewhere)',
       'in (system)',
     ],
     means: () => [{ is: 'nothing' }],
@@ -206,9 +218,9 @@ const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '{n} (newest|latest|most recent|most recently modified|most recently changed|last modified|recently modified)',
+      '{n} (newest|latest|latest modified|newest modified|most recently edited|most recently updated|last changed|last edited|most recent|most recently modified|most recently changed|last modified|recently modified)',
       '(last|newest|latest) {n} (modified|changed)?',
-      '(most recent|most recently modified) {n}',
+      '(most recent|most recently modified|most recently changed|latest modified) {n}',
     ],
     means: (said) => [
       { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
@@ -217,7 +229,7 @@ const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(newest|latest|most recent|most recently modified|most recently changed|last modified|last changed|most recently (modified|changed|edited|updated))',
+      '(newest|latest|latest modified|most recent|most recently modified|most recently changed|last modified|last changed|last edited|last updated|most recently (modified|changed|edited|updated))',
     ],
     means: () => [
       { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
@@ -250,7 +262,8 @@ const STEPS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (quit|stop|exit) (after|at|on|when) (finding|first)? (first)? (one|match|file|found|is found)? (is found)?',
-      'first (match|one|found|file|occurrence) (found)?',
+      'first (match|one|found|file|occurrence|one of them|result) (found)?',
+      '(and)? <show> (only|just)? (the)? first (one|match|file|result)? (found|only)?',
       'only first (match|one)',
     ],
     means: step({ type: 'first', count: 1 }),
@@ -286,7 +299,7 @@ const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(in|with|as|using|show|print|display|and|list)? (their)? (long listing format|long list format|long format|long listing|full details|details|detailed information|detailed|long list|ls -l format|ls -dils format|ls -l|detail|details of|long form|detailed listing|in detail|full information|file information|information about|extended information) (of)? (each)? (file|result)?',
+      '(in|with|as|using|show|print|display|and|list)? (their)? (long listing format|long list format|long format|long listing|full details|details|detailed information|detailed|long list|ls -l format|ls -dils format|ls -l|detail|details of|long form|detailed listing|in detail|full information|file information|information about|extended information) (of)? (each)? (result)?',
       '(with|show|and) (their)? (permission|size|owner|permission and size|ownership) (and)? (other)? details',
     ],
     means: show('long'),
@@ -406,6 +419,9 @@ const GREPS: readonly FileRule[] = [
     patterns: [
       `(and)? (search for|search|grep|look for|grep for|find|searching for|searches for|run grep for|print|show|display|list) (occurrences of|instances of|occurrence of|line with|line containing|line that contain|line matching|matching line for|line)? ${TEXT} {text:word}`,
       '(search for|grep|grep for|look for|search|searching for) {text:quoted}',
+      `(find|search for|look for|grep|search|locate) {text:quoted} (string|word|text|phrase|pattern|keyword)`,
+      '(for)? (occurrence|instance|match) of {text:quoted}',
+      '(that|which)? (mention|mentions|mentioning) {text:word}',
       `for (the)? ${TEXT} {text:word}`,
       `for line (containing|matching|with|that contain|that match) ${TEXT}? {text:word}`,
       '(for|for occurrences of) {text:quoted}',
@@ -463,7 +479,7 @@ const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|filename|name of) file',
+      '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|matched|filename|name of) (file|filename)',
       '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
       'filename only',
       '(only)? (name of|filename of) matching file',
@@ -562,7 +578,7 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (copy|duplicate|cp|copies|copying|back up) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
+      '(and)? (copy|duplicate|cp|copies|copying|back up|replicate) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
       '(and)? copy (them)? to {to:target}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'copy', to: raw(said, 'to') } }],
@@ -620,6 +636,7 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
+      '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? executable',
       'make executable',
       '(and)? (set|add|give) (them)? (the)? (execute|executable) (permission|bit|flag) (to|on|for)? (them|all)?',
     ],
@@ -722,7 +739,7 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(add|append) (suffix|extension) {text:word} (to|for)? (name|names|filename|end of)? (of)?',
-      'append {text:text} to (name|names|filename|end of) (of)?',
+      '(append|add) {text:text} (to|at) (end of)? (its|their|each)? (file)? (name|names|filename|end of) (of)?',
       '(rename|add|append) (file)? (by)? (adding|append|appending)? (suffix|extension) {text:word} (to)?',
     ],
     means: (said) => [
@@ -801,6 +818,11 @@ function chmodRules(): readonly FileRule[] {
     everyone: 'a',
     all: 'a',
     world: 'o',
+    'group and others': 'go',
+    'group and other': 'go',
+    'user and group': 'ug',
+    'owner and group': 'ug',
+    'all users': 'a',
   };
   return Object.entries(letters).flatMap(([what, x]) =>
     Object.entries(whom).flatMap(([who, u]): FileRule[] => {
