@@ -3,8 +3,10 @@
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
+import { readWords } from '../recipes/words/words.ts';
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
@@ -21,6 +23,15 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
     name: 'recipes',
     model: 'built-in',
     ask: async (request, { onText }) => {
+      // Read without the question before it, `only the png ones` would be another question, answered wrongly.
+      if (followsAnother(request) && leansOnEarlier(readWords(request.question))) {
+        const advice = await use.modelAdvice?.();
+        const model = advice === undefined ? '.' : `, or set up a model: ${advice}`;
+        throw new NoRecipeError(
+          'The recipes do not read earlier questions.',
+          `Say it in one question${model}`,
+        );
+      }
       if (use.surely === true && !isUnderstood(request.question, env.world))
         throw new NoRecipeError('No recipe for that.', '');
       const known =
@@ -39,6 +50,11 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
       }
     },
   };
+}
+
+/** Whether earlier questions of the conversation come with this one. */
+function followsAnother({ messages }: ModelRequest): boolean {
+  return messages.filter(({ role }) => role === 'user').length > 1;
 }
 
 function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeStep {

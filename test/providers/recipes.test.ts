@@ -48,6 +48,33 @@ test('commands of an earlier question are not taken for this one', async () => {
   expect((await ask('who am I', [], earlier)).toolCalls).toHaveLength(1);
 });
 
+const AFTER_ANOTHER: readonly Message[] = [
+  { role: 'user', content: 'list all png files' },
+  { role: 'assistant', content: '4 png files here.', toolCalls: [] },
+  { role: 'user', content: 'the question' },
+];
+
+test.each([
+  'only the ones over 21 KB',
+  'and only in src',
+  'just the png ones',
+  'count them',
+  'now delete those',
+  'which of them',
+])('what leans on an earlier question is not answered as if it stood alone: %s', async (question) => {
+  await expect(ask(question, [], AFTER_ANOTHER)).rejects.toMatchObject({
+    message: 'The recipes do not read earlier questions.',
+    mend: 'Say it in one question.',
+  });
+});
+
+test.each(['just show the hidden files', 'who am I', 'count the files of those over 1 MB'])(
+  'a question that stands alone is answered after another one: %s',
+  async (question) => {
+    expect((await ask(question, [], AFTER_ANOTHER)).toolCalls).toHaveLength(1);
+  },
+);
+
 test.each([
   [
     'zip the docs folder and email it to bob',

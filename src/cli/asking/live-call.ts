@@ -32,7 +32,7 @@ export async function callLive(
     lastStatus: undefined,
     terminal: undefined,
   };
-  const provider = await openProvider(asking, 'gnu', { say: () => {} });
+  const provider = await openProvider(asking, 'gnu', { say: () => {}, forModel: true });
   const request: ModelRequest = {
     question: ASKED,
     runs: [],

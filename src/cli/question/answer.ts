@@ -164,16 +164,20 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   if (servers !== undefined) answering.afterwards.push(servers.close);
   const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
   if (typeof mending === 'number') return { status: mending };
-  const goFirst = recipesGoFirst(settings, {
-    question,
-    follows: conversation.turns.length > 0,
-    forModel: forModel || piped !== undefined || mending !== undefined || proposed !== undefined,
-  });
+  const onlyModel = forModel || piped !== undefined || mending !== undefined || proposed !== undefined;
+  const follows = conversation.turns.length > 0;
+  const goFirst = recipesGoFirst(settings, { question, follows, forModel: onlyModel });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
   const provider =
     proposed?.provider ??
     mending?.provider ??
-    (await openProvider(asking, userland, { say, note, sure, look: () => lookFor(asking) }));
+    (await openProvider(asking, userland, {
+      say,
+      note,
+      sure,
+      look: () => lookFor(asking),
+      forModel: onlyModel,
+    }));
   // A failure that is mended needs nothing of what was asked before it.
   const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {

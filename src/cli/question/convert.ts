@@ -24,7 +24,7 @@ import { openMemory } from '../asking/session-memory.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
 import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
-import { findUserland, openProvider } from '../wiring/provider.ts';
+import { findUserland, openProvider, ownCommand } from '../wiring/provider.ts';
 import { type Asking, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 import { noteOf, warningLine } from './convert-note.ts';
@@ -182,6 +182,8 @@ async function propose(
   const userland = await findUserland(asking);
   const { settings, surroundings, shell, cwd } = asking;
   const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+  const own = typed.kept === '' ? await ownCommand(asking, typed.words) : undefined;
+  if (own !== undefined) return { commands: [own], refusal: undefined };
   if (settings.provider === 'recipes') {
     const { alternatives } = await import('../../recipes/alternatives.ts');
     const env = { shell, cwd, home: surroundings.home, userland, world: await look() };
@@ -193,6 +195,7 @@ async function propose(
     say: (sentence) => warnings.push(sentence),
     whole: true,
     look,
+    forModel: true,
   });
   const systemPrompt =
     settings.provider === 'recipes'

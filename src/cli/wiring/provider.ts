@@ -1,6 +1,8 @@
 // Who answers: a model server, or the recipes.
 
+import { statSync } from 'node:fs';
 import type { Settings } from '../../config/settings.ts';
+import { recipesPath } from '../../config/settings-file.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
@@ -26,22 +28,41 @@ export async function findUserland({ surroundings }: Asking): Promise<MachineFac
 export async function openProvider(
   asking: Asking,
   userland: MachineFacts['userland'],
-  {
-    say,
-    note = say,
-    whole = false,
-    look,
-    sure,
-  }: {
-    readonly say: (sentence: string) => void;
-    /** Gets a line when another server or model answers than the one that was chosen. */
-    readonly note?: (line: string) => void;
-    readonly whole?: boolean;
-    /** What the recipes may look up. */
-    readonly look?: () => Promise<RecipeWorld>;
-    /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
-    readonly sure?: ((reply: ModelReply) => Promise<boolean>) | undefined;
-  },
+  options: ProviderOptions,
+): Promise<Provider> {
+  const provider = await openAnybody(asking, userland, options);
+  if (options.forModel === true || !hasOwnRecipes(asking)) return provider;
+  return (await import('./own-recipes.ts')).ownRecipesFirst(provider, asking, options.say);
+}
+
+/** What one of the person's own recipes makes of a typed line. */
+export async function ownCommand(asking: Asking, line: string): Promise<string | undefined> {
+  if (!hasOwnRecipes(asking)) return undefined;
+  return (await import('./own-recipes.ts')).ownCommand(asking, line);
+}
+
+/** A look at the file alone, so that nothing is loaded where there is none. */
+function hasOwnRecipes({ surroundings: { env, home } }: Asking): boolean {
+  return statSync(recipesPath(env, home), { throwIfNoEntry: false }) !== undefined;
+}
+
+type ProviderOptions = {
+  readonly say: (sentence: string) => void;
+  /** Gets a line when another server or model answers than the one that was chosen. */
+  readonly note?: (line: string) => void;
+  readonly whole?: boolean;
+  /** What the recipes may look up. */
+  readonly look?: () => Promise<RecipeWorld>;
+  /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
+  readonly sure?: ((reply: ModelReply) => Promise<boolean>) | undefined;
+  /** The question is for a model alone, so the person's own recipes do not answer it. */
+  readonly forModel?: boolean;
+};
+
+async function openAnybody(
+  asking: Asking,
+  userland: MachineFacts['userland'],
+  { say, note = say, whole = false, look, sure }: ProviderOptions,
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;

@@ -122,10 +122,12 @@ async function perform(performing: Performing): Promise<Performed> {
   const { suggest } = options;
   const shellPid = options.goesOn ? asking.shellPid : undefined;
   const conversation = await openConversation({ surroundings, shellPid }, settings, true);
+  const onlyModel =
+    forModel || attached !== undefined || (suggest !== undefined && suggest.target !== 'shell');
   const goFirst = recipesGoFirst(settings, {
     question: performing.question,
     follows: conversation.turns.length > 0,
-    forModel: forModel || attached !== undefined || (suggest !== undefined && suggest.target !== 'shell'),
+    forModel: onlyModel,
   });
   const opened =
     fixing?.provider ??
@@ -134,6 +136,7 @@ async function perform(performing: Performing): Promise<Performed> {
       sure: goFirst ? readsOnly(quiet, shell) : undefined,
       whole: options.print || suggest !== undefined,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
+      forModel: onlyModel,
     }));
   const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);
   const config: AgentConfig = {
