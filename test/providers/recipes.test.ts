@@ -22,6 +22,19 @@ test('a question becomes one command to run', async () => {
   });
 });
 
+test('a row that took a word for a name gives way to what is wholly read', async () => {
+  const [call] = (await ask('shuffle the lines of notes.txt')).toolCalls;
+  expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({ command: 'shuf notes.txt' });
+});
+
+test('lines that are changed in print only are said to be', async () => {
+  const [call] = (await ask('remove line 3 from notes.txt')).toolCalls;
+  expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({
+    command: "sed '3d' notes.txt",
+    why: expect.stringContaining('the file stays as it is'),
+  });
+});
+
 test('what it showed becomes the answer, as text that arrives', async () => {
   const said: string[] = [];
   const reply = await ask('who am I', [ran('whoami', 'ada')], proposed('whoami'), (text) => said.push(text));

@@ -78,10 +78,16 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
-  const add = (request: Request | undefined, { missed, worth }: Covering<unknown>): void => {
+  const add = (request: Request | undefined, { missed, doubtful, worth }: Covering<unknown>): void => {
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
-    found.push({ request, ...rendered, note: noteOn(request), score: scoreOf(written, missed), worth });
+    found.push({
+      request,
+      ...rendered,
+      note: noteOn(request),
+      score: scoreOf(written, missed) - FOR_DOUBT * doubtful,
+      worth,
+    });
   };
   const inFiles = cover(written, files);
   add(readFiles(inFiles.facts, kindOf), inFiles);
@@ -134,6 +140,8 @@ export function bestReading(question: string, env: RecipeEnvironment): Reading |
 }
 
 const MOST_WORDS = 60;
+/** Taken off for a word of the lexicon that was read as a name. */
+const FOR_DOUBT = 0.1;
 
 /** Every word that nobody understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
