@@ -269,12 +269,12 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     forModel: forModel || piped !== undefined || mending !== undefined || proposed !== undefined,
   });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
+  // A failure that is mended needs nothing of what was asked before it.
+  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const provider =
     proposed?.provider ??
     mending?.provider ??
-    (await openProvider(asking, userland, { say, note, sure, look: () => lookFor(asking) }));
-  // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
+    (await openProvider(asking, userland, { say, note, sure, turns, look: () => lookFor(asking) }));
   const earlier = tellEarlier(turns, {
     get nonce() {
       return surroundings.nonce;

@@ -14,6 +14,7 @@ import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import { BeckError } from '../../domain/errors.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
+import type { Turn } from '../../domain/turn.ts';
 import { makeVisible } from '../../domain/visible.ts';
 import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
@@ -173,6 +174,7 @@ export async function openProvider(
     whole = false,
     look,
     sure,
+    turns = [],
   }: {
     readonly say: (sentence: string) => void;
     /** Gets a line when another server or model answers than the one that was chosen. */
@@ -182,6 +184,8 @@ export async function openProvider(
     readonly look?: () => Promise<RecipeWorld>;
     /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
     readonly sure?: ((reply: ModelReply) => Promise<boolean>) | undefined;
+    /** What was asked before, where the question may refer to it. */
+    readonly turns?: readonly Turn[];
   },
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
@@ -194,7 +198,8 @@ export async function openProvider(
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
     const world = await look?.();
     const traces = whole ? undefined : ownTraces();
-    const use = { whole, surely, modelAdvice };
+    const earlier = turns.map((turn) => ({ ...turn, command: turn.steps[0]?.command }));
+    const use = { whole, surely, modelAdvice, earlier };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
