@@ -26,7 +26,8 @@ printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node_folder/node" "$beck/lib/main.js
 chmod 700 "$home/.local/bin/beck"
 
 BECK_LOG=$place/log
-printf 'beck of %s in %s. Ask with: ? which files here are over 1 MB\nWhat it does: tail -f %s\n' "$PWD" "$shell" "$BECK_LOG"
+printf '%s\n' "$shell with the beck of $PWD and an empty home. Commands run for real; exit ends it." \
+  'Ask: ? which files here are over 1 MB' "Its log, from another terminal: tail -f $BECK_LOG"
 [ -z "${XDG_CONFIG_HOME-}" ] || unset XDG_CONFIG_HOME
 unset XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME ZDOTDIR
 PATH=$home/.local/bin:$PATH HOME=$home

@@ -30,14 +30,14 @@ function Get-ProfileLine($place) {
     "if ([IO.File]::Exists($word)) { . $word }  # beck"
 }
 
-# Node 22.18 or a later 22, or 24 and up.
+# Node 22.21 or a later 22, or 24.5 and up.
 function Find-Node {
     foreach ($node in @(Get-Command -Name node -CommandType Application -All -ErrorAction SilentlyContinue)) {
         $version = & $node.Source -p 'process.versions.node'
         $major, $minor = [int[]]($version.Split('.')[0, 1])
-        if ($major -ge 24 -or ($major -eq 22 -and $minor -ge 18)) { return $node.Source }
+        if ($major -gt 24 -or ($major -eq 24 -and $minor -ge 5) -or ($major -eq 22 -and $minor -ge 21)) { return $node.Source }
     }
-    throw 'beck needs Node 22.18 or a later 22, or 24 and up. Install it, then run this again.'
+    throw 'beck needs Node 22.21 or a later 22, or 24.5 and up. Install it, then run this again.'
 }
 
 function Read-Profile($file) {

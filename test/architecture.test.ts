@@ -1,6 +1,6 @@
 // Executes the map of `src/README.md`: which folder may import which, and which packages live behind one door.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Module, parseModule, readModules } from './support/modules.ts';
@@ -60,14 +60,25 @@ const LOADED_LATER = [
 /** What makes a function depend on more than its arguments, and the files that may read it. */
 const SURROUNDINGS = ['process.env', 'process.cwd', 'process.argv', 'Date.now', 'Math.random'];
 const READERS: Readonly<Record<string, readonly string[]>> = {
-  'cli/wiring/wiring.ts': SURROUNDINGS,
+  'cli/wiring/surroundings.ts': SURROUNDINGS,
   // The compile cache must be on before the first import of ours.
   'main.ts': ['process.env', 'process.argv'],
   'run.ts': ['process.cwd'],
 };
 
-/** Longer than 300 lines: a table of data, and a proof that is one idea. */
-const LONG_FILES = ['safety/knowledge/commands/admin.ts', 'safety/shells/posix/coverage.ts'];
+/** Tables of data, which may be longer than 300 lines. */
+const DATA = /^(?:safety\/knowledge|recipes\/(?:rows|mends|grammar\/lexicon)|output\/secrets)\//;
+
+/** Longer than 300 lines for another reason: a proof that is one idea. */
+const LONG_FILES = ['safety/shells/posix/coverage.ts'];
+
+const README = readFileSync(join(SOURCE, 'README.md'), 'utf8');
+
+/** `/src/cli/verbs.ts`: every file and folder below one of the project's. */
+const pathsBelow = (folder: string): string[] =>
+  readdirSync(join(SOURCE, '..', folder), { recursive: true }).map((path) => `/${folder}/${path}`);
+
+const words = (list: string): string[] => list.split(', ').filter(Boolean);
 
 const modules = readModules(SOURCE);
 const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
@@ -116,6 +127,32 @@ describe('the map', () => {
     expect(modules.filter(({ path }) => MAP[folderOf(path)] === undefined)).toEqual([]);
   });
 
+  test('is the one that README.md shows', () => {
+    const rows = [...README.matchAll(/^\| `([\w./-]+)`(.*)\|$/gm)]
+      .map(
+        ([, name = '', rest = '']) =>
+          [name.replace(/\/$/, ''), rest.split(' | ').map((cell) => cell.trim())] as const,
+      )
+      .filter(([, cells]) => cells.length === 4);
+    const shown = rows.map(([name, [, , arrows = '', packages = '']]) => [
+      name === 'main.ts' ? '.' : name,
+      {
+        mayImport: arrows === EVERYTHING ? EVERYTHING : words(arrows.replace('–', '')),
+        packages: words(packages),
+      },
+    ]);
+    expect(Object.fromEntries(shown)).toEqual(MAP);
+  });
+
+  test('names files and folders that exist', () => {
+    const known = ['/src', ...['src', 'shell', 'test', 'docs'].flatMap(pathsBelow)];
+    const named = [...README.matchAll(/`([\w./-]+(?:\.(?:ts|sh|zsh|ps1|md)|(?=\/)))\/?`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((path) => !known.some((one) => one.endsWith(`/${path}`)))).toEqual([]);
+  });
+
   test('has arrows that only point down', () => {
     const seen = new Set<string>();
     const wrong: string[] = [];
@@ -162,10 +199,10 @@ describe('every file', () => {
     expect(circles(importsOf)).toEqual([]);
   });
 
-  test('of safety has at most 300 lines, but for data and one proof', () => {
+  test('has at most 300 lines, but for data and one proof', () => {
     const long = modules
       .map(({ path }) => path)
-      .filter((path) => path.startsWith('safety/'))
+      .filter((path) => !DATA.test(path))
       .filter((path) => readFileSync(join(SOURCE, path), 'utf8').split('\n').length > 301);
     expect(long.toSorted()).toEqual(LONG_FILES);
   });

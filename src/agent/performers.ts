@@ -1,4 +1,4 @@
-// What the agent needs done in the world. `cli/wiring.ts` builds these; tests pass their own.
+// What the agent needs done in the world. `cli/wiring/performers.ts` builds these; tests pass their own.
 
 import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { AskModel, ModelStatus } from '../domain/conversation.ts';

@@ -19,12 +19,13 @@ import { initVerb } from './commands/init.ts';
 import { logVerb } from './commands/log.ts';
 import { mcpVerb } from './commands/mcp.ts';
 import { modelsVerb } from './commands/models.ts';
+import { recipesVerb } from './commands/recipes.ts';
 import { setupVerb } from './commands/setup.ts';
 import { suggestVerb } from './commands/suggest.ts';
 import { undoVerb } from './commands/undo.ts';
 import { uninstallVerb } from './commands/uninstall.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
-import { readSurroundings } from './wiring/wiring.ts';
+import { readSurroundings } from './wiring/surroundings.ts';
 
 const BEFORE_COMPLETION: readonly Verb[] = [
   askVerb,
@@ -36,6 +37,7 @@ const BEFORE_COMPLETION: readonly Verb[] = [
   setupVerb,
   modelsVerb,
   configVerb,
+  recipesVerb,
   approvalsVerb,
   conversationsVerb,
   logVerb,

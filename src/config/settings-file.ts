@@ -27,6 +27,11 @@ export function settingsFolder(env: Environment, home: string): string {
   return join(base && isAbsolute(base) ? base : join(home, '.config'), 'beck');
 }
 
+/** The person's own recipes. */
+export function recipesPath(env: Environment, home: string): string {
+  return join(settingsFolder(env, home), 'recipes.yaml');
+}
+
 /** Where the system's settings may be, the most important first. */
 export function systemFolders(env: Environment): readonly string[] {
   const folders = (env['XDG_CONFIG_DIRS'] || '/etc/xdg').split(':').filter(isAbsolute);

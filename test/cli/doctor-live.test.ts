@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tryModel } from '../../src/cli/verbs/doctor/live.ts';
-import type { Surroundings } from '../../src/cli/wiring/wiring.ts';
+import type { Surroundings } from '../../src/cli/wiring/surroundings.ts';
 import { freshHome } from '../support/home.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
 import { listen } from '../support/quirky-server.ts';

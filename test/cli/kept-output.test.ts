@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepWhole, tidyKeptOutput } from '../../src/cli/wiring/kept-output.ts';
-import type { Surroundings } from '../../src/cli/wiring/wiring.ts';
+import type { Surroundings } from '../../src/cli/wiring/surroundings.ts';
 import { isSecretPath } from '../../src/domain/secret-paths.ts';
 import { collectOutput, MOST_KEPT } from '../../src/output/bounded.ts';
 import { collectFirst } from '../../src/output/first-bytes.ts';

@@ -11,7 +11,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 test('the published schema is made from the table', () => {
-  expect(JSON.parse(read('settings.schema.json'))).toEqual(JSON.parse(JSON.stringify(settingsSchema())));
+  const published = JSON.parse(read('settings.schema.json'));
+  expect(published, 'to write settings.schema.json again: npm run schema').toEqual(
+    JSON.parse(JSON.stringify(settingsSchema())),
+  );
 });
 
 describe('the README', () => {
@@ -21,7 +24,9 @@ describe('the README', () => {
   );
 
   test('tells every setting, and no other', () => {
-    expect(rows.map(([name]) => name).sort()).toEqual([...NAMES].sort());
+    expect(rows.map(([name]) => name).sort(), 'the table under "## Settings" in README.md').toEqual(
+      [...NAMES].sort(),
+    );
   });
 
   test.each(

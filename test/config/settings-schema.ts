@@ -1,5 +1,5 @@
-// The schema of a settings file for editors, made from the table of settings. Run by itself it prints the published file:
-//   node test/config/settings-schema.ts >settings.schema.json
+// The schema of a settings file for editors, made from the table of settings. Run by itself it prints the published
+// file, which `npm run schema` writes.
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { NAMES, ROWS } from '../../src/config/schema.ts';

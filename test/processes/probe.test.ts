@@ -104,8 +104,8 @@ describe.each(SHELLS)('%s', (shell) => {
 });
 
 describe('the environment of a probe', () => {
-  async function seen(extra: Record<string, string>): Promise<Record<string, string>> {
-    const written = await output('env', {}, { env: { ...home.env, ...extra } });
+  async function seen(extra: Record<string, string>, command = 'env'): Promise<Record<string, string>> {
+    const written = await output(command, {}, { env: { ...home.env, ...extra } });
     return Object.fromEntries(
       written
         .trimEnd()
@@ -158,7 +158,10 @@ describe('the environment of a probe', () => {
   });
 
   test('names the locale, no pager, and git settings that run nothing', async () => {
-    expect(await seen({ LC_MESSAGES: 'de_DE.UTF-8', PAGER: 'evil', TERM: 'xterm' })).toMatchObject({
+    const person = { LC_MESSAGES: 'de_DE.UTF-8', PAGER: 'evil', TERM: 'xterm' };
+    // `env` alone is answered with what the person has.
+    expect(await seen(person)).toMatchObject({ TERM: 'xterm' });
+    expect(await seen(person, 'true; env')).toMatchObject({
       LC_ALL: expect.stringMatching(/UTF-8$/),
       TERM: 'dumb',
       PAGER: 'cat',

@@ -137,6 +137,7 @@ function play(played: Played, body: Json, response: ServerResponse, { headers }:
 describe.each<Scheme>(['http', 'https'])('over %s', (scheme) => {
   test.each(SERVER_NAMES)('%s answers a question of two steps, with no request refused', async (name) => {
     const played = PLAYED[name];
+    expect(played, `add what ${name} demands to PLAYED in this file`).toBeDefined();
     const server = await serve((body, response, incoming) => {
       if (incoming.method === 'GET') response.end('{"data":[{"id":"a-model"}]}');
       else play(played, body, response, incoming);

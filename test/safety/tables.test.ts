@@ -1,5 +1,7 @@
 // Every row of the command tables is proved by its own examples.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
@@ -7,6 +9,7 @@ import { SPECIAL } from '../../src/safety/commands/handlers.ts';
 import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
 import { rowsOf } from '../../src/safety/knowledge/checked-table.ts';
 import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
+import { REASONS } from '../../src/safety/knowledge/reasons.ts';
 
 const SHELL_OF: Readonly<Record<string, Shell>> = { zsh: 'zsh', fish: 'fish' };
 const classifiers = {
@@ -14,6 +17,13 @@ const classifiers = {
   zsh: await loadClassifier('zsh'),
   fish: await loadClassifier('fish'),
 };
+
+const NOTATION = join(import.meta.dirname, '../../src/safety/knowledge/commands/README.md');
+
+/** Every word that stands there as code. */
+const EXPLAINED = new Set(
+  [...readFileSync(NOTATION, 'utf8').matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/)),
+);
 
 type Example = { readonly row: string; readonly shell: 'bash' | 'zsh' | 'fish'; readonly command: string };
 
@@ -59,6 +69,19 @@ describe('the tables', () => {
   });
 
   test('give every row an example that must not be safe', () => {
-    expect(rowNames().filter((name) => findRow(name)?.unsafeExamples.length === 0)).toEqual([]);
+    const without = rowNames().filter((name) => findRow(name)?.unsafeExamples.length === 0);
+    expect(without, 'these rows have no unsafe example, their last column').toEqual([]);
+  });
+
+  // A misspelt effect would have no level of its own, and make its row safe.
+  test('use only words that their README explains', () => {
+    const unknown = rowNames().flatMap((name) => {
+      const row = findRow(name);
+      const meant = [row, ...(row?.options.values() ?? []), ...(row?.operands ?? [])];
+      const marks = meant.flatMap((each) => each?.meaning?.marks ?? []).filter((mark) => !(mark in REASONS));
+      const flags = [...(row?.flags ?? [])].filter((flag) => !/^(?:judge|joins|as)=/.test(flag));
+      return [...marks, ...flags].filter((word) => !EXPLAINED.has(word)).map((word) => `${name}: ${word}`);
+    });
+    expect(unknown, 'src/safety/knowledge/commands/README.md explains none of these words').toEqual([]);
   });
 });

@@ -99,6 +99,17 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     expect(settingsOf(session.home)).toBeUndefined();
   });
 
+  test('the convert key sends nothing before anybody agrees', async () => {
+    const env = { OPENAI_API_KEY: 'key-of-openai', HTTPS_PROXY: 'http://127.0.0.1:9' };
+    await using session = await openKeyed(shell, { env });
+    const { terminal } = session;
+    terminal.type('why is the sky blue\x1d');
+    await terminal.waitFor(/No (?:recipe|command)/);
+    expect(terminal.scrollback()).not.toMatch(/127\.0\.0\.1:9|openai/i);
+    terminal.type('\x15hidden files\x1d');
+    await terminal.waitFor("ls -A | grep '^[.]'");
+  });
+
   test('what would be sent can be seen before anybody agrees, and words of ours ask nothing', async () => {
     await using session = await openKeyed(shell, { rows: 60 });
     await session.run('? /context');

@@ -2,7 +2,7 @@
 
 import { feedProgram } from '../../processes/feed-program.ts';
 import { clipboardText, renderCopy, type WayToCopy, waysToCopy } from '../../terminal/drawing/clipboard.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 type Copying = Pick<Surroundings, 'env' | 'cwd' | 'home'> & { readonly write: (text: string) => void };
 

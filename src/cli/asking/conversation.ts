@@ -14,7 +14,7 @@ import {
 } from '../../sessions/conversations.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import { elapsed, type Surroundings } from '../wiring/wiring.ts';
+import { elapsed, type Surroundings } from '../wiring/surroundings.ts';
 
 export type Conversation = {
   /** Oldest first; none where the last turn is too long ago. */

@@ -5,7 +5,8 @@ import type { PersonAnswer, Proposal } from '../../agent/performers.ts';
 import type { AgentResult } from '../../agent/state.ts';
 import { readScreenText, type ScreenSource, screenSource } from '../../context/screen-text.ts';
 import type { Shell } from '../../domain/shell.ts';
-import type { Asking, QuietPerformers } from '../wiring/wiring.ts';
+import type { QuietPerformers } from '../wiring/performers.ts';
+import type { Asking } from '../wiring/surroundings.ts';
 
 export type Failed = {
   readonly command: string;

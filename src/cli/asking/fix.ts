@@ -5,7 +5,7 @@ import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { collectOutput } from '../../output/bounded.ts';
 import type { Mend } from '../../recipes/mends/mend.ts';
-import type { Asking } from '../wiring/wiring.ts';
+import type { Asking } from '../wiring/surroundings.ts';
 import type { ErrorSources, ErrorText } from './error-text.ts';
 
 export type FailedBefore = {

@@ -3,7 +3,8 @@
 import { TOOLS } from '../../agent/tools.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { ModelRequest } from '../../domain/conversation.ts';
-import { type Asking, openProvider, type Surroundings } from '../wiring/wiring.ts';
+import { openProvider } from '../wiring/provider.ts';
+import type { Asking, Surroundings } from '../wiring/surroundings.ts';
 
 export type LiveCall = {
   /** Who answered. */
@@ -31,7 +32,7 @@ export async function callLive(
     lastStatus: undefined,
     terminal: undefined,
   };
-  const provider = await openProvider(asking, 'gnu', { say: () => {} });
+  const provider = await openProvider(asking, 'gnu', { say: () => {}, forModel: true });
   const request: ModelRequest = {
     question: ASKED,
     runs: [],

@@ -12,7 +12,7 @@ import {
 import { isServerName, SERVERS } from '../../providers/rows.ts';
 import { keepKnownServers, readKnownServers } from '../../sessions/known-servers.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 type Around = Pick<Surroundings, 'env' | 'home' | 'now'>;
 

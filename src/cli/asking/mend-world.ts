@@ -10,7 +10,7 @@ import type { Shell } from '../../domain/shell.ts';
 import type { MendWorld } from '../../recipes/mends/mend.ts';
 import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
 import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
-import type { Asking } from '../wiring/wiring.ts';
+import type { Asking } from '../wiring/surroundings.ts';
 
 export type MendSurroundings = {
   readonly cwd: string;

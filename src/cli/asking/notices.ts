@@ -7,7 +7,7 @@ import type { ReadProjectFile } from '../../config/project-rules.ts';
 import { makeFolder } from '../../domain/make-folder.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 /** `say` gets each sentence that this person has not seen. */
 export async function showNotices(

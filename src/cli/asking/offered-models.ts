@@ -14,7 +14,8 @@ import { isServerName, SERVERS, type ServerName } from '../../providers/rows.ts'
 import { keepModelNames } from '../../sessions/model-names.ts';
 import { nameOf } from '../shared/model-names.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import { loadSettings, proxiesOf, runKeyCommand, type Surroundings } from '../wiring/wiring.ts';
+import { proxiesOf, runKeyCommand } from '../wiring/provider.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { localPlaces, lookAgain } from './local-servers.ts';
 import { keyedCandidates } from './who-answers.ts';
 

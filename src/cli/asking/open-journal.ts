@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Redact } from '../../output/redact.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import { type Asking, elapsed } from '../wiring/wiring.ts';
+import { type Asking, elapsed } from '../wiring/surroundings.ts';
 import { type Journal, NO_JOURNAL, openJournal } from './journal.ts';
 
 type Options = {

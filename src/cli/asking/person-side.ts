@@ -8,7 +8,7 @@ import { BeckError } from '../../domain/errors.ts';
 import { createLook, type Look } from '../../terminal/drawing/look.ts';
 import { openTty, readAbilities, type Tty } from '../../terminal/drawing/tty.ts';
 import { createScreen, type Screen } from '../../terminal/screen.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import type { Memory } from './session-memory.ts';
 
 export type PersonSide = {

@@ -8,7 +8,7 @@ import type { DiffLine } from '../../domain/file-change.ts';
 import { quoteWord } from '../../domain/quote.ts';
 import { sizeOf } from '../../domain/size.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import type { Asking } from '../wiring/wiring.ts';
+import type { Asking } from '../wiring/surroundings.ts';
 import { shortPath } from './undo-note.ts';
 
 type World = {

@@ -5,7 +5,7 @@ import type { ModelReply } from '../../domain/conversation.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { leavesMachine } from '../../providers/address.ts';
 import { leaning } from '../../recipes/grammar/leaning.ts';
-import type { QuietPerformers } from '../wiring/wiring.ts';
+import type { QuietPerformers } from '../wiring/performers.ts';
 
 export type AskedFirst = {
   readonly question: string;

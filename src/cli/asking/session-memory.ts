@@ -7,7 +7,7 @@ import type { Session } from '../../sessions/session-file.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
 import { shellsFolder, stateFolder } from '../shared/own-folders.ts';
 import { realFolder } from '../wiring/approvable.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 export type Memory = {
   /** Where the first question of this shell was asked, where that is another folder; nothing without a shell. */

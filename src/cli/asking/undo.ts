@@ -11,7 +11,7 @@ import type { Redact } from '../../output/redact.ts';
 import type { Measured } from '../../undo/measure.ts';
 import type { Roots } from '../../undo/roots.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import { type Asking, elapsed } from '../wiring/wiring.ts';
+import { type Asking, elapsed } from '../wiring/surroundings.ts';
 import { shortPath, undoNotes } from './undo-note.ts';
 
 type Watched = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell' | 'writeFile'>;

@@ -10,7 +10,7 @@ import { bestModel } from '../../providers/models.ts';
 import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts';
 import type { Screen } from '../../terminal/screen.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { isChosen } from './is-chosen.ts';
 import { localPlaces, localServers } from './local-servers.ts';
 
@@ -111,6 +111,11 @@ async function unasked(
     const sentence = `${label} (${about}) could answer, but you have not agreed yet. Agree with: beck setup --provider ${values.provider} --yes`;
     await showNotices([sentence], surroundings, say);
   }
+  return withRecipes(loaded);
+}
+
+/** With nobody to send anything to. */
+export function withRecipes(loaded: LoadedSettings): LoadedSettings {
   if (loaded.settings.provider === 'recipes') return loaded;
   const { settings, layers } = loaded;
   return {

@@ -6,7 +6,7 @@ import { SHELLS, type Shell } from '../../domain/shell.ts';
 import { LEVELS } from '../../domain/verdict.ts';
 import type { LookAtDisk } from '../verbs/classify.ts';
 import { AGENTS, type Agent } from '../verbs/hook/formats.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { judging } from './judging.ts';
 import { writeOut } from './output.ts';

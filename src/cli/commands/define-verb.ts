@@ -2,7 +2,7 @@
 
 import type { ArgumentsCamelCase, Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 export type VerbContext = {
   /** Instead of the person's own settings file. */

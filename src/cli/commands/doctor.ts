@@ -4,7 +4,7 @@ import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { colourBySettings } from './output.ts';
 import { installation } from './own-installation.ts';

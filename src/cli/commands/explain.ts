@@ -3,7 +3,7 @@
 import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
 import { SHELLS } from '../../domain/shell.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { judging } from './judging.ts';
 

@@ -3,7 +3,7 @@
 import { SettingsError } from '../../domain/errors.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import type { ClassifyIo } from '../verbs/classify.ts';
-import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { coloured, writeOut } from './output.ts';
 
 /** What the verbs that judge a text work with. Rejects with `SettingsError` where a rule cannot be used. */

@@ -5,7 +5,7 @@ import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
 import { LEVELS } from '../../domain/verdict.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { askYes, colourBySettings, listLook, writeOut } from './output.ts';
 

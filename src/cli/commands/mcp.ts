@@ -4,7 +4,7 @@ import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
 import { SCRIPT_SHELLS } from '../shared/installation.ts';
 import { PROGRAMS } from '../verbs/mcp/programs.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 
 const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test', 'sessions'] as const;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Settings } from '../../config/settings.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
-import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 
 /** Waits for a slow reader. One that has gone, like `head`, ends us without a word, but not as if all were judged. */
 export async function writeOut(text: string): Promise<void> {

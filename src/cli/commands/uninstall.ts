@@ -2,7 +2,7 @@
 
 import type { Argv } from 'yargs';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
-import { readSurroundings } from '../wiring/wiring.ts';
+import { readSurroundings } from '../wiring/surroundings.ts';
 import { defineVerb } from './define-verb.ts';
 import { installation } from './own-installation.ts';
 

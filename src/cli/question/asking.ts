@@ -4,7 +4,7 @@ import type { ResolvedWord, Shell } from '../../domain/shell.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import type { ResolveWords } from '../wiring/command-facts.ts';
-import type { Asking } from '../wiring/wiring.ts';
+import type { Asking } from '../wiring/surroundings.ts';
 
 export function askingOf(
   { report, cwd }: AskedQuestion,

@@ -7,6 +7,7 @@ import {
   splitAtPipe,
   type TypedLine,
 } from '../../agent/convert.ts';
+import type { LoadedSettings } from '../../config/load.ts';
 import type { ModelStatus, Provider } from '../../domain/conversation.ts';
 import { mayActWhileParsed } from '../../domain/powershell-parser.ts';
 import type { Shell } from '../../domain/shell.ts';
@@ -17,21 +18,17 @@ import { createLook } from '../../terminal/drawing/look.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
 import { createWaitLine, type WaitPlace } from '../../terminal/drawing/wait-line.ts';
 import { wrapWords } from '../../terminal/drawing/width.ts';
+import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
+import { openMemory } from '../asking/session-memory.ts';
 import { redactorOf } from '../wiring/masking.ts';
-import {
-  type Asking,
-  findUserland,
-  gatherContext,
-  type loadSettings,
-  openProvider,
-  type QuietPerformers,
-  quietPerformers,
-  renderSystemPrompt,
-  switchedOff,
-} from '../wiring/wiring.ts';
+import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
+import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
+import { findUserland, openProvider, ownCommand } from '../wiring/provider.ts';
+import { type Asking, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 import { noteOf, warningLine } from './convert-note.ts';
+import { settingsOfSession } from './session-settings.ts';
 
 export type Converting = {
   readonly asked: AskedQuestion;
@@ -39,6 +36,7 @@ export type Converting = {
   readonly person: PersonSide;
   readonly surroundings: Asking['surroundings'];
   readonly loading: ReturnType<typeof loadSettings>;
+  readonly shellPid: number;
 };
 
 /** Gives the line back in any case: with the commands, or with the reason why there are none. */
@@ -133,8 +131,8 @@ type Finding = Converting & {
 };
 
 async function findChoices(finding: Finding): Promise<Found> {
-  const { asked, link, surroundings, loading, line, person, signal } = finding;
-  const { settings } = await loading;
+  const { asked, link, surroundings, line, person, signal } = finding;
+  const { settings } = await settle(finding);
   person.useColours(settings.colours);
   if (!settings.enabled) throw switchedOff();
   const { report } = asked;
@@ -151,6 +149,16 @@ async function findChoices(finding: Finding): Promise<Found> {
   const judged = await judgeAll(proposed.commands, report.shell, quiet);
   const choices = judged.filter((one) => one.verdict.level !== 'blocked' && !isActedUpon(one, report.shell));
   return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
+}
+
+/** The line editor is no place to ask who answers: what nobody agreed to is not sent. */
+async function settle({ asked, surroundings, shellPid, loading }: Converting): Promise<LoadedSettings> {
+  const loaded = await loading;
+  const memory = await openMemory({ surroundings, shellPid, cwd: asked.cwd });
+  const here = await settingsOfSession(loaded, { surroundings, memory });
+  if (isChosen(here)) return here;
+  const { withRecipes } = await import('../asking/who-answers.ts');
+  return withRecipes(here);
 }
 
 /** What stands before a pipe is kept only if it is commands: `what | does this do` is all words. */
@@ -174,6 +182,8 @@ async function propose(
   const userland = await findUserland(asking);
   const { settings, surroundings, shell, cwd } = asking;
   const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+  const own = typed.kept === '' ? await ownCommand(asking, typed.words) : undefined;
+  if (own !== undefined) return { commands: [own], refusal: undefined };
   if (settings.provider === 'recipes') {
     const { alternatives } = await import('../../recipes/alternatives.ts');
     const env = { shell, cwd, home: surroundings.home, userland, world: await look() };
@@ -185,6 +195,7 @@ async function propose(
     say: (sentence) => warnings.push(sentence),
     whole: true,
     look,
+    forModel: true,
   });
   const systemPrompt =
     settings.provider === 'recipes'

@@ -8,8 +8,9 @@ import { addresseeOf } from '../asking/for-model.ts';
 import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { type Memory, openMemory } from '../asking/session-memory.ts';
-import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { failureMeant } from './failure-meant.ts';
+import { settingsOfSession } from './session-settings.ts';
 
 export type Meant = {
   readonly question: string;
@@ -38,7 +39,7 @@ export type Typed = {
 export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status: number }> {
   const { typed, asked, link, person, shellPid, surroundings, piped } = of;
   const { prefix } = of.loaded.settings;
-  const failed = failureMeant(typed, asked);
+  const failed = failureMeant(typed, asked, prefix);
   const local = { question: typed, asked, link, person, prefix, piped };
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
@@ -84,12 +85,7 @@ async function settle(
   { typed, person, link, surroundings, loaded }: Typed,
   memory: Memory,
 ): Promise<LoadedSettings | undefined> {
-  const ofSession = async (settings: LoadedSettings): Promise<LoadedSettings> => {
-    const { chosen, mode } = memory.kept;
-    if (chosen === undefined && mode === undefined) return settings;
-    const { withSessionChoice } = await import('./session-choice.ts');
-    return withSessionChoice(settings, { surroundings, memory });
-  };
+  const ofSession = (settings: LoadedSettings) => settingsOfSession(settings, { surroundings, memory });
   const here = await ofSession(loaded);
   if (isChosen(here)) return here;
   const { findCandidates, settleWho } = await import('../asking/who-answers.ts');

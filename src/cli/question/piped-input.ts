@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { UsageError } from '../../domain/errors.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import { collectOutput, DEFAULT_BOUNDS } from '../../output/bounded.ts';
-import { boundsOf, loadSettings, readSurroundings } from '../wiring/wiring.ts';
+import { boundsOf } from '../wiring/performers.ts';
+import { loadSettings, readSurroundings } from '../wiring/surroundings.ts';
 
 /** `args`: where to put it. Reads standard input to its end, in bounded memory; the file must not exist. */
 export async function holdInput([path]: readonly string[]): Promise<void> {

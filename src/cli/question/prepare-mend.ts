@@ -5,7 +5,8 @@ import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig } from '../../agent/state.ts';
 import type { ShellLink } from '../../shell-link/link.ts';
 import type { FailedBefore, Fixing } from '../asking/fix.ts';
-import type { Asking, QuietPerformers } from '../wiring/wiring.ts';
+import type { QuietPerformers } from '../wiring/performers.ts';
+import type { Asking } from '../wiring/surroundings.ts';
 
 /** The words and the answer to a failure; a number: it is over, with that status. */
 export async function prepareMend(

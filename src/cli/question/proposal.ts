@@ -17,7 +17,7 @@ import {
 } from '../../sessions/proposals.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 export type TakenProposal = {
   /** For the journal. */

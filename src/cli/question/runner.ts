@@ -10,7 +10,8 @@ import { collectFirst } from '../../output/first-bytes.ts';
 import type { RunReport, ShellLink } from '../../shell-link/link.ts';
 import type { Relay } from '../../shell-link/relay.ts';
 import type { PersonSide } from '../asking/person-side.ts';
-import { type Asking, boundsOf, type Environment, keepLong } from '../wiring/wiring.ts';
+import { boundsOf, keepLong } from '../wiring/performers.ts';
+import type { Asking, Environment } from '../wiring/surroundings.ts';
 
 export type Runner = {
   readonly run: (

@@ -10,7 +10,7 @@ import type { PersonSide } from '../asking/person-side.ts';
 import type { Memory } from '../asking/session-memory.ts';
 import { describeWho, readModelName } from '../shared/model-names.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import { loadSettings, type Surroundings } from '../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 
 export type ChoiceSession = {
   readonly surroundings: Surroundings;

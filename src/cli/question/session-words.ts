@@ -9,7 +9,7 @@ import { conversationText } from '../asking/conversation-lines.ts';
 import { sessionName } from '../asking/open-journal.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 type Session = {
   readonly surroundings: Surroundings;

@@ -7,7 +7,7 @@ import type { PersonSide } from '../asking/person-side.ts';
 import { undoState } from '../asking/undo.ts';
 import { ago, undoLines } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 type Asked = {
   readonly surroundings: Surroundings;

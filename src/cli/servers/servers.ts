@@ -11,7 +11,8 @@ import type { RemoteServer, RemoteTool } from '../../mcp/client.ts';
 import { boundText } from '../../output/bounded.ts';
 import { cleanText } from '../../output/clean.ts';
 import type { Redact } from '../../output/redact.ts';
-import { boundsOf, type Surroundings } from '../wiring/wiring.ts';
+import { boundsOf } from '../wiring/performers.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import { keepOffer, readOffers } from './offers.ts';
 import { startServer } from './start-server.ts';
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerSetting } from '../../config/settings.ts';
 import { connectServer, type RemoteServer } from '../../mcp/client.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 /** Milliseconds; a package runner may have to download the server first. */
 const START_MS = 10_000;

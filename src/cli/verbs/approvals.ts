@@ -14,7 +14,7 @@ import { showLine } from '../../terminal/drawing/command-text.ts';
 import type { Look } from '../../terminal/drawing/look.ts';
 import { sessionPlace } from '../asking/session-memory.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 export type ApprovalsOptions = {
   readonly action: 'list' | 'revoke';

@@ -4,14 +4,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type ScriptShell, shellOfProgram } from '../shared/installation.ts';
 import { redactorOf } from '../wiring/masking.ts';
-import {
-  type Asking,
-  gatherContext,
-  loadSettings,
-  notesOf,
-  readSurroundings,
-  type Surroundings,
-} from '../wiring/wiring.ts';
+import { gatherContext, notesOf } from '../wiring/prompt.ts';
+import { type Asking, loadSettings, readSurroundings, type Surroundings } from '../wiring/surroundings.ts';
 import type { ContextIo } from './context.ts';
 
 /** `shell`: whose question; by default that of the shell we were started from. */

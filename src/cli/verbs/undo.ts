@@ -10,7 +10,7 @@ import { canUndo } from '../../undo/plan.ts';
 import { findStep, undoStep } from '../../undo/steps.ts';
 import { ago, undoLines } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
-import type { Surroundings } from '../wiring/wiring.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 
 export type UndoOptions = {
   /** Its number in the list. */

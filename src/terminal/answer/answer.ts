@@ -4,7 +4,8 @@ import { makeVisible } from '../../domain/visible.ts';
 import { onlyAscii } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
 import type { Highlight } from './highlight.ts';
-import { createMarkdown, type MarkdownLook, type MarkdownStream } from './markdown.ts';
+import { createMarkdown, type MarkdownStream } from './markdown.ts';
+import type { MarkdownLook } from './markdown-marks.ts';
 
 export type AnswerText = {
   /** Adds a piece. */

@@ -11,7 +11,8 @@ import { readAbilities } from '../../../terminal/drawing/tty.ts';
 import { createScreen, type Screen } from '../../../terminal/screen.ts';
 import { type PersonSide, rememberAndSay } from '../../asking/person-side.ts';
 import type { Memory } from '../../asking/session-memory.ts';
-import { type Asking, boundsOf, type Environment, keepLong } from '../../wiring/wiring.ts';
+import { boundsOf, keepLong } from '../../wiring/performers.ts';
+import type { Asking, Environment } from '../../wiring/surroundings.ts';
 
 type Showing = {
   readonly asking: Asking;

@@ -22,13 +22,10 @@ import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { redactorOf } from '../../wiring/masking.ts';
-import {
-  elapsed,
-  openProvider,
-  quietPerformers,
-  readSurroundings,
-  renderSystemPrompt,
-} from '../../wiring/wiring.ts';
+import { quietPerformers } from '../../wiring/performers.ts';
+import { renderSystemPrompt } from '../../wiring/prompt.ts';
+import { openProvider } from '../../wiring/provider.ts';
+import { elapsed, readSurroundings } from '../../wiring/surroundings.ts';
 import type { AskEvents } from './ask-events.ts';
 import { canBeAsked, checkNumbers, placeOf, readStandardInput } from './ask-input.ts';
 import { askPerformers } from './ask-performers.ts';
@@ -125,10 +122,12 @@ async function perform(performing: Performing): Promise<Performed> {
   const { suggest } = options;
   const shellPid = options.goesOn ? asking.shellPid : undefined;
   const conversation = await openConversation({ surroundings, shellPid }, settings, true);
+  const onlyModel =
+    forModel || attached !== undefined || (suggest !== undefined && suggest.target !== 'shell');
   const goFirst = recipesGoFirst(settings, {
     question: performing.question,
     follows: conversation.turns.length > 0,
-    forModel: forModel || attached !== undefined || (suggest !== undefined && suggest.target !== 'shell'),
+    forModel: onlyModel,
   });
   const opened =
     fixing?.provider ??
@@ -138,6 +137,7 @@ async function perform(performing: Performing): Promise<Performed> {
       whole: options.print || suggest !== undefined,
       turns: conversation.turns,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
+      forModel: onlyModel,
     }));
   const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);
   const config: AgentConfig = {

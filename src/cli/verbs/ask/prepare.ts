@@ -10,13 +10,8 @@ import { addresseeOf } from '../../asking/for-model.ts';
 import { isChosen } from '../../asking/is-chosen.ts';
 import type { PersonSide } from '../../asking/person-side.ts';
 import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
-import {
-  type Asking,
-  gatherContext,
-  loadSettings,
-  type Surroundings,
-  switchedOff,
-} from '../../wiring/wiring.ts';
+import { gatherContext } from '../../wiring/prompt.ts';
+import { type Asking, loadSettings, type Surroundings, switchedOff } from '../../wiring/surroundings.ts';
 import type { Suggesting } from './suggest.ts';
 
 export type AskOptions = {

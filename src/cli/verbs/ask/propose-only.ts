@@ -3,7 +3,7 @@
 import type { Performers, Proposal } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
-import type { QuietPerformers } from '../../wiring/wiring.ts';
+import type { QuietPerformers } from '../../wiring/performers.ts';
 import type { AskEvents } from './ask-events.ts';
 import { joinParts } from './printed-plan.ts';
 

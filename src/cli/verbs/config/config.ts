@@ -7,7 +7,7 @@ import type { SettingName } from '../../../config/settings.ts';
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
 import { cutToWidth } from '../../../terminal/drawing/width.ts';
 import { ownSettingsFile } from '../../shared/own-folders.ts';
-import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import type { ConfigAction } from './actions.ts';
 import { shareWithShells } from './shell-settings.ts';
 import { parseWords, plainValue, renderShort, renderValue, settingNamed } from './values.ts';

@@ -22,7 +22,7 @@ import { createLook } from '../../../terminal/drawing/look.ts';
 import { openTty, readAbilities } from '../../../terminal/drawing/tty.ts';
 import { runSettingsEditor } from '../../../terminal/settings-editor/editor.ts';
 import type { Choice, DraftValue, Field } from '../../../terminal/settings-editor/state.ts';
-import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import { shareWithShells } from './shell-settings.ts';
 import { fromText } from './values.ts';
 

@@ -6,7 +6,7 @@ import type { LoadedSettings } from '../../../config/load.ts';
 import { makeFolder } from '../../../domain/make-folder.ts';
 import { makeProposalsFolder, proposalsFolder } from '../../../sessions/proposals.ts';
 import { stateFolder } from '../../shared/own-folders.ts';
-import type { Surroundings } from '../../wiring/wiring.ts';
+import type { Surroundings } from '../../wiring/surroundings.ts';
 
 /**
  * Three lines, prefix, key and hint, and a fourth with the folder of proposals where there may be some; an empty one is

@@ -4,7 +4,7 @@ import { BeckError } from '../../../domain/errors.ts';
 import { addressOf } from '../../../providers/address.ts';
 import { isChosen } from '../../asking/is-chosen.ts';
 import { callLive } from '../../asking/live-call.ts';
-import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 
 export type LiveFact =
   | {

@@ -7,7 +7,7 @@ import { loadClassifier } from '../../../safety/classifier.ts';
 import { shellOfProgram } from '../../shared/installation.ts';
 import { factsOfDisk } from '../../wiring/command-facts.ts';
 import { rulesOf } from '../../wiring/rules.ts';
-import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import { readAll } from '../standard-input.ts';
 import type { HookIo } from './hook.ts';
 

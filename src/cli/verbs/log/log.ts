@@ -6,7 +6,7 @@ import type { Level } from '../../../domain/verdict.ts';
 import type { Entry } from '../../../journal/entry.ts';
 import { countEntries, type Filter, findEntries, forgetEntries } from '../../../journal/read.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
-import type { Surroundings } from '../../wiring/wiring.ts';
+import type { Surroundings } from '../../wiring/surroundings.ts';
 import { renderEntry, renderList } from './lines.ts';
 import { readSince, startOfDay } from './since.ts';
 

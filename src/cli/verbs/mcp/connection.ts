@@ -5,14 +5,8 @@ import { absolutePath } from '../../../files/read.ts';
 import { leavesRoot } from '../../../files/root.ts';
 import type { Redact } from '../../../output/redact.ts';
 import { redactorOf } from '../../wiring/masking.ts';
-import {
-  type Asking,
-  type Environment,
-  loadSettings,
-  type QuietPerformers,
-  quietPerformers,
-  type Surroundings,
-} from '../../wiring/wiring.ts';
+import { type QuietPerformers, quietPerformers } from '../../wiring/performers.ts';
+import { type Asking, type Environment, loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 
 /** What the server was started with. */
 export type ServerOptions = {

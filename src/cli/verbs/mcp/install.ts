@@ -6,7 +6,7 @@ import { changeJson } from '../../../config/json-text.ts';
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
 import { makeFolder } from '../../../domain/make-folder.ts';
 import { findInstallation } from '../../shared/installation.ts';
-import type { Surroundings } from '../../wiring/wiring.ts';
+import type { Surroundings } from '../../wiring/surroundings.ts';
 import { PROGRAMS, type Program, type ProgramName, programOf } from './programs.ts';
 
 type Output = { readonly write: (text: string) => void };

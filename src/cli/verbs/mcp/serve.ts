@@ -6,7 +6,7 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
 import { serveOffer } from '../../../mcp/serve.ts';
 import type { ScriptShell } from '../../shared/installation.ts';
-import type { Surroundings } from '../../wiring/wiring.ts';
+import type { Surroundings } from '../../wiring/surroundings.ts';
 import { openConnection } from './connection.ts';
 import { contextText, contextTools } from './tools/context.ts';
 import { fileTools } from './tools/files.ts';

@@ -8,7 +8,7 @@ import { type ExitCode, UsageError } from '../../../domain/errors.ts';
 import { makeAllVisible } from '../../../domain/visible.ts';
 import { keepOffer, readOffers } from '../../servers/offers.ts';
 import { startServer } from '../../servers/start-server.ts';
-import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 
 type Io = { readonly surroundings: Surroundings; readonly write: (text: string) => void };
 

@@ -2,7 +2,7 @@
 
 import type { ExitCode } from '../../../domain/errors.ts';
 import { listeningShells } from '../../../sessions/proposals.ts';
-import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import { describeShell, folderOf } from './tools/propose.ts';
 
 export async function listSessions({

@@ -10,7 +10,7 @@ import type { Look } from '../../../terminal/drawing/look.ts';
 import { checkModel, type Offer, offeredModels } from '../../asking/offered-models.ts';
 import { describeWho, type NamedModel, nameOf, readModelName } from '../../shared/model-names.ts';
 import { ownSettingsFile, stateFolder } from '../../shared/own-folders.ts';
-import { loadSettings } from '../../wiring/wiring.ts';
+import { loadSettings } from '../../wiring/surroundings.ts';
 import type { SetupIo } from '../setup/setup.ts';
 import { changesFor, labelOf } from '../setup/who.ts';
 

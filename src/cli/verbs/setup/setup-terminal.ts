@@ -6,7 +6,7 @@ import { openTty, readAbilities } from '../../../terminal/drawing/tty.ts';
 import { wrapWords } from '../../../terminal/drawing/width.ts';
 import { openScreenInput } from '../../../terminal/keys/screen-input.ts';
 import { askList, askText, type MenuTerminal } from '../../../terminal/menu/menus.ts';
-import type { Surroundings } from '../../wiring/wiring.ts';
+import type { Surroundings } from '../../wiring/surroundings.ts';
 import { Interrupted, type SetupIo } from './setup.ts';
 
 /** Undefined where standard input or output is no terminal, or one whose cursor cannot be moved. */

@@ -12,7 +12,7 @@ import { modelsOf } from '../../asking/offered-models.ts';
 import { keyedCandidates } from '../../asking/who-answers.ts';
 import { describeWho } from '../../shared/model-names.ts';
 import { ownSettingsFile } from '../../shared/own-folders.ts';
-import { loadSettings, type Surroundings } from '../../wiring/wiring.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import { changesFor, type Draft, labelOf, whoCanAnswer } from './who.ts';
 
 export type SetupOptions = {

@@ -1,7 +1,7 @@
 // Opens the terminal for `beck setup` and gives it back.
 
 import type { ExitCode } from '../../../domain/errors.ts';
-import type { Surroundings } from '../../wiring/wiring.ts';
+import type { Surroundings } from '../../wiring/surroundings.ts';
 import { Interrupted, type SetupOptions, setup } from './setup.ts';
 import { openSetupTerminal, withoutTerminal } from './setup-terminal.ts';
 

@@ -5,7 +5,16 @@ folder: folders directory directories dir dirs
 subfolder: subfolders subdirectory subdirectories sub-directory sub-directories subdir subdirs sub-folder sub-folders
 file: files file's
 entry: entries items item files/directories file/directory files/folders file/folder directories/files files/dirs
-regular: normal ordinary plain regular/normal normal/regular
+regular: normal ordinary regular/normal normal/regular
+each: every
+with: wth wiht whit
+list: listig
+locate: locates
+newline: newlines line-break linebreak
+executable: executables
+privilege: privileges
+larger: bigger
+largest: biggest
 symlink: symlinks softlink softlinks soft-link symlinked
 uppercase: upper-case uppercased
 lowercase: lower-case lowercased
@@ -84,6 +93,39 @@ working directory = current folder
 working folder = current folder
 current directory = current folder
 in here = in current folder
+all of its = its
+all of the = the
+all the = the
+upto = up to
+atmost = at most
+file hierarchy = folder hierarchy
+file tree = folder tree
+file system hierarchy = folder hierarchy
+filesystem hierarchy = folder hierarchy
+subfolders and files = entry
+subdirectories and files = entry
+occurences of = occurrence of
+occurance of = occurrence of
+occurances of = occurrence of
+new line = newline
+new lines = newline
+line break = newline
+line breaks = newline
+newline character = newline
+newline characters = newline
+end of line characters = newline
+both upper and lower case = case-insensitive
+any case = case-insensitive
+in any case = case-insensitive
+any-cased = case-insensitive
+case-insensitively = case-insensitive
+without case sensitivity = case-insensitive
+not case sensitive = case-insensitive
+disregarding case = case-insensitive
+ignoring text case = case-insensitive
+ignoring text distincts = case-insensitive
+ignoring letter case = case-insensitive
+upper or lower case = case-insensitive
 hard disk = disk
 regular expression = regex
 regular expressions = regex

@@ -9,7 +9,7 @@ import { CHARACTERS } from './characters.ts';
 const PLAIN = "[a-z0-9_.\\-'+#]+";
 /** Words that are hardly a name. */
 const NO_NAME =
-  '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use)~? )';
+  '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~? )';
 const one = (kinds: string): string => `[${kinds}]\\d+ `;
 const many = (item: string): string => `${item}(?:(?:, |and |or |and/or |and, )+${item})*`;
 /** What follows in a list of names is surely one: `foo and delete it` is no list. */

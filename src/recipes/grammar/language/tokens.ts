@@ -125,7 +125,13 @@ const MINUTES: Readonly<Record<string, number>> = {
   hour: 60,
   hr: 60,
 };
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const DAYS: Readonly<Record<string, number>> = {
+  day: 1,
+  week: 7,
+  fortnight: 14,
+  month: 30,
+  year: 365,
+};
 
 function readAmount(words: readonly Word[], at: number, index: number): Read | undefined {
   const raw = lowerAt(words, at);
@@ -200,7 +206,7 @@ function textToken(word: Word, { world, index }: Around): Token {
 }
 
 function plainToken(word: Word, around: Around): Token {
-  const raw = word.raw.replace(/^["'`([]+(?=.)|(?<=.)["'`)\]]+$/g, '') || word.raw;
+  const raw = word.raw.replace(/^["'`([{]+(?=.)|(?<=.)["'`)\]]+$|(?<=^[^{$]*)\}$/g, '') || word.raw;
   if (/^[ugoa]*[+=-][rwxXst]+$/.test(raw) && /[rwxXst]$/.test(raw) && raw.length < 9)
     return { text: `O${around.index}`, raw, kind: 'mode' };
   const kind = kindOfText(raw);

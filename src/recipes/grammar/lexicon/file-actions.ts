@@ -23,7 +23,7 @@ const THEM =
 const VERBS: readonly FileRule[] = [
   {
     patterns: [
-      '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup) (out)?',
+      '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
       'search for',
       'find me',
       '(find|search) (which|what)',
@@ -72,6 +72,18 @@ const VERBS: readonly FileRule[] = [
       'search (criteria)?',
       'if exists',
       'if any',
+      '(careful|being careful|be careful)',
+      '(pass|passing|pipe|piping|feed|hand) (them|it|those|result|output|list)? (on)? (to|into|through) (grep|xargs|ls|wc|sort|cat|rm) (and)?',
+      'and (print|show|display|list|output) (out)? (those|them|it|result|path)? (found)?',
+      '(found|that were found|which were found|that you find)',
+      '(ones|those) (that|which)?',
+      '(exist|existing|present|available)',
+      'while search',
+      '(generate|create|make|produce|build|compile) list (of)?',
+      'a list of',
+      'get (list|name|path) of',
+      'no matter where',
+      '(anywhere|somewhere)',
       'in (system)',
     ],
     means: () => [{ is: 'nothing' }],
@@ -206,9 +218,9 @@ const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '{n} (newest|latest|most recent|most recently modified|most recently changed|last modified|recently modified)',
+      '{n} (newest|latest|latest modified|newest modified|most recently edited|most recently updated|last changed|last edited|most recent|most recently modified|most recently changed|last modified|recently modified)',
       '(last|newest|latest) {n} (modified|changed)?',
-      '(most recent|most recently modified) {n}',
+      '(most recent|most recently modified|most recently changed|latest modified) {n}',
     ],
     means: (said) => [
       { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
@@ -217,7 +229,7 @@ const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(newest|latest|most recent|most recently modified|most recently changed|last modified|last changed|most recently (modified|changed|edited|updated))',
+      '(newest|latest|latest modified|most recent|most recently modified|most recently changed|last modified|last changed|last edited|last updated|most recently (modified|changed|edited|updated))',
     ],
     means: () => [
       { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
@@ -250,7 +262,8 @@ const STEPS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (quit|stop|exit) (after|at|on|when) (finding|first)? (first)? (one|match|file|found|is found)? (is found)?',
-      'first (match|one|found|file|occurrence) (found)?',
+      'first (match|one|found|file|occurrence|one of them|result) (found)?',
+      '(and)? <show> (only|just)? (the)? first (one|match|file|result)? (found|only)?',
       'only first (match|one)',
     ],
     means: step({ type: 'first', count: 1 }),
@@ -286,7 +299,7 @@ const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(in|with|as|using|show|print|display|and|list)? (their)? (long listing format|long list format|long format|long listing|full details|details|detailed information|detailed|long list|ls -l format|ls -dils format|ls -l|detail|details of|long form|detailed listing|in detail|full information|file information|information about|extended information) (of)? (each)? (file|result)?',
+      '(in|with|as|using|show|print|display|and|list)? (their)? (long listing format|long list format|long format|long listing|full details|details|detailed information|detailed|long list|ls -l format|ls -dils format|ls -l|detail|details of|long form|detailed listing|in detail|full information|file information|information about|extended information) (of)? (each)? (result)?',
       '(with|show|and) (their)? (permission|size|owner|permission and size|ownership) (and)? (other)? details',
     ],
     means: show('long'),
@@ -351,18 +364,37 @@ const SHOWS: readonly FileRule[] = [
     favour: -0.4,
   },
   {
+    patterns: [
+      '(with)? (names|filename) (and) (size)',
+      'filename and their size',
+      'size and (path|filename|filepath|file path|pathname|name)',
+      '(path|filename|filepath|name) and size',
+    ],
+    means: show('size'),
+    favour: 0.1,
+  },
+  {
     patterns: ['(without|strip|removing|remove|omit|stripping) (the|their)? (extension|extensions|suffix)'],
     means: show('stem'),
   },
   {
     patterns: [
       '(on|in|as)? (one|single) (line)',
-      '(separated|delimited) by (space|blank|spaces)',
+      '(separated|delimited|separating) (names|them|file)? (by|with) (single)? (space|blank|spaces)',
       'space separated',
       'space-separated',
     ],
     means: show('one-line'),
     favour: -0.2,
+  },
+  {
+    patterns: [
+      '(separated|delimited|separating|joined|join) (names|them|file|filename|result)? (by|with|using) comma',
+      'comma (separated|delimited) (list)?',
+      '(as|in) comma-separated list',
+      'comma-separated',
+    ],
+    means: show('commas'),
   },
   {
     patterns: [
@@ -406,6 +438,9 @@ const GREPS: readonly FileRule[] = [
     patterns: [
       `(and)? (search for|search|grep|look for|grep for|find|searching for|searches for|run grep for|print|show|display|list) (occurrences of|instances of|occurrence of|line with|line containing|line that contain|line matching|matching line for|line)? ${TEXT} {text:word}`,
       '(search for|grep|grep for|look for|search|searching for) {text:quoted}',
+      `(find|search for|look for|grep|search|locate) {text:quoted} (string|word|text|phrase|pattern|keyword)`,
+      '(for)? (occurrence|instance|match) of {text:quoted}',
+      '(that|which)? (mention|mentions|mentioning) {text:word}',
       `for (the)? ${TEXT} {text:word}`,
       `for line (containing|matching|with|that contain|that match) ${TEXT}? {text:word}`,
       '(for|for occurrences of) {text:quoted}',
@@ -451,7 +486,13 @@ const GREPS: readonly FileRule[] = [
     patterns: [
       `(not containing|that do not contain|which do not contain|not contain|without|do not contain|that dont contain) (string|word|text|phrase|keyword|line|term)? {text:text} (in (their|its) content|inside)?`,
     ],
-    means: (said) => [{ is: 'filter', filter: { type: 'holds', text: raw(said, 'text'), negated: true } }],
+    means: (said) => {
+      const text = raw(said, 'text');
+      // A single sign is looked for in names: nearly every file has a full stop in it.
+      return /^[^\w\s]$/.test(text)
+        ? [{ is: 'filter', filter: { type: 'name', globs: [`*${text}*`], negated: true } }]
+        : [{ is: 'filter', filter: { type: 'holds', text, negated: true } }];
+    },
     favour: 0,
   },
   {
@@ -463,7 +504,7 @@ const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|filename|name of) file',
+      '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|matched|filename|name of) (file|filename)',
       '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
       'filename only',
       '(only)? (name of|filename of) matching file',
@@ -537,7 +578,7 @@ function packed(): readonly FileRule[] {
 const ACTS: readonly FileRule[] = [
   {
     patterns: [
-      `(and)? (then)? (forcibly|force|forcefully|recursively|safely|permanently)? <delete> ${THEM}? (recursively|forcefully|forcibly|from disk|from system|if found|permanently|without prompting|without confirmation|without asking|with no prompt)?`,
+      `(and)? (then)? (forcibly|force|forcefully|safely|permanently)? <delete> ${THEM}? (forcefully|forcibly|from disk|from system|if found|permanently|without prompting|without confirmation|without asking|with no prompt)?`,
       '(and)? (force)? <delete> (content of|contents of)?',
     ],
     means: act({ type: 'delete' }),
@@ -562,7 +603,7 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (copy|duplicate|cp|copies|copying|back up) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
+      '(and)? (copy|duplicate|cp|copies|copying|back up|replicate) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
       '(and)? copy (them)? to {to:target}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'copy', to: raw(said, 'to') } }],
@@ -578,7 +619,8 @@ const ACTS: readonly FileRule[] = [
   { patterns: ['(copy|duplicate|cp|back up)'], means: () => [{ is: 'do', act: { type: 'copy', to: '' } }] },
   {
     patterns: [
-      '(archive|compress|pack|tar|zip|bundle) (up)?',
+      '(archive|compress|pack|tar|zip|bundle) (up)? (them|those|it|file|all)?',
+      '(into|to|in) (compressed|gzipped)? (archive|tarball|zip file|tar file) (named|called)?',
       '(create|make) (tar|zip|compressed|gzip compressed|gzipped|tar.gz)? (archive|tarball) (of|from|containing|with)?',
       '(tar|zip) archive of',
     ],
@@ -589,7 +631,7 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(to|into|in|as) (folder|location|path)? {to:target} (folder|path)?',
-      '(to|into|in|as) (new)? (file|playlist) (named|called)? {to:target}',
+      '(to|into|in|as) (new)? (file|playlist|archive|tarball|zip file|tar file|zip archive) (named|called)? {to:target}',
     ],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.3,
@@ -620,10 +662,28 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
+      '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? executable',
       'make executable',
-      '(and)? (set|add|give) (them)? (the)? (execute|executable) (permission|bit|flag) (to|on|for)? (them|all)?',
+      '(and)? (set|add|give|grant|turn on) (them)? (the)? (execute|executable) (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|all)?',
     ],
     means: act({ type: 'mode', mode: '+x' }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (unset|clear|drop|remove|take away|revoke|turn off|strip) (execute|executable) (permission|bit|flag|privilege|right|access) (from|of|on|for)? (them|all)?',
+      '(and)? make (them|it|file|those)? (not executable|non-executable)',
+    ],
+    means: act({ type: 'mode', mode: '-x' }),
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(and)? (give|grant|add|set) (read|reading) (permission|privilege|right|access) (to|on|for)? (everyone|everybody|all|them)?',
+      '(read) (privilege|right|access)',
+      '(and)? make (them|it|file|those)? readable (for|by|to) (everyone|all|everybody|world)',
+    ],
+    means: act({ type: 'mode', mode: 'a+r' }),
     favour: 0.4,
   },
   {
@@ -722,7 +782,7 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(add|append) (suffix|extension) {text:word} (to|for)? (name|names|filename|end of)? (of)?',
-      'append {text:text} to (name|names|filename|end of) (of)?',
+      '(append|add) {text:text} (to|at) (end of)? (its|their|each)? (file)? (name|names|filename|end of) (of)?',
       '(rename|add|append) (file)? (by)? (adding|append|appending)? (suffix|extension) {text:word} (to)?',
     ],
     means: (said) => [
@@ -771,6 +831,14 @@ const ACTS: readonly FileRule[] = [
     means: act({ type: 'rename', how: { type: 'case', upper: true } }),
     favour: 0.1,
   },
+  {
+    patterns: [
+      '(change|replace) {from:ext} (filename|file|name)? (extension|suffix) (of file|of)? (to|into|with|by) {to:ext}',
+      '(change|replace) (filename|file)? (extension|suffix) {from:ext} (to|into|with|by) {to:ext}',
+    ],
+    means: renameExtension,
+    favour: 0.8,
+  },
   { patterns: ['rename'], means: () => [{ is: 'nothing' }], favour: -0.2 },
   {
     patterns: [
@@ -801,6 +869,11 @@ function chmodRules(): readonly FileRule[] {
     everyone: 'a',
     all: 'a',
     world: 'o',
+    'group and others': 'go',
+    'group and other': 'go',
+    'user and group': 'ug',
+    'owner and group': 'ug',
+    'all users': 'a',
   };
   return Object.entries(letters).flatMap(([what, x]) =>
     Object.entries(whom).flatMap(([who, u]): FileRule[] => {

@@ -24,7 +24,7 @@ const named =
   (glob: (name: string) => string, negated = false): Means =>
   (said) => {
     const names = raws(said, 'names');
-    if (names.some((name) => name.includes('\n'))) return undefined;
+    if (names.length === 0 || names.some((name) => name.includes('\n'))) return undefined;
     return [filter({ type: 'name', globs: names.map(glob), negated })];
   };
 const literal = (name: string): string => name.replace(/[[\]?]/g, '\\$&');
@@ -38,7 +38,7 @@ const NAMES: readonly FileRule[] = [
   {
     patterns: [
       '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly) {names}',
-      '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern) {names:globs}',
+      '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern|whose name match|with name of form|of form|with name of|with name in form of) (either|one|any)? (of)? (following|shell|file|wildcard|glob)? (pattern|glob)? {names:globs} (in (its|their) (name|filename))?',
       `(file|entry|folder) (as|like|:) {names}`,
     ],
     means: named((name) => name),
@@ -98,6 +98,15 @@ const NAMES: readonly FileRule[] = [
     favour: 0.2,
   },
   {
+    patterns: [
+      '(whose|with|having|that have|which have) (name|filename) (is|are|of|with|that are)? (exactly)? {n} (character|character long|character in length|in length)',
+      '(with|having|of)? {n} character (long)? (name|filename)',
+      '(whose|with) (name|filename) (have|has|having|consist of|consists of|consisting of) (exactly)? {n} character',
+    ],
+    means: (said) => [filter({ type: 'name', globs: ['?'.repeat(Math.min(count(said), 99))] })],
+    favour: 0.4,
+  },
+  {
     patterns: ['(with|having|have) (question mark) in (its|their)? name', 'with question mark in name'],
     means: always(filter({ type: 'name', globs: ['*\\?*'] })),
   },
@@ -123,7 +132,10 @@ const NAMES: readonly FileRule[] = [
       '(with|having|of|have|that have|which have|ending with|ending in|end with|has) (file)? (extension|suffix|filename extension|extension of|file extension) {names:exts}',
       '(with|having|of|have|that have) {names:exts} (file)? (extension|suffix|extensions)',
       '(of|with) type {names:exts}',
-      '(whose|where|with) extension <be> {names:exts}',
+      '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
+      '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
+      '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
+      '{names:exts} (suffix|filename extension|file extension|file type|filetype|format)',
       '(have|with|having) (extension|extensions) {names:exts}',
       '{names:exts} (extension|extensions) file?',
     ],
@@ -155,7 +167,8 @@ const NAMES: readonly FileRule[] = [
   {
     patterns: [
       `<without> ${NOUN}? (whose|with|which|that have|having) (path|full path|name|names) (contain|containing|contains|include|match|matching|with) {names}`,
-      `<without> ${NOUN}? (that|which)? (match|matching|contain|containing) {names} in (its|their) path`,
+      `<without> ${NOUN}? (that|which)? (match|matching|contain|containing|have|has|having|include|with) (word|string|text)? {names} (somewhere|anywhere)? in (its|their) (full)? (path|pathname|path name)`,
+      `<without> (for)? ${NOUN}? (that|which)? (with|match|matching|contain|containing|having) (word|string|text)? {names:quoted} in (its|their)? (full)? (path|pathname|path name)`,
     ],
     means: (said) => [
       filter({
@@ -168,7 +181,8 @@ const NAMES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '<contain> {names:text} in (its|their) (path|full path|paths)',
+      '<contain> (word|string|text|pattern)? {names:text} (somewhere|anywhere)? in (its|their)? (full)? (path|pathname|path name)',
+      '<contain> (word|string|text|pattern) {names} (somewhere|anywhere)? in (its|their)? (full)? (path|pathname|path name)',
       '<that> (path|full path) (contain|contains|include|match|matches) {names:text}',
       'with (path|full path) (containing|matching) {names:text}',
     ],
@@ -191,7 +205,7 @@ const NAMES: readonly FileRule[] = [
       `<without> (named|called|match|matching|like) {names}`,
       `<without> ${NOUN} (that match|matching) {names}`,
     ],
-    means: (said) => notNamed(raws(said, 'names')),
+    means: (said) => (raws(said, 'names').length === 0 ? undefined : notNamed(raws(said, 'names'))),
   },
   {
     patterns: [
@@ -241,9 +255,20 @@ const NAMES: readonly FileRule[] = [
   },
   {
     patterns: [
+      '<without> (folder|subfolder|subtree) (named|called|with name|whose name is|of name|like|matching) {names} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
+      '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names}',
+    ],
+    means: (said) => [
+      { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
+    ],
+    favour: 0.9,
+  },
+  {
+    patterns: [
       `<without> ${NOUN}? (in|under|below|inside|within|from|located in|present in|that are present in|those in|those under|those that are present in|in path of|that are present in path of|that are in) (path of|path)? {names:paths} (folder|subfolder|tree)?`,
       '<without> (folder|subfolder|contents of|content of) {names:paths}',
       '<without> {names:paths} (folder|subfolder|tree)',
+      '<without> (anything|everything|what is|content) (in|under|inside|below|within) (folder)? {names:paths} (folder)?',
       '(do not|without) (descend|descending|search|searching|enter|entering|traverse|traversing|look|looking|go|going) (into|in|to|inside)? (folder)? {names:paths} (folder|subfolder)?',
     ],
     means: (said) => {
@@ -261,8 +286,8 @@ const NAMES: readonly FileRule[] = [
   { patterns: ['case-sensitive', 'case sensitive'], means: always({ is: 'nothing' }) },
   {
     patterns: [
-      '(matching|match|matches|that match|whose (name|path|full path) match|with (name|path) matching|whose path match|whose name match) (extended|posix|posix-extended|basic)? regex {names:text} in? (its|their)? (path|full path|name)?',
-      '(using|with|by) (extended|posix)? regex {names:text}',
+      '(matching|match|matches|that match|whose (name|path|full path) match|with (name|path) matching|whose path match|whose name match) (extended|posix|posix-extended|basic|posix-egrep|egrep|grep|emacs|awk|perl)? (type|style|syntax)? regex {names:text} in? (its|their)? (path|full path|name)?',
+      '(using|with|by|satisfying|satisfy|that satisfy) (extended|posix|posix-egrep|posix-extended|egrep|emacs)? (type|style|syntax)? regex {names:text} (in (its|their)? name)?',
       'regex {names:text}',
     ],
     means: (said) => [filter({ type: 'regex', regex: raw(said, 'names') })],
@@ -281,6 +306,11 @@ const NAMES: readonly FileRule[] = [
       }),
     ],
     favour: 0.6,
+  },
+  {
+    patterns: ['(including|include|and) (hidden|dot) (ones|one|file)?', '(including|with) hidden'],
+    means: always({ is: 'nothing' }),
+    favour: 0.4,
   },
   {
     patterns: ['hidden (file|entry|folder)?', '<without>? hidden? dot file', 'dotfile'],
@@ -309,12 +339,36 @@ function notNamed(names: readonly string[]): readonly FileFact[] {
 
 const KINDS: readonly FileRule[] = [
   {
-    patterns: ['regular? file', 'regular', '<that> <be> file', 'type f'],
+    patterns: [
+      '<without> (into|in|to)? (folder|file|entry)? (that|which)? (<be>)? (not readable|unreadable)',
+    ],
+    means: always(filter({ type: 'may', what: 'read' })),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      'regular? file',
+      'regular',
+      '<that> <be> file',
+      'type f',
+      'of (type|kind) file',
+      'file only',
+      'only (regular)? file',
+      '(and|but) (not|no) folder',
+    ],
     means: always(kind('file')),
     favour: 0.1,
   },
   {
-    patterns: ['<that>? <be>? folder', '(folder|subfolder)', 'type d', 'subfolder'],
+    patterns: [
+      '<that>? <be>? folder',
+      '(folder|subfolder)',
+      'type d',
+      'subfolder',
+      'folder only',
+      'only folder',
+      '(of|with) (type|kind) folder',
+    ],
     means: always(kind('folder')),
     favour: -0.1,
   },
@@ -359,7 +413,8 @@ const KINDS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(with|have|having) (more than|over|at least) {n} (hard link|link)',
+      '(with|have|having|that have|which have|has) (more than|over|greater than) {n} (hard link|link|hardlink|name)',
+      '(with|having|have) (hard)? link count (more than|greater than|larger than|over|above) {n}',
       'with (more than|over) one (hard link|link)',
     ],
     means: (said) => [filter({ type: 'links', than: 'larger', count: has(said, 'n') ? count(said) : 1 })],
@@ -449,7 +504,8 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
   return [
     {
       patterns: [
-        `${head} <within> {span} (ago|old)?`,
+        `${head} <within> {span} (ago|old|back)? (from (now|today)|of now)?`,
+        `<that>? <be>? (recently|only)? ${verb} (at some point|sometime|some time) <within> {span} (ago)?`,
         `${head} {span} (or less|ago or less|or newer|or less ago)`,
       ],
       means: age(of, 'smaller'),
@@ -464,7 +520,9 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
       favour: 0.1,
     },
     {
-      patterns: [`${head} (exactly|about|precisely)? {span} (ago|before|back|old)`],
+      patterns: [
+        `${head} (exactly|about|precisely|just)? {span} (ago|before|back|old|earlier) (from (now|today))?`,
+      ],
       means: age(of, 'equal'),
     },
     {
@@ -512,7 +570,7 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
       favour: 0.2,
     },
     {
-      patterns: [`${head} (on|at) {day}`],
+      patterns: [`${head} (on|at|dated|during)? {day}`],
       means: (said) => [
         filter({ type: 'day', of, from: dayOf(said) }),
         filter({ type: 'day', of, before: dayOf(said), plus: 1 }),
@@ -570,7 +628,7 @@ const TIMES: readonly FileRule[] = [
   {
     patterns: [
       '<that>? <be>? (older than|more than|over|at least|not newer than) {span} (old|of age)?',
-      '<that>? <be>? {span} (old or older|or older)',
+      '<that>? <be>? {span} (old or older|or older|old or more|and older)',
     ],
     means: age('modified', 'larger'),
   },
@@ -582,7 +640,10 @@ const TIMES: readonly FileRule[] = [
     ],
     means: age('modified', 'smaller'),
   },
-  { patterns: ['{span} old'], means: age('modified', 'equal') },
+  {
+    patterns: ['(<that> <be>)? (exactly|precisely|just)? {span} old', '(aged|of age) {span}'],
+    means: age('modified', 'equal'),
+  },
   {
     patterns: ['<that>? <be>? (newer than|younger than|more recent than|newer then) (file)? {path} file?'],
     means: (said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path') })],
@@ -642,6 +703,34 @@ function accessRules(): readonly FileRule[] {
         favour: 0.2,
       };
     }),
+  );
+}
+
+/** `executable by group or others`: one of them is enough; `by user and group`: both have to. */
+function sharedAccessRules(): readonly FileRule[] {
+  const joined = [
+    ['owner', 'group'],
+    ['user', 'group'],
+    ['group', 'other'],
+    ['group', 'others'],
+    ['user', 'other'],
+    ['owner', 'other'],
+    ['owner', 'others'],
+  ] as const;
+  return Object.entries(letters).flatMap(([what, x]) =>
+    joined.flatMap(([one, other]) =>
+      (['some', 'all'] as const).map((match): FileRule => {
+        const pair = `(${one} ${match === 'some' ? 'or' : 'and'} (by|for)? ${other})`;
+        return {
+          patterns: [
+            `${what} (permission)? (by|for|to)? (its|their)? ${pair}`,
+            `${pair} ${what} permission?`,
+          ],
+          means: always(filter({ type: 'mode', mode: `${whom[one]}=${x},${whom[other]}=${x}`, match })),
+          favour: 0.4,
+        };
+      }),
+    ),
   );
 }
 
@@ -725,6 +814,7 @@ const PERMISSIONS: readonly FileRule[] = [
     favour: 0.3,
   },
   ...accessRules(),
+  ...sharedAccessRules(),
 ];
 
 const USER =

@@ -9,7 +9,17 @@ type FileRule = Rule<FileFact>;
 const root = (roots: readonly string[], below = false): FileFact => ({ is: 'root', roots, below });
 const here = (below = false): FileFact => ({ is: 'here', below });
 const BELOW =
-  '(recursively|and below|downwards|and (its|their)? subfolder|and (its|their)? sub|and all its subfolder|and downwards|and all below|tree|hierarchy|folder tree|folder hierarchy|and everything below|including subfolder|including its subfolder|with subfolder|and deeper|and under|and beneath|and subfolder|subtree|structure)';
+  '(recursively|and below|downwards|and (its|their)? subfolder|and (its|their)? sub|and all its subfolder|and downwards|and all below|tree|hierarchy|folder tree|folder hierarchy|and everything below|including subfolder|including its subfolder|with subfolder|and deeper|and under|and beneath|and subfolder|subtree|structure|and (of)? (its|their)? subfolder|and its subtree|and its children|and below it|and everything under it|and beyond|and lower|or below|and nested folder|and folder below|and folder under it|and deeper level|and everything in it|from here down)';
+
+/** `of all Cart.java files`: a bare name with an extension is what is looked for, not where. */
+export function isPlace(paths: readonly string[]): boolean {
+  return (
+    paths.length > 0 &&
+    !paths.some(
+      (one) => !one.includes('/') && (/[*?]/.test(one) || /^[\w-]+\.(?!d$)[a-z]\w{0,4}$/i.test(one)),
+    )
+  );
+}
 
 export const FILE_PLACES: readonly FileRule[] = [
   {
@@ -42,8 +52,8 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      "<in>? (my|our|user|user's|his)? home folder (and below|tree|recursively)?",
-      "<in> (my|our|user|user's)? home",
+      "<in>? (my|our|your|their|user|user's|users'|his)? home folder (and below|tree|recursively)?",
+      "<in> (my|our|your|user|user's|his)? home",
       '~',
     ],
     means: () => [root(['~'])],
@@ -65,15 +75,13 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '<in> (folder|path|location|tree|file tree|subfolder|folders)? {paths} (folder|path|location|project|subfolder|directory tree)?',
+      '<in> (folder|path|location|tree|file tree|subfolder|folders)? (named|called)? {paths} (folder|path|location|project|subfolder|directory tree)?',
       '{paths} (folder|subfolder)',
       'folder {paths}',
       '(search|traverse|in|under|from|of|on) (folder)? {paths:things} (folder)?',
+      '(starting|beginning|start) (from|at|in|with) (folder)? {paths:things} (folder)?',
     ],
-    means: (said) =>
-      raws(said, 'paths').some((one) => /[*?]/.test(one) && !one.includes('/'))
-        ? undefined
-        : [root(raws(said, 'paths'))],
+    means: (said) => (isPlace(raws(said, 'paths')) ? [root(raws(said, 'paths'))] : undefined),
     favour: 0.1,
   },
   {
@@ -83,10 +91,7 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(search|traverse|searching) (folder|through|in)? {paths} (folder|path|tree|hierarchy)? (recursively|for|tree)?',
       '<in> tree (of|at|rooted at|under)? {paths}',
     ],
-    means: (said) =>
-      raws(said, 'paths').some((one) => /[*?]/.test(one) && !one.includes('/'))
-        ? undefined
-        : [root(raws(said, 'paths'), true)],
+    means: (said) => (isPlace(raws(said, 'paths')) ? [root(raws(said, 'paths'), true)] : undefined),
     favour: 0.3,
   },
   {
@@ -116,7 +121,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(in|under|with|to|of|at|for|down to|up to|until)? (maximum|max|at most|up to|no more than|not more than|most|maximal|maximum of) {n} (level|levels|folder|folders) (deep|down|below|depth)? (from|in|of|under)? (it|here|current folder)?',
+      '(only|but only|just)? (in|under|with|to|of|at|for|down to|up to|until)? (maximum|max|at most|up to|no more than|not more than|most|maximal|maximum of) {n} (level|levels|folder|folders) (deep|down|below|depth)? (from|in|of|under)? (it|here|current folder)?',
       '(maximum|max|maxdepth|up to) (depth|level|levels)? (of|is|to)? {n} (level)?',
       '(down to|up to|until|with maximum|to) (depth|level) (of)? {n}',
       '(descend|descending|go|going) (at most|only|no more than)? {n} (level|folder) (deep|down|below)?',

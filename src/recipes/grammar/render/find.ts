@@ -48,7 +48,11 @@ function pruned(name: Text, { roots }: FileSet, env: RecipeEnvironment): string 
     return `-not -path ${textWord(`${root === '.' ? '.' : root}/${clean}`, env)} -not -path ${textWord(`${root}/${clean}/*`, env)}`;
   }
   const [root = '.'] = roots;
-  const whole = root === '.' && !clean.startsWith('./') && !clean.startsWith('/') ? `./${clean}` : clean;
+  const whole = clean.startsWith('*/')
+    ? clean
+    : root === '.' && !clean.startsWith('./') && !clean.startsWith('/')
+      ? `./${clean}`
+      : clean;
   return `-not -path ${textWord(whole, env)} -not -path ${textWord(`${whole}/*`, env)}`;
 }
 

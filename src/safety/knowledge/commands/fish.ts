@@ -3,7 +3,7 @@
 import { commandTable } from '../checked-table.ts';
 
 export const FISH = commandTable(`
-fish:set | read full judge=fish-set nodash-not | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global
+fish:set | read full judge=fish-set | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global
   -l,--local -f,--function -u,--unexport -a,--append -p,--prepend -q,--query -S,--show -n,--names -L,--long --path
   --unpath --no-event -h --help | =* | set ;; set -q x ;; set -S x | set -gx PATH /x ;; set -Ux PATH /evil
 fish:string | read full judge=fish-string | | =* | string upper x ;; string match -r '(?<name>a)' abc | string collect

@@ -170,7 +170,7 @@ git checkout | ask,write judge=checkout | -bdqmptl -B:=>danger,delete,write
   --track:?= --no-track --guess --no-guess --merge --patch -f,--force>danger,delete,write --ignore-skip-worktree-bits
   --overlay --no-overlay --recurse-submodules | =* | | git checkout main ;; git checkout -f main ;; git checkout -- f
 git restore | danger,delete,write,discards | -WqmpS -s,--source:= --worktree --quiet --patch --ours --theirs --merge
-  --progress --ignore-unmerged --overlay --no-overlay --pathspec-from-file:R -S,--staged>list-none | =* | | git restore
+  --progress --ignore-unmerged --overlay --no-overlay --pathspec-from-file:R -S,--staged | =* | | git restore
   f ;; git restore .
 git reset | ask,write | -qpN --soft --mixed --quiet --patch --intent-to-add --pathspec-from-file:R --refresh
   --no-refresh --hard>danger,delete,write,discards --merge>danger,delete,write,discards

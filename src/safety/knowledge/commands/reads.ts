@@ -119,5 +119,5 @@ pdfgrep | read full | -cFhHinoPqrRv -A,-B,-C,-m:= -e,--regexp:PATTERN -f,--file:
 antiword,catdoc,xls2csv,detex,untex | read full | -bchinoprtvwFHRT -A,-B,-C,-m,-d,-s:= --ignore-case --page-number
   --count --recursive --with-filename --color:= --max-count:= --only-matching --fixed-strings --perl-regexp | R* |
   antiword a.doc ;; detex a.tex | antiword --nope a ;; catdoc .env
-dnf4,dnf5 | as=dnf | | | dnf5 --version | dnf5 install x
+dnf4,dnf5 | ask as=dnf | | | dnf5 --version | dnf5 install x
 `);

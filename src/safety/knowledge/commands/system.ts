@@ -18,9 +18,9 @@ skim,peco,percol,fzy,gum,dialog,whiptail,zenity,smenu,choose-gui | ask,run scree
 htop,btop,btm,bpytop,gtop,nvtop,iotop,iftop,nethogs,bmon,cmatrix,sl,bandwhich,zenith | read full screen | --tree
   --user:= --sort-key:= --delay:= --pid:= --no-color --basic --battery -abcdefghHiIklmnoOpqrsStuUvw1
   -n,-d,-p,-u,-o,-U,-s,-l,-i:= | L* | top ;; htop -u me | top $(rm x)
-top | read full | -OhV --batch-mode>batch --delay:= --threads-show --idle-toggle --iterations:= --sort-override:=
+top | read full | -OhV --batch-mode --delay:= --threads-show --idle-toggle --iterations:= --sort-override:=
   --pid:= --secure-mode --filter-any-user:= --filter-only-euser:= --width:?= -bcHiSsaxe1EwW
-  -n,-d,-p,-u,-U,-o,-l,-s,-stats,-w:= --batch>batch | =* | top -b -n 1 ;; top -l 1 | top $(rm x)
+  -n,-d,-p,-u,-U,-o,-l,-s,-stats,-w:= --batch | =* | top -b -n 1 ;; top -l 1 | top $(rm x)
 id,whoami,groups,gid | read full | -aAFgGnpPruzZ --user --group --groups --name --real --zero --context | =* | id -u ;;
   id -un bob ;; whoami | id --nope x
 uptime,w,who,users,last,lastlog,lastb,pinky,loginctl-list | read full digits | -VZ --raw --no-header --no-current

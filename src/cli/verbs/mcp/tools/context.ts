@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { ContextFacts } from '../../../../context/render.ts';
 import { type OfferedText, type OfferedTool, offerTool, READS } from '../../../../mcp/offer.ts';
-import { gatherContext } from '../../../wiring/wiring.ts';
+import { gatherContext } from '../../../wiring/prompt.ts';
 import { type Connection, placeOf } from '../connection.ts';
 
 const CONTEXT = {

@@ -20,7 +20,7 @@ import {
   withdrawProposal,
 } from '../../../../sessions/proposals.ts';
 import { type Person, stateFolder } from '../../../shared/own-folders.ts';
-import { elapsed } from '../../../wiring/wiring.ts';
+import { elapsed } from '../../../wiring/surroundings.ts';
 import type { Connection } from '../connection.ts';
 import { shownClient } from '../record.ts';
 import { judgeIn } from './run.ts';

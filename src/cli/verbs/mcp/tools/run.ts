@@ -10,7 +10,8 @@ import { type Call, type OfferedTool, offerTool, RUNS, type ToolResult } from '.
 import { RUN_DATA, runData, runText } from '../../../../mcp/run-result.ts';
 import { stripShellWrapper } from '../../../../mcp/wrapper.ts';
 import { printsEnvironment, removeValues } from '../../../../output/environment-output.ts';
-import { boundsOf, elapsed } from '../../../wiring/wiring.ts';
+import { boundsOf } from '../../../wiring/performers.ts';
+import { elapsed } from '../../../wiring/surroundings.ts';
 import {
   type CallWorld,
   type Connection,

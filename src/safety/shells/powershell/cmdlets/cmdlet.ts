@@ -1,7 +1,9 @@
 // Judges one cmdlet by its row: what each parameter's value means, and the few cmdlets a row cannot describe.
 
+import { selectionKey } from '../../../../domain/selection.ts';
 import { worse } from '../../../../domain/verdict.ts';
 import { applyMeaning } from '../../../commands/row.ts';
+import { noteSelection } from '../../../judgement/changes.ts';
 import { addEffect, find, shown } from '../../../judgement/findings.ts';
 import { type Judge, measure } from '../../../judgement/judge.ts';
 import type { Value } from '../../../judgement/word.ts';
@@ -10,6 +12,7 @@ import { usePath } from '../../../paths/windows-effects.ts';
 import { mayHoldBlock } from '../expression-shapes.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import { judgeSpecial } from './handlers.ts';
+import { allMatches } from './listed-selection.ts';
 import { type CmdletCall, type Fed, isFed, joinedPath, listing, readFed } from './pipeline-items.ts';
 import { applyCmdletRole } from './roles.ts';
 import type { CmdletRow } from './rows.ts';
@@ -53,10 +56,7 @@ function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts)
   if (row.meaning.effects.includes('delete') && judge.stdio.input.type === 'pipe') {
     addEffect(judge, 'delete');
     if (row.name.toLowerCase() === 'remove-item') {
-      find(judge, 'deletes-unknown', word);
-      judge.survey.unnamed = true;
-      for (const fed of call.fed)
-        if (!fed.partial && (fed.recursive || recursive)) usePath(judge, 'delete', fed.value, true);
+      deleteArriving(judge, call, bound, recursive);
     }
   }
   outline(judge, row, bound);
@@ -76,6 +76,31 @@ function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts)
   noteTarget(judge, row.name, bound);
   if (worse(judge.found.level, row.meaning.level) !== judge.found.level)
     applyMeaning(judge, row.meaning, word, row.name);
+}
+
+/** What a listing sends is looked up; anything else is only known at run time. */
+function deleteArriving(
+  judge: Judge,
+  { fed, word }: CmdletCall,
+  bound: readonly Bound[],
+  recursive: boolean,
+): void {
+  const all = bound.every((one) => /^(?:Recurse|r|Force|f|Confirm|Verbose)$/.test(one.parameter.name));
+  const selections = fed.flatMap(({ selection }) => selection ?? []);
+  const named = all && fed.length > 0 && selections.length === fed.length;
+  const keys = [...new Set(selections.map(selectionKey))];
+  const matches = keys.flatMap((key) => judge.facts.matches?.[key] ?? []);
+  const told = named && matches.length === keys.length;
+  if (!told) find(judge, 'deletes-unknown', word);
+  if (!named) judge.survey.unnamed = true;
+  else for (const selection of selections) noteSelection(judge, selection, recursive);
+  const trees = fed.filter((one) => !one.partial && (one.recursive || recursive));
+  for (const { value, selection } of trees) {
+    judge.survey.selecting = told ? selection : undefined;
+    usePath(judge, 'delete', value, true);
+    judge.survey.selecting = undefined;
+  }
+  if (told && trees.length < fed.length) find(judge, 'deletes-matching', word, allMatches(matches));
 }
 
 /** `-?` alone shows the help of a cmdlet, whatever the cmdlet does. */

@@ -1,5 +1,6 @@
 // What goes through a pipe between cmdlets: the places whose items a listing sends on.
 
+import type { Selection } from '../../../../domain/selection.ts';
 import type { Span } from '../../../../domain/verdict.ts';
 import type { Judge } from '../../../judgement/judge.ts';
 import { isDynamic, VARIABLE, type Value } from '../../../judgement/word.ts';
@@ -8,10 +9,17 @@ import { usePath } from '../../../paths/windows-effects.ts';
 import { noteUnknownRead } from '../../../paths/windows-secret-flow.ts';
 import type { Argument } from '../elements.ts';
 import type { Bound } from './binding.ts';
+import { listedSelection } from './listed-selection.ts';
 import type { CmdletRow } from './rows.ts';
 
 /** Items of one place; `recursive` where the listing went down the tree, `partial` where it gives only some of them. */
-export type Fed = { readonly value: Value; readonly recursive: boolean; readonly partial?: boolean };
+export type Fed = {
+  readonly value: Value;
+  readonly recursive: boolean;
+  readonly partial?: boolean;
+  /** What exactly arrives, where it can be looked up. */
+  readonly selection?: Selection | undefined;
+};
 
 export type CmdletCall = {
   readonly row: CmdletRow;
@@ -59,9 +67,14 @@ export function listing(
   bound: readonly Bound[],
 ): readonly Fed[] {
   const name = row.name.toLowerCase();
-  if (/^(?:sort-object|select-object|tee-object)$/.test(name)) return fed;
+  if (/^(?:sort-object|tee-object)$/.test(name)) return fed;
+  if (name === 'select-object') return fed.map((one) => ({ ...one, selection: undefined }));
   if (/^(?:where-object|foreach-object)$/.test(name))
-    return [...fed, ...chosenNames(fed, bound)].map((one) => ({ ...one, partial: true }));
+    return [...fed, ...chosenNames(fed, bound)].map((one) => ({
+      ...one,
+      partial: true,
+      selection: undefined,
+    }));
   if (/^(?:write-output|(?:join|resolve|convert)-path)$/.test(name))
     return namedBy(row, bound, { fed, span: word });
   if (name !== 'get-childitem' && name !== 'get-item') return [];
@@ -74,11 +87,16 @@ export function listing(
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
   if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
-  const chosen = names.flatMap((one) => one.values).map((value) => ({ value, recursive, partial }));
-  const listed = places.map(({ text, span }) => ({
+  const selections = places.map((place) => listedSelection(judge, place, bound));
+  const [selection] = selections;
+  const chosen = names
+    .flatMap((one) => one.values)
+    .map((value) => ({ value, recursive, partial, selection }));
+  const listed = places.map(({ text, span }, at) => ({
     value: { text: /[*?]/.test(text) ? text : `${text}/*`, span },
     recursive,
     partial,
+    selection: selections[at],
   }));
   return [...listed, ...chosen];
 }

@@ -1,0 +1,70 @@
+// What `beck doctor` says of the model server.
+
+import type { ProviderFact } from './facts.ts';
+import type { Finding } from './finding.ts';
+import type { LiveFact } from './live.ts';
+
+export function providerFindings(provider: ProviderFact): readonly Finding[] {
+  if (provider.type === 'unusable') return [{ type: 'problem', text: provider.message, mend: provider.mend }];
+  const warnings = provider.warnings.map((text): Finding => ({ type: 'note', text }));
+  const from = provider.file === undefined ? '' : `, settings in ${provider.file}`;
+  if (provider.provider === 'recipes')
+    return [{ type: 'good', text: `the built-in recipes answer, without a network${from}` }, ...warnings];
+  const model = provider.model ?? 'the default model';
+  if (provider.server === undefined)
+    return [
+      {
+        type: 'problem',
+        text: `${provider.provider} has no address${from}`,
+        mend: 'Set baseUrl in the settings, or the variable that the README names.',
+      },
+      ...warnings,
+    ];
+  const { server, keyVariable } = provider;
+  if (provider.key === undefined && provider.needsKey)
+    return [
+      {
+        type: 'problem',
+        text: `${model} at ${server} needs an API key, but none is set${from}`,
+        mend: `Set apiKey or apiKeyCommand in the settings, or ${keyVariable}; or provider: recipes.`,
+      },
+      ...warnings,
+    ];
+  const key = provider.key === undefined ? 'without a key' : `key from ${provider.key}`;
+  const set: Finding = { type: 'good', text: `${model} at ${server} is set, ${key}${from}` };
+  return [set, ...liveFindings(provider.live), ...warnings];
+}
+
+function liveFindings(live: LiveFact | undefined): readonly Finding[] {
+  if (live === undefined) return [];
+  if (live.type === 'failed') {
+    const { message, mend, clockAhead = 0 } = live;
+    const failed: Finding = { type: 'problem', text: `a question to it now failed: ${message}`, mend };
+    return Math.abs(clockAhead) < SKEW_THAT_MATTERS ? [failed] : [failed, clockFinding(clockAhead)];
+  }
+  const after = `its first words came after ${(live.firstAfter / 1000).toFixed(1)} s`;
+  return live.calledTool
+    ? [{ type: 'good', text: `${live.model} answers now: ${after}` }]
+    : [
+        {
+          type: 'note',
+          text: `${live.model} answers now, but called no tool, so it cannot run commands; ${after}`,
+          mend: 'Choose another model: beck models',
+        },
+      ];
+}
+
+/** Seconds; certificates are made valid from some time before. */
+const SKEW_THAT_MATTERS = 600;
+
+function clockFinding(ahead: number): Finding {
+  const away = Math.abs(ahead);
+  const [unit, seconds] =
+    away >= 172_800 ? ['days', 86_400] : away >= 7_200 ? ['hours', 3_600] : ['minutes', 60];
+  const how = `${Math.round(away / Number(seconds))} ${unit} ${ahead > 0 ? 'ahead of' : 'behind'}`;
+  return {
+    type: 'problem',
+    text: `this machine's clock is ${how} that server's, so certificates look invalid`,
+    mend: 'Set the clock; on Linux with systemd: timedatectl set-ntp true',
+  };
+}

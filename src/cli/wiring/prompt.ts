@@ -1,0 +1,64 @@
+// What a model is told: the context that is gathered, and the system prompt made of it.
+
+import type { PromptNotes } from '../../agent/prompt.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { ContextFacts } from '../../context/render.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { makeVisible } from '../../domain/visible.ts';
+import type { Asking, Surroundings } from './surroundings.ts';
+
+export async function gatherContext(
+  { surroundings, settings, shell, shellVersion, cwd, lastStatus, terminal }: Asking,
+  refresh = false,
+): Promise<{ readonly facts: ContextFacts; readonly refreshed: Promise<void> }> {
+  const { collectContext } = await import('../../context/collect.ts');
+  return collectContext({
+    ...surroundings,
+    cwd,
+    shell: { name: shell, version: shellVersion },
+    terminal,
+    lastStatus,
+    detectTools: settings.detectTools,
+    refresh,
+  });
+}
+
+export async function renderSystemPrompt(asking: Asking, facts: ContextFacts): Promise<string> {
+  const [{ renderPrompt }, { renderContext }] = await Promise.all([
+    import('../../agent/prompt.ts'),
+    import('../../context/render.ts'),
+  ]);
+  const { machine, shell } = facts;
+  return renderPrompt({
+    shell: shell.name,
+    userland: machine.userland,
+    contextText: renderContext(facts),
+    nonce: asking.surroundings.nonce,
+    notes: await notesOf(asking),
+  });
+}
+
+/** What the person and the project add for a model. */
+export async function notesOf({
+  settings,
+  projectContext,
+  shell,
+  surroundings,
+}: Asking): Promise<PromptNotes> {
+  return {
+    own: settings.context,
+    project: projectContext,
+    recent: await recentCommands(settings, shell, surroundings),
+  };
+}
+
+async function recentCommands(
+  { recentCommands: most, prefix }: Settings,
+  shell: Shell,
+  { env, home }: Surroundings,
+): Promise<PromptNotes['recent']> {
+  if (most === 0) return undefined;
+  const { readRecentCommands } = await import('../../context/recent-commands.ts');
+  const commands = await readRecentCommands({ shell, env, home, most, prefix });
+  return commands.map((command) => makeVisible(command.toWellFormed()));
+}

@@ -1,0 +1,145 @@
+// Who answers: a model server, or the recipes.
+
+import { statSync } from 'node:fs';
+import type { Settings } from '../../config/settings.ts';
+import { recipesPath } from '../../config/settings-file.ts';
+import type { MachineFacts } from '../../context/machine/machine.ts';
+import type { ModelReply, Provider } from '../../domain/conversation.ts';
+import type { Turn } from '../../domain/turn.ts';
+import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
+import type { Asking, Environment, Surroundings } from './surroundings.ts';
+
+/** Loads what every question with these settings needs, so that it is there when the shell has asked. */
+export async function loadAhead({ provider }: Settings): Promise<void> {
+  if (provider === 'recipes') {
+    await Promise.all([import('../../providers/recipes.ts'), import('../../safety/classifier.ts')]);
+  } else await Promise.all([import('../../context/collect.ts'), import('../../providers/choose.ts')]);
+}
+
+/** All that the recipes ask about the machine. */
+export async function findUserland({ surroundings }: Asking): Promise<MachineFacts['userland']> {
+  const { findUserland: find } = await import('../../context/machine/userland.ts');
+  return find(surroundings.env['PATH']);
+}
+
+/**
+ * `say` gets a sentence when the recipes answer in a server's place; `whole`: the first command must answer
+ * the whole question, because it is the only one that will be seen.
+ */
+export async function openProvider(
+  asking: Asking,
+  userland: MachineFacts['userland'],
+  options: ProviderOptions,
+): Promise<Provider> {
+  const provider = await openAnybody(asking, userland, options);
+  if (options.forModel === true || !hasOwnRecipes(asking)) return provider;
+  return (await import('./own-recipes.ts')).ownRecipesFirst(provider, asking, options.say);
+}
+
+/** What one of the person's own recipes makes of a typed line. */
+export async function ownCommand(asking: Asking, line: string): Promise<string | undefined> {
+  if (!hasOwnRecipes(asking)) return undefined;
+  return (await import('./own-recipes.ts')).ownCommand(asking, line);
+}
+
+/** A look at the file alone, so that nothing is loaded where there is none. */
+function hasOwnRecipes({ surroundings: { env, home } }: Asking): boolean {
+  return statSync(recipesPath(env, home), { throwIfNoEntry: false }) !== undefined;
+}
+
+type ProviderOptions = {
+  readonly say: (sentence: string) => void;
+  /** Gets a line when another server or model answers than the one that was chosen. */
+  readonly note?: (line: string) => void;
+  readonly whole?: boolean;
+  /** What the recipes may look up. */
+  readonly look?: () => Promise<RecipeWorld>;
+  /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
+  readonly sure?: ((reply: ModelReply) => Promise<boolean>) | undefined;
+  /** What was asked before, where the question may refer to it. */
+  readonly turns?: readonly Turn[];
+  /** The question is for a model alone, so the person's own recipes do not answer it. */
+  readonly forModel?: boolean;
+};
+
+async function openAnybody(
+  asking: Asking,
+  userland: MachineFacts['userland'],
+  { say, note = say, whole = false, look, sure, turns = [] }: ProviderOptions,
+): Promise<Provider> {
+  const { settings, surroundings, shell, cwd, terminal } = asking;
+  const { env, home } = surroundings;
+  const openRecipes = async (surely = false): Promise<Provider> => {
+    const [{ recipesProvider }, { withKnowledge }] = await Promise.all([
+      import('../../providers/recipes.ts'),
+      import('./about-commands.ts'),
+    ]);
+    const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
+    const world = await look?.();
+    const traces = whole ? undefined : ownTraces();
+    const earlier = turns.map((turn) => ({ ...turn, command: turn.steps[0]?.command }));
+    const use = { whole, surely, modelAdvice, earlier };
+    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
+    const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
+    return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
+  };
+  if (settings.provider === 'recipes') return openRecipes();
+  const { chooseProvider } = await import('../../providers/choose.ts');
+  // They answer only where the server fails.
+  const recipes: Provider = {
+    name: 'recipes',
+    model: 'built-in',
+    ask: async (request, io) => (await openRecipes()).ask(request, io),
+  };
+  const [{ loadApiKey }, { fallbackServers }, { learntModels }] = await Promise.all([
+    import('../../config/api-key.ts'),
+    import('../../config/server-variables.ts'),
+    import('./learnt-models.ts'),
+  ]);
+  const choice = {
+    ...settings,
+    hasKey: settings.apiKey !== undefined || settings.apiKeyCommand !== undefined,
+    loadKey: () => loadApiKey(settings, (words) => runKeyCommand(words, surroundings)),
+    fallback: fallbackServers(settings, env).map(({ apiKey, ...server }) => ({
+      ...server,
+      hasKey: apiKey !== undefined,
+      loadKey: async () => apiKey,
+    })),
+  };
+  const model = chooseProvider(choice, {
+    recipes,
+    say,
+    note,
+    learning: learntModels(surroundings),
+    proxies: proxiesOf(env),
+  });
+  if (sure === undefined) return model;
+  const { recipesFirst } = await import('../../providers/recipes-first.ts');
+  return recipesFirst({ recipes: await openRecipes(true), model, accepts: sure });
+}
+
+const PROXY_VARIABLES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
+
+/** Undefined where none is set: then nothing of it is loaded. */
+export function proxiesOf(env: Environment): Environment | undefined {
+  const names = PROXY_VARIABLES.flatMap((name) => [name, name.toLowerCase()]);
+  const given = names.filter((name) => env[name]);
+  return given.length === 0 ? undefined : Object.fromEntries(given.map((name) => [name, env[name]]));
+}
+
+/** The helper and what started it. Variables that are set for a run are not, where a command shows variables. */
+function ownTraces(): OwnTraces {
+  return { processes: [process.pid, process.ppid], variables: {} };
+}
+
+/** A password manager may want to be unlocked first. */
+const KEY_SECONDS = 60;
+
+export async function runKeyCommand(
+  words: readonly string[],
+  { env, home }: Surroundings,
+): Promise<{ status: number | undefined; stdout: string }> {
+  const { runOwnProgram } = await import('../../processes/own-program.ts');
+  const signal = AbortSignal.timeout(KEY_SECONDS * 1000);
+  return runOwnProgram({ words, env, around: { cwd: home, home }, seconds: KEY_SECONDS, signal });
+}

@@ -1,0 +1,116 @@
+// The process's own surroundings: environment, clock, folder and randomness enter here and are passed on; and the settings.
+
+import { closeSync, openSync, readSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
+import { isAbsolute, resolve } from 'node:path';
+import type { SettingsSources } from '../../config/load.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { ContextFacts } from '../../context/render.ts';
+import { BeckError } from '../../domain/errors.ts';
+import type { Shell } from '../../domain/shell.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The process's own surroundings, read once. */
+export type Surroundings = {
+  readonly env: Environment;
+  readonly home: string;
+  readonly user: string;
+  readonly now: number;
+  /** Where the process was started. */
+  readonly cwd: string;
+  /** The running program's file as it was named. */
+  readonly program: string;
+  /** Marks this question's quotations of untrusted text. */
+  readonly nonce: string;
+  /** What `--config` names, instead of the person's own file. */
+  readonly settingsFile: string | undefined;
+};
+
+export function readSurroundings(settingsFile?: string): Surroundings {
+  const { env } = process;
+  const home = env['HOME'] && isAbsolute(env['HOME']) ? env['HOME'] : homedir();
+  let nonce: string | undefined;
+  return {
+    env,
+    home,
+    user: userName(env),
+    now: Date.now(),
+    cwd: currentFolder(home),
+    settingsFile: settingsFile === undefined ? undefined : resolve(settingsFile),
+    program: process.argv[1] ?? '',
+    get nonce() {
+      nonce ??= drawNonce();
+      return nonce;
+    },
+  };
+}
+
+/** Milliseconds since this process was started, which is when the question was asked. */
+export function elapsed(): number {
+  return performance.now();
+}
+
+/** Drawn when first wanted, and from the system: Node's cryptography takes 5 ms to load. */
+function drawNonce(): string {
+  try {
+    const source = openSync('/dev/urandom', 'r');
+    try {
+      const bytes = Buffer.alloc(NONCE_BYTES);
+      if (readSync(source, bytes) === NONCE_BYTES) return bytes.toString('hex');
+    } finally {
+      closeSync(source);
+    }
+  } catch {
+    // No such source here.
+  }
+  return process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
+}
+
+const NONCE_BYTES = 6;
+
+/** The folder one stands in may be gone. */
+function currentFolder(home: string): string {
+  try {
+    return process.cwd();
+  } catch {
+    return home;
+  }
+}
+
+/** The system has no entry for some users of containers. */
+function userName(env: Environment): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return env['USER'] ?? 'unknown';
+  }
+}
+
+export async function loadSettings(
+  { env, home, cwd, settingsFile }: Surroundings,
+  commandLine: SettingsSources['commandLine'] = {},
+): Promise<Awaited<ReturnType<typeof import('../../config/load.ts').loadSettings>>> {
+  const { loadSettings: load } = await import('../../config/load.ts');
+  return load({ env, home, cwd, file: settingsFile, commandLine });
+}
+
+/** What a question gets where the settings say `enabled: false`. */
+export function switchedOff(): BeckError {
+  return new BeckError('beck is turned off.', 'Turn it on with: beck config set enabled true', 4);
+}
+
+/** Where and for whom a question is asked. */
+export type Asking = {
+  readonly surroundings: Surroundings;
+  readonly settings: Settings;
+  /** What the project's settings tell a model: untrusted text. */
+  readonly projectContext?: string | undefined;
+  readonly shell: Shell;
+  readonly shellVersion: string | undefined;
+  readonly cwd: string;
+  readonly lastStatus: number | undefined;
+  readonly terminal: ContextFacts['terminal'];
+  /** The shell that long output is kept for; absent: none is kept. */
+  readonly shellPid?: number | undefined;
+};

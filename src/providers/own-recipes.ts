@@ -1,0 +1,40 @@
+// A person's own recipes before everybody else: what one of their phrases says is answered by its command.
+
+import type { ModelReply, Provider } from '../domain/conversation.ts';
+import type { OwnRecipe } from '../domain/own-recipe.ts';
+import type { Shell } from '../domain/shell.ts';
+import { type OwnAnswer, ownAnswer } from '../recipes/own/match.ts';
+
+export type OwnRecipes = {
+  readonly recipes: readonly OwnRecipe[];
+  readonly shell: Shell;
+  /** Gets what is about to be proposed. */
+  readonly onAnswer?: ((answer: OwnAnswer) => void) | undefined;
+};
+
+/** Whoever answered last is who `name` and `model` tell. */
+export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: OwnRecipes): Provider {
+  let answered = false;
+  return {
+    get name() {
+      return answered ? 'recipes' : rest.name;
+    },
+    get model() {
+      return answered ? 'your own' : rest.model;
+    },
+    async ask(request, io) {
+      const answer = ownAnswer(request.question, recipes, shell);
+      answered = answer !== undefined;
+      if (answer === undefined) return rest.ask(request, io);
+      // It is one command, and nothing is to be said when it ran.
+      if ((request.attempts ?? request.runs).length > 0) return { text: '', toolCalls: [], finish: 'stop' };
+      onAnswer?.(answer);
+      return proposal(answer);
+    },
+  };
+}
+
+function proposal({ command, why }: OwnAnswer): ModelReply {
+  const call = { id: 'own-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why }) };
+  return { text: '', toolCalls: [call], finish: 'tool-calls' };
+}

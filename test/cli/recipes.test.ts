@@ -1,0 +1,89 @@
+// `beck recipes`, and questions that a person's own recipes answer.
+
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { type FreshHome, freshHome } from '../support/home.ts';
+import { startModelServer } from '../support/model-server.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
+
+type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+
+function beck(home: FreshHome, args: readonly string[], env = {}): Promise<Ended> {
+  mkdirSync(join(home.path, 'work'), { recursive: true });
+  const options = {
+    cwd: join(home.path, 'work'),
+    env: { ...home.env, BECK_PROVIDER: 'recipes', SHELL: '/bin/bash', ...env },
+  };
+  const child = spawn(process.execPath, [MAIN, ...args], options);
+  const out: Uint8Array[] = [];
+  const err: Uint8Array[] = [];
+  child.stdout.on('data', (bytes: Uint8Array) => out.push(bytes));
+  child.stderr.on('data', (bytes: Uint8Array) => err.push(bytes));
+  child.stdin.end();
+  return new Promise((done) => {
+    child.on('close', (status) => {
+      done({ status, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() });
+    });
+  });
+}
+
+function write(home: FreshHome, text: string): string {
+  mkdirSync(join(home.path, '.config/beck'), { recursive: true });
+  const file = join(home.path, '.config/beck/recipes.yaml');
+  writeFileSync(file, text);
+  return file;
+}
+
+const GREET = '- phrase: greet {who}\n  command: echo hello {who}\n  description: Say hello to {who}\n';
+
+test('one that only reads runs at once, and one that changes something does not run unasked', async () => {
+  await using home = await freshHome();
+  write(home, `${GREET}- phrase: make {name} here\n  command: mkdir {name}\n`);
+  expect(await beck(home, ['ask', 'greet bob'])).toMatchObject({ status: 0, stdout: 'hello bob\n' });
+  const asked = await beck(home, ['ask', 'make it here']);
+  expect(asked).toMatchObject({ status: 4, stdout: '' });
+  expect(asked.stderr).toContain("--approve 'mkdir it'");
+});
+
+test('it outranks the built-in recipes and the model, which "!" still asks', async () => {
+  await using home = await freshHome();
+  const server = await startModelServer([{ type: 'text', text: 'From the model.' }], {
+    models: ['small'],
+  });
+  const env = { BECK_PROVIDER: undefined, OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'small' };
+  write(home, '- phrase: show disk usage\n  command: echo mine\n');
+  expect((await beck(home, ['ask', '--print', 'show disk usage'])).stdout).toBe('echo mine\n');
+  expect((await beck(home, ['ask', 'show disk usage'], env)).stdout).toBe('mine\n');
+  expect(server.requests).toHaveLength(0);
+  expect((await beck(home, ['ask', '!show disk usage'], env)).stdout).toBe('From the model.\n');
+  await server.close();
+});
+
+test('the list names phrases, commands and what is wrong, and a question says it as well', async () => {
+  await using home = await freshHome();
+  const file = write(home, `${GREET}- phrase: broken {x}\n  command: echo "{x}"\n`);
+  const problem = `${file}, line 5: {x} must stand outside quotes, comments and escapes: beck quotes its value.`;
+  expect(await beck(home, ['recipes'])).toEqual({
+    status: 0,
+    stdout: '   you say      it runs\n1  greet {who}  echo hello {who}\n',
+    stderr: `beck: ${problem}\n`,
+  });
+  expect(JSON.parse((await beck(home, ['recipes', '--json'])).stdout)).toEqual({
+    recipes: [
+      {
+        number: 1,
+        phrases: ['greet {who}'],
+        command: 'echo hello {who}',
+        description: 'Say hello to {who}',
+        from: 'person',
+        file,
+        line: 1,
+      },
+    ],
+    problems: [problem],
+  });
+  expect((await beck(home, ['ask', '--print', 'greet bob'])).stderr).toContain(problem);
+});
