@@ -23,10 +23,6 @@ __beck_offer_questions() {
   [[ ! -r $__beck_home/completions/questions ]] || while IFS= builtin read -r _beck_each; do
     __beck_offer "$_beck_each" "$_beck_typed" "$_beck_word"
   done 2>/dev/null <"$__beck_home/completions/questions"
-  # The phrases of the person's own recipes.
-  [[ ! -r ${XDG_STATE_HOME:-$HOME/.local/state}/beck/recipes ]] || while IFS= builtin read -r _beck_each; do
-    __beck_offer "$_beck_each" "$_beck_typed" "$_beck_word"
-  done 2>/dev/null <"${XDG_STATE_HOME:-$HOME/.local/state}/beck/recipes"
   # What `beck models` listed last, with and without the provider.
   [[ $_beck_typed != /model* || ! -r ${XDG_STATE_HOME:-$HOME/.local/state}/beck/models ]] || while IFS= builtin read -r _beck_each; do
     __beck_offer "/model ${_beck_each#*/}" "$_beck_typed" "$_beck_word"

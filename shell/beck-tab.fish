@@ -17,15 +17,9 @@ function __beck_offer_questions
         read -lz examples <$__beck_home/completions/questions
         set -a questions (string split -n \n -- $examples)
     end
-    set -l state $HOME/.local/state/beck
-    set -q XDG_STATE_HOME; and set state $XDG_STATE_HOME/beck
-    # The phrases of the person's own recipes.
-    if test -s $state/recipes
-        read -lz phrases <$state/recipes
-        set -p questions (string split -n \n -- $phrases)
-    end
     # What `beck models` listed last, with and without the provider.
-    set -l models $state/models
+    set -l models $HOME/.local/state/beck/models
+    set -q XDG_STATE_HOME; and set models $XDG_STATE_HOME/beck/models
     if string match -q '/model*' -- $typed; and test -s $models
         read -lz names <$models
         set names (string split -n \n -- $names)

@@ -44,12 +44,10 @@ function script:__beck_find_questions($text) {
         }
     } catch { }
     try { $all.AddRange([IO.File]::ReadAllLines([IO.Path]::Combine($script:completions, 'questions'))) } catch { }
-    $state = if ($env:XDG_STATE_HOME) { $env:XDG_STATE_HOME } else { [IO.Path]::Combine($HOME, '.local/state') }
-    # The phrases of the person's own recipes.
-    try { $all.AddRange([IO.File]::ReadAllLines([IO.Path]::Combine($state, 'beck', 'recipes'))) } catch { }
     # What `beck models` listed last, with and without the provider.
     if ($text.StartsWith('/model')) {
         try {
+            $state = if ($env:XDG_STATE_HOME) { $env:XDG_STATE_HOME } else { [IO.Path]::Combine($HOME, '.local/state') }
             foreach ($name in [IO.File]::ReadAllLines([IO.Path]::Combine($state, 'beck', 'models'))) {
                 $all.Add('/model ' + ($name -replace '^[^/]*/', '')); $all.Add("/model $name")
             }

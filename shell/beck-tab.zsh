@@ -10,10 +10,8 @@ __beck_complete() {
   local -aU found=()
   local -a examples=() shown
   local -a names=()
-  local common each own=${XDG_STATE_HOME:-$HOME/.local/state}/beck/recipes models=${XDG_STATE_HOME:-$HOME/.local/state}/beck/models
+  local common each models=${XDG_STATE_HOME:-$HOME/.local/state}/beck/models
   [[ ! -r $__beck_home/completions/questions ]] || examples=(${(f)"$(<$__beck_home/completions/questions)"})
-  # The phrases of the person's own recipes.
-  [[ ! -s $own ]] || examples=(${(f)"$(<$own)"} $examples)
   # What `beck models` listed last, with and without the provider.
   [[ $1 != /model* || ! -s $models ]] || names=(${(f)"$(<$models)"})
   examples+=("/model "${^names#*/} "/model "${^names})

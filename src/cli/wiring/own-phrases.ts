@@ -1,4 +1,4 @@
-// The phrases of the person's own recipes, as a file from which the shells' Tab offers them.
+// The phrases of the person's own recipes, as a file that shell scripts can read.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -21,6 +21,6 @@ export async function sharePhrases(person: Person): Promise<void> {
     await writeFile(`${file}.${process.pid}`, text, { mode: 0o600 });
     await rename(`${file}.${process.pid}`, file);
   } catch {
-    // Tab then offers what it knew before.
+    // It then holds what it held before.
   }
 }
