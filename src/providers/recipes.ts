@@ -3,8 +3,10 @@
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
-import { isUnderstood } from '../recipes/understand.ts';
+import { isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
+import { readWords } from '../recipes/words/words.ts';
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
@@ -21,12 +23,20 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
     name: 'recipes',
     model: 'built-in',
     ask: async (request, { onText }) => {
+      // Read without the question before it, `only the png ones` would be another question, answered wrongly.
+      if (followsAnother(request) && leansOnEarlier(readWords(request.question))) {
+        const advice = await use.modelAdvice?.();
+        const model = advice === undefined ? '.' : `, or set up a model: ${advice}`;
+        throw new NoRecipeError(
+          'The recipes do not read earlier questions.',
+          `Say it in one question${model}`,
+        );
+      }
       if (use.surely === true && !isUnderstood(request.question, env.world))
         throw new NoRecipeError('No recipe for that.', '');
       const known =
         use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-      const step =
-        known.type === 'unsure' && use.surely !== true ? ((await grammarStep(request, env)) ?? known) : known;
+      const step = use.surely === true ? known : await withGrammar(known, request, env);
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);
@@ -42,18 +52,41 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
   };
 }
 
+/** Whether earlier questions of the conversation come with this one. */
+function followsAnother({ messages }: ModelRequest): boolean {
+  return messages.filter(({ role }) => role === 'user').length > 1;
+}
+
 function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeStep {
   const printed = printCommand(question, env);
   return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
 }
 
-/** What the grammar makes of a question that no row answers: one command, and nothing more once it ran. */
-async function grammarStep(request: ModelRequest, env: RecipeEnvironment): Promise<RecipeStep | undefined> {
-  const { bestReading } = await import('../recipes/grammar/read.ts');
-  const reading = bestReading(request.question, env);
-  if (reading === undefined) return undefined;
+/**
+ * What the grammar makes of a question that no row answers, or that a row answers only by taking one of its words for
+ * a name where the grammar knows them all: one command, and nothing more once it ran.
+ */
+async function withGrammar(
+  known: RecipeStep,
+  request: ModelRequest,
+  env: RecipeEnvironment,
+): Promise<RecipeStep> {
+  const { question } = request;
+  if (known.type !== 'unsure' && isSurelyUnderstood(question, env.world)) return known;
+  const { bestReading, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const reading = bestReading(question, env);
+  if (reading === undefined) return known;
+  if (known.type !== 'unsure') {
+    const row = printCommand(question, env);
+    if (reading.score < WHOLLY || row.type !== 'command') return known;
+    if (programOf(row.command) === programOf(reading.command)) return known;
+  }
   if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
-  return { type: 'run', command: reading.command, why: '' };
+  return { type: 'run', command: reading.command, why: reading.note };
+}
+
+function programOf(command: string): string {
+  return command.split(' ', 1)[0] ?? '';
 }
 
 function whatElse({ nearest }: Unsure, advice: string | undefined): string {

@@ -48,12 +48,27 @@ export function isUnderstood(question: string, world?: RecipeWorld): boolean {
   return words.length <= MOST_WORDS && partsOf(withNames(words, world), world) !== undefined;
 }
 
-function partsOf(words: readonly Word[], world: RecipeWorld | undefined): readonly Part[] | undefined {
+/** Whether nearly every word that says something was a word of the rows, and not taken for somebody's name. */
+export function isSurelyUnderstood(question: string, world?: RecipeWorld): boolean {
+  const words = withNames(readWords(question), world);
+  const telling = withoutFiller(words).filter(({ quoted, lower }) => quoted || !SKIPPED.has(lower)).length;
+  const parts = words.length > MOST_WORDS ? undefined : partsOf(words, world);
+  if (parts === undefined) return false;
+  return parts.reduce((sum, { score }) => sum + score, 0) >= (telling - (parts.length - 1)) * SURE;
+}
+
+/** Points for each word where it is one of ours. */
+const SURE = 2;
+
+function partsOf(words: readonly Word[], world: RecipeWorld | undefined): readonly ScoredPart[] | undefined {
   return split(words, world) ?? afterStory(words, world);
 }
 
 /** `I copied my photos twice, can you find duplicate files?`: the request alone, if what precedes it only tells. */
-function afterStory(words: readonly Word[], world: RecipeWorld | undefined): readonly Part[] | undefined {
+function afterStory(
+  words: readonly Word[],
+  world: RecipeWorld | undefined,
+): readonly ScoredPart[] | undefined {
   const joint = jointsIn(words).findLast(({ end }) => words[end - 1]?.pause !== '');
   return joint !== undefined && isStory(words.slice(0, joint.end))
     ? split(words.slice(joint.next), world)
@@ -123,17 +138,17 @@ function said(words: readonly Word[]): string {
 }
 
 /** As few parts as possible, every one of which is understood on its own. */
-function split(words: readonly Word[], world: RecipeWorld | undefined): readonly Part[] | undefined {
-  const memo = new Map<number, readonly Part[] | undefined>();
+function split(words: readonly Word[], world: RecipeWorld | undefined): readonly ScoredPart[] | undefined {
+  const memo = new Map<number, readonly ScoredPart[] | undefined>();
   const joints = jointsIn(words);
   return joints.length > MOST_JOINTS ? undefined : from(0);
 
-  function from(start: number): readonly Part[] | undefined {
+  function from(start: number): readonly ScoredPart[] | undefined {
     if (!memo.has(start)) memo.set(start, best(start));
     return memo.get(start);
   }
 
-  function best(start: number): readonly Part[] | undefined {
+  function best(start: number): readonly ScoredPart[] | undefined {
     const hard = joints.find((joint) => joint.hard && joint.end > start)?.end ?? words.length;
     const ends = [
       hard,
@@ -142,7 +157,7 @@ function split(words: readonly Word[], world: RecipeWorld | undefined): readonly
         .map(({ end }) => end)
         .reverse(),
     ];
-    let found: readonly Part[] | undefined;
+    let found: readonly ScoredPart[] | undefined;
     for (const end of ends) {
       const part = matchPart(words.slice(start, end), world);
       const apart = joints.find((joint) => joint.end === end);

@@ -44,7 +44,12 @@ function put(home: FreshHome, path: string, text: string): string {
 describe('without an action', () => {
   test('each setting stands there with its value and its layer, and no key is told', async () => {
     await using home = await freshHome();
-    const file = put(home, '.config/beck/config.yaml', 'apiKey: secret-one\nmodel: m\nblacklist: [a b]\n');
+    const file = put(
+      home,
+      '.config/beck/config.yaml',
+      'apiKey: secret-one\nmodel: m\nblacklist: [a b]\n' +
+        'mcpServers:\n  fs: {command: echo, env: {KEY: secret-two}}\n  wiki: {command: echo}\n',
+    );
     const project = put(home, 'work/.beck.json', '{"blacklist": ["x"]}');
     const { status, stdout, stderr } = await beck(home, ['config'], {
       BECK_MODE: 'strict',
@@ -67,7 +72,10 @@ describe('without an action', () => {
       prefix: ['environment', ','],
       maxSteps: ['default', '15'],
       blocked: ['default', '-'],
+      mcpServers: ['user', '"fs" "wiki"'],
     });
+    expect(stdout).not.toContain('secret');
+    expect((await beck(home, ['config', 'get', 'mcpServers'])).stdout).toBe('fs\nwiki\n');
   });
 
   test('--json says the same to programs', async () => {

@@ -22,6 +22,19 @@ test('a question becomes one command to run', async () => {
   });
 });
 
+test('a row that took a word for a name gives way to what is wholly read', async () => {
+  const [call] = (await ask('shuffle the lines of notes.txt')).toolCalls;
+  expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({ command: 'shuf notes.txt' });
+});
+
+test('lines that are changed in print only are said to be', async () => {
+  const [call] = (await ask('remove line 3 from notes.txt')).toolCalls;
+  expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({
+    command: "sed '3d' notes.txt",
+    why: expect.stringContaining('the file stays as it is'),
+  });
+});
+
 test('what it showed becomes the answer, as text that arrives', async () => {
   const said: string[] = [];
   const reply = await ask('who am I', [ran('whoami', 'ada')], proposed('whoami'), (text) => said.push(text));
@@ -47,6 +60,33 @@ test('commands of an earlier question are not taken for this one', async () => {
   const earlier: readonly Message[] = [...proposed('pwd'), { role: 'user', content: 'who am I' }];
   expect((await ask('who am I', [], earlier)).toolCalls).toHaveLength(1);
 });
+
+const AFTER_ANOTHER: readonly Message[] = [
+  { role: 'user', content: 'list all png files' },
+  { role: 'assistant', content: '4 png files here.', toolCalls: [] },
+  { role: 'user', content: 'the question' },
+];
+
+test.each([
+  'only the ones over 21 KB',
+  'and only in src',
+  'just the png ones',
+  'count them',
+  'now delete those',
+  'which of them',
+])('what leans on an earlier question is not answered as if it stood alone: %s', async (question) => {
+  await expect(ask(question, [], AFTER_ANOTHER)).rejects.toMatchObject({
+    message: 'The recipes do not read earlier questions.',
+    mend: 'Say it in one question.',
+  });
+});
+
+test.each(['just show the hidden files', 'who am I', 'count the files of those over 1 MB'])(
+  'a question that stands alone is answered after another one: %s',
+  async (question) => {
+    expect((await ask(question, [], AFTER_ANOTHER)).toolCalls).toHaveLength(1);
+  },
+);
 
 test.each([
   [

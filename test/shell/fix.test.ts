@@ -95,4 +95,12 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     await session.run('?');
     expect(session.after('ready> ?')).toContain('Type a question after the prefix');
   });
+
+  test('after a question that had no answer, the bare prefix shows examples and runs nothing again', async () => {
+    await using session = await openRecipes(shell);
+    await session.run('? what');
+    await session.run('?');
+    expect(session.terminal.scrollback()).toContain('Type a question after the prefix');
+    expect(session.terminal.scrollback()).not.toContain('ended with status');
+  });
 });

@@ -41,6 +41,15 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
     expect(shown).toContain('? how many words are in notes.md');
   });
 
+  test('the help page keeps its columns, and puts one below the other in a narrow terminal', async () => {
+    await using session = await openRecipes(shell);
+    await session.run('? /help');
+    expect(session.terminal.scrollback()).toMatch(/^ {2}\? \/output {2,}what the last question found/m);
+    session.terminal.resize(50, 60);
+    await session.run('? /help');
+    expect(session.terminal.scrollback()).toMatch(/^ {2}\? \/output *\n {6}what the last question found/m);
+  });
+
   test('a command is explained where no model is set', async () => {
     await using session = await openRecipes(shell);
     await session.run('? what does chmod 755 mean');

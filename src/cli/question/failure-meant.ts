@@ -6,11 +6,22 @@ import type { FailedBefore } from '../asking/fix.ts';
 export function failureMeant(
   question: string,
   { report, lastCommand, error }: Pick<AskedQuestion, 'report' | 'lastCommand' | 'error'>,
+  prefix: string,
 ): FailedBefore | undefined {
   const { lastStatus, shell } = report;
   if (lastCommand === undefined || !hasFailed(lastStatus)) return undefined;
+  if (isQuestion(lastCommand, prefix)) return undefined;
   if (question !== '' && !ASKS_WHY.test(question)) return undefined;
   return { command: lastCommand, status: lastStatus, shell, question, error };
+}
+
+/** It has said itself why it had no answer, and is nothing to run again. fish writes `\\? # …`. */
+function isQuestion(command: string, prefix: string): boolean {
+  const typed = command.trim();
+  return (
+    typed === prefix ||
+    [`${prefix} `, `${prefix}\t`, `\\${prefix} # `].some((start) => typed.startsWith(start))
+  );
 }
 
 const ASKS_WHY =

@@ -31,7 +31,7 @@ export async function answerLocally(local: LocalQuestion): Promise<Answered | un
   const word = /^\/([A-Za-z][\w-]*)(?=\s|$)/.exec(question)?.[1];
   if (word === 'help' || (!piped && aboutOf(question)?.type === 'help')) {
     const { renderHelp } = await import('../shared/help-page.ts');
-    return say(person, await renderHelp(place));
+    return say(person, await renderHelp({ ...place, columns: person.terminal().columns }));
   }
   if (word !== undefined && !isSlashCommand(word) && !isPath(`/${word}`)) {
     const near = nearest(

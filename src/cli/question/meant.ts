@@ -39,7 +39,7 @@ export type Typed = {
 export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status: number }> {
   const { typed, asked, link, person, shellPid, surroundings, piped } = of;
   const { prefix } = of.loaded.settings;
-  const failed = failureMeant(typed, asked);
+  const failed = failureMeant(typed, asked, prefix);
   const local = { question: typed, asked, link, person, prefix, piped };
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { findRepository } from '../../context/git/folder.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { firstQuestions } from '../../recipes/first-questions.ts';
+import { wrapWords } from '../../terminal/drawing/width.ts';
 import { SLASH_COMMANDS } from './slash-commands.ts';
 
 type Place = { readonly cwd: string; readonly prefix: string };
@@ -17,7 +18,12 @@ export async function renderExamples({ cwd, prefix }: Place): Promise<string> {
   ].join('\n');
 }
 
-export async function renderHelp({ shell, ...place }: Place & { readonly shell: Shell }): Promise<string> {
+/** `columns`: of the terminal, so that what goes on in the next row stands below its own. */
+export async function renderHelp({
+  shell,
+  columns,
+  ...place
+}: Place & { readonly shell: Shell; readonly columns: number }): Promise<string> {
   const { prefix } = place;
   // There `| ?` is Where-Object.
   const piped = shell === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
@@ -31,13 +37,24 @@ export async function renderHelp({ shell, ...place }: Place & { readonly shell: 
   const wide = Math.max(...rows.map(([typed]) => typed.length));
   return [
     await renderExamples(place),
-    'Commands that only read run at once. beck asks before changing anything: y yes, n no, a always, e edit, c copy, ? details, Esc ends.',
+    'Commands that only read run at once. beck asks before changing anything: y yes, n no, a always, e edit, d what would change, c copy, ? details, Esc ends.',
     'Ctrl-C ends the question at any time.',
     'Also:',
-    ...rows.map(([typed, does]) => `  ${typed.padEnd(wide)}  ${does}`),
+    ...rows.flatMap((row) => layOut(row, wide, columns)),
     'Check the setup: beck doctor',
   ].join('\n');
 }
+
+/** Side by side, or, where the terminal is too narrow for that, one below the other. */
+function layOut([typed, does]: readonly [string, string], wide: number, columns: number): readonly string[] {
+  const room = columns - 1 - wide - 4;
+  if (room < LEAST_ROOM)
+    return [`  ${typed}`, ...wrapWords(does, columns - 7).map((line) => `      ${line}`)];
+  const [first = '', ...rest] = wrapWords(does, room);
+  return [`  ${typed.padEnd(wide)}  ${first}`, ...rest.map((line) => `${' '.repeat(wide + 4)}${line}`)];
+}
+
+const LEAST_ROOM = 30;
 
 const MOST_NAMES = 5_000;
 

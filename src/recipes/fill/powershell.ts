@@ -109,7 +109,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'process-by-name': 'Get-Process -Name {word}{others}',
   'process-by-id': 'Get-Process -Id {pid}',
   jobs: 'Get-Job',
-  'kill-by-id': 'Stop-Process -Id {pid}',
+  'kill-by-id': 'Stop-Process -Id {anyPid}',
   'kill-by-name': 'Stop-Process -Name {word}',
   // searching
   'search-in-file': `${MATCHES} -LiteralPath {file}`,

@@ -10,7 +10,7 @@ import { type Written, writeOut } from './language/tokens.ts';
 import { FILE_ACTIONS } from './lexicon/file-actions.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { FILE_FILTERS } from './lexicon/file-filters.ts';
-import { FILE_PLACES } from './lexicon/file-places.ts';
+import { FILE_PLACES, isPlace } from './lexicon/file-places.ts';
 import { LINES, type LineFact } from './lexicon/lines.ts';
 import { OUTPUTS, type OutputFact } from './lexicon/outputs.ts';
 import { SAYINGS, type SayingFact } from './lexicon/sayings.ts';
@@ -25,12 +25,16 @@ export type Reading = {
   readonly changes: boolean;
   /** From 0 to 1: how much of the question it accounts for. */
   readonly score: number;
+  /** What a person may not expect of the command; empty where there is nothing to say. */
+  readonly note: string;
   /** Tells two of the same score apart: in fewer, longer patterns. */
   readonly worth: number;
 };
 
 /** What a reading must reach to be proposed. */
 export const THRESHOLDS = { reads: 0.7, changes: 0.75 } as const;
+/** Every word but a small one was understood. */
+export const WHOLLY = 0.93;
 /** Two readings this near to each other leave us unsure. */
 const MARGIN = 0.06;
 /** One that is as much more of a piece is taken all the same. */
@@ -74,10 +78,16 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
-  const add = (request: Request | undefined, { missed, worth }: Covering<unknown>): void => {
+  const add = (request: Request | undefined, { missed, doubtful, worth }: Covering<unknown>): void => {
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
-    found.push({ request, ...rendered, score: scoreOf(written, missed), worth });
+    found.push({
+      request,
+      ...rendered,
+      note: noteOn(request),
+      score: scoreOf(written, missed) - FOR_DOUBT * doubtful,
+      worth,
+    });
   };
   const inFiles = cover(written, files);
   add(readFiles(inFiles.facts, kindOf), inFiles);
@@ -88,7 +98,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     const { places } = apart;
     const roots = places.map(({ path, below }): FileFact => ({ is: 'root', roots: [path], below }));
     const aboutFiles = cover(apart.written, files);
-    add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
+    if (isPlace(places.map(({ path }) => path)))
+      add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
     const aboutLines = cover(apart.written, lines);
     add(readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts]), aboutLines);
   }
@@ -97,6 +108,16 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
+
+/** `remove line 3 from notes.txt` prints the rest: who meant the file has to say so. */
+function noteOn(request: Request): string {
+  if (request.about !== 'lines' || request.inPlace || request.output !== undefined) return '';
+  if (request.from.type !== 'files' || !request.steps.some(({ op }) => CHANGED.test(op))) return '';
+  return 'Print the changed text; the file stays as it is. To change it, say "in place"';
+}
+
+const CHANGED =
+  /^(drop(?!Empty|Comments)|replace|remove|delete|insert|append|commentOut|allButLast|trim|upper|lower|squeeze|no[A-Z]|prefix|suffix|fromDos|toDos)/;
 
 function distinct(found: readonly Reading[]): Reading[] {
   return found.filter(
@@ -119,6 +140,8 @@ export function bestReading(question: string, env: RecipeEnvironment): Reading |
 }
 
 const MOST_WORDS = 60;
+/** Taken off for a word of the lexicon that was read as a name. */
+const FOR_DOUBT = 0.1;
 
 /** Every word that nobody understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {

@@ -78,6 +78,15 @@ export function pointsAtNothing(words: readonly Word[]): boolean {
   );
 }
 
+/** `only the png ones`, `count them`: means what an earlier question found. Without one, nothing is known of it. */
+export function leansOnEarlier(words: readonly Word[]): boolean {
+  const said = words.filter(({ lower }, at) => at > 2 || !/^(and|but|now|then|ok|okay|please)$/.test(lower));
+  const second = said[1];
+  if (/^(only|just)$/.test(lowerAt(said, 0))) return !ACTS.has(lowerAt(said, 1));
+  if (second === undefined || second.quoted || !/^(them|those|of)$/.test(second.lower)) return false;
+  return second.lower === 'of' ? /^(them|those)$/.test(lowerAt(said, 2)) : ACTS.has(lowerAt(said, 0));
+}
+
 const UNSEEN =
   /^(file|script|program|function|class|code|image|picture|photo|video|document|page|website|server|certificate|error|app|query)$/;
 

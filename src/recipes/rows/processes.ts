@@ -185,11 +185,14 @@ export const PROCESSES: readonly Recipe[] = [
     id: 'kill-by-id',
     effect: 'changes',
     phrases: [
-      '(kill|terminate|stop|end) [process|pid|process id|process with id|process with pid|process number] {pid}',
+      '(kill|terminate|stop|end) [process|pid|process id|process with id|process with pid|process number] {anyPid}',
     ],
     why: 'Ask that process to end',
-    command: 'kill {pid}',
-    examples: [{ question: 'kill process 1234', command: 'kill 1234' }],
+    command: 'kill {anyPid}',
+    examples: [
+      { question: 'kill process 1234', command: 'kill 1234' },
+      { question: 'kill process 1', command: 'kill 1' },
+    ],
   },
   {
     id: 'kill-by-port',

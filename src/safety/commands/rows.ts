@@ -128,7 +128,9 @@ function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
     if (token === '') continue;
     const [rest = '', meaningText] = token.split('>');
     const meaning = meaningText === undefined ? undefined : parseMeaning(meaningText);
-    const [names = '', role] = rest.split(/:(.*)/s);
+    // `-c::v:=`: a colon of the name is doubled.
+    const [written = '', role] = rest.split(/(?<!:):(?!:)(.*)/s);
+    const names = written.replaceAll('::', ':');
     const value = role === undefined ? 'none' : role.startsWith('?') ? 'optional' : 'required';
     for (const name of optionNames(names, single)) {
       specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, '') as CommandRole, meaning });

@@ -70,7 +70,11 @@ type InOptions<
   : Found | InOption<Text, Of>;
 
 type InOption<Token extends string, Of extends Kind> =
-  WithoutMeaning<Token> extends `${string}:${infer Role}` ? (Role extends Option<Of> ? never : Token) : never;
+  WithoutPairs<WithoutMeaning<Token>> extends `${string}:${infer Role}`
+    ? Role extends Option<Of>
+      ? never
+      : Token
+    : never;
 
 type InOperands<Text extends string, Of extends Kind, Found = never> = Of extends 'cmdlets'
   ? never
@@ -80,6 +84,11 @@ type InOperands<Text extends string, Of extends Kind, Found = never> = Of extend
 
 type InOperand<Token extends string, Of extends Kind> =
   WithoutMeaning<Token> extends '' | Roles[Of] | `${Roles[Of]}${'*' | '+' | '?'}` ? never : Token;
+
+/** A doubled colon stands for one of the name. */
+type WithoutPairs<Token extends string> = Token extends `${infer Before}::${infer After}`
+  ? WithoutPairs<`${Before}${After}`>
+  : Token;
 
 type WithoutMeaning<Token extends string> = Token extends `${infer Text}>${string}` ? Text : Token;
 

@@ -34,6 +34,11 @@ show lines that appear in both notes.txt and old.txt
 sort people.txt by the third column numerically
 print the average of the second column of people.txt
 print only the second and third columns of people.txt
+shuffle the lines of notes.txt
+show what is different between notes.txt and old.txt
+merge each line in notes.txt into a single comma separated line
+print the file names along with their sizes under docs
+print only the mimetype of notes.txt
 remove trailing whitespace from each line in notes.txt
 print everything except the last line of notes.txt
 print numbers from 1 to 20 with a step of 3
@@ -51,6 +56,8 @@ move all files in docs that end in .bak to backup
 find all regular files under docs and set their permissions to 644
 replace "apple" with "pear" in notes.txt and save the result to new.txt
 rename all files to lowercase
+unset the executable bit of all regular files under docs
+recursively remove all files like '*.bak' in docs
 compress notes.txt with gzip and keep the original
 create a hard link to notes.txt named docs/n.txt
 `

@@ -72,16 +72,22 @@ export function plainValue(name: SettingName, settings: Settings): unknown {
   return value !== undefined && HIDDEN.includes(name) ? '(hidden)' : (value ?? null);
 }
 
+/** Of servers their names alone: what stands below them may be secret. */
+function namesOrValue(name: SettingName, settings: Settings): unknown {
+  const value = plainValue(name, settings);
+  return name === 'mcpServers' ? Object.keys(settings.mcpServers) : value;
+}
+
 /** One line an entry; empty where nothing is set. */
 export function renderValue(name: SettingName, settings: Settings): string {
-  const value = plainValue(name, settings);
+  const value = namesOrValue(name, settings);
   const lines = Array.isArray(value) ? value.map(String) : value === null ? [] : [String(value)];
   return lines.map((line) => `${makeAllVisible(line)}\n`).join('');
 }
 
 /** On one line; `-` where nothing is set. */
 export function renderShort(name: SettingName, settings: Settings): string {
-  const value = plainValue(name, settings);
+  const value = namesOrValue(name, settings);
   if (value === null || (Array.isArray(value) && value.length === 0)) return '-';
   return makeAllVisible(
     Array.isArray(value) ? value.map((entry) => JSON.stringify(entry)).join(' ') : String(value),

@@ -20,13 +20,14 @@ export type Pattern = {
   readonly first: ReadonlySet<string> | undefined;
   readonly words: readonly string[];
   /** Of each of these lists a match holds one word: where a question has none, there is nothing to try. */
-  readonly needs: readonly (readonly string[])[];
+  readonly needs: () => readonly (readonly string[])[];
 };
 
 export function compilePattern(pattern: string): Pattern {
   const nodes = parse(pattern);
   const first = new Set<string>();
   let made: RegExp | undefined;
+  let needs: readonly (readonly string[])[] | undefined;
   return {
     regex: () => {
       made ??= new RegExp(source(nodes), 'y');
@@ -34,10 +35,13 @@ export function compilePattern(pattern: string): Pattern {
     },
     first: firstWords(nodes, first) === 'known' ? first : undefined,
     words: wordsOf(nodes),
-    needs: nodes.flatMap((node) => {
-      const words = neededOf(node);
-      return words === undefined ? [] : [words];
-    }),
+    needs: () => {
+      needs ??= nodes.flatMap((node) => {
+        const words = neededOf(node);
+        return words === undefined ? [] : [words];
+      });
+      return needs;
+    },
   };
 }
 

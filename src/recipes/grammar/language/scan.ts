@@ -20,6 +20,8 @@ export type Covering<Fact> = {
   readonly facts: readonly Fact[];
   /** The words nobody understood. */
   readonly missed: readonly Token[];
+  /** Words of the lexicon that were taken for somebody's names. */
+  readonly doubtful: number;
   /** Higher where few long patterns explain as much as many short ones. */
   readonly worth: number;
 };
@@ -53,8 +55,11 @@ export function compileRules<Fact>(rules: readonly Rule<Fact>[]): Rules<Fact> {
 
 export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact> {
   const { tokens } = written;
+  let doubtful = 0;
   const said = new Set(tokens.map(({ text }) => text.replace(/~$/, '')));
-  const found = tokens.map((token, at) => matchesAt({ written, at, said }, rules.reached(token.text)));
+  const found = tokens.map((token, at) =>
+    matchesAt({ written, at, said, known: rules.words }, rules.reached(token.text)),
+  );
   // From the end: the best that can be made of the rest.
   const best: { worth: number; take: Match<Fact> | undefined }[] = [];
   best[tokens.length] = { worth: 0, take: undefined };
@@ -75,14 +80,21 @@ export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact
   for (let at = 0; at < tokens.length; ) {
     const take = best[at]?.take;
     const token = tokens[at];
-    if (take !== undefined) for (const fact of take.facts) facts.push(fact);
-    else if (token !== undefined && weightOf(token) > 0) missed.push(token);
+    if (take !== undefined) {
+      doubtful += take.doubtful;
+      for (const fact of take.facts) facts.push(fact);
+    } else if (token !== undefined && weightOf(token) > 0) missed.push(token);
     at = take?.end ?? at + 1;
   }
-  return { facts, missed, worth: best[0]?.worth ?? 0 };
+  return { facts, missed, doubtful, worth: best[0]?.worth ?? 0 };
 }
 
-type Match<Fact> = Found<Fact> & { readonly worth: number };
+type Match<Fact> = Found<Fact> & { readonly worth: number; readonly doubtful: number };
+
+/** Less for a name that is one of our own words: it rather means what it says. */
+const DOUBT = 0.4;
+/** Words of ours that people and slots name things by. */
+const MAY_NAME = /^(root|user|group|other|owner|others|.{1,4}|\d.*)$/;
 
 /** Longer matches are worth more than their words one by one: `last modified` says more than `last` and `modified`. */
 function matchesAt<Fact>(
@@ -90,21 +102,35 @@ function matchesAt<Fact>(
     written,
     at,
     said,
-  }: { readonly written: Written; readonly at: number; readonly said: ReadonlySet<string> },
+    known,
+  }: {
+    readonly written: Written;
+    readonly at: number;
+    readonly said: ReadonlySet<string>;
+    readonly known: ReadonlySet<string>;
+  },
   rules: readonly Compiled<Fact>[],
 ): readonly Match<Fact>[] {
   const from = written.starts[at] ?? 0;
   return rules.flatMap(({ rule, pattern }) => {
-    if (!pattern.needs.every((words) => words.some((word) => said.has(word)))) return [];
+    if (!pattern.needs().every((words) => words.some((word) => said.has(word)))) return [];
     const regex = pattern.regex();
     regex.lastIndex = from;
     const found = regex.exec(written.text);
     if (found === null || found[0] === '') return [];
     const end = indexAt(written, from + found[0].length);
-    const facts = rule.means(saidIn(found, written, at, end));
+    const held = saidIn(found, written, at, end);
+    const facts = rule.means(held);
     if (facts === undefined) return [];
     const covered = written.tokens.slice(at, end).reduce((sum, token) => sum + weightOf(token), 0);
-    return [{ start: at, end, facts, worth: covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) }];
+    const doubtful = Object.entries(held).reduce(
+      (sum, [, tokens]) =>
+        sum +
+        tokens.filter(({ kind, text }) => kind === 'word' && known.has(text) && !MAY_NAME.test(text)).length,
+      0,
+    );
+    const worth = covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) - DOUBT * doubtful;
+    return [{ start: at, end, facts, doubtful, worth }];
   });
 }
 

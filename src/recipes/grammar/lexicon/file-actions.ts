@@ -364,18 +364,37 @@ const SHOWS: readonly FileRule[] = [
     favour: -0.4,
   },
   {
+    patterns: [
+      '(with)? (names|filename) (and) (size)',
+      'filename and their size',
+      'size and (path|filename|filepath|file path|pathname|name)',
+      '(path|filename|filepath|name) and size',
+    ],
+    means: show('size'),
+    favour: 0.1,
+  },
+  {
     patterns: ['(without|strip|removing|remove|omit|stripping) (the|their)? (extension|extensions|suffix)'],
     means: show('stem'),
   },
   {
     patterns: [
       '(on|in|as)? (one|single) (line)',
-      '(separated|delimited) by (space|blank|spaces)',
+      '(separated|delimited|separating) (names|them|file)? (by|with) (single)? (space|blank|spaces)',
       'space separated',
       'space-separated',
     ],
     means: show('one-line'),
     favour: -0.2,
+  },
+  {
+    patterns: [
+      '(separated|delimited|separating|joined|join) (names|them|file|filename|result)? (by|with|using) comma',
+      'comma (separated|delimited) (list)?',
+      '(as|in) comma-separated list',
+      'comma-separated',
+    ],
+    means: show('commas'),
   },
   {
     patterns: [
@@ -467,7 +486,13 @@ const GREPS: readonly FileRule[] = [
     patterns: [
       `(not containing|that do not contain|which do not contain|not contain|without|do not contain|that dont contain) (string|word|text|phrase|keyword|line|term)? {text:text} (in (their|its) content|inside)?`,
     ],
-    means: (said) => [{ is: 'filter', filter: { type: 'holds', text: raw(said, 'text'), negated: true } }],
+    means: (said) => {
+      const text = raw(said, 'text');
+      // A single sign is looked for in names: nearly every file has a full stop in it.
+      return /^[^\w\s]$/.test(text)
+        ? [{ is: 'filter', filter: { type: 'name', globs: [`*${text}*`], negated: true } }]
+        : [{ is: 'filter', filter: { type: 'holds', text, negated: true } }];
+    },
     favour: 0,
   },
   {
@@ -553,7 +578,7 @@ function packed(): readonly FileRule[] {
 const ACTS: readonly FileRule[] = [
   {
     patterns: [
-      `(and)? (then)? (forcibly|force|forcefully|recursively|safely|permanently)? <delete> ${THEM}? (recursively|forcefully|forcibly|from disk|from system|if found|permanently|without prompting|without confirmation|without asking|with no prompt)?`,
+      `(and)? (then)? (forcibly|force|forcefully|safely|permanently)? <delete> ${THEM}? (forcefully|forcibly|from disk|from system|if found|permanently|without prompting|without confirmation|without asking|with no prompt)?`,
       '(and)? (force)? <delete> (content of|contents of)?',
     ],
     means: act({ type: 'delete' }),
@@ -594,7 +619,8 @@ const ACTS: readonly FileRule[] = [
   { patterns: ['(copy|duplicate|cp|back up)'], means: () => [{ is: 'do', act: { type: 'copy', to: '' } }] },
   {
     patterns: [
-      '(archive|compress|pack|tar|zip|bundle) (up)?',
+      '(archive|compress|pack|tar|zip|bundle) (up)? (them|those|it|file|all)?',
+      '(into|to|in) (compressed|gzipped)? (archive|tarball|zip file|tar file) (named|called)?',
       '(create|make) (tar|zip|compressed|gzip compressed|gzipped|tar.gz)? (archive|tarball) (of|from|containing|with)?',
       '(tar|zip) archive of',
     ],
@@ -605,7 +631,7 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(to|into|in|as) (folder|location|path)? {to:target} (folder|path)?',
-      '(to|into|in|as) (new)? (file|playlist) (named|called)? {to:target}',
+      '(to|into|in|as) (new)? (file|playlist|archive|tarball|zip file|tar file|zip archive) (named|called)? {to:target}',
     ],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.3,
@@ -638,9 +664,26 @@ const ACTS: readonly FileRule[] = [
       '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
       '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? executable',
       'make executable',
-      '(and)? (set|add|give) (them)? (the)? (execute|executable) (permission|bit|flag) (to|on|for)? (them|all)?',
+      '(and)? (set|add|give|grant|turn on) (them)? (the)? (execute|executable) (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|all)?',
     ],
     means: act({ type: 'mode', mode: '+x' }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (unset|clear|drop|remove|take away|revoke|turn off|strip) (execute|executable) (permission|bit|flag|privilege|right|access) (from|of|on|for)? (them|all)?',
+      '(and)? make (them|it|file|those)? (not executable|non-executable)',
+    ],
+    means: act({ type: 'mode', mode: '-x' }),
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(and)? (give|grant|add|set) (read|reading) (permission|privilege|right|access) (to|on|for)? (everyone|everybody|all|them)?',
+      '(read) (privilege|right|access)',
+      '(and)? make (them|it|file|those)? readable (for|by|to) (everyone|all|everybody|world)',
+    ],
+    means: act({ type: 'mode', mode: 'a+r' }),
     favour: 0.4,
   },
   {
@@ -787,6 +830,14 @@ const ACTS: readonly FileRule[] = [
     ],
     means: act({ type: 'rename', how: { type: 'case', upper: true } }),
     favour: 0.1,
+  },
+  {
+    patterns: [
+      '(change|replace) {from:ext} (filename|file|name)? (extension|suffix) (of file|of)? (to|into|with|by) {to:ext}',
+      '(change|replace) (filename|file)? (extension|suffix) {from:ext} (to|into|with|by) {to:ext}',
+    ],
+    means: renameExtension,
+    favour: 0.8,
   },
   { patterns: ['rename'], means: () => [{ is: 'nothing' }], favour: -0.2 },
   {

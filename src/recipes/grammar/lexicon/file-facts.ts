@@ -41,6 +41,7 @@ export type Show =
   | 'type'
   | 'stem'
   | 'one-line'
+  | 'commas'
   | 'quoted'
   | 'inside';
 

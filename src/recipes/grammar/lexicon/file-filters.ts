@@ -133,6 +133,7 @@ const NAMES: readonly FileRule[] = [
       '(with|having|of|have|that have) {names:exts} (file)? (extension|suffix|extensions)',
       '(of|with) type {names:exts}',
       '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
+      '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
       '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
       '{names:exts} (suffix|filename extension|file extension|file type|filetype|format)',
       '(have|with|having) (extension|extensions) {names:exts}',
@@ -257,7 +258,9 @@ const NAMES: readonly FileRule[] = [
       '<without> (folder|subfolder|subtree) (named|called|with name|whose name is|of name|like|matching) {names} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
       '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names}',
     ],
-    means: (said) => [{ is: 'pruned', names: raws(said, 'names').map((one) => `*/${one}`) }],
+    means: (said) => [
+      { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
+    ],
     favour: 0.9,
   },
   {
@@ -335,6 +338,13 @@ function notNamed(names: readonly string[]): readonly FileFact[] {
 }
 
 const KINDS: readonly FileRule[] = [
+  {
+    patterns: [
+      '<without> (into|in|to)? (folder|file|entry)? (that|which)? (<be>)? (not readable|unreadable)',
+    ],
+    means: always(filter({ type: 'may', what: 'read' })),
+    favour: 0.6,
+  },
   {
     patterns: [
       'regular? file',

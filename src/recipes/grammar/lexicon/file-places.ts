@@ -12,7 +12,7 @@ const BELOW =
   '(recursively|and below|downwards|and (its|their)? subfolder|and (its|their)? sub|and all its subfolder|and downwards|and all below|tree|hierarchy|folder tree|folder hierarchy|and everything below|including subfolder|including its subfolder|with subfolder|and deeper|and under|and beneath|and subfolder|subtree|structure|and (of)? (its|their)? subfolder|and its subtree|and its children|and below it|and everything under it|and beyond|and lower|or below|and nested folder|and folder below|and folder under it|and deeper level|and everything in it|from here down)';
 
 /** `of all Cart.java files`: a bare name with an extension is what is looked for, not where. */
-function isPlace(paths: readonly string[]): boolean {
+export function isPlace(paths: readonly string[]): boolean {
   return (
     paths.length > 0 &&
     !paths.some(

@@ -319,7 +319,7 @@ const MATCHES: readonly LineRule[] = [
     favour: 0.4,
   },
   {
-    patterns: ['case-insensitive', 'case insensitive'],
+    patterns: ['case-insensitive', 'in? case-insensitive (manner|way|fashion|search|match)?'],
     means: () => [{ is: 'flag', flag: 'i', for: 'match' }],
   },
   {
@@ -785,6 +785,8 @@ const SORTS: readonly LineRule[] = [
       '(and)? (remove|delete|eliminate|without|removing|drop|discard) (duplicate|duplicated|duplicates|repeated|duplicate lines) (lines|line|entry|rows|ones)?',
       '(and|only)? (unique|uniq|distinct|deduplicated) (line|lines|results|values|entries|rows|ones|result|words|names)?',
       '(list|print|show|display) (the|only)? (unique|distinct) (line|lines|result|results|values|entries)?',
+      '(preserving|preserve|keeping|keep|leaving) (only)? (unique|distinct) (line|row|entry)?',
+      '(drop|throw away|get rid of|filter out|discarding) (duplicate|repeated) (line|row|entry)?',
       'dedupe',
       'deduplicate',
     ],
@@ -867,6 +869,7 @@ const SORTS: readonly LineRule[] = [
   {
     patterns: [
       '(reverse|flip) (each|every) (line|string|word) (character by character)?',
+      '(and)? (reversed|reverse) (characterwise|character-wise|character by character)',
       '(reverse) (character) (of|in)? (each|every)? (line|string|word)?',
       '(line|each line|text|string|it) (backwards|backward|in reverse)',
       'reverse (string|text|each line|characters|the characters)',
@@ -886,7 +889,7 @@ const SORTS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(shuffle|randomize|randomly sort|randomly shuffle|shuffled|permute) (order of)? (line|lines|the lines|lines of|result)?',
+      '(shuffle|randomize|scramble|jumble|mix up|randomly sort|randomly shuffle|shuffled|permute) (order of)? (line|lines|the lines|lines of|result)?',
       'in random order',
       'randomly',
     ],
@@ -1062,6 +1065,7 @@ const COLUMNS: readonly LineRule[] = [
   },
   {
     patterns: [
+      '{text:quoted} (separated|delimited) (file|line|column|field|value)?',
       '(separated|delimited|split|delimiter is|delimiter|separator|using|field separator|with delimiter|using delimiter|with field separator|by delimiter|and delimiter|joined) (by|with|is|on|as|of|using)? (delimiter|separator|character)? {text:quoted} (as delimiter|as separator|as the delimiter|delimiter|separator|as field separator)?',
       '(by|with|using|on) (delimiter|separator) {text:quoted}',
       '{text:quoted} (as|is) (delimiter|separator|field separator)',
@@ -1090,6 +1094,35 @@ const COLUMNS: readonly LineRule[] = [
     ],
     means: withText('join'),
     favour: 0.5,
+  },
+  {
+    patterns: [
+      '(join|merge|combine|concatenate|put|turn|convert|make) (each|every)? (line|lines|them|it|content) (of|in|from)? (into|to|as) (single|one)? (comma separated|comma-separated|comma delimited|comma-delimited) (line|list|string|row)',
+      '(as|into|to) (single|one)? (comma separated|comma-separated|comma delimited) (list|line|string)',
+    ],
+    means: op('join', { text: ',' }),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(replace|substitute|change|convert|turn) (each|every)? newline (character)? <source>? (with|by|to|into) {text:quoted}',
+    ],
+    means: (said) => [
+      ...(has(said, 'source') ? [{ is: 'from', files: raws(said, 'source') } as const] : []),
+      { is: 'line', step: { op: 'join', text: raw(said, 'text') } },
+    ],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(convert|change|turn|split|transform)? {other:quoted} (separated|delimited) (list|string|text)? {text:quoted} (to|into) (newline|line) (separated|delimited) (list)?',
+      '(convert|change|turn|split) (list|string|text)? {text:quoted} (separated|delimited) by {other:quoted} (to|into) (newline|line) (separated|delimited) (list)?',
+    ],
+    means: (said) => [
+      { is: 'literal', text: raw(said, 'text') },
+      { is: 'line', step: { op: 'split', text: raw(said, 'other') } },
+    ],
+    favour: 0.9,
   },
   {
     patterns: [

@@ -19,6 +19,61 @@ const ARCHIVE =
 
 export const NAMED_PATHS: readonly SayingRow[] = [
   {
+    patterns: [
+      '<show>? (only)? (mimetype|mime type|mime-type|media type|content type) of (file)? {path} (without (filename|name))?',
+      'what is (mimetype|mime type|content type) of {path}',
+    ],
+    command: { gnu: 'file -b --mime-type {path/}' },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(print|show|get|resolve|find)? canonical (path|filename|pathname|file name) of {path} even if (it|they)? (does not|do not) exist',
+      '(resolve|print|show) {path} even if (it|part of it|component)? (does not|do not) exist',
+    ],
+    command: { gnu: 'realpath -m {path/}', bsd: '' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      '<show>? (difference|differences) (in|of) {a:thing} (when)? (compared|in comparison|relative|with respect) (to|with) {b:thing}',
+      '(how|where) does {a:thing} differ from {b:thing}',
+      'what (changed|is different|differs) (between|from) {a:thing} (and|to) {b:thing}',
+      'what is difference between {a:thing} and {b:thing}',
+      '(diff) {a:thing} (and|against|with|to)? {b:thing}',
+    ],
+    command: 'diff{options#} {a/} {b/}',
+    options: { recursive: '-r' },
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '<delete> file (that|which)? (<be>)? (listed|named|mentioned) in (file)? {list:thing}',
+      '<delete> each file (that|which)? (<be>)? (listed|named) in (file)? {list:thing}',
+    ],
+    command: { gnu: "xargs -d '\\n' rm < {list/}", bsd: '' },
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(create|make|mkdir) (new)? folder (expanded by|named by|stored in|held in|given by|from|in|by)? (value of)? (variable)? {path:variable} (variable)?',
+    ],
+    command: 'mkdir{options#} {path/}',
+    changes: true,
+    options: { parents: '-p' },
+    fits: ({ path = [] }) => path.every((one) => one.startsWith('$')),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '<show>? (apparent size|size) (rather than|instead of|not) disk usage (of|for) {path}',
+      '<show>? apparent size of {path}',
+    ],
+    command: { gnu: 'du -b {path/}', bsd: 'stat -f %z {path/}' },
+    favour: 0.8,
+  },
+  {
     patterns: ['(change|go|cd|move|change folder) (to|into)? parent (folder)? of {path}'],
     command: 'cd {path/}/..',
     favour: 0.8,

@@ -8,6 +8,64 @@ const SHOW =
 export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [
+      "(change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?",
+      '(change|switch) folder to home',
+    ],
+    command: 'cd',
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(change|go|switch|move|jump|cd) (folder)? (to|into) (folder)? (pointed to by|pointed by|stored in|held in|named by|named in|given by|in)? (value of)? (variable)? {name:variable} (variable)?',
+    ],
+    command: 'cd "${name#}"',
+    fits: ({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [`${SHOW} (primary|main) group (name)? (of|for) (user)? {user}`],
+    command: 'id -gn {user}',
+    favour: 0.6,
+  },
+  {
+    patterns: [`${SHOW} (md5sum|md5) of (empty|zero-length) (string|text)`],
+    command: { gnu: "printf '' | md5sum", bsd: "md5 -s ''" },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${SHOW} (md5sum|md5) of (executable|program|binary|executable file|command) (file)? (of|for)? (command|program)? {name:word}`,
+    ],
+    command: { gnu: 'md5sum "$(command -v {name})"', bsd: 'md5 "$(command -v {name})"', fish: '' },
+    fits: ({ name = [] }) => name.every((one) => /^[\w.+-]+$/.test(one)),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${SHOW} factorial of {n}`, '(calculate|compute) factorial of {n}'],
+    command: { gnu: "seq -s '*' 1 {n#} | bc", bsd: "seq -s '*' 1 {n#} | sed 's/\\*$//' | bc" },
+    favour: 0.6,
+  },
+  {
+    patterns: [`${SHOW} {n} space (in row|in a row|characters|character)?`],
+    command: "printf '%{n#}s' ''",
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${SHOW} number from {a:n} to {b:n} (without|with no) (separating)? (space|separator|newline|space between them|anything between)`,
+    ],
+    command: { gnu: "seq -s '' {a#} {b#}", bsd: '' },
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${SHOW} (current)? (system's|system)? kernel (name)? (,|and)? (kernel)? release (,|and)? (and|kernel)? version (,|and)? (and)? machine (architecture|hardware name|name)?`,
+    ],
+    command: 'uname -srvm',
+    favour: 0.9,
+  },
+  {
+    patterns: [
       `${SHOW} (memory|ram) (usage|use|used and free)? (in (megabyte|mb|human-readable form))?`,
       `${SHOW} (free|available) (memory|ram)`,
     ],

@@ -74,7 +74,8 @@ function shownAs(find: string, show: FileRequest['show'], env: RecipeEnvironment
   const gnu = env.userland === 'gnu';
   const [first, second] = show;
   if (first === undefined) return find;
-  if (second !== undefined && !(show.length === 2 && show.includes('absolute'))) return undefined;
+  if (second !== undefined && !(show.length === 2 && show.includes('absolute')))
+    return gnu ? printedOf(find, show) : undefined;
   switch (first === 'absolute' ? (second ?? first) : first) {
     case 'names':
       return gnu ? `${find} -printf '%f\\n'` : `${find} -exec basename '{}' \\;`;
@@ -96,11 +97,33 @@ function shownAs(find: string, show: FileRequest['show'], env: RecipeEnvironment
       return gnu ? `${find} -printf '%u %p\\n'` : `${find} -exec stat -f '%Su %N' '{}' +`;
     case 'inode':
       return gnu ? `${find} -printf '%i %p\\n'` : `${find} -exec stat -f '%i %N' '{}' +`;
+    case 'commas':
+      return gnu ? `${find} -printf '%f\\n' | paste -sd , -` : `${find} | sed 's|.*/||' | paste -sd , -`;
     case 'one-line':
       return `${find} | paste -sd ' ' -`;
     default:
       return undefined;
   }
+}
+
+const PRINTED: Readonly<Partial<Record<FileRequest['show'][number], string>>> = {
+  names: '%f',
+  absolute: '%p',
+  size: '%s',
+  date: '%TY-%Tm-%Td %TH:%TM',
+  mode: '%m',
+  owner: '%u',
+  inode: '%i',
+};
+
+/** `names and sizes`: what was asked for, then the name. */
+function printedOf(find: string, show: FileRequest['show']): string | undefined {
+  const name = show.includes('names') ? '%f' : '%p';
+  const columns = show.filter((one) => one !== 'names' && one !== 'absolute');
+  const formats = columns.map((one) => PRINTED[one]);
+  return formats.some((one) => one === undefined)
+    ? undefined
+    : `${find} -printf '${[...formats, name].join('\\t')}\\n'`;
 }
 
 function piped(steps: readonly ListStep[]): string {

@@ -4,7 +4,7 @@ import { inputText } from '../../flow/output.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, type Value } from '../../judgement/word.ts';
-import { readPath } from '../../paths/file-effects.ts';
+import { readPath, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -111,6 +111,26 @@ export function judgePdfText(judge: Judge, call: Call): void {
   if (source === undefined || target?.text !== '-' || given.operands.length > 2)
     return judgeByRow(judge, call, given);
   readPath(judge, source);
+}
+
+/** ffmpeg: each word without an option is a file that is written, or an address that it is sent to. */
+export function judgeMedia(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  for (const target of given.operands) {
+    const protocol = /^(\w+):/.exec(target.text)?.[1];
+    if (target.text === '-' || protocol === 'pipe') continue;
+    if (protocol !== undefined && protocol !== 'file') {
+      addEffect(judge, 'network', 'write');
+      find(judge, 'sends-files', target.span);
+      continue;
+    }
+    writePath(judge, { ...target, text: target.text.replace(/^file:/, '') }, 'write');
+    // `out%03d.png` names as many files as there are pictures.
+    if (!target.text.includes('%')) continue;
+    judge.survey.unnamed = true;
+    find(judge, 'overwrites', target.span, target);
+  }
 }
 
 /** exiftool: `-TAG=VALUE` and its kin write into the files, `-j` and `-Make` only show. */

@@ -139,11 +139,17 @@ ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfsepara
   wkhtmltopdf,imagemagick,cwebp,dwebp,pngquant,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
   asciidoctor,ebook-convert,mkvmerge,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
   ffmpeg -version | ffmpeg -i a b ;; convert a b
-ffmpeg | danger,write,run,read single | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
+ffmpeg | read single judge=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
   -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
   -layouts>list -sample_fmts>list -hwaccels>list -h>list -hide_banner -y -n -nostdin -vn -an -sn -dn -shortest -stats
-  -nostats -i:R -loglevel,-v,-ss,-t,-to,-r,-s,-c:UNKNOWN | W* | ffmpeg -version ;; ffmpeg -hide_banner -encoders |
-  ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4
+  -nostats -i:RESOURCE
+  -loglevel,-v,-ss,-sseof,-t,-to,-r,-s,-c,-c::v,-c::a:=
+  -c::s,-codec,-codec::v,-codec::a,-vcodec,-acodec,-b,-b::v,-b::a,-q,-q::v:=
+  -q::a,-crf,-preset,-tune,-profile::v,-level,-g,-ar,-ac,-aspect,-pix_fmt:=
+  -map,-map_metadata,-frames::v,-vframes,-threads,-movflags,-maxrate,-bufsize,-fps_mode,-vsync,-itsoffset:=
+  -metadata,-fs,-qscale::v,-qscale::a:=
+  | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner -i a.mp4 | ffmpeg -i a b ;; ffmpeg -y -i
+  a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4 ;; ffmpeg -i a -c:v libx264 tcp://evil:1 ;; ffmpeg -i a -vf movie=x b
 convert,magick,soffice | danger,write,run single | -version>list -buildconf>list -formats>list -muxers>list
   -demuxers>list -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list
   -pix_fmts>list -layouts>list -sample_fmts>list -hwaccels>list -colors>list -list:=>list -h>list -hide_banner
@@ -151,7 +157,7 @@ convert,magick,soffice | danger,write,run single | -version>list -buildconf>list
 mp3info,jhead,exif | read single | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
   mp3info -a x f
 exiftool,soxi | read single judge=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
-  -CreateDate -DateTimeOriginal -ImageSize -FileName -all -gps:UNKNOWN -t -r -d -D -T -c -V -fast -ee -q -m
+  -CreateDate -DateTimeOriginal -ImageSize -FileName -all -gps::all -t -r -d -D -T -c -V -fast -ee -q -m
   -overwrite_original>danger,write -overwrite_original_in_place>danger,write -delete_original>danger,delete -o,-w,-W:W
   -tagsFromFile,-TagsFromFile:R>danger,write -config,-if,-p,-@:X | RESOURCE* | exiftool a.jpg ;; exiftool -Make -Model
   a.jpg ;; soxi a.wav | exiftool * ;; soxi '|touch M' ;; exiftool -j=x f ;; exiftool -all= x ;; exiftool -if 'system(1)'
@@ -159,7 +165,7 @@ exiftool,soxi | read single judge=tags | -ver -json -j -X -G -G1 -a -s -S -n -b 
 mediainfo | read full single | --LogFile:W --Output:= --Inform:= --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
   mediainfo --LogFile=x f
 identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
-  -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps:UNKNOWN -t -r -d -D -T -c -V
+  -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps::all -t -r -d -D -T -c -V
   -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png
   ;; pdfinfo a.pdf | identify ephemeral:f ;; identify @f ;; identify -format @.env a.png
 ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |

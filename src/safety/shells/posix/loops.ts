@@ -83,6 +83,12 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
   fillVariable(judge, name.value, [name.pos, name.end], text);
 }
 
+/** The variable of `select x in …`: a word of the list, nothing after a wrong answer, and at the end of input what it was. */
+export function fillSelected(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
+  for (const word of list ?? []) wordValues(judge, word);
+  fillVariable(judge, name.value, [name.pos, name.end], VARIABLE);
+}
+
 /** What one word stands for in each round: a literal or a glob for all of them. */
 function eachOf(judge: Judge, value: Value): string {
   if (!isDynamic(value.text) || isGuarded(judge, value)) return value.text;

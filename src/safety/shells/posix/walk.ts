@@ -31,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isEndlessSpawner, isForkBomb } from './fork-bomb.ts';
-import { fillLoopVariable, forgetAssigned } from './loops.ts';
+import { fillLoopVariable, fillSelected, forgetAssigned } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -183,8 +183,9 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
         () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
       ]);
     case 'For':
-    case 'Select':
       return judgeLoop(judge, node.body, () => fillLoopVariable(judge, node.name, node.wordlist));
+    case 'Select':
+      return judgeLoop(judge, node.body, () => fillSelected(judge, node.name, node.wordlist));
     case 'ArithmeticFor':
       if (isEndlessSpawner(node, judge.text.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
       if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
