@@ -263,7 +263,12 @@ describe('in a pipeline', () => {
   const script = (text: string) =>
     spawnSync('bash', ['-c', text, process.execPath, MAIN], {
       encoding: 'utf8',
-      env: { ...process.env, HOME: '/nonexistent', XDG_CONFIG_HOME: '', XDG_CACHE_HOME: tmpdir() },
+      env: {
+        ...process.env,
+        HOME: join(tmpdir(), 'beck-absent-home'),
+        XDG_CONFIG_HOME: '',
+        XDG_CACHE_HOME: tmpdir(),
+      },
     });
 
   test('a reader that has seen enough ends it without a word', () => {

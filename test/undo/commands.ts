@@ -22,7 +22,8 @@ type Words = {
   readonly random: Random;
 };
 
-const MODES = ['600', '755', 'go-rwx', 'a+x', 'u-w'];
+/** Only root sees what a folder holds that is `600`. */
+const MODES = [process.getuid?.() === 0 ? '600' : '700', '755', 'go-rwx', 'a+x', 'u-w'];
 
 const POSIX: readonly ((words: Words) => string)[] = [
   ({ one }) => `rm ${one()}`,

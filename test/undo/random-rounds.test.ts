@@ -1,6 +1,6 @@
 // Random trees, random commands, in the real shells: what is undone is as it was, byte for byte.
 
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { findProgram, PWSH } from '../support/programs.ts';
 import { commandFor } from './commands.ts';
 import { keepAndRun, rootsFor } from './round.ts';
 import { startShell } from './shell.ts';
-import { makeTree, randomFrom, snapshot } from './tree.ts';
+import { makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
 
 const SHELLS: readonly (readonly [Shell, string | undefined, number])[] = [
   ['zsh', findProgram('zsh'), 100],
@@ -75,7 +75,7 @@ describe('undo', () => {
           if (right && before.length === steps && end.join() !== whole.join())
             wrong.push(`${round}: in the end of ${JSON.stringify(commands)}: ${difference(whole, end)}`);
         } finally {
-          rmSync(base, { recursive: true, force: true });
+          removeTree(base);
         }
       }
       expect(wrong.slice(0, 8)).toEqual([]);

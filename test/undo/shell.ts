@@ -1,6 +1,9 @@
 // One real shell that runs many commands, each in its folder, and tells when it is done.
 
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { quoteWord } from '../../src/domain/quote.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 
@@ -18,7 +21,9 @@ const ARGUMENTS: Readonly<Partial<Record<Shell, readonly string[]>>> = {
 };
 
 export function startShell(shell: Shell, program: string): RunningShell {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent', LANG: 'C.UTF-8', TERM: 'dumb' };
+  // Some shells make folders in their home.
+  const home = mkdtempSync(join(tmpdir(), 'beck-undo-home-'));
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home, LANG: 'C.UTF-8', TERM: 'dumb' };
   const child = spawn(program, ARGUMENTS[shell] ?? [], { env, stdio: ['pipe', 'pipe', 'ignore'] });
   let [output, number] = ['', 0];
   let arrived = (): void => {};
@@ -42,6 +47,7 @@ export function startShell(shell: Shell, program: string): RunningShell {
     async [Symbol.asyncDispose]() {
       child.stdin.end();
       if (child.exitCode === null) await new Promise((settle) => child.on('close', settle));
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -29,7 +29,7 @@ import { limitsOf, measure } from '../../src/undo/measure.ts';
 import { pruneSteps } from '../../src/undo/prune.ts';
 import { findRoots } from '../../src/undo/roots.ts';
 import { endStep, findStep, undoStep } from '../../src/undo/steps.ts';
-import { makeTree, randomFrom, snapshot } from './tree.ts';
+import { makeOpen, makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
 
 const NOW = 1_700_000_000_000;
 
@@ -39,7 +39,7 @@ function place(): Place {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-undo-')));
   const [work, state] = [join(base, 'work'), join(base, 'state')];
   mkdirSync(work);
-  return { work, state, [Symbol.dispose]: () => rmSync(base, { recursive: true, force: true }) };
+  return { work, state, [Symbol.dispose]: () => removeTree(base) };
 }
 
 const change = (kind: ChangeKind, path: string, tree = true): Change => ({ kind, path, tree });
@@ -379,7 +379,7 @@ describe('killed', () => {
 
 function spoil(path: string): void {
   const stats = lstatSync(path);
-  if (stats.isFile()) appendFileSync(path, 'spoilt');
-  else if (stats.isDirectory()) writeFileSync(join(path, 'added'), 'added');
+  if (stats.isFile()) appendFileSync(makeOpen(path), 'spoilt');
+  else if (stats.isDirectory()) writeFileSync(join(makeOpen(path), 'added'), 'added');
   else rmSync(path);
 }

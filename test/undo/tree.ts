@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -138,4 +139,17 @@ export function snapshot(top: string, counts = false): readonly string[] {
   };
   visit('');
   return lines;
+}
+
+/** An ordinary user removes nothing from a folder that he may not write to. */
+export function removeTree(path: string): void {
+  for (const entry of readdirSync(makeOpen(path), { withFileTypes: true }))
+    if (entry.isDirectory()) removeTree(join(path, entry.name));
+  rmSync(path, { recursive: true, force: true });
+}
+
+/** The same path, with all rights for its owner. */
+export function makeOpen(path: string): string {
+  chmodSync(path, 0o700);
+  return path;
 }
