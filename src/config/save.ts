@@ -17,13 +17,21 @@ const LARGEST = 262_144;
 
 /** Rejects with `SettingsError`; the file is then as it was. */
 export async function saveSettings(path: string, changes: Changes): Promise<void> {
+  await changeFile(path, (target, text) => changeText(target, text, changes));
+}
+
+/** `change` gets the file and its text, and gives the new one. Rejects with `SettingsError`; the file is then as it was. */
+export async function changeFile(
+  path: string,
+  change: (target: string, text: string) => Promise<string>,
+): Promise<void> {
   try {
     const target = await followLinks(path);
     makeFolder(dirname(target));
     const unlock = await lock(target);
     try {
       const text = readText(target);
-      const changed = await changeText(target, text, changes);
+      const changed = await change(target, text);
       if (changed !== text) await replaceFile(target, changed);
     } finally {
       await unlock();

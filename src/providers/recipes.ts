@@ -3,6 +3,7 @@
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
@@ -13,6 +14,8 @@ export type RecipesUse = {
   readonly whole?: boolean | undefined;
   /** Answers only what is understood, without a word about the rest: somebody else will be asked. */
   readonly surely?: boolean | undefined;
+  /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
+  readonly earlier?: readonly Asked[] | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -23,8 +26,9 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
     name: 'recipes',
     model: 'built-in',
     ask: async (request, { onText }) => {
+      const follow = use.surely === true ? undefined : await followStep(request, env, use.earlier);
       // Read without the question before it, `only the png ones` would be another question, answered wrongly.
-      if (followsAnother(request) && leansOnEarlier(readWords(request.question))) {
+      if (follow === undefined && followsAnother(request) && leansOnEarlier(readWords(request.question))) {
         const advice = await use.modelAdvice?.();
         const model = advice === undefined ? '.' : `, or set up a model: ${advice}`;
         throw new NoRecipeError(
@@ -36,7 +40,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         throw new NoRecipeError('No recipe for that.', '');
       const known =
         use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-      const step = use.surely === true ? known : await withGrammar(known, request, env);
+      const step = follow ?? (use.surely === true ? known : await withGrammar(known, request, env));
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);
@@ -45,6 +49,8 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           return { text: step.text, toolCalls: [], finish: 'stop' };
         case 'absent':
           throw new NoRecipeError(step.text, '');
+        case 'unfit':
+          throw new NoRecipeError(`That does not fit your last question: ${step.last}`, 'Ask it in full.');
         case 'unsure':
           throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
       }
@@ -87,6 +93,29 @@ async function withGrammar(
 
 function programOf(command: string): string {
   return command.split(' ', 1)[0] ?? '';
+}
+
+type Unfit = { readonly type: 'unfit'; readonly last: string };
+
+/** What changes files is proposed after a list of them. Undefined where the question stands on its own. */
+async function followStep(
+  request: ModelRequest,
+  env: RecipeEnvironment,
+  earlier: readonly Asked[] = [],
+): Promise<RecipeStep | Unfit | undefined> {
+  if (earlier.length === 0) return undefined;
+  const { readFollowUp } = await import('../recipes/grammar/follow-up.ts');
+  const found = readFollowUp(request.question, earlier, env);
+  if (found === undefined || found.type === 'unfit') return found;
+  if (found.type === 'shown')
+    return { type: 'answer', text: `\`\`\`${found.shell}\n${found.command}\n\`\`\`` };
+  const [first, ...more] = attemptsIn(request);
+  if (first === undefined) return { type: 'run', command: found.list ?? found.command, why: '' };
+  if (found.list === undefined || more.length > 0 || first.outcome.type !== 'ran')
+    return { type: 'answer', text: '' };
+  const { status, output } = first.outcome;
+  if (output !== undefined && output.text.trim() === '') return { type: 'answer', text: 'There are none.' };
+  return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };
 }
 
 function whatElse({ nearest }: Unsure, advice: string | undefined): string {

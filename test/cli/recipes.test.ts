@@ -1,7 +1,7 @@
 // `beck recipes`, and questions that a person's own recipes answer.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type FreshHome, freshHome } from '../support/home.ts';
@@ -86,4 +86,28 @@ test('the list names phrases, commands and what is wrong, and a question says it
     problems: [problem],
   });
   expect((await beck(home, ['ask', '--print', 'greet bob'])).stderr).toContain(problem);
+});
+
+test('recipes are added, from the last question too, and removed, and comments stay', async () => {
+  await using home = await freshHome();
+  const file = write(home, `# mine\n\n${GREET}`);
+  const text = () => readFileSync(file, 'utf8');
+  expect((await beck(home, ['recipes', 'add'])).stderr).toContain('No command ran for a question yet.');
+  expect(await beck(home, ['recipes', 'add', 'note {text}', 'echo {text}'])).toMatchObject({
+    status: 0,
+    stdout: 'Added: "note {text}" runs echo {text}\n',
+  });
+  expect(await beck(home, ['recipes', 'add', 'bad {x}', 'echo "{x}"'])).toMatchObject({ status: 2 });
+  expect(await beck(home, ['recipes', 'add', 'note {text}', 'date'])).toMatchObject({ status: 2 });
+  await beck(home, ['ask', 'greet bob']);
+  expect((await beck(home, ['recipes', 'add', 'greet {name}'])).stdout).toBe(
+    'Added: "greet {name}" runs echo hello {name}\n',
+  );
+  const phrases = join(home.path, '.local/state/beck/recipes');
+  expect(readFileSync(phrases, 'utf8')).toBe('greet {who}\nnote {text}\ngreet {name}\n');
+  expect((await beck(home, ['recipes', 'rm', '1'])).stdout).toBe('Removed: greet {who}\n');
+  expect((await beck(home, ['recipes', 'rm', 'note {text}'])).stdout).toBe('Removed: note {text}\n');
+  expect(await beck(home, ['recipes', 'rm', '7'])).toMatchObject({ status: 2 });
+  expect(text()).toBe('# mine\n\n- phrase: greet {name}\n  command: echo hello {name}\n');
+  expect(readFileSync(phrases, 'utf8')).toBe('greet {name}\n');
 });

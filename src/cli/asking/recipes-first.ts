@@ -4,6 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { ModelReply } from '../../domain/conversation.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { leavesMachine } from '../../providers/address.ts';
+import { leaning } from '../../recipes/grammar/leaning.ts';
 import type { QuietPerformers } from '../wiring/performers.ts';
 
 export type AskedFirst = {
@@ -19,8 +20,8 @@ export function recipesGoFirst(
   { question, follows, forModel }: AskedFirst,
 ): boolean {
   if (settings.provider === 'recipes' || forModel) return false;
-  // The recipes know nothing of what was asked before.
-  if (follows && FOLLOW_UP.test(question)) return false;
+  // A model knows more of what was asked before.
+  if (follows && (FOLLOW_UP.test(question) || leaning(question)?.surely === true)) return false;
   return settings.recipesFirst ?? leavesMachine(settings);
 }
 

@@ -2,29 +2,38 @@
 
 import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
+import { RECIPE_SHELLS } from '../../domain/own-recipe.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { colourBySettings, listLook, writeOut } from './output.ts';
 
 export const recipesVerb = defineVerb({
-  command: 'recipes',
-  describe: 'list your own recipes, and what is wrong in their file',
+  command: 'recipes [action] [phrase] [runs]',
+  describe:
+    'list your own recipes; add "PHRASE {slot}" "COMMAND {slot}", add for the last question, rm NUMBER',
   options: recipesOptions,
   run: (argv, { around }) => runRecipesVerb(argv, around()),
 });
 
 function recipesOptions(y: Argv) {
-  return y.option('json', { type: 'boolean', default: false, describe: 'print the list as JSON' });
+  return y
+    .positional('action', { choices: ['add', 'rm'] as const, describe: 'add or remove one' })
+    .positional('phrase', { type: 'string', describe: 'what you say; with rm: its number or phrase' })
+    .positional('runs', { type: 'string', describe: 'the command; without it: what ran last' })
+    .option('description', { type: 'string', requiresArg: true, describe: 'with add: a sentence' })
+    .option('shell', { choices: RECIPE_SHELLS, describe: 'with add: the command is for this shell alone' })
+    .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON' });
 }
 
 async function runRecipesVerb(
-  { json }: Parsed<typeof recipesOptions>,
+  { action, phrase, runs, description, shell, json }: Parsed<typeof recipesOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { runRecipes } = await import('../verbs/recipes/recipes.ts');
   return runRecipes(
-    { json },
+    { action: action ?? 'list', phrase, command: runs, description, shell, json },
     {
+      shellPid: process.ppid,
       surroundings,
       writeOut,
       writeError: (text) => process.stderr.write(text),

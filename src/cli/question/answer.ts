@@ -168,18 +168,19 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const follows = conversation.turns.length > 0;
   const goFirst = recipesGoFirst(settings, { question, follows, forModel: onlyModel });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
+  // A failure that is mended needs nothing of what was asked before it.
+  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const provider =
     proposed?.provider ??
     mending?.provider ??
     (await openProvider(asking, userland, {
+      turns,
       say,
       note,
       sure,
       look: () => lookFor(asking),
       forModel: onlyModel,
     }));
-  // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
   const earlier = tellEarlier(turns, {
     get nonce() {
       return surroundings.nonce;

@@ -10,6 +10,7 @@ export async function tidyUp({
 }: Pick<Answering, 'surroundings' | 'loading' | 'afterwards'>): Promise<void> {
   await shareSettings({ surroundings, loading });
   await renewServers({ surroundings, loading });
+  await (await import('../wiring/own-phrases.ts')).sharePhrases(surroundings);
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await (await import('../asking/undo.ts')).tidySteps(surroundings);

@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import { recipesPath } from '../../config/settings-file.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
+import type { Turn } from '../../domain/turn.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Asking, Environment, Surroundings } from './surroundings.ts';
 
@@ -55,6 +56,8 @@ type ProviderOptions = {
   readonly look?: () => Promise<RecipeWorld>;
   /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
   readonly sure?: ((reply: ModelReply) => Promise<boolean>) | undefined;
+  /** What was asked before, where the question may refer to it. */
+  readonly turns?: readonly Turn[];
   /** The question is for a model alone, so the person's own recipes do not answer it. */
   readonly forModel?: boolean;
 };
@@ -62,7 +65,7 @@ type ProviderOptions = {
 async function openAnybody(
   asking: Asking,
   userland: MachineFacts['userland'],
-  { say, note = say, whole = false, look, sure }: ProviderOptions,
+  { say, note = say, whole = false, look, sure, turns = [] }: ProviderOptions,
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
@@ -74,7 +77,8 @@ async function openAnybody(
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
     const world = await look?.();
     const traces = whole ? undefined : ownTraces();
-    const use = { whole, surely, modelAdvice };
+    const earlier = turns.map((turn) => ({ ...turn, command: turn.steps[0]?.command }));
+    const use = { whole, surely, modelAdvice, earlier };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });

@@ -109,6 +109,12 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
 
+/** What a few words say of files, without a request around them. */
+export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {
+  const { files } = domains();
+  return cover(writeOut(readWords(text), { world: env.world, known: files.words }), files);
+}
+
 /** `remove line 3 from notes.txt` prints the rest: who meant the file has to say so. */
 function noteOn(request: Request): string {
   if (request.about !== 'lines' || request.inPlace || request.output !== undefined) return '';

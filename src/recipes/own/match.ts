@@ -21,7 +21,11 @@ export function ownAnswer(
     if (command === undefined) return [];
     return recipe.phrases.flatMap((phrase) => {
       const values = matchWords(phrase, asked) ?? matchWords(phrase, plain);
-      return values === undefined ? [] : [{ recipe, command, values, literals: literalsIn(phrase) }];
+      // A phrase that Tab has put there, with its slots as they are.
+      const filled = values && [...values].every(([name, { text }]) => text !== `{${name}}`);
+      return values === undefined || !filled
+        ? []
+        : [{ recipe, command, values, literals: literalsIn(phrase) }];
     });
   });
   const rank = ({ recipe, literals }: (typeof found)[number]) =>
@@ -34,6 +38,13 @@ export function ownAnswer(
     command: replaceSlots(command, (name) => quoteValue(values.get(name), shell)),
     why: replaceSlots(recipe.description ?? '', (name) => values.get(name)?.text),
   };
+}
+
+/** What each slot of the phrase holds in the question; undefined where the phrase does not say all of it. */
+export function phraseValues(phrase: string, question: string): ReadonlyMap<string, string> | undefined {
+  const asked = tokensOf(question);
+  const values = matchWords(phrase, asked) ?? matchWords(phrase, withoutFiller(asked));
+  return values && new Map([...values].map(([name, { text }]) => [name, text]));
 }
 
 const MOST_TOKENS = 200;

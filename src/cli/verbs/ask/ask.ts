@@ -135,6 +135,7 @@ async function perform(performing: Performing): Promise<Performed> {
       say,
       sure: goFirst ? readsOnly(quiet, shell) : undefined,
       whole: options.print || suggest !== undefined,
+      turns: conversation.turns,
       look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
       forModel: onlyModel,
     }));

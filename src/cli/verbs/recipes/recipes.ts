@@ -1,23 +1,81 @@
 // `beck recipes`: the person's own recipes as a list, and what is wrong in their file.
 
+import { addRecipe, removeRecipe } from '../../../config/change-recipes.ts';
 import { recipesPath } from '../../../config/settings-file.ts';
-import type { ExitCode } from '../../../domain/errors.ts';
+import { type ExitCode, UsageError } from '../../../domain/errors.ts';
 import type { OwnRecipe } from '../../../domain/own-recipe.ts';
+import type { Shell } from '../../../domain/shell.ts';
 import { fitColumns } from '../../../terminal/drawing/columns.ts';
 import { showLine } from '../../../terminal/drawing/command-text.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
+import { sharePhrases } from '../../wiring/own-phrases.ts';
 import { findOwnRecipes } from '../../wiring/own-recipes.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
+import { addedSentence, rememberLast } from './remember.ts';
+
+export type RecipesOptions = {
+  readonly action: 'list' | 'add' | 'rm';
+  /** With `rm` a number of the list as well. */
+  readonly phrase: string | undefined;
+  readonly command: string | undefined;
+  readonly description: string | undefined;
+  readonly shell: Shell | undefined;
+  readonly json: boolean;
+};
 
 export type RecipesIo = {
+  /** The shell around, whose last question is remembered. */
+  readonly shellPid: number;
   readonly surroundings: Surroundings;
   readonly writeOut: (text: string) => void | Promise<void>;
   readonly writeError: (text: string) => void;
   readonly look: Look;
 };
 
-export async function runRecipes({ json }: { readonly json: boolean }, io: RecipesIo): Promise<ExitCode> {
+export async function runRecipes(options: RecipesOptions, io: RecipesIo): Promise<ExitCode> {
+  if (options.action === 'list') return list(options, io);
+  const { env, home } = io.surroundings;
+  const path = recipesPath(env, home);
+  const said = options.action === 'add' ? await add(path, options, io) : await remove(path, options, io);
+  await sharePhrases(io.surroundings);
+  await io.writeOut(`${said}\n`);
+  return 0;
+}
+
+async function add(
+  path: string,
+  { phrase, command, description, shell }: RecipesOptions,
+  { surroundings, shellPid, look }: RecipesIo,
+): Promise<string> {
+  const given =
+    phrase !== undefined && command !== undefined
+      ? { phrase: phrase.trim(), command }
+      : await rememberLast(phrase, { person: surroundings, shellPid });
+  const only =
+    shell !== undefined && typeof given.command === 'string' ? { [shell]: given.command } : undefined;
+  const recipe = { ...given, command: only ?? given.command, description };
+  await addRecipe(path, recipe);
+  return addedSentence(recipe, (text) => showLine(text, look));
+}
+
+async function remove(
+  path: string,
+  { phrase }: RecipesOptions,
+  { surroundings, look }: RecipesIo,
+): Promise<string> {
+  const see = 'See the numbers with: beck recipes';
+  if (phrase === undefined) throw new UsageError('Name the recipe to remove: its number or its phrase.', see);
+  const { recipes } = await findOwnRecipes(surroundings);
+  const numbered = /^\d+$/.test(phrase) ? recipes[Number(phrase) - 1] : undefined;
+  const found = numbered ?? recipes.find(({ phrases }) => phrases.includes(phrase.trim()));
+  if (found === undefined) throw new UsageError(`No such recipe: ${phrase}`, see);
+  await removeRecipe(path, found);
+  return `Removed: ${showLine(found.phrases[0], look)}`;
+}
+
+async function list({ json }: RecipesOptions, io: RecipesIo): Promise<ExitCode> {
   const { surroundings, look } = io;
+  await sharePhrases(surroundings);
   const { recipes, problems } = await findOwnRecipes(surroundings);
   for (const problem of problems) io.writeError(`beck: ${problem}\n`);
   const file = recipesPath(surroundings.env, surroundings.home);

@@ -126,7 +126,11 @@ function speaksOfFiles(facts: readonly FileFact[]): boolean {
 }
 
 /** Folders to be changed or counted in do not hold the one looked in. */
-function needsInside(filters: readonly Filter[], act: FileAct | undefined, recursive: boolean): boolean {
+export function needsInside(
+  filters: readonly Filter[],
+  act: FileAct | undefined,
+  recursive: boolean,
+): boolean {
   const folders = filters.some((one) => one.type === 'kind' && one.kind === 'folder');
   const unnamed = !filters.some((one) => one.type === 'name' || one.type === 'kind');
   return (

@@ -26,6 +26,13 @@ export function changesFiles({ act, output }: FileRequest): boolean {
   );
 }
 
+/** A command that shows the files another would change, by the same conditions; undefined where it names its own. */
+export function listOfChanged({ set, act }: FileRequest, env: RecipeEnvironment): string | undefined {
+  return act !== undefined && ['delete', 'move', 'mode', 'owner', 'rename'].includes(act.type)
+    ? `${findCommand(set, env, true)} -print`
+    : undefined;
+}
+
 function listing({ set, steps, show }: FileRequest, env: RecipeEnvironment): string | undefined {
   const counted = steps.some(({ type }) => type === 'count');
   const total = steps.some(({ type }) => type === 'total');

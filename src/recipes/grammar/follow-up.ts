@@ -1,0 +1,178 @@
+// A question that changes the one before it: `only the png ones`, `count them`, `the same in ~/Pictures`.
+
+import type { Shell } from '../../domain/shell.ts';
+import { printCommand } from '../answer.ts';
+import type { RecipeEnvironment } from '../slots/recipe.ts';
+import { type Leaning, leaning } from './leaning.ts';
+import { bestReading, factsOfFiles } from './read.ts';
+import { changeFiles } from './readings/change-files.ts';
+import type { FileRequest } from './readings/files.ts';
+import type { LineRequest } from './readings/lines.ts';
+import { listOfChanged } from './render/files.ts';
+import { powershellFiles } from './render/powershell-files.ts';
+import { type Request, render } from './render/render.ts';
+import type { FileSet, Text } from './request.ts';
+
+/** An earlier question of the conversation. */
+export type Asked = {
+  readonly question: string;
+  /** Where it was asked; an absolute path. */
+  readonly folder: string;
+  /** The first command that ran for it. */
+  readonly command?: string | undefined;
+};
+
+export type FollowUp =
+  | {
+      readonly type: 'command';
+      readonly command: string;
+      /** Shows which files the command would change; absent where it changes none. */
+      readonly list?: string;
+    }
+  /** The same for another shell: to be shown, since this one cannot run it. */
+  | { readonly type: 'shown'; readonly shell: Shell; readonly command: string }
+  /** It refers to the question before it, which it cannot change. */
+  | { readonly type: 'unfit'; readonly last: string };
+
+/** `earlier`: oldest first. Undefined where the question stands on its own. */
+export function readFollowUp(
+  question: string,
+  earlier: readonly Asked[],
+  env: RecipeEnvironment,
+): FollowUp | undefined {
+  const last = earlier.at(-1);
+  const how = last && leaning(question);
+  if (last === undefined || how === undefined) return undefined;
+  const before = lastRequest(earlier, env);
+  const found =
+    how.kind === 'shell'
+      ? inOther(how.rest, { question: last.question, before }, env)
+      : before && inThis(before, how, env);
+  return found ?? (how.surely ? { type: 'unfit', last: last.question } : undefined);
+}
+
+function inThis(before: Request, how: Leaning, env: RecipeEnvironment): FollowUp | undefined {
+  const request = changed(before, how, env);
+  const rendered = request && render(request, env);
+  if (request === undefined || rendered === undefined) return undefined;
+  const list = request.about === 'files' ? listOfChanged(request, env) : undefined;
+  return { type: 'command', command: rendered.command, ...(list === undefined ? {} : { list }) };
+}
+
+function inOther(
+  name: string,
+  { question, before }: { readonly question: string; readonly before: Request | undefined },
+  env: RecipeEnvironment,
+): FollowUp | undefined {
+  const shell = (['bash', 'zsh', 'fish', 'powershell'] as const).find((one) => one === name);
+  if (shell === undefined) return undefined;
+  const there = { ...env, shell };
+  const row = leaning(question) === undefined ? printCommand(question, there) : undefined;
+  const command = row?.type === 'command' ? row.command : before && renderFor(before, there);
+  return command === undefined ? undefined : { type: 'shown', shell, command };
+}
+
+function renderFor(request: Request, env: RecipeEnvironment): string | undefined {
+  if (env.shell !== 'powershell') return render(request, env)?.command;
+  return request.about === 'files' ? powershellFiles(request) : undefined;
+}
+
+/** What was asked for last, with all that later questions changed of it. */
+function lastRequest(earlier: readonly Asked[], env: RecipeEnvironment): Request | undefined {
+  let request: Request | undefined;
+  let folder = env.cwd;
+  for (const asked of earlier) {
+    const there = { ...env, cwd: asked.folder };
+    const how = leaning(asked.question);
+    if (how?.kind === 'shell') continue;
+    const before = request && seenFrom(request, folder, asked.folder);
+    request = (how && before && changed(before, how, there)) ?? ownRequest(asked, there);
+    folder = asked.folder;
+  }
+  return request && seenFrom(request, folder, env.cwd);
+}
+
+/** As the grammar reads it, where what ran was about files too. */
+function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Request | undefined {
+  const request = bestReading(question, env)?.request;
+  if (request?.about !== 'files' || command === undefined) return request;
+  if (!/^(?:find|ls|grep|rm|mv|cp|chmod|chown|tar|zip)\b/.test(command)) return undefined;
+  const { steps } = request;
+  const shown = / head -n (\d+)/.exec(command)?.[1];
+  return {
+    ...request,
+    set: command.startsWith('ls') ? asListed(request.set, command) : request.set,
+    steps: steps.map((step) =>
+      step.type === 'first' && shown !== undefined ? { ...step, count: Number(shown) } : step,
+    ),
+  };
+}
+
+/** `ls` goes no deeper, and leaves out what is hidden. How many are shown where no number was said is the row's choice. */
+function asListed(set: FileSet, command: string): FileSet {
+  const all = /^ls -\w*[aA]/.test(command) || set.filters.some(({ type }) => type === 'hidden');
+  const named = { type: 'name', globs: ['.*'], negated: true } as const;
+  return { ...set, least: 1, most: 1, filters: all ? set.filters : [...set.filters, named] };
+}
+
+const SHOWN = /^(?:(?:show|list|print|see)(?: me)? (?:them|those|these)|which(?: ones| are they)?)$/;
+
+/** Undefined where it cannot be changed that way. */
+function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request | undefined {
+  const { kind, rest } = how;
+  if (kind === 'shell' || before.about === 'saying') return undefined;
+  if (rest === '') return before;
+  if (before.about === 'lines') return COUNTED.test(rest) ? countLines(before) : undefined;
+  if (SHOWN.test(rest))
+    return { ...before, steps: before.steps.filter(({ type }) => type !== 'count' && type !== 'total') };
+  const files = rest.replace(/ ones?$/, ' files');
+  return (
+    changedBy(before, { kind, text: rest }, env) ??
+    // `the log ones`: some names say a kind only before a noun.
+    (files === rest ? undefined : changedBy(before, { kind, text: files }, env))
+  );
+}
+
+function changedBy(
+  before: FileRequest,
+  { kind, text }: { readonly kind: Exclude<Leaning['kind'], 'shell'>; readonly text: string },
+  env: RecipeEnvironment,
+): Request | undefined {
+  const { facts, missed } = factsOfFiles(text, env);
+  if (facts.length === 0 || missed.some((token) => !/^(?:one|they|show|list)$/.test(token.text)))
+    return undefined;
+  // `zip them`: only a name was read where something is to be done.
+  const acts = facts.some(({ is }) => ['do', 'step', 'show', 'output'].includes(is));
+  if (/\b(?:them|those|these|they)\b/.test(text) && !acts) return undefined;
+  return changeFiles(before, { facts, kind, kindOf: (path) => env.world?.kindOf(path) ?? 'none' });
+}
+
+const COUNTED = /^(?:how many|count)\b/;
+
+function countLines(request: LineRequest): LineRequest | undefined {
+  const { from, steps, inPlace } = request;
+  const [first, ...rest] = steps;
+  if (inPlace || first === undefined || /^count/.test(steps.at(-1)?.op ?? '')) return undefined;
+  const one = from.type === 'files' && from.files.length === 1;
+  return first.op === 'match' && rest.length === 0 && one
+    ? { ...request, steps: [{ ...first, op: 'countMatching' }] }
+    : { ...request, steps: [...steps, { op: 'countLines' }] };
+}
+
+/** Its places as they are named from another folder; undefined where more than those would have to be named anew. */
+function seenFrom(request: Request, from: string, to: string): Request | undefined {
+  if (from === to) return request;
+  if (request.about !== 'files' || !staysTrue(request)) return undefined;
+  const { set } = request;
+  return { ...request, set: { ...set, roots: set.roots.map((root) => absolute(root, from)) } };
+}
+
+function staysTrue({ set, act, output }: FileRequest): boolean {
+  const named = set.filters.some(({ type }) => type === 'newer' || type === 'same' || type === 'path');
+  return act === undefined && output === undefined && !named && set.pruned.length === 0;
+}
+
+function absolute(root: Text, folder: string): Text {
+  if (/^[/~$]/.test(root)) return root;
+  return root === '.' ? folder : `${folder.replace(/\/$/, '')}/${root}`;
+}

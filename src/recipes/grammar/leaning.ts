@@ -1,0 +1,92 @@
+// Does a question lean on the one before it, and how? `only the png ones`, `count them`, `and the jpg ones`, `the same in docs`.
+
+import { withoutFiller } from '../words/common-words.ts';
+import { readWords, type Word } from '../words/words.ts';
+
+export type Leaning = {
+  /** `widen`: more names than before; `replace`: other names; `again`: the same, elsewhere or with a change. */
+  readonly kind: 'narrow' | 'widen' | 'replace' | 'again' | 'shell';
+  /** What it says beside that; empty for `again`. */
+  readonly rest: string;
+  /** It means nothing alone. */
+  readonly surely: boolean;
+};
+
+const OPENERS: readonly {
+  readonly said: RegExp;
+  readonly kind: Leaning['kind'];
+  readonly surely: boolean;
+}[] = [
+  { said: /^(?:do )?(?:the )?same(?: thing)?\b|^(?:once )?again\b/, kind: 'again', surely: true },
+  { said: /^(?:what|how) about\b/, kind: 'replace', surely: false },
+  { said: /^(?:and )?also\b|^and(?= the .* ones?$)|^plus\b/, kind: 'widen', surely: false },
+  { said: /^(?:show |list |keep )?(?:only|just)\b(?: show| list| keep)?/, kind: 'narrow', surely: true },
+  { said: /^(?:but )?(?:not|without|except|excluding)\b(?=.)/, kind: 'narrow', surely: true },
+];
+
+const GLUE = /^(?:and|but|now|then|ok|okay|so)\b,? */;
+const SHELL = /^(?:(?:do )?(?:the )?(?:same|that|it|them) )?(?:in|for) (?:powershell|pwsh|bash|zsh|fish)$/;
+const REFERS = /\b(?:them|those|these|they|ones?)\b/;
+/** With a noun of its own it is a question of its own. */
+const NOUN =
+  /\b(?:files?|folders?|director(?:y|ies)|dirs?|lines?|words?|columns?|commits?|branch(?:es)?|process(?:es)?|packages?)\b/;
+const BARE = [
+  /^(?:how many|count|number)(?: of)?(?: are| were)?(?: there| that)?$/,
+  /^(?:sort(?:ed)?|order(?:ed)?)(?: by)? \w+(?: \w+){0,2}$/,
+  /^(?:bigger|larger|smaller|greater|newer|older|more|less|over|under|at least|at most) (?:than )?\S+(?: \S+){0,3}$/,
+  /^(?:newest|oldest|latest|largest|biggest|smallest) first$/,
+  /^(?:the )?(?:\d+ )?(?:newest|oldest|latest|largest|biggest|smallest)$/,
+  /^(?:the )?(?:first|last) \d+$/,
+  /^(?:in|under|below|inside) \S+$/,
+  /^with (?:sizes?|dates?|owners?|full paths?)$/,
+  /^total size$/,
+];
+
+/** Undefined where it stands on its own. */
+export function leaning(question: string): Leaning | undefined {
+  const words = readWords(question);
+  if (words.length > MOST_WORDS) return undefined;
+  const said = spoken(words);
+  // `just` and `and` open a follow-up, and are mere politeness in a question.
+  return leaningOf(said) ?? leaningOf(spoken(withoutFiller(words)));
+}
+
+const MOST_WORDS = 10;
+
+function spoken(words: readonly Word[]): string {
+  const text = words.map(({ raw, quoted }) => (quoted ? `'${raw}'` : raw)).join(' ');
+  return text
+    .replace(/[?!.,]+$/, '')
+    .replace(/^(?:please )/i, '')
+    .replace(/ please$/i, '')
+    .replace(/^([A-Z])(?=[a-z]*\b)/, (letter) => letter.toLowerCase());
+}
+
+function leaningOf(said: string): Leaning | undefined {
+  const text = said.replace(GLUE, '');
+  if (SHELL.test(text.toLowerCase())) return { kind: 'shell', rest: shellIn(text), surely: true };
+  for (const { said: opener, kind, surely } of OPENERS) {
+    const whole = kind === 'widen' ? said : text;
+    const found = opener.exec(whole);
+    if (found === null) continue;
+    const after = whole.slice(found[0].length).trim();
+    const [leavesOut] = LEAVES_OUT.exec(found[0]) ?? [];
+    const rest = leavesOut === undefined ? after : `${leavesOut} ${after}`;
+    if (kind === 'again' || after !== '') return { kind, rest, surely };
+  }
+  const rest = text.replace(/ (?:too|as well|instead)$/, '');
+  const kind = rest === text ? 'narrow' : / instead$/.test(text) ? 'replace' : 'widen';
+  return refers(rest.toLowerCase()) ? { kind, rest, surely: true } : undefined;
+}
+
+const LEAVES_OUT = /(?:not|without|except|excluding)$/;
+
+function refers(text: string): boolean {
+  const own = text.replace(/\b(?:those|these|the) (?:files?|folders?)\b|\bto (?:the )?\S+ folder$/g, '');
+  return (REFERS.test(text) && !NOUN.test(own)) || BARE.some((bare) => bare.test(text));
+}
+
+function shellIn(text: string): string {
+  const name = text.toLowerCase().split(' ').at(-1) ?? '';
+  return name === 'pwsh' ? 'powershell' : name;
+}
