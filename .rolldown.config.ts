@@ -43,18 +43,19 @@ export default defineConfig({
         { name: 'start', test: /src\/domain\/make-folder/ },
         {
           name: 'question',
-          test: /src\/(domain\/|cli\/question\/question|config\/load|context\/(machine\/userland|io\/time-limit))/,
+          test: /src\/(domain\/|cli\/question\/question|config\/load|recipes\/grammar\/leaning|context\/(machine\/userland|io\/time-limit))/,
         },
         // What only other shells, `beck explain` and a person's own rules need would double what is read here.
         {
           name: 'safety',
           test: /unbash|src\/context\/machine\/program-trust|src\/safety\/(?!explain|verdict\/person-rules|shells\/(fish|powershell|cmd|load-grammar)|commands\/windows|paths\/windows|knowledge\/(cmdlets|windows|descriptions))/,
         },
-        { name: 'grammar', test: /src\/recipes\/grammar\// },
         {
           name: 'recipes',
           test: /src\/(recipes\/(?!mends|alternatives|grammar|rows\/filters)|providers\/recipes)/,
         },
+        // After the recipes: a group takes what its modules import.
+        { name: 'grammar', test: /src\/recipes\/grammar\// },
         { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },
       ],
     },

@@ -72,6 +72,8 @@ const ASKED: readonly (readonly string[])[] = [
   ['classify', 'ls -la | head -n 5 > list; rm -rf "$HOME/x"'],
   ['ask', '--print', '--provider', 'recipes', 'how much disk space is free'],
   ['ask', '--print', '--provider', 'recipes', 'which files here are over 100 MB'],
+  // No row answers it: the grammar does.
+  ['ask', '--print', '--provider', 'recipes', 'find files whose name is 8 characters long'],
   ['ask', '--print', 'how much disk space is free'],
 ];
 
