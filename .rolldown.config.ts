@@ -51,7 +51,7 @@ export default defineConfig({
           test: /unbash|src\/context\/machine\/program-trust|src\/safety\/(?!explain|verdict\/person-rules|shells\/(fish|powershell|cmd|load-grammar)|commands\/windows|paths\/windows|knowledge\/(cmdlets|windows|descriptions))/,
         },
         {
-          name: 'recipes',
+          name: 'recipe-table',
           test: /src\/(recipes\/(?!mends|alternatives|grammar|rows\/filters)|providers\/recipes)/,
         },
         // After the recipes: a group takes what its modules import.

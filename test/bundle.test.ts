@@ -47,7 +47,7 @@ describe('the bundle', () => {
 
   test('holds ready-made which phrases of the recipes a word reaches', () => {
     const [line = ''] = TABLE_INDEX.reach.slice(1).split('\n');
-    expect(chunkNamed('recipes').code.includes(`\n${line}\n`)).toBe(true);
+    expect(chunkNamed('recipe-table').code.includes(`\n${line}\n`)).toBe(true);
   });
 });
 

@@ -184,7 +184,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     await waiting(session);
     for (const pid of session.terminal.processes())
       if (pid !== session.terminal.pid) process.kill(pid, 'SIGKILL');
-    await shows(session, "it's mine\nbeck: The helper ended unexpectedly.");
+    await shows(session, "it's mine\nbeck: The helper was killed (SIGKILL), perhaps because memory ran out.");
     session.terminal.type("'");
     await shows(session, "it's mine'");
   });

@@ -200,7 +200,7 @@ describe.skipIf(PWSH === undefined)("what PowerShell's parser acts upon", () => 
     ]);
     session.enter('? load it');
     await answerQuestion(session.terminal, 'e');
-    await session.terminal.waitFor(/PowerShell acts upon this.*\nedit>/);
+    await session.terminal.waitFor(/PowerShell runs this while it is on the line.*\nedit>/);
     session.terminal.press('Enter');
     await answerQuestion(session.terminal, 'n');
     await session.prompt(2);
