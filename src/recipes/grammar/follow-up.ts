@@ -101,11 +101,22 @@ function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Reque
   const shown = / head -n (\d+)/.exec(command)?.[1];
   return {
     ...request,
-    set: command.startsWith('ls') ? asListed(request.set, command) : request.set,
+    set: asRun(request.set, command),
     steps: steps.map((step) =>
       step.type === 'first' && shown !== undefined ? { ...step, count: Number(shown) } : step,
     ),
   };
+}
+
+/** The row that answered may have taken `which files here` otherwise: what ran is what was seen. */
+function asRun(set: FileSet, command: string): FileSet {
+  if (command.startsWith('ls')) return asListed(set, command);
+  if (!command.startsWith('find')) return set;
+  const isFiles = / -type f\b/.test(command) && !set.filters.some(({ type }) => type === 'kind');
+  const filters = isFiles ? [{ type: 'kind', kind: 'file' } as const, ...set.filters] : set.filters;
+  return / -maxdepth /.test(command)
+    ? { ...set, filters }
+    : { ...set, filters, least: undefined, most: undefined };
 }
 
 /** `ls` goes no deeper, and leaves out what is hidden. How many are shown where no number was said is the row's choice. */

@@ -21,6 +21,18 @@ function follow(question: string, ...earlier: readonly Earlier[]): FollowUp | un
 
 const command = (text: string): FollowUp => ({ type: 'command', command: text });
 
+test('what ran says whether files alone were meant, and how deep', () => {
+  const question = 'which files here are bigger than 1 MB';
+  const ran = (options: string) => ({
+    question,
+    command: `find . ${options}-size +1M -printf '%p\\n' | sort`,
+  });
+  expect(follow('only in logs', ran('-type f '))).toEqual(command('find logs -type f -size +1M'));
+  expect(follow('only in logs', ran('-maxdepth 1 -type f '))).toEqual(
+    command('find logs -mindepth 1 -maxdepth 1 -type f -size +1M'),
+  );
+});
+
 describe('after "find png files"', () => {
   test.each([
     ['only in src', "find src -type f -iname '*.png'"],
