@@ -103,11 +103,14 @@ test('recipes are added, from the last question too, and removed, and comments s
   expect((await beck(home, ['recipes', 'add', 'greet {name}'])).stdout).toBe(
     'Added: "greet {name}" runs echo hello {name}\n',
   );
-  const phrases = join(home.path, '.local/state/beck/recipes');
-  expect(readFileSync(phrases, 'utf8')).toBe('greet {who}\nnote {text}\ngreet {name}\n');
+  const phrases = async () =>
+    JSON.parse((await beck(home, ['recipes', '--json'])).stdout).recipes.flatMap(
+      ({ phrases }: { phrases: string[] }) => phrases,
+    );
+  expect(await phrases()).toEqual(['greet {who}', 'note {text}', 'greet {name}']);
   expect((await beck(home, ['recipes', 'rm', '1'])).stdout).toBe('Removed: greet {who}\n');
   expect((await beck(home, ['recipes', 'rm', 'note {text}'])).stdout).toBe('Removed: note {text}\n');
   expect(await beck(home, ['recipes', 'rm', '7'])).toMatchObject({ status: 2 });
   expect(text()).toBe('# mine\n\n- phrase: greet {name}\n  command: echo hello {name}\n');
-  expect(readFileSync(phrases, 'utf8')).toBe('greet {name}\n');
+  expect(await phrases()).toEqual(['greet {name}']);
 });

@@ -5,6 +5,7 @@ import { PROVIDERS } from '../../config/settings.ts';
 import type { ExitCode } from '../../domain/errors.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from '../shared/installation.ts';
+import { APPROVE, listFlag } from './allowing.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 
 export const askVerb = defineVerb({
@@ -36,27 +37,9 @@ function askOptions(y: Argv) {
       describe: 'let the question refer to earlier ones',
     })
     .option('max-steps', { type: 'number', describe: 'maximum steps for this question' })
-    .option('approve', {
-      type: 'string',
-      array: true,
-      nargs: 1,
-      default: [] as string[],
-      describe: 'a command that may run without asking; * and ? match text in one plain command',
-    })
-    .option('approve-write', {
-      type: 'string',
-      array: true,
-      nargs: 1,
-      default: [] as string[],
-      describe: 'a file that may be written without asking',
-    })
-    .option('approve-read', {
-      type: 'string',
-      array: true,
-      nargs: 1,
-      default: [] as string[],
-      describe: 'a file that may be read without asking, even if it may hold secrets',
-    })
+    .option('approve', APPROVE)
+    .option('approve-write', listFlag('a file that may be written without asking'))
+    .option('approve-read', listFlag('a file that may be read without asking, even if it may hold secrets'))
     .epilogue(exitCodeTable());
 }
 

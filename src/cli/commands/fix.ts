@@ -5,6 +5,7 @@ import { PROVIDERS } from '../../config/settings.ts';
 import type { ExitCode } from '../../domain/errors.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
 import { SCRIPT_SHELLS } from '../shared/installation.ts';
+import { APPROVE } from './allowing.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 
 export const fixVerb = defineVerb({
@@ -20,13 +21,7 @@ function fixOptions(y: Argv) {
     .option('status', { type: 'number', describe: 'its exit status, if known' })
     .option('shell', { choices: SCRIPT_SHELLS, describe: 'shell of the command; default: your login shell' })
     .option('provider', { choices: PROVIDERS, describe: 'who answers' })
-    .option('approve', {
-      type: 'string',
-      array: true,
-      nargs: 1,
-      default: [] as string[],
-      describe: 'a command that may run without asking; * and ? match text in one plain command',
-    })
+    .option('approve', APPROVE)
     .epilogue(exitCodeTable());
 }
 

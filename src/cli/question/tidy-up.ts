@@ -2,7 +2,6 @@
 
 import type { Answering } from './answer.ts';
 
-/** What is left to do when the prompt is back. */
 export async function tidyUp({
   surroundings,
   loading,
@@ -10,7 +9,6 @@ export async function tidyUp({
 }: Pick<Answering, 'surroundings' | 'loading' | 'afterwards'>): Promise<void> {
   await shareSettings({ surroundings, loading });
   await renewServers({ surroundings, loading });
-  await (await import('../wiring/own-phrases.ts')).sharePhrases(surroundings);
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
   await (await import('../asking/undo.ts')).tidySteps(surroundings);

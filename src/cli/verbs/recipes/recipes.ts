@@ -8,7 +8,6 @@ import type { Shell } from '../../../domain/shell.ts';
 import { fitColumns } from '../../../terminal/drawing/columns.ts';
 import { showLine } from '../../../terminal/drawing/command-text.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
-import { sharePhrases } from '../../wiring/own-phrases.ts';
 import { findOwnRecipes } from '../../wiring/own-recipes.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
 import { addedSentence, rememberLast } from './remember.ts';
@@ -37,7 +36,6 @@ export async function runRecipes(options: RecipesOptions, io: RecipesIo): Promis
   const { env, home } = io.surroundings;
   const path = recipesPath(env, home);
   const said = options.action === 'add' ? await add(path, options, io) : await remove(path, options, io);
-  await sharePhrases(io.surroundings);
   await io.writeOut(`${said}\n`);
   return 0;
 }
@@ -75,7 +73,6 @@ async function remove(
 
 async function list({ json }: RecipesOptions, io: RecipesIo): Promise<ExitCode> {
   const { surroundings, look } = io;
-  await sharePhrases(surroundings);
   const { recipes, problems } = await findOwnRecipes(surroundings);
   for (const problem of problems) io.writeError(`beck: ${problem}\n`);
   const file = recipesPath(surroundings.env, surroundings.home);

@@ -4,7 +4,7 @@ import { spared } from '../../fill/spared.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Day } from '../../slots/slot-values.ts';
 import { path as pathValue } from '../../slots/slot-values.ts';
-import type { Size, Span } from '../language/tokens.ts';
+import { type Size, type Span, UNIT_BYTES } from '../language/tokens.ts';
 import type { FileKind, FileSet, Filter, Text, Than, Time } from '../request.ts';
 import { pathWord, textWord } from './words.ts';
 
@@ -72,7 +72,7 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
         anyOf(
           filter.globs,
           not,
-          (glob) => `${filter.ignoreCase === true ? '-ipath' : '-path'} ${textWord(anchored(glob), env)}`,
+          (glob) => `${filter.ignoreCase === true ? '-ipath' : '-path'} ${textWord(glob, env)}`,
         ),
       ];
     case 'regex':
@@ -131,18 +131,6 @@ const KINDS: Readonly<Record<FileKind, string>> = {
 };
 const SIGNS: Readonly<Record<Than, string>> = { larger: '+', smaller: '-', equal: '' };
 const LETTERS: Readonly<Record<Time, string>> = { modified: 'm', accessed: 'a', changed: 'c' };
-const BYTES: Readonly<Record<Size['unit'], number>> = {
-  c: 1,
-  b: 512,
-  k: 1024,
-  M: 1024 ** 2,
-  G: 1024 ** 3,
-  T: 1024 ** 4,
-};
-
-function anchored(glob: Text): Text {
-  return glob;
-}
 
 function anyOf(globs: readonly Text[], not: string, one: (glob: Text) => string): string {
   const [first = ''] = globs;
@@ -156,7 +144,7 @@ function sizeText({ amount, unit }: Size, than: Than): string {
   if (unit === 'c') return `${amount}c`;
   if (unit === 'b') return `${amount}`;
   const whole = Number.isInteger(amount) && unit !== 'T';
-  return than === 'smaller' || !whole ? `${Math.round(amount * BYTES[unit])}c` : `${amount}${unit}`;
+  return than === 'smaller' || !whole ? `${Math.round(amount * UNIT_BYTES[unit])}c` : `${amount}${unit}`;
 }
 
 function ageText(of: Time, than: Than, { amount, unit }: Span): string {

@@ -1,6 +1,6 @@
 // A request about files as a command line of PowerShell, to be shown in another shell.
 
-import type { Size } from '../language/tokens.ts';
+import { UNIT_BYTES } from '../language/tokens.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { FileSet, Filter, Text, Than } from '../request.ts';
 
@@ -49,14 +49,6 @@ function quoted(text: Text): string {
 
 const literal = (text: Text): string => `'${text.replace(/'/g, "''")}'`;
 const SIGNS: Readonly<Record<Than, string>> = { larger: '-gt', smaller: '-lt', equal: '-eq' };
-const BYTES: Readonly<Record<Size['unit'], number>> = {
-  c: 1,
-  b: 512,
-  k: 1024,
-  M: 1024 ** 2,
-  G: 1024 ** 3,
-  T: 1024 ** 4,
-};
 const TIMES = { modified: 'LastWriteTime', accessed: 'LastAccessTime', changed: undefined } as const;
 
 /** Empty where `Get-ChildItem` says it by an option; undefined where there is no such condition. */
@@ -73,7 +65,7 @@ function condition(filter: Filter): string | undefined {
       return filter.globs.length > 1 && !not ? `(${any})` : test(any);
     }
     case 'size':
-      return test(`$_.Length ${SIGNS[filter.than]} ${filter.size.amount * BYTES[filter.size.unit]}`);
+      return test(`$_.Length ${SIGNS[filter.than]} ${filter.size.amount * UNIT_BYTES[filter.size.unit]}`);
     case 'age': {
       const time = TIMES[filter.of];
       if (time === undefined || filter.than === 'equal') return undefined;
