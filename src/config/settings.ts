@@ -1,5 +1,6 @@
 // The settings beck works with, their defaults, and the layers they come from.
 
+import { SCRIPT_SHELLS } from '../domain/shell-descriptor.ts';
 import type { Effort } from '../providers/row.ts';
 import { SERVER_NAMES, type ServerName } from '../providers/rows.ts';
 
@@ -15,7 +16,7 @@ export const JOURNAL_CHOICES = ['on', 'off'] as const;
 
 export const PROPOSAL_CHOICES = ['off', 'on'] as const;
 
-export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh'] as const;
+export const SHELL_CHOICES = ['auto', ...SCRIPT_SHELLS, 'sh'] as const;
 
 /** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
 export const PREFIX = /^(?![.:]$)[^\s\p{C}'"`\\$=;&|<>(){}[\]*~#!^/]{1,16}$/u;
