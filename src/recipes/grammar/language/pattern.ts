@@ -5,7 +5,7 @@
 
 import { GROUPS } from './groups.ts';
 import { type Instruction, slotInstructions } from './match.ts';
-import { stem } from './same-words.ts';
+import { ARTICLE, stem } from './same-words.ts';
 import { SLOTS } from './slots.ts';
 
 type Node =
@@ -80,10 +80,6 @@ function groupNodes(name: string, pattern: string): readonly Node[] {
   groups.set(name, nodes);
   return nodes;
 }
-
-/** What `tokens.ts` leaves out of every question. */
-export const ARTICLE =
-  /^(the|a|an|all|please|any|both|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;
 
 function parse(pattern: string): readonly Node[] {
   const tokens = (pattern.match(/\{[^}]*\}|<\w+>|[()|?]|[^\s()|?{}<>]+/g) ?? []).filter(
