@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { findRepository, type Repository } from '../../context/git/folder.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
@@ -84,6 +83,8 @@ function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefi
   if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
   try {
     const object = readFileSync(join(commonFolder, 'objects', commit.slice(0, 2), commit.slice(2)));
+    // Loaded here, since it takes milliseconds and few questions are about commits.
+    const { inflateSync } = process.getBuiltinModule('node:zlib');
     const text = inflateSync(object, { maxOutputLength: MOST_BYTES }).toString('utf8');
     return !/^parent /m.test(text.split('\n\n')[0] ?? '');
   } catch {

@@ -2,7 +2,6 @@
 // What is found is asked about once, and the answer is a setting like any other.
 
 import type { LoadedSettings } from '../../config/load.ts';
-import { saveSettings } from '../../config/save.ts';
 import { readServerVariables } from '../../config/server-variables.ts';
 import type { LayerValues } from '../../config/settings.ts';
 import { SettingsError } from '../../domain/errors.ts';
@@ -88,6 +87,7 @@ export async function settleWho(
   const values = picked?.values ?? { provider: 'recipes' as const };
   const who = picked === undefined ? 'The recipes answer' : `${picked.label} answers`;
   try {
+    const { saveSettings } = await import('../../config/save.ts');
     await saveSettings(ownSettingsFile(surroundings), values);
     screen.show({ type: 'note', text: `${who} your questions from now on. Change it with: beck setup` });
     return await reload();
