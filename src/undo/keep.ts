@@ -13,6 +13,7 @@ import {
   writeEntry,
   writeLeft,
 } from './entry.ts';
+import { extendedAt, extendedNow } from './extended.ts';
 import type { NotKept } from './measure.ts';
 import type { Root } from './roots.ts';
 import { findFolder, type Manifest, type Stamp, stampAt, standingAt, statsAt } from './stamps.ts';
@@ -52,7 +53,11 @@ export function noteLeft(state: string, entry: Entry): void {
   const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
   writeLeft(state, entry.id, left);
   const parents = entry.parents.map((parent) => ({ ...parent, left: modifiedAt(parent.path) }));
-  const roots = entry.roots.map((root) => ({ ...root, went: wentTo(root, left) }));
+  const roots = entry.roots.map((root) => ({
+    ...root,
+    went: wentTo(root, left),
+    extended: root.extended && { ...root.extended, left: extendedNow(pathOf(entry, root), root.tree) },
+  }));
   writeEntry(state, { ...entry, parents, roots, state: 'ran' });
 }
 
@@ -147,7 +152,15 @@ function keepOne(root: Root, { parent, into, copies, missing }: Keeping): EntryR
   const { path, mode, before } = root;
   const name = basename(path);
   const tree = root.tree || WHOLE.has(mode);
-  const entry: EntryRoot = { parent, name, mode, tree, before };
+  const extended = root.extended && before !== undefined ? extendedAt(path, tree) : undefined;
+  const entry: EntryRoot = {
+    parent,
+    name,
+    mode,
+    tree,
+    before,
+    ...(extended === undefined ? {} : { extended: { before: extended } }),
+  };
   if (before === undefined) return { ...entry, mode: 'none' };
   if (missing !== undefined) return { ...entry, missing };
   if (mode === 'attributes') return { ...entry, stood: [...standingAt(path, tree)] };

@@ -48,7 +48,16 @@ async function keepChanged(
     const before = stampAt(path);
     return before === undefined || root.mode === 'rename' || root.mode === 'attributes'
       ? []
-      : [{ path, mode: 'copy' as const, tree: root.tree, moves: false, before }];
+      : [
+          {
+            path,
+            mode: 'copy' as const,
+            tree: root.tree,
+            moves: false,
+            extended: root.extended !== undefined,
+            before,
+          },
+        ];
   });
   if (roots.length === 0) return undefined;
   const command = `undo of: ${entry.command}`;

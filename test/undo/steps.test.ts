@@ -23,7 +23,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Change, ChangeKind, Changes } from '../../src/domain/change.ts';
-import { listEntries } from '../../src/undo/entry.ts';
+import { listEntries, writeEntry } from '../../src/undo/entry.ts';
 import { keepStep } from '../../src/undo/keep.ts';
 import { limitsOf, measure } from '../../src/undo/measure.ts';
 import { pruneSteps } from '../../src/undo/prune.ts';
@@ -339,7 +339,7 @@ describe('killed', () => {
     using where = place();
     for (let at = 0; at < 30; at++) makeTree(join(where.work, `t${at}`), random, 40);
     const before = snapshot(where.work);
-    const counted = snapshot(where.work, true);
+    const counted = snapshot(where.work, { counts: true });
     const changes = JSON.stringify(
       named(change('delete', where.work), change('write', join(where.work, 't0'))),
     );
@@ -351,7 +351,7 @@ describe('killed', () => {
       expect(snapshot(where.work)).toEqual(before);
     }
     pruneSteps(where.state, { now: NOW * 2, most: 0 });
-    expect(snapshot(where.work, true)).toEqual(counted);
+    expect(snapshot(where.work, { counts: true })).toEqual(counted);
   });
 
   test('in the middle of putting back, a second try finishes it', async () => {
@@ -374,6 +374,27 @@ describe('killed', () => {
         await undo(where);
       expect(snapshot(where.work)).toEqual(before);
     }
+  });
+});
+
+describe('a second try', () => {
+  test('removes what the first had set aside', async () => {
+    using where = place();
+    const [folder, file] = [join(where.work, 'd'), join(where.work, 'd/f')];
+    mkdirSync(folder);
+    writeFileSync(file, 'one');
+    const before = snapshot(where.work);
+    const id = await step(where, named(change('write', folder)), () => {
+      rmSync(file);
+      writeFileSync(file, 'two');
+    });
+    // As a kill between two renames leaves it.
+    renameSync(file, `${file}.beck-undo-${id}`);
+    const [entry] = listEntries(where.state);
+    if (entry !== undefined) writeEntry(where.state, { ...entry, state: 'undoing' });
+    await undo(where);
+    expect(snapshot(where.work)).toEqual(before);
+    expect(listEntries(where.state).filter(({ kind }) => kind === 'run')).toEqual([]);
   });
 });
 
