@@ -56,6 +56,10 @@ const ENTRY = v.object({
   /** `keeping`: the command has not run. `undo`: what an undo replaced. */
   state: v.picklist(['keeping', 'kept', 'ran', 'undoing']),
   kind: v.picklist(['run', 'undo']),
+  /** Who wanted it; absent of what an undo replaced. */
+  asker: v.optional(v.string()),
+  /** Names the shell session; absent where there is none. */
+  session: v.optional(v.string()),
   bytes: v.number(),
   /** Folders with kept content. */
   stores: v.array(v.string()),

@@ -30,6 +30,10 @@ export type Step = {
   readonly at: number;
   readonly bytes: number;
   readonly kind: Entry['kind'];
+  /** Who wanted it: a shell, a verb, another program. */
+  readonly asker?: string | undefined;
+  /** Names the shell session; absent where there is none. */
+  readonly session?: string | undefined;
 };
 
 /** A reason in a few words, where it could not be kept: nothing of it is left then. */
@@ -78,7 +82,7 @@ function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot
 async function keepAll(state: string, id: number, step: Step): Promise<Problem | undefined> {
   const folders = [...new Set(step.roots.map(({ path }) => dirname(path)))];
   const parents = folders.map((path) => ({ ...anchorOf(path), modified: modifiedAt(path) ?? '0' }));
-  const { command, folder, at, bytes, kind } = step;
+  const { command, folder, at, bytes, kind, asker, session } = step;
   const first: Entry = {
     version: 1,
     id,
@@ -87,6 +91,8 @@ async function keepAll(state: string, id: number, step: Step): Promise<Problem |
     folder,
     state: 'keeping',
     kind,
+    asker,
+    session,
     bytes,
     stores: [],
     parents,

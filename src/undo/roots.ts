@@ -47,7 +47,7 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
     if (touched === undefined || found.size + touched.length > MOST_ROOTS) more = true;
     else for (const each of touched) addTo(found, each);
     // The name of a match may be an option of the command.
-    if (touched?.some(({ path }) => isGlobbed(change) && basename(path).startsWith('-'))) more = true;
+    if (isGlobbed(change) && touched?.some(({ path }) => basename(path).startsWith('-'))) more = true;
   }
   const merged = underTrees([...found.values()]);
   const devices = new Set(merged.flatMap(({ path }) => deviceOf(dirname(path)) ?? []));
@@ -69,7 +69,8 @@ type Touched = { readonly path: string; readonly kind: ChangeKind; readonly tree
 type Found = { readonly path: string; readonly kinds: Set<ChangeKind>; tree: boolean };
 
 function isGlobbed(change: Change): boolean {
-  return change.kind !== 'select' && isPattern(basename(change.path));
+  if (change.kind === 'select') return false;
+  return isPattern(basename(change.path)) || change.names?.some(isPattern) === true;
 }
 
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {

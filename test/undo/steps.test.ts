@@ -95,7 +95,7 @@ describe('steps', () => {
     expect(readFileSync(file, 'utf8')).toBe('one');
     const [saved] = listEntries(where.state);
     expect(saved?.kind).toBe('undo');
-    const plan = findStep(where.state, where.work, saved?.id);
+    const plan = findStep(where.state, where.work, { id: saved?.id ?? 0 });
     if (plan !== undefined) await undoStep(where.state, plan, NOW + 2);
     expect(readFileSync(file, 'utf8')).toBe('by hand');
   });
