@@ -63,6 +63,8 @@ const POSIX: readonly ((words: Words) => string)[] = [
   ({ one, either }) => `cp -a ${one()} ${either()}`,
   ({ one, random }) => `chmod ${random.of(MODES)} ${one()}`,
   ({ one, random }) => `chmod -R ${random.of(MODES)} ${one()}`,
+  ({ one }) => `cp ./*.txt ${one()}`,
+  ({ one }) => `mv -f ./*.txt ${one()}`,
   ({ one }) => `truncate -s 10 ${one()}`,
   ({ one }) => `sed -i s/a/b/ ${one()}`,
   ({ either }) => `touch ${either()}`,

@@ -46,13 +46,27 @@ const change = (kind: ChangeKind, path: string, tree = true): Change => ({ kind,
 
 const named = (...changes: readonly Change[]): Changes => ({ named: changes, unnamed: false });
 
-type Keeping = { readonly megabytes?: number; readonly at?: number };
+type Keeping = { readonly megabytes?: number; readonly at?: number; readonly session?: string };
 
-async function keep({ work, state }: Place, changes: Changes, { megabytes = 1024, at = NOW }: Keeping = {}) {
+async function keep(
+  { work, state }: Place,
+  changes: Changes,
+  { megabytes = 1024, at = NOW, session }: Keeping = {},
+) {
   const { roots } = findRoots(changes, () => undefined);
   const measured = measure(roots, limitsOf(megabytes), 10_000);
   const { not, bytes } = measured;
-  const kept = await keepStep(state, { roots, not, command: 'x', folder: work, at, bytes, kind: 'run' });
+  const kept = await keepStep(state, {
+    roots,
+    not,
+    command: 'x',
+    folder: work,
+    at,
+    bytes,
+    kind: 'run',
+    asker: 'zsh',
+    session,
+  });
   return { kept, measured };
 }
 
@@ -82,6 +96,27 @@ describe('steps', () => {
     while ((await undo(where)) !== undefined) seen.push(readFileSync(file, 'utf8'));
     expect(seen).toEqual(['three', 'two', 'one']);
     expect(listEntries(where.state)).toEqual([]);
+  });
+
+  test('of this session come first, and those of others after them', async () => {
+    using where = place();
+    for (const [name, session] of [
+      ['theirs', 'b'],
+      ['mine', 'a'],
+      ['newest', 'b'],
+    ] as const) {
+      const file = join(where.work, name);
+      writeFileSync(file, 'x');
+      await step(where, named(change('delete', file, false)), () => rmSync(file), { session });
+    }
+    const order: (string | undefined)[] = [];
+    for (;;) {
+      const plan = findStep(where.state, where.work, { session: 'a' });
+      if (plan === undefined) break;
+      order.push(plan.entry.roots[0]?.name);
+      await undoStep(where.state, plan, NOW);
+    }
+    expect(order).toEqual(['mine', 'newest', 'theirs']);
   });
 
   test('name what has changed since, and keep what they replace', async () => {
