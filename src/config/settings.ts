@@ -3,8 +3,9 @@
 import { SCRIPT_SHELLS } from '../domain/shell-descriptor.ts';
 import type { Effort } from '../providers/row.ts';
 import { SERVER_NAMES, type ServerName } from '../providers/rows.ts';
+import { RECIPES } from '../providers/traits.ts';
 
-export const PROVIDERS = [...SERVER_NAMES, 'recipes'] as const;
+export const PROVIDERS = [...SERVER_NAMES, RECIPES.name] as const;
 
 /** From the one that asks most to the one that asks least. */
 export const MODES = ['strict', 'confirm', 'warn', 'danger'] as const;
@@ -146,7 +147,7 @@ export type LayerValues = { readonly [Name in SettingName]?: Settings[Name] | un
 export const DEFAULTS: Settings = {
   enabled: true,
   shell: 'auto',
-  provider: 'recipes',
+  provider: RECIPES.name,
   baseUrl: undefined,
   model: undefined,
   apiKey: undefined,

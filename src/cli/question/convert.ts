@@ -14,6 +14,7 @@ import type { Shell } from '../../domain/shell.ts';
 import { type ScriptShell, SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
@@ -176,7 +177,8 @@ async function propose(
   const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
   const own = typed.kept === '' ? await ownCommand(asking, typed.words) : undefined;
   if (own !== undefined) return { commands: [own], refusal: undefined };
-  if (settings.provider === 'recipes') {
+  const { readsPrompt } = traitsOf(settings.provider);
+  if (!readsPrompt) {
     const { alternatives } = await import('../../recipes/alternatives.ts');
     const env = { shell, cwd, home: surroundings.home, userland, world: await look() };
     const commands = alternatives(typed, env);
@@ -189,10 +191,9 @@ async function propose(
     look,
     forModel: true,
   });
-  const systemPrompt =
-    settings.provider === 'recipes'
-      ? ''
-      : await renderSystemPrompt(asking, (await gatherContext(asking)).facts);
+  const systemPrompt = readsPrompt
+    ? await renderSystemPrompt(asking, (await gatherContext(asking)).facts)
+    : '';
   const { temperature, maxTokens } = settings;
   const redact = redactorOf(settings, surroundings.env);
   const request = convertRequest({ line, systemPrompt, redact, temperature, maxTokens });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../../../config/load.ts';
 import { readServerVariables } from '../../../config/server-variables.ts';
+import type { Settings } from '../../../config/settings.ts';
 import { BeckError } from '../../../domain/errors.ts';
 import {
   programOf,
@@ -16,7 +17,7 @@ import {
   shellOfProgram,
 } from '../../../domain/shell-descriptor.ts';
 import { addressOf } from '../../../providers/address.ts';
-import { SERVERS } from '../../../providers/rows.ts';
+import { isServerName, SERVERS } from '../../../providers/rows.ts';
 import type { ChannelKind } from '../../../shell-link/channel.ts';
 import { openOutputChannel } from '../../../shell-link/output-channel.ts';
 import { type Installation, scriptOf } from '../../shared/installation.ts';
@@ -45,7 +46,7 @@ export type ShellFact = {
 export type ProviderFact =
   | {
       readonly type: 'settings';
-      readonly provider: string;
+      readonly provider: Settings['provider'];
       /** Its address, where there is one. */
       readonly server: string | undefined;
       readonly model: string | undefined;
@@ -220,10 +221,10 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
     const warnings = [...said.warnings, ...said.notices];
     const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
-    const row = provider === 'recipes' ? undefined : SERVERS[provider];
+    const row = isServerName(provider) ? SERVERS[provider] : undefined;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
     const variable =
-      layers.apiKey === 'environment' && provider !== 'recipes'
+      layers.apiKey === 'environment' && isServerName(provider)
         ? ` (${readServerVariables(env, provider).apiKey?.name ?? ''})`
         : '';
     const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}${variable}`;
