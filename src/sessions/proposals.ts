@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { makeFolder } from '../domain/make-folder.ts';
+import { SCRIPT_SHELLS, type ScriptShell } from '../domain/shell-descriptor.ts';
 import { isPrivateFolder, readOwnFile, replaceOwnFile } from './private-files.ts';
 
 /** A proposal that nobody answered ends; milliseconds. */
@@ -36,7 +37,7 @@ const ANSWER = v.object({
 });
 export type ProposalAnswer = v.InferOutput<typeof ANSWER>;
 
-export type ListeningShell = { readonly pid: number; readonly shell: string };
+export type ListeningShell = { readonly pid: number; readonly shell: ScriptShell };
 
 /** `state`: beck's own folder. The shells find it named in the file that they read when they start. */
 export function proposalsFolder(state: string): string {
@@ -59,7 +60,9 @@ export function listeningShells(folder: string): readonly ListeningShell[] {
       for (const end of ['shell', 'waiting', 'shown']) rmSync(join(folder, `${pid}.${end}`), { force: true });
       return [];
     }
-    return [{ pid, shell: readFileSync(join(folder, name), 'utf8').trim() }];
+    const said = readFileSync(join(folder, name), 'utf8').trim();
+    const shell = SCRIPT_SHELLS.find((each) => each === said);
+    return shell === undefined ? [] : [{ pid, shell }];
   });
 }
 

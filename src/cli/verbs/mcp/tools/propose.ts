@@ -5,8 +5,7 @@ import { readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { decideCall } from '../../../../approval/decide-call.ts';
-import type { Shell } from '../../../../domain/shell.ts';
-import { SHELLS } from '../../../../domain/shell.ts';
+import { SHELL_DESCRIPTORS } from '../../../../domain/shell-descriptor.ts';
 import { type Call, type OfferedTool, offerTool, RUNS, type ToolResult } from '../../../../mcp/offer.ts';
 import {
   forgetAnswer,
@@ -74,9 +73,8 @@ async function propose(
   const chosen = shells.filter(({ pid }) => session === undefined || String(pid) === String(session));
   const [shell] = chosen;
   if (shell === undefined || chosen.length > 1) return failed(whichShell(shells));
-  const dialect: Shell = SHELLS.find((each) => each === shell.shell) ?? 'bash';
   const directory = folderOfShell(shell) ?? connection.cwd();
-  const { verdict } = await judgeIn({ command, shell: dialect, directory }, world);
+  const { verdict } = await judgeIn({ command, shell: shell.shell, directory }, world);
   const decision = decideCall(command, verdict, {
     mode: 'strict',
     strictBecause: undefined,
@@ -122,9 +120,8 @@ function whichShell(shells: readonly ListeningShell[]): string {
   return `Name one of these as session:\n${shells.map(describeShell).join('\n')}`;
 }
 
-/** PowerShell keeps a folder of its own beside that of its process. */
 function folderOfShell({ pid, shell }: ListeningShell): string | undefined {
-  return shell === 'powershell' ? undefined : linkIn(`/proc/${pid}/cwd`);
+  return SHELL_DESCRIPTORS[shell].processIsInFolder ? linkIn(`/proc/${pid}/cwd`) : undefined;
 }
 
 function terminalOf(pid: number): string | undefined {
