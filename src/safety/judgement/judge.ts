@@ -71,6 +71,7 @@ export type TextState = {
 /** Standard input and output of the current command. */
 export type Stdio = {
   input: Input;
+  output: Output;
   /** What the commands since the beginning of this pipe or substitution print; undefined before the first. */
   printed: Printed | undefined;
   /** What the last process substitution prints. */
@@ -176,6 +177,9 @@ export type Input =
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 
+/** `elsewhere`: certainly no terminal, but a pipe or a file. What is not certain is `terminal`. */
+export type Output = 'terminal' | 'elsewhere';
+
 /** Runs `inside` in a copy of the shell's state, as a subshell does. */
 export function inSubshell(judge: Judge, inside: () => void): void {
   const shell = { ...copyScope(judge.shell), apart: true as const };
@@ -198,6 +202,11 @@ export function measure(judge: Judge, inside: () => void): Level {
 /** Runs `inside` with other input. */
 export function withInput(judge: Judge, input: Input, inside: () => void): void {
   within(judge.stdio, { input }, inside);
+}
+
+/** Runs `inside` with other output. */
+export function withOutput(judge: Judge, output: Output, inside: () => void): void {
+  within(judge.stdio, { output }, inside);
 }
 
 /** What the only simple command of a text looks like, filled in while it is judged. */

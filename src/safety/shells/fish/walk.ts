@@ -9,11 +9,18 @@ import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
+import {
+  type Input,
+  inSubshell,
+  type Judge,
+  type Printed,
+  withInput,
+  withOutput,
+} from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { spanOf, unreadable } from './nodes.ts';
-import { judgeRedirection, mayNotOpen } from './redirections.ts';
+import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
 import { fishWords } from './words.ts';
 
@@ -150,21 +157,26 @@ const PACES = /\b(?:sleep|wait|read|break|return|exit)\b/;
 function judgePipe(judge: Judge, node: Node): void {
   const { printed } = judge.stdio;
   // Where one of its commands is not found, none of them runs.
-  inBranch(judge, () => judgeStages(judge, node, true));
+  inBranch(judge, () => judgeStages(judge, node, { isFirst: true, isLast: true }));
   judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
 }
 
-function judgeStages(judge: Judge, node: Node, first: boolean): void {
-  let isFirst = first;
-  for (const child of node.children) {
-    if (!child.isNamed) continue;
+/** `around`: which end of the whole pipe this part of it may be. */
+function judgeStages(judge: Judge, node: Node, around: { isFirst: boolean; isLast: boolean }): void {
+  let { isFirst } = around;
+  // `2>|` leaves standard output where it was.
+  const feeds = node.children.every(({ isNamed, text }) => isNamed || /^&?\|$/.test(text));
+  for (const [index, child] of node.namedChildren.entries()) {
+    const isLast = !feeds || (around.isLast && index === node.namedChildren.length - 1);
     // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
-    if (child.type === 'pipe') judgeStages(judge, child, isFirst);
+    if (child.type === 'pipe') judgeStages(judge, child, { isFirst, isLast });
     else {
       if (!isFirst) judge.watchers.trace?.join('|');
       const input: Input = isFirst ? judge.stdio.input : { type: 'pipe', printed: judge.stdio.printed };
       judge.stdio.printed = undefined;
-      withInput(judge, input, () => judgeNode(judge, child));
+      withOutput(judge, isLast ? judge.stdio.output : 'elsewhere', () =>
+        withInput(judge, input, () => judgeNode(judge, child)),
+      );
     }
     isFirst = false;
   }
@@ -175,8 +187,10 @@ function judgeRedirected(judge: Judge, node: Node): void {
   let feeds = false;
   for (const redirect of redirects) feeds = judgeRedirection(judge, redirect, judgeInner) || feeds;
   if (statement === undefined) return;
-  withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
-    inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
+  withOutput(judge, outputAfter(redirects, judge.stdio.output), () =>
+    withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
+      inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
+    ),
   );
 }
 

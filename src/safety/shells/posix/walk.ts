@@ -23,9 +23,11 @@ import {
   type Input,
   inSubshell,
   type Judge,
+  type Output,
   type Printed,
   withInput,
   within,
+  withOutput,
 } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
@@ -33,7 +35,7 @@ import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isEndlessSpawner, isForkBomb } from './fork-bomb.ts';
 import { fillLoopVariable, fillSelected, forgetAssigned } from './loops.ts';
 import { recur } from './recursion.ts';
-import { judgeRedirections, judgeSimpleCommand, mayNotRun } from './simple-command.ts';
+import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
 
 const MAX_DEPTH = 32;
@@ -128,7 +130,10 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
     const judgeIt = () => judgeNode(judge, command);
     // zsh runs the last command of a pipe in the shell itself.
     const inShell = judge.text.dialect === 'zsh' && index === node.commands.length - 1;
-    withInput(judge, input, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
+    const output: Output = index === node.commands.length - 1 ? judge.stdio.output : 'elsewhere';
+    withOutput(judge, output, () =>
+      withInput(judge, input, inShell ? judgeIt : () => inSubshell(judge, judgeIt)),
+    );
   }
   judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
 }
@@ -139,8 +144,10 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       return judgeSimpleCommand(judge, node);
     case 'Redirected': {
       const input = judgeRedirections(judge, node.redirects);
-      return withInput(judge, input ?? judge.stdio.input, () =>
-        inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
+      return withOutput(judge, outputAfter(node.redirects, judge.stdio.output), () =>
+        withInput(judge, input ?? judge.stdio.input, () =>
+          inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
+        ),
       );
     }
     case 'Function':
