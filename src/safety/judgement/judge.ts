@@ -204,11 +204,6 @@ export function withInput(judge: Judge, input: Input, inside: () => void): void 
   within(judge.stdio, { input }, inside);
 }
 
-/** Runs `inside` with other output. */
-export function withOutput(judge: Judge, output: Output, inside: () => void): void {
-  within(judge.stdio, { output }, inside);
-}
-
 /** What the only simple command of a text looks like, filled in while it is judged. */
 export type Outline = {
   /** Undefined until the command's first word is known. */

@@ -4,7 +4,6 @@ import { enterFolder } from '../../flow/folder.ts';
 import { inputNames, inputText } from '../../flow/output.ts';
 import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
-import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Judge, withInput, within } from '../../judgement/judge.ts';
 import { isSettled } from '../../judgement/limits.ts';
@@ -20,7 +19,7 @@ import {
   type Value,
 } from '../../judgement/word.ts';
 import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
-import { judgePlace, kindOf, lossOf } from '../../paths/file-effects.ts';
+import { lossOf } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
@@ -287,26 +286,4 @@ export function judgeMultiplexer(judge: Judge, call: Call): void {
   if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;
   if (first.text.startsWith('-') || !isLiteral(first.text)) return find(judge, 'hidden-program', first.span);
   judge.judgeCommand(judge, call.args);
-}
-
-/** nohup: what would be printed on a terminal goes into a file, of the home where the folder takes none. */
-export function judgeNohup(judge: Judge, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  if (given.operands.length > 0 && judge.stdio.output === 'terminal') judgeOutputFile(judge, call);
-  judgeByRow(judge, call, given);
-}
-
-/** A new file takes nothing away, and nohup itself says that it writes one. */
-function judgeOutputFile(judge: Judge, { command }: Call): void {
-  const name = 'nohup.out';
-  const path = resolvePath(judge, name);
-  const { home } = judge.facts;
-  const places = [path, home === undefined ? undefined : `${home}/${name}`];
-  const isFree = places.every((place) => kindOf(judge, place, name) === 'none');
-  noteChange(judge, 'write', path);
-  addEffect(judge, 'write');
-  judgePlace(judge, path ?? name, command, name);
-  if (isFree) return;
-  addEffect(judge, 'append');
-  find(judge, 'appends', command.span, name, 'ask');
 }

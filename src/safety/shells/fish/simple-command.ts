@@ -4,7 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import { judgeCommand } from '../../commands/command.ts';
 import { inDoubtIf } from '../../flow/branches.ts';
 import { setVariable } from '../../flow/variables.ts';
-import { type Judge, withInput, withOutput } from '../../judgement/judge.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
 import type { Value } from '../../judgement/word.ts';
 import { judgeRedirection, outputAfter } from './redirections.ts';
@@ -30,9 +30,10 @@ export function judgeParts(judge: Judge, node: Node, inner: JudgeInner): void {
   }
   if (at > 0) judge.shell = { ...judge.shell, variables: outer.variables };
   // What is set of a prefix is gone with it.
-  withOutput(judge, outputAfter(node.namedChildren, judge.stdio.output), () =>
-    withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
-      inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))),
-    ),
-  );
+  const { input, output } = judge.stdio;
+  const streams = {
+    input: feeds ? ({ type: 'file' } as const) : input,
+    output: outputAfter(node.namedChildren, output),
+  };
+  within(judge.stdio, streams, () => inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))));
 }

@@ -9,14 +9,7 @@ import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import {
-  type Input,
-  inSubshell,
-  type Judge,
-  type Printed,
-  withInput,
-  withOutput,
-} from '../../judgement/judge.ts';
+import { type Input, inSubshell, type Judge, type Printed, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { spanOf, unreadable } from './nodes.ts';
@@ -172,11 +165,11 @@ function judgeStages(judge: Judge, node: Node, around: { isFirst: boolean; isLas
     if (child.type === 'pipe') judgeStages(judge, child, { isFirst, isLast });
     else {
       if (!isFirst) judge.watchers.trace?.join('|');
-      const input: Input = isFirst ? judge.stdio.input : { type: 'pipe', printed: judge.stdio.printed };
+      const { input, output, printed } = judge.stdio;
+      const fed: Input = isFirst ? input : { type: 'pipe', printed };
       judge.stdio.printed = undefined;
-      withOutput(judge, isLast ? judge.stdio.output : 'elsewhere', () =>
-        withInput(judge, input, () => judgeNode(judge, child)),
-      );
+      const streams = { input: fed, output: isLast ? output : 'elsewhere' } as const;
+      within(judge.stdio, streams, () => judgeNode(judge, child));
     }
     isFirst = false;
   }
@@ -187,10 +180,13 @@ function judgeRedirected(judge: Judge, node: Node): void {
   let feeds = false;
   for (const redirect of redirects) feeds = judgeRedirection(judge, redirect, judgeInner) || feeds;
   if (statement === undefined) return;
-  withOutput(judge, outputAfter(redirects, judge.stdio.output), () =>
-    withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
-      inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
-    ),
+  const { input, output } = judge.stdio;
+  const streams = {
+    input: feeds ? ({ type: 'file' } as const) : input,
+    output: outputAfter(redirects, output),
+  };
+  within(judge.stdio, streams, () =>
+    inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
   );
 }
 

@@ -14,7 +14,7 @@ import {
   variableText,
 } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import { type Input, type Judge, type Output, withInput, withOutput } from '../../judgement/judge.ts';
+import { type Input, type Judge, type Output, withInput, within } from '../../judgement/judge.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
 import { OUTPUT, VARIABLE, type Value } from '../../judgement/word.ts';
 import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
@@ -61,9 +61,8 @@ function judgeParts(judge: Judge, node: Command): void {
   if (alone) return;
   // A prefix is in the program's environment, not in the words, which the shell has expanded before.
   if (prefixed) judge.shell = { ...judge.shell, variables: before.variables };
-  withOutput(judge, outputAfter(node.redirects, judge.stdio.output), () =>
-    judgeFed(judge, words, input ?? judge.stdio.input, prefixed),
-  );
+  const output = outputAfter(node.redirects, judge.stdio.output);
+  within(judge.stdio, { output }, () => judgeFed(judge, words, input ?? judge.stdio.input, prefixed));
 }
 
 /** What the command itself sets of a prefix is gone with it. */

@@ -25,9 +25,7 @@ import {
   type Judge,
   type Output,
   type Printed,
-  withInput,
   within,
-  withOutput,
 } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
@@ -131,9 +129,7 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
     // zsh runs the last command of a pipe in the shell itself.
     const inShell = judge.text.dialect === 'zsh' && index === node.commands.length - 1;
     const output: Output = index === node.commands.length - 1 ? judge.stdio.output : 'elsewhere';
-    withOutput(judge, output, () =>
-      withInput(judge, input, inShell ? judgeIt : () => inSubshell(judge, judgeIt)),
-    );
+    within(judge.stdio, { input, output }, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
   }
   judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
 }
@@ -144,10 +140,9 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       return judgeSimpleCommand(judge, node);
     case 'Redirected': {
       const input = judgeRedirections(judge, node.redirects);
-      return withOutput(judge, outputAfter(node.redirects, judge.stdio.output), () =>
-        withInput(judge, input ?? judge.stdio.input, () =>
-          inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
-        ),
+      const output = outputAfter(node.redirects, judge.stdio.output);
+      return within(judge.stdio, { input: input ?? judge.stdio.input, output }, () =>
+        inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
       );
     }
     case 'Function':
