@@ -1,7 +1,7 @@
 // Covers a question with rules of the lexicon: which of them, so that as much as possible is understood.
 
 import { compilePattern, type Pattern } from './pattern.ts';
-import type { Token, Written } from './tokens.ts';
+import type { Token, Written } from './token.ts';
 
 /** What stood in the slots of a pattern, by their names. */
 export type Said = Readonly<Record<string, readonly Token[]>>;
@@ -12,6 +12,10 @@ export type Rule<Fact> = {
   readonly means: (said: Said) => readonly Fact[] | undefined;
   /** Added where two coverings say as much. */
   readonly favour?: number;
+  /** Tried only where the written-out question holds this. */
+  readonly onlyWith?: RegExp;
+  /** `means` knows what may stand in its slots: a word of the lexicon there is no sign of a misreading. */
+  readonly sure?: true;
 };
 
 export type Found<Fact> = { readonly start: number; readonly end: number; readonly facts: readonly Fact[] };
@@ -93,6 +97,8 @@ type Match<Fact> = Found<Fact> & { readonly worth: number; readonly doubtful: nu
 
 /** Less for a name that is one of our own words: it rather means what it says. */
 const DOUBT = 0.4;
+/** After these a name follows, whatever it is. */
+const NAMES_IT = /^(named|called|titled|string|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
 /** Words of ours that people and slots name things by. */
 const MAY_NAME = /^(root|user|group|other|owner|others|.{1,4}|\d.*)$/;
 
@@ -114,6 +120,7 @@ function matchesAt<Fact>(
   const from = written.starts[at] ?? 0;
   return rules.flatMap(({ rule, pattern }) => {
     if (!pattern.needs().every((words) => words.some((word) => said.has(word)))) return [];
+    if (rule.onlyWith?.test(written.text) === false) return [];
     const regex = pattern.regex();
     regex.lastIndex = from;
     const found = regex.exec(written.text);
@@ -123,12 +130,14 @@ function matchesAt<Fact>(
     const facts = rule.means(held);
     if (facts === undefined) return [];
     const covered = written.tokens.slice(at, end).reduce((sum, token) => sum + weightOf(token), 0);
-    const doubtful = Object.entries(held).reduce(
-      (sum, [, tokens]) =>
-        sum +
-        tokens.filter(({ kind, text }) => kind === 'word' && known.has(text) && !MAY_NAME.test(text)).length,
-      0,
-    );
+    const doubtful =
+      rule.sure === true
+        ? 0
+        : written.tokens.slice(at, end).filter((token, i, matched) => {
+            const isOurs = token.kind === 'word' && known.has(token.text) && !MAY_NAME.test(token.text);
+            const isHeld = isOurs && Object.values(held).some((tokens) => tokens.includes(token));
+            return isHeld && !NAMES_IT.test(matched[i - 1]?.text ?? '');
+          }).length;
     const worth = covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) - DOUBT * doubtful;
     return [{ start: at, end, facts, doubtful, worth }];
   });

@@ -10,12 +10,13 @@ const PLAIN = "[a-z0-9_.\\-'+#]+";
 /** Words that are hardly a name. */
 const NO_NAME =
   '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~? )';
-const one = (kinds: string): string => `[${kinds}]\\d+ `;
+/** A quoted text may name something here as well: it ends in `~` then. */
+const one = (kinds: string): string => `[${kinds}]\\d+~? `;
 const many = (item: string): string => `${item}(?:(?:, |and |or |and/or |and, )+${item})*`;
 /** What follows in a list of names is surely one: `foo and delete it` is no list. */
 const listed = (item: string): string => `${item}(?:(?:, |and |or |and/or )+[QGFEP]\\d+~? )*`;
 
-const NAME = `(?:[QGFEPV]\\d+ |${NO_NAME}${PLAIN}~? )`;
+const NAME = `(?:[QGFEPV]\\d+~? |${NO_NAME}${PLAIN}~? )`;
 const THING = '(?:[PFV]\\d+ |Q\\d+~ |[a-z0-9_.\\-]+~ )';
 
 export const SLOTS: Readonly<Record<string, string>> = {
@@ -29,9 +30,17 @@ export const SLOTS: Readonly<Record<string, string>> = {
   /** Text that nobody could take for anything else. */
   text: one('QVGFEPNU'),
   /** Text, a bare word too. */
-  word: `(?:[QVGFEPNUR]\\d+ |${NO_NAME}${PLAIN}~? )`,
+  word: `(?:[QVGFEPNUR]\\d+~? |${NO_NAME}${PLAIN}~? )`,
   name: NAME,
   names: listed(NAME),
+  /** A name with an extension: hardly anything but a file. */
+  filename: one('FG'),
+  /** A quoted name or one with an extension, or several. */
+  titles: listed(one('QFEG')),
+  /** `ada's`. */
+  owner: "[a-z0-9_.\\-]+'s ",
+  /** A program or script, with its arguments where it is quoted. */
+  program: `(?:[QFPV]\\d+~? |${NO_NAME}${PLAIN}~? )`,
   glob: one('G'),
   globs: many(one('G')),
   /** Checked where it is read: `text`, `.c`, `mp3`. */
@@ -44,7 +53,7 @@ export const SLOTS: Readonly<Record<string, string>> = {
   target: `(?:[PFVQ]\\d+~? |${NO_NAME}${PLAIN}~? )`,
   thing: THING,
   things: many(THING),
-  variable: `(?:[VQ]\\d+ |${NO_NAME}${PLAIN} )`,
+  variable: `(?:[VQ]\\d+~? |${NO_NAME}${PLAIN} )`,
   character: `(?:${Object.keys(CHARACTERS).join('|')})~? `,
-  user: `(?:[QV]\\d+ |${NO_NAME}${PLAIN} )`,
+  user: `(?:[QV]\\d+~? |${NO_NAME}${PLAIN} )`,
 };
