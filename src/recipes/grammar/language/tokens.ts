@@ -5,8 +5,7 @@ import { lowerAt } from '../../slots/slot-values.ts';
 import { oneSlip } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
 import { type Read, readAmount } from './amounts.ts';
-import { ARTICLE } from './pattern.ts';
-import { SPOKEN, stem } from './same-words.ts';
+import { ARTICLE, SPOKEN, stem } from './same-words.ts';
 import type { Token, Written } from './token.ts';
 
 export function writeOut(

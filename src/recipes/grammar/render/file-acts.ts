@@ -1,5 +1,6 @@
 // What is done with the files found: deleted, copied, changed, searched, packed.
 
+import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { FileAct, Rename } from '../lexicon/file-facts.ts';
 import type { FileRequest } from '../readings/files.ts';
@@ -137,7 +138,7 @@ function archiveOf(set: FileSet, file: string, env: RecipeEnvironment): string |
 }
 
 function renameAll(set: FileSet, how: Rename, env: RecipeEnvironment): string | undefined {
-  if (env.shell === 'fish') return undefined;
+  if (syntaxOf(env.shell) === 'fish') return undefined;
   const changed = renamed(how, env);
   if (changed === undefined) return undefined;
   const move = `d=$(dirname "$f"); b=$(basename "$f"); mv -n "$f" "$d/${changed}"`;
