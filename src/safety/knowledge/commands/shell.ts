@@ -70,9 +70,11 @@ zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,changes-
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
 zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
 mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "#1.b"
-zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,
+zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zformat,zregexparse,zcurses,zftp,zgetattr,
   zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M ;;
   strftime -s 'x[$(id)]' %s 0
+zsh:zstat | read full plus | -gnNolLtTrs -A,-H:NAME -f,-F:= | L* | zstat +size f ;; zstat -L f ;; zstat -H s f | zstat
+  -A path f ;; zstat --nope f
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
 compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,
