@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withoutDashes } from '../../src/context/path-kinds.ts';
+import { withoutPrograms } from '../../src/context/plain-configs.ts';
 import type { PathKind, ShellFacts } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
@@ -91,5 +92,50 @@ describe('a program that looks for its configuration in the folders above', () =
 
   test('without a lock file cargo fetches', () => {
     expect(level('cargo tree', looked('cargo tree'))).toBe('ask');
+  });
+});
+
+describe('a project that chooses the toolchain', () => {
+  const QUERIES = [
+    ['cargo --version', 'rust-toolchain.toml'],
+    ['rustc -V', 'rust-toolchain'],
+    ['rustup show', 'rust-toolchain.toml'],
+    ['dotnet --version', 'global.json'],
+    ['dotnet --info', 'global.json'],
+  ] as const;
+
+  test.each(QUERIES)('%s is asked about where %s may name a program', (command, name) => {
+    const file = `/home/me/src/${name}`;
+    expect(level(command)).toBe('safe');
+    expect(level(command, looked(command))).toBe('safe');
+    expect(level(command, looked(command, { [file]: 'file' }))).toBe('ask');
+    expect(level(command, looked(command, { [file]: 'other' }))).toBe('ask');
+    expect(level(command, { ...looked(command, { [file]: 'file' }), plainConfigs: [file] })).toBe('safe');
+    expect(bash.survey({ command, shell: 'bash', ...HERE }).configs).toContain(file);
+  });
+
+  test('files that name none are told from those that may', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'beck-config-'));
+    const texts: [string, string, boolean][] = [
+      ['rust-toolchain', 'stable\n', true],
+      ['rust-toolchain.toml', '[toolchain]\nchannel = "1.80"\n', true],
+      ['rust-toolchain.toml', '[toolchain]\npath = "/tmp/x"\n', false],
+      ['rust-toolchain.toml', '[toolchain]\n"p\\u0061th" = "/tmp/x"\n', false],
+      ['global.json', '{"sdk":{"version":"9.0.100"}}', true],
+      ['global.json', '{"sdk":{"paths":[".x"]}}', false],
+      ['config.toml', '[build]\njobs = 4\n', true],
+      ['config.toml', '[build]\nrustc-wrapper = "./x"\n', false],
+      ['other.toml', '', false],
+    ];
+    try {
+      for (const [name, text, plain] of texts) {
+        const file = join(folder, name);
+        writeFileSync(file, text);
+        expect(await withoutPrograms([file]), text).toEqual(plain ? [file] : []);
+      }
+      expect(await withoutPrograms([join(folder, 'config')])).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -99,13 +99,14 @@ type LookedUp = Pick<
   | 'matches'
   | 'activations'
   | 'importsPlain'
+  | 'plainConfigs'
   | 'dashless'
   | 'processes'
 >;
 
 /** What lies at the paths and in the folders that decide the verdict. */
 async function lookAround(
-  { paths, folders, read, selections, sourced, imports, globbed, ended }: Survey,
+  { paths, folders, read, selections, sourced, imports, configs, globbed, ended }: Survey,
   { env, now }: Pick<FactSources, 'env' | 'now'>,
 ): Promise<LookedUp> {
   return {
@@ -115,6 +116,7 @@ async function lookAround(
     folders,
     activations: await activationsOf(sourced),
     importsPlain: await importsPlainOf(imports),
+    plainConfigs: await plainConfigsOf(configs),
     dashless: await dashlessOf(globbed),
     processes: await processesOf(ended),
     matches: await matchesOf(selections, now),
@@ -147,6 +149,12 @@ async function importsPlainOf(folders: readonly string[]): Promise<readonly stri
   if (folders.length === 0) return [];
   const { withoutModules } = await import('../../context/python-modules.ts');
   return withoutModules(folders);
+}
+
+async function plainConfigsOf(files: readonly string[]): Promise<readonly string[]> {
+  if (files.length === 0) return [];
+  const { withoutPrograms } = await import('../../context/plain-configs.ts');
+  return withoutPrograms(files);
 }
 
 async function dashlessOf(folders: readonly string[]): Promise<readonly string[]> {

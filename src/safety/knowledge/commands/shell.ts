@@ -70,11 +70,9 @@ zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,changes-
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
 zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
 mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "#1.b"
-zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zformat,zregexparse,zcurses,zftp,zgetattr,
+zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,
   zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M ;;
   strftime -s 'x[$(id)]' %s 0
-zsh:zstat | read full plus | -gnNolLtTrs -A,-H:NAME -f,-F:= | L* | zstat +size f ;; zstat -L f ;; zstat -H s f | zstat
-  -A path f ;; zstat --nope f
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
 compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,
@@ -166,7 +164,7 @@ ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text joins=ssh(1
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
   -X:=>danger,run -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
-tmux | danger,run screen sub stop judge=tmux | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
+tmux | danger,run screen sub stop judge=tmux | -2CDlNu -v>ask,write -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux -v ls ;; tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,
   tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU
   -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
