@@ -43,7 +43,7 @@ export default defineConfig({
         { name: 'start', test: /src\/domain\/make-folder/ },
         {
           name: 'question',
-          test: /src\/(domain\/|cli\/question\/question|config\/load|recipes\/grammar\/leaning|context\/(machine\/userland|io\/time-limit))/,
+          test: /src\/(domain\/|cli\/question\/question|config\/load|recipes\/(about|grammar\/leaning)|context\/(machine\/userland|io\/time-limit))/,
         },
         // What only other shells, `beck explain` and a person's own rules need would double what is read here.
         {

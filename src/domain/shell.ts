@@ -8,11 +8,6 @@ export type Shell = 'bash' | 'zsh' | 'fish' | 'sh' | 'powershell' | 'cmd';
 
 export const SHELLS: readonly Shell[] = ['bash', 'zsh', 'fish', 'sh', 'powershell', 'cmd'];
 
-/** The name of the shell's program. */
-export function programOf(shell: Shell): string {
-  return shell === 'powershell' ? 'pwsh' : shell;
-}
-
 /** Which flavour of the everyday tools (find, sed, date, stat) the machine has. */
 export type Userland = 'gnu' | 'bsd';
 

@@ -4,10 +4,12 @@ import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../
 import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
+import { leaning } from '../recipes/grammar/leaning.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
+import { RECIPES } from './traits.ts';
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
@@ -23,8 +25,7 @@ export type RecipesUse = {
 /** `env`: the shell and the tools the commands are for. Rejects with `NoRecipeError` when no recipe fits. */
 export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): Provider {
   return {
-    name: 'recipes',
-    model: 'built-in',
+    ...RECIPES,
     ask: async (request, { onText }) => {
       const follow = use.surely === true ? undefined : await followStep(request, env, use.earlier);
       // Read without the question before it, `only the png ones` would be another question, answered wrongly.
@@ -103,7 +104,8 @@ async function followStep(
   env: RecipeEnvironment,
   earlier: readonly Asked[] = [],
 ): Promise<RecipeStep | Unfit | undefined> {
-  if (earlier.length === 0) return undefined;
+  // The grammar is loaded for what refers to an earlier question alone.
+  if (earlier.length === 0 || leaning(request.question) === undefined) return undefined;
   const { readFollowUp } = await import('../recipes/grammar/follow-up.ts');
   const found = readFollowUp(request.question, earlier, env);
   if (found === undefined || found.type === 'unfit') return found;

@@ -36,25 +36,42 @@ const MOST_JOINTS = 8;
 
 /** `world`: what is there tells a branch from a folder and where a name with spaces ends. */
 export function understand(question: string, world?: RecipeWorld): Understanding {
-  const words = readWords(question);
-  const parts = words.length > MOST_WORDS ? undefined : partsOf(withNames(words, world), world);
-  if (parts?.[0] === undefined) return unsure(words);
+  const { parts } = readQuestion(question, world);
+  if (parts?.[0] === undefined) return unsure(readWords(question));
   return { type: 'parts', parts: [parts[0], ...parts.slice(1)] };
 }
 
 /** Whether all of it is understood; costs a fraction of finding out what comes nearest. */
 export function isUnderstood(question: string, world?: RecipeWorld): boolean {
-  const words = readWords(question);
-  return words.length <= MOST_WORDS && partsOf(withNames(words, world), world) !== undefined;
+  return readQuestion(question, world).parts !== undefined;
 }
 
 /** Whether nearly every word that says something was a word of the rows, and not taken for somebody's name. */
 export function isSurelyUnderstood(question: string, world?: RecipeWorld): boolean {
-  const words = withNames(readWords(question), world);
-  const telling = withoutFiller(words).filter(({ quoted, lower }) => quoted || !SKIPPED.has(lower)).length;
-  const parts = words.length > MOST_WORDS ? undefined : partsOf(words, world);
+  const { words, parts } = readQuestion(question, world);
   if (parts === undefined) return false;
+  const telling = withoutFiller(words).filter(({ quoted, lower }) => quoted || !SKIPPED.has(lower)).length;
   return parts.reduce((sum, { score }) => sum + score, 0) >= (telling - (parts.length - 1)) * SURE;
+}
+
+/** `parts`: undefined where not all of it is understood. */
+type ReadQuestion = {
+  readonly words: readonly Word[];
+  readonly parts: readonly ScoredPart[] | undefined;
+};
+
+/** A question is read before each of its steps, and always means what it meant at the first. */
+const READ = new WeakMap<RecipeWorld, Map<string, ReadQuestion>>();
+
+function readQuestion(question: string, world: RecipeWorld | undefined): ReadQuestion {
+  const before = world && READ.get(world);
+  const known = before?.get(question);
+  if (known !== undefined) return known;
+  const said = readWords(question);
+  const words = said.length > MOST_WORDS ? said : withNames(said, world);
+  const read = { words, parts: said.length > MOST_WORDS ? undefined : partsOf(words, world) };
+  if (world !== undefined) READ.set(world, (before ?? new Map()).set(question, read));
+  return read;
 }
 
 /** Points for each word where it is one of ours. */

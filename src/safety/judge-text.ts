@@ -85,7 +85,7 @@ function newJudge(
       bodies: new Map(),
       expanding: new Set(),
     },
-    stdio: { input: { type: 'terminal' }, printed: undefined, substituted: undefined },
+    stdio: { input: { type: 'terminal' }, output: 'terminal', printed: undefined, substituted: undefined },
     found: {
       level: 'safe',
       effects: new Set(),

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { findRepository, type Repository } from '../../context/git/folder.ts';
 import type { Shell } from '../../domain/shell.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { MendWorld } from '../../recipes/mends/mend.ts';
 import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
 import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
@@ -24,7 +24,8 @@ export type MendSurroundings = {
 const MOST_ENTRIES = 5_000;
 
 export async function lookAround({ cwd, env, root, shell }: MendSurroundings): Promise<MendWorld> {
-  const own = shell === 'powershell' ? cmdletsAsWritten() : BUILTINS;
+  const hasCmdlets = syntaxOf(shell) === 'powershell';
+  const own = hasCmdlets ? cmdletsAsWritten() : BUILTINS;
   const [programs, repository] = await Promise.all([programsOn(env['PATH']), findRepository(cwd)]);
   const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
   const branches = repository === undefined ? [] : branchesIn(repository.commonFolder);
@@ -41,7 +42,7 @@ export async function lookAround({ cwd, env, root, shell }: MendSurroundings): P
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     installer: () => installerAmong(programs, root),
-    parametersOf: (command) => (shell === 'powershell' ? parametersOf(command) : []),
+    parametersOf: (command) => (hasCmdlets ? parametersOf(command) : []),
   };
 }
 
@@ -82,6 +83,8 @@ function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefi
   if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
   try {
     const object = readFileSync(join(commonFolder, 'objects', commit.slice(0, 2), commit.slice(2)));
+    // Loaded here, since it takes milliseconds and few questions are about commits.
+    const { inflateSync } = process.getBuiltinModule('node:zlib');
     const text = inflateSync(object, { maxOutputLength: MOST_BYTES }).toString('utf8');
     return !/^parent /m.test(text.split('\n\n')[0] ?? '');
   } catch {

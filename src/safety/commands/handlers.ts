@@ -18,6 +18,7 @@ import { judgeKill } from './handlers/kill.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
+import { judgeNohup } from './handlers/nohup.ts';
 import {
   judgeBuild,
   judgeDatabase,
@@ -67,7 +68,6 @@ import {
   judgeEnvironment,
   judgeFd,
   judgeMultiplexer,
-  judgeNohup,
   judgeParallel,
   judgeTextCommand,
   judgeXargs,

@@ -118,9 +118,10 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   TREE: (judge, value) => deletePath(judge, value, true),
   M: (judge, value) => createPath(judge, value, 'mkdir'),
   U: (judge, value) => createPath(judge, value, 'write'),
-  P: (judge, value, _call, recursive) => {
+  P: (judge, value, call, recursive) => {
     addEffect(judge, 'write');
-    noteChange(judge, 'write', resolvePath(judge, value.text), { tree: recursive });
+    const kind = call?.row.judge === 'attributes' ? 'extended' : 'write';
+    noteChange(judge, kind, resolvePath(judge, value.text), { tree: recursive });
     judgeLoss(judge, value, recursive);
     return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
   },

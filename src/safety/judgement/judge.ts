@@ -71,6 +71,7 @@ export type TextState = {
 /** Standard input and output of the current command. */
 export type Stdio = {
   input: Input;
+  output: Output;
   /** What the commands since the beginning of this pipe or substitution print; undefined before the first. */
   printed: Printed | undefined;
   /** What the last process substitution prints. */
@@ -179,6 +180,9 @@ export type Input =
   | { readonly type: 'pipe'; readonly printed?: Printed | undefined; readonly around?: true }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
+
+/** `elsewhere`: certainly no terminal, but a pipe or a file. What is not certain is `terminal`. */
+export type Output = 'terminal' | 'elsewhere';
 
 /** Runs `inside` in a copy of the shell's state, as a subshell does. */
 export function inSubshell(judge: Judge, inside: () => void): void {

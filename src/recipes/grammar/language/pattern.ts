@@ -4,7 +4,8 @@
 // `slots.ts` · `<group>` one of the words of `groups.ts`. Articles and commas never stand in a pattern.
 
 import { GROUPS } from './groups.ts';
-import { stem } from './same-words.ts';
+import { type Instruction, slotInstructions } from './match.ts';
+import { ARTICLE, stem } from './same-words.ts';
 import { SLOTS } from './slots.ts';
 
 type Node =
@@ -14,10 +15,10 @@ type Node =
   | { readonly type: 'maybe'; readonly node: Node };
 
 export type Pattern = {
-  /** Sticky: matches at its `lastIndex`. Slots are groups named after them. Made when first asked for. */
-  readonly regex: () => RegExp;
-  /** Words one of which a match begins with; undefined where it may be any. */
-  readonly first: ReadonlySet<string> | undefined;
+  /** Made when first asked for. */
+  readonly program: () => readonly Instruction[];
+  /** What a match begins with: one of these words, or a token that passes one of these tests. */
+  readonly first: { readonly words: ReadonlySet<string>; readonly items: ReadonlySet<RegExp> };
   readonly words: readonly string[];
   /** Of each of these lists a match holds one word: where a question has none, there is nothing to try. */
   readonly needs: () => readonly (readonly string[])[];
@@ -25,15 +26,16 @@ export type Pattern = {
 
 export function compilePattern(pattern: string): Pattern {
   const nodes = parse(pattern);
-  const first = new Set<string>();
-  let made: RegExp | undefined;
+  const first: First = { words: new Set(), items: new Set() };
+  let made: readonly Instruction[] | undefined;
   let needs: readonly (readonly string[])[] | undefined;
+  addFirst(nodes, first);
   return {
-    regex: () => {
-      made ??= new RegExp(source(nodes), 'y');
+    program: () => {
+      made ??= instructions(nodes, 0);
       return made;
     },
-    first: firstWords(nodes, first) === 'known' ? first : undefined,
+    first,
     words: wordsOf(nodes),
     needs: () => {
       needs ??= nodes.flatMap((node) => {
@@ -79,10 +81,6 @@ function groupNodes(name: string, pattern: string): readonly Node[] {
   return nodes;
 }
 
-/** What `tokens.ts` leaves out of every question. */
-export const ARTICLE =
-  /^(the|a|an|all|please|any|both|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;
-
 function parse(pattern: string): readonly Node[] {
   const tokens = (pattern.match(/\{[^}]*\}|<\w+>|[()|?]|[^\s()|?{}<>]+/g) ?? []).filter(
     (one) => !ARTICLE.test(one),
@@ -127,50 +125,61 @@ function parse(pattern: string): readonly Node[] {
   }
 }
 
-function source(nodes: readonly Node[]): string {
-  return nodes.map(nodeSource).join('');
+/** `from`: where they will stand in the program. */
+function instructions(nodes: readonly Node[], from: number): readonly Instruction[] {
+  const all: Instruction[] = [];
+  for (const node of nodes) for (const one of instructionsOf(node, from + all.length)) all.push(one);
+  return all;
 }
 
-/** A word that also names something here ends in `~`; every word ends in a blank, a comma may follow. */
-function nodeSource(node: Node): string {
+function instructionsOf(node: Node, from: number): readonly Instruction[] {
   switch (node.type) {
     case 'word':
-      return `${node.word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}~? (?:, )?`;
-    case 'maybe':
-      return `(?:${nodeSource(node.node)})?`;
-    case 'choice':
-      return `(?:${node.options.map(source).join('|')})`;
-    case 'slot': {
-      const known = SLOTS[node.slot];
-      if (known === undefined) throw new RangeError(`No slot {${node.slot}}`);
-      return `(?<${node.name}>${known})(?:, )?`;
-    }
-  }
-}
-
-/** Adds the words the nodes may begin with; `skippable` where they may also be nothing. */
-function firstWords(nodes: readonly Node[], into: Set<string>): 'known' | 'any' | 'skippable' {
-  for (const node of nodes) {
-    const found = firstOf(node, into);
-    if (found !== 'skippable') return found;
-  }
-  return 'skippable';
-}
-
-function firstOf(node: Node, into: Set<string>): 'known' | 'any' | 'skippable' {
-  switch (node.type) {
-    case 'word':
-      into.add(node.word);
-      return 'known';
+      return [{ op: 'word', word: node.word }, { op: 'comma' }];
     case 'slot':
-      return 'any';
-    case 'maybe':
-      return firstOf(node.node, into) === 'any' ? 'any' : 'skippable';
-    case 'choice': {
-      const found = node.options.map((option) => firstWords(option, into));
-      if (found.includes('any')) return 'any';
-      return found.includes('skippable') ? 'skippable' : 'known';
+      return slotInstructions(node.name, node.slot, from);
+    case 'maybe': {
+      const inner = instructionsOf(node.node, from + 1);
+      return [{ op: 'split', to: from + 1 + inner.length }, ...inner];
     }
+    case 'choice':
+      return choiceOf(node.options, from);
+  }
+}
+
+function choiceOf(
+  [option = [], ...others]: readonly (readonly Node[])[],
+  from: number,
+): readonly Instruction[] {
+  if (others.length === 0) return instructions(option, from);
+  const inner = instructions(option, from + 1);
+  const next = from + inner.length + 2;
+  const rest = choiceOf(others, next);
+  return [{ op: 'split', to: next }, ...inner, { op: 'jump', to: next + rest.length }, ...rest];
+}
+
+type First = { readonly words: Set<string>; readonly items: Set<RegExp> };
+
+/** Adds what the nodes may begin with; true where they may also be nothing. */
+function addFirst(nodes: readonly Node[], into: First): boolean {
+  return nodes.every((node) => addFirstOf(node, into));
+}
+
+function addFirstOf(node: Node, into: First): boolean {
+  switch (node.type) {
+    case 'word':
+      into.words.add(node.word);
+      return false;
+    case 'slot': {
+      const slot = SLOTS[node.slot];
+      if (slot !== undefined) into.items.add(slot.item);
+      return false;
+    }
+    case 'maybe':
+      addFirstOf(node.node, into);
+      return true;
+    case 'choice':
+      return node.options.map((option) => addFirst(option, into)).includes(true);
   }
 }
 

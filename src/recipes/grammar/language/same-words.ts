@@ -197,3 +197,7 @@ export function stem(lower: string): string {
 
 const NO_PLURAL =
   /(ss|us|is)$|^(does|has|was|yes|always|across|whose|less|access|perhaps|towards|backwards|onwards|downwards|besides|alias|canvas|bus|gas|s)$/;
+
+/** What `tokens.ts` leaves out of every question. */
+export const ARTICLE =
+  /^(the|a|an|all|please|any|both|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;

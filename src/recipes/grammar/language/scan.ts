@@ -1,10 +1,11 @@
 // Covers a question with rules of the lexicon: which of them, so that as much as possible is understood.
 
+import { matchAt, type Reader, readerOf, type Slots } from './match.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import type { Token, Written } from './tokens.ts';
 
 /** What stood in the slots of a pattern, by their names. */
-export type Said = Readonly<Record<string, readonly Token[]>>;
+export type Said = Slots;
 
 /** One row: patterns that mean the same, and what they mean; undefined where these words cannot mean it. */
 export type Rule<Fact> = {
@@ -28,38 +29,38 @@ export type Covering<Fact> = {
 
 export type Rules<Fact> = {
   readonly words: ReadonlySet<string>;
-  readonly reached: (word: string) => readonly Compiled<Fact>[];
+  /** By the words they may begin with. */
+  readonly byWord: ReadonlyMap<string, readonly Compiled<Fact>[]>;
+  /** Those that may begin with a slot. */
+  readonly bySlot: readonly Compiled<Fact>[];
 };
 
 type Compiled<Fact> = { readonly rule: Rule<Fact>; readonly pattern: Pattern };
 
 export function compileRules<Fact>(rules: readonly Rule<Fact>[]): Rules<Fact> {
   const byWord = new Map<string, Compiled<Fact>[]>();
-  const always: Compiled<Fact>[] = [];
+  const bySlot: Compiled<Fact>[] = [];
   const words = new Set<string>();
   for (const rule of rules) {
     for (const text of rule.patterns) {
       const pattern = compilePattern(text);
+      const compiled = { rule, pattern };
       for (const word of pattern.words) words.add(word);
-      if (pattern.first === undefined) always.push({ rule, pattern });
-      else
-        for (const word of pattern.first) {
-          const known = byWord.get(word);
-          if (known === undefined) byWord.set(word, [{ rule, pattern }]);
-          else known.push({ rule, pattern });
-        }
+      if (pattern.first.items.size > 0) bySlot.push(compiled);
+      for (const word of pattern.first.words) {
+        const known = byWord.get(word);
+        if (known === undefined) byWord.set(word, [compiled]);
+        else known.push(compiled);
+      }
     }
   }
-  return { words, reached: (word) => [...(byWord.get(word.replace(/~$/, '')) ?? []), ...always] };
+  return { words, byWord, bySlot };
 }
 
 export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact> {
   const { tokens } = written;
   let doubtful = 0;
-  const said = new Set(tokens.map(({ text }) => text.replace(/~$/, '')));
-  const found = tokens.map((token, at) =>
-    matchesAt({ written, at, said, known: rules.words }, rules.reached(token.text)),
-  );
+  const found = matchesIn(readerOf(tokens), rules);
   // From the end: the best that can be made of the rest.
   const best: { worth: number; take: Match<Fact> | undefined }[] = [];
   best[tokens.length] = { worth: 0, take: undefined };
@@ -96,64 +97,60 @@ const DOUBT = 0.4;
 /** Words of ours that people and slots name things by. */
 const MAY_NAME = /^(root|user|group|other|owner|others|.{1,4}|\d.*)$/;
 
-/** Longer matches are worth more than their words one by one: `last modified` says more than `last` and `modified`. */
-function matchesAt<Fact>(
-  {
-    written,
-    at,
-    said,
-    known,
-  }: {
-    readonly written: Written;
-    readonly at: number;
-    readonly said: ReadonlySet<string>;
-    readonly known: ReadonlySet<string>;
-  },
-  rules: readonly Compiled<Fact>[],
-): readonly Match<Fact>[] {
-  const from = written.starts[at] ?? 0;
-  return rules.flatMap(({ rule, pattern }) => {
-    if (!pattern.needs().every((words) => words.some((word) => said.has(word)))) return [];
-    const regex = pattern.regex();
-    regex.lastIndex = from;
-    const found = regex.exec(written.text);
-    if (found === null || found[0] === '') return [];
-    const end = indexAt(written, from + found[0].length);
-    const held = saidIn(found, written, at, end);
-    const facts = rule.means(held);
-    if (facts === undefined) return [];
-    const covered = written.tokens.slice(at, end).reduce((sum, token) => sum + weightOf(token), 0);
-    const doubtful = Object.entries(held).reduce(
-      (sum, [, tokens]) =>
-        sum +
-        tokens.filter(({ kind, text }) => kind === 'word' && known.has(text) && !MAY_NAME.test(text)).length,
-      0,
-    );
-    const worth = covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) - DOUBT * doubtful;
-    return [{ start: at, end, facts, doubtful, worth }];
+/** Every match by the token it begins at. */
+function matchesIn<Fact>(reader: Reader, rules: Rules<Fact>): readonly (readonly Match<Fact>[])[] {
+  const said = new Set(reader.bases);
+  const possible = new Map<Compiled<Fact>, boolean>();
+  const mayMatch = (one: Compiled<Fact>): boolean => {
+    let answer = possible.get(one);
+    if (answer === undefined) {
+      answer = one.pattern.needs().every((words) => words.some((word) => said.has(word)));
+      possible.set(one, answer);
+    }
+    return answer;
+  };
+  const bySlot = rules.bySlot.filter(mayMatch);
+  return reader.bases.map((word, at) => {
+    const found: Match<Fact>[] = [];
+    const tryAt = (one: Compiled<Fact>): void => {
+      const match = matchOf(one, { reader, at, known: rules.words });
+      if (match !== undefined) found.push(match);
+    };
+    for (const one of rules.byWord.get(word) ?? []) if (mayMatch(one)) tryAt(one);
+    for (const one of bySlot) {
+      const { words, items } = one.pattern.first;
+      if (words.has(word)) continue;
+      for (const item of items) {
+        if (!reader.passes(item, at)) continue;
+        tryAt(one);
+        break;
+      }
+    }
+    return found;
   });
 }
 
-function indexAt({ starts }: Written, offset: number): number {
-  const found = starts.indexOf(offset);
-  return found === -1 ? starts.length - 1 : found;
-}
+type Place = { readonly reader: Reader; readonly at: number; readonly known: ReadonlySet<string> };
 
-/** A code names its token; a plain word is looked up among those matched. */
-function saidIn(found: RegExpExecArray, { tokens }: Written, start: number, end: number): Said {
-  const said: Record<string, readonly Token[]> = {};
-  for (const [name, text] of Object.entries(found.groups ?? {})) {
-    if (text === undefined) continue;
-    said[name] = text
-      .trim()
-      .split(' ')
-      .flatMap((part) => {
-        if (/^(,|and|or)$/.test(part)) return [];
-        const token = tokens.slice(start, end).find((one) => one.text === part);
-        return token === undefined ? [] : [token];
-      });
-  }
-  return said;
+/** Longer matches are worth more than their words one by one: `last modified` says more than `last` and `modified`. */
+function matchOf<Fact>(
+  { rule, pattern }: Compiled<Fact>,
+  { reader, at, known }: Place,
+): Match<Fact> | undefined {
+  const found = matchAt(pattern.program(), reader, at);
+  if (found === undefined || found.end === at) return undefined;
+  const { end, slots } = found;
+  const facts = rule.means(slots);
+  if (facts === undefined) return undefined;
+  const covered = reader.tokens.slice(at, end).reduce((sum, token) => sum + weightOf(token), 0);
+  const doubtful = Object.values(slots).reduce(
+    (sum, tokens) =>
+      sum +
+      tokens.filter(({ kind, text }) => kind === 'word' && known.has(text) && !MAY_NAME.test(text)).length,
+    0,
+  );
+  const worth = covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) - DOUBT * doubtful;
+  return { start: at, end, facts, doubtful, worth };
 }
 
 const SMALL =

@@ -1,4 +1,5 @@
-// What each slot of a pattern may hold, as a regular expression over the written-out question of `tokens.ts`.
+// What each slot of a pattern may hold: a regular expression over the text of one token of `tokens.ts`, or several of
+// them in a list.
 //
 // Upper case letters are kinds of tokens: Q quoted · P path · F file name · G pattern with a star · E extension ·
 // V variable · N number · R rank (`2nd`) · S size · T span of time · D day · O mode (`u+x`) · U address. A plain
@@ -6,45 +7,53 @@
 
 import { CHARACTERS } from './characters.ts';
 
+export type ListedIn = {
+  readonly item: RegExp;
+  /** What may follow in a list; absent where the slot holds one thing. */
+  readonly more?: RegExp;
+};
+
 const PLAIN = "[a-z0-9_.\\-'+#]+";
 /** Words that are hardly a name. */
 const NO_NAME =
-  '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~? )';
-const one = (kinds: string): string => `[${kinds}]\\d+ `;
-const many = (item: string): string => `${item}(?:(?:, |and |or |and/or |and, )+${item})*`;
+  '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~?$)';
+const exactly = (source: string): RegExp => new RegExp(`^(?:${source})$`);
+const one = (kinds: string): ListedIn => ({ item: exactly(`[${kinds}]\\d+`) });
+const single = (source: string): ListedIn => ({ item: exactly(source) });
+const many = (source: string): ListedIn => ({ item: exactly(source), more: exactly(source) });
 /** What follows in a list of names is surely one: `foo and delete it` is no list. */
-const listed = (item: string): string => `${item}(?:(?:, |and |or |and/or )+[QGFEP]\\d+~? )*`;
+const listed = (source: string): ListedIn => ({ item: exactly(source), more: /^[QGFEP]\d+~?$/ });
 
-const NAME = `(?:[QGFEPV]\\d+ |${NO_NAME}${PLAIN}~? )`;
-const THING = '(?:[PFV]\\d+ |Q\\d+~ |[a-z0-9_.\\-]+~ )';
+const NAME = `[QGFEPV]\\d+|${NO_NAME}${PLAIN}~?`;
+const THING = '[PFV]\\d+|Q\\d+~|[a-z0-9_.\\-]+~';
 
-export const SLOTS: Readonly<Record<string, string>> = {
+export const SLOTS: Readonly<Record<string, ListedIn>> = {
   n: one('N'),
   rank: one('NR'),
   size: one('S'),
   span: one('T'),
   day: one('D'),
-  mode: `(?:O\\d+ |N\\d+ )`,
+  mode: one('ON'),
   quoted: one('QV'),
   /** Text that nobody could take for anything else. */
   text: one('QVGFEPNU'),
   /** Text, a bare word too. */
-  word: `(?:[QVGFEPNUR]\\d+ |${NO_NAME}${PLAIN}~? )`,
-  name: NAME,
+  word: single(`[QVGFEPNUR]\\d+|${NO_NAME}${PLAIN}~?`),
+  name: single(NAME),
   names: listed(NAME),
   glob: one('G'),
-  globs: many(one('G')),
+  globs: many('[G]\\d+'),
   /** Checked where it is read: `text`, `.c`, `mp3`. */
-  ext: '(?:[EQ]\\d+ |[a-z0-9+#]+~? )',
-  exts: many('(?:[EQG]\\d+ |[a-z0-9+#]+~? )'),
+  ext: single('[EQ]\\d+|[a-z0-9+#]+~?'),
+  exts: many('[EQG]\\d+|[a-z0-9+#]+~?'),
   /** A path or the name of something that is there. */
-  path: `(?:[PFVG]\\d+ |Q\\d+~? |[a-z0-9_.\\-]+~ )`,
-  paths: listed(`(?:[PFVG]\\d+ |Q\\d+~ |[a-z0-9_.\\-]+~ )`),
+  path: single('[PFVG]\\d+|Q\\d+~?|[a-z0-9_.\\-]+~'),
+  paths: listed('[PFVG]\\d+|Q\\d+~|[a-z0-9_.\\-]+~'),
   /** Where something goes: it need not be there. */
-  target: `(?:[PFVQ]\\d+~? |${NO_NAME}${PLAIN}~? )`,
-  thing: THING,
+  target: single(`[PFVQ]\\d+~?|${NO_NAME}${PLAIN}~?`),
+  thing: single(THING),
   things: many(THING),
-  variable: `(?:[VQ]\\d+ |${NO_NAME}${PLAIN} )`,
-  character: `(?:${Object.keys(CHARACTERS).join('|')})~? `,
-  user: `(?:[QV]\\d+ |${NO_NAME}${PLAIN} )`,
+  variable: single(`[VQ]\\d+|${NO_NAME}${PLAIN}`),
+  character: single(`(?:${Object.keys(CHARACTERS).join('|')})~?`),
+  user: single(`[QV]\\d+|${NO_NAME}${PLAIN}`),
 };

@@ -5,8 +5,7 @@ import type { RecipeWorld } from '../../slots/recipe.ts';
 import { type Day, lowerAt } from '../../slots/slot-values.ts';
 import { oneSlip } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
-import { ARTICLE } from './pattern.ts';
-import { SPOKEN, stem } from './same-words.ts';
+import { ARTICLE, SPOKEN, stem } from './same-words.ts';
 
 export type Size = { readonly amount: number; readonly unit: SizeUnit };
 export type SizeUnit = 'c' | 'k' | 'M' | 'G' | 'T' | 'b';

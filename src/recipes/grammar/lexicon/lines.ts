@@ -1140,7 +1140,7 @@ const COLUMNS: readonly LineRule[] = [
       '(join|merge|combine|write|print|put|with|show|concatenate)? (each|every)? {n} (lines|line|values|items|numbers|entries|columns|words) (in|of|from)? {paths:thing}? (into|in|on|per|to|from)? (a)? (single|one|each)? (line|row)? (separated by|delimited by|with|joined by)? (a|single)? (space|spaces)?',
     ],
     means: (said) =>
-      said['n'] === undefined
+      said['n'] === undefined || count(said) > MOST_COLUMNS
         ? undefined
         : [
             ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
@@ -1268,6 +1268,9 @@ const FORMS: readonly LineRule[] = [
     means: () => [{ is: 'line', step: { op: 'gunzip' } }],
   },
 ];
+
+/** `paste` takes a dash for each. */
+const MOST_COLUMNS = 50;
 
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';

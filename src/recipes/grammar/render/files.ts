@@ -1,5 +1,6 @@
 // A request about files as a command line of bash, zsh or fish.
 
+import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { FileAct, ListStep, Rename } from '../lexicon/file-facts.ts';
 import type { FileRequest } from '../readings/files.ts';
@@ -260,7 +261,7 @@ function archiveOf(set: FileSet, file: string, env: RecipeEnvironment): string |
 }
 
 function renameAll(set: FileSet, how: Rename, env: RecipeEnvironment): string | undefined {
-  if (env.shell === 'fish') return undefined;
+  if (syntaxOf(env.shell) === 'fish') return undefined;
   const changed = renamed(how, env);
   if (changed === undefined) return undefined;
   const move = `d=$(dirname "$f"); b=$(basename "$f"); mv -n "$f" "$d/${changed}"`;

@@ -109,7 +109,7 @@ env,genv | read full stop judge=environment | -i0v -u,-C:= --ignore-environment 
 nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
 ionice | read full stop | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice
   -c3 du -sh . | ionice -t rm echo ;; ionice -c 3 -p 1
-nohup | safe,append stop judge=nohup | | CMD | | nohup ls ;; nohup rm f
+nohup | read stop judge=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
 setsid | read full stop | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
 prlimit | read full stop | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD |

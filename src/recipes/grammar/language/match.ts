@@ -1,0 +1,143 @@
+// Matches a pattern against the tokens of a question.
+//
+// A pattern is a short program of instructions, tried with backtracking as a regular expression would be; but each
+// instruction is tried once at each token, so that no question takes longer than its length times the pattern's.
+
+import { type ListedIn, SLOTS } from './slots.ts';
+import type { Token } from './tokens.ts';
+
+export type Instruction =
+  | { readonly op: 'word'; readonly word: string }
+  | { readonly op: 'item'; readonly test: RegExp }
+  | { readonly op: 'separator' }
+  /** A comma may follow any word. */
+  | { readonly op: 'comma' }
+  /** Goes on behind it, and `to` where that fails. */
+  | { readonly op: 'split'; readonly to: number }
+  | { readonly op: 'jump'; readonly to: number }
+  | { readonly op: 'open'; readonly name: string }
+  | { readonly op: 'close'; readonly name: string };
+
+/** The tokens of one question as the instructions see them. */
+export type Reader = {
+  readonly tokens: readonly Token[];
+  /** Their texts without the `~` of what is there. */
+  readonly bases: readonly string[];
+  readonly passes: (test: RegExp, at: number) => boolean;
+};
+
+export type Slots = Readonly<Record<string, readonly Token[]>>;
+export type Matched = { readonly end: number; readonly slots: Slots };
+
+/** What stood before: where a slot opened or closed. */
+type Trail = {
+  readonly name: string;
+  readonly at: number;
+  readonly opens: boolean;
+  readonly before: Trail | undefined;
+};
+
+export function readerOf(tokens: readonly Token[]): Reader {
+  const known = new Map<RegExp, (boolean | undefined)[]>();
+  return {
+    tokens,
+    bases: tokens.map(({ text }) => (text.endsWith('~') ? text.slice(0, -1) : text)),
+    passes: (test, at) => {
+      let answers = known.get(test);
+      if (answers === undefined) {
+        answers = [];
+        known.set(test, answers);
+      }
+      const text = tokens[at]?.text;
+      const passed = answers[at] ?? (text !== undefined && test.test(text));
+      answers[at] = passed;
+      return passed;
+    },
+  };
+}
+
+/** Undefined for a slot nobody knows. */
+export function slotInstructions(name: string, slot: string, from: number): readonly Instruction[] {
+  const known: ListedIn | undefined = SLOTS[slot];
+  if (known === undefined) throw new RangeError(`No slot {${slot}}`);
+  const { item, more } = known;
+  const start: readonly Instruction[] = [
+    { op: 'open', name },
+    { op: 'item', test: item },
+  ];
+  const end: readonly Instruction[] = [{ op: 'close', name }, { op: 'comma' }];
+  if (more === undefined) return [...start, ...end];
+  const loop = from + start.length;
+  return [
+    ...start,
+    { op: 'split', to: loop + 6 },
+    { op: 'separator' },
+    { op: 'split', to: loop + 4 },
+    { op: 'jump', to: loop + 1 },
+    { op: 'item', test: more },
+    { op: 'jump', to: loop },
+    ...end,
+  ];
+}
+
+/** Where each pair of instruction and token was tried last: the number of the try. */
+let tried = new Uint32Array(1 << 14);
+let attempt = 0;
+
+/** The first way to match at a token, as a regular expression prefers them; undefined where there is none. */
+export function matchAt(program: readonly Instruction[], reader: Reader, from: number): Matched | undefined {
+  const { tokens, bases } = reader;
+  const width = tokens.length + 1;
+  if (tried.length < (program.length + 1) * width) tried = new Uint32Array((program.length + 1) * width * 2);
+  attempt += 1;
+  const steps: number[] = [0];
+  const places: number[] = [from];
+  const trails: (Trail | undefined)[] = [undefined];
+  while (steps.length > 0) {
+    let step = steps.pop() ?? 0;
+    let at = places.pop() ?? 0;
+    let trail = trails.pop();
+    for (;;) {
+      const key = step * width + at;
+      if (tried[key] === attempt) break;
+      tried[key] = attempt;
+      const instruction = program[step];
+      if (instruction === undefined) return { end: at, slots: slotsOf(trail, tokens) };
+      step += 1;
+      if (instruction.op === 'word') {
+        if (bases[at] !== instruction.word) break;
+        at += 1;
+      } else if (instruction.op === 'item') {
+        if (!reader.passes(instruction.test, at)) break;
+        at += 1;
+      } else if (instruction.op === 'separator') {
+        if (!SEPARATORS.has(bases[at] ?? '')) break;
+        at += 1;
+      } else if (instruction.op === 'comma') {
+        if (bases[at] !== ',') continue;
+        steps.push(step);
+        places.push(at);
+        trails.push(trail);
+        at += 1;
+      } else if (instruction.op === 'split') {
+        steps.push(instruction.to);
+        places.push(at);
+        trails.push(trail);
+      } else if (instruction.op === 'jump') step = instruction.to;
+      else trail = { name: instruction.name, at, opens: instruction.op === 'open', before: trail };
+    }
+  }
+  return undefined;
+}
+
+const SEPARATORS = new Set([',', 'and', 'or', 'and/or']);
+
+function slotsOf(trail: Trail | undefined, tokens: readonly Token[]): Slots {
+  const slots: Record<string, readonly Token[]> = {};
+  let end = 0;
+  for (let one = trail; one !== undefined; one = one.before) {
+    if (!one.opens) end = one.at;
+    else slots[one.name] ??= tokens.slice(one.at, end).filter(({ text }) => !SEPARATORS.has(text));
+  }
+  return slots;
+}
