@@ -172,6 +172,27 @@ describe('steps', () => {
     expect(readFileSync(join(moved, 'f'), 'utf8')).toBe('content');
   });
 
+  test('leave alone what the command could have changed and did not', async () => {
+    using where = place();
+    const [gone, stays, free] = ['gone', 'stays', 'free'].map((name) => join(where.work, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const path of [gone, stays]) writeFileSync(path, 'one');
+    const may = [gone, stays, free].map((path) => change('write', path, false));
+    await step(where, named(...may), () => rmSync(gone));
+    writeFileSync(stays, 'by hand');
+    writeFileSync(free, 'by hand');
+    const done = await undo(where);
+    expect(done?.plan.changed).toEqual([]);
+    expect([gone, stays, free].map((path) => readFileSync(path, 'utf8'))).toEqual([
+      'one',
+      'by hand',
+      'by hand',
+    ]);
+  });
+
   test('of a command that changed nothing are not kept', async () => {
     using where = place();
     const file = join(where.work, 'f');
