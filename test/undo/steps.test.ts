@@ -20,7 +20,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Change, ChangeKind, Changes } from '../../src/domain/change.ts';
 import { listEntries, writeEntry } from '../../src/undo/entry.ts';
@@ -324,6 +324,8 @@ describe('another file system', () => {
       );
       const [store = ''] = listEntries(where.state)[0]?.stores ?? [];
       expect(statSync(store).dev).toBe(statSync(folder).dev);
+      const known = readFileSync(join(where.state, 'undo/places'), 'utf8').trim().split('\n');
+      expect(known).toEqual([dirname(store)]);
       await undo(where);
       expect(snapshot(folder)).toEqual(before);
     } finally {
