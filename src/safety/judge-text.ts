@@ -110,6 +110,8 @@ function newJudge(
       read: new Set(),
       folders: new Set(),
       imports: new Set(),
+      configs: new Set(),
+      globbed: new Set(),
       ended: new Set(),
       sourced: new Set(),
       selections: new Map(),

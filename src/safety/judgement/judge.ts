@@ -119,6 +119,10 @@ export type Surveyed = {
   readonly folders: Set<string>;
   /** Folders where Python would look for modules. */
   readonly imports: Set<string>;
+  /** Files of configuration that may say what a program runs. */
+  readonly configs: Set<string>;
+  /** Folders whose names a program might take for options. */
+  readonly globbed: Set<string>;
   /** Processes that it ends: `pid 12`, `name node`, `port 3000`. */
   readonly ended: Set<string>;
   /** Files whose text runs in this shell. */

@@ -164,7 +164,7 @@ ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text joins=ssh(1
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
   -X:=>danger,run -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
-tmux | danger,run screen sub stop judge=tmux | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
+tmux | danger,run screen sub stop judge=tmux | -2CDlNu -v>ask,write -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux -v ls ;; tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,
   tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU
   -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'

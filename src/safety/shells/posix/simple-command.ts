@@ -200,7 +200,9 @@ export function judgeRedirections(judge: Judge, redirects: readonly Redirection[
       else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
         input = target.text.startsWith(`/dev/fd/${OUTPUT}`)
           ? { type: 'pipe', printed: judge.stdio.substituted }
-          : { type: 'file' };
+          : target.text === '/dev/null'
+            ? { type: 'text', text: '', span }
+            : { type: 'file' };
     }
   }
   return input;
