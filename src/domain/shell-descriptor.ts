@@ -53,6 +53,8 @@ export type ScriptDescriptor = {
   readonly resetsTerminal: boolean;
   /** After the terminal's `^C` it starts a new line. */
   readonly breaksLineAtInterrupt: boolean;
+  /** `cd` moves its process as well. */
+  readonly processIsInFolder: boolean;
 };
 
 const POSIX = { syntax: 'posix', escape: '\\' } as const;
@@ -75,6 +77,7 @@ export const SHELL_DESCRIPTORS: Readonly<
     colouredNote: false,
     resetsTerminal: false,
     breaksLineAtInterrupt: false,
+    processIsInFolder: true,
   },
   bash: {
     ...POSIX,
@@ -91,6 +94,7 @@ export const SHELL_DESCRIPTORS: Readonly<
     colouredNote: true,
     resetsTerminal: false,
     breaksLineAtInterrupt: true,
+    processIsInFolder: true,
   },
   fish: {
     program: 'fish',
@@ -108,6 +112,7 @@ export const SHELL_DESCRIPTORS: Readonly<
     colouredNote: true,
     resetsTerminal: true,
     breaksLineAtInterrupt: false,
+    processIsInFolder: true,
   },
   powershell: {
     program: 'pwsh',
@@ -133,6 +138,7 @@ export const SHELL_DESCRIPTORS: Readonly<
     colouredNote: true,
     resetsTerminal: false,
     breaksLineAtInterrupt: false,
+    processIsInFolder: false,
   },
   sh: { ...POSIX, program: 'sh', runArguments: ['-c'] },
   cmd: { program: 'cmd', syntax: 'cmd', escape: '^' },

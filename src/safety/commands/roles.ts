@@ -36,9 +36,11 @@ import {
   lookedUp,
   networkAddress,
   printsToDash,
+  readArchive,
   readMember,
   readObject,
   readResource,
+  readRpm,
   secretName,
   sentText,
 } from './role-handlers.ts';
@@ -73,6 +75,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   OBJECT: (judge, value) => readObject(judge, value),
   ARGS: (judge, value) =>
     value.text.startsWith('@') ? find(judge, 'runs-option-program', value.span) : readPath(judge, value),
+  ARCHIVE: (judge, value) => (value.text === '-' ? undefined : readArchive(judge, value)),
+  RPM: (judge, value, call) => readRpm(judge, value, call),
   FORMAT: (judge, value) =>
     /[/\\]|\.lua\b/i.test(value.text) || !isLiteral(value.text)
       ? find(judge, 'runs-option-program', value.span)

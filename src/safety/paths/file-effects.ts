@@ -275,7 +275,8 @@ export function judgePlace(judge: Judge, path: string, value: Value, detail: str
   }
 }
 
-function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
+/** What stands at a path, as far as the facts say. */
+export function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
   judge.survey.paths.add(path);
   if (judge.shell.written.has(path)) return 'unknown';
