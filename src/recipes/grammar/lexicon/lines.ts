@@ -3,6 +3,7 @@
 import { CHARACTERS, characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
 import type { LineStep, Text } from '../request.ts';
+import { extensionsOf } from './kinds.ts';
 import { count, first, has, raw, raws } from './said.ts';
 
 export type LineFact =
@@ -60,7 +61,9 @@ const SOURCES: readonly LineRule[] = [
     ],
     means: (said) => {
       const ext = raw(said, 'ext').replace(/^\*?\./, '');
-      if (!/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
+      // `every file in docs`, `and in docs`: no word before `file` is an extension but those known as one.
+      const isKnown = raw(said, 'ext') !== ext || extensionsOf(ext) !== undefined;
+      if (!isKnown || !/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
       const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
       return [{ is: 'from', files: [`${place}*.${ext === 'text' ? 'txt' : ext}`] }];
     },
