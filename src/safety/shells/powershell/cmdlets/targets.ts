@@ -2,12 +2,12 @@
 
 import { noteChange } from '../../../judgement/changes.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import type { Value } from '../../../judgement/word.ts';
+import type { ExpandedWord } from '../../../judgement/word.ts';
 import { resolvePath } from '../../../paths/resolve.ts';
 import type { Bound } from './binding.ts';
 
 export function noteTarget(judge: Judge, cmdlet: string, bound: readonly Bound[]): void {
-  const values = (pattern: RegExp): readonly Value[] =>
+  const values = (pattern: RegExp): readonly ExpandedWord[] =>
     bound.filter(({ parameter }) => pattern.test(parameter.name)).flatMap((one) => one.values);
   const sources = values(/^(?:path|literalpath)$/i).map(({ text }) => text);
   const [target] = values(/^(?:destination|newname)$/i);
