@@ -2,7 +2,7 @@
 
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { noteChange, noteSelection } from '../judgement/changes.ts';
+import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
@@ -188,7 +188,10 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
 /** Notes what a pattern chooses from, and gives what it is known to stand for now. */
 function matchesOf(judge: Judge, path: string | undefined): Matches | undefined {
   const glob: Selection | undefined =
-    path?.includes(ANY_STRING) && !isDynamic(path) && isLiteral(path.replaceAll(ANY_STRING, '*'))
+    path?.includes(ANY_STRING) &&
+    !isDeep(judge, path) &&
+    !isDynamic(path) &&
+    isLiteral(path.replaceAll(ANY_STRING, '*'))
       ? { type: 'glob', pattern: path.replaceAll(ANY_STRING, '*') }
       : undefined;
   const selection = judge.survey.selecting ?? glob;

@@ -164,6 +164,8 @@ export function judgeForeign(judge: Judge, words: readonly ExpandedWord[]): void
     addEffect(judge, 'run');
     return report(judge, 'unknown-program', first.span, first.text);
   }
+  // Elsewhere than on Windows a backslash is part of the name that the program gets.
+  if (words.some(({ text }, index) => index > 0 && text.includes('\\'))) judge.survey.unnamed = true;
   judge.judgeCommand(
     judge,
     words.map(({ text, span }) => ({

@@ -11,7 +11,7 @@ import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type CommandOutput, type Input, inSubshell, type Judge, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
-import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
 import { spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
@@ -101,6 +101,7 @@ const LINKS: Readonly<Record<string, Link>> = { '&&': '&&', and: '&&', '||': '||
 
 function judgeKind(judge: Judge, node: Node): void {
   if (!node.isNamed) {
+    if (node.type === '&') judge.survey.lingers = true;
     if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judge, node);
     return;
   }
@@ -259,12 +260,12 @@ function judgeFor(judge: Judge, node: Node): void {
   });
 }
 
-/** The one value, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
+/** The one value or pattern, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
 function loopText(judge: Judge, values: readonly ExpandedWord[]): string {
   const texts = values.map(({ text }) => text);
   const [only = UNKNOWN] = texts;
   if (texts.length > 1) return join(judge, texts);
-  return isLiteral(only) ? only : joinElements(judge, values);
+  return isDynamic(only) ? joinElements(judge, values) : only;
 }
 
 function judgeFunction(judge: Judge, node: Node): void {
