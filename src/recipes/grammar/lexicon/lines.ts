@@ -35,7 +35,6 @@ const SOURCES: readonly LineRule[] = [
     patterns: [
       '(in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?',
       '(compare|difference between|differences between) (file)? {paths:things}',
-      '(in|of|from|on)? (file) {paths:path} (file)?',
     ],
     means: (said) => {
       const all = [...(said['paths'] ?? []), ...(said['more'] ?? [])];
@@ -45,6 +44,14 @@ const SOURCES: readonly LineRule[] = [
         return [{ is: 'literal', text: only }];
       return [{ is: 'from', files }];
     },
+  },
+  {
+    patterns: [
+      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? (text|input)? (file|csv file|text file|document) {paths:path} (file)?',
+      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? {paths:path} (file|csv file|text file|document)',
+    ],
+    means: (said) => [{ is: 'from', files: raws(said, 'paths') }],
+    favour: 0.05,
   },
   {
     patterns: [
@@ -819,7 +826,9 @@ const SORTS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(with|and|prefixed by|prefixed with|along with|print|show|display|count)? (their|its|the)? (count of|number of|frequency|counts|frequencies|count) (of)? (times|occurrences|occurrence|appearances|each|them|each line|each one|occurrences of each|times each)? (line|one|word)? (appears|occurs)?',
+      '(with|and|prefixed by|prefixed with|preceded by|along with|and show|and print|and display|showing|including|and prefix with|and prefix by|prefix (it|each entry|them|each line) with|and prefix (each|each entry|each line|them|it) with) (their|its|the|a)? (count of|frequency|count) (of)? (time|occurrence|appearance|each|them|it|line)? (of)? (each|it|them)? (line|one|word)? (appear|occur|repeated|is repeated)?',
+      '(print|show|display|count|list)? (the)? (count of|frequency of) (time|occurrence|appearance) (of)? (each|every|it|they) (line|one|word|entry|value|field)? (appear|occur|is repeated)?',
+      '(print|show|display|count)? how (many times|often) (each|every) (unique|distinct)? (line|one|word|entry|value)? (appear|occur|is repeated)?',
       '(prefixed|preceded|along|together) (by|with) (the)? (count of)? (occurrences|occurrence|frequency|count)',
       '(count|print count of|frequency of|frequency count of|count of occurrences of|count occurrences of|histogram of|print frequency count of|count how many times|list frequency of) (each|every|unique|distinct|how many times each) (unique|distinct)? (line|value|entry|item|one)? (appears|occurs)?',
       'frequency count (of)?',
@@ -904,7 +913,7 @@ function reverseCharacters(said: Said): readonly LineFact[] | undefined {
 const COUNTS: readonly LineRule[] = [
   {
     patterns: [
-      `(and)? <show>? (the)? (total)? (count|count of|how many|number|total count of|line count of|count total|total number of|counts|number of|calculate count of|determine count of|find count of) (of)? (the)? (line|lines|rows|result|results|matches|matching lines|them|matched lines|found lines) (are there|does it have|there are|exist|are)? (in|of)?`,
+      `(and)? <show>? (the)? (total)? (count|count of|how many|total count of|line count of|count total|total number of|counts|number of|calculate count of|determine count of|find count of) (of)? (the)? (line|lines|rows|result|results|matches|matching lines|them|matched lines|found lines) (are there|does it have|there are|exist|are)? (in|of)?`,
       'line count (of|in|for)?',
       'and count (them|lines|it|the lines|result)?',
       'wc -l',

@@ -2,19 +2,22 @@
 
 import type { LineFact } from '../lexicon/lines.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
+import type { Saying } from '../lexicon/sayings.ts';
 import type { LineStep, Output, Text } from '../request.ts';
 
 export type LineRequest = {
   readonly about: 'lines';
   readonly from:
     | { readonly type: 'files'; readonly files: readonly Text[] }
-    | { readonly type: 'literal'; readonly text: Text };
+    | { readonly type: 'literal'; readonly text: Text }
+    /** What a command prints. */
+    | { readonly type: 'saying'; readonly saying: Saying };
   readonly steps: readonly LineStep[];
   readonly inPlace: boolean;
   readonly output: Output | undefined;
 };
 
-type Fact = LineFact | OutputFact;
+type Fact = LineFact | OutputFact | Saying;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
 export function readLines(facts: readonly Fact[]): LineRequest | undefined {
@@ -22,14 +25,10 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   const files = of('from').flatMap((fact) => fact.files);
   const literals = of('literal').map(({ text }) => text);
+  const sayings = of('saying');
   const outputs = of('output');
-  if (
-    files.length + literals.length === 0 ||
-    (files.length > 0 && literals.length > 0) ||
-    literals.length > 1 ||
-    outputs.length > 1
-  )
-    return undefined;
+  const kinds = [files, literals, sayings].filter((all) => all.length > 0);
+  if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && of('save').length > 0) return undefined;
   const separator = of('separator');
   const flagged = withFlags(
@@ -49,12 +48,15 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
   const counted = joined(plain);
   if (counted.length === 0) return undefined;
   const [literal] = literals;
+  const [saying] = sayings;
   return {
     about: 'lines',
     from:
-      literal === undefined
-        ? { type: 'files', files: [...new Set(files)] }
-        : { type: 'literal', text: literal },
+      saying !== undefined
+        ? { type: 'saying', saying }
+        : literal === undefined
+          ? { type: 'files', files: [...new Set(files)] }
+          : { type: 'literal', text: literal },
     steps: counted,
     inPlace: of('inPlace').length > 0,
     output: outputs[0]?.output,
@@ -151,6 +153,10 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
   }
 }
 
+/** They leave out lines. */
+const FILTERS =
+  /^(?:drop(?:Empty|Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
+
 /** A search that is only counted, an order that only drops doubles: one step for two. */
 function joined(steps: readonly LineStep[]): readonly LineStep[] {
   const [first, second, ...rest] = steps;
@@ -169,6 +175,11 @@ function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return joined([{ op: 'sort', flags: `${first.flags ?? ''} -u` }, ...rest]);
   if (first.op === 'unique' && second.op === 'sort')
     return joined([{ op: 'sort', flags: `${second.flags ?? ''} -u` }, ...rest]);
+  // What is counted was said behind the count.
+  if (/^count(?:Lines|Words|Characters|Bytes)$/.test(first.op) && FILTERS.test(second.op))
+    return joined([second, first, ...rest]);
+  if (first.op === 'match' && second.op === 'countLines' && !/-[oc]/.test(first.flags ?? ''))
+    return [{ ...first, op: 'countMatching' }, ...rest];
   if (first.op === 'unique' && second.op === 'countLines') return [{ op: 'countUnique' }, ...rest];
   if (first.op === 'unique' && second.op === 'duplicates') return joined([second, ...rest]);
   if (first.op === 'charactersApart' && second.op === 'frequency') return [first, second, ...rest];

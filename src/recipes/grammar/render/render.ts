@@ -43,11 +43,13 @@ function commandOf(request: Request, env: RecipeEnvironment): string | undefined
 
 function renderLines(request: LineRequest, env: RecipeEnvironment): string | undefined {
   const { from, steps, inPlace } = request;
-  if (from.type === 'literal') {
+  if (from.type !== 'files') {
     const piped = linesOf('', steps, env);
-    return inPlace || piped === undefined
-      ? undefined
-      : `printf '%s\\n' ${textWord(from.text, env)} | ${piped}`;
+    const source =
+      from.type === 'literal'
+        ? `printf '%s\\n' ${textWord(from.text, env)}`
+        : renderSaying({ about: 'saying', saying: from.saying, options: [], output: undefined }, env);
+    return inPlace || piped === undefined || source === undefined ? undefined : `${source} | ${piped}`;
   }
   const files = from.files.map((file) => globWord(file, env)).join(' ');
   if (!inPlace) return linesOf(files, steps, env);
