@@ -53,7 +53,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   target: single(`[PFVQ]\\d+~?|${NO_NAME}${PLAIN}~?`),
   thing: single(THING),
   things: many(THING),
-  variable: single(`[VQ]\\d+|${NO_NAME}${PLAIN}`),
+  variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})~?`),
-  user: single(`[QV]\\d+|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}`),
+  user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

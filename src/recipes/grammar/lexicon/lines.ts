@@ -2,17 +2,25 @@
 
 import { CHARACTERS, characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
+import type { Token } from '../language/tokens.ts';
 import type { LineStep, Text } from '../request.ts';
+import { LINE_FORMS } from './line-forms.ts';
 import { count, first, has, raw, raws } from './said.ts';
+import type { Saying } from './sayings.ts';
 
 export type LineFact =
   | { readonly is: 'line'; readonly step: LineStep }
   /** An option of the search before it. */
-  | { readonly is: 'flag'; readonly flag: string; readonly for: 'match' | 'sort' }
+  | { readonly is: 'flag'; readonly flag: string; readonly for: 'match' | 'sort' | 'fold' | 'adjacent' }
+  /** The file itself is changed, and what it was is kept under another name. */
+  | { readonly is: 'backup'; readonly suffix: Text }
   | { readonly is: 'from'; readonly files: readonly Text[] }
   | { readonly is: 'literal'; readonly text: Text }
   | { readonly is: 'separator'; readonly text: Text }
   | { readonly is: 'inPlace' }
+  /** The output of a command that we do not know. */
+  | { readonly is: 'unknown' }
+  | Saying
   | { readonly is: 'nothing' };
 
 type LineRule = Rule<LineFact>;
@@ -30,20 +38,22 @@ const withText =
 const IT =
   '(them|it|those|each|every|each of|these|each line of|line of|content of|contents of|result|output|text|input|file|lines of)';
 
+/** A variable whose name does not say that it holds a path is text itself. */
+function sourceFacts(tokens: readonly Token[]): readonly LineFact[] {
+  const files = tokens.map((token) => token.raw);
+  const [only = ''] = files;
+  if (files.length === 1 && /^\$/.test(only) && !/file|path|src|log|dir|input/i.test(only))
+    return [{ is: 'literal', text: only }];
+  return [{ is: 'from', files }];
+}
+
 const SOURCES: readonly LineRule[] = [
   {
     patterns: [
       '(in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?',
       '(compare|difference between|differences between) (file)? {paths:things}',
     ],
-    means: (said) => {
-      const all = [...(said['paths'] ?? []), ...(said['more'] ?? [])];
-      const files = all.map((token) => token.raw);
-      const [only] = files;
-      if (all.length === 1 && only !== undefined && /^\$/.test(only) && !/file|path|src|log|dir/i.test(only))
-        return [{ is: 'literal', text: only }];
-      return [{ is: 'from', files }];
-    },
+    means: (said) => sourceFacts([...(said['paths'] ?? []), ...(said['more'] ?? [])]),
   },
   {
     patterns: [
@@ -489,14 +499,29 @@ function swapStep(from: string, to: string): LineStep {
   return { op: 'swap', text: escaped(from), other: escaped(to) };
 }
 
+/** `with newlines`, `with a comma`: a bare word that names a character is that character. */
+function replaceStep(said: Said): LineStep {
+  const [from, to] = ['text', 'other'].map((slot) => {
+    const token = first(said, slot);
+    return token?.kind === 'word' ? characterOf(token.raw) : (token?.raw ?? '');
+  });
+  if (from === undefined || to === undefined) return { op: 'replace', text: '', other: '' };
+  if (from === '\n') return { op: 'join', text: to };
+  if (to === '\n' || to === '\\n')
+    return { op: from.length === 1 ? 'split' : 'replaceByNewline', text: from };
+  return { op: 'replace', text: from, other: to };
+}
+
 const CHANGES: readonly LineRule[] = [
   {
     patterns: [
       `${CHANGE} (all)? (occurrences of|occurrence of|instances of|instance of|every|each|each occurrence of|every occurrence of|every instance of)? ${TEXT}? {text:text} (character|string|text|word)? <source>? (with|by|to|into|for|as) ${TEXT}? {other:text}`,
       `${CHANGE} ${TEXT} {text:word} <source>? (with|by|to|into) (${TEXT})? {other:word}`,
       `${CHANGE} {text:word} (with|by|to) {other:word}`,
+      `${CHANGE} (each|every)? {text:text} (character|string|text|word)? <source>? (with|by|to|into|for|as) (a|single)? {other:character}`,
+      `${CHANGE} (each|every)? {text:character} (character)? <source>? (with|by|to|into|for|as) {other:text}`,
     ],
-    means: between('replace'),
+    means: (said) => [{ is: 'line', step: replaceStep(said) }],
     favour: 0.4,
   },
   {
@@ -826,7 +851,8 @@ const SORTS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(with|and|prefixed by|prefixed with|preceded by|along with|and show|and print|and display|showing|including|and prefix with|and prefix by|prefix (it|each entry|them|each line) with|and prefix (each|each entry|each line|them|it) with) (their|its|the|a)? (count of|frequency|count) (of)? (time|occurrence|appearance|each|them|it|line)? (of)? (each|it|them)? (line|one|word)? (appear|occur|repeated|is repeated)?',
+      '(with|prefixed by|prefixed with|preceded by|along with|showing|including|and prefix with|and prefix by|and prefix (it|each|each entry|each line|them) with|prefix (it|each entry|them|each line) with|and (their|its)|and (show|print|display) (their|its|the)?) (their|its|the|a)? (count of|frequency|count) (of)? (time|occurrence|appearance) (of)? (each|it|them)? (line|one|word)? (appear|occur|repeated|is repeated)?',
+      '(with|prefixed by|prefixed with|preceded by|along with|and (their|its)) (their|its|the|a)? (frequency|count|count of each|count of them)',
       '(print|show|display|count|list)? (the)? (count of|frequency of) (time|occurrence|appearance) (of)? (each|every|it|they) (line|one|word|entry|value|field)? (appear|occur|is repeated)?',
       '(print|show|display|count)? how (many times|often) (each|every) (unique|distinct)? (line|one|word|entry|value)? (appear|occur|is repeated)?',
       '(prefixed|preceded|along|together) (by|with) (the)? (count of)? (occurrences|occurrence|frequency|count)',
@@ -838,7 +864,7 @@ const SORTS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(most|least)? (common|frequent|frequently occurring) (line|lines|values|entries)?',
+      '(most|least) (common|frequent|frequently occurring) (line|lines|values|entries)?',
       '(sort|sorted) by (frequency|count|number of occurrences|occurrence)',
       'most (common|frequent) (line)?',
     ],
@@ -1514,7 +1540,7 @@ function withSource(rule: LineRule): LineRule {
       const facts = rule.means(said);
       return facts === undefined || !has(said, 'source')
         ? facts
-        : [{ is: 'from', files: raws(said, 'source') }, ...facts];
+        : [...sourceFacts(said['source'] ?? []), ...facts];
     },
   };
 }
@@ -1531,4 +1557,5 @@ export const LINES: readonly LineRule[] = [
   ...FORMS,
   ...FILLERS,
   ...MORE,
+  ...LINE_FORMS,
 ].map(withSource);

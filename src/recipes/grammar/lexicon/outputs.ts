@@ -12,7 +12,8 @@ type ToFact = Extract<OutputFact, { readonly is: 'output' }>;
 export function globOfTarget(said: Said): readonly ToFact[] | undefined {
   const file = raw(said, 'target');
   if (/[*?\n]/.test(file) || file === '') return undefined;
-  if (/^\$/.test(file)) return undefined;
+  if (/^\$/.test(file) || /^(console|screen|terminal|stdout|stderr|output|standard)$/i.test(file))
+    return undefined;
   return [{ is: 'output', output: { file, append: has(said, 'append') } }];
 }
 

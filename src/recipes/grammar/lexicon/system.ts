@@ -127,9 +127,10 @@ export const SYSTEM: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(kill|terminate|stop|end) (every)? (process|instance of process|job)? (named|called|with name|instances of|instance of)? {text:word} (process)?`,
-      '(kill|terminate) (every)? (process|instance) (of|named|called|matching|whose name match) {text:word}',
-      '(send) (sigterm|term) (signal)? to (every)? (process)? (named|called|matching|whose name is)? {text:word} (process)?',
+      '(kill|terminate|stop|end) (every)? (process|instance of process|job) (named|called|with name) {text:word}',
+      '(kill|terminate) (every)? (process|instance) (of|named|called|matching|whose name match) {text:text} (process)?',
+      '(kill|terminate|stop) (every)? {text:quoted} process',
+      '(send) (sigterm|term) (signal)? to (every)? (process)? (named|called|matching|whose name is)? {text:quoted} (process)?',
     ],
     command: 'pkill {text}',
     changes: true,
@@ -161,8 +162,8 @@ export const SYSTEM: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name)? {text:word} (process)?',
-      '(kill|terminate) (every)? (process)? (named|called|matching|whose command is|with name)? {text:word} (process)? (immediately|instantly|forcibly|forcefully|with sigkill|with signal 9)',
+      '(forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name) {text:word} (process)?',
+      '(kill|terminate) (every)? (process)? (named|called|matching|whose command is|with name) {text:word} (process)? (immediately|instantly|forcibly|forcefully|with sigkill|with signal 9)',
       '(send) (sigkill|kill signal|sigkill signal|sigkill (signal 9) signal) to (every)? (process)? (named|called|matching|whose command match|whose name is) {text:word}',
     ],
     command: 'pkill -9 {text}',

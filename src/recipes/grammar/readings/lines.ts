@@ -14,6 +14,8 @@ export type LineRequest = {
     | { readonly type: 'saying'; readonly saying: Saying };
   readonly steps: readonly LineStep[];
   readonly inPlace: boolean;
+  /** Added to the name of what the file was. */
+  readonly backup: Text | undefined;
   readonly output: Output | undefined;
 };
 
@@ -27,6 +29,7 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
   const literals = of('literal').map(({ text }) => text);
   const sayings = of('saying');
   const outputs = of('output');
+  if (of('unknown').length > 0) return undefined;
   const kinds = [files, literals, sayings].filter((all) => all.length > 0);
   if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && of('save').length > 0) return undefined;
@@ -58,7 +61,8 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
           ? { type: 'files', files: [...new Set(files)] }
           : { type: 'literal', text: literal },
     steps: counted,
-    inPlace: of('inPlace').length > 0,
+    inPlace: of('inPlace').length > 0 || of('backup').length > 0,
+    backup: of('backup')[0]?.suffix,
     output: outputs[0]?.output,
   };
 }
@@ -75,7 +79,12 @@ function withFlags(
       all = all.map((step) => (step.op === 'reverseLines' ? { op: 'keepHeader' } : step));
       continue;
     }
-    const wanted = whose === 'match' ? ['match', 'countMatching', 'countText'] : ['sort'];
+    const wanted =
+      whose === 'match'
+        ? ['match', 'countMatching', 'countText']
+        : whose === 'adjacent'
+          ? ['adjacent', 'unique']
+          : [whose];
     const at = all.findIndex(({ op }) => wanted.includes(op));
     if (at === -1) {
       if (flag === 'n' && whose === 'match') {
@@ -89,7 +98,11 @@ function withFlags(
       return undefined;
     }
     all = all.map((step, i) =>
-      i === at ? { ...step, flags: `${step.flags ?? ''}${flag.startsWith(' ') ? flag : ` -${flag}`}` } : step,
+      i === at && whose === 'adjacent' && step.op !== 'adjacent'
+        ? { op: 'adjacent', flags: flag }
+        : i === at
+          ? { ...step, flags: `${step.flags ?? ''}${flag.startsWith(' ') ? flag : ` -${flag}`}` }
+          : step,
     );
   }
   return all;
@@ -98,6 +111,8 @@ function withFlags(
 const SEPARATED = [
   'field',
   'lastField',
+  'fieldBeforeLast',
+  'threeFields',
   'sum',
   'mean',
   'fields',
@@ -129,9 +144,12 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
   switch (step.op) {
     case 'field':
     case 'lastField':
+    case 'fieldBeforeLast':
     case 'sum':
     case 'mean':
       return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
+    case 'threeFields':
+      return separator === ' ' ? step : { ...step, op: 'threeFieldsBy', other: separator };
     case 'fieldEquals':
       return { ...step, op: 'fieldEqualsBy', other: separator };
     case 'fieldOver':
@@ -182,8 +200,12 @@ function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return [{ ...first, op: 'countMatching' }, ...rest];
   if (first.op === 'unique' && second.op === 'countLines') return [{ op: 'countUnique' }, ...rest];
   if (first.op === 'unique' && second.op === 'duplicates') return joined([second, ...rest]);
-  if (first.op === 'charactersApart' && second.op === 'frequency') return [first, second, ...rest];
+  if (first.op === 'charactersApart' && second.op === 'frequency')
+    return [first, ...joined([second, ...rest])];
   if (first.op === 'sort' && second.op === 'frequency') return joined([second, ...rest]);
-  if (first.op === 'frequency' && second.op === 'sort') return joined([{ op: 'frequencySorted' }, ...rest]);
+  if ((first.op === 'frequency' || first.op === 'countUnique') && second.op === 'sort')
+    return / -n/.test(second.flags ?? '') && !/ -r/.test(second.flags ?? '')
+      ? [{ op: 'frequency' }, { op: 'sort', flags: ' -n' }, ...rest]
+      : joined([{ op: 'frequencySorted' }, ...rest]);
   return [first, ...joined([second, ...rest])];
 }

@@ -57,11 +57,17 @@ function renderLines(request: LineRequest, env: RecipeEnvironment): string | und
 }
 
 /** What `sed` does to lines it can do to the file itself. */
-function inPlaceCommand(files: string, { steps }: LineRequest, env: RecipeEnvironment): string | undefined {
+function inPlaceCommand(
+  files: string,
+  { steps, backup }: LineRequest,
+  env: RecipeEnvironment,
+): string | undefined {
   const [step] = steps;
   if (step === undefined || steps.length > 1) return undefined;
   const last = step.op === 'allButLast' && step.n === 1 ? `sed '$d' ${files}` : undefined;
   const command = last ?? linesOf(files, steps, env);
+  if (backup !== undefined)
+    return command?.startsWith('sed ') === true ? command.replace(/^sed /, `sed -i${backup} `) : undefined;
   if (command?.startsWith('sort ') === true) return command.replace(/^sort/, `sort -o ${files}`);
   return command?.startsWith('sed ') === true
     ? command.replace(/^sed /, env.userland === 'bsd' ? "sed -i '' " : 'sed -i ')
