@@ -3,7 +3,7 @@
 import { CHARACTERS } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
 import type { LineStep } from '../request.ts';
-import type { LineFact } from './lines.ts';
+import type { LineFact } from './line-facts.ts';
 import { count, has, raw, raws } from './said.ts';
 
 type LineRule = Rule<LineFact>;

@@ -3,25 +3,10 @@
 import { CHARACTERS, characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
 import type { Token } from '../language/tokens.ts';
-import type { LineStep, Text } from '../request.ts';
+import type { LineStep } from '../request.ts';
+import type { LineFact } from './line-facts.ts';
 import { LINE_FORMS } from './line-forms.ts';
 import { count, first, has, raw, raws } from './said.ts';
-import type { Saying } from './sayings.ts';
-
-export type LineFact =
-  | { readonly is: 'line'; readonly step: LineStep }
-  /** An option of the search before it. */
-  | { readonly is: 'flag'; readonly flag: string; readonly for: 'match' | 'sort' | 'fold' | 'adjacent' }
-  /** The file itself is changed, and what it was is kept under another name. */
-  | { readonly is: 'backup'; readonly suffix: Text }
-  | { readonly is: 'from'; readonly files: readonly Text[] }
-  | { readonly is: 'literal'; readonly text: Text }
-  | { readonly is: 'separator'; readonly text: Text }
-  | { readonly is: 'inPlace' }
-  /** The output of a command that we do not know. */
-  | { readonly is: 'unknown' }
-  | Saying
-  | { readonly is: 'nothing' };
 
 type LineRule = Rule<LineFact>;
 type Means = LineRule['means'];

@@ -1,6 +1,6 @@
 // Puts together what was understood of a question about lines, words and columns.
 
-import type { LineFact } from '../lexicon/lines.ts';
+import type { LineFact } from '../lexicon/line-facts.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
 import type { Saying } from '../lexicon/sayings.ts';
 import type { LineStep, Output, Text } from '../request.ts';
