@@ -8,6 +8,8 @@ export type ToolCall = {
   /** JSON exactly as the model wrote it; parsed and checked where it is used. */
   readonly arguments: string;
   readonly sentBack?: SentBack | undefined;
+  /** Who wrote the command, where it came from elsewhere: `.beck.yaml`. It is then asked about, whatever it does. */
+  readonly from?: string | undefined;
 };
 
 /** What a server wants to get back as it was, with the rest of the question; `from`: no other gets it. */
@@ -77,7 +79,15 @@ export type AskModel = (
   },
 ) => Promise<ModelReply>;
 
-export type Provider = {
+/** In what providers differ for their callers. */
+export type ProviderTraits = {
+  /** It sends the question to a model server. */
+  readonly needsServer: boolean;
+  /** It reads the system prompt and what comes with a question; without it neither has to be collected. */
+  readonly readsPrompt: boolean;
+};
+
+export type Provider = ProviderTraits & {
   /** For the person: `recipes`, or the name of a server's row. */
   readonly name: string;
   /** Who answers; after a reply, who answered. */

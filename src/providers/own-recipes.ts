@@ -1,9 +1,11 @@
-// A person's own recipes before everybody else: what one of their phrases says is answered by its command.
+// A person's own recipes and the project's, before all others: what a phrase says is answered by its command.
 
+import { basename } from 'node:path';
 import type { ModelReply, Provider } from '../domain/conversation.ts';
 import type { OwnRecipe } from '../domain/own-recipe.ts';
 import type { Shell } from '../domain/shell.ts';
 import { type OwnAnswer, ownAnswer } from '../recipes/own/match.ts';
+import { RECIPES } from './traits.ts';
 
 export type OwnRecipes = {
   readonly recipes: readonly OwnRecipe[];
@@ -12,15 +14,24 @@ export type OwnRecipes = {
   readonly onAnswer?: ((answer: OwnAnswer) => void) | undefined;
 };
 
+const OWN = { ...RECIPES, model: 'your own' };
+
 /** Whoever answered last is who `name` and `model` tell. */
 export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: OwnRecipes): Provider {
   let answered = false;
+  const by = () => (answered ? OWN : rest);
   return {
     get name() {
-      return answered ? 'recipes' : rest.name;
+      return by().name;
     },
     get model() {
-      return answered ? 'your own' : rest.model;
+      return by().model;
+    },
+    get needsServer() {
+      return by().needsServer;
+    },
+    get readsPrompt() {
+      return by().readsPrompt;
     },
     async ask(request, io) {
       const answer = ownAnswer(request.question, recipes, shell);
@@ -34,7 +45,9 @@ export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: Own
   };
 }
 
-function proposal({ command, why }: OwnAnswer): ModelReply {
-  const call = { id: 'own-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why }) };
+function proposal({ command, why, recipe }: OwnAnswer): ModelReply {
+  const from = recipe.from === 'project' ? `this project's ${basename(recipe.path)}` : undefined;
+  const told = from === undefined ? why : `from ${from}${why === '' ? '' : `: ${why}`}`;
+  const call = { id: 'own-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why: told }), from };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
 }

@@ -1,19 +1,20 @@
 // Who answers: a model server, or the recipes.
 
-import { statSync } from 'node:fs';
 import type { Settings } from '../../config/settings.ts';
-import { recipesPath } from '../../config/settings-file.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
+import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
+import { hasOwnRecipes } from './recipe-files.ts';
 import type { Asking, Environment, Surroundings } from './surroundings.ts';
 
 /** Loads what every question with these settings needs, so that it is there when the shell has asked. */
 export async function loadAhead({ provider }: Settings): Promise<void> {
-  if (provider === 'recipes') {
-    await Promise.all([import('../../providers/recipes.ts'), import('../../safety/classifier.ts')]);
-  } else await Promise.all([import('../../context/collect.ts'), import('../../providers/choose.ts')]);
+  const { readsPrompt } = traitsOf(provider);
+  if (readsPrompt)
+    await Promise.all([import('../../context/collect.ts'), import('../../providers/choose.ts')]);
+  else await Promise.all([import('../../providers/recipes.ts'), import('../../safety/classifier.ts')]);
 }
 
 /** All that the recipes ask about the machine. */
@@ -32,19 +33,18 @@ export async function openProvider(
   options: ProviderOptions,
 ): Promise<Provider> {
   const provider = await openAnybody(asking, userland, options);
-  if (options.forModel === true || !hasOwnRecipes(asking)) return provider;
+  if (options.forModel === true || !mayHaveOwn(asking)) return provider;
   return (await import('./own-recipes.ts')).ownRecipesFirst(provider, asking, options.say);
 }
 
 /** What one of the person's own recipes makes of a typed line. */
 export async function ownCommand(asking: Asking, line: string): Promise<string | undefined> {
-  if (!hasOwnRecipes(asking)) return undefined;
+  if (!mayHaveOwn(asking)) return undefined;
   return (await import('./own-recipes.ts')).ownCommand(asking, line);
 }
 
-/** A look at the file alone, so that nothing is loaded where there is none. */
-function hasOwnRecipes({ surroundings: { env, home } }: Asking): boolean {
-  return statSync(recipesPath(env, home), { throwIfNoEntry: false }) !== undefined;
+function mayHaveOwn({ surroundings: { env, home }, cwd }: Asking): boolean {
+  return hasOwnRecipes({ env, home, cwd });
 }
 
 type ProviderOptions = {
@@ -83,12 +83,11 @@ async function openAnybody(
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
-  if (settings.provider === 'recipes') return openRecipes();
+  if (!traitsOf(settings.provider).needsServer) return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
   // They answer only where the server fails.
   const recipes: Provider = {
-    name: 'recipes',
-    model: 'built-in',
+    ...RECIPES,
     ask: async (request, io) => (await openRecipes()).ask(request, io),
   };
   const [{ loadApiKey }, { fallbackServers }, { learntModels }] = await Promise.all([

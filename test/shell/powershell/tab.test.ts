@@ -55,6 +55,7 @@ describe.skipIf(PWSH === undefined)('PowerShell: Tab', () => {
     await tab(session, '? which files here a', /\? which files here are over 1 MB/);
     await tab(session, '? WHAT IS MY I', /\? what is my ip address/i);
     await tab(session, '? what is my ', /\nwhat is my default gateway/);
+    await tab(session, '? list png files modified in the l', /modified in the last 7 days/);
   });
 
   test("leaves a script of the person's on Tab at work, and nothing behind when beck is removed", async () => {

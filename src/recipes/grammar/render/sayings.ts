@@ -1,5 +1,6 @@
 // A saying's command with its slots filled.
 
+import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
@@ -11,12 +12,15 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
   const template =
     typeof command === 'string'
       ? command
-      : env.shell === 'fish' && command.fish !== undefined
+      : syntaxOf(env.shell) === 'fish' && command.fish !== undefined
         ? command.fish
         : env.userland === 'bsd'
           ? (command.bsd ?? command.gnu)
           : command.gnu;
-  if (template === '' || (env.shell === 'fish' && typeof command !== 'string' && command.fish === ''))
+  if (
+    template === '' ||
+    (syntaxOf(env.shell) === 'fish' && typeof command !== 'string' && command.fish === '')
+  )
     return undefined;
   const texts = (known: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
     options.flatMap(({ option, slots: own }) =>
