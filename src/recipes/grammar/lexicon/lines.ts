@@ -2,7 +2,7 @@
 
 import { CHARACTERS, characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
-import type { Token } from '../language/tokens.ts';
+import type { Token } from '../language/token.ts';
 import type { LineStep } from '../request.ts';
 import type { LineFact } from './line-facts.ts';
 import { LINE_FORMS } from './line-forms.ts';

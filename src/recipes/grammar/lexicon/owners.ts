@@ -35,7 +35,11 @@ function both(
     },
     {
       ...rest,
-      patterns: [...patterns(ALL), ...patterns(`${WHAT} ${CONTENT}`)],
+      // What is in a folder is its files alone, unless the folder goes with it.
+      patterns: [
+        ...patterns(ALL).flatMap((one) => [`recursively ${one}`, `${one} recursively`]),
+        ...patterns(`${WHAT} ${CONTENT}`),
+      ],
       command: `${name} -R{options#} ${words.join(' ')} {paths*}`,
       changes: true,
       options: { ...OPTIONS, recursive: '' },
