@@ -12,13 +12,13 @@ import {
   createPath,
   deletePath,
   emptyPath,
-  judgeLoss,
   judgePlace,
   listPath,
   movePath,
   readPath,
   writePath,
 } from '../paths/file-effects.ts';
+import { judgeLoss } from '../paths/losses.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { judgeAwk } from './embedded/awk.ts';
 import { judgeCode } from './embedded/code.ts';

@@ -11,7 +11,7 @@ import {
   WORD_BREAK,
 } from '../judgement/word.ts';
 import { mentionsBeck } from '../paths/beck.ts';
-import { lossOf } from '../paths/file-effects.ts';
+import { lossOf } from '../paths/losses.ts';
 import { isSecret } from '../paths/secrets.ts';
 import { destroyedPlace, isWindowsSecret } from '../paths/windows.ts';
 

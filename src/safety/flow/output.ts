@@ -8,7 +8,7 @@ import { memoizeLast } from '../judgement/memo.ts';
 import type { ForkedState } from '../judgement/shell-state.ts';
 import { type ExpandedWord, LIKELY, UNKNOWN, UNKNOWN_OUTPUT } from '../judgement/word.ts';
 import { mayReachBeck } from '../paths/beck.ts';
-import { lossOf } from '../paths/file-effects.ts';
+import { lossOf } from '../paths/losses.ts';
 import { isSecret } from '../paths/secrets.ts';
 
 /** Records what does more to the terminal than colours, in a text that is known. */

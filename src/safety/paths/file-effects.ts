@@ -17,16 +17,10 @@ import {
   UNKNOWN,
 } from '../judgement/word.ts';
 import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
+import { judgeLoss } from './losses.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
-import {
-  destroyedTree,
-  deviceKind,
-  isStartupFile,
-  isSystemFile,
-  mayBeProtected,
-  protectedTree,
-} from './system.ts';
+import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
 
 /** A file's content is read. */
 export function readPath(judge: Judge, value: ExpandedWord): void {
@@ -237,35 +231,6 @@ export function movePath(judge: Judge, value: ExpandedWord, free = false): void 
   if (free) report(judge, 'moves', value.span, value, 'ask');
   else report(judge, 'moves', value.span, value);
   judgePlace(judge, path, value);
-}
-
-/** Blocks what destroys a protected tree. */
-export function judgeLoss(judge: Judge, value: ExpandedWord, recursive: boolean): void {
-  if (!recursive && !value.text.includes(SUBTREE)) return;
-  const text = likeliest(value.text);
-  const path = resolvePath(judge, text);
-  const tree = treeAt(judge, text, path);
-  if (tree !== undefined) return report(judge, 'destroys-tree', value.span, tree);
-  if (path !== undefined && containsBeckPath(judge, path)) report(judge, 'touches-beck', value.span);
-}
-
-/** The protected tree that goes when all that `value` names goes; what is likely of it counts. */
-export function lossOf(judge: Judge, value: ExpandedWord): string | undefined {
-  const text = likeliest(value.text);
-  return treeAt(judge, text, resolvePath(judge, text));
-}
-
-function treeAt(judge: Judge, text: string, path: string | undefined): string | undefined {
-  return (path && destroyedTree(judge, path)) ?? writtenTree(judge, text, path);
-}
-
-/** `~user` is that person's home, whoever it is. */
-function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
-  if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
-  const { facts, shell: scope } = judge;
-  // Elsewhere the path has told it already.
-  const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
-  return tells ? protectedTree(judge, text) : undefined;
 }
 
 /** What the place of a changed file adds: start-up, system, secret or our own. */

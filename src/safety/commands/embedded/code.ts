@@ -4,7 +4,7 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
-import { lossOf } from '../../paths/file-effects.ts';
+import { lossOf } from '../../paths/losses.ts';
 
 const DELETES =
   /\b(?:unlink|unlinkSync|rmtree|rmdir|rmSync|rmdirSync|rm_rf|rm_r|remove|removedirs|remove_tree|remove_dir_all|RemoveAll|rimraf|FileUtils|fs\.rm|truncate|File\.delete|os\.remove|rename)\b/;

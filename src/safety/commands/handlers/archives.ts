@@ -2,7 +2,8 @@
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
-import { judgeLoss, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
+import { readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
+import { judgeLoss } from '../../paths/losses.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { readArchive } from '../role-handlers.ts';

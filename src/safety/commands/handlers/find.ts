@@ -18,7 +18,8 @@ import {
 } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
 import { mayReachBeck, someBelow } from '../../paths/beck.ts';
-import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
+import { deletePath } from '../../paths/file-effects.ts';
+import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
 import { onlyCounts, secretInPlaces } from '../find-secrets.ts';

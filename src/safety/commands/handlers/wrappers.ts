@@ -19,7 +19,7 @@ import {
   UNKNOWN_OUTPUT,
 } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckName, isBeckPath, mayReachBeck, someBelow } from '../../paths/beck.ts';
-import { lossOf } from '../../paths/file-effects.ts';
+import { lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
