@@ -32,6 +32,8 @@ export function readSaying(
     Object.hasOwn(takes, 'recursive') &&
     /^(cp|rm)\b/.test(String(saying.command)) &&
     paths.some((one) => kindOf(one) === 'folder');
+  const packed = (saying.slots['path'] ?? []).some((one) => kindOf(one) === 'folder');
+  if (packed && PACKS_FILES.test(String(saying.command)) && !said.includes('recursive')) return undefined;
   const options = [...new Set([...said, ...(folders ? ['recursive'] : [])])];
   return {
     about: 'saying',
@@ -40,3 +42,6 @@ export function readSaying(
     output: outputs[0],
   };
 }
+
+/** What packs each file by itself, and no folder. */
+const PACKS_FILES = /^(?:gzip|bzip2|xz)\b(?! -\w*d)/;
