@@ -95,7 +95,11 @@ function toSurvey(judge: Judge): Survey {
     ended: [...judge.survey.ended],
     sourced: [...judge.survey.sourced],
     selections: [...judge.survey.selections.values()],
-    changes: { named: [...judge.survey.changes.values()], unnamed: judge.survey.unnamed },
+    changes: {
+      named: [...judge.survey.changes.values()],
+      unnamed: judge.survey.unnamed,
+      ...(judge.survey.lingers && { lingers: true }),
+    },
     terminal: judge.survey.terminal,
   };
 }

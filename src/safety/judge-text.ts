@@ -118,6 +118,7 @@ function newJudge(
       selecting: undefined,
       changes: new Map(),
       unnamed: false,
+      lingers: false,
       terminal: 'no',
     },
     watchers,

@@ -80,6 +80,7 @@ export function extentOf(judge: Judge): number | undefined {
     judge.survey.paths.size +
     judge.survey.changes.size +
     Number(judge.survey.unnamed) +
+    Number(judge.survey.lingers) +
     judge.survey.folders.size +
     judge.shell.variables.size +
     judge.spent.commands +

@@ -135,6 +135,8 @@ export type Surveyed = {
   readonly changes: Map<string, Change>;
   /** It may change more than that. */
   unnamed: boolean;
+  /** A part of it runs in the background. */
+  lingers: boolean;
   terminal: TerminalNeed;
 };
 

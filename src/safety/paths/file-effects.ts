@@ -2,7 +2,7 @@
 
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { noteChange, noteSelection } from '../judgement/changes.ts';
+import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, find, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
@@ -184,7 +184,7 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
 /** Notes what a pattern chooses from, and gives what it is known to stand for now. */
 function matchesOf(judge: Judge, path: string | undefined): Matches | undefined {
   const glob: Selection | undefined =
-    path?.includes(STAR) && !isDynamic(path) && isLiteral(path.replaceAll(STAR, '*'))
+    path?.includes(STAR) && !isDeep(judge, path) && !isDynamic(path) && isLiteral(path.replaceAll(STAR, '*'))
       ? { type: 'glob', pattern: path.replaceAll(STAR, '*') }
       : undefined;
   const selection = judge.survey.selecting ?? glob;

@@ -159,6 +159,8 @@ export function judgeForeign(judge: Judge, words: readonly Value[]): void {
     addEffect(judge, 'run');
     return find(judge, 'unknown-program', first.span, first.text);
   }
+  // Elsewhere than on Windows a backslash is part of the name that the program gets.
+  if (words.some(({ text }, index) => index > 0 && text.includes('\\'))) judge.survey.unnamed = true;
   judge.judgeCommand(
     judge,
     words.map(({ text, span }) => ({

@@ -11,7 +11,7 @@ import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import { type Input, inSubshell, type Judge, type Printed, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
-import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { isDynamic, VARIABLE, type Value } from '../../judgement/word.ts';
 import { spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
@@ -101,6 +101,7 @@ const LINKS: Readonly<Record<string, Link>> = { '&&': '&&', and: '&&', '||': '||
 
 function judgeKind(judge: Judge, node: Node): void {
   if (!node.isNamed) {
+    if (node.type === '&') judge.survey.lingers = true;
     if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judge, node);
     return;
   }
@@ -259,12 +260,12 @@ function judgeFor(judge: Judge, node: Node): void {
   });
 }
 
-/** The one value, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
+/** The one value or pattern, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
 function loopText(judge: Judge, values: readonly Value[]): string {
   const texts = values.map(({ text }) => text);
   const [only = VARIABLE] = texts;
   if (texts.length > 1) return oneOf(judge, texts);
-  return isLiteral(only) ? only : worstOf(judge, values);
+  return isDynamic(only) ? worstOf(judge, values) : only;
 }
 
 function judgeFunction(judge: Judge, node: Node): void {

@@ -89,6 +89,7 @@ function judgeStatement(judge: Judge, statement: Statement): void {
 
 function judgeBackground(judge: Judge, statement: Statement): void {
   judge.watchers.trace?.join('&');
+  judge.survey.lingers = true;
   // Of `a && b &` zsh runs all but the last command in the shell itself.
   const around = judge.text.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
   around(judge, () => judgeAndOr(judge, statement, false));
