@@ -87,7 +87,8 @@ async function withGrammar(
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
     if (reading.score < WHOLLY || (row.type !== 'command' && !composed)) return known;
-    if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command)) return known;
+    if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
+      return known;
   }
   if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
   return { type: 'run', command: reading.command, why: reading.note };
