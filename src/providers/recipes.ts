@@ -7,7 +7,7 @@ import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
-import { isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
+import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { RECIPES } from './traits.ts';
 
@@ -103,8 +103,8 @@ function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeSt
 }
 
 /**
- * What the grammar makes of a question that no row answers, or that a row answers only by taking one of its words for
- * a name where the grammar knows them all: one command, and nothing more once it ran.
+ * What the grammar makes of a question that no row answers, that a row answers only by taking one of its words for a
+ * name, or whose conditions a row knows in part: one command, and nothing more once it ran.
  */
 async function withGrammar(
   known: RecipeStep,
@@ -112,14 +112,16 @@ async function withGrammar(
   env: RecipeEnvironment,
 ): Promise<RecipeStep> {
   const { question } = request;
-  if (known.type !== 'unsure' && isSurelyUnderstood(question, env.world)) return known;
+  const composed = isComposed(question, env.world);
+  if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
   const { bestReading, WHOLLY } = await import('../recipes/grammar/read.ts');
   const reading = bestReading(question, env);
   if (reading === undefined) return known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
-    if (reading.score < WHOLLY || row.type !== 'command') return known;
-    if (programOf(row.command) === programOf(reading.command)) return known;
+    if (reading.score < WHOLLY || (row.type !== 'command' && !composed)) return known;
+    if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
+      return known;
   }
   if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
   return { type: 'run', command: reading.command, why: reading.note };
