@@ -120,6 +120,8 @@ function shownAs(find: string, show: FileRequest['show'], env: RecipeEnvironment
       return gnu ? `${find} -printf '%i %p\\n'` : `${find} -exec stat -f '%i %N' '{}' +`;
     case 'commas':
       return gnu ? `${find} -printf '%f\\n' | paste -sd , -` : `${find} | sed 's|.*/||' | paste -sd , -`;
+    case 'colons':
+      return `${find} | paste -sd : -`;
     case 'one-line':
       return `${find} | paste -sd ' ' -`;
     default:
