@@ -30,6 +30,7 @@ const MAP: Readonly<Record<string, Row>> = {
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
+  pages: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
