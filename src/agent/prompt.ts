@@ -23,7 +23,7 @@ export type PromptNotes = {
 };
 
 /**
- * The system prompt; with the tools it stays within 6,000 bytes. What is the same in every request stands first, what
+ * The system prompt; with the tools it stays within 6,000 bytes. What is the same in every request is first, what
  * changes with the machine, the folder and the question after it: servers keep the beginning they have seen.
  */
 export function renderPrompt({ shell, userland, contextText, nonce, notes }: PromptFacts): string {

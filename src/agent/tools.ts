@@ -121,7 +121,7 @@ function parseJson(text: string): unknown {
 }
 
 const LONGEST_TEXT = 32_768;
-/** Nobody reads a longer diff. */
+/** A longer diff would not be read. */
 const LONGEST_CONTENT = 262_144;
 const DEFAULT_LINES = 200;
 const MOST_LINES = 2_000;
@@ -132,14 +132,14 @@ const Text = v.pipe(
   v.trim(),
   v.nonEmpty(),
   v.check((text) => !text.includes('\0'), 'must not contain NUL'),
-  // One message to the shell; nobody could read a longer command before approving it either.
+  // One message to the shell; a longer command could not be read before approval either.
   v.check((text) => Buffer.byteLength(text) <= LONGEST_TEXT, 'must not be longer than 32 KiB'),
 );
 const Why = v.pipe(
   v.optional(v.string(), ''),
   v.transform((why) => why.replace(/\s+/g, ' ').trim()),
 );
-/** More than these nobody takes in at a glance, and one key names each. */
+/** More cannot be seen at a glance, and one key names each. */
 const MOST_PARTS = 9;
 const Plan = v.object({
   why: Why,
@@ -156,7 +156,7 @@ const FolderPath = v.optional(v.pipe(v.string(), v.trim()), '');
 const ListDirectory = v.object({ path: FolderPath });
 const SearchFiles = v.object({ pattern: Text, path: FolderPath });
 const WriteFile = v.object({
-  // Nobody should have to approve a name that is not one line of visible text.
+  // A name to approve must be one line of visible text.
   path: v.pipe(
     Text,
     v.check((path) => !/\p{Cc}/u.test(path), 'must not contain control characters'),

@@ -50,7 +50,7 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const all = [{ ...choice, provider }, ...others];
   const isPatient = choice.reasoningEffort === 'high';
   const servers = all.map((server, at) => {
-    // Where another one stands ready, silence is not waited out.
+    // Where another one is ready, silence is not waited out.
     const timeout = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
     return openServer(server, choice, { timeout, ...how });
   });

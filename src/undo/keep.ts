@@ -202,7 +202,7 @@ function hardLink(path: string, to: string): boolean {
     linkSync(path, to);
     return true;
   } catch {
-    // Another file system, somebody else's file, or none that can be linked.
+    // Another file system, another user's file, or one that cannot be linked.
     return false;
   }
 }

@@ -38,5 +38,5 @@ function offerOf({ command, alwaysPrefix }: Proposal, times: number): string {
   return `Allowed ${times} times in a row. A always allows ${what}, here and below.`;
 }
 
-/** A longer one stands in the question anyway. */
+/** A longer one is in the question anyway. */
 const LONGEST = 40;

@@ -183,7 +183,7 @@ function renderVerdict(command: string, verdict: Verdict, look: Look): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Pieces that fit the terminal, so that what is drawn below each stands where it belongs. */
+/** Pieces that fit the terminal, so that what is drawn below each is where it belongs. */
 function fold(line: LineOfCommand, columns: number): LineOfCommand[] {
   const { text, start } = line;
   if (text.length <= columns || !PLAIN.test(text)) return [line];

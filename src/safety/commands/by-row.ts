@@ -44,7 +44,7 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   }
 }
 
-/** The file or what stands below it; `-i.bak` leaves the old one beside it. */
+/** The file or what is below it; `-i.bak` leaves the old one beside it. */
 function judgeInPlace(judge: Judge, call: Call, operand: ExpandedWord, { options }: Arguments): void {
   applyRole(judge, call, 'P', operand, false);
   const suffix = options.find(({ spec }) => spec.impact?.tags.includes('inplace'))?.value?.text ?? '';

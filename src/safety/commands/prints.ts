@@ -27,7 +27,7 @@ export function printsNumber(text: string): boolean {
   return NUMBERS.test(text);
 }
 
-/** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
+/** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
   const own = outputOf(judge, name, args, span);
   if (own?.text !== undefined) noteControls(judge, own.text, span);
@@ -102,7 +102,7 @@ function outputOf(
 
 /**
  * git that prints the names of commits as digits, and nothing else. Names of branches and tags are another thing: in
- * somebody else's repository one may look like an option. A value goes on until something no value can hold, so that
+ * another user's repository one may look like an option. A value goes on until something no value can hold, so that
  * there is one way to read it.
  */
 const HASHES =

@@ -73,7 +73,7 @@ function isPlain(command: string): boolean {
   return /^[\w\s./:=@%+,-]*$/.test(command);
 }
 
-/** The value where it is a word of its own, quoted or not. */
+/** The value where it is its own word, quoted or not. */
 function withSlot(
   command: string,
   { name, value }: { readonly name: string; readonly value: string },

@@ -25,7 +25,7 @@ export type SetupOptions = {
 
 export type SetupIo = {
   readonly surroundings: Surroundings;
-  /** One at a time; absent where nobody can be asked. */
+  /** One at a time; absent where the person cannot be asked. */
   readonly menus:
     | {
         readonly list: (question: ListQuestion) => Promise<Answer<number>>;
