@@ -20,7 +20,8 @@ export function settingNamed(name: string | undefined): SettingName {
 
 /** The words of `beck config set NAME …` as a value that the schema accepts. Throws `UsageError`. */
 export function parseWords(name: SettingName, words: readonly string[]): unknown {
-  if (words.length === 0) throw new UsageError(`What shall ${name} be?`, `It must be ${ROWS[name].allowed}.`);
+  if (words.length === 0)
+    throw new UsageError(`There is no value for ${name}.`, `It must be ${ROWS[name].allowed}.`);
   const value = fromWords(name, words);
   const fault = checkValue(name, value);
   if (fault !== undefined) throw new UsageError(fault, 'Nothing was changed.');
