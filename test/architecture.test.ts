@@ -27,6 +27,7 @@ const MAP: Readonly<Record<string, Row>> = {
   processes: { mayImport: ['domain', 'output'], packages: ['execa'] },
   files: { mayImport: ['domain', 'output'], packages: ['diff'] },
   providers: { mayImport: ['domain', 'recipes'], packages: ['openai'] },
+  'local-model': { mayImport: ['domain', 'providers', 'sessions'], packages: [] },
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
@@ -42,7 +43,17 @@ const MAP: Readonly<Record<string, Row>> = {
 
 /** Wherever unknown data enters. */
 const SCHEMA_LIBRARY = 'valibot';
-const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'undo', 'cli'];
+const SCHEMA_FOLDERS = [
+  'config',
+  'agent',
+  'providers',
+  'protocol',
+  'sessions',
+  'journal',
+  'undo',
+  'local-model',
+  'cli',
+];
 
 /** Too slow to load on the way of a question that does not need them: only by `import()`. */
 const LOADED_LATER = [

@@ -56,6 +56,14 @@ export type Settings = {
   readonly recipesFirst: boolean | undefined;
   /** Names of providers that are looked for on this machine where nobody chose one, or `off`. */
   readonly findServers: string;
+  /** Tokens that a model which beck loads has room for; absent: by the memory that is free. */
+  readonly contextSize: number | undefined;
+  /** Its layers that the graphics processor takes; absent: as many as fit, 0: none. */
+  readonly gpuLayers: number | undefined;
+  /** Absent: as many as there are physical cores. */
+  readonly threads: number | undefined;
+  /** Minutes for which it stays loaded after the last question. */
+  readonly keepLoaded: number;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -155,6 +163,10 @@ export const DEFAULTS: Settings = {
   allowPlainHttp: false,
   recipesFirst: undefined,
   findServers: LOCAL_SERVERS.join(' '),
+  contextSize: undefined,
+  gpuLayers: undefined,
+  threads: undefined,
+  keepLoaded: 10,
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',

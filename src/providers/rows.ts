@@ -4,7 +4,7 @@ import type { ProviderRow } from './row.ts';
 
 export const SERVER_NAMES = [
   ...['openai', 'anthropic', 'gemini', 'openrouter', 'groq', 'mistral', 'deepseek', 'xai', 'together'],
-  ...['cerebras', 'azure', 'github', 'ollama', 'lmstudio', 'llamacpp', 'vllm', 'openai-compatible'],
+  ...['cerebras', 'azure', 'github', 'ollama', 'lmstudio', 'llamacpp', 'vllm', 'local', 'openai-compatible'],
 ] as const;
 
 /** A model server. The built-in recipes are no row: they have neither an address nor a key. */
@@ -226,6 +226,19 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keysAt: 'vLLM needs a key only where it was started with --api-key.',
     needsKey: false,
     quirks: {},
+  },
+  local: {
+    label: 'This machine',
+    // Reached over a socket, so the address is only a name.
+    address: 'http://localhost/v1',
+    addressVariables: [],
+    keyVariables: [],
+    model: undefined,
+    preference: [/./],
+    keysAt: 'A model on this machine needs no key.',
+    needsKey: false,
+    getModel: () => 'beck models add',
+    quirks: { noEffort: true },
   },
   'openai-compatible': {
     label: 'the model server',

@@ -19,7 +19,7 @@ export function whoCanAnswer(
     ...keyed.map(({ values, about }): [string, string] => [values.provider, about]),
     ...local.map(({ provider, models }): [string, string] => [
       provider,
-      `running here, ${counted(models.length)}`,
+      provider === 'local' ? `${counted(models.length)} added` : `running here, ${counted(models.length)}`,
     ]),
   ]);
   const names = [...SERVER_NAMES].sort((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
@@ -38,6 +38,7 @@ export function labelOf(provider: Settings['provider']): string {
 
 function aboutRow(provider: ServerName): string {
   if (provider === 'openai-compatible') return 'any that speaks the OpenAI protocol';
+  if (provider === 'local') return 'no model added yet: beck models add';
   const { needsKey, address } = SERVERS[provider];
   if (address === undefined) return 'needs your address and a key';
   return needsKey ? 'needs a key' : 'not running here';
