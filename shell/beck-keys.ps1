@@ -41,6 +41,16 @@ function script:__beck_bind {
     }
 }
 
+# .NET on Unix sees no Alt behind `?` and not which of Ctrl with `[ \ ] ^ _` it was.
+function script:__beck_chord($key) {
+    $unix = [IO.Path]::DirectorySeparatorChar -eq '/'
+    if ($key -eq 'off' -or -not $key) { }
+    elseif ($key -eq 'alt-?') { 'Alt+/' }
+    elseif ($unix -and $key -eq 'ctrl-]') { 'F9' }
+    elseif ($unix -and $key -match '^ctrl-[^a-z]$') { }
+    else { $key -replace '^alt-', 'Alt+' -replace '^ctrl-', 'Ctrl+' }
+}
+
 # What a key does in one of PSReadLine's tables.
 function script:__beck_entry($table, $key) {
     if ($table) { foreach ($entry in $table.GetEnumerator()) { if ($entry.Key.KeyStr -ceq $key) { return $entry.Value } } }

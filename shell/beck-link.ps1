@@ -10,6 +10,7 @@ $script:modes = $null       # the terminal's, from before the question
 $script:mark = ''; $script:ran = $false
 $script:theirs = $null      # the person's prompt, while the question's own stands in for it
 $script:private = $false    # history keeps the question out
+$script:proposed = $false   # another program's command is asked about
 $script:converting = $false # a line becomes a command: what there is to say stands below it
 
 # --- talking to the helper --------------------------------------------------------------------------------
@@ -35,7 +36,7 @@ function script:__beck_start($word, $ok, $code) {
     $script:errors = $script:helper.StandardError.ReadToEndAsync()
     # All of this while Node starts. The helper leaves the terminal's modes alone until it is asked.
     __beck_load_part question
-    $script:private = -not ($script:converting -or (__beck_is_kept $script:typedLine))
+    $script:private = -not ($script:converting -or $script:proposed -or (__beck_is_kept $script:typedLine))
     $unix = $IsLinux -or $IsMacOS
     $script:modes = $null
     if ($unix) { $script:modes = (__beck_stty '-g').StandardOutput.ReadToEndAsync() }

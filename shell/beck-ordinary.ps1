@@ -45,7 +45,8 @@ function script:__beck_quicken {
             $__beckStock = [object]::ReferenceEquals($__beckOwn, $__beck.stock)
             $__beckUsual = $__beck.holds -and ($lastRunStatus -or ($__beck.hinted -and $__beckStock)) -and
                 [object]::ReferenceEquals($__beck.field.GetValue($__beck.editor), $__beck.table) -and
-                [object]::ReferenceEquals($__beck.table[$__beck.enter], $__beck.bound)
+                [object]::ReferenceEquals($__beck.table[$__beck.enter], $__beck.bound) -and
+                -not ($__beck.inbox -and [IO.File]::Exists($__beck.inbox))
         } catch { $__beckUsual = $false }
         if (-not $__beckUsual) { return (& $__beck.read $lastRunStatus) }
         if ($__beckStock) { $__beckLine = [Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($Host.Runspace, $ExecutionContext, $lastRunStatus) }

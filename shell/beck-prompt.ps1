@@ -32,9 +32,10 @@ $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
 $script:pressed = $null     # set by Ctrl-C, from Enter on a question
 # What an ordinary line is held against, shared with the function that reads lines: whether nothing of ours is going on,
-# whether failures count no more, the line before it; what Enter is bound to, as we left it; PSReadLine's own function.
+# whether failures count no more, the line before it, where a proposal would wait; what Enter is bound to, as we left it;
+# PSReadLine's own function.
 $script:usual = @{
-    holds = $false; hinted = $false; typed = ''; prefix = ''
+    holds = $false; hinted = $false; typed = ''; prefix = ''; inbox = ''
     editor = $null; field = $null; table = $null; enter = $null; bound = $null; stock = $null
     read = $null; take = $null
 }
@@ -129,6 +130,9 @@ function __beck_line {
     elseif ($script:state) { $script:state = '' }
     if (-not $script:prefix) { __beck_read_settings }
     try { __beck_bind; __beck_watch_interrupt } catch { }
+    if ($script:usual.inbox -and [IO.File]::Exists($script:usual.inbox)) {
+        try { return (__beck_take_proposal $ok) } catch { __beck_give_up $_; return '' }
+    }
     $typed = -not [string]::IsNullOrWhiteSpace($script:usual.typed)
     try {
         if (-not $script:hinted -and $typed -and (-not $ok -or $script:failures)) {
@@ -169,16 +173,7 @@ function __beck_read_settings {
     $script:prefix = $chosen[0]
     $script:keys = @(foreach ($key in $chosen[1].Split(' ')) { __beck_chord $key })
     $script:hinted = $script:hinted -or $chosen[2] -eq 'off' -or [Console]::IsOutputRedirected
-}
-
-# .NET on Unix sees no Alt behind `?` and not which of Ctrl with `[ \ ] ^ _` it was.
-function __beck_chord($key) {
-    $unix = [IO.Path]::DirectorySeparatorChar -eq '/'
-    if ($key -eq 'off' -or -not $key) { }
-    elseif ($key -eq 'alt-?') { 'Alt+/' }
-    elseif ($unix -and $key -eq 'ctrl-]') { 'F9' }
-    elseif ($unix -and $key -match '^ctrl-[^a-z]$') { }
-    else { $key -replace '^alt-', 'Alt+' -replace '^ctrl-', 'Ctrl+' }
+    if ($lines.Count -gt 3 -and $lines[3]) { __beck_load_part inbox; __beck_listen $lines[3] }
 }
 
 # Where our files are gone, this says so once and takes the rest away.
@@ -290,6 +285,7 @@ function __beck_unload {
     }
     foreach ($one in $script:taken) { __beck_unbind $one }
     if ($script:parts['tab']) { __beck_forget_completion }
+    if ($script:parts['inbox']) { __beck_stop_listening }
 }
 
 __beck_load_part keys

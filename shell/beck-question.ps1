@@ -132,9 +132,10 @@ function script:__beck_next {
     }
 }
 
-# `$?` stays that of the last command, as it does after an empty line; where none ran, $LASTEXITCODE is the question's.
+# `$?` stays that of the last command, as it does after an empty line; where none ran, $LASTEXITCODE is the question's, if
+# a person asked one.
 function script:__beck_finish($status) {
-    if (-not $script:ran) { $global:LASTEXITCODE = [int]$status }
+    if (-not $script:ran -and -not $script:proposed) { $global:LASTEXITCODE = [int]$status }
     __beck_send bye ''
     __beck_stop
 }

@@ -83,6 +83,11 @@ const DATA = /^(?:safety\/knowledge|recipes\/(?:rows|mends|grammar\/lexicon)|out
 /** Longer than 300 lines for another reason: a proof that is one idea. */
 const LONG_FILES = ['safety/shells/posix/coverage.ts'];
 
+/** `shell === 'zsh'`, or a case of such a name that is not a syntax as well. */
+const SHELL_BRANCH = /\bshell [!=]== '(?:zsh|bash|sh|fish|powershell|cmd)'|case '(?:zsh|bash|sh)':/i;
+
+const RECIPES_BRANCH = /[!=]== 'recipes'|case 'recipes'/;
+
 const README = readFileSync(join(SOURCE, 'README.md'), 'utf8');
 
 /** `/src/cli/verbs.ts`: every file and folder below one of the project's. */
@@ -222,6 +227,21 @@ describe('every file', () => {
     expect(modules.filter(({ exportsDefault }) => exportsDefault)).toEqual([]);
     expect(modules.filter(({ passesOn }) => passesOn.length > 0)).toEqual([]);
     expect(modules.filter(({ path }) => /(^|\/)index\.ts$/.test(path))).toEqual([]);
+  });
+
+  test('asks for a property of a shell, never for its name', () => {
+    const branches = modules
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('safety/'))
+      .filter((path) => SHELL_BRANCH.test(readFileSync(join(SOURCE, path), 'utf8')));
+    expect(branches, 'domain/shell-descriptor.ts has the properties').toEqual([]);
+  });
+
+  test('asks for a property of a provider, never for the recipes by name', () => {
+    const compares = modules
+      .map(({ path }) => path)
+      .filter((path) => RECIPES_BRANCH.test(readFileSync(join(SOURCE, path), 'utf8')));
+    expect(compares, 'providers/traits.ts has the properties').toEqual([]);
   });
 
   test('leaves environment, arguments, clock, randomness and directory to the composition root', () => {

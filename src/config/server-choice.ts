@@ -2,6 +2,7 @@
 
 import { addressOf, leavesMachine } from '../providers/address.ts';
 import { isServerName, type ServerName } from '../providers/rows.ts';
+import { traitsOf } from '../providers/traits.ts';
 import type { Environment } from './environment.ts';
 import { readServerVariables, type ServerVariables } from './server-variables.ts';
 import { DEFAULTS, type Layer, type LayerValues, type Settings } from './settings.ts';
@@ -69,7 +70,7 @@ function addLayer(below: Draft, { layer, values }: NamedLayer): Draft {
   const server = named ?? below.server ?? (describes ? impliedServer(baseUrl) : undefined);
   const kept = isSameServer(below, server) ? below : NOTHING;
   // A layer that describes a server means it to be asked.
-  const isTurnedOn = describes && (below.provider?.value ?? 'recipes') === 'recipes';
+  const isTurnedOn = describes && !traitsOf(below.provider?.value ?? DEFAULTS.provider).needsServer;
   const asked = provider ?? (isTurnedOn ? server : undefined);
   const hasKey = apiKey !== undefined || apiKeyCommand !== undefined;
   const key = { apiKey, apiKeyCommand: apiKey === undefined ? apiKeyCommand : undefined };
@@ -97,7 +98,7 @@ function isSameServer({ server: before, baseUrl }: Draft, server: ServerName | u
 /** What the environment says of the server that the settings choose, or else of OpenAI's. */
 function addVariables(below: Draft, variables: ServerVariables, server: ServerName): Draft {
   // `--provider recipes` asks no server, whatever the environment describes.
-  if (below.provider?.layer === 'command line' && below.provider.value === 'recipes') return below;
+  if (below.provider?.layer === 'command line' && !traitsOf(below.provider.value).needsServer) return below;
   const { baseUrl, model, apiKey } = variables;
   const layer = 'environment';
   // Only OpenAI's variables have always outranked an address of the settings.
@@ -135,10 +136,10 @@ function layersOf({ provider, baseUrl, model, key }: Draft): ChosenServer['layer
 /** The key is not named: it may belong to the other server. */
 function ignoredVariables({ baseUrl, apiKey }: ServerVariables, chosen: Draft): readonly string[] {
   const choice = choiceOf(chosen);
-  if (choice.provider === 'recipes') {
+  if (!traitsOf(choice.provider).needsServer) {
     const given = baseUrl ?? apiKey;
     return given && chosen.provider?.layer !== 'command line'
-      ? [`${given.name} is ignored: your settings say "provider": "recipes".`]
+      ? [`${given.name} is ignored: your settings say "provider": "${choice.provider}".`]
       : [];
   }
   if (baseUrl !== undefined && chosen.baseUrl?.layer !== 'environment') {

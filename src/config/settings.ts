@@ -1,9 +1,11 @@
 // The settings beck works with, their defaults, and the layers they come from.
 
+import { SCRIPT_SHELLS } from '../domain/shell-descriptor.ts';
 import type { Effort } from '../providers/row.ts';
 import { SERVER_NAMES, type ServerName } from '../providers/rows.ts';
+import { RECIPES } from '../providers/traits.ts';
 
-export const PROVIDERS = [...SERVER_NAMES, 'recipes'] as const;
+export const PROVIDERS = [...SERVER_NAMES, RECIPES.name] as const;
 
 /** From the one that asks most to the one that asks least. */
 export const MODES = ['strict', 'confirm', 'warn', 'danger'] as const;
@@ -15,7 +17,7 @@ export const JOURNAL_CHOICES = ['on', 'off'] as const;
 
 export const PROPOSAL_CHOICES = ['off', 'on'] as const;
 
-export const SHELL_CHOICES = ['auto', 'zsh', 'bash', 'fish', 'powershell', 'sh'] as const;
+export const SHELL_CHOICES = ['auto', ...SCRIPT_SHELLS, 'sh'] as const;
 
 /** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
 export const PREFIX = /^(?![.:]$)[^\s\p{C}'"`\\$=;&|<>(){}[\]*~#!^/]{1,16}$/u;
@@ -153,7 +155,7 @@ export type LayerValues = { readonly [Name in SettingName]?: Settings[Name] | un
 export const DEFAULTS: Settings = {
   enabled: true,
   shell: 'auto',
-  provider: 'recipes',
+  provider: RECIPES.name,
   baseUrl: undefined,
   model: undefined,
   apiKey: undefined,

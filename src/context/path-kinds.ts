@@ -70,3 +70,22 @@ export async function foldersMatching(folder: string): Promise<readonly (string 
   if (entries === undefined || inside.length > MOST_FOLDERS) return [undefined];
   return inside.map(({ name }) => join(parent, name));
 }
+
+const MOST_NAMES = 20_000;
+
+/** Those of the folders in which no name begins with a dash: what `*` stands for there is never an option. */
+export async function withoutDashes(folders: readonly string[]): Promise<readonly string[]> {
+  const looked = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await withinTime(
+        TIME,
+        readdir(folder).catch(() => undefined),
+        undefined,
+      );
+      const free =
+        names !== undefined && names.length <= MOST_NAMES && !names.some((name) => name.startsWith('-'));
+      return free ? [folder] : [];
+    }),
+  );
+  return looked.flat();
+}

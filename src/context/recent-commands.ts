@@ -4,6 +4,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Shell } from '../domain/shell.ts';
+import { type HistoryFile, SHELL_DESCRIPTORS } from '../domain/shell-descriptor.ts';
 import { withinTime } from './io/time-limit.ts';
 
 export type RecentRequest = {
@@ -26,10 +27,11 @@ const LONGEST = 300;
 /** Oldest first; each may have several lines. Never rejects. */
 export async function readRecentCommands(request: RecentRequest): Promise<readonly string[]> {
   const { shell, most, prefix } = request;
-  const path = most > 0 ? historyFile(request) : undefined;
-  const end = path && (await withinTime(TIME, readEnd(path), undefined));
-  if (end === undefined || end === '') return [];
-  const commands = parseHistory(end, shell).filter(
+  const { history } = SHELL_DESCRIPTORS[shell];
+  if (history === undefined || most <= 0) return [];
+  const end = await withinTime(TIME, readEnd(pathOf(history, request)), '');
+  if (end === '') return [];
+  const commands = parseHistory(end, history.format).filter(
     (command) =>
       command !== '' &&
       !/^\s/.test(command) &&
@@ -40,22 +42,14 @@ export async function readRecentCommands(request: RecentRequest): Promise<readon
 }
 
 /** `HISTFILE` where it is exported, as some people do; else where the shells put it. */
-function historyFile({ shell, env, home }: RecentRequest): string | undefined {
-  const named = env['HISTFILE'];
-  const data = absolute(env['XDG_DATA_HOME']) ?? join(home, '.local/share');
-  switch (shell) {
-    case 'zsh':
-      return absolute(named) ?? join(absolute(env['ZDOTDIR']) ?? home, '.zsh_history');
-    case 'bash':
-      return absolute(named) ?? join(home, '.bash_history');
-    case 'fish':
-      return join(data, 'fish/fish_history');
-    case 'powershell':
-      return join(data, 'powershell/PSReadLine/ConsoleHost_history.txt');
-    case 'sh':
-    case 'cmd':
-      return undefined;
-  }
+function pathOf({ base, path, isSettable }: HistoryFile, { env, home }: RecentRequest): string {
+  const bases = {
+    home,
+    zdotdir: absolute(env['ZDOTDIR']) ?? home,
+    config: absolute(env['XDG_CONFIG_HOME']) ?? join(home, '.config'),
+    data: absolute(env['XDG_DATA_HOME']) ?? join(home, '.local/share'),
+  };
+  return (isSettable ? absolute(env['HISTFILE']) : undefined) ?? join(bases[base], path);
 }
 
 function absolute(path: string | undefined): string | undefined {
@@ -82,23 +76,23 @@ async function readEnd(path: string): Promise<string> {
 }
 
 /** `bytes`: the file's bytes as latin1. */
-export function parseHistory(bytes: string, shell: Shell): readonly string[] {
-  switch (shell) {
-    case 'zsh':
-      return joined(unmetafied(bytes), '\\').map((entry) => entry.replace(/^: \d+:\d+;/, ''));
-    case 'fish':
-      return text(bytes)
-        .split('\n')
-        .flatMap((line) => (line.startsWith('- cmd: ') ? [unescaped(line.slice(7))] : []));
-    case 'powershell':
-      return joined(text(bytes), '`');
-    default:
-      // With HISTTIMEFORMAT bash writes the time above each entry.
-      return text(bytes)
-        .split('\n')
-        .filter((line) => !/^#\d+$/.test(line));
-  }
+export function parseHistory(bytes: string, format: HistoryFile['format']): readonly string[] {
+  return PARSERS[format](bytes);
 }
+
+const PARSERS: Readonly<Record<HistoryFile['format'], (bytes: string) => readonly string[]>> = {
+  zsh: (bytes) => joined(unmetafied(bytes), '\\').map((entry) => entry.replace(/^: \d+:\d+;/, '')),
+  // With HISTTIMEFORMAT bash writes the time above each entry.
+  bash: (bytes) =>
+    text(bytes)
+      .split('\n')
+      .filter((line) => !/^#\d+$/.test(line)),
+  fish: (bytes) =>
+    text(bytes)
+      .split('\n')
+      .flatMap((line) => (line.startsWith('- cmd: ') ? [unescaped(line.slice(7))] : [])),
+  powershell: (bytes) => joined(text(bytes), '`'),
+};
 
 /** Lines, of which those that end with `mark` go on in the next one. */
 function joined(lines: string, mark: string): readonly string[] {

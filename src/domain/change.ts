@@ -5,9 +5,9 @@ import type { Selection } from './selection.ts';
 /**
  * `delete`: the path goes, with `tree` all below it. `move`: it leaves its place. `replace`: another file takes its
  * place. `write`: its content changes where it stands, below a folder too. `attributes`: mode, owner or times.
- * `create`: a folder is made.
+ * `extended`: extended attributes and access lists, and the mode with them. `create`: a folder is made.
  */
-export type ChangeKind = 'delete' | 'move' | 'replace' | 'write' | 'attributes' | 'create';
+export type ChangeKind = 'delete' | 'move' | 'replace' | 'write' | 'attributes' | 'extended' | 'create';
 
 export type PathChange = {
   readonly kind: ChangeKind;

@@ -77,7 +77,15 @@ export type AskModel = (
   },
 ) => Promise<ModelReply>;
 
-export type Provider = {
+/** In what providers differ for their callers. */
+export type ProviderTraits = {
+  /** It sends the question to a model server. */
+  readonly needsServer: boolean;
+  /** It reads the system prompt and what comes with a question; without it neither has to be collected. */
+  readonly readsPrompt: boolean;
+};
+
+export type Provider = ProviderTraits & {
   /** For the person: `recipes`, or the name of a server's row. */
   readonly name: string;
   /** Who answers; after a reply, who answered. */

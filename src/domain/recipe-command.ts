@@ -2,6 +2,7 @@
 
 import { slotNames } from './own-recipe.ts';
 import type { Shell } from './shell.ts';
+import { SHELL_DESCRIPTORS, syntaxOf } from './shell-descriptor.ts';
 
 /** What is wrong, as a sentence; undefined where nothing is. `shells`: those that would read the command. */
 export function problemOfCommand(
@@ -40,20 +41,20 @@ function isNested(command: string): boolean {
 
 /** There a quoted value is read a second time. */
 function isUnquotable(reading: string, shell: Shell | undefined): boolean {
-  if (shell === 'powershell') return /@ |[‘’‚‛“”„]/.test(reading);
+  if (shell !== undefined && syntaxOf(shell) === 'powershell') return /@ |[‘’‚‛“”„]/.test(reading);
   return /`|\(\(|\$\[|(?<!<)<<(?!<)/.test(reading);
 }
 
 /** The command with spaces for all that stands in quotes or comments or is escaped. */
 function outsideQuotes(command: string, shell: Shell): string {
-  const marker = shell === 'powershell' ? '`' : '\\';
+  const { escape: marker, syntax } = SHELL_DESCRIPTORS[shell];
   let quote: string | undefined;
   let comment = false;
   let text = '';
   for (let at = 0; at < command.length; at += 1) {
     const sign = command[at] ?? '';
     if (comment) comment = sign !== '\n';
-    const escapes = !comment && sign === marker && (quote !== "'" || shell === 'fish');
+    const escapes = !comment && sign === marker && (quote !== "'" || syntax === 'fish');
     if (escapes) {
       text += '  ';
       at += 1;

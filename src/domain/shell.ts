@@ -8,11 +8,6 @@ export type Shell = 'bash' | 'zsh' | 'fish' | 'sh' | 'powershell' | 'cmd';
 
 export const SHELLS: readonly Shell[] = ['bash', 'zsh', 'fish', 'sh', 'powershell', 'cmd'];
 
-/** The name of the shell's program. */
-export function programOf(shell: Shell): string {
-  return shell === 'powershell' ? 'pwsh' : shell;
-}
-
 /** Which flavour of the everyday tools (find, sed, date, stat) the machine has. */
 export type Userland = 'gnu' | 'bsd';
 
@@ -96,6 +91,10 @@ export type ShellFacts = {
   readonly activations?: readonly string[] | undefined;
   /** Folders where nothing stands in the way of Python's own modules. */
   readonly importsPlain?: readonly string[] | undefined;
+  /** Absolute paths of files of a program's configuration that name nothing to run. */
+  readonly plainConfigs?: readonly string[] | undefined;
+  /** Folders in which no name begins with a dash, so that a pattern there brings no option. */
+  readonly dashless?: readonly string[] | undefined;
   /** What numbers, names and ports of processes stand for now: by `pid 12`, `name node`, `port 3000`. */
   readonly processes?: Readonly<Record<string, readonly RunningProcess[]>> | undefined;
   /** Folders besides `cwd` that `repository` speaks of as well. */

@@ -1,7 +1,8 @@
 // Runs a command for another program: no terminal, no input, the person's environment, and nothing of it left behind.
 
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
-import { programOf, type Shell } from '../domain/shell.ts';
+import type { Shell } from '../domain/shell.ts';
+import { programOf, SHELL_DESCRIPTORS, type Syntax } from '../domain/shell-descriptor.ts';
 import { type Bounds, collectOutput } from '../output/bounded.ts';
 import { runBoundedChild } from './bounded-child.ts';
 import { findProgram, trustedFolders } from './trusted-folders.ts';
@@ -107,28 +108,19 @@ function mayMove(command: string): boolean {
   return /\b(?:cd|pushd|popd|chdir|sl|[a-z]+-location)\b/i.test(command);
 }
 
-/** The text is one value and never quoted into another; where the shell ends, it says so on file descriptor 3. */
-function shellArguments(shell: Shell, command: string): readonly string[] | undefined {
-  const moves = mayMove(command);
-  const posix = `trap 'command pwd >&3' EXIT; __beck_command=$${TEXT}; unset ${TEXT}; eval "$__beck_command"`;
-  switch (shell) {
-    case 'zsh':
-      return ['-f', '-c', moves ? posix : command];
-    case 'bash':
-      return ['--norc', '--noprofile', '-c', moves ? posix : command];
-    case 'sh':
-      return ['-c', moves ? posix : command];
-    case 'fish':
-      return ['--no-config', '-c', moves ? FISH : command];
-    case 'powershell':
-      return ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', moves ? POWERSHELL : command];
-    case 'cmd':
-      return undefined;
-  }
-}
+/** What moves runs within a text that tells on file descriptor 3 where the shell ends; the command is never quoted into it. */
+const MOVING: Readonly<Record<Syntax, string | undefined>> = {
+  posix: `trap 'command pwd >&3' EXIT; __beck_command=$${TEXT}; unset ${TEXT}; eval "$__beck_command"`,
+  fish: `function __beck_end --on-event fish_exit; builtin pwd >&3; end; set -l __beck_command $${TEXT}; set -e ${TEXT}; eval $__beck_command`,
+  powershell: `$__beck_command = $env:${TEXT}; $env:${TEXT} = $null; try { . ([scriptblock]::Create($__beck_command)) } finally { [IO.File]::WriteAllText('/dev/fd/3', $PWD.ProviderPath) }; if (-not $?) { exit 1 }; exit $LASTEXITCODE`,
+  cmd: undefined,
+};
 
-const FISH = `function __beck_end --on-event fish_exit; builtin pwd >&3; end; set -l __beck_command $${TEXT}; set -e ${TEXT}; eval $__beck_command`;
-const POWERSHELL = `$__beck_command = $env:${TEXT}; $env:${TEXT} = $null; try { . ([scriptblock]::Create($__beck_command)) } finally { [IO.File]::WriteAllText('/dev/fd/3', $PWD.ProviderPath) }; if (-not $?) { exit 1 }; exit $LASTEXITCODE`;
+function shellArguments(shell: Shell, command: string): readonly string[] | undefined {
+  const { runArguments, syntax } = SHELL_DESCRIPTORS[shell];
+  const text = mayMove(command) ? MOVING[syntax] : command;
+  return runArguments && text !== undefined ? [...runArguments, text] : undefined;
+}
 
 function folderIn(place: readonly Buffer[]): string | undefined {
   const text = Buffer.concat(place).toString('utf8').replace(/\n$/, '');

@@ -1,6 +1,7 @@
 // Runs an approved command in a shell of its own, where no person's shell is attached; nothing it sets lasts.
 
-import { programOf, type Shell } from '../domain/shell.ts';
+import type { Shell } from '../domain/shell.ts';
+import { SHELL_DESCRIPTORS } from '../domain/shell-descriptor.ts';
 import { showsEnvironment } from '../domain/shows-environment.ts';
 
 export type ChildRun = {
@@ -14,8 +15,9 @@ export type ChildRun = {
 
 /** The status as a shell tells it; 127 when the shell cannot be started. Ctrl-C reaches the command by itself. */
 export async function runInChildShell(request: ChildRun): Promise<number> {
+  const { program, runArguments = [] } = SHELL_DESCRIPTORS[request.shell];
   const { execa } = await import('execa');
-  const child = execa(programOf(request.shell), [...WITHOUT_START_UP[request.shell], '-c', request.command], {
+  const child = execa(program, [...runArguments, request.command], {
     cwd: request.cwd,
     env: showsEnvironment(request.command) ? request.env : { ...request.env, PAGER: 'cat', GIT_PAGER: 'cat' },
     extendEnv: false,
@@ -31,12 +33,3 @@ export async function runInChildShell(request: ChildRun): Promise<number> {
   const { exitCode, signal } = await child;
   return exitCode ?? (signal === 'SIGINT' ? 130 : signal ? 143 : 127);
 }
-
-const WITHOUT_START_UP: Readonly<Record<Shell, readonly string[]>> = {
-  zsh: ['-f'],
-  bash: ['--norc', '--noprofile'],
-  fish: ['--no-config'],
-  sh: [],
-  powershell: ['-NoProfile', '-NonInteractive'],
-  cmd: [],
-};

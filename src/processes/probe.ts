@@ -2,7 +2,8 @@
 
 import { stat } from 'node:fs/promises';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
-import { programOf, type Shell } from '../domain/shell.ts';
+import type { Shell } from '../domain/shell.ts';
+import { SHELL_DESCRIPTORS } from '../domain/shell-descriptor.ts';
 import { showsEnvironment } from '../domain/shows-environment.ts';
 import { type Bounds, collectOutput, type OutputCollector } from '../output/bounded.ts';
 import { type ChildOutcome, runBoundedChild } from './bounded-child.ts';
@@ -43,20 +44,29 @@ const LONGEST_COMMAND = 131_071;
 /** The command must have been judged `safe` before. Never rejects. */
 export async function probe(request: ProbeRequest, world: ProbeWorld): Promise<ProbeOutcome | NotRun> {
   const { command, shell, cwd, signal } = request;
-  const args = shellArguments(shell, command);
-  if (args === undefined) return failed(`Probes cannot use ${shell}.`);
+  const { program: name, runArguments } = SHELL_DESCRIPTORS[shell];
+  if (runArguments === undefined) return failed(`Probes cannot use ${shell}.`);
   if (command.includes('\0') || Buffer.byteLength(command) > LONGEST_COMMAND) {
     return failed('The command is too long or holds a NUL byte.');
   }
   if (!(await isFolder(cwd))) return failed(`${cwd} is not a folder that can be read.`);
   const folders = await trustedFolders(world.env['PATH'], { ...world, cwd });
-  const program = await findProgram(programOf(shell), folders);
-  if (program === undefined) return failed(`${programOf(shell)} was not found.`);
+  const program = await findProgram(name, folders);
+  if (program === undefined) return failed(`${name} was not found.`);
   const stdout = withCopy(collectOutput(world.bounds), world.copy?.stdout);
   const stderr = withCopy(collectOutput(world.bounds), world.copy?.stderr);
   const env = probeEnvironment(world.env, folders, cwd, showsEnvironment(request.command));
   const seconds = Math.min(Math.max(1, request.seconds), LONGEST_PROBE);
-  const outcome = await runBoundedChild({ program, args, cwd, env, seconds, signal, stdout, stderr });
+  const outcome = await runBoundedChild({
+    program,
+    args: [...runArguments, command],
+    cwd,
+    env,
+    seconds,
+    signal,
+    stdout,
+    stderr,
+  });
   return describeOutcome(outcome, { seconds, stdout: stdout.result(), stderr: stderr.result() });
 }
 
@@ -72,24 +82,6 @@ function withCopy(
     },
     result: collector.result,
   };
-}
-
-/** No start-up file of the person is read; the command is one argument. */
-function shellArguments(shell: Shell, command: string): readonly string[] | undefined {
-  switch (shell) {
-    case 'zsh':
-      return ['-f', '-c', command];
-    case 'bash':
-      return ['--norc', '--noprofile', '-c', command];
-    case 'fish':
-      return ['-N', '-c', command];
-    case 'sh':
-      return ['-c', command];
-    case 'powershell':
-      return ['-NoLogo', '-NoProfile', '-NonInteractive', '-Command', command];
-    case 'cmd':
-      return undefined;
-  }
 }
 
 type Seen = { readonly seconds: number; readonly stdout: CapturedOutput; readonly stderr: CapturedOutput };

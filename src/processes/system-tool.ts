@@ -14,18 +14,23 @@ export type ToolOutcome = { readonly ok: boolean; readonly error: string };
 
 /** Once for each group of `paths` that fits; `last` stands behind them. Never rejects. */
 export async function runSystemTool(
-  name: 'cp' | 'touch',
+  name: 'cp' | 'touch' | 'setfattr',
   options: readonly string[],
   paths: readonly string[],
   last: readonly string[] = [],
 ): Promise<ToolOutcome> {
-  const program = FOLDERS.map((folder) => join(folder, name)).find(isProgram);
+  const program = findSystemTool(name);
   if (program === undefined) return { ok: false, error: `${name} was not found` };
   for (const group of groupsOf(paths)) {
     const outcome = await run(program, [...options, '--', ...group, ...last]);
     if (!outcome.ok) return outcome;
   }
   return { ok: true, error: '' };
+}
+
+/** Undefined where the system has none. */
+export function findSystemTool(name: string): string | undefined {
+  return FOLDERS.map((folder) => join(folder, name)).find(isProgram);
 }
 
 function isProgram(path: string): boolean {

@@ -1,7 +1,8 @@
 // The words between shell script and helper; `shell/README.md` tells the same for those who write scripts.
 
 import type { Ending } from '../domain/run.ts';
-import type { Parsed, ParsedNode, ParsedToken, ResolvedWord, Shell, ShellError } from '../domain/shell.ts';
+import type { Parsed, ParsedNode, ParsedToken, ResolvedWord, ShellError } from '../domain/shell.ts';
+import { SCRIPT_SHELLS, type ScriptShell } from '../domain/shell-descriptor.ts';
 import { encodeFields } from './fields.ts';
 
 /** Raised whenever a script and a helper of different age could misunderstand each other. */
@@ -13,7 +14,7 @@ export const SHELL_FIELDS = 3;
 /** What the shell says about itself before the question. */
 export type ShellReport = {
   readonly version: string;
-  readonly shell: Shell;
+  readonly shell: ScriptShell;
   readonly shellVersion: string;
   /** `$?` before the question. */
   readonly lastStatus: number;
@@ -191,12 +192,10 @@ function decode(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 
-const SCRIPTED: readonly Shell[] = ['zsh', 'bash', 'fish', 'powershell'];
-
 /** Lines: protocol version, shell, shell version, last status, options. */
 function parseAbout(text: string, cwd: string): FromShell | string {
   const [version = '', name = '', shellVersion = '', status = '', options = ''] = text.split('\n');
-  const shell = SCRIPTED.find((known) => known === name);
+  const shell = SCRIPT_SHELLS.find((known) => known === name);
   if (!shell) return `a shell named "${name.slice(0, 20)}"`;
   const lastStatus = Number.parseInt(status, 10) || 0;
   const report = { version, shell, shellVersion, lastStatus, options: options.split(' ').filter(Boolean) };

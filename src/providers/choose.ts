@@ -10,7 +10,8 @@ import type { Learning } from './learnt.ts';
 import { openaiCompatible } from './openai-compatible.ts';
 import type { Pause } from './patience.ts';
 import type { Effort } from './row.ts';
-import { SERVERS, type ServerName } from './rows.ts';
+import { isServerName, SERVERS, type ServerName } from './rows.ts';
+import { traitsOf } from './traits.ts';
 
 export type ServerChoice = {
   readonly provider: ServerName;
@@ -46,7 +47,7 @@ export type ChooseWith = {
 
 export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provider {
   const { provider, fallback } = choice;
-  if (provider === 'recipes') return how.recipes;
+  if (!isServerName(provider)) return how.recipes;
   const others = fallback.filter(({ provider: name, hasKey }) => hasKey || !SERVERS[name].needsKey);
   const all = [{ ...choice, provider }, ...others];
   const isPatient = choice.reasoningEffort === 'high';
@@ -100,6 +101,7 @@ function openServer(
     });
   return {
     name,
+    ...traitsOf(name),
     get model() {
       return opened?.model ?? (model === '' ? row.label : model);
     },

@@ -22,6 +22,12 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
     get name() {
       return current().name;
     },
+    get needsServer() {
+      return current().needsServer;
+    },
+    get readsPrompt() {
+      return current().readsPrompt;
+    },
     get model() {
       return isOffline ? `${recipes.model} ${recipes.name}` : current().model;
     },

@@ -2,11 +2,11 @@
 
 import type { Provider } from '../domain/conversation.ts';
 import type { Mend } from '../recipes/mends/mend.ts';
+import { RECIPES } from './traits.ts';
 
 export function mendProvider({ why, command }: Mend): Provider {
   return {
-    name: 'recipes',
-    model: 'built-in',
+    ...RECIPES,
     ask: async ({ attempts = [] }, { onText }) => {
       if (command !== undefined && attempts.length === 0) {
         const call = { id: 'mend-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why }) };

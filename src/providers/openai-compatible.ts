@@ -19,6 +19,7 @@ import { bestModel, listModels } from './models.ts';
 import { countDown, pause as inTime, type Pause, waitFor } from './patience.ts';
 import type { Effort } from './row.ts';
 import { readTextCalls } from './text-calls.ts';
+import { SERVER_TRAITS } from './traits.ts';
 
 export type ServerOptions = ExchangeOptions & {
   /** The provider's name; absent: `openai-compatible`. */
@@ -46,6 +47,7 @@ export function openaiCompatible(options: ServerOptions): Provider {
   };
   let answered: string | undefined;
   return {
+    ...SERVER_TRAITS,
     name: options.name ?? 'openai-compatible',
     get model() {
       return answered ?? (state.options.model || 'its model');

@@ -4,6 +4,7 @@ import type { ModelReply, Provider } from '../domain/conversation.ts';
 import type { OwnRecipe } from '../domain/own-recipe.ts';
 import type { Shell } from '../domain/shell.ts';
 import { type OwnAnswer, ownAnswer } from '../recipes/own/match.ts';
+import { RECIPES } from './traits.ts';
 
 export type OwnRecipes = {
   readonly recipes: readonly OwnRecipe[];
@@ -12,15 +13,24 @@ export type OwnRecipes = {
   readonly onAnswer?: ((answer: OwnAnswer) => void) | undefined;
 };
 
+const OWN = { ...RECIPES, model: 'your own' };
+
 /** Whoever answered last is who `name` and `model` tell. */
 export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: OwnRecipes): Provider {
   let answered = false;
+  const by = () => (answered ? OWN : rest);
   return {
     get name() {
-      return answered ? 'recipes' : rest.name;
+      return by().name;
     },
     get model() {
-      return answered ? 'your own' : rest.model;
+      return by().model;
+    },
+    get needsServer() {
+      return by().needsServer;
+    },
+    get readsPrompt() {
+      return by().readsPrompt;
     },
     async ask(request, io) {
       const answer = ownAnswer(request.question, recipes, shell);

@@ -18,6 +18,12 @@ export function recipesFirst({ recipes, model, accepts }: RecipesFirst): Provide
     get name() {
       return now().name;
     },
+    get needsServer() {
+      return now().needsServer;
+    },
+    get readsPrompt() {
+      return now().readsPrompt;
+    },
     get model() {
       return now().model;
     },

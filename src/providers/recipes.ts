@@ -9,6 +9,7 @@ import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
+import { RECIPES } from './traits.ts';
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
@@ -24,8 +25,7 @@ export type RecipesUse = {
 /** `env`: the shell and the tools the commands are for. Rejects with `NoRecipeError` when no recipe fits. */
 export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): Provider {
   return {
-    name: 'recipes',
-    model: 'built-in',
+    ...RECIPES,
     ask: async (request, { onText }) => {
       const follow = use.surely === true ? undefined : await followStep(request, env, use.earlier);
       // Read without the question before it, `only the png ones` would be another question, answered wrongly.

@@ -1,5 +1,6 @@
 // Commands for a typed line, best first: nothing runs, so what comes near may be offered beside what fits.
 
+import { syntaxOf } from '../domain/shell-descriptor.ts';
 import { absentFor } from './absent.ts';
 import { printCommand, wholeCommand } from './answer.ts';
 import { FILTERS } from './rows/filters.ts';
@@ -15,8 +16,9 @@ export function alternatives(
   { kept, words }: { readonly kept: string; readonly words: string },
   env: RecipeEnvironment,
 ): readonly string[] {
-  const powershell = env.shell === 'powershell';
-  if (env.shell === 'cmd' || (powershell && kept === '')) return [];
+  const syntax = syntaxOf(env.shell);
+  const powershell = syntax === 'powershell';
+  if (syntax === 'cmd' || (powershell && kept === '')) return [];
   if (kept !== '') {
     const rows = (powershell ? POWERSHELL_FILTERS : FILTERS).filter(
       ({ after }) => after === undefined || after.test(kept),

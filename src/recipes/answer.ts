@@ -2,6 +2,7 @@
 
 import type { RunRecord } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
+import { syntaxOf } from '../domain/shell-descriptor.ts';
 import { absentFor } from './absent.ts';
 import { fillTemplate, quotePath } from './fill/fill.ts';
 import { forPowerShell } from './fill/powershell.ts';
@@ -97,8 +98,9 @@ function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof u
 }
 
 function inShell(part: Part, env: RecipeEnvironment): readonly Part[] {
-  if (env.shell === 'cmd') return [];
-  const recipe = env.shell === 'powershell' ? forPowerShell(part.recipe) : part.recipe;
+  const syntax = syntaxOf(env.shell);
+  if (syntax === 'cmd') return [];
+  const recipe = syntax === 'powershell' ? forPowerShell(part.recipe) : part.recipe;
   return recipe === undefined ? [] : [{ recipe, slots: withOtherName({ ...part, recipe }, env) }];
 }
 

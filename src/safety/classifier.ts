@@ -25,6 +25,10 @@ export type Survey = {
   readonly folders: readonly string[];
   /** Folders where Python would look for modules of its own. */
   readonly imports: readonly string[];
+  /** Absolute paths of files that may say what a program runs. */
+  readonly configs: readonly string[];
+  /** Folders whose names a program might take for options. */
+  readonly globbed: readonly string[];
   /** Processes that it ends: `pid 12`, `name node`, `port 3000`. */
   readonly ended: readonly string[];
   /** Absolute paths of files whose text would run in the shell itself. */
@@ -86,6 +90,8 @@ function toSurvey(judge: Judge): Survey {
     read: [...judge.survey.read],
     folders: [...judge.survey.folders],
     imports: [...judge.survey.imports],
+    configs: [...judge.survey.configs],
+    globbed: [...judge.survey.globbed],
     ended: [...judge.survey.ended],
     sourced: [...judge.survey.sourced],
     selections: [...judge.survey.selections.values()],

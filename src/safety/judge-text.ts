@@ -85,7 +85,7 @@ function newJudge(
       bodies: new Map(),
       expanding: new Set(),
     },
-    stdio: { input: { type: 'terminal' }, printed: undefined, substituted: undefined },
+    stdio: { input: { type: 'terminal' }, output: 'terminal', printed: undefined, substituted: undefined },
     found: {
       level: 'safe',
       effects: new Set(),
@@ -110,6 +110,8 @@ function newJudge(
       read: new Set(),
       folders: new Set(),
       imports: new Set(),
+      configs: new Set(),
+      globbed: new Set(),
       ended: new Set(),
       sourced: new Set(),
       selections: new Map(),

@@ -1,9 +1,10 @@
 // Commands that other programs put before a person in a shell that is open: files in a folder of the person's own.
 
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { makeFolder } from '../domain/make-folder.ts';
+import { SCRIPT_SHELLS, type ScriptShell } from '../domain/shell-descriptor.ts';
 import { isPrivateFolder, readOwnFile, replaceOwnFile } from './private-files.ts';
 
 /** A proposal that nobody answered ends; milliseconds. */
@@ -20,6 +21,9 @@ const PROPOSAL = v.object({
 });
 export type Proposal = v.InferOutput<typeof PROPOSAL>;
 
+/** One that the person sees, and the helper that shows it. */
+const SHOWN = v.object({ id: v.string(), helper: v.number() });
+
 const ANSWER = v.object({
   outcome: v.picklist(['ran', 'declined', 'ended']),
   runs: v.array(
@@ -33,7 +37,7 @@ const ANSWER = v.object({
 });
 export type ProposalAnswer = v.InferOutput<typeof ANSWER>;
 
-export type ListeningShell = { readonly pid: number; readonly shell: string };
+export type ListeningShell = { readonly pid: number; readonly shell: ScriptShell };
 
 /** `state`: beck's own folder. The shells find it named in the file that they read when they start. */
 export function proposalsFolder(state: string): string {
@@ -53,26 +57,39 @@ export function listeningShells(folder: string): readonly ListeningShell[] {
     if (number === undefined) return [];
     const pid = Number(number);
     if (!isShell(pid)) {
-      for (const end of ['shell', 'waiting']) rmSync(join(folder, `${pid}.${end}`), { force: true });
+      for (const end of ['shell', 'waiting', 'shown']) rmSync(join(folder, `${pid}.${end}`), { force: true });
       return [];
     }
-    return [{ pid, shell: readFileSync(join(folder, name), 'utf8').trim() }];
+    const said = readFileSync(join(folder, name), 'utf8').trim();
+    const shell = SCRIPT_SHELLS.find((each) => each === said);
+    return shell === undefined ? [] : [{ pid, shell }];
   });
 }
 
-function isShell(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    if (process.platform !== 'linux') return true;
-    return /^(?:zsh|bash|fish|pwsh)/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
+    return true;
   } catch {
     // No such process, or somebody else's.
     return false;
   }
 }
 
-/** False where another one waits there. */
+function isShell(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return /^(?:zsh|bash|fish|pwsh)/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
+  } catch {
+    // It ended meanwhile.
+    return false;
+  }
+}
+
+/** False where another one waits there, or is being answered. */
 export function putProposal(folder: string, pid: number, proposal: Proposal): boolean {
+  if (shownProposal(folder, pid) !== undefined) return false;
   const path = waitingFile(folder, pid);
   const there = readProposal(path);
   if (there !== undefined && proposal.at - there.at < PROPOSAL_MS) return false;
@@ -93,7 +110,7 @@ export function takeProposal(folder: string, pid: number, now: number): Proposal
   const proposal = isPrivateFolder(folder) ? readProposal(taken) : undefined;
   rmSync(taken, { force: true });
   if (proposal === undefined || now - proposal.at > PROPOSAL_MS) return undefined;
-  writeFileSync(join(folder, `${proposal.id}.taken`), '', { mode: 0o600 });
+  replaceOwnFile(shownFile(folder, pid), JSON.stringify({ id: proposal.id, helper: process.pid }));
   return proposal;
 }
 
@@ -105,9 +122,15 @@ export function withdrawProposal(folder: string, pid: number, id: string): boole
   return true;
 }
 
-export function answerProposal(folder: string, id: string, answer: ProposalAnswer): void {
+/** Id of the one that the person sees, or whose command runs; undefined where its helper has died. */
+export function shownProposal(folder: string, pid: number): string | undefined {
+  const shown = v.safeParse(SHOWN, readJson(shownFile(folder, pid)));
+  return shown.success && isAlive(shown.output.helper) ? shown.output.id : undefined;
+}
+
+export function answerProposal(folder: string, pid: number, id: string, answer: ProposalAnswer): void {
   replaceOwnFile(join(folder, `${id}.answer`), JSON.stringify(answer));
-  rmSync(join(folder, `${id}.taken`), { force: true });
+  rmSync(shownFile(folder, pid), { force: true });
 }
 
 /** Undefined while there is none. */
@@ -120,12 +143,16 @@ export function takeAnswer(folder: string, id: string): ProposalAnswer | undefin
 }
 
 /** What is left of one that nobody waits for any more. */
-export function forgetProposal(folder: string, id: string): void {
-  for (const end of ['taken', 'answer']) rmSync(join(folder, `${id}.${end}`), { force: true });
+export function forgetAnswer(folder: string, id: string): void {
+  rmSync(join(folder, `${id}.answer`), { force: true });
 }
 
 function waitingFile(folder: string, pid: number): string {
   return join(folder, `${pid}.waiting`);
+}
+
+function shownFile(folder: string, pid: number): string {
+  return join(folder, `${pid}.shown`);
 }
 
 function readProposal(path: string): Proposal | undefined {

@@ -36,6 +36,8 @@ const ROOT = v.object({
   linked: v.optional(v.array(v.tuple([v.string(), v.string()]))),
   /** Of what is linked: files that could not be written, since some programs change that before they delete. */
   locked: v.optional(MANIFEST),
+  /** Its extended attributes before the command and after it, where they are kept beside it. */
+  extended: v.optional(v.object({ before: v.string(), left: v.optional(v.string()) })),
   /** Why it was not kept. */
   missing: v.optional(v.string()),
   /** Where a folder that moved was found after the command: which root, and what follows its path. */
@@ -54,6 +56,10 @@ const ENTRY = v.object({
   /** `keeping`: the command has not run. `undo`: what an undo replaced. */
   state: v.picklist(['keeping', 'kept', 'ran', 'undoing']),
   kind: v.picklist(['run', 'undo']),
+  /** Who wanted it; absent of what an undo replaced. */
+  asker: v.optional(v.string()),
+  /** Names the shell session; absent where there is none. */
+  session: v.optional(v.string()),
   bytes: v.number(),
   /** Folders with kept content. */
   stores: v.array(v.string()),

@@ -13,6 +13,7 @@ import {
   writeEntry,
   writeLeft,
 } from './entry.ts';
+import { extendedAt, extendedNow } from './extended.ts';
 import type { NotKept } from './measure.ts';
 import type { Root } from './roots.ts';
 import { findFolder, type Manifest, type Stamp, stampAt, standingAt, statsAt } from './stamps.ts';
@@ -29,6 +30,10 @@ export type Step = {
   readonly at: number;
   readonly bytes: number;
   readonly kind: Entry['kind'];
+  /** Who wanted it: a shell, a verb, another program. */
+  readonly asker?: string | undefined;
+  /** Names the shell session; absent where there is none. */
+  readonly session?: string | undefined;
 };
 
 /** A reason in a few words, where it could not be kept: nothing of it is left then. */
@@ -52,7 +57,11 @@ export function noteLeft(state: string, entry: Entry): void {
   const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
   writeLeft(state, entry.id, left);
   const parents = entry.parents.map((parent) => ({ ...parent, left: modifiedAt(parent.path) }));
-  const roots = entry.roots.map((root) => ({ ...root, went: wentTo(root, left) }));
+  const roots = entry.roots.map((root) => ({
+    ...root,
+    went: wentTo(root, left),
+    extended: root.extended && { ...root.extended, left: extendedNow(pathOf(entry, root), root.tree) },
+  }));
   writeEntry(state, { ...entry, parents, roots, state: 'ran' });
 }
 
@@ -73,7 +82,7 @@ function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot
 async function keepAll(state: string, id: number, step: Step): Promise<Problem | undefined> {
   const folders = [...new Set(step.roots.map(({ path }) => dirname(path)))];
   const parents = folders.map((path) => ({ ...anchorOf(path), modified: modifiedAt(path) ?? '0' }));
-  const { command, folder, at, bytes, kind } = step;
+  const { command, folder, at, bytes, kind, asker, session } = step;
   const first: Entry = {
     version: 1,
     id,
@@ -82,6 +91,8 @@ async function keepAll(state: string, id: number, step: Step): Promise<Problem |
     folder,
     state: 'keeping',
     kind,
+    asker,
+    session,
     bytes,
     stores: [],
     parents,
@@ -147,7 +158,15 @@ function keepOne(root: Root, { parent, into, copies, missing }: Keeping): EntryR
   const { path, mode, before } = root;
   const name = basename(path);
   const tree = root.tree || WHOLE.has(mode);
-  const entry: EntryRoot = { parent, name, mode, tree, before };
+  const extended = root.extended && before !== undefined ? extendedAt(path, tree) : undefined;
+  const entry: EntryRoot = {
+    parent,
+    name,
+    mode,
+    tree,
+    before,
+    ...(extended === undefined ? {} : { extended: { before: extended } }),
+  };
   if (before === undefined) return { ...entry, mode: 'none' };
   if (missing !== undefined) return { ...entry, missing };
   if (mode === 'attributes') return { ...entry, stood: [...standingAt(path, tree)] };

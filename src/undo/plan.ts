@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { findAgain } from './anchors.ts';
 import { type Entry, type EntryRoot, readLeft, toManifest } from './entry.ts';
+import { extendedNow } from './extended.ts';
 import {
   differences,
   findFolder,
@@ -45,16 +46,19 @@ export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
   const left = readLeft(state, entry.id);
   const places = entry.roots.map((root, index): Place => {
     const path = join(folders[root.parent] ?? '/', root.name);
-    return { root, path, now: standingAt(path, root.tree), left: left?.[index] };
+    const now = standingAt(path, root.tree);
+    const extended = root.extended && now.size > 0 ? extendedNow(path, root.tree) : undefined;
+    return { root, path, now, left: left?.[index], extended };
   });
   const acts = places.map((place): Act => {
     const act = actFor(place, places);
     return { ...act, path: place.path, root: place.root, left: place.left };
   });
-  const changed = places.flatMap(({ path, now }, index) => {
+  const changed = places.flatMap(({ path, now, root, extended }, index) => {
     const before = left?.[index];
     if (before === undefined || acts[index]?.type === 'nothing') return [];
-    return differences(before, now).map((below) => path + below);
+    const found = differences(before, now).map((below) => path + below);
+    return found.length === 0 && extended !== root.extended?.left ? [path] : found;
   });
   return {
     entry,
@@ -87,17 +91,20 @@ type Place = {
   readonly path: string;
   readonly now: Manifest;
   readonly left: Manifest | undefined;
+  /** Its extended attributes now, where they were kept. */
+  readonly extended: string | undefined;
 };
 
 function actFor(
-  { root, now, left }: Place,
+  { root, now, left, extended }: Place,
   places: readonly Place[],
 ): Pick<Act, 'type' | 'count' | 'why' | 'from'> {
   const { mode, before, missing } = root;
   const here = now.get('');
   if (before === undefined) return { type: here === undefined ? 'nothing' : 'remove', count: now.size };
   const wanted = wantedOf(root, before);
-  const done = here !== undefined && isDoneAt(root, wanted, { now, left });
+  const done =
+    here !== undefined && extended === root.extended?.before && isDoneAt(root, wanted, { now, left });
   const count = Math.max(1, wanted.size);
   if (done) return { type: 'nothing', count };
   if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };

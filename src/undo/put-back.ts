@@ -4,9 +4,19 @@ import { chmodSync, lchownSync, lstatSync, mkdirSync, renameSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
 import { type EntryRoot, removeEntry, removeTree, toManifest, writeEntry } from './entry.ts';
+import { setExtended } from './extended.ts';
 import { copyTree } from './keep.ts';
 import type { Act, UndoPlan } from './plan.ts';
-import { isSameInode, type Manifest, manifestOf, namesIn, type Stamp, stampAt, statsAt } from './stamps.ts';
+import {
+  isSameInode,
+  type Manifest,
+  manifestOf,
+  namesIn,
+  type Stamp,
+  stampAt,
+  standingAt,
+  statsAt,
+} from './stamps.ts';
 import { setTimes, type Time } from './times.ts';
 import { writeInPlace } from './write-in-place.ts';
 
@@ -28,13 +38,18 @@ export async function putBack(
   // What was put back before it was killed may lack its time.
   const times: Time[] = goesOn ? acts.flatMap(timesOf) : [];
   const failures: Failure[] = [];
+  const mark = `.beck-undo-${entry.id}`;
   for (const act of inOrder(acts)) {
     try {
-      await perform(act, times);
+      await perform(act, { times, mark });
+      // After the mode, which would change an access list.
+      if (act.root.extended !== undefined)
+        await setExtended(act.path, act.root.extended.before, act.root.tree);
     } catch (error) {
       failures.push({ path: act.path, why: error instanceof Error ? error.message : String(error) });
     }
   }
+  if (goesOn) for (const act of acts) removeAside(act, mark);
   for (const [at, { modified, left }] of parents.entries()) {
     const path = folders[at];
     if (left !== undefined && path !== undefined) times.push({ path, modified });
@@ -70,7 +85,22 @@ function noteMerged(acts: readonly Act[]): EntryRoot[] {
   });
 }
 
-async function perform({ path, root, left, from }: Act, times: Time[]): Promise<void> {
+/** What a try that was killed had set aside, or begun to copy. */
+function removeAside({ path, root }: Act, mark: string): void {
+  const inside = [...standingAt(path, root.tree).keys()].filter(
+    (below) => below.endsWith(mark) || below.endsWith(`${mark}-new`),
+  );
+  for (const below of [...inside, mark, `${mark}-new`]) removeTree(path + below);
+}
+
+type Performing = {
+  readonly times: Time[];
+  /** What the name of a file gets that is in the way, until the other is in its place. */
+  readonly mark: string;
+};
+
+async function perform({ path, root, left, from }: Act, performing: Performing): Promise<void> {
+  const { times } = performing;
   const { mode, before, kept, stood, locked } = root;
   if (before === undefined) return removeTree(path);
   if (mode === 'rename') {
@@ -85,7 +115,7 @@ async function perform({ path, root, left, from }: Act, times: Time[]): Promise<
   }
   if (kept === undefined) return;
   const was = stood === undefined ? manifestOf(kept) : toManifest(stood);
-  await restore({ from: kept, to: path, below: '' }, { root, was, left, times });
+  await restore({ from: kept, to: path, below: '' }, { root, was, left, ...performing });
   setAll(path, toManifest(locked), times);
 }
 
@@ -95,12 +125,11 @@ function setAll(path: string, wanted: Manifest, times: Time[]): void {
 }
 
 type Way = { readonly from: string; readonly to: string; readonly below: string };
-type Restoring = {
+type Restoring = Performing & {
   readonly root: EntryRoot;
   /** What stood there before the command. */
   readonly was: Manifest;
   readonly left: Manifest | undefined;
-  readonly times: Time[];
 };
 
 async function restore({ from, to, below }: Way, restoring: Restoring): Promise<void> {
@@ -123,7 +152,7 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
     if (now.inode !== wanted.inode) await writeInPlace(from, to);
     return setAttributes(to, wanted, times);
   }
-  await replace(await sourceOf({ from, to, below }, restoring), to);
+  await replace(await sourceOf({ from, to, below }, restoring), to, restoring);
 }
 
 /** Who shared a file shares it again: by its own link, with the content that was kept. */
@@ -143,12 +172,12 @@ async function placeAll(way: Way, restoring: Restoring): Promise<void> {
   const { from, to, below } = way;
   const { root, was, times } = restoring;
   const inside = (root.linked ?? []).filter(([each]) => each.startsWith(`${below}/`));
-  if (stampAt(from)?.kind !== 'folder') return place(await sourceOf(way, restoring), to);
-  await place(from, to);
+  if (stampAt(from)?.kind !== 'folder') return place(await sourceOf(way, restoring), to, restoring);
+  await place(from, to, restoring);
   for (const [each] of inside) {
     const path = to + each.slice(below.length);
     const source = await sourceOf({ from: path, to: path, below: each }, restoring);
-    if (source !== path) await replace(source, path);
+    if (source !== path) await replace(source, path, restoring);
   }
   for (const [each, { kind, modified }] of inside.length === 0 ? [] : was)
     if (kind === 'folder' && `${each}/`.startsWith(`${below}/`))
@@ -161,11 +190,12 @@ function isSameFile(now: Stamp, kept: Stamp, was: Stamp | undefined): boolean {
 }
 
 /** What stands there is set aside until the other is in its place. */
-async function replace(from: string, to: string): Promise<void> {
-  const aside = `${to}.beck-${process.pid}`;
+async function replace(from: string, to: string, { mark }: Pick<Performing, 'mark'>): Promise<void> {
+  const aside = to + mark;
+  removeTree(aside);
   renameSync(to, aside);
   try {
-    await place(from, to);
+    await place(from, to, { mark });
   } catch (error) {
     renameSync(aside, to);
     throw error;
@@ -174,13 +204,13 @@ async function replace(from: string, to: string): Promise<void> {
 }
 
 /** In one step, whole or not at all. */
-async function place(from: string, to: string): Promise<void> {
+async function place(from: string, to: string, { mark }: Pick<Performing, 'mark'>): Promise<void> {
   makeFolder(dirname(to), 0o755);
   try {
     renameSync(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    const draft = `${to}.beck-${process.pid}-new`;
+    const draft = `${to}${mark}-new`;
     const problem = await copyTree(from, draft);
     if (problem !== undefined) {
       removeTree(draft);

@@ -4,6 +4,7 @@ import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Change, ChangeKind, Changes, PathChange } from '../domain/change.ts';
 import type { Selection } from '../domain/selection.ts';
+import { canKeepExtended } from './extended.ts';
 import { isPattern, pathsMatching } from './patterns.ts';
 import { type Stamp, stampAt, statsAt } from './stamps.ts';
 
@@ -22,6 +23,8 @@ export type Root = {
   readonly tree: boolean;
   /** It only changes its place, so keeping it takes no room. */
   readonly moves: boolean;
+  /** Its extended attributes are kept beside it, since no copy holds them. */
+  readonly extended: boolean;
   readonly before: Stamp | undefined;
 };
 
@@ -44,16 +47,20 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
     if (touched === undefined || found.size + touched.length > MOST_ROOTS) more = true;
     else for (const each of touched) addTo(found, each);
     // The name of a match may be an option of the command.
-    if (touched?.some(({ path }) => isGlobbed(change) && basename(path).startsWith('-'))) more = true;
+    if (isGlobbed(change) && touched?.some(({ path }) => basename(path).startsWith('-'))) more = true;
   }
   const merged = underTrees([...found.values()]);
   const devices = new Set(merged.flatMap(({ path }) => deviceOf(dirname(path)) ?? []));
   const kinds = new Set(merged.flatMap((each) => [...each.kinds]));
+  if (kinds.has('extended') && !canKeepExtended()) more = true;
   const onlyMoves = !more && [...kinds].every((kind) => PLACING.has(kind));
-  const changesNothing = onlyMoves || (!more && !kinds.has('write') && !kinds.has('attributes'));
+  const changesNothing = onlyMoves || (!more && !CHANGING.some((kind) => kinds.has(kind)));
   const how = { mayRename: onlyMoves && devices.size === 1, mayLink: changesNothing };
   return { roots: merged.flatMap((each) => rootOf(each, how) ?? []), unnamed: more };
 }
+
+/** What changes a file where it stands. */
+const CHANGING: readonly ChangeKind[] = ['write', 'attributes', 'extended'];
 
 /** What changes where a file stands and nothing in it. */
 const PLACING: ReadonlySet<ChangeKind> = new Set(['move', 'replace', 'create']);
@@ -62,7 +69,8 @@ type Touched = { readonly path: string; readonly kind: ChangeKind; readonly tree
 type Found = { readonly path: string; readonly kinds: Set<ChangeKind>; tree: boolean };
 
 function isGlobbed(change: Change): boolean {
-  return change.kind !== 'select' && isPattern(basename(change.path));
+  if (change.kind === 'select') return false;
+  return isPattern(basename(change.path)) || change.names?.some(isPattern) === true;
 }
 
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
@@ -76,10 +84,10 @@ function touchedBy(change: Change, select: Select): readonly Touched[] | undefin
 
 /** A folder gets what comes into it; a link is followed by what writes, and replaced by some of it. */
 function touchedAt(path: string, { kind, tree, names }: PathChange): readonly Touched[] {
-  const changesContent = kind === 'write' || kind === 'attributes';
+  const followsLinks = CHANGING.includes(kind);
   if (names !== undefined && isFolder(path))
     return names.flatMap(namesOf).map((name) => ({ path: join(path, name), kind, tree: true }));
-  if (changesContent && isLink(path)) {
+  if (followsLinks && isLink(path)) {
     const target = realTarget(path);
     return [{ path, kind: 'replace', tree: false }, ...(target ? [{ path: target, kind, tree }] : [])];
   }
@@ -126,11 +134,14 @@ function underTrees(found: readonly Found[]): readonly Found[] {
       for (const kind of each.kinds) outer.kinds.add(kind);
       return false;
     }
-    const isWhole = [...each.kinds].some((kind) => kind !== 'attributes' && kind !== 'create');
+    const isWhole = [...each.kinds].some((kind) => !ASIDE.has(kind));
     if (each.tree && isWhole && isFolder(each.path) && !isLink(each.path)) trees.push(each);
     return true;
   });
 }
+
+/** What leaves the content where it is. */
+const ASIDE: ReadonlySet<ChangeKind> = new Set(['attributes', 'extended', 'create']);
 
 /** `mayLink`: nothing of the command reaches a file under the name it moved to. */
 type How = { readonly mayRename: boolean; readonly mayLink: boolean };
@@ -138,13 +149,15 @@ type How = { readonly mayRename: boolean; readonly mayLink: boolean };
 function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root | undefined {
   const before = stampAt(path);
   const moves = [...kinds].every((kind) => kind === 'move');
-  const root = { path, tree, moves, before };
+  const extended = kinds.has('extended') && canKeepExtended();
+  const root = { path, tree, moves, extended, before };
   if (before === undefined) return { ...root, mode: 'none' };
   const only = (...allowed: readonly ChangeKind[]) => [...kinds].every((kind) => allowed.includes(kind));
   if (only('create')) return undefined;
-  if (only('attributes', 'create')) return { ...root, mode: 'attributes' };
+  if (only(...ASIDE)) return { ...root, mode: 'attributes' };
   if (before.kind === 'folder') {
-    if (!tree) return { ...root, mode: 'folder' };
+    // `mkdir` and the attributes of a stamp make it again, but for these.
+    if (!tree) return { ...root, mode: 'folder', extended: canKeepExtended() };
     if (moves && mayRename) return { ...root, mode: 'rename' };
   }
   const isWhole = only('delete', 'move', 'replace') && (mayLink || !kinds.has('move'));

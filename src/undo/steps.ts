@@ -6,15 +6,24 @@ import { isDone, planUndo, type UndoPlan } from './plan.ts';
 import { type Failure, putBack } from './put-back.ts';
 import { stampAt } from './stamps.ts';
 
-/** The newest that a command left and that is not undone; `id` names any other. Undefined where there is none. */
-export function findStep(state: string, cwd: string, id?: number): UndoPlan | undefined {
-  const entries = listEntries(state).filter((entry) =>
-    id === undefined ? entry.kind === 'run' && entry.state !== 'keeping' : entry.id === id,
-  );
-  for (const entry of entries.toReversed()) {
+type Wanted = { readonly id?: number | undefined; readonly session?: string | undefined };
+
+/**
+ * The newest that a command of this session left and that is not undone, else the newest of any; `id` names another.
+ * Undefined where there is none.
+ */
+export function findStep(state: string, cwd: string, { id, session }: Wanted = {}): UndoPlan | undefined {
+  const entries = listEntries(state).toReversed();
+  if (id !== undefined) {
+    const found = entries.find((entry) => entry.id === id);
+    return found && planUndo(state, found, cwd);
+  }
+  const own = entries.filter((entry) => session !== undefined && entry.session === session);
+  for (const entry of new Set([...own, ...entries])) {
+    if (entry.kind !== 'run' || entry.state === 'keeping') continue;
     const plan = planUndo(state, entry, cwd);
     // What was put back by hand is no step.
-    if (id !== undefined || entry.state === 'undoing' || !isDone(plan)) return plan;
+    if (entry.state === 'undoing' || !isDone(plan)) return plan;
   }
   return undefined;
 }
@@ -48,7 +57,16 @@ async function keepChanged(
     const before = stampAt(path);
     return before === undefined || root.mode === 'rename' || root.mode === 'attributes'
       ? []
-      : [{ path, mode: 'copy' as const, tree: root.tree, moves: false, before }];
+      : [
+          {
+            path,
+            mode: 'copy' as const,
+            tree: root.tree,
+            moves: false,
+            extended: root.extended !== undefined,
+            before,
+          },
+        ];
   });
   if (roots.length === 0) return undefined;
   const command = `undo of: ${entry.command}`;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { closingParts } from '../../src/cli/asking/closing.ts';
+import { RECIPES, SERVER_TRAITS } from '../../src/providers/traits.ts';
 
-const SERVER = { name: 'openai-compatible', model: 'small' };
+const SERVER = { ...SERVER_TRAITS, name: 'openai-compatible', model: 'small' };
 
 test.each([
   [{ outcome: 'answered', masked: 0 }, SERVER, 1234, ['small', '1.2 s']],
@@ -14,7 +15,7 @@ test.each([
   [{ outcome: 'refused', masked: 2 }, SERVER, 99, ['small', '0.1 s', '2 secrets masked']],
   [{ outcome: 'cancelled', masked: 2 }, SERVER, 99, []],
   [{ outcome: 'no-answer', masked: 0 }, SERVER, 99, []],
-  [{ outcome: 'answered', masked: 0 }, { name: 'recipes', model: 'built-in' }, 99, []],
+  [{ outcome: 'answered', masked: 0 }, RECIPES, 99, []],
 ] as const)('of %j from %j after %i ms it says %j', (result, provider, milliseconds, parts) => {
   expect(closingParts(result, provider, milliseconds)).toEqual(parts);
 });

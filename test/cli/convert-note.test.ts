@@ -15,7 +15,7 @@ const BROKEN = ['~/config.json, line 2: mode is "x".', 'Another.'];
 
 function note(verdict: Verdict, columns: number, warnings: readonly string[], count = 1): string {
   const look = createLook({ columns, colour: false, unicode: true });
-  return noteOf(verdict, { index: 0, count, warning: warningLine(warnings, look), shell: 'bash', look });
+  return noteOf(verdict, { index: 0, count, warning: warningLine(warnings, look), coloured: true, look });
 }
 
 test.each<[Verdict, number, readonly string[], number, string]>([

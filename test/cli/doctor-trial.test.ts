@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ScriptShell } from '../../src/cli/shared/installation.ts';
 import { prepareFirstStart } from '../../src/cli/verbs/doctor/fish-first-start.ts';
 import { type Trial, tryPrompt } from '../../src/cli/verbs/doctor/trial.ts';
 import { examineTrial } from '../../src/cli/verbs/doctor/trial-findings.ts';
+import type { ScriptShell } from '../../src/domain/shell-descriptor.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
 import { findProgram, need, PWSH, TESTED_SHELLS } from '../support/programs.ts';

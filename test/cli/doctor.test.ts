@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findInstallation, rcLine, SCRIPT_SHELLS, scriptOf } from '../../src/cli/shared/installation.ts';
+import { findInstallation, rcLine, scriptOf } from '../../src/cli/shared/installation.ts';
 import { doctor } from '../../src/cli/verbs/doctor/doctor.ts';
 import { collectDoctorFacts } from '../../src/cli/verbs/doctor/facts.ts';
+import { SCRIPT_SHELLS } from '../../src/domain/shell-descriptor.ts';
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { missing } from '../support/programs.ts';

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { findInstallation, type ScriptShell } from '../../src/cli/shared/installation.ts';
+import { findInstallation } from '../../src/cli/shared/installation.ts';
 import { init } from '../../src/cli/verbs/init.ts';
+import type { ScriptShell } from '../../src/domain/shell-descriptor.ts';
 import { need, TESTED_SHELLS } from '../support/programs.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-init-'));

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type FreshHome, freshHome } from '../support/home.ts';
@@ -94,6 +94,40 @@ describe.each(ERAS)('with the %s protocol', (era) => {
       text: expect.stringContaining('Blocked'),
     });
     expect(asked).toHaveLength(2);
+  });
+
+  test('what an approved call changes can be undone, and the list names the program', async () => {
+    await using home = await freshHome();
+    const asked: string[] = [];
+    const person = (message: string) => {
+      asked.push(message);
+      return 'yes' as const;
+    };
+    await using beck = await connectToBeck({ home, era, person });
+    const [lost, film] = ['lose', 'film.mp4'].map((name) => join(beck.folder, name));
+    writeFileSync(lost ?? '', 'content');
+    writeFileSync(film ?? '', '');
+    truncateSync(film ?? '', 12 * 1024 ** 3);
+    await beck.call('run_cmd', { command: 'rm lose' });
+    await beck.call('write_file', { path: 'made', content: 'new' });
+    await beck.call('run_cmd', { command: 'rm film.mp4' });
+    expect(asked.at(-1)).toContain('not kept: film.mp4, 12 GB');
+    const undo = (...args: readonly string[]): string =>
+      execFileSync(process.execPath, [MAIN, 'undo', ...args], { env: home.env, encoding: 'utf8' });
+    const steps = undo('--list', '--json')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(steps.map(({ command, asker }) => [command, asker])).toEqual([
+      ['rm film.mp4', 'mcp: test-agent'],
+      [`write ${join(beck.folder, 'made')}`, 'mcp: test-agent'],
+      ['rm lose', 'mcp: test-agent'],
+    ]);
+    for (const { id } of steps.slice(1)) expect(undo(String(id), '--yes')).toContain('Undone.');
+    expect([readFileSync(lost ?? '', 'utf8'), existsSync(join(beck.folder, 'made'))]).toEqual([
+      'content',
+      false,
+    ]);
   });
 
   test('cancelling ends everything that the command started', async () => {

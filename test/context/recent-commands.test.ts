@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseHistory, type RecentRequest, readRecentCommands } from '../../src/context/recent-commands.ts';
 import type { Shell } from '../../src/domain/shell.ts';
+import type { ScriptShell } from '../../src/domain/shell-descriptor.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makePipe } from '../support/pipe.ts';
 
@@ -32,7 +33,7 @@ function write(name: string, text: string | Uint8Array): string {
   return path;
 }
 
-test.each<[Shell, string, readonly string[]]>([
+test.each<[ScriptShell, string, readonly string[]]>([
   ['bash', '#1700000000\nls -l\n#1700000001\nmake\n', ['ls -l', 'make', '']],
   ['zsh', ': 1700000000:0;ls -l\n: 1700000001:12;for a in b\\\ndo c\n', ['ls -l', 'for a in b\ndo c', '']],
   ['zsh', 'plain\n', ['plain', '']],

@@ -3,6 +3,7 @@ import type { AskModel, ModelReply, ModelRequest, Provider } from '../../src/dom
 import { ProviderError, UnavailableError } from '../../src/domain/errors.ts';
 import { chooseProvider } from '../../src/providers/choose.ts';
 import { withFallback } from '../../src/providers/fallback.ts';
+import { RECIPES, SERVER_TRAITS } from '../../src/providers/traits.ts';
 import { startModelServer } from '../support/model-server.ts';
 
 const DOWN = new ProviderError('Nothing is listening at localhost.', 'Start it.');
@@ -17,7 +18,7 @@ const REQUEST: ModelRequest = {
 const AFTER_A_STEP: ModelRequest = { ...REQUEST, messages: [{ role: 'tool', toolCallId: 'a', content: '' }] };
 
 function provider(name: string, ask: AskModel): Provider {
-  return { name, model: name, ask };
+  return { ...SERVER_TRAITS, name, model: name, ask };
 }
 
 const says =
@@ -70,7 +71,7 @@ describe('falling back', () => {
       [fails(DOWN), 'built-in recipes'],
       [says('one'), 'first'],
     ] as const) {
-      const second = { name: 'recipes', model: 'built-in', ask: says('two') };
+      const second = { ...RECIPES, ask: says('two') };
       const both = withFallback([provider('first', ask)], second, { say: () => {}, passOn: () => {} });
       await both.ask(REQUEST, { signal: new AbortController().signal, onText: () => {} });
       expect(both.model).toBe(model);

@@ -13,6 +13,7 @@ import { ProviderError } from '../../src/domain/errors.ts';
 import { addressOf } from '../../src/providers/address.ts';
 import { chooseProvider } from '../../src/providers/choose.ts';
 import { SERVER_NAMES, SERVERS } from '../../src/providers/rows.ts';
+import { RECIPES } from '../../src/providers/traits.ts';
 
 /** Addresses that stand for people's servers, each a real listener that notes what it is sent. */
 const PLACES = ['one', 'two'] as const;
@@ -73,7 +74,7 @@ async function choose({ file, project, env = {}, commandLine = {} }: World) {
 /** Asks one question with what the layers choose; the places that were asked and the keys they got. */
 async function ask(world: World): Promise<readonly (readonly [Place, string | undefined])[]> {
   const settings = await choose(world);
-  const recipes = { name: 'recipes', model: 'built-in', ask: () => Promise.reject(NO_RECIPE) };
+  const recipes = { ...RECIPES, ask: () => Promise.reject(NO_RECIPE) };
   const printed = { status: 0, stdout: 'value-of-command\n' };
   const provider = chooseProvider(
     {
@@ -231,7 +232,7 @@ describe('a key over plain HTTP to another machine', () => {
   };
 
   async function refusal(settings: { baseUrl: string; allowPlainHttp: boolean; hasKey: boolean }) {
-    const recipes = { name: 'recipes', model: 'built-in', ask: () => Promise.reject(NO_RECIPE) };
+    const recipes = { ...RECIPES, ask: () => Promise.reject(NO_RECIPE) };
     const plain = { provider: 'groq', model: 'm', loadKey: NO_KEY, fallback: [] } as const;
     const choice = { ...plain, reasoningEffort: undefined, ...settings };
     const io = { signal: AbortSignal.timeout(20_000), onText: () => {} };

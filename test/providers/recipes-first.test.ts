@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
 import { NoRecipeError } from '../../src/domain/errors.ts';
 import { recipesFirst } from '../../src/providers/recipes-first.ts';
+import { SERVER_TRAITS } from '../../src/providers/traits.ts';
 
 const REQUEST: ModelRequest = {
   question: 'which files here are over 1 MB',
@@ -15,6 +16,7 @@ const REQUEST: ModelRequest = {
 function answering(name: string, text: string | undefined): Provider & { readonly asked: () => number } {
   let count = 0;
   return {
+    ...SERVER_TRAITS,
     name,
     model: `${name}-model`,
     asked: () => count,

@@ -15,6 +15,12 @@ const ROWS: readonly Row[] = [
   ['fish', 'echo x >> f', ['write /w/f']],
   ['bash', 'chmod -R 600 d', ['attributes /w/d all']],
   ['bash', 'sudo chown me f', ['attributes /w/f']],
+  ['bash', 'setfacl -m u:1:r f', ['extended /w/f']],
+  ['bash', 'setfattr -x user.a f', ['extended /w/f']],
+  ['bash', 'setfacl -R -L -b d', ['extended /w/d all'], 'more'],
+  ['bash', 'chattr +i f', ['extended /w/+i', 'extended /w/f'], 'more'],
+  ['bash', 'cp *.png folder', ['write /w/folder all <- /w/*.png']],
+  ['bash', 'mv -n *.png folder', ['move /w/*.png all', 'replace /w/folder <- /w/*.png']],
   ['bash', 'sudo rm a', ['delete /w/a']],
   ['bash', 'truncate -s 0 f', ['write /w/f']],
   ['bash', 'mkdir -p a/b', ['create /w/a/b']],
@@ -32,12 +38,13 @@ describe('what a command changes', () => {
   test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
     const [shell, command, named, unnamed] = row;
     const { survey } = await loadClassifier(shell);
-    const { changes } = survey({ command, shell, cwd: '/w', home: '/h' });
+    const paths = { '/w/folder': 'folder' } as const;
+    const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths });
     const texts = changes.named.map((change) => {
       if (change.kind === 'select') return 'select';
       const { kind, path, tree, names = [] } = change;
-      const shown = path.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');
-      return `${kind} ${shown}${tree ? ' all' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
+      const text = `${kind} ${path}${tree ? ' all' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
+      return text.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');
     });
     expect(texts).toEqual(named);
     expect(changes.unnamed).toBe(unnamed === 'more');

@@ -122,6 +122,8 @@ describe('survey', () => {
       changes: expect.anything(),
       ended: [],
       imports: [],
+      configs: [],
+      globbed: [],
       sourced: [],
       folders: ['/w/project/sub'],
       terminal: 'no',

@@ -203,6 +203,32 @@ describe('where the facts say that nothing stands there', () => {
     expect(GRAVE).toContain(levelOf(command, NONE));
   });
 
+  test('nohup asks only where what it prints is added to a file that may be there', () => {
+    const free = { '/home/me/src/nohup.out': 'none', '/home/me/nohup.out': 'none' } as const;
+    expect(levelOf('nohup ls', free)).toBe('safe');
+    for (const paths of [undefined, { ...free, '/home/me/nohup.out': 'file' } as const])
+      expect(levelOf('nohup ls', paths)).toBe('ask');
+    expect(GRAVE).toContain(levelOf('nohup rm f', free));
+  });
+
+  test.each(['nohup ls | cat', 'nohup ls > /dev/null', 'nohup ls >/dev/null 2>&1 &', 'echo $(nohup ls)'])(
+    '%s prints on no terminal, so nohup writes nothing',
+    (command) => {
+      expect(levelOf(command)).toBe('safe');
+    },
+  );
+
+  test.each([
+    'cat f | nohup ls',
+    'nohup ls > /dev/null 1>&2',
+    'nohup ls > /dev/tty',
+    'nohup ls 2>/dev/null',
+    'nohup ls 1>&2 | cat',
+    'cat <(ls) >(nohup ls)',
+  ])('%s may print on a terminal', (command) => {
+    expect(levelOf(command)).not.toBe('safe');
+  });
+
   test('a new key beside others is no start-up file', () => {
     const free = { '/home/me/.ssh/id_new': 'none', '/home/me/.ssh/id_new.pub': 'none' } as const;
     expect(levelOf('ssh-keygen -t ed25519 -f ~/.ssh/id_new', free)).toBe('ask');

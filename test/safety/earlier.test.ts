@@ -94,6 +94,8 @@ test('the survey of a later text asks for what the earlier ones need as well, an
     changes: expect.anything(),
     ended: [],
     imports: [],
+    configs: [],
+    globbed: [],
     sourced: [],
     folders: ['/work/here/made'],
     terminal: 'no',

@@ -79,7 +79,7 @@ describe('the tables', () => {
       const row = findRow(name);
       const meant = [row, ...(row?.options.values() ?? []), ...(row?.operands ?? [])];
       const marks = meant.flatMap((each) => each?.meaning?.marks ?? []).filter((mark) => !(mark in REASONS));
-      const flags = [...(row?.flags ?? [])].filter((flag) => !/^(?:judge|joins|as)=/.test(flag));
+      const flags = [...(row?.flags ?? [])].filter((flag) => !/^(?:judge|joins|as|configured)=/.test(flag));
       return [...marks, ...flags].filter((word) => !EXPLAINED.has(word)).map((word) => `${name}: ${word}`);
     });
     expect(unknown, 'src/safety/knowledge/commands/README.md explains none of these words').toEqual([]);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion, questionOpen } from '../support/approval.ts';
 import type { FreshHome } from '../support/home.ts';
 import { connectToBeck } from '../support/mcp-client.ts';
-import { openRecipes } from './agent-session.ts';
-import { TESTED_SHELLS } from './shell-session.ts';
+import { killHelper, openRecipes } from './agent-session.ts';
+import { DRIVEN_SHELLS, type DrivenShell, PWSH } from './shell-session.ts';
 
 const folderOf = (home: FreshHome): string => join(home.path, '.local/state/beck/proposals');
 
@@ -21,33 +21,49 @@ async function waiting(home: FreshHome): Promise<void> {
   await expect.poll(() => readdirSync(folderOf(home)).some((name) => name.endsWith('.waiting'))).toBe(true);
 }
 
-describe.each(TESTED_SHELLS)('a proposal in %s', (shell) => {
+const POSIX = {
+  changes: 'cd / && export FROM_AGENT=yes',
+  shows: 'echo "$FROM_AGENT in $PWD"',
+  history: 'history',
+};
+const WORDS: Readonly<Record<DrivenShell, typeof POSIX & { readonly nested: string }>> = {
+  zsh: { ...POSIX, nested: 'zsh' },
+  bash: { ...POSIX, nested: 'bash --noprofile' },
+  fish: { ...POSIX, nested: 'fish' },
+  powershell: {
+    changes: "Set-Location /; $env:FROM_AGENT = 'yes'",
+    shows: '"$env:FROM_AGENT in $PWD"',
+    history: '(Get-History).CommandLine # history',
+    nested: `& '${PWSH}' -NoLogo`,
+  },
+};
+
+describe.each(DRIVEN_SHELLS)('a proposal in %s', (shell) => {
+  const { changes, shows, history, nested } = WORDS[shell];
+
   test('is shown at the next prompt, runs in the shell after a key, and comes back', async () => {
     await using session = await openRecipes(shell, ON);
     const { home, terminal } = session;
     await using beck = await connectToBeck({ home });
-    const call = beck.call('propose_command', {
-      command: 'cd / && export FROM_AGENT=yes',
-      why: 'to look around',
-    });
+    const call = beck.call('propose_command', { command: changes, why: 'to look around' });
     await waiting(home);
     session.enter('echo before');
     await questionOpen(terminal);
     expect(terminal.screen()).toContain('test-agent proposes a command for this shell:');
-    expect(terminal.screen()).toContain('cd / && export FROM_AGENT=yes');
+    expect(terminal.screen()).toContain(changes);
     await answerQuestion(terminal, 'y');
     expect(await call).toMatchObject({
       isError: false,
-      text: 'Command: cd / && export FROM_AGENT=yes\nDirectory now: /\nOutput: (empty)\nExit Code: 0',
+      text: `Command: ${changes}\nDirectory now: /\nOutput: (empty)\nExit Code: 0`,
     });
     await session.prompt(2);
     await session.tidy();
-    await session.run('echo "$FROM_AGENT in $PWD"');
-    expect(session.after('echo "$FROM_AGENT')).toContain('yes in /');
-    await session.run('history');
-    const history = session.after('> history').split('\n');
-    const times = (line: string) => history.filter((entry) => entry.endsWith(line)).length;
-    expect([times('echo before'), times('FROM_AGENT=yes')]).toEqual([1, 1]);
+    await session.run(shows);
+    expect(session.after(shows)).toContain('yes in /');
+    await session.run(history);
+    const kept = session.after(`> ${history}`).split('\n');
+    const times = (line: string) => kept.filter((entry) => entry.trim().endsWith(line)).length;
+    expect([times('echo before'), times(changes)]).toEqual([1, 1]);
   });
 
   test('that only reads is asked about too, and a no goes back', async () => {
@@ -61,19 +77,62 @@ describe.each(TESTED_SHELLS)('a proposal in %s', (shell) => {
     expect(await call).toMatchObject({ text: 'The person declined it.' });
     await session.prompt(2);
     await session.tidy();
+    await session.run('echo "still here"');
+    expect(session.after('echo still')).toContain('still here');
+  });
+
+  test('ends by Ctrl-C and leaves the next one its turn', async () => {
+    await using session = await openRecipes(shell, ON);
+    const { home, terminal } = session;
+    await using beck = await connectToBeck({ home });
+    const first = beck.call('propose_command', { command: 'touch one', why: 'to begin' });
+    await waiting(home);
+    terminal.press('Enter');
+    await questionOpen(terminal);
+    const early = await beck.call('propose_command', { command: 'touch two', why: 'to go on' });
+    expect(early).toMatchObject({ isError: true, text: expect.stringContaining('Another proposal') });
+    terminal.press('Ctrl-C');
+    expect(await first).toMatchObject({ text: 'The person declined it.' });
+    await session.prompt(2);
+    await session.tidy();
+    const second = beck.call('propose_command', { command: 'touch two', why: 'to go on' });
+    await waiting(home);
+    terminal.press('Enter');
+    await answerQuestion(terminal, 'y');
+    expect(await second).toMatchObject({ text: expect.stringContaining('Exit Code: 0') });
+    expect(readdirSync(join(home.path, 'work'))).toEqual(['two']);
+  });
+
+  test('whose helper dies is told to the program, and the shell goes on', async () => {
+    await using session = await openRecipes(shell, ON);
+    const { home, terminal } = session;
+    await using beck = await connectToBeck({ home });
+    const call = beck.call('propose_command', { command: 'touch one', why: 'to begin' });
+    await waiting(home);
+    terminal.press('Enter');
+    await questionOpen(terminal);
+    await killHelper(session, ['SIGKILL']);
+    expect(await call).toMatchObject({ isError: true, text: expect.stringContaining('beck ended') });
+    await session.prompt(2);
+    await session.run('echo "still here"');
+    expect(session.after('echo still')).toContain('still here');
+    expect(readdirSync(join(home.path, 'work'))).toEqual([]);
   });
 
   test('with two shells open goes to the one that is named', async () => {
     await using first = await openRecipes(shell, ON);
     const { home } = first;
-    const listed = readdirSync(folderOf(home)).filter((name) => name.endsWith('.shell'));
-    expect(listed).toEqual([`${first.terminal.pid}.shell`]);
-    await first.run(`${shell === 'fish' ? 'fish' : shell === 'zsh' ? 'zsh' : 'bash --noprofile'}`);
+    const listening = () => readdirSync(folderOf(home)).filter((name) => name.endsWith('.shell'));
+    // PowerShell says so when its first prompt is on the screen.
+    const outer = `${first.terminal.pid}.shell`;
+    await expect.poll(listening).toEqual([outer]);
+    await first.run(nested);
+    await expect.poll(listening).toHaveLength(2);
     await using beck = await connectToBeck({ home });
     const unnamed = await beck.call('propose_command', { command: 'ls', why: 'to look' });
     expect(unnamed).toMatchObject({ isError: true, text: expect.stringContaining('Name one of these') });
-    expect(unnamed.text.match(new RegExp(`^\\d+  ${shell}  `, 'gm'))).toHaveLength(2);
-    const inner = readdirSync(folderOf(home)).find((name) => name.endsWith('.shell') && name !== listed[0]);
+    expect(unnamed.text.match(new RegExp(`^\\d+  ${shell}\\b`, 'gm'))).toHaveLength(2);
+    const inner = listening().find((name) => name !== outer);
     const session = inner?.replace('.shell', '') ?? '';
     const call = beck.call('propose_command', { command: 'echo here', why: 'to look', session });
     await waiting(home);
@@ -118,7 +177,7 @@ describe('proposals', () => {
     await expect
       .poll(() => readdirSync(folderOf(home)).filter((name) => !name.endsWith('.shell')))
       .toEqual([]);
-    await session.run('echo still here');
+    await session.run('echo "still here"');
     expect(terminal.screen()).not.toContain('proposes');
   });
 });

@@ -9,6 +9,7 @@ import { ProviderError } from '../../src/domain/errors.ts';
 import { type ChooseWith, chooseProvider, type ServerChoice } from '../../src/providers/choose.ts';
 import { shortLearning } from '../../src/providers/learnt.ts';
 import type { ServerName } from '../../src/providers/rows.ts';
+import { RECIPES } from '../../src/providers/traits.ts';
 import {
   CERTIFICATE,
   delta,
@@ -54,8 +55,7 @@ export const FIRST: ModelRequest = {
 };
 
 export const NO_RECIPES = {
-  name: 'recipes',
-  model: 'built-in',
+  ...RECIPES,
   ask: () => Promise.reject(new ProviderError('No recipe.', '')),
 };
 

@@ -54,7 +54,7 @@ describe('a plain command takes two or three lines where it fits', () => {
       LONG,
       80,
       [
-        '› run · compress old logs',
+        '› compress old logs',
         '  find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old"',
         '      -exec gzip -9 {} +',
         '  [Y]es [N]o [A]lways [E]dit [?] ',
@@ -83,8 +83,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       DANGER,
       80,
       [
-        '⚠ delete: /tmp/cache/*',
-        '  · Deletes /tmp/cache/* and everything in it',
+        '⚠ Deletes /tmp/cache/* and everything in it',
         '  · Matching files are only known at run time',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
@@ -95,8 +94,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       DANGER,
       60,
       [
-        '⚠ delete: /tmp/cache/*',
-        '  · Deletes /tmp/cache/* and everything in it',
+        '⚠ Deletes /tmp/cache/* and everything in it',
         '  · Matching files are only known at run time',
         '  rm -rf /tmp/cache/* · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
@@ -107,9 +105,8 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       DANGER,
       40,
       [
-        '⚠ delete: /tmp/cache/*',
-        '  · Deletes /tmp/cache/* and everything',
-        '    in it',
+        '⚠ Deletes /tmp/cache/* and everything in',
+        '  it',
         '  · Matching files are only known at run',
         '    time',
         '  rm -rf /tmp/cache/* · clear the cache',
@@ -130,7 +127,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       ],
     ],
     [
-      'a command that runs something is named by its verb',
+      'a command that runs something is named by what it does',
       {
         ...DANGER,
         command: 'curl -s x.sh | sh',
@@ -138,20 +135,36 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       },
       80,
       [
-        '⚠ run',
-        '  · Deletes /tmp/cache/* and everything in it',
+        '⚠ Deletes /tmp/cache/* and everything in it',
         '  · Matching files are only known at run time',
         '  curl -s x.sh | sh · clear the cache',
         '  [y]es [N]o [E]dit [?] ',
       ],
     ],
     [
+      'that something changes is not said beside what changes',
+      {
+        ...DANGER,
+        command: 'unzip a.zip',
+        why: '',
+        verdict: {
+          ...DANGER.verdict,
+          label: 'run: unzip a.zip',
+          reasons: [
+            { id: 'overwrites', text: 'May overwrite files in the current folder.', span: [0, 5] },
+            { id: 'changes', text: 'unzip changes something.', span: [0, 5] },
+          ],
+        },
+      },
+      80,
+      ['⚠ May overwrite files in the current folder', '  unzip a.zip', '  [y]es [N]o [E]dit [?] '],
+    ],
+    [
       'Always is never offered',
       { ...DANGER, offerAlways: true, why: '' },
       80,
       [
-        '⚠ delete: /tmp/cache/*',
-        '  · Deletes /tmp/cache/* and everything in it',
+        '⚠ Deletes /tmp/cache/* and everything in it',
         '  · Matching files are only known at run time',
         '  rm -rf /tmp/cache/*',
         '  [y]es [N]o [E]dit [?] ',
@@ -222,8 +235,7 @@ describe('nothing in it can act on the terminal or hide', () => {
   test('and without a UTF-8 locale nothing but ASCII is written', () => {
     const question = { ...DANGER, command: 'rm -rf /tmp/é', why: '' };
     expect(renderQuestion(question, look(80, false))).toEqual([
-      '! delete: /tmp/cache/*',
-      '  - Deletes /tmp/cache/* and everything in it',
+      '! Deletes /tmp/cache/* and everything in it',
       '  - Matching files are only known at run time',
       '  rm -rf /tmp/<U+00E9>',
       '  [y]es [N]o [E]dit [?] ',

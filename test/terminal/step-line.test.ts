@@ -40,7 +40,7 @@ describe('a step takes one line', () => {
       { ...LONG, why: 'what is old' },
       false,
       40,
-      '› run: what is old\n  find /var/log -name "*.log" -mtime +7\n      -exec gzip -9 {} + -o -name\n      "*.old" -exec gzip -9 {} +',
+      '› what is old\n  find /var/log -name "*.log" -mtime +7\n      -exec gzip -9 {} + -o -name\n      "*.old" -exec gzip -9 {} +',
     ],
     ['a long dangerous one is not', LONG_DANGER, true, 40, `⚠ ${LONG_DANGER.command}`],
     ['a script that was shown whole', SCRIPT, true, 80, '› mkdir -p /tmp/build … (4 lines) · build it'],

@@ -2,15 +2,24 @@
 
 import { quoteWord } from '../../src/domain/quote.ts';
 import type { Shell } from '../../src/domain/shell.ts';
+import { findProgram } from '../support/programs.ts';
 import type { Random } from './tree.ts';
 
-/** `paths`: relative to the folder it runs in. */
-export function commandFor(shell: Shell, paths: readonly string[], random: Random): string {
+/** `paths`: relative to the folder it runs in. `extended`: extended attributes and access lists too. */
+export function commandFor(
+  shell: Shell,
+  {
+    paths,
+    random,
+    extended,
+  }: { readonly paths: readonly string[]; readonly random: Random; readonly extended: boolean },
+): string {
   const word = (path: string): string => quoteWord(path.startsWith('/') ? path : `./${path}`, shell);
   const one = (): string => word(random.of(paths));
   const fresh = (): string => word(`fresh${random.below(3)}`);
   const either = (): string => (random.below(2) === 0 ? one() : fresh());
-  const commands = shell === 'powershell' ? POWERSHELL : POSIX;
+  const own = shell === 'powershell' ? POWERSHELL : POSIX;
+  const commands = extended ? [...own, ...EXTENDED, ...EXTENDED] : own;
   const pick = (): string => random.of(commands)({ one, fresh, either, random });
   return random.below(5) === 0 ? `${pick()}; ${pick()}` : pick();
 }
@@ -24,6 +33,17 @@ type Words = {
 
 /** Only root sees what a folder holds that is `600`. */
 const MODES = [process.getuid?.() === 0 ? '600' : '700', '755', 'go-rwx', 'a+x', 'u-w'];
+
+const ATTRIBUTES: readonly ((words: Words) => string)[] = [
+  ({ one }) => `setfattr -n user.added -v more ${one()}`,
+  ({ one }) => `setfattr -x user.beck ${one()} ${one()}`,
+];
+
+const ACCESS_LISTS: readonly ((words: Words) => string)[] = [
+  ({ one }) => `setfacl -m u:1:rwx ${one()}`,
+  ({ one }) => `setfacl -b ${one()}`,
+  ({ one }) => `setfacl -R -m g:1:r ${one()}`,
+];
 
 const POSIX: readonly ((words: Words) => string)[] = [
   ({ one }) => `rm ${one()}`,
@@ -43,6 +63,8 @@ const POSIX: readonly ((words: Words) => string)[] = [
   ({ one, either }) => `cp -a ${one()} ${either()}`,
   ({ one, random }) => `chmod ${random.of(MODES)} ${one()}`,
   ({ one, random }) => `chmod -R ${random.of(MODES)} ${one()}`,
+  ({ one }) => `cp ./*.txt ${one()}`,
+  ({ one }) => `mv -f ./*.txt ${one()}`,
   ({ one }) => `truncate -s 10 ${one()}`,
   ({ one }) => `sed -i s/a/b/ ${one()}`,
   ({ either }) => `touch ${either()}`,
@@ -52,6 +74,12 @@ const POSIX: readonly ((words: Words) => string)[] = [
   () => 'find . -type f -size -2k -delete',
   ({ one }) => `echo before > ${one()}; rm -f ${one()}`,
   ({ one, fresh }) => `ln -s ${one()} ${fresh()}`,
+];
+
+/** As far as the system has the programs for them. */
+const EXTENDED: typeof POSIX = [
+  ...(findProgram('setfattr') === undefined ? [] : ATTRIBUTES),
+  ...(findProgram('setfacl') === undefined ? [] : ACCESS_LISTS),
 ];
 
 const POWERSHELL: readonly ((words: Words) => string)[] = [

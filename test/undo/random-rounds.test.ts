@@ -11,7 +11,7 @@ import { findProgram, PWSH } from '../support/programs.ts';
 import { commandFor } from './commands.ts';
 import { keepAndRun, rootsFor } from './round.ts';
 import { startShell } from './shell.ts';
-import { makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
+import { addExtended, addLarge, makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
 
 const SHELLS: readonly (readonly [Shell, string | undefined, number])[] = [
   ['zsh', findProgram('zsh'), 100],
@@ -35,23 +35,27 @@ describe('undo', () => {
         const random = randomFrom(SEED * 100_000 + round);
         const [folder, state] = [join(base, 'work'), join(base, 'state')];
         try {
-          const paths = makeTree(folder, random);
+          const paths = [...makeTree(folder, random), ...addLarge(folder, round)];
+          // Each look at these starts a process.
+          const extended = round % 5 === 0;
+          if (extended) addExtended(folder, paths, randomFrom(SEED * 100_000 + round + 50_000));
+          const look = (counts = false) => snapshot(folder, { counts, extended });
           const steps = 1 + random.below(3);
-          const whole = snapshot(folder, true);
+          const whole = look(true);
           const before: (readonly string[])[] = [];
           const commands: string[] = [];
           for (let step = 0; step < steps; step++) {
-            const command = commandFor(shell, paths, random);
+            const command = commandFor(shell, { paths, random, extended });
             const place = { shell, folder, state };
             const roots = await rootsFor(command, place, classifier);
             if (roots === undefined || roots.unnamed) continue;
-            before.push(snapshot(folder));
+            before.push(look());
             commands.push(command);
             await keepAndRun(roots, place, command, () => running.run(folder, command));
           }
           let right = true;
           for (const wanted of before.toReversed()) {
-            const now = snapshot(folder);
+            const now = look();
             if (now.join() === wanted.join()) continue;
             const plan = findStep(state, folder);
             if (plan === undefined) {
@@ -62,7 +66,7 @@ describe('undo', () => {
             }
             const failures = await undoStep(state, plan, 1);
             undone += 1;
-            const after = snapshot(folder);
+            const after = look();
             if (after.join() === wanted.join() && failures.length === 0 && plan.changed.length === 0)
               continue;
             right = false;
@@ -71,7 +75,7 @@ describe('undo', () => {
             );
             break;
           }
-          const end = snapshot(folder, true);
+          const end = look(true);
           if (right && before.length === steps && end.join() !== whole.join())
             wrong.push(`${round}: in the end of ${JSON.stringify(commands)}: ${difference(whole, end)}`);
         } finally {

@@ -23,7 +23,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Change, ChangeKind, Changes } from '../../src/domain/change.ts';
-import { listEntries } from '../../src/undo/entry.ts';
+import { listEntries, writeEntry } from '../../src/undo/entry.ts';
 import { keepStep } from '../../src/undo/keep.ts';
 import { limitsOf, measure } from '../../src/undo/measure.ts';
 import { pruneSteps } from '../../src/undo/prune.ts';
@@ -46,13 +46,27 @@ const change = (kind: ChangeKind, path: string, tree = true): Change => ({ kind,
 
 const named = (...changes: readonly Change[]): Changes => ({ named: changes, unnamed: false });
 
-type Keeping = { readonly megabytes?: number; readonly at?: number };
+type Keeping = { readonly megabytes?: number; readonly at?: number; readonly session?: string };
 
-async function keep({ work, state }: Place, changes: Changes, { megabytes = 1024, at = NOW }: Keeping = {}) {
+async function keep(
+  { work, state }: Place,
+  changes: Changes,
+  { megabytes = 1024, at = NOW, session }: Keeping = {},
+) {
   const { roots } = findRoots(changes, () => undefined);
   const measured = measure(roots, limitsOf(megabytes), 10_000);
   const { not, bytes } = measured;
-  const kept = await keepStep(state, { roots, not, command: 'x', folder: work, at, bytes, kind: 'run' });
+  const kept = await keepStep(state, {
+    roots,
+    not,
+    command: 'x',
+    folder: work,
+    at,
+    bytes,
+    kind: 'run',
+    asker: 'zsh',
+    session,
+  });
   return { kept, measured };
 }
 
@@ -84,6 +98,27 @@ describe('steps', () => {
     expect(listEntries(where.state)).toEqual([]);
   });
 
+  test('of this session come first, and those of others after them', async () => {
+    using where = place();
+    for (const [name, session] of [
+      ['theirs', 'b'],
+      ['mine', 'a'],
+      ['newest', 'b'],
+    ] as const) {
+      const file = join(where.work, name);
+      writeFileSync(file, 'x');
+      await step(where, named(change('delete', file, false)), () => rmSync(file), { session });
+    }
+    const order: (string | undefined)[] = [];
+    for (;;) {
+      const plan = findStep(where.state, where.work, { session: 'a' });
+      if (plan === undefined) break;
+      order.push(plan.entry.roots[0]?.name);
+      await undoStep(where.state, plan, NOW);
+    }
+    expect(order).toEqual(['mine', 'newest', 'theirs']);
+  });
+
   test('name what has changed since, and keep what they replace', async () => {
     using where = place();
     const file = join(where.work, 'f');
@@ -95,7 +130,7 @@ describe('steps', () => {
     expect(readFileSync(file, 'utf8')).toBe('one');
     const [saved] = listEntries(where.state);
     expect(saved?.kind).toBe('undo');
-    const plan = findStep(where.state, where.work, saved?.id);
+    const plan = findStep(where.state, where.work, { id: saved?.id ?? 0 });
     if (plan !== undefined) await undoStep(where.state, plan, NOW + 2);
     expect(readFileSync(file, 'utf8')).toBe('by hand');
   });
@@ -339,7 +374,7 @@ describe('killed', () => {
     using where = place();
     for (let at = 0; at < 30; at++) makeTree(join(where.work, `t${at}`), random, 40);
     const before = snapshot(where.work);
-    const counted = snapshot(where.work, true);
+    const counted = snapshot(where.work, { counts: true });
     const changes = JSON.stringify(
       named(change('delete', where.work), change('write', join(where.work, 't0'))),
     );
@@ -351,7 +386,7 @@ describe('killed', () => {
       expect(snapshot(where.work)).toEqual(before);
     }
     pruneSteps(where.state, { now: NOW * 2, most: 0 });
-    expect(snapshot(where.work, true)).toEqual(counted);
+    expect(snapshot(where.work, { counts: true })).toEqual(counted);
   });
 
   test('in the middle of putting back, a second try finishes it', async () => {
@@ -374,6 +409,27 @@ describe('killed', () => {
         await undo(where);
       expect(snapshot(where.work)).toEqual(before);
     }
+  });
+});
+
+describe('a second try', () => {
+  test('removes what the first had set aside', async () => {
+    using where = place();
+    const [folder, file] = [join(where.work, 'd'), join(where.work, 'd/f')];
+    mkdirSync(folder);
+    writeFileSync(file, 'one');
+    const before = snapshot(where.work);
+    const id = await step(where, named(change('write', folder)), () => {
+      rmSync(file);
+      writeFileSync(file, 'two');
+    });
+    // As a kill between two renames leaves it.
+    renameSync(file, `${file}.beck-undo-${id}`);
+    const [entry] = listEntries(where.state);
+    if (entry !== undefined) writeEntry(where.state, { ...entry, state: 'undoing' });
+    await undo(where);
+    expect(snapshot(where.work)).toEqual(before);
+    expect(listEntries(where.state).filter(({ kind }) => kind === 'run')).toEqual([]);
   });
 });
 

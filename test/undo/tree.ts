@@ -1,7 +1,9 @@
 // Random trees with everything a file system can hold, and what stands in them, byte for byte.
 
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   chmodSync,
   linkSync,
   lstatSync,
@@ -16,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { findProgram } from '../support/programs.ts';
 
 export type Random = {
   readonly below: (limit: number) => number;
@@ -89,6 +92,44 @@ export function makeTree(top: string, random: Random, most = 14): readonly strin
   return made;
 }
 
+/** In some rounds, a file of 100 MB that takes little room: content at its ends, holes between. */
+export function addLarge(top: string, round: number): readonly string[] {
+  if (round % 25 !== 7) return [];
+  const path = join(top, LARGE);
+  writeFileSync(path, `${round} begins `.repeat(500));
+  truncateSync(path, 100 * 1024 * 1024);
+  appendFileSync(path, `${round} ends `.repeat(500));
+  return [LARGE];
+}
+
+const LARGE = 'large.img';
+
+const [SETFATTR, GETFATTR, SETFACL] = ['setfattr', 'getfattr', 'setfacl'].map(findProgram);
+
+/** Extended attributes and access lists on some of the paths, where the system has the programs for them. */
+export function addExtended(top: string, paths: readonly string[], random: Random): void {
+  const chosen = paths.filter(
+    (path) => random.below(4) === 0 && !lstatSync(join(top, path)).isSymbolicLink(),
+  );
+  if (chosen.length === 0) return;
+  const files = chosen.map((path) => join(top, path));
+  if (SETFATTR) execFileSync(SETFATTR, ['-n', 'user.beck', '-v', `value ${random.below(9)}`, '--', ...files]);
+  if (SETFACL && random.below(2) === 0) execFileSync(SETFACL, ['-m', 'u:2:r,m::rwx', '--', ...files]);
+}
+
+/** All extended attributes below it, access lists among them; a block for each path. */
+function extendedBelow(top: string): readonly string[] {
+  if (GETFATTR === undefined) return [];
+  const text = execFileSync(GETFATTR, ['-R', '-h', '-d', '-m', '-', '-e', 'hex', '.'], {
+    cwd: top,
+    encoding: 'utf8',
+  });
+  return text
+    .split('\n\n')
+    .filter((block) => block !== '')
+    .toSorted();
+}
+
 function contentOf(random: Random): string {
   const length = random.of([0, 1, 20, 5000]);
   return Array.from({ length }, () => String.fromCharCode(97 + random.below(26))).join('');
@@ -106,8 +147,11 @@ function setTime(path: string, random: Random): void {
   lutimesSync(path, seconds, seconds);
 }
 
-/** One line for each path: kind, mode, owner, time, content, and the path that shares it. `counts`: how many links there are. */
-export function snapshot(top: string, counts = false): readonly string[] {
+/** One line for each path: kind, mode, owner, time, content, and the path that shares it. `counts`: how many links there are. `extended`: attributes as well. */
+export function snapshot(
+  top: string,
+  { counts = false, extended = false }: { readonly counts?: boolean; readonly extended?: boolean } = {},
+): readonly string[] {
   const inodes = new Map<string, string>();
   const lines: string[] = [];
   const visit = (path: string): void => {
@@ -138,7 +182,7 @@ export function snapshot(top: string, counts = false): readonly string[] {
       for (const name of readdirSync(absolute).toSorted()) visit(path === '' ? name : `${path}/${name}`);
   };
   visit('');
-  return lines;
+  return extended ? [...lines, ...extendedBelow(top)] : lines;
 }
 
 /** An ordinary user removes nothing from a folder that he may not write to. */

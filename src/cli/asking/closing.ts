@@ -9,13 +9,13 @@ import type { Provider } from '../../domain/conversation.ts';
  */
 export function closingParts(
   { outcome, usage, masked }: Pick<AgentResult, 'outcome' | 'usage' | 'masked'>,
-  { name, model }: Pick<Provider, 'name' | 'model'>,
+  { readsPrompt, model }: Pick<Provider, 'readsPrompt' | 'model'>,
   milliseconds: number,
   askModel?: string,
 ): readonly string[] {
-  if (name === 'recipes' && askModel !== undefined && outcome === 'answered')
+  if (!readsPrompt && askModel !== undefined && outcome === 'answered')
     return ['built-in recipes', `ask the model: ${askModel}`];
-  if (name === 'recipes' || outcome === 'cancelled' || outcome === 'no-answer') return [];
+  if (!readsPrompt || outcome === 'cancelled' || outcome === 'no-answer') return [];
   const seconds = (milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0);
   return [
     model,

@@ -5,6 +5,7 @@ import type { PersonAnswer, Proposal } from '../../agent/performers.ts';
 import type { AgentResult } from '../../agent/state.ts';
 import { readScreenText, type ScreenSource, screenSource } from '../../context/screen-text.ts';
 import type { Shell } from '../../domain/shell.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import type { QuietPerformers } from '../wiring/performers.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 
@@ -68,7 +69,7 @@ async function textOnScreen(
 ): Promise<ErrorText | 'gone'> {
   const source = screenSource(surroundings.env);
   if (source === undefined || askPerson === undefined) return 'gone';
-  const answer = await askPerson(proposeScreen(source, settings.provider !== 'recipes'), signal);
+  const answer = await askPerson(proposeScreen(source, traitsOf(settings.provider).needsServer), signal);
   if (answer.type === 'cancel') return { type: 'ended', status: 130 };
   if (answer.type !== 'yes') return UNKNOWN;
   const { env, home } = surroundings;

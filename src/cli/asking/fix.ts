@@ -4,6 +4,7 @@ import type { Provider } from '../../domain/conversation.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { collectOutput } from '../../output/bounded.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import type { Mend } from '../../recipes/mends/mend.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 import type { ErrorSources, ErrorText } from './error-text.ts';
@@ -33,7 +34,9 @@ export async function prepareFix(
   asking: Asking,
   sources: ErrorSources,
 ): Promise<Fixing | number> {
-  const fixOf = asking.settings.provider === 'recipes' ? await builtInFixes(failed, asking) : undefined;
+  const fixOf = traitsOf(asking.settings.provider).readsPrompt
+    ? undefined
+    : await builtInFixes(failed, asking);
   const found = await findText(failed, { fixOf, asking, sources });
   if (found.type === 'ended') return found.status;
   const text = found.type === 'known' ? found.text : undefined;

@@ -6,6 +6,7 @@ import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { findRepository, type Repository } from '../../context/git/folder.ts';
 import type { Shell } from '../../domain/shell.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { MendWorld } from '../../recipes/mends/mend.ts';
 import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
 import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
@@ -23,7 +24,8 @@ export type MendSurroundings = {
 const MOST_ENTRIES = 5_000;
 
 export async function lookAround({ cwd, env, root, shell }: MendSurroundings): Promise<MendWorld> {
-  const own = shell === 'powershell' ? cmdletsAsWritten() : BUILTINS;
+  const hasCmdlets = syntaxOf(shell) === 'powershell';
+  const own = hasCmdlets ? cmdletsAsWritten() : BUILTINS;
   const [programs, repository] = await Promise.all([programsOn(env['PATH']), findRepository(cwd)]);
   const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
   const branches = repository === undefined ? [] : branchesIn(repository.commonFolder);
@@ -40,7 +42,7 @@ export async function lookAround({ cwd, env, root, shell }: MendSurroundings): P
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     installer: () => installerAmong(programs, root),
-    parametersOf: (command) => (shell === 'powershell' ? parametersOf(command) : []),
+    parametersOf: (command) => (hasCmdlets ? parametersOf(command) : []),
   };
 }
 

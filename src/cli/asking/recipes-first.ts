@@ -4,6 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { ModelReply } from '../../domain/conversation.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { leavesMachine } from '../../providers/address.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import { leaning } from '../../recipes/grammar/leaning.ts';
 import type { QuietPerformers } from '../wiring/performers.ts';
 
@@ -19,7 +20,7 @@ export function recipesGoFirst(
   settings: Pick<Settings, 'provider' | 'baseUrl' | 'recipesFirst'>,
   { question, follows, forModel }: AskedFirst,
 ): boolean {
-  if (settings.provider === 'recipes' || forModel) return false;
+  if (!traitsOf(settings.provider).readsPrompt || forModel) return false;
   // A model knows more of what was asked before.
   if (follows && (FOLLOW_UP.test(question) || leaning(question)?.surely === true)) return false;
   return settings.recipesFirst ?? leavesMachine(settings);

@@ -1,5 +1,6 @@
 // What undoing a step would do, in lines: each path with what comes of it, and what has changed since.
 
+import type { Entry } from '../../undo/entry.ts';
 import type { Act, UndoPlan } from '../../undo/plan.ts';
 import { shortPath } from './undo-note.ts';
 
@@ -28,8 +29,9 @@ export function undoLines({ entry, acts, changed, unsure }: UndoPlan, place: Pla
   ];
 }
 
-function actLine({ type, path, count, why }: Act, place: Place): string {
-  const files = count > 1 ? ` (${count} files and folders)` : '';
+function actLine({ type, path, count, why, root }: Act, place: Place): string {
+  const what = root.mode === 'attributes' && type === 'restore' ? ': mode, owner and times' : '';
+  const files = count > 1 ? `${what} (${count} files and folders)` : what;
   return `${VERBS[type]} ${shortPath(path, place)}${files}${why === undefined ? '' : `: ${why}`}`;
 }
 
@@ -38,16 +40,44 @@ function bounded(lines: readonly string[]): readonly string[] {
   return more > 1 ? [...lines.slice(0, SHOWN), `and ${more} more`] : lines;
 }
 
-/** `5 minutes ago`. */
-export function ago(at: number, now: number): string {
+type Viewer = {
+  readonly now: number;
+  readonly home: string;
+  /** Of the shell that asks. */
+  readonly session: string | undefined;
+};
+
+/** When, where and by whom: `5 minutes ago, in ~/work, from another zsh`. */
+export function origin(entry: Pick<Entry, 'at' | 'folder' | 'asker' | 'session'>, viewer: Viewer): string {
+  const folder = shortPath(entry.folder, { home: viewer.home, cwd: '/' });
+  const { amount, unit } = age(entry.at, viewer.now);
+  const by = whose(entry, viewer.session);
+  return `${amount} ${unit}${amount === 1 ? '' : 's'} ago, in ${folder}${by === '' ? '' : `, from ${by}`}`;
+}
+
+function whose({ asker, session }: Pick<Entry, 'asker' | 'session'>, own: string | undefined): string {
+  if (asker === undefined || (own !== undefined && session === own)) return '';
+  return asker.startsWith('mcp: ') || asker === 'beck ask' ? asker : `another ${asker}`;
+}
+
+/** `12 min`: for a column. */
+export function briefAge(at: number, now: number): string {
+  const { amount, unit } = age(at, now);
+  return `${amount} ${BRIEF[unit] ?? unit}`;
+}
+
+const BRIEF: Readonly<Record<string, string>> = { second: 's', minute: 'min', hour: 'h', day: 'd' };
+
+function age(at: number, now: number): { readonly amount: number; readonly unit: string } {
   const seconds = Math.max(0, Math.round((now - at) / 1000));
-  const [amount, unit] =
-    seconds < 60
-      ? [seconds, 'second']
-      : seconds < 3600
-        ? [Math.round(seconds / 60), 'minute']
-        : seconds < 86_400
-          ? [Math.round(seconds / 3600), 'hour']
-          : [Math.round(seconds / 86_400), 'day'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
+  if (seconds < 60) return { amount: seconds, unit: 'second' };
+  if (seconds < 3600) return { amount: Math.round(seconds / 60), unit: 'minute' };
+  if (seconds < 86_400) return { amount: Math.round(seconds / 3600), unit: 'hour' };
+  return { amount: Math.round(seconds / 86_400), unit: 'day' };
+}
+
+/** Where the step may not be the one that was meant. `how`: what undoes another by its number. */
+export function othersLine(count: number, how: string): readonly string[] {
+  if (count === 0) return [];
+  return [`${count} other ${count === 1 ? 'step' : 'steps'}: see beck undo --list, then ${how}`];
 }

@@ -1,18 +1,13 @@
 // Keeps what each command of a question is about to change, and says before the person answers what cannot be put back.
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Performers, Proposal } from '../../agent/performers.ts';
-import type { Changes } from '../../domain/change.ts';
-import type { FileChange } from '../../domain/file-change.ts';
 import type { NotRun } from '../../domain/run.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Redact } from '../../output/redact.ts';
-import type { Measured } from '../../undo/measure.ts';
-import type { Roots } from '../../undo/roots.ts';
-import { stateFolder } from '../shared/own-folders.ts';
-import { type Asking, elapsed } from '../wiring/surroundings.ts';
-import { shortPath, undoNotes } from './undo-note.ts';
+import type { Asking } from '../wiring/surroundings.ts';
+import { changesOf, keepChanges, notesOf } from './keep-changes.ts';
+import { sessionName } from './open-journal.ts';
+import { shortPath } from './undo-note.ts';
 
 type Watched = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell' | 'writeFile'>;
 
@@ -33,14 +28,22 @@ export function openUndo(asking: Asking, options: Options): UndoKeeper {
 }
 
 function watched(performers: Watched, asking: Asking, { redact, say, signal }: Options): Watched {
+  const { shell, shellPid, lastStatus, cwd, surroundings } = asking;
   const noted = async (proposal: Proposal): Promise<Proposal> => {
-    const { changes } = proposal.verdict;
-    const survey = changes && (await surveyOf(changes, asking, COUNTING));
-    const undo = survey ? undoNotes(survey.roots, survey.measured, placeOf(asking)) : [];
+    const undo = await notesOf(proposal.verdict.changes, asking);
     return undo.length === 0 ? proposal : { ...proposal, undo };
   };
-  const keep = async (changes: Changes | undefined, command: string) =>
-    changes === undefined ? undefined : keepChanges(changes, redact(command).text, asking);
+  const keep = async (changes: Verdict['changes'], command: string) =>
+    keepChanges(
+      {
+        changes,
+        command: redact(command).text,
+        // The prompt tells the status before; `beck ask` knows none.
+        asker: lastStatus === undefined ? 'beck ask' : shell,
+        session: shellPid === undefined ? undefined : await sessionName(shellPid),
+      },
+      asking,
+    );
   return {
     askPerson: async (proposal, when) => performers.askPerson(await noted(proposal), when),
     async askPlan(plan, when) {
@@ -50,7 +53,8 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
     async runInShell(command, how) {
       const kept = await keep(how.verdict.changes, command);
       if (kept !== undefined && 'why' in kept) {
-        const note = `not kept: ${shortPath(kept.path, placeOf(asking))}, ${kept.why}`;
+        const path = shortPath(kept.path, { cwd, home: surroundings.home });
+        const note = `not kept: ${path}, ${kept.why}`;
         if (!how.approved) say(`${note}.`);
         else if (!(await stillWanted(command, how.verdict, note))) return NOT_KEPT;
       }
@@ -78,78 +82,3 @@ const NOT_KEPT: NotRun = {
   reason: 'User declined, since it could not have been undone.',
   brief: 'declined',
 };
-
-/** Milliseconds for counting before a question. */
-const COUNTING = 100;
-/** And before a run, where a person waits but has answered. */
-const COUNTING_WHOLE = 5000;
-
-type Survey = { readonly roots: Roots; readonly measured: Measured };
-
-async function surveyOf(changes: Changes, { surroundings, settings }: Asking, time: number): Promise<Survey> {
-  const [{ findRoots }, { limitsOf, measure }, { findPaths }] = await Promise.all([
-    import('../../undo/roots.ts'),
-    import('../../undo/measure.ts'),
-    import('../../context/matches.ts'),
-  ]);
-  const roots = findRoots(changes, (selection) => findPaths(selection, surroundings.now, MOST_FOUND));
-  return { roots, measured: measure(roots.roots, limitsOf(settings.undoMegabytes), time) };
-}
-
-const MOST_FOUND = 20_000;
-
-type Kept = { readonly ended: () => void };
-type NotKept = { readonly path: string; readonly why: string; readonly ended?: undefined };
-
-/** Undefined where there is nothing to keep. */
-async function keepChanges(
-  changes: Changes,
-  command: string,
-  asking: Asking,
-): Promise<Kept | NotKept | undefined> {
-  const { surroundings, settings } = asking;
-  const { roots, measured } = await surveyOf(changes, asking, COUNTING_WHOLE);
-  if (roots.roots.length === 0) return undefined;
-  const [{ keepStep }, { endStep }, { pruneSteps }] = await Promise.all([
-    import('../../undo/keep.ts'),
-    import('../../undo/steps.ts'),
-    import('../../undo/prune.ts'),
-  ]);
-  const state = undoState(surroundings);
-  const now = Math.round(surroundings.now + elapsed());
-  pruneSteps(state, { now, most: settings.undoMegabytes * 1024 * 1024, room: measured.bytes });
-  const uncounted = measured.uncounted.map(({ path }) => ({ path, bytes: undefined }));
-  const kept = await keepStep(state, {
-    roots: roots.roots,
-    not: [...measured.not, ...uncounted],
-    command,
-    folder: asking.cwd,
-    at: now,
-    bytes: measured.bytes,
-    kind: 'run',
-  });
-  if (typeof kept !== 'number') return kept;
-  return { ended: () => endStep(state, kept) };
-}
-
-/** For the time after a question: what is kept too long goes. */
-export async function tidySteps(surroundings: Asking['surroundings']): Promise<void> {
-  const state = undoState(surroundings);
-  if (!existsSync(join(state, 'undo'))) return;
-  const { pruneSteps } = await import('../../undo/prune.ts');
-  pruneSteps(state, { now: surroundings.now, most: Number.POSITIVE_INFINITY });
-}
-
-/** beck's folder for state. */
-export function undoState(surroundings: Parameters<typeof stateFolder>[0]): string {
-  return join(stateFolder(surroundings), 'beck');
-}
-
-/** A file is replaced as a whole; what is made above it goes with it. */
-function changesOf({ path }: FileChange): Changes {
-  return { named: [{ kind: 'replace', path, tree: false }], unnamed: false };
-}
-
-function placeOf({ cwd, surroundings }: Asking): { readonly cwd: string; readonly home: string } {
-  return { cwd, home: surroundings.home };
-}

@@ -9,6 +9,7 @@ import type { LayerValues } from '../../config/settings.ts';
 import { SettingsError } from '../../domain/errors.ts';
 import { bestModel } from '../../providers/models.ts';
 import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts';
+import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { Screen } from '../../terminal/screen.ts';
 import { dataFolder, ownSettingsFile } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
@@ -101,7 +102,7 @@ export async function settleWho(
   const pick = await screen.askPick({ candidates, prefix: loaded.settings.prefix }, signal);
   if (pick.type === 'cancel') return undefined;
   const picked = pick.type === 'picked' ? candidates[pick.index] : undefined;
-  const values = picked?.values ?? { provider: 'recipes' as const };
+  const values = picked?.values ?? { provider: RECIPES.name };
   const who = picked === undefined ? 'The recipes answer' : `${picked.label} answers`;
   try {
     const { saveSettings } = await import('../../config/save.ts');
@@ -133,11 +134,11 @@ async function unasked(
 
 /** With nobody to send anything to. */
 export function withRecipes(loaded: LoadedSettings): LoadedSettings {
-  if (loaded.settings.provider === 'recipes') return loaded;
+  if (!traitsOf(loaded.settings.provider).needsServer) return loaded;
   const { settings, layers } = loaded;
   return {
     ...loaded,
-    settings: { ...settings, provider: 'recipes', apiKey: undefined },
+    settings: { ...settings, provider: RECIPES.name, apiKey: undefined },
     layers: { ...layers, provider: 'default', apiKey: 'default' },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Argv } from 'yargs';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
-import { SCRIPT_SHELLS } from '../shared/installation.ts';
+import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import type { Parsed } from './define-verb.ts';
 import { writeOut } from './output.ts';
 

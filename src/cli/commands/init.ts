@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
-import { SCRIPT_SHELLS } from '../shared/installation.ts';
+import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { writeOut } from './output.ts';

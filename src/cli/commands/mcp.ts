@@ -2,7 +2,7 @@
 
 import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
-import { SCRIPT_SHELLS } from '../shared/installation.ts';
+import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import { PROGRAMS } from '../verbs/mcp/programs.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';

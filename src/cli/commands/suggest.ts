@@ -3,8 +3,8 @@
 import type { Argv } from 'yargs';
 import { PROVIDERS } from '../../config/settings.ts';
 import type { ExitCode } from '../../domain/errors.ts';
+import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
-import { SCRIPT_SHELLS } from '../shared/installation.ts';
 import { TARGETS } from '../verbs/ask/targets.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { askLine } from './output.ts';

@@ -15,7 +15,10 @@ export const undoVerb = defineVerb({
 
 function undoOptions(y: Argv) {
   return y
-    .positional('which', { type: 'number', describe: 'its number in the list; default: the last command' })
+    .positional('which', {
+      type: 'number',
+      describe: 'its number in the list; default: the last command of this shell',
+    })
     .option('list', { type: 'boolean', default: false, describe: 'list what can be undone' })
     .option('prune', {
       type: 'boolean',
@@ -30,15 +33,17 @@ async function runUndoVerb(
   { which, list, prune, yes, json }: Parsed<typeof undoOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const [{ runUndo }, { undoState }] = await Promise.all([
+  const [{ runUndo }, { undoState }, { sessionName }] = await Promise.all([
     import('../verbs/undo.ts'),
-    import('../asking/undo.ts'),
+    import('../asking/keep-changes.ts'),
+    import('../asking/open-journal.ts'),
   ]);
   return runUndo(
     { which, list, prune, yes, json },
     {
       surroundings,
       state: undoState(surroundings),
+      session: await sessionName(process.ppid),
       look: listLook(await colourBySettings(surroundings), surroundings),
       writeOut,
       askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,

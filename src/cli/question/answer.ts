@@ -4,6 +4,7 @@ import { tellEarlier } from '../../agent/earlier.ts';
 import type { Notice, Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../agent/state.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import { closingParts } from '../asking/closing.ts';
@@ -88,8 +89,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   if (question === '/proposal' && proposed === undefined) return { status: 0 };
 
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
-  // The recipes read no prompt.
-  const reads = settings.provider !== 'recipes' && proposed === undefined;
+  const { readsPrompt } = traitsOf(settings.provider);
+  const reads = readsPrompt && proposed === undefined;
   const [words, gathered, conversation] = await Promise.all([
     // First, so that the shell answers while we look around.
     reads ? askForWords(link, asked) : {},
@@ -111,7 +112,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     });
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
-  if (piped && settings.provider === 'recipes') say(UNREAD);
+  if (piped && !readsPrompt) say(UNREAD);
   const quiet = quietPerformers(asking, {
     options: report.options,
     project: facts?.folder.project,
@@ -237,7 +238,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     });
   await journal.end(result, provider);
-  const unsent = goFirst && provider.name === 'recipes' && !report.options.includes('private');
+  const unsent = goFirst && !provider.readsPrompt && !report.options.includes('private');
   if (unsent || memory.kept.unsent !== undefined)
     await memory.keep({ unsent: unsent ? question : undefined });
   const again = goFirst ? `${settings.prefix} !${unsent ? '' : 'your question'}` : undefined;

@@ -1,6 +1,7 @@
 // What the shell said, as everything that follows a key or a question needs it.
 
 import type { ResolvedWord, Shell } from '../../domain/shell.ts';
+import { SHELL_DESCRIPTORS, syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import type { ResolveWords } from '../wiring/command-facts.ts';
@@ -21,10 +22,10 @@ export function askingOf(
   };
 }
 
-/** How words resolve in the shell now; only PowerShell has a parser to ask about the whole text. */
+/** How words resolve in the shell now; a shell with a parser to ask is asked about the whole text. */
 export function resolveThrough(link: ShellLink, { report, everywhere }: AskedQuestion): ResolveWords {
   return async (words, text) => {
-    const whole = report.shell === 'powershell' ? text : undefined;
+    const whole = SHELL_DESCRIPTORS[report.shell].parsesText ? text : undefined;
     const { words: resolved, cwd, parsed } = await link.resolve(words, whole);
     return { resolved: { ...everywhere, ...resolved }, cwd, parsed };
   };
@@ -36,6 +37,7 @@ export function typeOfWord(
   resolved: Readonly<Record<string, ResolvedWord>>,
   shell: Shell,
 ): ResolvedWord['type'] {
-  const silent = shell === 'powershell' && /^[A-Za-z]+-[A-Za-z]+$/.test(word) ? 'builtin' : 'missing';
+  const silent =
+    syntaxOf(shell) === 'powershell' && /^[A-Za-z]+-[A-Za-z]+$/.test(word) ? 'builtin' : 'missing';
   return resolved[word]?.type ?? silent;
 }

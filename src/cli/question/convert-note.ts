@@ -1,6 +1,5 @@
 // The one line below a converted line: how risky the command is, which of how many, and what is wrong with the settings.
 
-import type { Shell } from '../../domain/shell.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Look } from '../../terminal/drawing/look.ts';
 import { cellsOf, cutToWidth } from '../../terminal/drawing/width.ts';
@@ -10,12 +9,15 @@ type Noted = {
   readonly index: number;
   readonly count: number;
   readonly warning: string;
-  readonly shell: Shell;
+  readonly coloured: boolean;
   readonly look: Look;
 };
 
-/** Danger before anything else, then which of how many this is, then the settings. zsh shows no colours below its line. */
-export function noteOf({ level, reasons }: Verdict, { index, count, warning, shell, look }: Noted): string {
+/** Danger before anything else, then which of how many this is, then the settings. */
+export function noteOf(
+  { level, reasons }: Verdict,
+  { index, count, warning, coloured, look }: Noted,
+): string {
   const { danger: mark, between, ellipsis } = look.marks;
   const danger = level === 'danger' ? `${mark} ${reasons[0]?.text.replace(/\.$/, '') ?? ''}` : '';
   const counted = count > 1 ? `${index + 1}/${count}` : '';
@@ -23,7 +25,7 @@ export function noteOf({ level, reasons }: Verdict, { index, count, warning, she
   const cut = cutToWidth(danger, warning === '' ? room : Math.floor(room / 2), ellipsis);
   const rest = room - (cut === '' ? 0 : cellsOf(cut + between));
   const paint = (text: string, styled: (text: string) => string): string =>
-    shell === 'zsh' || text === '' ? text : styled(text);
+    coloured && text !== '' ? styled(text) : text;
   const parts = [
     paint(cut, look.alarm),
     paint(counted, look.faint),

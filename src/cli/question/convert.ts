@@ -11,12 +11,14 @@ import type { LoadedSettings } from '../../config/load.ts';
 import type { ModelStatus, Provider } from '../../domain/conversation.ts';
 import { mayActWhileParsed } from '../../domain/powershell-parser.ts';
 import type { Shell } from '../../domain/shell.ts';
+import { type ScriptShell, SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
-import { createWaitLine, type WaitPlace } from '../../terminal/drawing/wait-line.ts';
+import { createWaitLine } from '../../terminal/drawing/wait-line.ts';
 import { wrapWords } from '../../terminal/drawing/width.ts';
 import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
@@ -49,7 +51,9 @@ export async function convertLine(converting: Converting): Promise<void> {
   };
   const cancelled = new AbortController();
   const signal = AbortSignal.any([link.interrupted, cancelled.signal]);
-  const wait = createWaitLine({ write: person.write, look, place: placeFor(asked.report.shell, link) });
+  const { progress, colouredNote } = SHELL_DESCRIPTORS[asked.report.shell];
+  const place = progress === 'in-editor' ? link.draw : progress;
+  const wait = createWaitLine({ write: person.write, look, place });
   const line = new TextDecoder().decode(asked.question).trim();
   wait.say(line);
   const found = await withCancelKeys(converting, { signal, cancel: () => cancelled.abort() }, () =>
@@ -63,7 +67,7 @@ export async function convertLine(converting: Converting): Promise<void> {
   const warning = warningLine(warnings, look());
   const notes = found.choices.map(({ verdict }, index) => {
     const count = found.choices.length;
-    return noteOf(verdict, { index, count, warning, shell: asked.report.shell, look: look() });
+    return noteOf(verdict, { index, count, warning, coloured: colouredNote, look: look() });
   });
   const told = found.message === '' ? [] : [found.message, ...warnings];
   await link.converted(
@@ -81,20 +85,7 @@ async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
   );
 }
 
-/** bash takes its line off the screen while a key's function runs; zsh and PowerShell may draw within their editors. */
-function placeFor(shell: Shell, link: ShellLink): WaitPlace {
-  switch (shell) {
-    case 'zsh':
-    case 'powershell':
-      return link.draw;
-    case 'bash':
-      return 'here';
-    default:
-      return 'below';
-  }
-}
-
-/** How often fish is told that the terminal is ours: it sets its own modes when it starts the program that reads us. */
+/** How often a shell that resets the terminal is told that it is ours. */
 const RETAKE_MS = 100;
 
 /** Esc and Ctrl-C end the work; whatever else is typed meanwhile is nothing to a line that is being replaced. */
@@ -105,7 +96,9 @@ async function withCancelKeys<T>(
 ): Promise<T> {
   const { openKeys } = await import('../../terminal/keys/keys.ts');
   const keys = openKeys({ write: person.write, marksPastes: false, signal, quiet: 0 });
-  const retaking = asked.report.shell === 'fish' ? setInterval(keys.retake, RETAKE_MS) : undefined;
+  const retaking = SHELL_DESCRIPTORS[asked.report.shell].resetsTerminal
+    ? setInterval(keys.retake, RETAKE_MS)
+    : undefined;
   const follow = async (): Promise<void> => {
     for (;;) {
       const event = await keys.next();
@@ -184,7 +177,8 @@ async function propose(
   const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
   const own = typed.kept === '' ? await ownCommand(asking, typed.words) : undefined;
   if (own !== undefined) return { commands: [own], refusal: undefined };
-  if (settings.provider === 'recipes') {
+  const { readsPrompt } = traitsOf(settings.provider);
+  if (!readsPrompt) {
     const { alternatives } = await import('../../recipes/alternatives.ts');
     const env = { shell, cwd, home: surroundings.home, userland, world: await look() };
     const commands = alternatives(typed, env);
@@ -197,10 +191,9 @@ async function propose(
     look,
     forModel: true,
   });
-  const systemPrompt =
-    settings.provider === 'recipes'
-      ? ''
-      : await renderSystemPrompt(asking, (await gatherContext(asking)).facts);
+  const systemPrompt = readsPrompt
+    ? await renderSystemPrompt(asking, (await gatherContext(asking)).facts)
+    : '';
   const { temperature, maxTokens } = settings;
   const redact = redactorOf(settings, surroundings.env);
   const request = convertRequest({ line, systemPrompt, redact, temperature, maxTokens });
@@ -240,9 +233,9 @@ async function judgeAll(
   return judged;
 }
 
-/** PSReadLine parses what stands on its line. The script looks again, by a parse of its own. */
-function isActedUpon({ command, verdict }: Judged, shell: Shell): boolean {
-  return shell === 'powershell' && verdict.level === 'danger' && mayActWhileParsed(command);
+/** PSReadLine parses what its line holds. The script looks again, by a parse of its own. */
+function isActedUpon({ command, verdict }: Judged, shell: ScriptShell): boolean {
+  return SHELL_DESCRIPTORS[shell].parsesText && verdict.level === 'danger' && mayActWhileParsed(command);
 }
 
 function whyNone(judged: readonly Judged[], refusal: string | undefined): string {

@@ -2,6 +2,7 @@
 
 import { describeShadows, LIKELY_COMMANDS } from '../../context/machine/shadows.ts';
 import type { LiveFacts } from '../../context/render.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 
@@ -20,7 +21,7 @@ export async function askForWords(
   { resolve, resolveNames }: Pick<ShellLink, 'resolve' | 'resolveNames'>,
   { report }: AskedQuestion,
 ): Promise<LiveSources['words']> {
-  if (report.shell !== 'powershell') return (await resolve(LIKELY_COMMANDS)).words;
+  if (syntaxOf(report.shell) !== 'powershell') return (await resolve(LIKELY_COMMANDS)).words;
   const [{ words }, { aliasTarget }] = await Promise.all([
     resolveNames(LIKELY_COMMANDS),
     import('../../safety/shells/powershell/cmdlets/aliases.ts'),

@@ -2,6 +2,7 @@
 
 import type { LoadedSettings } from '../../config/load.ts';
 import type { LayerValues } from '../../config/settings.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import type { FailedBefore } from '../asking/fix.ts';
 import { addresseeOf } from '../asking/for-model.ts';
@@ -66,7 +67,7 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   if (loaded === undefined) return { status: 130 };
   const addressed = addresseeOf(typed);
   if (addressed.to === 'anybody') return { question: typed, failed, loaded, memory, forModel: false };
-  if (loaded.settings.provider === 'recipes') return note(person, NO_MODEL, 3);
+  if (!traitsOf(loaded.settings.provider).readsPrompt) return note(person, NO_MODEL, 3);
   if (addressed.to === 'model') return { ...addressed, failed: undefined, loaded, memory, forModel: true };
   const { unsent } = memory.kept;
   if (unsent === undefined) return note(person, `Nothing to send on. Ask with: ${prefix} !your question`, 2);

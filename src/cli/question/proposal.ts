@@ -65,7 +65,7 @@ export function takeProposed({
       askPerson: (asked, signal) =>
         performers.askPerson(asked, AbortSignal.any([signal, AbortSignal.timeout(left)])),
     }),
-    end: (result, redact) => answerProposal(folder, proposal.id, answerOf(result, redact)),
+    end: (result, redact) => answerProposal(folder, shellPid, proposal.id, answerOf(result, redact)),
   };
 }
 

@@ -1,6 +1,7 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
 import { UsageError } from '../../domain/errors.ts';
+import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import { openLink, type ShellLink } from '../../shell-link/link.ts';
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
@@ -39,7 +40,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   if (asked !== undefined) {
     const person = openPersonSide(surroundings);
     const { shell, options } = asked.report;
-    const relays = shell !== 'powershell' || options.includes('capture');
+    const relays = SHELL_DESCRIPTORS[shell].runs === 'eval' || options.includes('capture');
     runner = openRunner({
       link,
       person,

@@ -3,7 +3,7 @@
 import { constants } from 'node:os';
 import type { Performers } from '../../agent/performers.ts';
 import type { RunOutcome } from '../../domain/run.ts';
-import type { Shell } from '../../domain/shell.ts';
+import { type ScriptShell, SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import { showsEnvironment } from '../../domain/shows-environment.ts';
 import { collectOutput, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst } from '../../output/first-bytes.ts';
@@ -27,7 +27,7 @@ type RunnerOptions = {
   readonly link: ShellLink;
   readonly person: PersonSide;
   readonly shellPid: number;
-  readonly shell: Shell;
+  readonly shell: ScriptShell;
   /** False where the shell says that its output cannot be relayed. */
   readonly relays: boolean;
   /** The question's private folder; absent where the shell makes none. */
@@ -51,7 +51,7 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
       relay = await openRelay({
         write: person.write,
         shellPid,
-        host: shell === 'powershell',
+        host: SHELL_DESCRIPTORS[shell].runs === 'next-line',
         folder: folder ?? (() => makeFolder(env, shellPid)),
       });
     } catch (error) {
@@ -119,12 +119,13 @@ function isSuspended({ status, interrupted }: Ended): boolean {
   return interrupted && status === 128 + constants.signals.SIGTSTP;
 }
 
-/** The terminal echoes `^C`, and only bash goes to a new line after it. */
-function cursorAfter(relay: Relay, report: Ended, shell: Shell): 'line-start' | 'mid-line' | 'unknown' {
+/** The terminal echoes `^C`; some shells start a new line after it. */
+function cursorAfter(relay: Relay, report: Ended, shell: ScriptShell): 'line-start' | 'mid-line' | 'unknown' {
   // `^Z`, and some shells tell of the job before us.
   if (isSuspended(report)) return 'unknown';
   const { status, interrupted } = report;
-  if (status === 130) return interrupted && shell === 'bash' ? 'line-start' : 'mid-line';
+  if (status === 130)
+    return interrupted && SHELL_DESCRIPTORS[shell].breaksLineAtInterrupt ? 'line-start' : 'mid-line';
   return relay.atLineStart() ? 'line-start' : 'mid-line';
 }
 

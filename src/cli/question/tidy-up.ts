@@ -11,7 +11,7 @@ export async function tidyUp({
   await renewServers({ surroundings, loading });
   await (await import('../wiring/kept-output.ts')).tidyKeptOutput(surroundings);
   (await import('../asking/conversation.ts')).tidyConversations(surroundings);
-  await (await import('../asking/undo.ts')).tidySteps(surroundings);
+  await (await import('../asking/keep-changes.ts')).tidySteps(surroundings);
   await Promise.all(afterwards.map((work) => work()));
 }
 

@@ -1,11 +1,13 @@
 // `? /undo`: what the last command changed, put back after one question.
 
 import { showLine } from '../../terminal/drawing/command-text.ts';
+import { listEntries } from '../../undo/entry.ts';
 import { canUndo } from '../../undo/plan.ts';
 import { findStep, undoStep } from '../../undo/steps.ts';
+import { undoState } from '../asking/keep-changes.ts';
+import { sessionName } from '../asking/open-journal.ts';
 import type { PersonSide } from '../asking/person-side.ts';
-import { undoState } from '../asking/undo.ts';
-import { ago, undoLines } from '../asking/undo-lines.ts';
+import { origin, othersLine, undoLines } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
@@ -13,13 +15,16 @@ type Asked = {
   readonly surroundings: Surroundings;
   /** The shell's folder. */
   readonly cwd: string;
+  readonly shellPid: number;
   readonly person: Pick<PersonSide, 'screen' | 'look'>;
+  /** Of a question. */
+  readonly prefix: string;
   readonly signal: AbortSignal;
 };
 
 /** `which`: the number of a step, or nothing. */
 export async function undoAtPrompt(which: string, asked: Asked): Promise<{ status: number }> {
-  const { surroundings, cwd, person, signal } = asked;
+  const { surroundings, cwd, person, prefix, signal } = asked;
   const { screen } = person;
   const state = undoState(surroundings);
   const id = /^\d+$/.test(which) ? Number(which) : undefined;
@@ -28,14 +33,17 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
     return { status };
   };
   if (which !== '' && id === undefined) return tell(`No step ${which}; see beck undo --list`, 1);
-  const plan = findStep(state, cwd, id);
+  const session = await sessionName(asked.shellPid);
+  const plan = findStep(state, cwd, { id, session });
   if (plan === undefined)
     return tell(id === undefined ? 'Nothing to undo.' : `No step ${id}; see beck undo --list`, 1);
   const place = { cwd, home: surroundings.home };
-  const lines = undoLines(plan, place);
   const { entry, changed } = plan;
   const label = `undo: ${showLine(entry.command, person.look())}`;
-  const when = `${ago(entry.at, surroundings.now)}, in ${shortPath(entry.folder, { ...place, cwd: '/' })}`;
+  const when = origin(entry, { now: surroundings.now, home: surroundings.home, session });
+  const steps = listEntries(state).filter(({ kind }) => kind === 'run').length;
+  const others = othersLine(id === undefined ? steps - 1 : 0, `${prefix} /undo NUMBER`);
+  const lines = [...undoLines(plan, place), ...others];
   if (!canUndo(plan)) {
     for (const text of [label, ...lines]) screen.show({ type: 'note', text });
     return tell('Nothing to put back.', 1);

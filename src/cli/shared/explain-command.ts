@@ -1,6 +1,7 @@
 // A command taken apart and drawn as plain lines, from the tree its verdict comes from.
 
 import type { Shell } from '../../domain/shell.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { renderExplanation } from './explain-lines.ts';
@@ -23,7 +24,7 @@ export async function isDescribed(name: string, shell: Shell): Promise<boolean> 
 /** What a command is for, in a few words; undefined where the tables do not say. */
 export async function describedWords(name: string, shell: Shell): Promise<string | undefined> {
   const { describe } = await import('../../safety/explain/descriptions.ts');
-  if (shell !== 'powershell') return describe(name)?.words;
+  if (syntaxOf(shell) !== 'powershell') return describe(name)?.words;
   const { aliasTarget } = await import('../../safety/shells/powershell/cmdlets/aliases.ts');
   const target = aliasTarget(name, process.platform !== 'win32') ?? name;
   return (describe(`powershell:${target.toLowerCase()}`) ?? describe(name))?.words;

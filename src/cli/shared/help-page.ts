@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { findRepository } from '../../context/git/folder.ts';
 import type { Shell } from '../../domain/shell.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { firstQuestions } from '../../recipes/first-questions.ts';
 import { wrapWords } from '../../terminal/drawing/width.ts';
 import { SLASH_COMMANDS } from './slash-commands.ts';
@@ -26,7 +27,7 @@ export async function renderHelp({
 }: Place & { readonly shell: Shell; readonly columns: number }): Promise<string> {
   const { prefix } = place;
   // There `| ?` is Where-Object.
-  const piped = shell === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
+  const piped = syntaxOf(shell) === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
   const slash = Object.entries(SLASH_COMMANDS).map(([name, does]) => [`${prefix} /${name}`, does] as const);
   const rows = [
     [prefix, 'after a command that failed: what went wrong, and a fix'],

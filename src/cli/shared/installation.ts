@@ -1,16 +1,7 @@
 // Where this beck is installed, and the line that makes a shell read it.
 
 import { basename, dirname, join } from 'node:path';
-import { programOf } from '../../domain/shell.ts';
-
-/** The shells beck has a script for. */
-export const SCRIPT_SHELLS = ['zsh', 'bash', 'fish', 'powershell'] as const;
-export type ScriptShell = (typeof SCRIPT_SHELLS)[number];
-
-/** The shell whose program has this name. */
-export function shellOfProgram(name: string): ScriptShell | undefined {
-  return SCRIPT_SHELLS.find((shell) => programOf(shell) === name);
-}
+import { type ScriptShell, scriptName, syntaxOf } from '../../domain/shell-descriptor.ts';
 
 export type Installation =
   /** By install.sh: `folder` stays the same from version to version. */
@@ -30,23 +21,28 @@ export function findInstallation(main: string): Installation {
 }
 
 export function scriptOf(installation: Installation, shell: ScriptShell): string {
-  return join(installation.current, 'shell', `beck.${shell === 'powershell' ? 'ps1' : shell}`);
+  return join(installation.current, 'shell', scriptName('beck', shell));
 }
 
 /** The same text that install.sh writes, so that it also finds a line added by hand. */
 export function rcLine(installation: Installation, shell: ScriptShell): string {
   const script = scriptOf(installation, shell);
-  if (shell === 'powershell') {
-    const word = `'${script.replaceAll("'", "''")}'`;
-    return `if ([IO.File]::Exists(${word})) { . ${word} }  # beck`;
+  const inQuotes = (text: string): string => (PLAIN.test(script) ? script : `'${text}'`);
+  switch (syntaxOf(shell)) {
+    case 'powershell': {
+      const word = `'${script.replaceAll("'", "''")}'`;
+      return `if ([IO.File]::Exists(${word})) { . ${word} }  # beck`;
+    }
+    case 'fish': {
+      const word = inQuotes(script.replace(/[\\']/g, '\\$&'));
+      return `test -r ${word}; and source ${word}  # beck`;
+    }
+    default: {
+      const word = inQuotes(script.replaceAll("'", "'\\''"));
+      return `[ -r ${word} ] && . ${word}  # beck`;
+    }
   }
-  if (/^[A-Za-z0-9/._+-]+$/.test(script)) return guarded(script, shell);
-  const escaped = shell === 'fish' ? script.replace(/[\\']/g, '\\$&') : script.replaceAll("'", "'\\''");
-  return guarded(`'${escaped}'`, shell);
 }
 
-function guarded(word: string, shell: Exclude<ScriptShell, 'powershell'>): string {
-  return shell === 'fish'
-    ? `test -r ${word}; and source ${word}  # beck`
-    : `[ -r ${word} ] && . ${word}  # beck`;
-}
+/** No shell reads a sign in it. */
+const PLAIN = /^[A-Za-z0-9/._+-]+$/;

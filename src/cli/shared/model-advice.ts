@@ -1,6 +1,7 @@
 // How to set up a model, said where a model could answer: once in a shell session, never where one is set up.
 
 import type { Settings } from '../../config/settings.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import { adviseOnce } from '../../sessions/session.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
 import { type Person, shellsFolder } from './own-folders.ts';
@@ -22,7 +23,7 @@ export async function modelAdvice({
 }: Advised): Promise<string | undefined> {
   const { provider, baseUrl, model, apiKey, apiKeyCommand } = settings;
   const isSet = [baseUrl, model, apiKey, apiKeyCommand].some((value) => value !== undefined);
-  if (isSet || provider !== 'recipes') return undefined;
+  if (isSet || traitsOf(provider).readsPrompt) return undefined;
   const key = shellPid === undefined ? undefined : await findSessionKey(shellPid);
   const first = await adviseOnce({ folder: shellsFolder(surroundings), key }, cwd);
   return first ? 'beck setup' : undefined;

@@ -3,6 +3,7 @@
 import type { Settings } from '../../config/settings.ts';
 import { addressOf } from '../../providers/address.ts';
 import { isServerName, SERVERS } from '../../providers/rows.ts';
+import { RECIPES, traitsOf } from '../../providers/traits.ts';
 
 export type NamedModel = {
   readonly provider: Settings['provider'];
@@ -21,13 +22,13 @@ export function readModelName(
 ): NamedModel | undefined {
   const known = offered.find((each) => each === name || each === `${current}/${name}`);
   const full = known ?? name;
-  if (full === 'recipes') return { provider: 'recipes', model: undefined };
+  if (full === RECIPES.name) return { provider: full, model: undefined };
   if (isServerName(full)) return { provider: full, model: undefined };
   const [first = '', ...rest] = full.split('/');
   if (isServerName(first) && rest.length > 0) return { provider: first, model: rest.join('/') };
   const elsewhere = offered.find((each) => each.replace(/^[^/]*\//, '') === name);
   if (elsewhere !== undefined) return readModelName(elsewhere, current, []);
-  return current === 'recipes' ? undefined : { provider: current, model: name };
+  return traitsOf(current).needsServer ? { provider: current, model: name } : undefined;
 }
 
 /** What can be typed for it anywhere. */

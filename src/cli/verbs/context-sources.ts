@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type ScriptShell, shellOfProgram } from '../shared/installation.ts';
+import { programOf, SCRIPT_SHELLS, type ScriptShell, shellOfProgram } from '../../domain/shell-descriptor.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { gatherContext, isBrief, notesOf, toolsFor } from '../wiring/prompt.ts';
 import { type Asking, loadSettings, readSurroundings, type Surroundings } from '../wiring/surroundings.ts';
@@ -68,10 +68,11 @@ function loginShell({ env }: Surroundings): Asking['shell'] {
 const VERSION_SECONDS = 2;
 
 async function versionOf(shell: Asking['shell'], { env, home }: Surroundings): Promise<string | undefined> {
-  if (shell === 'sh') return undefined;
+  // sh has no option that says it.
+  if (!SCRIPT_SHELLS.some((one) => one === shell)) return undefined;
   const { runOwnProgram } = await import('../../processes/own-program.ts');
   const { stdout } = await runOwnProgram({
-    words: [shell, '--version'],
+    words: [programOf(shell), '--version'],
     env,
     around: { cwd: home, home },
     seconds: VERSION_SECONDS,

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../domain/errors.ts';
 import {
-  type Installation,
-  rcLine,
   SCRIPT_SHELLS,
   type ScriptShell,
+  scriptName,
   shellOfProgram,
-} from '../shared/installation.ts';
+} from '../../domain/shell-descriptor.ts';
+import { type Installation, rcLine } from '../shared/installation.ts';
 
 /** The line without its newline; `pwsh` is PowerShell. Throws `UsageError` for a shell there is no script for. */
 export function init(shell: string, installation: Installation): string {
@@ -18,12 +18,7 @@ export function init(shell: string, installation: Installation): string {
 
 /** The functions ghcs and ghce, to be read in a rc file. Throws as `init` does. */
 export function aliasesFor(shell: string, installation: Installation): string {
-  const file = `aliases.${extensionOf(known(shell))}`;
-  return readFileSync(join(installation.current, 'shell', file), 'utf8');
-}
-
-function extensionOf(shell: ScriptShell): string {
-  return shell === 'powershell' ? 'ps1' : shell;
+  return readFileSync(join(installation.current, 'shell', scriptName('aliases', known(shell))), 'utf8');
 }
 
 function known(shell: string): ScriptShell {

@@ -8,7 +8,7 @@ import type { Look } from '../../terminal/drawing/look.ts';
 import { type Entry, listEntries, removeEntry } from '../../undo/entry.ts';
 import { canUndo } from '../../undo/plan.ts';
 import { findStep, undoStep } from '../../undo/steps.ts';
-import { ago, undoLines } from '../asking/undo-lines.ts';
+import { briefAge, origin, othersLine, undoLines } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
@@ -25,6 +25,8 @@ export type UndoIo = {
   readonly surroundings: Pick<Surroundings, 'cwd' | 'home' | 'now'>;
   /** beck's folder for state. */
   readonly state: string;
+  /** Names the session of the shell that started the verb; absent where there is none. */
+  readonly session: string | undefined;
   readonly look: Look;
   readonly writeOut: (text: string) => void | Promise<void>;
   /** Absent where nobody can be asked. */
@@ -36,11 +38,13 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
   if (options.list) return list(options, io);
   if (options.prune) return prune(options, io);
   const { state, surroundings, look, writeOut } = io;
-  const plan = findStep(state, surroundings.cwd, options.which);
+  const plan = findStep(state, surroundings.cwd, { id: options.which, session: io.session });
   if (plan === undefined) return nothing(options.which, io);
   const { entry } = plan;
-  const lines = undoLines(plan, surroundings);
-  const head = `${showLine(entry.command, look)}${look.marks.between}${ago(entry.at, surroundings.now)}, in ${shortPath(entry.folder, { ...surroundings, cwd: '/' })}`;
+  const others = options.which === undefined ? undoable(state).length - 1 : 0;
+  const lines = [...undoLines(plan, surroundings), ...othersLine(others, 'beck undo NUMBER')];
+  const from = origin(entry, { ...surroundings, session: io.session });
+  const head = `${showLine(entry.command, look)}${look.marks.between}${from}`;
   await writeOut(`${head}\n${lines.map((line) => `  ${showLine(line, look)}\n`).join('')}`);
   if (!canUndo(plan)) {
     await writeOut('Nothing to put back.\n');
@@ -66,31 +70,46 @@ async function nothing(which: number | undefined, { writeOut }: UndoIo): Promise
   return 1;
 }
 
+function undoable(state: string): readonly Entry[] {
+  return listEntries(state).filter(({ kind }) => kind === 'run');
+}
+
+/** Newest first, which is the order of undoing. */
 async function list({ json }: UndoOptions, io: UndoIo): Promise<ExitCode> {
   const { state, surroundings, look, writeOut } = io;
-  const entries = listEntries(state);
+  const entries = listEntries(state).toReversed();
   if (json) await writeOut(entries.map((entry) => `${JSON.stringify(asJson(entry))}\n`).join(''));
   else if (entries.length === 0) await writeOut('Nothing to undo.\n');
   else {
     const rows = entries.map((entry) => [
       String(entry.id),
-      ago(entry.at, surroundings.now),
+      briefAge(entry.at, surroundings.now),
       showLine(entry.command, look),
       sizeOf(entry.bytes),
       showLine(shortPath(entry.folder, { ...surroundings, cwd: '/' }), look),
+      askedBy(entry, io.session),
     ]);
-    const [head = '', ...lines] = fitColumns([['', 'ran', 'command', 'kept', 'in'], ...rows], [2, 4], look);
-    const hint = look.faint(
-      'Undo one: beck undo NUMBER; delete what is kept of it: beck undo --prune NUMBER',
-    );
-    await writeOut([look.faint(head), ...lines, '', hint, ''].join('\n'));
+    const [head = '', ...lines] = fitColumns([HEAD, ...rows], FLEXIBLE, look);
+    const next = findStep(state, surroundings.cwd, { session: io.session })?.entry.id;
+    const hints = [
+      ...(next === undefined ? [] : [`beck undo takes back ${next}; beck undo NUMBER another.`]),
+      'beck undo --prune NUMBER deletes what is kept.',
+    ];
+    await writeOut([look.faint(head), ...lines, '', ...hints.map((hint) => look.faint(hint)), ''].join('\n'));
   }
   return 0;
 }
 
-function asJson({ id, at, command, folder, bytes, kind, roots, parents }: Entry) {
+const HEAD = ['', 'ago', 'command', 'kept', 'in', 'by'];
+const FLEXIBLE = [2, 4, 5];
+
+function askedBy({ asker = '', session }: Entry, own: string | undefined): string {
+  return own !== undefined && session === own ? 'this shell' : asker;
+}
+
+function asJson({ id, at, command, folder, bytes, kind, asker, session, roots, parents }: Entry) {
   const paths = roots.map(({ parent, name }) => `${parents[parent]?.path}/${name}`.replace(/^\/\//, '/'));
-  return { id, at, command, folder, bytes, kind, paths };
+  return { id, at, command, folder, bytes, kind, asker, session, paths };
 }
 
 async function prune({ which, yes }: UndoOptions, { state, writeOut, askYes }: UndoIo): Promise<ExitCode> {

@@ -5,6 +5,7 @@ import { hasManPage } from '../../context/machine/man-page.ts';
 import { lookUpPrograms } from '../../context/machine/path-lookup.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Shell, Userland } from '../../domain/shell.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { type About, aboutOf } from '../../recipes/about.ts';
 import { describedWords, explainCommand } from '../shared/explain-command.ts';
 import { renderHelp } from '../shared/help-page.ts';
@@ -90,8 +91,9 @@ const LINES = 30;
  * of that name, and so have others who like their pages coloured.
  */
 function pageStart(page: string, { shell, userland }: AboutPlace): string | undefined {
-  if (shell === 'cmd' || (shell === 'powershell' && process.platform === 'win32')) return undefined;
-  if (shell === 'powershell') return `man ${page} | Select-Object -First ${LINES}`;
+  const syntax = syntaxOf(shell);
+  if (syntax === 'cmd' || (syntax === 'powershell' && process.platform === 'win32')) return undefined;
+  if (syntax === 'powershell') return `man ${page} | Select-Object -First ${LINES}`;
   return `command man ${page} |${userland === 'gnu' ? '' : ' col -bx |'} head -n ${LINES}`;
 }
 

@@ -92,12 +92,21 @@ async function markPrograms(resolved: Resolved, { home, project, uid }: FactSour
 
 type LookedUp = Pick<
   ShellFacts,
-  'paths' | 'links' | 'repository' | 'folders' | 'matches' | 'activations' | 'importsPlain' | 'processes'
+  | 'paths'
+  | 'links'
+  | 'repository'
+  | 'folders'
+  | 'matches'
+  | 'activations'
+  | 'importsPlain'
+  | 'plainConfigs'
+  | 'dashless'
+  | 'processes'
 >;
 
 /** What lies at the paths and in the folders that decide the verdict. */
 async function lookAround(
-  { paths, folders, read, selections, sourced, imports, ended }: Survey,
+  { paths, folders, read, selections, sourced, imports, configs, globbed, ended }: Survey,
   { env, now }: Pick<FactSources, 'env' | 'now'>,
 ): Promise<LookedUp> {
   return {
@@ -107,6 +116,8 @@ async function lookAround(
     folders,
     activations: await activationsOf(sourced),
     importsPlain: await importsPlainOf(imports),
+    plainConfigs: await plainConfigsOf(configs),
+    dashless: await dashlessOf(globbed),
     processes: await processesOf(ended),
     matches: await matchesOf(selections, now),
   };
@@ -138,6 +149,18 @@ async function importsPlainOf(folders: readonly string[]): Promise<readonly stri
   if (folders.length === 0) return [];
   const { withoutModules } = await import('../../context/python-modules.ts');
   return withoutModules(folders);
+}
+
+async function plainConfigsOf(files: readonly string[]): Promise<readonly string[]> {
+  if (files.length === 0) return [];
+  const { withoutPrograms } = await import('../../context/plain-configs.ts');
+  return withoutPrograms(files);
+}
+
+async function dashlessOf(folders: readonly string[]): Promise<readonly string[]> {
+  if (folders.length === 0) return [];
+  const { withoutDashes } = await import('../../context/path-kinds.ts');
+  return withoutDashes(folders);
 }
 
 async function processesOf(targets: readonly string[]): Promise<ShellFacts['processes']> {

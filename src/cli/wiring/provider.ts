@@ -6,14 +6,16 @@ import { recipesPath } from '../../config/settings-file.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
+import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Asking, Environment, Surroundings } from './surroundings.ts';
 
 /** Loads what every question with these settings needs, so that it is there when the shell has asked. */
 export async function loadAhead({ provider }: Settings): Promise<void> {
-  if (provider === 'recipes') {
-    await Promise.all([import('../../providers/recipes.ts'), import('../../safety/classifier.ts')]);
-  } else await Promise.all([import('../../context/collect.ts'), import('../../providers/choose.ts')]);
+  const { readsPrompt } = traitsOf(provider);
+  if (readsPrompt)
+    await Promise.all([import('../../context/collect.ts'), import('../../providers/choose.ts')]);
+  else await Promise.all([import('../../providers/recipes.ts'), import('../../safety/classifier.ts')]);
 }
 
 /** All that the recipes ask about the machine. */
@@ -83,12 +85,11 @@ async function openAnybody(
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
-  if (settings.provider === 'recipes') return openRecipes();
+  if (!traitsOf(settings.provider).needsServer) return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
   // They answer only where the server fails.
   const recipes: Provider = {
-    name: 'recipes',
-    model: 'built-in',
+    ...RECIPES,
     ask: async (request, io) => (await openRecipes()).ask(request, io),
   };
   const [{ loadApiKey }, { fallbackServers }, { learntModels }] = await Promise.all([

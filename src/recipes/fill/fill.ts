@@ -9,6 +9,7 @@
 // `{env=env}` the beginning of a command that sees the variables as they were before the run.
 
 import { quoteWord } from '../../domain/quote.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
 import { environmentBefore, withoutProcesses } from './own-traces.ts';
@@ -33,7 +34,8 @@ export function quotePath(path: string, env: RecipeEnvironment): string {
 /** Single quotes where they are exact in every shell: easier to read than backslashes. */
 function quoteText(text: string, env: RecipeEnvironment): string {
   // A bare word may be a number or a parameter there, and typographic quotes are quotes.
-  if (env.shell === 'powershell') return /^[A-Za-z_./][\w./:+-]*$/.test(text) ? text : quoted(text, env);
+  if (syntaxOf(env.shell) === 'powershell')
+    return /^[A-Za-z_./][\w./:+-]*$/.test(text) ? text : quoted(text, env);
   return /^[\w./:@%+,-]+$|['\\\n\0]/.test(text) || text === '' ? quoteWord(text, env.shell) : `'${text}'`;
 }
 
@@ -46,7 +48,7 @@ function quoted(text: string, env: RecipeEnvironment): string {
 export function templateFor(template: Template, env: RecipeEnvironment): string {
   if (typeof template === 'string') return template;
   if ('gnu' in template) return template[env.userland];
-  return env.shell === 'fish' ? template.fish : template.posix;
+  return syntaxOf(env.shell) === 'fish' ? template.fish : template.posix;
 }
 
 function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironment): string {
@@ -54,7 +56,7 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
     case 'filters':
       return filters(slots, env);
     case 'spared':
-      return env.shell === 'powershell' ? sparedFiles(slots['place']) : spared(slots['place']);
+      return syntaxOf(env.shell) === 'powershell' ? sparedFiles(slots['place']) : spared(slots['place']);
     case 'others':
       return withoutProcesses(env);
     case 'env':
@@ -118,7 +120,9 @@ function required(name: string, value: SlotValue | undefined, env: RecipeEnviron
     case 'path':
       return quotePath(value.path, env);
     case 'paths':
-      return value.paths.map((path) => quotePath(path, env)).join(env.shell === 'powershell' ? ', ' : ' ');
+      return value.paths
+        .map((path) => quotePath(path, env))
+        .join(syntaxOf(env.shell) === 'powershell' ? ', ' : ' ');
     case 'text':
       return quoteText(value.text, env);
     case 'number':
@@ -206,7 +210,7 @@ function substitution(slots: Slots, env: RecipeEnvironment): string {
 
 /** sed's backslashes are easier to read in single quotes than doubled. */
 function inQuotes(program: string, env: RecipeEnvironment): string {
-  const same = env.shell === 'fish' ? !/'|\\[^tn]/.test(program) : !program.includes("'");
+  const same = syntaxOf(env.shell) === 'fish' ? !/'|\\[^tn]/.test(program) : !program.includes("'");
   return same && /[\\\n\t]/.test(program) ? `'${program}'` : quoteText(program, env);
 }
 

@@ -1,6 +1,7 @@
 // What beck's own run adds to what a command would show: taken out where the command runs, nothing where it is printed.
 
 import { quoteWord } from '../../domain/quote.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 
@@ -8,7 +9,7 @@ import type { SlotValue } from '../slots/slot-values.ts';
 export function withoutProcesses({ shell, traces }: RecipeEnvironment): string {
   const own = traces?.processes ?? [];
   if (own.length === 0) return '';
-  if (shell === 'powershell') return ` | Where-Object Id -NotIn ${own.join(', ')}`;
+  if (syntaxOf(shell) === 'powershell') return ` | Where-Object Id -NotIn ${own.join(', ')}`;
   const tests = own.map((pid) => `$1 != ${pid}`);
   return ` | awk '${[...tests, '$NF != "ps"'].join(' && ')}'`;
 }
@@ -26,7 +27,7 @@ export function environmentBefore(
     ([name]) => one?.type !== 'text' || one.text === name,
   );
   if (variables.length === 0) return tail.slice(1);
-  if (shell === 'powershell')
+  if (syntaxOf(shell) === 'powershell')
     return ` | Where-Object Name -NotIn ${variables.map(([name]) => name).join(', ')}`;
   const unset = variables.filter(([, value]) => value === undefined).map(([name]) => `-u ${name}`);
   const set = variables.flatMap(([name, value]) =>

@@ -1,6 +1,7 @@
 // A question that changes the one before it: `only the png ones`, `count them`, `the same in ~/Pictures`.
 
 import type { Shell } from '../../domain/shell.ts';
+import { SCRIPT_SHELLS, syntaxOf } from '../../domain/shell-descriptor.ts';
 import { printCommand } from '../answer.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import { type Leaning, leaning } from './leaning.ts';
@@ -64,7 +65,7 @@ function inOther(
   { question, before }: { readonly question: string; readonly before: Request | undefined },
   env: RecipeEnvironment,
 ): FollowUp | undefined {
-  const shell = (['bash', 'zsh', 'fish', 'powershell'] as const).find((one) => one === name);
+  const shell = SCRIPT_SHELLS.find((one) => one === name);
   if (shell === undefined) return undefined;
   const there = { ...env, shell };
   const row = leaning(question) === undefined ? printCommand(question, there) : undefined;
@@ -73,7 +74,7 @@ function inOther(
 }
 
 function renderFor(request: Request, env: RecipeEnvironment): string | undefined {
-  if (env.shell !== 'powershell') return render(request, env)?.command;
+  if (syntaxOf(env.shell) !== 'powershell') return render(request, env)?.command;
   return request.about === 'files' ? powershellFiles(request) : undefined;
 }
 

@@ -6,8 +6,10 @@ import { withoutFiller } from '../words/common-words.ts';
 import { readWords } from '../words/words.ts';
 import { hoist } from './language/hoist.ts';
 import { type Covering, compileRules, cover, type Rule, type Rules, weightOf } from './language/scan.ts';
-import { type Written, writeOut } from './language/tokens.ts';
+import type { Written } from './language/token.ts';
+import { writeOut } from './language/tokens.ts';
 import { FILE_ACTIONS } from './lexicon/file-actions.ts';
+import { FILE_EDITS, FILE_RUNS, QUIET } from './lexicon/file-edits.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { FILE_FILTERS } from './lexicon/file-filters.ts';
 import { FILE_PLACES, isPlace } from './lexicon/file-places.ts';
@@ -55,6 +57,9 @@ function domains(): Domains {
     ...FILE_FILTERS,
     ...FILE_PLACES,
     ...FILE_ACTIONS,
+    ...FILE_EDITS,
+    ...FILE_RUNS,
+    ...QUIET,
     ...(OUTPUTS as readonly Rule<FileFact>[]),
   ]);
   const lines = compileRules<LineFact | OutputFact>([
@@ -79,6 +84,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
   const add = (request: Request | undefined, { missed, doubtful, worth }: Covering<unknown>): void => {
+    if (request?.about === 'lines' && request.from.type === 'files')
+      if (request.from.files.some((file) => kindOf(file) === 'folder')) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
     found.push({
@@ -147,7 +154,7 @@ export function bestReading(question: string, env: RecipeEnvironment): Reading |
 
 const MOST_WORDS = 60;
 /** Taken off for a word of the lexicon that was read as a name. */
-const FOR_DOUBT = 0.1;
+const FOR_DOUBT = 0.31;
 
 /** Every word that nobody understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {

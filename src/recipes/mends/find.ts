@@ -1,6 +1,7 @@
 // Which row knows what went wrong.
 
 import type { Shell, ShellError } from '../../domain/shell.ts';
+import { type Syntax, syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { Failure, Mend, MendRow, MendWorld } from './mend.ts';
 import { FILE_MENDS } from './rows-files.ts';
 import { GIT_MENDS } from './rows-git.ts';
@@ -27,6 +28,13 @@ export const ALL_POWERSHELL_MENDS: readonly MendRow[] = [
   ...LAST_POWERSHELL_MENDS,
 ];
 
+const MENDS_OF: Readonly<Record<Syntax, readonly MendRow[]>> = {
+  posix: MENDS,
+  fish: MENDS,
+  powershell: ALL_POWERSHELL_MENDS,
+  cmd: [],
+};
+
 export type FailedCommand = {
   readonly command: string;
   readonly shell: Shell;
@@ -41,7 +49,8 @@ export type FailedCommand = {
 /** Undefined where no row knows it. */
 export function findMend(failed: FailedCommand, world: MendWorld): Mend | undefined {
   const { command, shell, error } = failed;
-  if (shell === 'cmd') return undefined;
+  const rows = MENDS_OF[syntaxOf(shell)];
+  if (rows.length === 0) return undefined;
   const output = failed.output?.slice(-MOST_OUTPUT);
   const status = error?.id.startsWith('CommandNotFound') ? MISSING : failed.status;
   const failures = partsOf(command.slice(0, MOST_COMMAND), shell).flatMap(([first, ...rest]): Failure[] =>
@@ -49,7 +58,7 @@ export function findMend(failed: FailedCommand, world: MendWorld): Mend | undefi
       ? []
       : [{ ...failed, status: status ?? likelyStatus(first.text, world), output, words: [first, ...rest] }],
   );
-  for (const row of shell === 'powershell' ? ALL_POWERSHELL_MENDS : MENDS) {
+  for (const row of rows) {
     for (const failure of failures) {
       const mend = row.mend(failure, world);
       if (mend !== undefined && mend.command !== command) return mend;

@@ -3,6 +3,7 @@
 import { addEffect, find, needTerminal } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { isLiteral, type Value } from '../judgement/word.ts';
+import { isConfigured } from '../paths/above.ts';
 import { readArguments } from './arguments.ts';
 import { judgeByRow } from './by-row.ts';
 import { noteDestroying } from './destroying-words.ts';
@@ -17,6 +18,7 @@ export function judgeCall(judge: Judge, call: Call): void {
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
   judge.watchers.trace?.name(call.name);
+  if (isConfigured(judge, row.configured)) find(judge, 'runs', call.command.span, call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
   if (isQuery(call)) return addEffect(judge, 'read');
   if (row.flags.has('atfile')) noteOptionFiles(judge, args);

@@ -18,11 +18,13 @@ import { judgeKill } from './handlers/kill.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
+import { judgeNohup } from './handlers/nohup.ts';
 import {
   judgeBuild,
   judgeDatabase,
   judgeDisk,
   judgeInstaller,
+  judgeLocked,
   judgeMedia,
   judgePdfText,
   judgeSqlite,
@@ -66,7 +68,6 @@ import {
   judgeEnvironment,
   judgeFd,
   judgeMultiplexer,
-  judgeNohup,
   judgeParallel,
   judgeTextCommand,
   judgeXargs,
@@ -82,6 +83,7 @@ export const SPECIAL: Readonly<
   attributes: judgeAttributes,
   bindkey: judgeBindkey,
   build: judgeBuild,
+  locked: judgeLocked,
   cd: judgeCd,
   checkout: judgeCheckout,
   chroot: judgeChroot,

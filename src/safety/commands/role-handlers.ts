@@ -5,6 +5,7 @@ import type { Judge } from '../judgement/judge.ts';
 import { isLiteral, OUTPUT, type Value } from '../judgement/word.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
+import { isSystemProgram } from './resolve-word.ts';
 import type { Call } from './row.ts';
 
 /** To these `-` is standard output; sort, shuf, tee, git and find make a file of that name. */
@@ -110,4 +111,24 @@ export function sentText(judge: Judge, value: Value): void {
     readPath(judge, { ...value, text: value.text.replace(/^.*@/, '') });
     find(judge, 'sends-files', value.span);
   }
+}
+
+/** tar's and cpio's `host:file` is fetched through a remote shell. */
+export function readArchive(judge: Judge, archive: Value): void {
+  if (/^[^/]+:/.test(archive.text)) {
+    addEffect(judge, 'network');
+    find(judge, 'network', archive.span, 'a remote shell');
+  } else readPath(judge, archive);
+}
+
+/**
+ * rpm 4.18 expands its macros in the paths of `-p` and `-f`: a package named `%(touch x).rpm` runs that. Names of installed
+ * packages it takes as they are.
+ */
+export function readRpm(judge: Judge, value: Value, call: Call | undefined): void {
+  const named = call?.args.some(({ text }) => /^-[a-zA-Z]*[fpFUi]|^--(?:file|package|checksig)/.test(text));
+  if (value.text.includes('%')) find(judge, 'evaluates-text', value.span, 'a macro of rpm');
+  else if (named === true && !isLiteral(value.text) && !isSystemProgram(value.text))
+    find(judge, 'evaluates-text', value.span, 'a macro of rpm', 'ask');
+  else readResource(judge, value);
 }

@@ -36,9 +36,11 @@ import {
   lookedUp,
   networkAddress,
   printsToDash,
+  readArchive,
   readMember,
   readObject,
   readResource,
+  readRpm,
   secretName,
   sentText,
 } from './role-handlers.ts';
@@ -73,6 +75,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   OBJECT: (judge, value) => readObject(judge, value),
   ARGS: (judge, value) =>
     value.text.startsWith('@') ? find(judge, 'runs-option-program', value.span) : readPath(judge, value),
+  ARCHIVE: (judge, value) => (value.text === '-' ? undefined : readArchive(judge, value)),
+  RPM: (judge, value, call) => readRpm(judge, value, call),
   FORMAT: (judge, value) =>
     /[/\\]|\.lua\b/i.test(value.text) || !isLiteral(value.text)
       ? find(judge, 'runs-option-program', value.span)
@@ -114,9 +118,10 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   TREE: (judge, value) => deletePath(judge, value, true),
   M: (judge, value) => createPath(judge, value, 'mkdir'),
   U: (judge, value) => createPath(judge, value, 'write'),
-  P: (judge, value, _call, recursive) => {
+  P: (judge, value, call, recursive) => {
     addEffect(judge, 'write');
-    noteChange(judge, 'write', resolvePath(judge, value.text), { tree: recursive });
+    const kind = call?.row.judge === 'attributes' ? 'extended' : 'write';
+    noteChange(judge, kind, resolvePath(judge, value.text), { tree: recursive });
     judgeLoss(judge, value, recursive);
     return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
   },

@@ -73,6 +73,8 @@ export type Row = {
   readonly judge: string | undefined;
   /** The manual that says so, where the words behind the options are joined with spaces and read by sh. */
   readonly joins: string | undefined;
+  /** Files of which one, here or above, says what else the program runs. */
+  readonly configured: readonly string[];
   /** Another name of a program that has rows of its own: podman is docker. */
   readonly as: string | undefined;
   readonly options: ReadonlyMap<string, OptionSpec>;

@@ -110,6 +110,7 @@ function parseRow(line: string, name: string): Row {
     flags,
     judge: named('judge='),
     joins: named('joins='),
+    configured: named('configured=')?.split(',') ?? [],
     as: named('as='),
     options: parseOptions(options, flags.has('single')),
     operands: operands.split(' ').filter(Boolean).map(parseOperand),

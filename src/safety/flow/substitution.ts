@@ -2,13 +2,15 @@
 
 import type { Level, Span } from '../../domain/verdict.ts';
 import { find } from '../judgement/findings.ts';
-import { type Judge, measure, type Printed, withInput, within } from '../judgement/judge.ts';
+import { type Judge, measure, type Output, type Printed, withInput, within } from '../judgement/judge.ts';
 
 /** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
 export function judgeHidden(judge: Judge, span: Span, inside: () => void): Printed | undefined {
   // `>(sh)` reads what the command outside writes.
   const isFed = judge.text.source.charAt(span[0]) === '>';
-  return within(judge.stdio, { printed: undefined }, () => {
+  // What is substituted goes to the shell, and what is fed to where the command outside writes.
+  const output: Output = isFed ? judge.stdio.output : 'elsewhere';
+  return within(judge.stdio, { printed: undefined, output }, () => {
     const found = measure(judge, () => withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside));
     if (found !== 'safe')
       find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);

@@ -71,6 +71,7 @@ export type TextState = {
 /** Standard input and output of the current command. */
 export type Stdio = {
   input: Input;
+  output: Output;
   /** What the commands since the beginning of this pipe or substitution print; undefined before the first. */
   printed: Printed | undefined;
   /** What the last process substitution prints. */
@@ -118,6 +119,10 @@ export type Surveyed = {
   readonly folders: Set<string>;
   /** Folders where Python would look for modules. */
   readonly imports: Set<string>;
+  /** Files of configuration that may say what a program runs. */
+  readonly configs: Set<string>;
+  /** Folders whose names a program might take for options. */
+  readonly globbed: Set<string>;
   /** Processes that it ends: `pid 12`, `name node`, `port 3000`. */
   readonly ended: Set<string>;
   /** Files whose text runs in this shell. */
@@ -175,6 +180,9 @@ export type Input =
   | { readonly type: 'pipe'; readonly printed?: Printed | undefined; readonly around?: true }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
+
+/** `elsewhere`: certainly no terminal, but a pipe or a file. What is not certain is `terminal`. */
+export type Output = 'terminal' | 'elsewhere';
 
 /** Runs `inside` in a copy of the shell's state, as a subshell does. */
 export function inSubshell(judge: Judge, inside: () => void): void {

@@ -36,7 +36,7 @@ export const REASONS = {
   network: { level: 'ask', text: '% uses the network' },
   runs: { level: 'ask', text: '% runs a program or script whose effect is unknown' },
   risky: { level: 'danger', text: '% cannot easily be undone' },
-  deletes: { level: 'danger', text: '% deletes' },
+  deletes: { level: 'danger', text: '% deletes or discards data' },
   ends: { level: 'danger', text: 'ends %' },
   discards: { level: 'danger', text: '% discards uncommitted changes' },
   privilege: { level: 'danger', text: '% raises privileges or changes the system' },

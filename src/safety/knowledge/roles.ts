@@ -15,6 +15,8 @@ export type CommandRole =
   | 'CERT'
   | 'OBJECT'
   | 'ARGS'
+  | 'ARCHIVE'
+  | 'RPM'
   | 'FORMAT'
   | 'LESS'
   | 'LESSNUMBER'

@@ -78,8 +78,11 @@ export function listPath(judge: Judge, _value: Value): void {
 /** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
 export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
-/** A file is created, replaced or appended to. `names`: what comes into it where it is a folder. */
-export function writePath(judge: Judge, value: Value, kind: WriteKind, names?: readonly string[]): void {
+/** The names that come into a folder, which is the path itself or another. */
+type Into = { readonly path?: string | undefined; readonly names: readonly string[] };
+
+/** A file is created, replaced or appended to. `into`: what changes, where the path alone does not tell. */
+export function writePath(judge: Judge, value: Value, kind: WriteKind, into?: Into): void {
   judge.watchers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
@@ -89,7 +92,10 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind, names?: r
     return find(judge, 'sends-files', value.span);
   }
   addEffect(judge, kind);
-  noteChange(judge, kind === 'move' ? 'replace' : 'write', path, { tree: kind === 'copy', names });
+  noteChange(judge, kind === 'move' ? 'replace' : 'write', into?.path ?? path, {
+    tree: kind === 'copy',
+    names: into?.names,
+  });
   if (kind === 'append') addEffect(judge, 'write');
   if (device === 'device') {
     addEffect(judge, 'write', 'delete');
@@ -126,19 +132,18 @@ export function writeTarget(
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
     addEffect(judge, 'delete');
   if (!folder || sources.length === 0)
-    return writePath(
-      judge,
-      target,
-      kind,
-      sources.map((source) => nameInFolder(judge, source)),
-    );
+    return writePath(judge, target, kind, {
+      names: sources.map((source) => nameInFolder(judge, source)),
+    });
   for (const source of sources) {
-    writePath(judge, { text: `${target.text}/${baseName(source.text)}`, span: target.span }, kind);
+    const below = { text: `${target.text}/${baseName(source.text)}`, span: target.span };
+    const into = isGlob(source.text) ? { path, names: [nameInFolder(judge, source)] } : undefined;
+    writePath(judge, below, kind, into);
   }
 }
 
-/** A pattern stands for names that only its own folder knows. */
-function nameInFolder(judge: Judge, { text }: Value): string {
+/** A pattern stands for names that only its own folder knows: its whole path then. */
+export function nameInFolder(judge: Judge, { text }: Value): string {
   const name = baseName(text);
   return isGlob(name) ? (resolvePath(judge, text) ?? VARIABLE) : name;
 }
@@ -270,7 +275,8 @@ export function judgePlace(judge: Judge, path: string, value: Value, detail: str
   }
 }
 
-function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
+/** What stands at a path, as far as the facts say. */
+export function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
   judge.survey.paths.add(path);
   if (judge.shell.written.has(path)) return 'unknown';

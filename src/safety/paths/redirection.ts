@@ -28,6 +28,11 @@ export function mayFail(target: string): boolean {
   return !/^(?:["']?\/dev\/(?:null|zero|stdin|stdout|stderr|tty|fd\/\d)["']?|\d+-?|-)$/.test(target);
 }
 
+/** Whether a target, as written, is certainly a file and no terminal or descriptor. */
+export function isPlainFile(target: string | undefined): boolean {
+  return target === '/dev/null' || /^(?!\/dev\/|\d+-?$)[\w./][\w./-]*$/.test(target ?? '');
+}
+
 /** The place of a target with the operator before it, for the shells whose walks only know the target. */
 export function withOperator({ text: { source } }: Judge, [from, to]: Span): Span {
   let at = from;

@@ -152,7 +152,7 @@ function changeFile(
     case 'move':
       addEffect(judge, 'write');
       // What comes into a folder is noted where its name is known.
-      return files.writePath(judge, value, use, []);
+      return files.writePath(judge, value, use, { names: [] });
     case 'leave':
       return files.movePath(judge, value);
     case 'delete':

@@ -7,13 +7,13 @@ import type { KeyEvent, Keys } from '../keys/keys.ts';
 import { choiceOf, renderAlways } from './always.ts';
 import {
   isCommand,
-  isDanger,
   type Question,
   renderDetails,
   renderHead,
   renderPreview,
   renderQuestion,
 } from './question.ts';
+import { isDanger } from './question-head.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about anew. */
 export type Approval =

@@ -9,7 +9,10 @@ import { wrapWords } from '../drawing/width.ts';
 const MOST_PHRASES = 6;
 
 /** Each reason as a phrase; of very many the first of each kind, and how many are like it. */
-export function phrasesOf(reasons: readonly Reason[], look: Pick<Look, 'unicode'>): string[] {
+export function phrasesOf(found: readonly Reason[], look: Pick<Look, 'unicode'>): string[] {
+  // What only says that there is a change adds nothing to what says which.
+  const telling = found.filter(({ id }) => id !== 'changes');
+  const reasons = telling.length > 0 ? telling : found;
   const kinds = new Map<string, Set<string>>();
   for (const { id, text } of reasons) {
     const phrase = showText(text, look).replace(/\.$/, '');

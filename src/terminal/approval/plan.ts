@@ -9,7 +9,7 @@ import { INDENT, reasonBeside, type Shown, summary } from '../drawing/step-line.
 import { cellsOf, cutToWidth, withoutStyles, wrapWords } from '../drawing/width.ts';
 import { phrasesOf, renderPhrases } from './danger-list.ts';
 import { planName, type ShownPlan } from './plan-line.ts';
-import { isDanger } from './question.ts';
+import { isDanger } from './question-head.ts';
 
 /** `which`: the plan stands, and the part to edit is chosen. */
 export type PlanView = 'plan' | 'details' | 'which';

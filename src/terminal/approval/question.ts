@@ -2,14 +2,14 @@
 
 import type { DiffLine } from '../../domain/file-change.ts';
 import { renderChoicesLine } from '../drawing/choices-line.ts';
-import { layOutCommand, layOutWhole, spell } from '../drawing/command-layout.ts';
+import { layOutCommand, layOutWhole } from '../drawing/command-layout.ts';
 import { paintRows } from '../drawing/command-rows.ts';
 import { linesOf, showLine, showText } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
 import { INDENT, type Shown } from '../drawing/step-line.ts';
 import { cellsOf, cutToWidth, rowsOf, withoutStyles, wrapWords } from '../drawing/width.ts';
-import { phrasesOf, renderPhrases } from './danger-list.ts';
 import { renderDiff, renderDiffStart } from './diff-lines.ts';
+import { headLine, isDanger, renderDangers, splitLabel } from './question-head.ts';
 
 export type Question = Shown & {
   readonly offerAlways: boolean;
@@ -37,9 +37,6 @@ type FileQuestion =
   | { readonly type: 'read' }
   | { readonly type: 'tool'; readonly whole: string }
   | { readonly type: 'write'; readonly diff: readonly DiffLine[] };
-
-/** A label cut shorter than this names nothing. */
-const LEAST_LABEL = 16;
 
 /** The height of a terminal that does not tell it. */
 const USUAL_ROWS = 24;
@@ -142,11 +139,6 @@ function diffOf({ file }: Question): readonly DiffLine[] {
   return file?.type === 'write' ? file.diff : [];
 }
 
-/** What is neither safe nor plainly askable counts as dangerous. */
-export function isDanger({ verdict }: Pick<Shown, 'verdict'>): boolean {
-  return verdict.level !== 'safe' && verdict.level !== 'ask';
-}
-
 type QuestionParts = {
   /** The label, and what is said of the command. */
   readonly head: readonly string[];
@@ -196,15 +188,6 @@ function renderShort(question: Question, look: Look): string[] | undefined {
   return [head, look.faint(INDENT + cutToWidth(why, look.columns - 2, look.marks.ellipsis))];
 }
 
-/** The label with the only danger beside it, or each danger in a row of its own. */
-function renderDangers(question: Question, look: Look): string[] {
-  const phrases = phrasesOf(question.verdict.reasons, look);
-  const [only = '', ...more] = phrases;
-  const least = `${look.marks.danger} ${shortLabel(question, look)}${look.marks.between}${only}`;
-  if (more.length === 0 && cellsOf(least) <= look.columns) return [headLine(question, only, look)];
-  return [headLine(question, '', look), ...renderPhrases(phrases, INDENT, look)];
-}
-
 function whyBeside(command: string, { why }: Question, look: Look): string {
   const beside = why === '' ? '' : look.marks.between + showText(why, look);
   return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
@@ -217,47 +200,6 @@ function whyOf({ why, verdict }: Question, look: Look): string {
 
 function culprits(question: Question): Question['verdict']['reasons'][number]['span'][] {
   return isDanger(question) ? question.verdict.reasons.map(({ span }) => span) : [];
-}
-
-/**
- * The label and what is said about it, on one line. The command stands below, so where both do not fit
- * the label gives way first: cut, then reduced to its verb.
- */
-function headLine(question: Question, said: string, look: Look): string {
-  const danger = isDanger(question);
-  const mark = danger ? look.alarm(look.marks.danger) : look.step(look.marks.step);
-  const label = labelOf(question, look);
-  const room = look.columns - 2;
-  const beside = said === '' ? '' : (linesOf(question.command).length > 1 ? ' ' : look.marks.between) + said;
-  const plain = (text: string) => text;
-  const [paintLabel, paintSaid] = danger ? [look.alarm, plain] : [plain, look.faint];
-  const line = (name: string) => {
-    const rest = cutToWidth(beside, Math.max(0, room - cellsOf(name)), look.marks.ellipsis);
-    return `${mark} ${paintLabel(name)}${paintSaid(rest)}`;
-  };
-  const roomForLabel = room - cellsOf(beside);
-  if (cellsOf(label) <= roomForLabel) return line(label);
-  if (said === '' || roomForLabel >= LEAST_LABEL)
-    return line(cutToWidth(label, roomForLabel, look.marks.ellipsis));
-  return line(shortLabel(question, look));
-}
-
-/** A label that would repeat the command is its verb alone. */
-function labelOf(question: Question, look: Look): string {
-  const lines = linesOf(question.command).length;
-  const [verb, operand] = splitLabel(question.verdict.label);
-  if (lines > 1) return `${/^run\b/.test(verb) ? 'run' : showLine(verb, look)} (${spell(lines)} lines):`;
-  return verb === 'run' || operand === question.command ? verb : showLine(question.verdict.label, look);
-}
-
-/** The label where it must give way. */
-function shortLabel(question: Question, look: Look): string {
-  return splitLabel(labelOf(question, look))[0];
-}
-
-function splitLabel(label: string): [verb: string, operand: string] {
-  const colon = label.indexOf(': ');
-  return colon === -1 ? [label, ''] : [label.slice(0, colon), label.slice(colon + 2)];
 }
 
 /** Where nothing is said against it, what was named is kept. */

@@ -4,7 +4,7 @@ import type { Look } from './look.ts';
 import { cellsOf, cutToWidth } from './width.ts';
 
 /** What a column that gives way keeps at least. */
-const LEAST = 14;
+const LEAST = 8;
 
 /** Lines without trailing spaces; where the rows do not fit, the columns in `flexible` are cut, the widest first. */
 export function fitColumns(

@@ -34,8 +34,8 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
   }
   const room = look.columns - 2 - (asked ? 0 : roomForReason(shown.why, look));
   if (!asked && cellsOf(showLine(shown.command, look)) > room) {
-    const said = reasonBeside({ used: 2 + 4, between: ' ' }, shown.why, look);
-    return [`${mark} run:${said}`, ...paintRows(layOutStart(shown.command, look), [], look)].join('\n');
+    const said = reasonBeside({ used: 1, between: ' ' }, shown.why, look) || ' run:';
+    return [`${mark}${said}`, ...paintRows(layOutStart(shown.command, look), [], look)].join('\n');
   }
   const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : room, look);
   const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);

@@ -19,6 +19,7 @@ const PARTS = [
   'beck-prompt.ps1',
   'beck-keys.ps1',
   'beck-ordinary.ps1',
+  'beck-inbox.ps1',
   'beck-link.ps1',
   'beck-question.ps1',
   'beck-convert.ps1',

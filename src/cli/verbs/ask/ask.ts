@@ -8,6 +8,7 @@ import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
 import type { Provider } from '../../../domain/conversation.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
+import { RECIPES } from '../../../providers/traits.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { openConversation } from '../../asking/conversation.ts';
@@ -257,5 +258,5 @@ function onlyYes({ type }: Awaited<ReturnType<Screen['ask']>>): PersonAnswer {
 
 function cancelledFix(status: number): Performed {
   const result = { status, outcome: 'cancelled', answer: '', runs: [], plans: [], masked: 0 } as const;
-  return { result, proposed: undefined, provider: { name: 'recipes', model: '' }, milliseconds: 0 };
+  return { result, proposed: undefined, provider: { ...RECIPES, model: '' }, milliseconds: 0 };
 }

@@ -5,11 +5,12 @@ import { basename, resolve } from 'node:path';
 import type { LayerValues, Settings } from '../../../config/settings.ts';
 import type { ContextFacts } from '../../../context/render.ts';
 import { ProviderError, UsageError } from '../../../domain/errors.ts';
+import { type ScriptShell, shellOfProgram } from '../../../domain/shell-descriptor.ts';
+import { traitsOf } from '../../../providers/traits.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
 import { addresseeOf } from '../../asking/for-model.ts';
 import { isChosen } from '../../asking/is-chosen.ts';
 import type { PersonSide } from '../../asking/person-side.ts';
-import { type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
 import { gatherContext } from '../../wiring/prompt.ts';
 import { type Asking, loadSettings, type Surroundings, switchedOff } from '../../wiring/surroundings.ts';
 import type { Suggesting } from './suggest.ts';
@@ -92,7 +93,7 @@ export async function prepare(
   const forModel = addressed.to !== 'anybody';
   if (addressed.to === 'model-again')
     throw new UsageError('There is no question.', 'Ask the model like this: beck ask "!your question"');
-  if (forModel && settings.provider === 'recipes')
+  if (forModel && !traitsOf(settings.provider).readsPrompt)
     throw new ProviderError('No model is set up.', 'Set one up with: beck setup');
   const asking: Asking = {
     surroundings,

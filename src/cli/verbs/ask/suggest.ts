@@ -24,7 +24,7 @@ export function targetSentence({ target }: Suggesting): string {
 
 /** The recipes are asked again with the program's name where they had another in mind. */
 export function towardsTarget(provider: Provider, { target }: Suggesting): Provider {
-  if (target === 'shell' || provider.name !== 'recipes') return provider;
+  if (target === 'shell' || provider.readsPrompt) return provider;
   const ask: AskModel = async (request, io) => {
     for (const question of [request.question, `${target} ${request.question}`]) {
       const reply = await provider.ask({ ...request, question }, { ...io, onText: () => {} }).catch(unsure);

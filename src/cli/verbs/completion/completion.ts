@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../domain/errors.ts';
 import { makeFolder } from '../../../domain/make-folder.ts';
-import type { ScriptShell } from '../../shared/installation.ts';
+import type { ScriptShell } from '../../../domain/shell-descriptor.ts';
 import { bashCompletion } from './bash.ts';
 import type { Words } from './definition.ts';
 import { fishCompletion } from './fish.ts';

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import yargs, { type Argv } from 'yargs';
 import { NAMES } from '../../../config/schema.ts';
-import { SCRIPT_SHELLS } from '../../shared/installation.ts';
+import { SCRIPT_SHELLS } from '../../../domain/shell-descriptor.ts';
 
 export type Flag = {
   readonly name: string;

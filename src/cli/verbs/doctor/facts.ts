@@ -7,19 +7,20 @@ import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../../../config/load.ts';
 import { readServerVariables } from '../../../config/server-variables.ts';
+import type { Settings } from '../../../config/settings.ts';
 import { BeckError } from '../../../domain/errors.ts';
-import { programOf } from '../../../domain/shell.ts';
-import { addressOf } from '../../../providers/address.ts';
-import { SERVERS } from '../../../providers/rows.ts';
-import type { ChannelKind } from '../../../shell-link/channel.ts';
-import { openOutputChannel } from '../../../shell-link/output-channel.ts';
 import {
-  type Installation,
+  programOf,
   SCRIPT_SHELLS,
   type ScriptShell,
-  scriptOf,
+  SHELL_DESCRIPTORS,
   shellOfProgram,
-} from '../../shared/installation.ts';
+} from '../../../domain/shell-descriptor.ts';
+import { addressOf } from '../../../providers/address.ts';
+import { isServerName, SERVERS } from '../../../providers/rows.ts';
+import type { ChannelKind } from '../../../shell-link/channel.ts';
+import { openOutputChannel } from '../../../shell-link/output-channel.ts';
+import { type Installation, scriptOf } from '../../shared/installation.ts';
 import { prepareFirstStart } from './fish-first-start.ts';
 import type { LiveFact } from './live.ts';
 import { type Trial, tryPrompt } from './trial.ts';
@@ -45,7 +46,7 @@ export type ShellFact = {
 export type ProviderFact =
   | {
       readonly type: 'settings';
-      readonly provider: string;
+      readonly provider: Settings['provider'];
       /** Its address, where there is one. */
       readonly server: string | undefined;
       readonly model: string | undefined;
@@ -153,17 +154,15 @@ async function collectShells(sources: FactSources): Promise<readonly ShellFact[]
 async function collectShell(shell: ScriptShell, sources: FactSources): Promise<ShellFact | undefined> {
   const path = await findProgram(programOf(shell), sources.env);
   if (path === undefined) return undefined;
-  const [version, folder] = await Promise.all([
+  const [version, paths] = await Promise.all([
     output(path, ['--version'], sources.env),
-    shell === 'zsh' ? zshFolder(path, sources) : sources.home,
+    rcPaths(shell, path, sources),
   ]);
-  const config = configFolder(sources);
-  const paths = await RC_PATHS[shell](folder, config);
   const files = await Promise.all(paths.map(async (file) => ({ path: file, text: await readText(file) })));
   const script = scriptOf(sources.installation, shell);
   const { installation, env, trialLimit: limit } = sources;
   const trial =
-    limit === undefined || (STARTS_LEAVE_FILES.has(shell) && files.every(isAbsent))
+    limit === undefined || (SHELL_DESCRIPTORS[shell].firstStartLeavesFiles && files.every(isAbsent))
       ? undefined
       : await tryPrompt({ shell, program: path, installation, env, limit });
   return {
@@ -171,7 +170,7 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
     shell,
     path,
     version: version === undefined ? undefined : /(?<!\d)\d+\.\d+(\.\d+)?/.exec(version)?.[0],
-    rcPath: paths[0] ?? folder,
+    rcPath: paths[0] ?? sources.home,
     files: files.flatMap(({ path: file, text }) =>
       text === undefined ? [] : [{ path: file, lines: text.split('\n') }],
     ),
@@ -179,30 +178,30 @@ async function collectShell(shell: ScriptShell, sources: FactSources): Promise<S
   };
 }
 
-/** Started for the first time they make folders, and without a file nothing of beck's is there yet. */
-const STARTS_LEAVE_FILES: ReadonlySet<ScriptShell> = new Set(['fish', 'powershell']);
-
 function isAbsent({ text }: { readonly text: string | undefined }): boolean {
   return text === undefined;
 }
 
 /** The rc file first, then the others that may bind a key. */
-const RC_PATHS: Readonly<
-  Record<ScriptShell, (folder: string, config: string) => readonly string[] | Promise<readonly string[]>>
-> = {
-  zsh: (folder) => [join(folder, '.zshrc'), join(folder, '.zshenv'), join(folder, '.zprofile')],
-  bash: (folder) => ['.bashrc', '.bash_profile', '.bash_login', '.profile'].map((name) => join(folder, name)),
-  fish: async (_folder, config) => [
-    join(config, 'fish/config.fish'),
-    ...(await fishFiles(join(config, 'fish/conf.d'))),
-  ],
-  powershell: (_folder, config) =>
-    ['profile.ps1', 'Microsoft.PowerShell_profile.ps1'].map((name) => join(config, 'powershell', name)),
-};
+async function rcPaths(
+  shell: ScriptShell,
+  program: string,
+  sources: FactSources,
+): Promise<readonly string[]> {
+  const { base, names, folder } = SHELL_DESCRIPTORS[shell].rcFiles;
+  const config = configFolder(sources);
+  const root =
+    base === 'config' ? config : base === 'zdotdir' ? await zshFolder(program, sources) : sources.home;
+  const paths = names.map((name) => join(root, name));
+  return folder === undefined ? paths : [...paths, ...(await filesIn(join(root, folder), shell))];
+}
 
-async function fishFiles(folder: string): Promise<readonly string[]> {
+/** Those that the shell would read: by their extension. */
+async function filesIn(folder: string, shell: ScriptShell): Promise<readonly string[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  return names.filter((name) => name.endsWith('.fish')).map((name) => join(folder, name));
+  return names
+    .filter((name) => name.endsWith(`.${SHELL_DESCRIPTORS[shell].extension}`))
+    .map((name) => join(folder, name));
 }
 
 /** Often only .zshenv knows it, which only zsh reads. */
@@ -222,10 +221,10 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
     const warnings = [...said.warnings, ...said.notices];
     const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
-    const row = provider === 'recipes' ? undefined : SERVERS[provider];
+    const row = isServerName(provider) ? SERVERS[provider] : undefined;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
     const variable =
-      layers.apiKey === 'environment' && provider !== 'recipes'
+      layers.apiKey === 'environment' && isServerName(provider)
         ? ` (${readServerVariables(env, provider).apiKey?.name ?? ''})`
         : '';
     const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}${variable}`;

@@ -1,11 +1,13 @@
 // What `beck doctor` has to say about what was found: what is wrong and what mends it.
 
+import { SHELL_DESCRIPTORS, scriptName } from '../../../domain/shell-descriptor.ts';
 import { wrapWords } from '../../../terminal/drawing/width.ts';
-import { rcLine, type ScriptShell } from '../../shared/installation.ts';
+import { rcLine } from '../../shared/installation.ts';
 import type { CaptureFact, DoctorFacts, RcFile, ShellFact } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { providerFindings } from './provider-findings.ts';
 import { RIVALS } from './rivals.ts';
+import { SHELL_ADVICE } from './shell-advice.ts';
 import { examineTrial } from './trial-findings.ts';
 
 /** Everything worth saying, in reading order. */
@@ -122,17 +124,10 @@ function shellFindings(facts: DoctorFacts): readonly Finding[] {
 
 type BeckLine = { readonly file: RcFile; readonly number: number; readonly own: boolean };
 
-const EXTENSIONS: Readonly<Record<ScriptShell, string>> = {
-  zsh: 'zsh',
-  bash: 'bash',
-  fish: 'fish',
-  powershell: 'ps1',
-};
-
 function beckLines(shell: ShellFact): readonly BeckLine[] {
   return shell.files.flatMap((file) =>
     file.lines.flatMap((line, index) =>
-      isComment(line) || !line.includes(`/shell/beck.${EXTENSIONS[shell.shell]}`)
+      isComment(line) || !line.includes(`/shell/${scriptName('beck', shell.shell)}`)
         ? []
         : [{ file, number: index + 1, own: line.includes(shell.script.path) }],
     ),
@@ -173,23 +168,16 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
   return { type: 'good', text: `${name}, ${places[0]}` };
 }
 
-/** The oldest version each script is written for. */
-const OLDEST = { zsh: [5, 8], bash: [4, 0], fish: [3, 6], powershell: [7, 2] } as const;
-
-/** Their `bind -x` is not what the script needs, so it binds nothing. */
-const UNBOUND =
-  ': it binds no key there, so Enter and the convert keys do what they did before, and a question is read back from history';
-
 function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
   if (version === undefined) return [];
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST[shell];
+  const [oldestMajor, oldestMinor] = SHELL_DESCRIPTORS[shell].oldest;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return [];
-  const oldest = OLDEST[shell].join('.');
+  const oldest = `${oldestMajor}.${oldestMinor}`;
   return [
     {
       type: 'note',
-      text: `${shell} ${version} is older than ${oldest}, the oldest version beck supports${shell === 'bash' ? UNBOUND : ''}`,
+      text: `${shell} ${version} is older than ${oldest}, the oldest version beck supports${SHELL_ADVICE[shell].ifOlder}`,
       mend: `Install ${shell} ${oldest} or newer.`,
     },
   ];
@@ -217,8 +205,8 @@ const NO_HISTORY =
   /\b(HISTSIZE|SAVEHIST|HISTFILESIZE)=['"]?0\b|\bHISTFILE=['"]?(\/dev\/null|['"]?\s*$)|\bunset\s+HISTFILE\b|\bset\s+\+o\s+history\b|\bfish_private_mode\b/;
 
 function historyFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
-  // The shell itself said how it keeps history; of fish's only its files tell, since a trial is private.
-  if (trial?.state !== undefined && shell !== 'fish') return [];
+  // The shell itself said how it keeps history.
+  if (trial?.state !== undefined && SHELL_ADVICE[shell].history !== undefined) return [];
   const place = findLine(files, NO_HISTORY);
   if (place === undefined) return [];
   return [

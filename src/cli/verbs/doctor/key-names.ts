@@ -1,27 +1,32 @@
 // A key of `BECK_KEY` as the shells spell it where they print their bindings.
 
-import type { ScriptShell } from '../../shared/installation.ts';
-
+import type { ScriptShell } from '../../../domain/shell-descriptor.ts';
 /**
  * `enter`, `alt-x`, `ctrl-x` or a character. Each spelling with all that stands before the binding, as in `"^M" `;
  * what counts most comes last. `vi`: where fish types in its insert mode.
  */
 export function bindingStarts(shell: ScriptShell, key: string, vi: boolean): readonly string[] {
   const [, modifier = '', character = ''] = /^(alt-|ctrl-|)(.+)$/.exec(key) ?? [];
-  switch (shell) {
-    case 'zsh':
-      return [`"${key === 'enter' ? '^M' : zshKey(modifier, character)}" `];
-    case 'bash':
-      return [`"${key === 'enter' ? '\\C-m' : bashKey(modifier, character)}": `];
-    case 'fish':
-      return ['bind --preset ', 'bind '].flatMap((start) =>
-        fishKeys(key, modifier, character).map((name) => `${start}${vi ? '-M insert ' : ''}${name} `),
-      );
-    case 'powershell':
-      // Its keys are told as PSReadLine spells them.
-      return [`${key === 'enter' ? 'Enter' : key} `];
-  }
+  return STARTS[shell]({ key, modifier, character, vi });
 }
+
+type Key = {
+  readonly key: string;
+  readonly modifier: string;
+  readonly character: string;
+  readonly vi: boolean;
+};
+
+const STARTS: Readonly<Record<ScriptShell, (key: Key) => readonly string[]>> = {
+  zsh: ({ key, modifier, character }) => [`"${key === 'enter' ? '^M' : zshKey(modifier, character)}" `],
+  bash: ({ key, modifier, character }) => [`"${key === 'enter' ? '\\C-m' : bashKey(modifier, character)}": `],
+  fish: ({ key, modifier, character, vi }) =>
+    ['bind --preset ', 'bind '].flatMap((start) =>
+      fishKeys(key, modifier, character).map((name) => `${start}${vi ? '-M insert ' : ''}${name} `),
+    ),
+  // The trial's script writes its keys as PSReadLine spells them.
+  powershell: ({ key }) => [`${key === 'enter' ? 'Enter' : key} `],
+};
 
 function zshKey(modifier: string, character: string): string {
   if (modifier === 'ctrl-') return `^${character.toUpperCase()}`;

@@ -2,6 +2,7 @@
 
 import { BeckError } from '../../../domain/errors.ts';
 import { addressOf } from '../../../providers/address.ts';
+import { traitsOf } from '../../../providers/traits.ts';
 import { isChosen } from '../../asking/is-chosen.ts';
 import { callLive } from '../../asking/live-call.ts';
 import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
@@ -28,7 +29,8 @@ const LONGEST = 60_000;
 /** Nothing where no model was chosen, or the settings cannot be used, which is told elsewhere. */
 export async function tryModel(surroundings: Surroundings): Promise<LiveFact | undefined> {
   const loaded = await loadSettings(surroundings).catch(() => undefined);
-  if (loaded === undefined || loaded.settings.provider === 'recipes' || !isChosen(loaded)) return undefined;
+  if (loaded === undefined || !isChosen(loaded) || !traitsOf(loaded.settings.provider).needsServer)
+    return undefined;
   try {
     const live = await callLive(loaded.settings, surroundings, AbortSignal.timeout(LONGEST));
     return { type: 'answered', ...live };

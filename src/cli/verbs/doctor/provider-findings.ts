@@ -1,5 +1,6 @@
 // What `beck doctor` says of the model server.
 
+import { traitsOf } from '../../../providers/traits.ts';
 import type { ProviderFact } from './facts.ts';
 import type { Finding } from './finding.ts';
 import type { LiveFact } from './live.ts';
@@ -8,7 +9,7 @@ export function providerFindings(provider: ProviderFact): readonly Finding[] {
   if (provider.type === 'unusable') return [{ type: 'problem', text: provider.message, mend: provider.mend }];
   const warnings = provider.warnings.map((text): Finding => ({ type: 'note', text }));
   const from = provider.file === undefined ? '' : `, settings in ${provider.file}`;
-  if (provider.provider === 'recipes')
+  if (!traitsOf(provider.provider).needsServer)
     return [{ type: 'good', text: `the built-in recipes answer, without a network${from}` }, ...warnings];
   const model = provider.model ?? 'the default model';
   if (provider.server === undefined)

@@ -1,8 +1,8 @@
 // What `beck doctor` has to say about a question it typed at a shell's prompt, and about the keys there.
 
-import { programOf } from '../../../domain/shell.ts';
-import type { ScriptShell } from '../../shared/installation.ts';
+import { programOf, type ScriptShell } from '../../../domain/shell-descriptor.ts';
 import type { Finding } from './finding.ts';
+import { SHELL_ADVICE } from './shell-advice.ts';
 import type { Trial } from './trial.ts';
 import { bindingOf, type TrialState, typesItself } from './trial-state.ts';
 
@@ -113,13 +113,14 @@ function unansweredFinding(
       text: `${start}: something after beck's line redefines ${state.prefix}`,
       mend: `Move beck's line to the end of ${rcPath}, ${OTHER_PREFIX}.`,
     };
-  if (shell === 'bash' && state !== undefined && !state.options.includes('expand_aliases'))
+  const { aliases, hook } = SHELL_ADVICE[shell];
+  if (aliases !== undefined && state !== undefined && !state.options.includes(aliases.option))
     return {
       type: 'problem',
       text: `${start}: aliases are off`,
-      mend: `Put at the end of ${rcPath}: shopt -s expand_aliases`,
+      mend: `Put at the end of ${rcPath}: ${aliases.turnOn}`,
     };
-  if (shell === 'zsh' && state !== undefined && !state.hook.includes('__beck_line_finish'))
+  if (hook !== undefined && state !== undefined && !state.hook.includes(hook))
     return {
       type: 'problem',
       text: `${start}: something after beck's line removed its hook in the line editor`,
@@ -142,8 +143,7 @@ function keyFindings({ shell, rcPath, trial }: TriedPrompt, state: TrialState): 
   const lost: Finding[] = [];
   for (const key of state.keys) {
     const now = bindingOf(state, shell, key);
-    // bash and fish bind their keys once more at the first prompt, after all that stands in rc files.
-    if (shell !== 'zsh' || now?.includes('__beck_convert'))
+    if (!SHELL_ADVICE[shell].bindsKeysOnce || now?.includes('__beck_convert'))
       told.push(`${key} (before: ${before(trial.without, shell, key)})`);
     else
       lost.push({
@@ -165,11 +165,10 @@ function before(without: TrialState | undefined, shell: ScriptShell, key: string
   return was === undefined || was === 'undefined-key' || typesItself(was) ? 'nothing' : was;
 }
 
-/** zsh needs no binding of Enter. */
 function enterFindings({ shell, trial }: TriedPrompt): readonly Finding[] {
   const was = trial.without && bindingOf(trial.without, shell, 'enter');
   if (was === undefined || PLAIN_ENTER.includes(was)) return [];
-  if (shell === 'zsh')
+  if (SHELL_ADVICE[shell].leavesEnter)
     return [
       { type: 'good', text: `${shell}: Enter does ${was}, and beck checks the line when it is complete` },
     ];
@@ -178,49 +177,35 @@ function enterFindings({ shell, trial }: TriedPrompt): readonly Finding[] {
 
 const PLAIN_ENTER = ['accept-line', 'execute', 'vi-accept-line', 'AcceptLine', 'ViAcceptLine'];
 
-const COMMENT_OPTIONS: Readonly<Partial<Record<ScriptShell, string>>> = {
-  zsh: 'interactivecomments',
-  bash: 'interactive_comments',
-};
-
 function commentFindings(shell: ScriptShell, { options }: TrialState): readonly Finding[] {
-  const name = COMMENT_OPTIONS[shell];
-  if (name === undefined || options.includes(name)) return [];
+  const { comments } = SHELL_ADVICE[shell];
+  if (comments === undefined || options.includes(comments.option)) return [];
   return [
     {
       type: 'note',
       text: `${shell}: comments are off at the prompt, so a question with quotes or newlines is shown again in quotes`,
-      mend:
-        shell === 'zsh'
-          ? 'To fix it: setopt interactive_comments'
-          : 'To fix it: shopt -s interactive_comments',
+      mend: `To fix it: ${comments.turnOn}`,
     },
   ];
 }
 
 function historyFindings(shell: ScriptShell, { history, options }: TrialState): readonly Finding[] {
-  const none = history.size === 0 || (shell === 'bash' && !options.includes('history'));
-  if (none)
+  const advice = SHELL_ADVICE[shell].history;
+  if (advice === undefined) return [];
+  if (history.size === 0 || (advice.option !== undefined && !options.includes(advice.option)))
     return [
       {
         type: 'note',
         text: `${shell}: history is off, so Up does not bring a question back`,
-        mend: shell === 'bash' ? 'Remove set +o history, or set HISTSIZE=1000.' : 'Set HISTSIZE=1000.',
+        mend: advice.turnOn,
       },
     ];
-  if (shell === 'fish' || (history.file && history.lines !== 0)) return [];
+  if (history.file && history.lines !== 0) return [];
   return [
     {
       type: 'note',
       text: `${shell}: no history file is kept, so Up only brings a question back in the same shell`,
-      mend: KEEP_HISTORY[shell],
+      mend: advice.keepFile,
     },
   ];
 }
-
-const KEEP_HISTORY: Readonly<Record<ScriptShell, string>> = {
-  zsh: 'Set HISTFILE=~/.zsh_history SAVEHIST=1000.',
-  bash: 'Set HISTFILE=~/.bash_history.',
-  fish: '',
-  powershell: 'Set-PSReadLineOption -HistorySaveStyle SaveIncrementally',
-};

@@ -1,6 +1,6 @@
 // How the prompt of a shell stands after its rc files, as the scripts `shell/trial.*` write it down.
 
-import type { ScriptShell } from '../../shared/installation.ts';
+import type { ScriptShell } from '../../../domain/shell-descriptor.ts';
 import { bindingStarts } from './key-names.ts';
 
 export type TrialState = {

@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { type ScriptShell, scriptName, shellOfProgram } from '../../../domain/shell-descriptor.ts';
 import { endMarkedProcesses } from '../../../processes/marked-processes.ts';
 import { removePrivateFolders } from '../../../shell-link/private-folder.ts';
 import { openTrialTerminal, type TrialTerminal } from '../../../shell-link/trial-terminal.ts';
-import { type Installation, type ScriptShell, shellOfProgram } from '../../shared/installation.ts';
+import type { Installation } from '../../shared/installation.ts';
 import { findTrialAnswer, TRIAL, TRIAL_QUESTION } from './trial-answer.ts';
 import { bindingOf, parseTrialState, type TrialState, typesItself } from './trial-state.ts';
 
@@ -77,7 +78,12 @@ async function inTrialShell<T>(
     const cwd = join(folder, 'empty');
     await mkdir(cwd);
     const env = await environmentOf(plan, folder, which);
-    terminal = await openTrialTerminal({ program: plan.program, args: argumentsOf(plan, which), env, cwd });
+    terminal = await openTrialTerminal({
+      program: plan.program,
+      args: TRIALS[plan.shell].arguments(trialScript(plan), which),
+      env,
+      cwd,
+    });
     return await work(createIo(plan, folder, terminal));
   } finally {
     terminal?.kill();
@@ -100,7 +106,7 @@ function createIo(plan: TrialPlan, folder: string, terminal: TrialTerminal): Tri
     let found: TrialState | undefined;
     await until(async () => {
       found = parseTrialState(await readFile(join(folder, 'state'), 'utf8').catch(() => ''));
-      return found !== undefined || terminal.ended() !== undefined || handedTo(plan, terminal) === 'fish';
+      return found !== undefined || terminal.ended() !== undefined || isHandedOn(plan, terminal);
     });
     // What runs before the first prompt shall not be cut short either.
     await untilItReads(terminal, until);
@@ -114,8 +120,8 @@ async function askInTrial(io: TrialShellIo): Promise<Omit<Trial, 'without'>> {
   const state = await io.state();
   const status = terminal.ended();
   if (status !== undefined) return { outcome: { type: 'ended', status }, state };
-  // Another shell in its place writes no state; only fish is kept out of history by a variable.
-  const handed = state === undefined && handedTo(plan, terminal) === 'fish';
+  // Another shell in its place writes no state.
+  const handed = state === undefined && isHandedOn(plan, terminal);
   if (state === undefined && !handed)
     return { outcome: { type: 'no-prompt', foreground: basename(terminal.foreground()) }, state };
   const binding = state && bindingOf(state, plan.shell, state.prefix);
@@ -125,10 +131,11 @@ async function askInTrial(io: TrialShellIo): Promise<Omit<Trial, 'without'>> {
   return { outcome: await typeQuestion(io, state?.prefix ?? '?'), state };
 }
 
-/** The program that took the shell's place, or runs in front of it. */
-function handedTo({ shell }: TrialPlan, terminal: TrialTerminal): ScriptShell | undefined {
+/** Another shell took its place, or runs in front of it, and would keep no history. */
+function isHandedOn({ shell }: TrialPlan, terminal: TrialTerminal): boolean {
   const other = shellOfProgram(basename(terminal.foreground()));
-  return other === shell || !terminal.output().includes(READS) ? undefined : other;
+  if (other === undefined || other === shell) return false;
+  return TRIALS[other].isPrivate && terminal.output().includes(READS);
 }
 
 async function typeQuestion(
@@ -186,22 +193,64 @@ function lastLine(output: string): string {
   ).slice(0, 200);
 }
 
-function argumentsOf({ shell, installation }: TrialPlan, which: Which): readonly string[] {
-  const script = trialScript(installation, shell);
-  switch (shell) {
-    case 'zsh':
-      return ['-i'];
-    case 'bash':
-      return ['--rcfile', script, '-i'];
-    case 'fish':
-      return ['-i', '-C', `source "$${TRIAL}/trial.fish"`];
-    case 'powershell':
-      return ['-NoLogo', ...(which === 'without beck' ? ['-NoProfile'] : []), '-NoExit', '-File', script];
-  }
-}
+type TrialPlace = {
+  readonly plan: TrialPlan;
+  /** The shell's `shell/trial.*`. */
+  readonly script: string;
+  readonly folder: string;
+  readonly which: Which;
+};
 
-function trialScript({ current }: Installation, shell: ScriptShell): string {
-  return join(current, 'shell', `trial.${shell === 'powershell' ? 'ps1' : shell}`);
+type TrialRow = {
+  /** A variable keeps it from writing history. */
+  readonly isPrivate: boolean;
+  readonly arguments: (script: string, which: Which) => readonly string[];
+  /** What it needs besides the common variables. */
+  readonly environment: (place: TrialPlace) => Promise<Record<string, string | undefined>>;
+};
+
+const TRIALS: Readonly<Record<ScriptShell, TrialRow>> = {
+  zsh: {
+    isPrivate: false,
+    arguments: () => ['-i'],
+    async environment({ plan, script, folder }) {
+      for (const name of ['.zshenv', '.zshrc']) await symlink(script, join(folder, name));
+      return { ZDOTDIR: folder, [`${TRIAL}_ZDOTDIR`]: plan.env['ZDOTDIR'] };
+    },
+  },
+  bash: {
+    isPrivate: false,
+    arguments: (script) => ['--rcfile', script, '-i'],
+    environment: async () => ({}),
+  },
+  fish: {
+    isPrivate: true,
+    arguments: () => ['-i', '-C', `source "$${TRIAL}/trial.fish"`],
+    async environment({ plan, script, folder, which }) {
+      await symlink(script, join(folder, 'trial.fish'));
+      return which === 'with beck' ? {} : { XDG_DATA_DIRS: await withoutBeckFish(folder, plan.env) };
+    },
+  },
+  powershell: {
+    isPrivate: false,
+    arguments: (script, which) => [
+      '-NoLogo',
+      ...(which === 'without beck' ? ['-NoProfile'] : []),
+      '-NoExit',
+      '-File',
+      script,
+    ],
+    // It would look for a newer one, count that it was started, and leave sockets when it is killed.
+    environment: async ({ folder }) => ({
+      POWERSHELL_UPDATECHECK: 'Off',
+      POWERSHELL_TELEMETRY_OPTOUT: '1',
+      TMPDIR: folder,
+    }),
+  },
+};
+
+function trialScript({ installation, shell }: TrialPlan): string {
+  return join(installation.current, 'shell', scriptName('trial', shell));
 }
 
 async function environmentOf(
@@ -209,10 +258,9 @@ async function environmentOf(
   folder: string,
   which: Which,
 ): Promise<Record<string, string | undefined>> {
-  const { shell, installation, env } = plan;
-  const script = trialScript(installation, shell);
-  const common = {
-    ...env,
+  const place = { plan, script: trialScript(plan), folder, which };
+  return {
+    ...plan.env,
     [TRIAL]: folder,
     ...(which === 'without beck' && { [`${TRIAL}_WITHOUT`]: '1' }),
     // With these fish keeps no history, also where another shell starts it.
@@ -224,17 +272,8 @@ async function environmentOf(
     STY: '0.none',
     SCREENDIR: folder,
     ZELLIJ: '0',
+    ...(await TRIALS[plan.shell].environment(place)),
   };
-  if (shell === 'bash') return common;
-  // It would look for a newer one, count that it was started, and leave sockets when it is killed.
-  if (shell === 'powershell')
-    return { ...common, POWERSHELL_UPDATECHECK: 'Off', POWERSHELL_TELEMETRY_OPTOUT: '1', TMPDIR: folder };
-  if (shell === 'fish') {
-    await symlink(script, join(folder, 'trial.fish'));
-    return which === 'with beck' ? common : { ...common, XDG_DATA_DIRS: await withoutBeckFish(folder, env) };
-  }
-  for (const name of ['.zshenv', '.zshrc']) await symlink(script, join(folder, name));
-  return { ...common, ZDOTDIR: folder, [`${TRIAL}_ZDOTDIR`]: env['ZDOTDIR'] };
 }
 
 /** beck's line leaves quietly where this function can be loaded, which fish does when it is asked for it. */

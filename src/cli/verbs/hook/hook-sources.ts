@@ -3,8 +3,8 @@
 import { basename } from 'node:path';
 import { SettingsError } from '../../../domain/errors.ts';
 import type { Shell } from '../../../domain/shell.ts';
+import { shellOfProgram } from '../../../domain/shell-descriptor.ts';
 import { loadClassifier } from '../../../safety/classifier.ts';
-import { shellOfProgram } from '../../shared/installation.ts';
 import { factsOfDisk } from '../../wiring/command-facts.ts';
 import { rulesOf } from '../../wiring/rules.ts';
 import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
@@ -32,5 +32,7 @@ export function hookSources(shell: Shell | undefined, surroundings: Surroundings
 /** These agents run bash where the account has another shell than bash or zsh. */
 function shellOfAccount(program = ''): Shell {
   const shell = shellOfProgram(basename(program));
-  return shell === 'zsh' ? shell : 'bash';
+  return AGENT_SHELLS.find((one) => one === shell) ?? 'bash';
 }
+
+const AGENT_SHELLS: readonly Shell[] = ['bash', 'zsh'];

@@ -1,6 +1,7 @@
 // What one connection knows: its directory, and for each call the person's settings as they are now.
 
 import { stat } from 'node:fs/promises';
+import { shellOfProgram } from '../../../domain/shell-descriptor.ts';
 import { absolutePath } from '../../../files/read.ts';
 import { leavesRoot } from '../../../files/root.ts';
 import type { Redact } from '../../../output/redact.ts';
@@ -75,11 +76,8 @@ export function openConnection(options: ServerOptions): Connection {
 }
 
 function loginShell(env: Environment): Asking['shell'] {
-  const name = env['SHELL']?.split('/').at(-1);
-  return LOGIN_SHELLS.find((shell) => shell === name) ?? (name === 'pwsh' ? 'powershell' : 'sh');
+  return shellOfProgram(env['SHELL']?.split('/').at(-1) ?? '') ?? 'sh';
 }
-
-const LOGIN_SHELLS: readonly Asking['shell'][] = ['bash', 'zsh', 'fish'];
 
 /** A sentence where commands cannot start in a folder, or may not. */
 export async function whyNoFolder(folder: string, root: string | undefined): Promise<string | undefined> {

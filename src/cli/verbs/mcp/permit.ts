@@ -16,6 +16,8 @@ export type Wanted = {
   /** Everything beside text and directory that is approved with it. */
   readonly content?: string | undefined;
   readonly verdict: Verdict;
+  /** What cannot be undone of it. */
+  readonly undo?: readonly string[];
 };
 
 export type Permit =
@@ -24,7 +26,7 @@ export type Permit =
   | Extract<ToolResult, { type: 'question' }>;
 
 export function permit(
-  { text, question, directory, content = '', verdict }: Wanted,
+  { text, question, directory, content = '', verdict, undo = [] }: Wanted,
   { asking, strictBecause, redact }: CallWorld,
   { call, allowDanger }: { readonly call: Call; readonly allowDanger: boolean },
 ): Permit {
@@ -46,7 +48,8 @@ export function permit(
           reason: 'The person declined. Do not try it in another way.',
         };
       const reasons = verdict.reasons.map((reason) => `- ${reason.text}`);
-      const message = [question, text, `In ${directory}`, `${verdict.level}: ${verdict.label}`, ...reasons];
+      const says = [`${verdict.level}: ${verdict.label}`, ...reasons, ...undo.map((note) => `- ${note}`)];
+      const message = [question, text, `In ${directory}`, ...says];
       return { type: 'question', subject, message: makeVisible(redact(message.join('\n')).text) };
     }
   }

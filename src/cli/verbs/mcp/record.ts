@@ -23,6 +23,11 @@ export function shownClient(client: string): string {
   return makeAllVisible(client.toWellFormed()).slice(0, 40) || 'another program';
 }
 
+/** As the journal and the list of what can be undone name it. */
+export function askerOf(client: string): string {
+  return `mcp: ${shownClient(client)}`;
+}
+
 /** Never rejects: a journal that cannot be written keeps no call from its answer. */
 export async function recordCall(world: CallWorld, record: CallRecord): Promise<void> {
   const { asking, redact } = world;
@@ -36,7 +41,7 @@ export async function recordCall(world: CallWorld, record: CallRecord): Promise<
       {
         at: Math.round(at),
         question: mask(record.purpose),
-        asker: `mcp: ${shownClient(record.client)}`,
+        asker: askerOf(record.client),
         session: undefined,
         folder: asking.cwd,
         host: hostname(),

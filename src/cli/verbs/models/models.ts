@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { saveSettings } from '../../../config/save.ts';
 import { type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
+import { traitsOf } from '../../../providers/traits.ts';
 import { readModelNames } from '../../../sessions/model-names.ts';
 import { fitColumns } from '../../../terminal/drawing/columns.ts';
 import { showLine } from '../../../terminal/drawing/command-text.ts';
@@ -83,7 +84,7 @@ async function list(json: boolean, io: ModelsIo): Promise<ExitCode> {
     if (problem !== undefined) io.say(`${labelOf(of)}: ${problem}`);
   if (rows.length === 0) {
     io.say(
-      `No models: ${describeWho(loaded.settings)} ${provider === 'recipes' ? 'answer' : 'answers'}. Choose a provider with: beck setup`,
+      `No models: ${describeWho(loaded.settings)} ${traitsOf(provider).needsServer ? 'answers' : 'answer'}. Choose a provider with: beck setup`,
     );
     return 0;
   }

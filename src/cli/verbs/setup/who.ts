@@ -4,6 +4,7 @@ import type { Changes } from '../../../config/save.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { LocalServer } from '../../../providers/local/find.ts';
 import { isServerName, SERVER_NAMES, SERVERS, type ServerName } from '../../../providers/rows.ts';
+import { RECIPES } from '../../../providers/traits.ts';
 import type { Choice } from '../../../terminal/menu/choice-list.ts';
 import type { Candidate } from '../../asking/who-answers.ts';
 
@@ -27,8 +28,8 @@ export function whoCanAnswer(
     const about = ready.get(provider) ?? aboutRow(provider);
     return { provider, choice: { name: labelOf(provider), about, current: provider === now } };
   });
-  const recipes = { name: 'Recipes only', about: 'nothing leaves this machine', current: now === 'recipes' };
-  return [...servers, { provider: 'recipes', choice: recipes }];
+  const recipes = { name: 'Recipes only', about: 'nothing leaves this machine', current: !isServerName(now) };
+  return [...servers, { provider: RECIPES.name, choice: recipes }];
 }
 
 export function labelOf(provider: Settings['provider']): string {

@@ -12,6 +12,7 @@ export type FileRequest = {
   readonly lines: readonly LineStep[];
   readonly show: readonly Show[];
   readonly output: Output | undefined;
+  readonly quiet?: boolean;
 };
 
 type Of<Kind extends FileFact['is']> = Extract<FileFact, { readonly is: Kind }>;
@@ -26,7 +27,8 @@ export function readFiles(
   if (!speaksOfFiles(facts)) return undefined;
   const acts = of('do').map(({ act }) => act);
   const flags = Object.fromEntries(of('grepFlag').map(({ flag }) => [flag, true]));
-  const targets = of('target').map(({ to }) => to);
+  const owning = acts.some((one) => one.type === 'owner' && one.owner === '');
+  const targets = owning ? [] : of('target').map(({ to }) => to);
   const saves = of('save').length > 0;
   if (
     targets.length > 1 ||
@@ -44,7 +46,7 @@ export function readFiles(
           ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to })),
         ];
   const joined = joinActs(
-    moved,
+    owning ? ownedBy(acts, of('target')) : moved,
     of('filter').map(({ filter }) => filter),
   );
   if (packs && (targets.length !== 1 || !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(targets[0] ?? '')))
@@ -65,14 +67,19 @@ export function readFiles(
     of('ignoreCase').length > 0 && !(act?.type === 'grep' && act.match.filesOnly !== true),
   );
   if (filters === undefined || roots === undefined) return undefined;
+  if (filters.some((one) => 'globs' in one && one.globs.length === 0)) return undefined;
   if (act !== undefined && (act.type === 'copy' || act.type === 'move') && !isPlace(act.to, kindOf))
     return undefined;
-  const placed = roots.length > 0 || of('here').length > 0;
+  const placed = roots.length > 0 || of('here').length > 0 || of('somewhere').length > 0;
   if (
     act?.type === 'delete' &&
     !placed &&
     !filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true))
   )
+    return undefined;
+  if (act?.type === 'owner' && act.owner === '') return undefined;
+  if (of('withParents').length > 0 && act?.type !== 'copy') return undefined;
+  if (of('somewhere').length > 0 && act !== undefined && act.type !== 'grep' && act.type !== 'sum')
     return undefined;
   const steps = of('step').map(({ step }) => step);
   const show = [...new Set(of('show').map(({ what }) => what))];
@@ -106,11 +113,12 @@ export function readFiles(
       most,
       pruned: of('pruned').flatMap(({ names }) => names),
     },
-    act,
+    act: act?.type === 'copy' && of('withParents').length > 0 ? { ...act, parents: true } : act,
     steps,
     lines: of('line').map(({ step }) => step),
     show,
     output,
+    ...(of('quiet').length > 0 ? { quiet: true } : {}),
   };
 }
 
@@ -137,6 +145,17 @@ export function needsInside(
     (folders && act !== undefined) ||
     !recursive ||
     (unnamed && act !== undefined && ['delete', 'move', 'copy'].includes(act.type))
+  );
+}
+
+/** `change the owner of X to ada`: whom is said apart. */
+function ownedBy(acts: readonly FileAct[], targets: readonly Of<'target'>[]): readonly FileAct[] {
+  const [target, ...more] = targets;
+  return acts.map(
+    (one): FileAct =>
+      one.type === 'owner' && one.owner === '' && target !== undefined && more.length === 0
+        ? { ...one, owner: target.to }
+        : one,
   );
 }
 
@@ -215,7 +234,7 @@ function isRecursive(
   const entries = !filters.some((one) => one.type === 'kind' || one.type === 'name');
   if (act !== undefined && ['copy', 'move'].includes(act.type)) return false;
   if (act?.type === 'delete' && entries) return false;
-  const here = facts.some((fact) => fact.is === 'here');
+  const here = facts.some((fact) => fact.is === 'here' || fact.is === 'somewhere');
   const changes =
     act !== undefined && ['delete', 'copy', 'move', 'sum', 'rename', 'archive'].includes(act.type);
   if (here && (changes || act === undefined))

@@ -115,6 +115,7 @@ export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   tabsToSpaces: { gnu: 'expand' },
   spacesToTabs: { gnu: 'unexpand -a' },
   fromDos: { gnu: "tr -d '\\r'", piped: true },
+  fromDosInFile: { gnu: "sed 's/\\r$//'", bsd: '' },
   toDos: { gnu: "sed 's/$/\\r/'" },
   emptyLineAfter: { gnu: 'sed G' },
   hex: { gnu: 'od -An -v -tx1' },

@@ -1,6 +1,6 @@
 // A request about files as a command line of PowerShell, to be shown in another shell.
 
-import { UNIT_BYTES } from '../language/tokens.ts';
+import { UNIT_BYTES } from '../language/token.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { FileSet, Filter, Text, Than } from '../request.ts';
 
@@ -69,7 +69,7 @@ function condition(filter: Filter): string | undefined {
     case 'age': {
       const time = TIMES[filter.of];
       if (time === undefined || filter.than === 'equal') return undefined;
-      const ago = `(Get-Date).Add${filter.span.unit === 'days' ? 'Days' : 'Minutes'}(-${filter.span.amount})`;
+      const ago = `(Get-Date).Add${filter.span.unit === 'days' ? 'Days' : 'Minutes'}(-${filter.span.variable ?? filter.span.amount})`;
       return `$_.${time} ${filter.than === 'larger' ? '-lt' : '-gt'} ${ago}`;
     }
     case 'empty':

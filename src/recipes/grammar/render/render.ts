@@ -1,5 +1,6 @@
 // A request as a command line, with where its result goes.
 
+import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { LineRequest } from '../readings/lines.ts';
@@ -17,7 +18,7 @@ export function render(
   request: Request,
   env: RecipeEnvironment,
 ): { readonly command: string; readonly changes: boolean } | undefined {
-  if (env.shell === 'cmd' || env.shell === 'powershell') return undefined;
+  if (['cmd', 'powershell'].includes(syntaxOf(env.shell))) return undefined;
   const inner = commandOf(request, env);
   if (inner === undefined) return undefined;
   const command = withOutput(inner, request.output, env);
@@ -69,7 +70,9 @@ function inPlaceCommand(files: string, { steps }: LineRequest, env: RecipeEnviro
 function withOutput(command: string, output: Output | undefined, env: RecipeEnvironment): string | undefined {
   if (output === undefined) return command;
   if (output.variable !== undefined)
-    return env.shell === 'fish' ? `set ${output.variable} (${command})` : `${output.variable}=$(${command})`;
+    return syntaxOf(env.shell) === 'fish'
+      ? `set ${output.variable} (${command})`
+      : `${output.variable}=$(${command})`;
   return output.file === undefined
     ? command
     : `${command} ${output.append === true ? '>>' : '>'} ${pathWord(output.file, env)}`;

@@ -1,5 +1,6 @@
 // A saying's command with its slots filled.
 
+import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
@@ -10,12 +11,15 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
   const template =
     typeof command === 'string'
       ? command
-      : env.shell === 'fish' && command.fish !== undefined
+      : syntaxOf(env.shell) === 'fish' && command.fish !== undefined
         ? command.fish
         : env.userland === 'bsd'
           ? (command.bsd ?? command.gnu)
           : command.gnu;
-  if (template === '' || (env.shell === 'fish' && typeof command !== 'string' && command.fish === ''))
+  if (
+    template === '' ||
+    (syntaxOf(env.shell) === 'fish' && typeof command !== 'string' && command.fish === '')
+  )
     return undefined;
   let missing = false;
   const filled = template.replace(/\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {

@@ -1,19 +1,21 @@
 // Words of a command: quoted for the shell, variables left to it.
 
 import { quoteWord } from '../../../domain/quote.ts';
+import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import { quotePath } from '../../fill/fill.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Text } from '../request.ts';
 
-const VARIABLES = /^[\w./:@%+-]*(?:\$(?:\w+|\{\w+\})[\w./:@%+-]*)+$/;
+/** In double quotes stars stay as they are: for `find -name`. */
+const VARIABLES = /^[\w./:@%+*?-]*(?:\$(?:\w+|\{\w+\})[\w./:@%+*?-]*)+$/;
 
 /** One word, its variables left to the shell. */
 export function textWord(text: Text, env: RecipeEnvironment): string {
   if (VARIABLES.test(text)) return variableWord(text, env);
-  if (/^[\w./:@%+,-]+$/.test(text) && env.shell !== 'powershell') return quoteWord(text, env.shell);
-  if (env.shell !== 'powershell' && !/['\\\n\0]/.test(text) && text !== '') return `'${text}'`;
-  if (env.shell === 'bash' || env.shell === 'zsh' || env.shell === 'sh')
-    return `'${text.replace(/'/g, `'\\''`)}'`;
+  const syntax = syntaxOf(env.shell);
+  if (/^[\w./:@%+,-]+$/.test(text) && syntax !== 'powershell') return quoteWord(text, env.shell);
+  if (syntax !== 'powershell' && !/['\\\n\0]/.test(text) && text !== '') return `'${text}'`;
+  if (syntax === 'posix') return `'${text.replace(/'/g, `'\\''`)}'`;
   return quoteWord(text, env.shell);
 }
 
@@ -31,7 +33,8 @@ export function globWord(path: Text, env: RecipeEnvironment): string {
 
 function variableWord(text: Text, env: RecipeEnvironment): string {
   const named = text.replace(/\$\{(\w+)\}(?=\W|$)/g, '$$$1');
-  if (env.shell === 'fish') return `"${named.replace(/\$\{(\w+)\}/g, '{$$$1}')}"`;
-  if (env.shell === 'powershell') return `"${text.replace(/\$\{?(\w+)\}?/g, '$${env:$1}')}"`;
+  const syntax = syntaxOf(env.shell);
+  if (syntax === 'fish') return `"${named.replace(/\$\{(\w+)\}/g, '{$$$1}')}"`;
+  if (syntax === 'powershell') return `"${text.replace(/\$\{?(\w+)\}?/g, '$${env:$1}')}"`;
   return `"${named}"`;
 }

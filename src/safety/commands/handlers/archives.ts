@@ -5,6 +5,7 @@ import type { Value } from '../../judgement/word.ts';
 import { judgeLoss, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { readArchive } from '../role-handlers.ts';
 import { applyRole } from '../roles.ts';
 import { applyMeaning, type Call } from '../row.ts';
 
@@ -62,14 +63,6 @@ export function judgeUnpack(judge: Judge, call: Call): void {
   const named = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value;
   const keeps = given.options.some(({ spec }) => spec.name === '-n' || spec.name === '-aos');
   unpackInto(judge, named ?? { text: '.', span: call.span }, keeps);
-}
-
-function readArchive(judge: Judge, archive: Value): void {
-  // `host:file` is fetched through a remote shell.
-  if (/^[^/]+:/.test(archive.text)) {
-    addEffect(judge, 'network');
-    find(judge, 'network', archive.span, 'tar');
-  } else readPath(judge, archive);
 }
 
 /** `tar xzf a.tar`: each letter that takes a value takes the next word. */

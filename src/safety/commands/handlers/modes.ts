@@ -73,8 +73,7 @@ export function judgeAttributes(judge: Judge, call: Call): void {
     const tree = lossOf(judge, path);
     if (tree !== undefined) find(judge, 'risky', path.span, `${call.name} of ${tree}`);
   }
-  // What these set is no mode, and no copy has it.
-  if (/^ch(?:attr|flags|con)$|^restorecon$/.test(call.name)) {
-    judge.survey.unnamed = true;
-  }
+  // What `ch…` sets is no attribute that is kept, and beyond a link more than the tree changes.
+  const leaves = given.options.some(({ spec }) => /^(?:-[Lh]|--(?:logical|no-dereference))$/.test(spec.name));
+  if (leaves || !call.name.startsWith('set')) judge.survey.unnamed = true;
 }

@@ -5,7 +5,7 @@ import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, type Value } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
-import { judgePlace, nameBelow } from '../../paths/file-effects.ts';
+import { judgePlace, nameBelow, nameInFolder } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -44,7 +44,7 @@ function judgeKept(judge: Judge, operands: readonly Value[]): void {
   for (const source of operands.slice(0, -1)) {
     const file = nameBelow(target, source);
     noteChange(judge, 'replace', resolvePath(judge, target.text), {
-      names: [file.text.split('/').at(-1) ?? ''],
+      names: [nameInFolder(judge, source)],
     });
     judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
   }

@@ -4,19 +4,21 @@ import { inputText } from '../../flow/output.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, type Value } from '../../judgement/word.ts';
+import { isNowhereAbove, isSomewhereAbove } from '../../paths/above.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeSql } from '../embedded/sql.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyMeaning, type Call, parseMeaning } from '../row.ts';
 
 /** make and its kin run what a file says; asked for their version they only print it. */
 export function judgeBuild(judge: Judge, call: Call): void {
   const [first] = call.args;
   const query = first !== undefined && call.row.options.get(first.text)?.meaning?.marks.includes('query');
-  if (query && call.args.length === 1) return addEffect(judge, 'read');
+  if (query && call.args.length === 1 && isNowhereAbove(judge, call.row.configured))
+    return addEffect(judge, 'read');
   applyMeaning(judge, call.row.meaning, call.command.span, call.name);
   noteDestroying(judge, call.name, call.args);
   for (const [index, arg] of call.args.entries()) {
@@ -33,6 +35,14 @@ export function judgeBuild(judge: Judge, call: Call): void {
       addEffect(judge, 'delete');
     }
   }
+}
+
+/** cargo's reads: with a lock file they fetch nothing, and start rustc alone unless a configuration names more. */
+export function judgeLocked(judge: Judge, call: Call): void {
+  const plain = isNowhereAbove(judge, call.row.configured);
+  const reads = isSomewhereAbove(judge, 'Cargo.lock') && plain;
+  const row = reads ? { ...call.row, meaning: parseMeaning('read') } : call.row;
+  judgeByRow(judge, { ...call, row }, readArguments(judge, row, call.args));
 }
 
 /** apt and its kin, whatever the subcommand. */

@@ -19,7 +19,7 @@ import {
   type Value,
 } from '../../judgement/word.ts';
 import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
-import { judgePlace, lossOf } from '../../paths/file-effects.ts';
+import { lossOf } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
@@ -286,14 +286,4 @@ export function judgeMultiplexer(judge: Judge, call: Call): void {
   if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;
   if (first.text.startsWith('-') || !isLiteral(first.text)) return find(judge, 'hidden-program', first.span);
   judge.judgeCommand(judge, call.args);
-}
-
-/** nohup: at a terminal, what the command prints goes to a file. */
-export function judgeNohup(judge: Judge, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  if (given.operands.length > 0) {
-    judgePlace(judge, resolvePath(judge, 'nohup.out') ?? 'nohup.out', call.command);
-    find(judge, 'appends', call.command.span, 'nohup.out', 'ask');
-  }
-  judgeByRow(judge, call, given);
 }

@@ -28,7 +28,7 @@ passwd | danger,privilege,write | -S>list --status>list -a --all
   -n,-x,-w,-i:=>danger,privilege,write | =? | passwd -S ;; passwd -S bob | passwd ;; passwd bob ;; passwd -S -d bob
 auditctl | danger,privilege,write,run | -l>list -s>list -v>list -k:= | =* | auditctl -l ;; auditctl -s | auditctl -D ;;
   auditctl -w x
-mailq,mailstats | read full | -Ac -v -q | | mailq | mailq --nope
+mailq,mailstats | read full | -Ac -v -q>ask,network,run | | mailq | mailq --nope ;; mailq -q
 postconf | danger,privilege,write,persistence | -n>list -d>list -m>list -l>list -a>list -A>list -x>list -h -c:=
   -M:?=>list -f -e,-#,-X>danger,write | =* | postconf -n ;; postconf -d | postconf -e a=b ;; postconf a
 named,unbound | danger,privilege,run,network | -V>list --version>list | | named -V ;; unbound -V | named ;; unbound -v
@@ -112,10 +112,14 @@ timedatectl,hostnamectl,localectl,loginctl,networkctl,resolvectl,bootctl,coredum
   --get-default-zone --list-all>list | | timedatectl --version | nft flush ruleset ;; spctl --master-disable
 timedatectl status,timedatectl show,timedatectl list-timezones,timedatectl timesync-status,hostnamectl status,
   localectl status,localectl list-locales,localectl list-keymaps,localectl list-x11-keymap-models,
-  localectl list-x11-keymap-layouts,localectl list-x11-keymap-variants,localectl list-x11-keymap-options,zpool history,
+  localectl list-x11-keymap-layouts,localectl list-x11-keymap-variants,localectl list-x11-keymap-options,
+  loginctl list-sessions,loginctl list-users,loginctl show-session,loginctl show-user,loginctl session-status,
+  loginctl user-status | read full | -al -H,--host:=>network -M,-p,-P,-n,-o,-s:= --machine:= --all --no-pager --full --json:=
+  --property:= --value --lines:= --output:= | =* | timedatectl status ;; loginctl list-sessions ;; timedatectl show -p
+  Timezone | timedatectl status -H evil ;; loginctl list-sessions --host=evil ;; hostnamectl status -H evil
+zpool history,
   btrfs version,bluetoothctl devices,bluetoothctl show,bluetoothctl list,bluetoothctl info,bluetoothctl paired-devices,
-  diskutil listFilesystems,loginctl list-sessions,loginctl list-users,loginctl show-session,loginctl show-user,
-  loginctl session-status,loginctl user-status,networkctl list,networkctl status,resolvectl status,
+  diskutil listFilesystems,networkctl list,networkctl status,resolvectl status,
   resolvectl statistics,bootctl status,bootctl list,coredumpctl list,coredumpctl info,nmcli device,nmcli d,
   nmcli general,nmcli g,nmcli dev,nmcli connection,nmcli con,nmcli c,rfkill list,ufw status,zfs list,zfs get,zpool list,
   zpool status,zpool iostat,btrfs-show,diskutil list,diskutil info,diskutil apfs-list,tmutil listbackups,tmutil status,
@@ -123,7 +127,7 @@ timedatectl status,timedatectl show,timedatectl list-timezones,timedatectl times
   softwareupdate -l,csrutil status,spctl --status,firewall-cmd --state,firewall-cmd --list-all,udevadm info,
   hdiutil info,update-alternatives --list,update-alternatives --display,update-alternatives --query,fdesetup status |
   read full sub | -aAvdhHlnrptoTLS -o,-t,-f,-n,-p,-g,-r,-s,-d:= --all --no-pager --full --json --query:= --path:=
-  --name:= --property:= --value --lines:= | =* | timedatectl status ;; diskutil list ;; nmcli device | diskutil
+  --name:= --property:= --value --lines:= | =* | diskutil list ;; nmcli device | diskutil
   eraseDisk JHFS+ X disk0
 nmcli device status,nmcli device show,nmcli dev status,nmcli d status,nmcli dev show,nmcli connection show,
   nmcli con show,nmcli c show,nmcli general status,nmcli d show | read full | --active --order:= | =?
@@ -196,8 +200,8 @@ dmsetup ls,dmsetup info,dmsetup status,dmsetup table,dmsetup deps,dmsetup versio
   | dmsetup ls --exec x
 dmsetup | danger,privilege,write,run sub | --version>list | | dmsetup --version | dmsetup create x
 flashrom,fwupdmgr,fwupdtool,dfu-util,esptool,esptool.py,avrdude,mtd,nandwrite,flash_erase,flashcp |
-  danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c,-o:= -v | =*
-  | flashrom --version ;; flashrom -L | flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
+  danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c:= -o:W -v | =*
+  | flashrom --version ;; flashrom -L | flashrom -L -o log ;; flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
 rdfind | ask,write,run single | -deleteduplicates,-makesymlinks,-makehardlinks:=>danger,delete,write -dryrun,-n:=
   -outputname:W -ignoreempty,-minsize,-maxsize,-followsymlinks,-removeidentinode,-checksum,-makeresultsfile,-sleep:= |
   L* | rdfind --version | rdfind . ;; rdfind -deleteduplicates true .

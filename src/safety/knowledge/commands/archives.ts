@@ -46,7 +46,8 @@ pax,restore,msiextract,unsquashfs,binwalk | danger,write,run | -l>list -aiovtduI
 ar | danger,write sub | | | ar --version | ar r a.a b.o
 ar t,ar tv,ar p | read full atfile | | R* | ar t a.a | ar r a.a b ;; ar t @f ;; ar tv a.a @f
 ar * | danger,write nodash | | =* | | ar r a.a b.o
-cpio | danger,write | -itvdumpaBcFHIO0 -t>list --list>list | =* | cpio --version | cpio -i
+cpio | danger,write | -itvdumpaBc0 -F,-I:ARCHIVE -O:W -H,-C,-E:= --file:ARCHIVE --rsh-command:X -t>list --list>list | =*
+  | cpio --version ;; cpio -it -F a.cpio | cpio -i ;; cpio -it -F host:a.cpio ;; cpio -it -F me@host:x
 patch,ed-patch,quilt,dwdiff-apply | danger,write | -o,-r:W -p,-i,-d,-D,-B,-F,-V,-Y,-z:= -bcEflNnRstTuvZ --dry-run>dry
   --strip:= --input:R --directory:= --reverse --forward --batch --force --quiet --verbose --unified
   --no-backup-if-mismatch | R* | patch --version ;; patch --dry-run -p1 | patch -p1

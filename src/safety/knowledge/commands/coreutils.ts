@@ -111,8 +111,13 @@ chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet -
 chown,chgrp,gchown | danger,write,privilege judge=chmod | -cfvhHLPnx --changes --silent --quiet --verbose --dereference
   --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* |
   chown --help | chown root f ;; chown -R me /etc
-chattr,chflags,setfacl,setfattr,chcon,restorecon | ask,write judge=attributes | -fVvLPhHxdknbpwcrsl -R>recursive
-  --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f ;; setfacl -m u::--- /
+chattr,chflags,chcon,restorecon | ask,write judge=attributes | -fVvLPhHxdknbpwcrsl -R>recursive
+  --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f
+setfacl | ask,write judge=attributes | -bdknhLP -R>recursive --recursive>recursive --logical --physical --default --mask
+  --no-mask --remove-all --remove-default -m,-x,--modify,--remove,--set:= -M,-X,--modify-file,--remove-file,--set-file:R
+  --test>dry | P* | setfacl --version | setfacl -m u::--- / ;; setfacl -R -b d ;; setfacl --restore=f
+setfattr | ask,write judge=attributes | -h --no-dereference --raw -n,-v,-x,--name,--value,--remove:= | P* | setfattr
+  --version | setfattr -n user.a -v b f ;; setfattr -x user.a f
 lsattr,getfacl,getfattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump
   --name:= | L* | lsattr f | lsattr --nope
 dd,gdd,dcfldd | ask judge=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda

@@ -30,13 +30,15 @@ java,javac,kotlinc,scalac,groovyc | ask,run judge=interpreter single | -version>
   --help>query -fullversion>query -jar:SCRIPT -cp,-classpath,-d,--class-path:= -javaagent,-agentlib,-agentpath:X
   -verbose -g -Xlint -nowarn | SCRIPT | java -version ;; javac -version | java -jar x.jar ;; java X
 jps,jar-list | read full | -qmlvV | =? | jps -l | jps --nope
-gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,rustc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,
+gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,
   protoc,swig | ask,write,run single judge=compiler | -v>query -V>query --version>query --verbose>query
   -dumpversion>query -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query
   --help>query -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
   -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static,-pthread,-pipe,-std,-I,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?=
-  | =* | gcc --version ;; rustc -V ;; rustc --version --verbose ;; clang -v | gcc a.c ;; gcc -v a.c ;; as ;; gcc
+  | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as ;; gcc
   -wrapper x a.c
+rustc | ask,write,run single judge=compiler configured=rust-toolchain.toml,rust-toolchain | -V>query --version>query
+  --verbose>query -vV>query -h>query --help>query -o:W | =* | rustc -V ;; rustc --version --verbose | rustc a.rs
 screencapture | ask,write | -icmwWxPCaorSsT -t,-l,-D,-R,-d,-v:= | W* | | screencapture x.png ;; screencapture -c
 sips | danger,write | -g,--getProperty:=>list -1,--oneLine -x,--extractProfile:W>danger
   -z,--resampleHeightWidth:=/=>danger,write
@@ -68,8 +70,10 @@ make,gmake,bmake,cmake,cpack,meson,buck2,gradle,swift-build,autoconf,automake,au
   django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,cppcheck,grype,snyk,
   codecov,sonar-scanner | ask,run judge=build single | -v>query -V>query --version>query -version>query version>query
   -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
-mvn,mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jest,mocha,pytest,tox,flake8,pylint,
-  ionic,gatsby,serverless,sls | ask,run judge=build single noquery | | =* | | mvn -v ;; mvn --version ;; mvn --help ;;
+mvn | ask,run judge=build single noquery configured=.mvn | -v>query --version>query -version>query -h>query
+  --help>query | =* | | mvn -v ;; mvn --version ;; mvn test
+mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jest,mocha,pytest,tox,flake8,pylint,
+  ionic,gatsby,serverless,sls | ask,run judge=build single noquery | | =* | | mvnw -v ;; mvnw --help ;;
   sbt --version ;; bazel --version ;; gulp -v ;; grunt --version ;; lein -v ;; jest --version ;; pytest --version ;;
   flake8 --version ;; pylint --version ;; tox --version ;; sls --version
 shellcheck,hadolint,mypy-check,tokei,sloccount | read full | --list-optional --norc --enable:= --source-path:= --types:=
@@ -95,11 +99,15 @@ go build,go run,go test,go install,go get,go mod,go generate,go tool,go vet,go f
   | =* | | go test -exec "rm f" ./... ;; go build
 go clean | danger,delete,write single | -n>dry -x,-i,-r,-cache,-testcache,-modcache,-fuzzcache | =* | go clean -n | go
   clean -modcache
-cargo | ask,run sub stop | -C:= -Z,--config:X --color:= -q -v --offline --locked --frozen --list>list -V>list | | cargo
+cargo | ask,run sub stop configured=rust-toolchain.toml,rust-toolchain | -C:= -Z,--config:X --color:= -q -v --offline --locked --frozen --list>list -V>list | | cargo
   --version | cargo build
-cargo tree,cargo metadata,cargo search,cargo pkgid,cargo locate-project,cargo verify-project,cargo read-manifest |
-  ask,read,network,run | --format-version:= --no-deps --depth:= -p,-i,-e:= --all-features --features:= -d --duplicates
-  --offline | =* | | cargo tree --nope
+cargo search,cargo info | ask,read,network,run | --limit:= --registry:= | =* | | cargo search serde
+cargo tree,cargo metadata,cargo pkgid,cargo locate-project,cargo verify-project,cargo read-manifest |
+  ask,read,network,run judge=locked
+  configured=.cargo/config.toml,.cargo/config,rust-toolchain.toml,rust-toolchain | --format-version:= --no-deps
+  --depth:= -p,-i,-e,-f,-F:= --package:= --invert:?= --edges:= --format:= --prefix:= --charset:= --target:= --prune:=
+  --all-features --no-default-features --features:= -dqv --duplicates --workspace --exclude:= --offline --locked --frozen
+  | =* | | cargo tree ;; cargo tree --nope ;; cargo metadata --manifest-path x
 cargo version,cargo help | read full | -vV --verbose --list | =* | cargo version | cargo version --nope
 cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo fmt,cargo bench,cargo doc,cargo install,cargo add,
   cargo update,cargo new,cargo init,cargo fix,cargo fetch,cargo nextest,cargo audit,cargo expand,cargo watch,

@@ -85,8 +85,8 @@ mail,mailx,sendmail,mutt-send,msmtp,swaks,ssmtp,mpack,telegram-send,slack,curl-m
   --version | mail a@b.c
 ssh-agent,ssh-copy-id,ssh-keyscan,kinit,klist-net,keyring,secret-tool,lpass,sops,age,keybase,infisical,1password |
   danger,secret,run,network | -lL>list --list>list | =* | pass --version | op read x ;; pass show x
-ssh-add | danger,secret,run | -lL>list -v -q -d,-D,-x,-X,-k,-K,-c>danger,delete,run -t,-s,-e,-T,-E:= | =* | ssh-add -l |
-  ssh-add k ;; ssh-add -l -D
+ssh-add | danger,secret,run | -lL>list -v -q -d,-D,-x,-X,-k,-K,-c>danger,delete,run -t,-T,-E:= -s,-e:X | =* | ssh-add -l |
+  ssh-add k ;; ssh-add -l -D ;; ssh-add -l -s ./lib.so
 vault version,bw status,pass version,pass help,gopass version | read full | | | | pass show x
 doppler projects,doppler secrets | danger,secret,network,delete,run | | =* | | doppler projects delete backend --yes
 gh,glab,hub,tea | network,run sub | -R,--repo:= --hostname:= --help | | gh --version | gh pr list

@@ -62,8 +62,10 @@ yarn *,yarn install,yarn add,yarn run | ask,network,write,run nodash | | =* | | 
 yarn exec,yarn dlx | ask,network,write,run stop | -p,--package:= -q --quiet | CMD | | yarn exec rm f
 bun install,bun add,bun run,bun test,bun x,bun create,bun build,bun update | ask,network,write,run nodash | | =* | | bun
   install
-corepack,nvm,fnm,volta,n,pyenv,rbenv,rustup,asdf,mise,sdk,jenv,goenv,tfenv,nodenv | ask,network,write,run sub | -v>list
-  --version>list | | rustup --version ;; pyenv --version | nvm install 20
+rustup | ask,network,write,run sub configured=rust-toolchain.toml,rust-toolchain | --version>list | | rustup --version |
+  rustup update
+corepack,nvm,fnm,volta,n,pyenv,rbenv,asdf,mise,sdk,jenv,goenv,tfenv,nodenv | ask,network,write,run sub | -v>list
+  --version>list | | pyenv --version | nvm install 20
 nvm ls,nvm list,nvm current,nvm version,nvm which,pyenv versions,pyenv version,pyenv which,pyenv root,rbenv versions,
   rbenv version,rustup show,rustup which,rustup toolchain list,rustup target list,rustup component list,asdf list,
   asdf current,asdf where,asdf plugin-list,mise ls,mise list,mise current,mise doctor,fnm list,fnm current,fnm ls,
@@ -105,10 +107,11 @@ uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv too
   envchain,dotenvx,rye-run,volta run,fnm exec,nvm exec,nvm run,mise x,turbo run,lerna exec,firejail-run,gh-exec |
   ask,run stop | -qvn -n,-p,-e,-f:= --no-sync --with:= --python:= --name:= --no-capture-output --frozen --isolated -- |
   CMD | | uv run rm f ;; bundle exec rm f ;; devbox run rm f
-bundle,bundler,devbox,direnv,nix,dotnet,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
+dotnet | ask,network,write,run sub configured=global.json | --version>list --info>list -h>list --list-sdks>list
+  --list-runtimes>list | | dotnet --version ;; dotnet --info | dotnet build
+bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
   vcpkg,nix-env,nix-shell,nix-store,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
-  | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list --list-sdks>list --list-runtimes>list
-  | | gem --version ;; dotnet --version ;; composer --version ;; flutter --version | gem install x
+  | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer --version ;; flutter --version | gem install x
 nix-collect-garbage | danger,delete,write,run | --dry-run>dry -d --delete-old --delete-older-than:= --quiet -v
   -j,--max-freed:= | | nix-collect-garbage --version ;; nix-collect-garbage --dry-run | nix-collect-garbage -d
 rails,ng,nx,turbo,lerna,jekyll,wp,drush,artisan | ask,network,write,run sub noquery | | | | rails --version ;; rails -v
@@ -191,8 +194,9 @@ rpm | ask,write,run | -q,-V,--query,--verify,--version,--querytags,--showrc>list
   --queryformat,--qf:= --all --info --list --requires --provides --changelog --scripts --last --whatprovides
   --whatrequires --whatrecommends --triggers --filesbypkg --configfiles --docfiles --state --obsoletes --conflicts
   --suggests --recommends --supplements --enhances --nosignature --nodigest --dump --checksig>list
-  --import,--rebuilddb,--initdb,--setperms,--setugids,--restore>danger,privilege,write | RESOURCE* | rpm -qa ;; rpm -qi
-  bash ;; rpm -q --whatprovides /bin/sh | rpm -q --import k ;; rpm -e x ;; rpm -i x.rpm
+  --import,--rebuilddb,--initdb,--setperms,--setugids,--restore>danger,privilege,write | RPM* | rpm -qa ;; rpm -qi
+  bash ;; rpm -q --whatprovides /bin/sh ;; rpm -qf /bin/ls ;; rpm -qpl a.rpm | rpm -qp '%(touch x).rpm' ;; rpm -qf
+  '%(touch x)' ;; rpm -qpl *.rpm ;; rpm -qf "$x" ;; rpm -q --import k ;; rpm -e x ;; rpm -i x.rpm
 pacman,yay,paru | ask,network,write,run judge=pacman | -Q,--query,-T,-V,--version>list -S,-U,-F,-D
   -acdeghiklmnopqrstuvwy -R,--remove>danger,delete --noconfirm --needed --hookdir,--config,--root,-b,--dbpath,--gpgdir:X
   --info --list --owns:= --search --deps --explicit --foreign --upgrades --sync --refresh --sysupgrade
@@ -210,7 +214,7 @@ apt-file search,apt-file list,apt-file find,apt-file show | read full | -xlaFi -
   --ignore-case | =* | apt-file search x | apt-file search --nope x
 rpmquery,rpmverify | read full | -ailcdfpRsq --pipe,-E,--eval,--define,-D,--macros,--rcfile,--root:X
   --queryformat,--qf:= --all --info --list --file --requires --provides --changelog --scripts --last --whatprovides
-  --whatrequires | RESOURCE* | rpmquery -a | rpmquery --pipe=sh -a ;; rpmquery --eval x
+  --whatrequires | RPM* | rpmquery -a | rpmquery -p '%(touch x)' ;; rpmquery --pipe=sh -a ;; rpmquery --eval x
 rake,hugo | ask,write,run sub | -V>list --version>list version>list | =* | rake --version | rake -T ;; rake --tasks ;;
   rake -v ;; hugo -v
 npm fund | read full | --json --browser:X --no-browser --which:= | =*>ask,network,run | npm fund | npm fund left-pad

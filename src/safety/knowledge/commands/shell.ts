@@ -109,7 +109,7 @@ env,genv | read full stop judge=environment | -i0v -u,-C:= --ignore-environment 
 nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
 ionice | read full stop | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice
   -c3 du -sh . | ionice -t rm echo ;; ionice -c 3 -p 1
-nohup | safe,append stop judge=nohup | | CMD | | nohup ls ;; nohup rm f
+nohup | read stop judge=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
 setsid | read full stop | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
 prlimit | read full stop | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD |
@@ -164,7 +164,7 @@ ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text joins=ssh(1
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
   -X:=>danger,run -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
-tmux | danger,run screen sub stop judge=tmux | -2CDlNuv -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux new -d 'rm f'
+tmux | danger,run screen sub stop judge=tmux | -2CDlNu -v>ask,write -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux -v ls ;; tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,
   tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU
   -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'

@@ -135,8 +135,8 @@ man,apropos,whatis,info,tldr | read full pager | -7 -E:= --global-apropos --loca
 xmllint | read full | --format --noout --xpath:= --html --recover --huge --nonet --schema:RESOURCE --output:W -o:W
   --pretty:= --valid>network --shell>danger,run | RESOURCE* | xmllint --format f | xmllint -o x f
 pandoc | read full | -s -f,-t,-r,-w,--from,--to,--read,--write:FORMAT -M,-V:= -o,--output:W --standalone --toc --wrap:=
-  --columns:= --metadata:= --filter,--lua-filter,-F,-L:X --pdf-engine:X --template:R | RESOURCE* | pandoc -t plain f.md
-  | pandoc -o x f ;; pandoc -t ./x.lua f.md ;; pandoc -f x.lua f.md
+  --columns:= --metadata:= --filter,--lua-filter,-F,-L:X --pdf-engine:X --template:RESOURCE | RESOURCE* | pandoc -t plain
+  f.md | pandoc -o x f ;; pandoc --template https://e.com/x f ;; pandoc -t ./x.lua f.md ;; pandoc -f x.lua f.md
 fd,fdfind | read full judge=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qijd1 -e,-E,-t,-d,-c,-j,-S,-o,-C:= --hidden
   --no-ignore --unrestricted --case-sensitive --ignore-case --glob --regex --fixed-strings --absolute-path
   --list-details --follow --full-path --max-depth:= --min-depth:= --exact-depth:= --exclude:= --type:= --extension:=

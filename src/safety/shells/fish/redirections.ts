@@ -1,8 +1,8 @@
 // Redirections of fish: what a command reads from and writes to.
 
 import type { Node } from 'web-tree-sitter';
-import type { Judge } from '../../judgement/judge.ts';
-import { judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
+import type { Judge, Output } from '../../judgement/judge.ts';
+import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
 import { spanOf, unreadable } from './nodes.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 
@@ -18,6 +18,17 @@ const KINDS: Readonly<Record<string, RedirectKind>> = {
   '<': 'read',
   '<?': 'read',
 };
+
+/** Where standard output goes after those of these nodes that are redirections, by their text alone. */
+export function outputAfter(nodes: readonly Node[], before: Output): Output {
+  let output = before;
+  for (const { type, text, namedChildren } of nodes) {
+    if (!type.endsWith('_redirect') || /^[02-9<]/.test(text)) continue;
+    const isFile = type === 'file_redirect' && text.includes('>') && isPlainFile(namedChildren.at(-1)?.text);
+    output = isFile ? 'elsewhere' : 'terminal';
+  }
+  return output;
+}
 
 /** True when it feeds standard input. */
 export function judgeRedirection(judge: Judge, node: Node, inner: JudgeInner): boolean {

@@ -4,10 +4,10 @@ import type { Node } from 'web-tree-sitter';
 import { judgeCommand } from '../../commands/command.ts';
 import { inDoubtIf } from '../../flow/branches.ts';
 import { setVariable } from '../../flow/variables.ts';
-import { type Judge, withInput } from '../../judgement/judge.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
 import type { Value } from '../../judgement/word.ts';
-import { judgeRedirection } from './redirections.ts';
+import { judgeRedirection, outputAfter } from './redirections.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
@@ -30,7 +30,10 @@ export function judgeParts(judge: Judge, node: Node, inner: JudgeInner): void {
   }
   if (at > 0) judge.shell = { ...judge.shell, variables: outer.variables };
   // What is set of a prefix is gone with it.
-  withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
-    inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))),
-  );
+  const { input, output } = judge.stdio;
+  const streams = {
+    input: feeds ? ({ type: 'file' } as const) : input,
+    output: outputAfter(node.namedChildren, output),
+  };
+  within(judge.stdio, streams, () => inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))));
 }

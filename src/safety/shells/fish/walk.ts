@@ -9,11 +9,11 @@ import { joinPrinted } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import { type Input, inSubshell, type Judge, type Printed, withInput } from '../../judgement/judge.ts';
+import { type Input, inSubshell, type Judge, type Printed, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
 import { spanOf, unreadable } from './nodes.ts';
-import { judgeRedirection, mayNotOpen } from './redirections.ts';
+import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
 import { fishWords } from './words.ts';
 
@@ -150,21 +150,26 @@ const PACES = /\b(?:sleep|wait|read|break|return|exit)\b/;
 function judgePipe(judge: Judge, node: Node): void {
   const { printed } = judge.stdio;
   // Where one of its commands is not found, none of them runs.
-  inBranch(judge, () => judgeStages(judge, node, true));
+  inBranch(judge, () => judgeStages(judge, node, { isFirst: true, isLast: true }));
   judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
 }
 
-function judgeStages(judge: Judge, node: Node, first: boolean): void {
-  let isFirst = first;
-  for (const child of node.children) {
-    if (!child.isNamed) continue;
+/** `around`: which end of the whole pipe this part of it may be. */
+function judgeStages(judge: Judge, node: Node, around: { isFirst: boolean; isLast: boolean }): void {
+  let { isFirst } = around;
+  // `2>|` leaves standard output where it was.
+  const feeds = node.children.every(({ isNamed, text }) => isNamed || /^&?\|$/.test(text));
+  for (const [index, child] of node.namedChildren.entries()) {
+    const isLast = !feeds || (around.isLast && index === node.namedChildren.length - 1);
     // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
-    if (child.type === 'pipe') judgeStages(judge, child, isFirst);
+    if (child.type === 'pipe') judgeStages(judge, child, { isFirst, isLast });
     else {
       if (!isFirst) judge.watchers.trace?.join('|');
-      const input: Input = isFirst ? judge.stdio.input : { type: 'pipe', printed: judge.stdio.printed };
+      const { input, output, printed } = judge.stdio;
+      const fed: Input = isFirst ? input : { type: 'pipe', printed };
       judge.stdio.printed = undefined;
-      withInput(judge, input, () => judgeNode(judge, child));
+      const streams = { input: fed, output: isLast ? output : 'elsewhere' } as const;
+      within(judge.stdio, streams, () => judgeNode(judge, child));
     }
     isFirst = false;
   }
@@ -175,7 +180,12 @@ function judgeRedirected(judge: Judge, node: Node): void {
   let feeds = false;
   for (const redirect of redirects) feeds = judgeRedirection(judge, redirect, judgeInner) || feeds;
   if (statement === undefined) return;
-  withInput(judge, feeds ? { type: 'file' } : judge.stdio.input, () =>
+  const { input, output } = judge.stdio;
+  const streams = {
+    input: feeds ? ({ type: 'file' } as const) : input,
+    output: outputAfter(redirects, output),
+  };
+  within(judge.stdio, streams, () =>
     inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
   );
 }

@@ -14,10 +14,10 @@ import {
   variableText,
 } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
-import { type Input, type Judge, withInput } from '../../judgement/judge.ts';
+import { type Input, type Judge, type Output, withInput, within } from '../../judgement/judge.ts';
 import { copyScope } from '../../judgement/shell-state.ts';
 import { OUTPUT, VARIABLE, type Value } from '../../judgement/word.ts';
-import { judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
+import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
 import { partsText, wordValue, wordValues } from './words.ts';
 
 /** One simple command. */
@@ -61,7 +61,8 @@ function judgeParts(judge: Judge, node: Command): void {
   if (alone) return;
   // A prefix is in the program's environment, not in the words, which the shell has expanded before.
   if (prefixed) judge.shell = { ...judge.shell, variables: before.variables };
-  judgeFed(judge, words, input ?? judge.stdio.input, prefixed);
+  const output = outputAfter(node.redirects, judge.stdio.output);
+  within(judge.stdio, { output }, () => judgeFed(judge, words, input ?? judge.stdio.input, prefixed));
 }
 
 /** What the command itself sets of a prefix is gone with it. */
@@ -159,6 +160,19 @@ export function mayNotRun(redirects: readonly Redirection[]): boolean {
   );
 }
 
+/** Where standard output goes after these, by their text alone. */
+export function outputAfter(redirects: readonly Redirection[], before: Output): Output {
+  let output = before;
+  for (const node of redirects) {
+    const { operator, descriptor } = node;
+    const moved = descriptor?.type === 'FileDescriptor' ? descriptor.value : operator.startsWith('<') ? 0 : 1;
+    if (moved !== 1) continue;
+    const isFile = node.type === 'Redirect' && operator.includes('>') && isPlainFile(node.target?.text);
+    output = isFile ? 'elsewhere' : 'terminal';
+  }
+  return output;
+}
+
 /** Judges redirections; returns what standard input becomes, where they say so. */
 export function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Input | undefined {
   let input: Input | undefined;
@@ -186,7 +200,9 @@ export function judgeRedirections(judge: Judge, redirects: readonly Redirection[
       else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
         input = target.text.startsWith(`/dev/fd/${OUTPUT}`)
           ? { type: 'pipe', printed: judge.stdio.substituted }
-          : { type: 'file' };
+          : target.text === '/dev/null'
+            ? { type: 'text', text: '', span }
+            : { type: 'file' };
     }
   }
   return input;

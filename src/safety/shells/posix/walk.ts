@@ -23,8 +23,8 @@ import {
   type Input,
   inSubshell,
   type Judge,
+  type Output,
   type Printed,
-  withInput,
   within,
 } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
@@ -33,7 +33,7 @@ import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isEndlessSpawner, isForkBomb } from './fork-bomb.ts';
 import { fillLoopVariable, fillSelected, forgetAssigned } from './loops.ts';
 import { recur } from './recursion.ts';
-import { judgeRedirections, judgeSimpleCommand, mayNotRun } from './simple-command.ts';
+import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
 
 const MAX_DEPTH = 32;
@@ -128,7 +128,8 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
     const judgeIt = () => judgeNode(judge, command);
     // zsh runs the last command of a pipe in the shell itself.
     const inShell = judge.text.dialect === 'zsh' && index === node.commands.length - 1;
-    withInput(judge, input, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
+    const output: Output = index === node.commands.length - 1 ? judge.stdio.output : 'elsewhere';
+    within(judge.stdio, { input, output }, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
   }
   judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
 }
@@ -139,7 +140,8 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       return judgeSimpleCommand(judge, node);
     case 'Redirected': {
       const input = judgeRedirections(judge, node.redirects);
-      return withInput(judge, input ?? judge.stdio.input, () =>
+      const output = outputAfter(node.redirects, judge.stdio.output);
+      return within(judge.stdio, { input: input ?? judge.stdio.input, output }, () =>
         inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
       );
     }

@@ -6,11 +6,12 @@ import type { Verdict } from '../../../../domain/verdict.ts';
 import { pathInfo } from '../../../../files/path-info.ts';
 import { leavesRoot } from '../../../../files/root.ts';
 import { type Call, type OfferedTool, offerTool, READS, type ToolResult } from '../../../../mcp/offer.ts';
+import { changesOf, keepChanges } from '../../../asking/keep-changes.ts';
 import { boundsOf, type QuietPerformers } from '../../../wiring/performers.ts';
 import { elapsed } from '../../../wiring/surroundings.ts';
 import { type CallWorld, type Connection, outside, performersFor, placeOf } from '../connection.ts';
 import { permit } from '../permit.ts';
-import { recordCall } from '../record.ts';
+import { askerOf, recordCall } from '../record.ts';
 
 const PATH = { type: 'string', description: 'Absolute, from ~, or from the working directory.' };
 const FOLDER = { type: 'string', description: 'Default: the working directory.' };
@@ -246,7 +247,17 @@ async function write(
     await record(permitted.outcome, permitted.reason);
     return failed(`Not written. ${permitted.reason}`);
   }
+  const kept = await keepChanges(
+    { changes: changesOf(change), command: `write ${change.path}`, asker: askerOf(call.client) },
+    { ...world.asking, cwd: connection.cwd() },
+  );
+  if (kept !== undefined && 'why' in kept) {
+    const reason = `It could not be undone: not kept: ${kept.path}, ${kept.why}.`;
+    await record('refused', reason);
+    return failed(`Not written. ${reason}`);
+  }
   const outcome = await performers.writeFile(change);
+  kept?.ended();
   if (outcome.type !== 'written') {
     await record('failed', outcome.reason);
     return failed(`Not written. ${outcome.reason}`);

@@ -1,21 +1,21 @@
 // `propose_command`: puts a command before the person in a shell of theirs that is open, and waits for what came of it.
 
 import { randomUUID } from 'node:crypto';
-import { existsSync, readlinkSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { decideCall } from '../../../../approval/decide-call.ts';
-import type { Shell } from '../../../../domain/shell.ts';
-import { SHELLS } from '../../../../domain/shell.ts';
+import { SHELL_DESCRIPTORS } from '../../../../domain/shell-descriptor.ts';
 import { type Call, type OfferedTool, offerTool, RUNS, type ToolResult } from '../../../../mcp/offer.ts';
 import {
-  forgetProposal,
+  forgetAnswer,
   type ListeningShell,
   listeningShells,
   PROPOSAL_MS,
   type ProposalAnswer,
   proposalsFolder,
   putProposal,
+  shownProposal,
   takeAnswer,
   withdrawProposal,
 } from '../../../../sessions/proposals.ts';
@@ -73,9 +73,8 @@ async function propose(
   const chosen = shells.filter(({ pid }) => session === undefined || String(pid) === String(session));
   const [shell] = chosen;
   if (shell === undefined || chosen.length > 1) return failed(whichShell(shells));
-  const dialect: Shell = SHELLS.find((each) => each === shell.shell) ?? 'bash';
-  const directory = folderOfShell(shell.pid) ?? connection.cwd();
-  const { verdict } = await judgeIn({ command, shell: dialect, directory }, world);
+  const directory = folderOfShell(shell) ?? connection.cwd();
+  const { verdict } = await judgeIn({ command, shell: shell.shell, directory }, world);
   const decision = decideCall(command, verdict, {
     mode: 'strict',
     strictBecause: undefined,
@@ -92,22 +91,27 @@ async function propose(
   };
   if (!putProposal(folder, shell.pid, proposal))
     return failed('Another proposal waits in that shell. Try again when the person has answered it.');
-  const answer = await waitForAnswer({ folder, pid: shell.pid, id: proposal.id, signal: call.signal });
-  if (answer === undefined) {
-    withdrawProposal(folder, shell.pid, proposal.id);
-    forgetProposal(folder, proposal.id);
-    return failed('The person did not answer within 5 minutes. It was not run.');
-  }
-  return { type: 'done', text: tellAnswer(answer) };
+  const came = await waitForAnswer({ folder, pid: shell.pid, id: proposal.id, signal: call.signal });
+  if (typeof came !== 'string') return { type: 'done', text: tellAnswer(came) };
+  withdrawProposal(folder, shell.pid, proposal.id);
+  forgetAnswer(folder, proposal.id);
+  return failed(UNANSWERED[came]);
 }
+
+const UNANSWERED = {
+  late: 'The person did not answer within 5 minutes. It was not run.',
+  closed: 'That shell was closed, or the call cancelled. It was not run.',
+  lost: 'beck ended in that shell while the person saw the command. It may have run.',
+} as const;
 
 export function folderOf(person: Person): string {
   return proposalsFolder(join(stateFolder(person), 'beck'));
 }
 
 /** `12345 zsh /home/me/work` for each. */
-export function describeShell({ pid, shell }: ListeningShell): string {
-  return [pid, shell, folderOfShell(pid), terminalOf(pid)].filter((word) => word !== undefined).join('  ');
+export function describeShell(open: ListeningShell): string {
+  const { pid, shell } = open;
+  return [pid, shell, folderOfShell(open), terminalOf(pid)].filter((word) => word !== undefined).join('  ');
 }
 
 function whichShell(shells: readonly ListeningShell[]): string {
@@ -116,8 +120,8 @@ function whichShell(shells: readonly ListeningShell[]): string {
   return `Name one of these as session:\n${shells.map(describeShell).join('\n')}`;
 }
 
-function folderOfShell(pid: number): string | undefined {
-  return linkIn(`/proc/${pid}/cwd`);
+function folderOfShell({ pid, shell }: ListeningShell): string | undefined {
+  return SHELL_DESCRIPTORS[shell].processIsInFolder ? linkIn(`/proc/${pid}/cwd`) : undefined;
 }
 
 function terminalOf(pid: number): string | undefined {
@@ -145,13 +149,23 @@ type Waiting = {
 };
 
 /** While the person sees it or the command runs, the shell alone can end it. */
-async function waitForAnswer({ folder, pid, id, signal }: Waiting): Promise<ProposalAnswer | undefined> {
+async function waitForAnswer({
+  folder,
+  pid,
+  id,
+  signal,
+}: Waiting): Promise<ProposalAnswer | keyof typeof UNANSWERED> {
+  let seen = false;
   for (let waited = 0; ; waited += LOOK_EVERY) {
+    const shown = shownProposal(folder, pid) === id;
+    // It is answered before it is taken off the screen.
     const answer = takeAnswer(folder, id);
     if (answer !== undefined) return answer;
-    const seen = existsSync(join(folder, `${id}.taken`));
     const open = listeningShells(folder).some((shell) => shell.pid === pid);
-    if (signal.aborted || !open || (!seen && waited > PROPOSAL_MS)) return undefined;
+    if (seen && !(shown && open)) return 'lost';
+    if (signal.aborted || !open) return 'closed';
+    if (!shown && waited > PROPOSAL_MS) return 'late';
+    seen = shown;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
 }

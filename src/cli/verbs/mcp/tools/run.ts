@@ -10,6 +10,7 @@ import { type Call, type OfferedTool, offerTool, RUNS, type ToolResult } from '.
 import { RUN_DATA, runData, runText } from '../../../../mcp/run-result.ts';
 import { stripShellWrapper } from '../../../../mcp/wrapper.ts';
 import { printsEnvironment, removeValues } from '../../../../output/environment-output.ts';
+import { keepChanges, notesOf } from '../../../asking/keep-changes.ts';
 import { boundsOf } from '../../../wiring/performers.ts';
 import { elapsed } from '../../../wiring/surroundings.ts';
 import {
@@ -21,7 +22,7 @@ import {
   whyNoFolder,
 } from '../connection.ts';
 import { permit } from '../permit.ts';
-import { type CallRecord, recordCall } from '../record.ts';
+import { askerOf, type CallRecord, recordCall } from '../record.ts';
 
 const DEFAULT_SECONDS = 30;
 const MOST_SECONDS = 300;
@@ -133,16 +134,29 @@ async function run(wanted: Wanted, connection: Connection, call: Call): Promise<
   };
   const strays = await strayingPath(request, world);
   if (strays !== undefined) return refuse('refused', outside(strays, world.root));
-  const permitted = permit({ text: command, question: 'Run this command?', directory, verdict }, world, {
-    call,
-    allowDanger: connection.options.allowDanger,
-  });
+  const place = { ...world.asking, cwd: directory };
+  const undo = await notesOf(verdict.changes, place);
+  const permitted = permit(
+    { text: command, question: 'Run this command?', directory, verdict, undo },
+    world,
+    {
+      call,
+      allowDanger: connection.options.allowDanger,
+    },
+  );
   if (permitted.type === 'question') return permitted;
   if (permitted.type === 'refused') return refuse(permitted.outcome, permitted.reason);
+  const kept = await keepChanges(
+    { changes: verdict.changes, command: world.redact(command).text, asker: askerOf(call.client) },
+    place,
+  );
+  if (kept !== undefined && 'why' in kept)
+    return refuse('refused', `It could not be undone: not kept: ${kept.path}, ${kept.why}.`);
   const outcome = await start(
     { command, shell, directory, seconds: wanted.seconds },
     { connection, world, call },
   );
+  kept?.ended();
   if (outcome.type !== 'called') {
     await record({ outcome: 'failed', reason: outcome.reason, status: undefined, allowedBy: undefined });
     return failed(outcome.reason);

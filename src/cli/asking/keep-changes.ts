@@ -1,0 +1,104 @@
+// Keeps what one approved command or file change is about to replace, whoever asked for it.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Changes } from '../../domain/change.ts';
+import type { FileChange } from '../../domain/file-change.ts';
+import type { Measured } from '../../undo/measure.ts';
+import type { Roots } from '../../undo/roots.ts';
+import { stateFolder } from '../shared/own-folders.ts';
+import { type Asking, elapsed } from '../wiring/surroundings.ts';
+import { undoNotes } from './undo-note.ts';
+
+/** Milliseconds for counting before a question. */
+const COUNTING = 100;
+/** And before a run, where a person waits but has answered. */
+const COUNTING_WHOLE = 5000;
+
+type Place = Pick<Asking, 'surroundings' | 'settings' | 'cwd'>;
+
+/** What a question says of undoing these changes; none where all of them can be, or nothing is kept. */
+export async function notesOf(changes: Changes | undefined, place: Place): Promise<readonly string[]> {
+  if (changes === undefined || place.settings.undoMegabytes === 0) return [];
+  const { roots, measured } = await surveyOf(changes, place, COUNTING);
+  return undoNotes(roots, measured, { cwd: place.cwd, home: place.surroundings.home });
+}
+
+type Survey = { readonly roots: Roots; readonly measured: Measured };
+
+async function surveyOf(changes: Changes, { surroundings, settings }: Place, time: number): Promise<Survey> {
+  const [{ findRoots }, { limitsOf, measure }, { findPaths }] = await Promise.all([
+    import('../../undo/roots.ts'),
+    import('../../undo/measure.ts'),
+    import('../../context/matches.ts'),
+  ]);
+  const roots = findRoots(changes, (selection) => findPaths(selection, surroundings.now, MOST_FOUND));
+  return { roots, measured: measure(roots.roots, limitsOf(settings.undoMegabytes), time) };
+}
+
+const MOST_FOUND = 20_000;
+
+export type Keeping = {
+  readonly changes: Changes | undefined;
+  /** Masked. */
+  readonly command: string;
+  /** `zsh`, `beck ask`, or the other program. */
+  readonly asker: string;
+  /** Names the shell session; absent where there is none. */
+  readonly session?: string | undefined;
+};
+
+/** To be called once the command has run. */
+export type Kept = { readonly ended: () => void };
+export type NotKept = { readonly path: string; readonly why: string; readonly ended?: undefined };
+
+/** Undefined where there is nothing to keep. */
+export async function keepChanges(
+  { changes, command, asker, session }: Keeping,
+  place: Place,
+): Promise<Kept | NotKept | undefined> {
+  const { surroundings, settings } = place;
+  if (changes === undefined || settings.undoMegabytes === 0) return undefined;
+  const { roots, measured } = await surveyOf(changes, place, COUNTING_WHOLE);
+  if (roots.roots.length === 0) return undefined;
+  const [{ keepStep }, { endStep }, { pruneSteps }] = await Promise.all([
+    import('../../undo/keep.ts'),
+    import('../../undo/steps.ts'),
+    import('../../undo/prune.ts'),
+  ]);
+  const state = undoState(surroundings);
+  const now = Math.round(surroundings.now + elapsed());
+  pruneSteps(state, { now, most: settings.undoMegabytes * 1024 * 1024, room: measured.bytes });
+  const uncounted = measured.uncounted.map(({ path }) => ({ path, bytes: undefined }));
+  const kept = await keepStep(state, {
+    roots: roots.roots,
+    not: [...measured.not, ...uncounted],
+    command,
+    folder: place.cwd,
+    at: now,
+    bytes: measured.bytes,
+    kind: 'run',
+    asker,
+    session,
+  });
+  if (typeof kept !== 'number') return kept;
+  return { ended: () => endStep(state, kept) };
+}
+
+/** For the time after a question: what is kept too long goes. */
+export async function tidySteps(surroundings: Asking['surroundings']): Promise<void> {
+  const state = undoState(surroundings);
+  if (!existsSync(join(state, 'undo'))) return;
+  const { pruneSteps } = await import('../../undo/prune.ts');
+  pruneSteps(state, { now: surroundings.now, most: Number.POSITIVE_INFINITY });
+}
+
+/** beck's folder for state. */
+export function undoState(surroundings: Parameters<typeof stateFolder>[0]): string {
+  return join(stateFolder(surroundings), 'beck');
+}
+
+/** A file is replaced as a whole; what is made above it goes with it. */
+export function changesOf({ path }: FileChange): Changes {
+  return { named: [{ kind: 'replace', path, tree: false }], unnamed: false };
+}

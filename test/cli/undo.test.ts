@@ -1,0 +1,104 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runUndo, type UndoOptions } from '../../src/cli/verbs/undo.ts';
+import { createLook } from '../../src/terminal/drawing/look.ts';
+import { cellsOf } from '../../src/terminal/drawing/width.ts';
+import { keepStep } from '../../src/undo/keep.ts';
+import { findRoots } from '../../src/undo/roots.ts';
+import { endStep } from '../../src/undo/steps.ts';
+import { removeTree } from '../undo/tree.ts';
+
+const NOW = 1_700_000_000_000;
+const STEPS = [
+  ['zsh', '7-mine', 'rm a-file-with-a-long-name-of-thirty-letters'],
+  ['fish', '9-other', 'rm b'],
+  ['mcp: Some Other Program', undefined, 'rm c'],
+] as const;
+
+/** A file for each step, deleted by it. */
+async function steps(base: string): Promise<string> {
+  const state = join(base, 'state');
+  for (const [at, [asker, session, command]] of STEPS.entries()) {
+    const path = join(base, `f${at}`);
+    writeFileSync(path, 'x');
+    const { roots } = findRoots(
+      { named: [{ kind: 'delete', path, tree: false }], unnamed: false },
+      () => undefined,
+    );
+    const when = NOW - (STEPS.length - at) * 600_000;
+    const step = {
+      roots,
+      not: [],
+      command,
+      folder: base,
+      at: when,
+      bytes: 1,
+      kind: 'run',
+      asker,
+      session,
+    } as const;
+    const id = await keepStep(state, step);
+    rmSync(path);
+    endStep(state, Number(id));
+  }
+  return state;
+}
+
+async function undo(
+  options: Partial<UndoOptions>,
+  { columns = 80, session = '7-mine' } = {},
+): Promise<string> {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-undo-')));
+  try {
+    let text = '';
+    await runUndo(
+      { which: undefined, list: false, prune: false, yes: true, json: false, ...options },
+      {
+        surroundings: { cwd: base, home: base, now: NOW },
+        state: await steps(base),
+        session,
+        look: createLook({ columns, colour: false, unicode: true }),
+        writeOut: (part) => {
+          text += part;
+        },
+        askYes: undefined,
+      },
+    );
+    return text;
+  } finally {
+    removeTree(base);
+  }
+}
+
+test('the list begins with the newest and says who asked', async () => {
+  expect(await undo({ list: true })).toBe(
+    [
+      '   ago     command                           kept    in  by',
+      '3  10 min  rm c                              1 byte  ~   mcp: Some Other Program',
+      '2  20 min  rm b                              1 byte  ~   fish',
+      '1  30 min  rm a-file-with-a-long-name-of-t…  1 byte  ~   this shell',
+      '',
+      'beck undo takes back 1; beck undo NUMBER another.',
+      'beck undo --prune NUMBER deletes what is kept.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the list fits into 50 columns', async () => {
+  const lines = (await undo({ list: true }, { columns: 50 })).split('\n');
+  expect(lines.filter((line) => cellsOf(line) > 50)).toEqual([]);
+  expect(lines.join('\n')).toContain('this shell');
+});
+
+test('the last step of this shell is taken back first; another is named with its shell', async () => {
+  expect(await undo({})).toMatch(/^rm a-file\S+ · 30 minutes ago, in ~\n.*put back f0\n.*2 other steps: /s);
+  expect(await undo({}, { session: '1-new' })).toMatch(
+    /^rm c · 10 minutes ago, in ~, from mcp: Some Other Program\n/,
+  );
+  expect(await undo({ which: 2 })).toMatch(
+    /^rm b · 20 minutes ago, in ~, from another fish\n.*put back f1\nUndone\.\n$/s,
+  );
+});
