@@ -27,10 +27,10 @@ const MAP: Readonly<Record<string, Row>> = {
   processes: { mayImport: ['domain', 'output'], packages: ['execa'] },
   files: { mayImport: ['domain', 'output'], packages: ['diff'] },
   providers: { mayImport: ['domain', 'recipes'], packages: ['openai'] },
-  'local-model': { mayImport: ['domain', 'providers', 'sessions'], packages: [] },
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
+  'local-model': { mayImport: ['domain', 'providers', 'sessions'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
@@ -75,6 +75,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   // The compile cache must be on before the first import of ours.
   'main.ts': ['process.env', 'process.argv'],
   'run.ts': ['process.cwd'],
+  // A process of its own.
+  'local-model/main.ts': ['process.argv'],
 };
 
 /** Tables of data, which may be longer than 300 lines. */

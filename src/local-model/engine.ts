@@ -41,7 +41,7 @@ export type Engine = {
 };
 
 /** A sentence for the person, and what they can do. */
-export class Refusal extends Error {
+class Refusal extends Error {
   readonly mend: string;
   constructor(message: string, mend: string) {
     super(message);

@@ -10,7 +10,7 @@ import type { Learning } from './learnt.ts';
 import { openaiCompatible } from './openai-compatible.ts';
 import type { Pause } from './patience.ts';
 import type { Effort } from './row.ts';
-import { isServerName, SERVERS, type ServerName } from './rows.ts';
+import { isLoadedHere, isServerName, SERVERS, type ServerName } from './rows.ts';
 import { traitsOf } from './traits.ts';
 
 export type ServerChoice = {
@@ -55,7 +55,7 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
     // Where another one stands ready, silence is not waited out.
     const short = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
     // Loading from a slow disk, or waiting for another shell's question, is no failure.
-    const timeout = server.provider === 'local' ? LONG_SILENCE : short;
+    const timeout = isLoadedHere(server.provider) ? LONG_SILENCE : short;
     return openServer(server, choice, { timeout, ...how });
   });
   return withFallback(servers, how.recipes, {
@@ -112,7 +112,7 @@ function openServer(
       if (!hasKey && row.needsKey && baseUrl === row.address)
         throw describeKey({ ...row, baseUrl, model, hasKey }, '');
       // Each time: it may have ended while the person was asked.
-      const socket = name === 'local' ? await startLocal?.(model, io.signal) : undefined;
+      const socket = row.isLoadedHere ? await startLocal?.(model, io.signal) : undefined;
       opened ??= await open(baseUrl, socket);
       return opened.ask(request, io);
     },

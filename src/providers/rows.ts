@@ -237,6 +237,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     preference: [/./],
     keysAt: 'A model on this machine needs no key.',
     needsKey: false,
+    isLoadedHere: true,
     getModel: () => 'beck models add',
     quirks: { noEffort: true },
   },
@@ -256,6 +257,11 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     quirks: {},
   },
 };
+
+/** Whether beck itself loads that provider's model. */
+export function isLoadedHere(provider: string): boolean {
+  return isServerName(provider) && SERVERS[provider].isLoadedHere === true;
+}
 
 export function isServerName(name: string): name is ServerName {
   return Object.hasOwn(SERVERS, name);

@@ -8,9 +8,11 @@ import type { ModelReply, ModelRequest, Provider } from '../../src/domain/conver
 import { ProviderError } from '../../src/domain/errors.ts';
 import { ensureServer, findServer, stopServer } from '../../src/local-model/client.ts';
 import { chooseProvider } from '../../src/providers/choose.ts';
+import { traitsOf } from '../../src/providers/traits.ts';
 import { type ModelPlace, modelPlace, needLlama, processesOf } from '../support/llama.ts';
 
 const NOBODY: Provider = {
+  ...traitsOf('recipes'),
   name: 'recipes',
   model: 'built-in',
   ask: () => Promise.reject(new ProviderError('No recipe is asked here.', '')),

@@ -10,7 +10,7 @@ import { addressOf, leavesMachine } from '../../providers/address.ts';
 import type { Connection } from '../../providers/connection.ts';
 import { describeConnection } from '../../providers/failures.ts';
 import { ListError, listModels } from '../../providers/models.ts';
-import { isServerName, SERVERS, type ServerName } from '../../providers/rows.ts';
+import { isLoadedHere, isServerName, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { keepModelNames } from '../../sessions/model-names.ts';
 import { nameOf } from '../shared/model-names.ts';
 import { stateFolder } from '../shared/own-folders.ts';
@@ -66,7 +66,7 @@ async function offerOf(name: ServerName, current: Settings, surroundings: Surrou
 
 /** Rejects with `BeckError`. */
 export async function modelsOf(settings: Settings, surroundings: Surroundings): Promise<readonly string[]> {
-  if (settings.provider === 'local') return addedModels(surroundings).map(({ name }) => name);
+  if (isLoadedHere(settings.provider)) return addedModels(surroundings).map(({ name }) => name);
   const connection = await openConnection(settings, surroundings);
   try {
     return await listModels(connection, { signal: AbortSignal.timeout(2 * PATIENCE), timeout: PATIENCE });
@@ -110,12 +110,12 @@ export async function checkModel(
   const connection = await openConnection(settings, surroundings);
   if (model === undefined) return undefined;
   const models =
-    provider === 'local'
+    isLoadedHere(provider)
       ? await modelsOf(settings, surroundings)
       : await listModels(connection, { signal: AbortSignal.timeout(PATIENCE), timeout: PATIENCE }).catch(
           () => [],
         );
-  if (provider === 'local' && models.length === 0)
+  if (isLoadedHere(provider) && models.length === 0)
     return 'No model was added on this machine. Add one with: beck models add';
   // Ollama takes a name without its tag.
   if (models.length === 0 || models.some((name) => name === model || name === `${model}:latest`))

@@ -6,6 +6,7 @@ import type { ContextFacts } from '../../context/render.ts';
 import type { ToolDefinition } from '../../domain/conversation.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { makeVisible } from '../../domain/visible.ts';
+import { isLoadedHere } from '../../providers/rows.ts';
 import type { Asking, Surroundings } from './surroundings.ts';
 
 export async function gatherContext(
@@ -42,7 +43,7 @@ export async function renderSystemPrompt(asking: Asking, facts: ContextFacts): P
 
 /** Whether the model is one that beck loads: it reads slowly. */
 export function isBrief({ provider }: Pick<Settings, 'provider'>): boolean {
-  return provider === 'local';
+  return isLoadedHere(provider);
 }
 
 /** The tools that such a question offers. */

@@ -21,7 +21,7 @@ import { downloadsIn, localPlacesOf } from '../../wiring/local-model.ts';
 import { proxiesOf } from '../../wiring/provider.ts';
 import { Interrupted } from '../setup/setup.ts';
 import { installRuntime } from './install-runtime.ts';
-import type { ModelsIo } from './models.ts';
+import type { ModelsIo } from './models-io.ts';
 import { progressLine, speedometer } from './progress.ts';
 
 export type AddOptions = {

@@ -7,7 +7,7 @@ import { makeFolder } from '../../../domain/make-folder.ts';
 import { installArguments, isInstalled, type RuntimePlan } from '../../../local-model/runtime.ts';
 import { runOwnProgram } from '../../../processes/own-program.ts';
 import { localPlacesOf } from '../../wiring/local-model.ts';
-import type { ModelsIo } from './models.ts';
+import type { ModelsIo } from './models-io.ts';
 
 /** Seconds; a slow line takes long for a backend of a graphics processor. */
 const LONGEST = 3_600;

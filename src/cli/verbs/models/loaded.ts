@@ -4,7 +4,7 @@ import type { ExitCode } from '../../../domain/errors.ts';
 import { findServer, stopServer } from '../../../local-model/client.ts';
 import { removeFromList } from '../../../local-model/list.ts';
 import { localPlacesOf } from '../../wiring/local-model.ts';
-import type { ModelsIo } from './models.ts';
+import type { ModelsIo } from './models-io.ts';
 
 /** Rejects with `UsageError` where there is none of that name. */
 export async function removeModel(

@@ -12,9 +12,9 @@ import { checkModel, type Offer, offeredModels } from '../../asking/offered-mode
 import { describeWho, type NamedModel, nameOf, readModelName } from '../../shared/model-names.ts';
 import { ownSettingsFile, stateFolder } from '../../shared/own-folders.ts';
 import { loadSettings } from '../../wiring/surroundings.ts';
-import type { SetupIo } from '../setup/setup.ts';
 import { changesFor, labelOf } from '../setup/who.ts';
 import type { AddOptions } from './add.ts';
+import type { ModelsIo } from './models-io.ts';
 
 export type ModelsOptions = {
   readonly action: 'use' | 'add' | 'remove' | 'stop' | undefined;
@@ -22,11 +22,6 @@ export type ModelsOptions = {
   readonly name: string | undefined;
   readonly json: boolean;
   readonly yes: boolean;
-};
-
-export type ModelsIo = SetupIo & {
-  readonly look: Look;
-  readonly writeOut: (text: string) => void | Promise<void>;
 };
 
 /** Rejects with `BeckError`. */
