@@ -23,7 +23,7 @@ export function afterPartJudged(state: State, { plan }: PhaseOf<'judging-plan'>,
 function decideWhole(state: State, plan: PlanProgress): Step {
   const decided = plan.proposals.map(({ command, verdict }) => ({
     verdict,
-    decision: decisionOn(state, command, verdict),
+    decision: decisionOn(state, { command }, verdict),
   }));
   const decision = decidePlan(decided);
   if (decision.type === 'refuse') {

@@ -18,7 +18,7 @@ import type { PhaseOf, State, Step } from './state.ts';
 
 export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): Step {
   const { command, why } = phase.action;
-  const decision = decisionOn(state, command, verdict);
+  const decision = decisionOn(state, { command, from: phase.call.from }, verdict);
   const { offerAlways = false, alwaysPrefix, noAlways } = decision.type === 'ask' ? decision : {};
   const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix, noAlways };
   if (decision.type === 'refuse') {

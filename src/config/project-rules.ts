@@ -115,7 +115,14 @@ function readOwn(given: Readonly<Record<string, unknown>>, path: string): Read {
   };
 }
 
-const OF_A_PROJECT: readonly string[] = ['$schema', 'mode', 'context', 'mcpServers', ...PROJECT_LISTS];
+const OF_A_PROJECT: readonly string[] = [
+  '$schema',
+  'mode',
+  'context',
+  'mcpServers',
+  'recipes',
+  ...PROJECT_LISTS,
+];
 
 /** `{ "commandBlacklist": […] }`; whatever else it says is meant for the other tool. */
 function readForeign(given: Readonly<Record<string, unknown>>, path: string): Read {

@@ -263,7 +263,9 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
 const BRANCH_SCORE = 2;
 
 function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
-  const { branchIn, withOneCommit } = part.recipe;
+  const { branchIn, withOneCommit, inRepository } = part.recipe;
+  if (inRepository === true)
+    return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   if (withOneCommit)
     return world?.oneCommit() === true ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   const named = branchIn === undefined ? undefined : part.slots[branchIn];

@@ -101,12 +101,16 @@ function actFor(
 ): Pick<Act, 'type' | 'count' | 'why' | 'from'> {
   const { mode, before, missing } = root;
   const here = now.get('');
-  if (before === undefined) return { type: here === undefined ? 'nothing' : 'remove', count: now.size };
+  if (before === undefined) {
+    // What came there later is none of the command's.
+    const made = left === undefined || left.has('');
+    return { type: here === undefined || !made ? 'nothing' : 'remove', count: now.size };
+  }
   const wanted = wantedOf(root, before);
   const done =
     here !== undefined && extended === root.extended?.before && isDoneAt(root, wanted, { now, left });
   const count = Math.max(1, wanted.size);
-  if (done) return { type: 'nothing', count };
+  if (done || isUntouched(root, wanted, left)) return { type: 'nothing', count };
   if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };
   if (mode === 'rename') {
     const from = whereItWent(root, before, places);
@@ -138,6 +142,12 @@ function whereItWent({ went }: EntryRoot, before: Stamp, places: readonly Place[
 function wantedOf({ kept, stood, tree }: EntryRoot, before: Stamp): Manifest {
   if (stood !== undefined) return toManifest(stood);
   return kept === undefined ? new Map([['', before]]) : standingAt(kept, tree);
+}
+
+/** The command left it as it was: what has changed there since is not undone with it. */
+function isUntouched(root: EntryRoot, wanted: Manifest, left: Manifest | undefined): boolean {
+  if (left === undefined || root.extended?.before !== root.extended?.left) return false;
+  return isDoneAt(root, wanted, { now: left, left });
 }
 
 type Seen = { readonly now: Manifest; readonly left: Manifest | undefined };

@@ -20,6 +20,7 @@ function worldOf({ world = {} }: MendExample): MendWorld {
     remotes: () => list('remotes'),
     oneCommit: () => world.oneCommit as boolean | undefined,
     installer: () => world.installer as string | undefined,
+    isRunning: () => undefined,
     kindOf: (path) => at('kindOf', path, path === '.' ? 'folder' : 'none'),
     entriesOf: (folder) => at('entriesOf', folder, []),
     parametersOf: (command) => at('parametersOf', command, []),

@@ -5,6 +5,7 @@ import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { findRepository, type Repository } from '../../context/git/folder.ts';
+import { findProcesses } from '../../context/processes.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { MendWorld } from '../../recipes/mends/mend.ts';
@@ -42,6 +43,10 @@ export async function lookAround({ cwd, env, root, shell }: MendSurroundings): P
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     installer: () => installerAmong(programs, root),
+    isRunning: (target) => {
+      const found = findProcesses([target])[target];
+      return found && found.length > 0;
+    },
     parametersOf: (command) => (hasCmdlets ? parametersOf(command) : []),
   };
 }

@@ -109,12 +109,11 @@ export async function checkModel(
   if (!isServerName(provider)) return undefined;
   const connection = await openConnection(settings, surroundings);
   if (model === undefined) return undefined;
-  const models =
-    isLoadedHere(provider)
-      ? await modelsOf(settings, surroundings)
-      : await listModels(connection, { signal: AbortSignal.timeout(PATIENCE), timeout: PATIENCE }).catch(
-          () => [],
-        );
+  const models = isLoadedHere(provider)
+    ? await modelsOf(settings, surroundings)
+    : await listModels(connection, { signal: AbortSignal.timeout(PATIENCE), timeout: PATIENCE }).catch(
+        () => [],
+      );
   if (isLoadedHere(provider) && models.length === 0)
     return 'No model was added on this machine. Add one with: beck models add';
   // Ollama takes a name without its tag.

@@ -44,6 +44,11 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   const local = { question: typed, asked, link, person, prefix, piped };
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
+  const remembered = /^(?:please )?remember (?:this|that|it) as:? (.+)$/is.exec(typed)?.[1];
+  if (remembered !== undefined && !piped) {
+    const { rememberAs } = await import('./remember-word.ts');
+    return rememberAs(remembered.replace(/^(["'])(.*)\1$/s, '$2'), { person, surroundings, shellPid });
+  }
   const slash = typed.startsWith('/');
   if (slash) {
     const { answerFromSession } = await import('./session-words.ts');

@@ -13,9 +13,10 @@ import { FILE_EDITS, FILE_RUNS, QUIET } from './lexicon/file-edits.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { FILE_FILTERS } from './lexicon/file-filters.ts';
 import { FILE_PLACES, isPlace } from './lexicon/file-places.ts';
-import { LINES, type LineFact } from './lexicon/lines.ts';
+import type { LineFact } from './lexicon/line-facts.ts';
+import { LINES } from './lexicon/lines.ts';
 import { OUTPUTS, type OutputFact } from './lexicon/outputs.ts';
-import { SAYINGS, type SayingFact } from './lexicon/sayings.ts';
+import { SAYINGS, SAYINGS_OF_LINES, type Saying, type SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
 import { readLines } from './readings/lines.ts';
 import { readSaying } from './readings/sayings.ts';
@@ -44,7 +45,7 @@ const CLEARLY = 0.2;
 
 type Domains = {
   readonly files: Rules<FileFact>;
-  readonly lines: Rules<LineFact | OutputFact>;
+  readonly lines: Rules<LineFact | OutputFact | Saying>;
   readonly sayings: Rules<SayingFact | OutputFact>;
   readonly words: ReadonlySet<string>;
 };
@@ -62,9 +63,10 @@ function domains(): Domains {
     ...QUIET,
     ...(OUTPUTS as readonly Rule<FileFact>[]),
   ]);
-  const lines = compileRules<LineFact | OutputFact>([
-    ...(LINES as readonly Rule<LineFact | OutputFact>[]),
-    ...(OUTPUTS as readonly Rule<LineFact | OutputFact>[]),
+  const lines = compileRules<LineFact | OutputFact | Saying>([
+    ...(LINES as readonly Rule<LineFact | OutputFact | Saying>[]),
+    ...(SAYINGS_OF_LINES as readonly Rule<LineFact | OutputFact | Saying>[]),
+    ...(OUTPUTS as readonly Rule<LineFact | OutputFact | Saying>[]),
   ]);
   const sayings = compileRules<SayingFact | OutputFact>([
     ...(SAYINGS as readonly Rule<SayingFact | OutputFact>[]),

@@ -41,6 +41,8 @@ export type MendWorld = {
   readonly targets: () => readonly string[];
   /** The command that installs a package here: `apt install`; undefined where none is known. */
   readonly installer: () => string | undefined;
+  /** See `RecipeWorld`. */
+  readonly isRunning: (target: string) => boolean | undefined;
   /** Names of a cmdlet's parameters; it may be named by an alias. */
   readonly parametersOf: (command: string) => readonly string[];
 };

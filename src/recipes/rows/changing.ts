@@ -343,6 +343,14 @@ export const CHANGING: readonly Recipe[] = [
     examples: [{ question: 'sort names.txt into sorted.txt', command: 'sort -o sorted.txt names.txt' }],
   },
   {
+    id: 'open-file',
+    effect: 'changes',
+    phrases: ['open [file] {file} [in default app|with default app]'],
+    why: 'Open the file with the program that this system has for it',
+    command: { gnu: 'xdg-open {file}', bsd: 'open {file}' },
+    examples: [{ question: 'open photo.jpg', command: { gnu: 'xdg-open photo.jpg', bsd: 'open photo.jpg' } }],
+  },
+  {
     id: 'open-folder',
     effect: 'changes',
     phrases: [

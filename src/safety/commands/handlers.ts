@@ -1,4 +1,4 @@
-// The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
+// The commands whose words the notation cannot describe, by the name a row gives with `handler=`.
 
 import type { Judge } from '../judgement/judge.ts';
 
@@ -75,7 +75,7 @@ import {
 import { judgeZshPrint, judgeZshPrintf, judgeZshTest } from './handlers/zsh-numbers.ts';
 import type { Call } from './row.ts';
 
-export const SPECIAL: Readonly<
+export const HANDLERS: Readonly<
   Record<string, (judge: Judge, call: Call, subcommand: (judge: Judge, call: Call) => void) => void>
 > = {
   alias: judgeAlias,

@@ -3,7 +3,13 @@
 import type { Changes } from '../../../config/save.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { LocalServer } from '../../../providers/local/find.ts';
-import { isLoadedHere, isServerName, SERVER_NAMES, SERVERS, type ServerName } from '../../../providers/rows.ts';
+import {
+  isLoadedHere,
+  isServerName,
+  SERVER_NAMES,
+  SERVERS,
+  type ServerName,
+} from '../../../providers/rows.ts';
 import { RECIPES } from '../../../providers/traits.ts';
 import type { Choice } from '../../../terminal/menu/choice-list.ts';
 import type { Candidate } from '../../asking/who-answers.ts';

@@ -64,5 +64,5 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   things: many(THING),
   variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})~?`),
-  user: single(`[QV]\\d+~?|${NO_NAME}${PLAIN}`),
+  user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

@@ -9,11 +9,13 @@ export type OutputFact = { readonly is: 'save' } | { readonly is: 'output'; read
 
 type ToFact = Extract<OutputFact, { readonly is: 'output' }>;
 
+const NO_FILE =
+  /^(variable|same|it|them|disk|another|other|new|original|console|screen|terminal|stdout|stderr|output|standard)$/i;
+
 export function globOfTarget(said: Said): readonly ToFact[] | undefined {
   const file = raw(said, 'target');
   if (/[*?\n]/.test(file) || file === '') return undefined;
-  if (/^\$/.test(file) || /^(variable|same|it|them|disk|another|other|new|screen|original)$/.test(file))
-    return undefined;
+  if (/^\$/.test(file) || NO_FILE.test(file)) return undefined;
   return [{ is: 'output', output: { file, append: has(said, 'append') } }];
 }
 
