@@ -688,23 +688,9 @@ remove_settings() {
     case $answer in [Yy] | [Yy][Ee][Ss]) stored=purge ;; esac
   fi
   while IFS= read -r folder; do
-<<<<<<< HEAD
-    if [ "$stored" = purge ]; then remove_stored "$folder"; else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
-  done <"$work/folders"
-}
-
-remove_stored() { # folder
-  case $1 in
-    "$data/models") # a file that somebody put there is theirs
-      rm -rf "$1/downloads" "$1/list.json" "$1"/*.state*
-      rmdir "$1" 2>/dev/null || say "$1 is kept: it holds files that beck did not put there."
-      ;;
-    *) rm -rf "$1" ;;
-  esac
-=======
     if [ "$stored" = purge ]; then
       remove_kept "$folder/undo/places"
-      remove_folder "$folder"
+      remove_stored "$folder"
     else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
   done <"$work/folders"
 }
@@ -722,7 +708,16 @@ remove_kept() { # the file that lists them
 remove_folder() { # folder
   find "$1" -type d ! -perm -u=w -exec chmod u+w {} + 2>/dev/null || true
   rm -rf "$1"
->>>>>>> main
+}
+
+remove_stored() { # folder
+  case $1 in
+    "$data/models") # a file that somebody put there is theirs
+      rm -rf "$1/downloads" "$1/list.json" "$1"/*.state*
+      rmdir "$1" 2>/dev/null || say "$1 is kept: it holds files that beck did not put there."
+      ;;
+    *) remove_folder "$1" ;;
+  esac
 }
 
 # Folders of the home that a first installation may have made; those with anything in them stay.

@@ -79,6 +79,7 @@ describe('beck uninstall', () => {
     );
     expect(Object.keys(filesBelow(join(home.path, MODELS)))).toEqual(['mine.gguf']);
     expect(existsSync(join(home.path, own))).toBe(true);
+  });
 
   test('--purge removes what is kept for undoing on other file systems, and nothing else', () => {
     using home = makeHome(checkout);
