@@ -66,6 +66,8 @@ export type Settings = {
   readonly threads: number | undefined;
   /** Minutes for which it stays loaded after the last question. */
   readonly keepLoaded: number;
+  /** A folder of tldr pages, beside those that are found. */
+  readonly pages: string | undefined;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -169,6 +171,7 @@ export const DEFAULTS: Settings = {
   gpuLayers: undefined,
   threads: undefined,
   keepLoaded: 10,
+  pages: undefined,
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',

@@ -42,10 +42,10 @@ export type Engine = {
 
 /** A sentence for the person, and what they can do. */
 class Refusal extends Error {
-  readonly mend: string;
-  constructor(message: string, mend: string) {
+  readonly fix: string;
+  constructor(message: string, fix: string) {
     super(message);
-    this.mend = mend;
+    this.fix = fix;
   }
 }
 

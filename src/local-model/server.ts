@@ -68,8 +68,8 @@ export function createModelServer(serving: Serving) {
     answer(request, response).catch((error: unknown) => {
       // What could not be loaded is tried anew by the next question.
       void loading.catch(() => response.once('close', end));
-      const mend = error instanceof Error && 'mend' in error ? String(error.mend) : '';
-      refuse(response, REFUSED, error instanceof Error ? error.message : String(error), mend);
+      const fix = error instanceof Error && 'fix' in error ? String(error.fix) : '';
+      refuse(response, REFUSED, error instanceof Error ? error.message : String(error), fix);
     });
   });
 }
@@ -144,9 +144,9 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function refuse(response: ServerResponse, status: number, message: string, mend: string): void {
+function refuse(response: ServerResponse, status: number, message: string, fix: string): void {
   if (response.headersSent) response.destroy();
-  else json(response, status, { error: { message, mend, type: 'beck' } });
+  else json(response, status, { error: { message, fix, type: 'beck' } });
 }
 
 function json(response: ServerResponse, status: number, body: object): void {

@@ -171,7 +171,7 @@ describe('what is found', () => {
     expect(await find('some/model/m-Q8_0.gguf', origin)).toMatchObject({ bytes: 800, file: 'm-Q8_0.gguf' });
     await expect(find('some/model/none.gguf', origin)).rejects.toMatchObject({
       message: 'some/model has no file none.gguf.',
-      mend: expect.stringContaining('m-Q4_K_M.gguf'),
+      fix: expect.stringContaining('m-Q4_K_M.gguf'),
     });
   });
 

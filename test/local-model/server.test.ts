@@ -178,7 +178,7 @@ test('what does not fit into the memory is told, and nothing is left running', a
   truncateSync(place.job.file, 2 ** 42);
   await expect(ask(provider(place), request('one')).reply).rejects.toMatchObject({
     message: expect.stringMatching(/^tiny needs about 4398 GB of memory, and .* are free\.$/),
-    mend: expect.stringContaining('choose a smaller model'),
+    fix: expect.stringContaining('choose a smaller model'),
   });
   await expect.poll(() => findServer(place.job.socket)).toBeUndefined();
 });
