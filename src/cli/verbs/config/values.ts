@@ -41,8 +41,7 @@ function fromWords(name: SettingName, words: readonly string[]): unknown {
 
 /** One value as its type; what is none stays text, for the schema to refuse. */
 export function fromText(name: SettingName, text: string): unknown {
-  // Its default depends on who answers.
-  switch (name === 'recipesFirst' ? 'boolean' : typeof DEFAULTS[name]) {
+  switch (WITHOUT_DEFAULT[name] ?? typeof DEFAULTS[name]) {
     case 'number':
       return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
     case 'boolean':
@@ -51,6 +50,14 @@ export function fromText(name: SettingName, text: string): unknown {
       return text;
   }
 }
+
+/** Settings whose default is found when it is needed, and which are no text. */
+const WITHOUT_DEFAULT: { readonly [Name in SettingName]?: 'boolean' | 'number' } = {
+  recipesFirst: 'boolean',
+  contextSize: 'number',
+  gpuLayers: 'number',
+  threads: 'number',
+};
 
 function parseList(name: SettingName, text: string): unknown {
   try {
