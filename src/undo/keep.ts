@@ -52,7 +52,7 @@ export async function keepStep(state: string, step: Step): Promise<number | Prob
   }
 }
 
-/** Once the command has run: what it left, so that what changes later is told from it. */
+/** Once the command has run: what it left, so that what changes later is said from it. */
 export function noteLeft(state: string, entry: Entry): void {
   const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
   writeLeft(state, entry.id, left);

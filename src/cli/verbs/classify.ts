@@ -129,7 +129,7 @@ type Line =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'bad'; readonly reason: string };
 
-/** Lines of bytes; what is not UTF-8 or too long is told apart, never guessed. */
+/** Lines of bytes; what is not UTF-8 or too long is said apart, never guessed. */
 async function* readLines(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<Line> {
   let pieces: Uint8Array[] = [];
   let length = 0;

@@ -68,7 +68,7 @@ export function inputWord(judge: Judge): string {
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }
 
-/** The name by which most is lost, or else a secret is told, or beck's own is reached. */
+/** The name by which most is lost, or else a secret is said, or beck's own is reached. */
 function worstOf(judge: Judge, names: readonly ExpandedWord[]): ExpandedWord | undefined {
   return searchWorst(judge, names, judge.facts, judge.shell.cwd, judge.shell.mounts);
 }

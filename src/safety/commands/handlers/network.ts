@@ -11,7 +11,7 @@ import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
-/** What is told through a connection: a file or another command's output is sent. */
+/** What is said through a connection: a file or another command's output is sent. */
 export function judgeConnected(judge: Judge, call: Call): void {
   addEffect(judge, 'run', 'write');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
