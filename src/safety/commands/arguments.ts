@@ -236,11 +236,14 @@ function noteUnsure(reading: Reading, arg: Value): void {
   const say = () => find(judge, 'may-be-option', arg.span);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
   if (isDynamic(arg.text)) say();
-  else if (!bringsNames(judge, arg)) allNamed(judge, say);
+  else if (!bringsNoDash(judge, arg)) allNamed(judge, say);
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */
-function bringsNames({ text, shell: { cwd, written }, survey, facts }: Judge, { span }: Value): boolean {
+export function bringsNoDash(
+  { text, shell: { cwd, written }, survey, facts }: Judge,
+  { span }: Value,
+): boolean {
   if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return false;
   if (!/^[\w.*?/+,-]+$/.test(text.source.slice(span[0], span[1]))) return false;
   survey.globbed.add(cwd);

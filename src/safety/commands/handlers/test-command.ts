@@ -4,17 +4,20 @@ import { judgeArithmeticText, testName } from '../../flow/variables.ts';
 import { addEffect, find } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import {
+  globMatches,
   isDynamic,
   isGlob,
   isNumber,
   isPrintedNumber,
   mayBeOption,
+  mayBeSeveral,
   NUMBER,
   OUTPUT,
   SPLIT,
   VARIABLE,
   type Value,
 } from '../../judgement/word.ts';
+import { bringsNoDash } from '../arguments.ts';
 import type { Call } from '../row.ts';
 
 /** test and `[`: only `-v` evaluates, everything else looks. */
@@ -41,6 +44,9 @@ function judgeHiddenTest(judge: Judge, { args }: Call): void {
       maySplit(judge, { text, span }) ||
       (next !== undefined && mayBeOption(text) && !isNumber(text) && hasSubscript(next));
     if (mayHide && !/^-/.test(text)) find(judge, 'evaluates-variable', span);
+    // Of two files one may be called `-v`, and the other be its name.
+    const names = isGlob(text) && globMatches(text, '-v') && mayBeSeveral({ text, span }, judge.text.source);
+    if (names && !bringsNoDash(judge, { text, span })) find(judge, 'may-be-option', span);
   }
 }
 

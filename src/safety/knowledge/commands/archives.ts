@@ -44,7 +44,7 @@ pax,restore,msiextract,unsquashfs,binwalk | danger,write,run | -l>list -aiovtduI
   -p,-mmt,-t,-x,-i:?= | R =* | | 7z x a.7z
 7z *,7za *,7zr *,rar *,unrar * | danger,write nodash | | =* | | 7z x a.7z
 ar | danger,write sub | | | ar --version | ar r a.a b.o
-ar t,ar tv,ar p | read full atfile | | R* | ar t a.a | ar r a.a b ;; ar t @f ;; ar tv a.a @f
+ar t,ar tv,ar p | read full atfile | --plugin:X | R* | ar t a.a | ar r a.a b ;; ar t @f ;; ar tv a.a @f
 ar * | danger,write nodash | | =* | | ar r a.a b.o
 cpio | danger,write | -itvdumpaBc0 -F,-I:ARCHIVE -O:W -H,-C,-E:= --file:ARCHIVE --rsh-command:X -t>list --list>list | =*
   | cpio --version ;; cpio -it -F a.cpio | cpio -i ;; cpio -it -F host:a.cpio ;; cpio -it -F me@host:x
