@@ -61,10 +61,13 @@ function outlineCall(judge: Judge, call: Call, given: Arguments): void {
   outline.operands = given.operands.map((operand) => shown(judge, operand));
 }
 
-/** The row knows no more than that it runs something with the words it is given. */
-function isOpen({ row: { meaning, operands } }: Call): boolean {
+/** The row knows no more than that it runs something with the words it is given, or with a file. */
+function isOpen({ row: { meaning, operands, flags } }: Call): boolean {
+  const open = flags.has('nodash') ? /^[=R]$/ : /^=$/;
   return (
-    meaning.level === 'ask' && meaning.effects.includes('run') && operands.every(({ role }) => role === '=')
+    meaning.level === 'ask' &&
+    meaning.effects.includes('run') &&
+    operands.every(({ role }) => open.test(role))
   );
 }
 

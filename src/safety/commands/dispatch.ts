@@ -48,7 +48,9 @@ function judgeSubcommand(judge: Judge, call: Call): void {
     const asks = globals.options.some(({ spec }) =>
       spec.meaning?.marks.some((mark) => mark === 'list' || mark === 'query'),
     );
-    return asks ? addEffect(judge, 'read') : applyMeaning(judge, row.meaning, call.command.span, name);
+    if (asks) return addEffect(judge, 'read');
+    noteDestroying(judge, name, args);
+    return applyMeaning(judge, row.meaning, call.command.span, name);
   }
   const full = `${name} ${word.text}`;
   const sub = isLiteral(word.text) ? findRow(full) : undefined;
@@ -61,7 +63,7 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   if (row.meaning.level !== 'safe' && row.meaning.level !== 'ask')
     applyMeaning(judge, row.meaning, call.command.span, name);
   if (!isLiteral(word.text)) return find(judge, 'hidden-program', word.span);
-  noteDestroying(judge, name, globals.operands);
+  noteDestroying(judge, name, args);
   find(judge, 'unknown-subcommand', word.span, full);
 }
 

@@ -17,6 +17,7 @@ import {
   SPLIT,
   VARIABLE,
   type Value,
+  withGlobs,
 } from '../../judgement/word.ts';
 import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
 import { lossOf } from '../../paths/file-effects.ts';
@@ -194,6 +195,8 @@ function fdSecret(judge: Judge, call: Call, own: readonly Value[]): Value | unde
   const plain = pattern?.text.replace(/[\\^$]/g, '').replaceAll('.*', '*') ?? '.';
   const names = valuesOf(/^(?:-e|--extension)$/).map(({ text }) => `*.${text}`);
   if (plain !== '.' && plain !== '') names.push(`*${plain}*`);
+  const extension = names.map((name) => withGlobs(`./${name}`)).find((text) => isSecret(judge, text));
+  if (extension !== undefined) return { text: extension, span: call.span };
   const meant = names.map((text) => secretNamed({ text, span: pattern?.span ?? call.span })).find(Boolean);
   const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
   const all = [...places, ...named];

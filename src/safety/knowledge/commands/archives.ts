@@ -28,8 +28,8 @@ zipsplit,zipnote | danger,write | -0123456789ADeEfFgijJklLmnoOqrRStTuUvwXyz@ -b,
   -TT,--unzip-command:X -d>danger,delete -m>danger,delete --recurse-paths --encrypt --password:= --quiet --exclude:=
   --move>danger,delete | W R* | zipnote --version | zipnote -w a.zip
 unzip | ask,write judge=unpack | -l>list -Z>list -v>list -t>list -z>list -p>list -c>list -1>list
-  -aAbCDfjKLMnqSuUVWX2hsmT -o>danger,write -d:UNPACK -x,-P,-I,-O:= | R =* | unzip -l a.zip | unzip a.zip ;; unzip -o
-  a.zip
+  -aAbCDfjKLMnqSuUVWX2hsmT -o>danger,write -d:UNPACK -x,-P,-I,-O:= | R OBJECT* | unzip -l a.zip ;; unzip -p a.zip f | unzip a.zip ;;
+  unzip -o a.zip ;; unzip -p a.zip .env
 zipinfo,lsar,zipgrep | read full | -12aChlMmstTvzZ -x:= | R* | zipinfo a.zip | zipinfo --nope a
 p7zip,unar,ark,cpgz,aa,shar,unshar,dump,mksquashfs | danger,write,run | -aiovtduIOl | =* | unar --help | unar a.zip ;;
   unar -t a.zip

@@ -133,7 +133,7 @@ mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx
   --init-command,--pager:X --tee:W --output:W | sql* | mysql --version ;; psql --version | mysql -e "DROP DATABASE mydb"
   ;; mysql -e 'source x.sql' ;; psql -f x.sql ;; mongo --eval "db.dropDatabase()" ;; redis-cli FLUSHALL
 turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize,sequelize-cli,typeorm,drizzle-kit,sqlx,
-  diesel,dbmate,migrate | ask,network,run nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
+  diesel,dbmate,migrate | ask,network,run sub nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
   ;; prisma migrate status
 flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-all,liquibase dropAll,
   liquibase rollback,goose down,goose reset,migrate down,migrate drop,dbmate rollback,dbmate down |
