@@ -685,8 +685,26 @@ remove_settings() {
     case $answer in [Yy] | [Yy][Ee][Ss]) stored=purge ;; esac
   fi
   while IFS= read -r folder; do
-    if [ "$stored" = purge ]; then rm -rf "$folder"; else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
+    if [ "$stored" = purge ]; then
+      remove_kept "$folder/undo/places"
+      remove_folder "$folder"
+    else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
   done <"$work/folders"
+}
+
+# What is kept for undoing lies on the file system of the files, so there is more than one place.
+remove_kept() { # the file that lists them
+  if [ ! -f "$1" ]; then return; fi
+  while IFS= read -r kept; do
+    case $kept in /*/.beck-undo-"$(id -u)" | /.beck-undo-"$(id -u)" | /var/tmp/beck-undo-"$(id -u)") ;; *) continue ;; esac
+    if [ -d "$kept" ] && [ ! -h "$kept" ]; then remove_folder "$kept"; fi
+  done <"$1"
+}
+
+# Among what is kept there may be folders without the right to write. Files keep theirs: they may be linked elsewhere.
+remove_folder() { # folder
+  find "$1" -type d ! -perm -u=w -exec chmod u+w {} + 2>/dev/null || true
+  rm -rf "$1"
 }
 
 # Folders of the home that a first installation may have made; those with anything in them stay.

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { freshHome } from '../test/support/home.ts';
 import { makeLayout } from '../test/support/layout.ts';
 import { measureHelper } from './helper.ts';
+import { measureMcp } from './mcp.ts';
 import type { Figure } from './measure.ts';
 import { measureMemory } from './memory.ts';
 import { measurePowerShell } from './powershell.ts';
@@ -38,6 +39,7 @@ for (const shell of SHELLS) {
 (
   await measureMemory({ script: layout.script('bash'), folder: folderFor('memory'), env: home.env }, MAIN)
 ).forEach(print);
+(await measureMcp(home)).forEach(print);
 print(await measureRelay('bash', folderFor('relay'), home.env));
 (await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
 

@@ -9,6 +9,7 @@ import { PROTOCOL_VERSION } from '../src/protocol/words.ts';
 import { PWSH } from '../test/shell/shell-session.ts';
 import { makeLayout } from '../test/support/layout.ts';
 import { type Figure, inPairs, median, times } from './measure.ts';
+import { listeningEnv, proposalsFigure } from './proposals.ts';
 import { measureRelay } from './relay.ts';
 import { POWERSHELL_PROMPT, startShell } from './shell-lines.ts';
 
@@ -45,6 +46,7 @@ export async function measurePowerShell(
   return [
     await sourcing(place),
     await ordinaryEnter(place),
+    await proposals(place),
     ...(await questions(place)),
     await measureRelay('powershell', relayed, env),
   ];
@@ -93,9 +95,12 @@ function processesOf({ folder, env }: Place, rc: string): number {
   const strace = ['-f', '-qq', '-o', trace, '-e', 'trace=clone,clone3,fork,vfork', PWSH ?? ''];
   writeFileSync(join(folder, 'sourced.ps1'), `${rc}\nexit`);
   spawnSync('strace', [...strace, '-NoProfile', '-File', join(folder, 'sourced.ps1')], { env });
-  return readFileSync(trace, 'utf8')
-    .split('\n')
-    .filter((call) => /\b(clone3?|v?fork)\(/.test(call) && !call.includes('CLONE_THREAD')).length;
+  return startedIn(trace);
+}
+
+function startedIn(trace: string): number {
+  const calls = readFileSync(trace, 'utf8').split('\n');
+  return calls.filter((call) => /\b(clone3?|v?fork)\(/.test(call) && !call.includes('CLONE_THREAD')).length;
 }
 
 /** Two shells in turn, each line by line as fast as it takes them: a start of its own for each would tell more of the machine. */
@@ -110,6 +115,32 @@ async function ordinaryEnter(place: Place): Promise<Figure> {
     measured: `${(ours - other).toFixed(3)} ms more, ${times(ratio)} without beck`,
     budget: '0.2 ms more, 0 processes',
   };
+}
+
+async function proposals(place: Place): Promise<Figure> {
+  const rc = `. '${place.script}'`;
+  const listening = { ...place, env: listeningEnv(place.folder, place.env) };
+  const on = await typedShell(listening, 'listening', rc);
+  const off = await typedShell(place, 'not-listening', rc);
+  const enter = await inPairs(15, on.round, off.round);
+  on.close();
+  off.close();
+  const traced = spawnSync('strace', ['-V']).error === undefined;
+  const processes = traced
+    ? (await typedProcesses(listening, rc)) - (await typedProcesses(place, rc))
+    : undefined;
+  return proposalsFigure('powershell', enter, processes);
+}
+
+/** Processes of a shell that is typed ten lines. */
+async function typedProcesses({ folder, env }: Place, rc: string): Promise<number> {
+  const trace = join(folder, 'trace');
+  const wrapper = ['strace', '-f', '-qq', '-o', trace, '-e', 'trace=clone,clone3,fork,vfork'];
+  const shell = startShell({ shell: 'powershell', rc, folder, env, wrapper });
+  await shell.seen(POWERSHELL_PROMPT);
+  shell.type(`${'$null\r'.repeat(10)}exit\r`);
+  await shell.ended;
+  return startedIn(trace);
 }
 
 type TypedShell = { readonly round: () => Promise<number>; readonly close: () => void };

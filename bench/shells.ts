@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Figure, inPairs, median, times } from './measure.ts';
+import { listeningEnv, proposalsFigure } from './proposals.ts';
 import { type ShellName, type ShellStart, startShell } from './shell-lines.ts';
 
 export type ShellPlace = {
@@ -32,7 +33,19 @@ export async function measureShell(place: ShellPlace): Promise<readonly Figure[]
       measured: `${(enter.ours - enter.other).toFixed(3)} ms more, ${times(enter.ratio)} without beck${said(forks?.enter)}`,
       budget: '0.2 ms more, 0 forks',
     },
+    await proposals(place),
   ];
+}
+
+async function proposals(place: ShellPlace): Promise<Figure> {
+  const listening = { ...place, env: listeningEnv(place.folder, place.env) };
+  const enter = await inPairs(
+    ROUNDS,
+    () => timedLines(listening, place.script),
+    () => timedLines(place, place.script),
+  );
+  const [on, off] = [await forkCounts(listening), await forkCounts(place)];
+  return proposalsFigure(place.shell, enter, on && off && on.enter - off.enter);
 }
 
 function said(forks: number | undefined): string {

@@ -72,14 +72,14 @@ function script:__beck_start($word, $ok, $code) {
     $true
 }
 
-# How the helper is started. Throws where it, or its Node, is not there.
-function script:__beck_prepare_helper {
+# How the helper is started, for a question or with other words. Throws where it, or its Node, is not there.
+function script:__beck_prepare_helper($words = "question - $PID") {
     $runtime = [IO.Path]::Combine($Root, '..', 'runtime')
     if (-not [IO.File]::Exists($runtime)) { throw "the file $runtime is missing; run the installation again." }
     $node, $main = [IO.File]::ReadAllLines($runtime)
     if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
     $start = [Diagnostics.ProcessStartInfo]::new($node)
-    $start.Arguments = '"' + $main.Replace('"', '\"') + '" question - ' + $PID
+    $start.Arguments = '"' + $main.Replace('"', '\"') + '" ' + $words
     # The folder may be deleted.
     $folder = __beck_folder
     if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }

@@ -20,6 +20,10 @@ __beck_offer_questions() {
     _beck_each=${_beck_each#"${_beck_each%%[![:blank:]]*}"}
     [[ $_beck_each != "$__beck_prefix"[[:blank:]]* ]] || __beck_offer "${_beck_each#"$__beck_prefix"[[:blank:]]}" "$_beck_typed" "$_beck_word"
   done 2>/dev/null < <(HISTTIMEFORMAT='' \builtin history 2000)
+  # The person's own recipes, and what a question may go on with.
+  while IFS= builtin read -r _beck_each; do
+    __beck_offer "$_beck_each" "$_beck_typed" "$_beck_word"
+  done 2>/dev/null < <(builtin printf %s "$_beck_typed" | \command -p sh "$__beck_home/launch.sh" offer)
   [[ ! -r $__beck_home/completions/questions ]] || while IFS= builtin read -r _beck_each; do
     __beck_offer "$_beck_each" "$_beck_typed" "$_beck_word"
   done 2>/dev/null <"$__beck_home/completions/questions"

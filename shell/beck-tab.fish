@@ -13,6 +13,12 @@ function __beck_offer_questions
     set -l length (builtin math (string length -- "$typed") - (string length -- "$word"))
     set -l start (string escape --style=regex -- (string sub -l $length -- "$typed"))
     set -l questions (string replace -rf -- "$__beck_pattern" '' $history[1..2000])
+    # The person's own recipes, and what a question may go on with. fish calls this several times for one Tab.
+    if test "$__beck_offered_for" != "$typed"
+        set -g __beck_offered_for "$typed"
+        set -g __beck_offered (builtin printf %s "$typed" | /bin/sh $__beck_home/launch.sh offer 2>/dev/null)
+    end
+    set -a questions $__beck_offered
     if test -r $__beck_home/completions/questions
         read -lz examples <$__beck_home/completions/questions
         set -a questions (string split -n \n -- $examples)

@@ -43,6 +43,7 @@ function script:__beck_find_questions($text) {
             if (__beck_is_question $line) { $all.Add($line.TrimStart(' ', "`t").Substring($script:prefix.Length).Trim()) }
         }
     } catch { }
+    try { $all.AddRange([string[]]@(__beck_ask_offers $text)) } catch { }
     try { $all.AddRange([IO.File]::ReadAllLines([IO.Path]::Combine($script:completions, 'questions'))) } catch { }
     # What `beck models` listed last, with and without the provider.
     if ($text.StartsWith('/model')) {
@@ -58,6 +59,21 @@ function script:__beck_find_questions($text) {
         if (-not $each.Contains("`n") -and -not $found.Contains($each)) { $found.Add($each) }
     }
     , $found
+}
+
+# The person's own recipes, and what a question may go on with.
+function script:__beck_ask_offers($text) {
+    __beck_load_part link
+    $start = __beck_prepare_helper offer
+    $start.StandardOutputEncoding = [Text.UTF8Encoding]::new($false)
+    $helper = __beck_spawn $start
+    $bytes = [Text.Encoding]::UTF8.GetBytes($text)
+    $helper.StandardInput.BaseStream.Write($bytes, 0, $bytes.Length)
+    $helper.StandardInput.Close()
+    $offered = $helper.StandardOutput.ReadToEndAsync()
+    # Tab is no reason to wait for long.
+    if (-not $offered.Wait(2000)) { $helper.Kill() }
+    $offered.Result.Split("`n", [StringSplitOptions]::RemoveEmptyEntries)
 }
 
 # PowerShell has no word for this.

@@ -8,7 +8,7 @@ __beck_complete() {
   emulate -L zsh -o extended_glob
   [[ -z $RBUFFER ]] || return 1
   local -aU found=()
-  local -a examples=() shown
+  local -a examples=() offered shown
   local -a names=()
   local common each models=${XDG_STATE_HOME:-$HOME/.local/state}/beck/models
   [[ ! -r $__beck_home/completions/questions ]] || examples=(${(f)"$(<$__beck_home/completions/questions)"})
@@ -16,7 +16,9 @@ __beck_complete() {
   [[ $1 != /model* || ! -s $models ]] || names=(${(f)"$(<$models)"})
   examples+=("/model "${^names#*/} "/model "${^names})
   found=(${${(M)history:#[[:blank:]]#${__beck_prefix}[[:blank:]]##(#i)$1?*}##[[:blank:]]#${__beck_prefix}[[:blank:]]##})
-  found=(${found:#*$'\n'*} ${(M)examples:#(#i)$1?*})
+  # The person's own recipes, and what a question may go on with.
+  offered=(${(f)"$(builtin print -rn -- $1 | command -p sh $__beck_home/launch.sh offer 2>/dev/null)"})
+  found=(${found:#*$'\n'*} $offered ${(M)examples:#(#i)$1?*})
   (( $#found )) || return 1
   common=$found[1]
   for each in $found; do while [[ $each != $common* ]]; do common=${common%?}; done; done

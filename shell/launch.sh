@@ -5,11 +5,13 @@
 # while the helper starts. POSIX sh; called by beck.zsh, beck.bash and beck.fish in a command substitution.
 #   sh launch.sh hold <file>
 # What comes on standard input, bounded, into a new file there. Ctrl-C ends that.
+#   sh launch.sh offer
+# What Tab may offer for the question that comes on standard input, one a line. Ctrl-C ends that.
 set -u
 # Ctrl-C belongs to the shell and the helper; what begins a question must be finished.
-[ "$1" = hold ] || trap '' INT QUIT TSTP TTIN TTOU PIPE
+case $1 in hold | offer) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
 
-folder=$1 shell_pid=$2
+folder=$1 shell_pid=${2-}
 case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
 
 # The script takes both streams: the modes, or why there are none.
@@ -26,6 +28,7 @@ umask 077
 # These would run code or files of somebody else's in the helper; commands keep them.
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
 [ "$folder" != hold ] || exec "$node" "$main" hold "$2"
+[ "$folder" != offer ] || exec "$node" "$main" offer
 # Into the file that BECK_LOG names, where somebody looks for a fault: what this script does, and when.
 note() {
   [ -n "${BECK_LOG-}" ] && [ ! -L "$BECK_LOG" ] || return 0

@@ -15,6 +15,7 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     if (verb === 'question') await (await import('./cli/question/question.ts')).answerQuestion(rest);
     else if (verb === 'hold') await (await import('./cli/question/piped-input.ts')).holdInput(rest);
+    else if (verb === 'offer') await (await import('./cli/question/offer.ts')).offerQuestions();
     else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(args);
   } catch (error) {
     const { describeError, exitCodeOf } = await import('./cli/shared/errors.ts');

@@ -4,9 +4,17 @@ import { type Decision, decide } from '../approval/decide.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { State } from './state.ts';
 
-export function decisionOn(state: State, command: string, verdict: Verdict): Decision {
+/** `from`: who wrote the command, where it came from elsewhere. */
+export function decisionOn(
+  state: State,
+  { command, from }: { readonly command: string; readonly from?: string | undefined },
+  verdict: Verdict,
+): Decision {
   const { policy } = state.config;
-  const decision = decide(command, verdict, { ...policy, remembered: state.remembered });
+  const mode = from === undefined ? policy.mode : 'strict';
+  const decision = decide(command, verdict, { ...policy, mode, remembered: state.remembered });
+  if (decision.type === 'ask' && from !== undefined)
+    return { type: 'ask', offerAlways: false, noAlways: `it comes from ${from}` };
   if (decision.type === 'refuse' || !asksForRoute(state, command)) return decision;
   // It will be asked again each time, whatever is remembered.
   return policy.canAsk
@@ -17,7 +25,7 @@ export function decisionOn(state: State, command: string, verdict: Verdict): Dec
 const NEEDS_TERMINAL: Decision = {
   type: 'refuse',
   reason: 'It needs the terminal to itself, and there is no terminal here.',
-  mend: 'Ask from a terminal.',
+  fix: 'Ask from a terminal.',
 };
 
 /** A program that has the terminal to itself could send it anything; `danger` asks for nothing. */

@@ -18,13 +18,13 @@ import type { PhaseOf, State, Step } from './state.ts';
 
 export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): Step {
   const { command, why } = phase.action;
-  const decision = decisionOn(state, command, verdict);
+  const decision = decisionOn(state, { command, from: phase.call.from }, verdict);
   const { offerAlways = false, alwaysPrefix, noAlways } = decision.type === 'ask' ? decision : {};
   const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix, noAlways };
   if (decision.type === 'refuse') {
     return skip(state, phase.call, proposal, {
       type: 'refused',
-      reason: `${decision.reason} ${decision.mend}`,
+      reason: `${decision.reason} ${decision.fix}`,
       allow: decision.allow === undefined ? undefined : [decision.allow],
     });
   }

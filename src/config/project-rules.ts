@@ -32,7 +32,7 @@ export type ReadProjectFile = ProjectRules & {
   readonly path: string;
   /** Of the file's bytes. */
   readonly hash: string;
-  /** Something is wrong with it: until it is mended the mode is strict here. */
+  /** Something is wrong with it: until it is fixed the mode is strict here. */
   readonly strict: boolean;
   /** Sentences about what is wrong. */
   readonly warnings: readonly string[];
@@ -115,7 +115,14 @@ function readOwn(given: Readonly<Record<string, unknown>>, path: string): Read {
   };
 }
 
-const OF_A_PROJECT: readonly string[] = ['$schema', 'mode', 'context', 'mcpServers', ...PROJECT_LISTS];
+const OF_A_PROJECT: readonly string[] = [
+  '$schema',
+  'mode',
+  'context',
+  'mcpServers',
+  'recipes',
+  ...PROJECT_LISTS,
+];
 
 /** `{ "commandBlacklist": […] }`; whatever else it says is meant for the other tool. */
 function readForeign(given: Readonly<Record<string, unknown>>, path: string): Read {

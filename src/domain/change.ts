@@ -15,6 +15,8 @@ export type PathChange = {
   readonly path: string;
   /** All below a folder changes with it. */
   readonly tree: boolean;
+  /** `ANY_RUN` may stand for several folders: the text has a `**`. */
+  readonly deep?: boolean | undefined;
   /** Where `path` is a folder, the names in it that change in its place; of an absolute path with patterns its last name. */
   readonly names?: readonly string[] | undefined;
 };
@@ -27,6 +29,8 @@ export type Changes = {
   readonly named: readonly Change[];
   /** More may change than is named. */
   readonly unnamed: boolean;
+  /** Some of it may come after the command has returned: it runs in the background. */
+  readonly lingers?: boolean | undefined;
 };
 
 /** The marks of `*` and of `?` in a path that was judged. */

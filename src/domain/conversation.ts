@@ -8,6 +8,8 @@ export type ToolCall = {
   /** JSON exactly as the model wrote it; parsed and checked where it is used. */
   readonly arguments: string;
   readonly sentBack?: SentBack | undefined;
+  /** Who wrote the command, where it came from elsewhere: `.beck.yaml`. It is then asked about, whatever it does. */
+  readonly from?: string | undefined;
 };
 
 /** What a server wants to get back as it was, with the rest of the question; `from`: no other gets it. */

@@ -23,7 +23,8 @@ export type RemoteTool = {
 };
 
 export type RemoteServer = {
-  readonly tools: readonly RemoteTool[];
+  /** What it offers now: asked again once it has said that this changed. Rejects where it does not answer. */
+  readonly tools: () => Promise<readonly RemoteTool[]>;
   /** Rejects with what went wrong. */
   readonly call: (
     name: string,
@@ -59,10 +60,24 @@ export async function connectServer(
   const { transport, lastWords } = await openTransport(address);
   const options = { signal: AbortSignal.any([signal, AbortSignal.timeout(startMs)]), timeout: startMs };
   try {
+    let isStale = false;
+    // Only noted, so that a server that says it all the time costs nothing.
+    client.setNotificationHandler('notifications/tools/list_changed', () => {
+      isStale = true;
+    });
     await client.connect(transport, options);
-    const tools = await listTools(client, options);
+    let tools = await listTools(client, options);
     return {
-      tools,
+      async tools() {
+        if (!isStale) return tools;
+        isStale = false;
+        const now = await listTools(client, { signal, timeout: callMs });
+        tools = now.map((tool) => ({
+          ...tool,
+          destructive: tool.destructive || wasDestructive(tools, tool),
+        }));
+        return tools;
+      },
       async call(name, args, when) {
         const result = await client.callTool(
           { name, arguments: { ...args } },
@@ -129,6 +144,11 @@ function remoteTool({ name, description = '', inputSchema, annotations }: Tool):
     inputSchema,
     destructive: annotations?.destructiveHint === true,
   };
+}
+
+/** A server may take back what it offers, never that a tool destroys. */
+function wasDestructive(before: readonly RemoteTool[], { name }: RemoteTool): boolean {
+  return before.some((tool) => tool.name === name && tool.destructive);
 }
 
 type Result = Awaited<ReturnType<Client['callTool']>>;

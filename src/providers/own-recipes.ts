@@ -1,5 +1,6 @@
-// A person's own recipes before everybody else: what one of their phrases says is answered by its command.
+// A person's own recipes and the project's, before all others: what a phrase says is answered by its command.
 
+import { basename } from 'node:path';
 import type { ModelReply, Provider } from '../domain/conversation.ts';
 import type { OwnRecipe } from '../domain/own-recipe.ts';
 import type { Shell } from '../domain/shell.ts';
@@ -44,7 +45,9 @@ export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: Own
   };
 }
 
-function proposal({ command, why }: OwnAnswer): ModelReply {
-  const call = { id: 'own-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why }) };
+function proposal({ command, why, recipe }: OwnAnswer): ModelReply {
+  const from = recipe.from === 'project' ? `this project's ${basename(recipe.path)}` : undefined;
+  const told = from === undefined ? why : `from ${from}${why === '' ? '' : `: ${why}`}`;
+  const call = { id: 'own-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why: told }), from };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
 }

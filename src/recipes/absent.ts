@@ -11,7 +11,18 @@ import type { Part } from './understand.ts';
 export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): string | undefined {
   const { world } = env;
   if (world === undefined) return undefined;
-  return missingPath(part, world, cwd) ?? missingProgram(part, env, world);
+  return missingPath(part, world, cwd) ?? missingProgram(part, env, world) ?? missingProcess(part, world);
+}
+
+function missingProcess({ recipe, slots }: Part, world: RecipeWorld): string | undefined {
+  const { port, word } = slots;
+  if (recipe.needsProcess === 'port' && port?.type === 'number')
+    return world.isRunning(`port ${port.number}`) === false
+      ? `Nothing listens on port ${port.number}.`
+      : undefined;
+  if (recipe.needsProcess === 'name' && word?.type === 'text')
+    return world.isRunning(`name ${word.text}`) === false ? `No process is called ${word.text}.` : undefined;
+  return undefined;
 }
 
 /** The slots that name what is there already, unless the row says otherwise. */

@@ -54,6 +54,12 @@ export function isSurelyUnderstood(question: string, world?: RecipeWorld): boole
   return parts.reduce((sum, { score }) => sum + score, 0) >= (telling - (parts.length - 1)) * SURE;
 }
 
+/** Whether a row answers that leaves it to the grammar, or several rows for what may be one request. */
+export function isComposed(question: string, world?: RecipeWorld): boolean {
+  const { parts = [] } = readQuestion(question, world);
+  return parts.length > 1 || parts.some(({ recipe }) => recipe.composed === true);
+}
+
 /** `parts`: undefined where not all of it is understood. */
 type ReadQuestion = {
   readonly words: readonly Word[];
@@ -263,7 +269,9 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
 const BRANCH_SCORE = 2;
 
 function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
-  const { branchIn, withOneCommit } = part.recipe;
+  const { branchIn, withOneCommit, inRepository } = part.recipe;
+  if (inRepository === true)
+    return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   if (withOneCommit)
     return world?.oneCommit() === true ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   const named = branchIn === undefined ? undefined : part.slots[branchIn];

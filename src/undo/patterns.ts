@@ -1,5 +1,6 @@
 // Which paths a pattern of a judged command stands for now: every name it may mean, a few too many rather than too few.
 
+import { statSync } from 'node:fs';
 import { ANY_CHARACTER, ANY_RUN } from '../domain/change.ts';
 import { namesIn } from './stamps.ts';
 
@@ -9,15 +10,16 @@ export function isPattern(path: string): boolean {
   return MARKS.test(path);
 }
 
-/** Undefined where there are more than `most`. */
-export function pathsMatching(pattern: string, most: number): readonly string[] | undefined {
+/** `deep`: a run may be of several folders. Undefined where there are more than `most`. */
+export function pathsMatching(pattern: string, most: number, deep = false): readonly string[] | undefined {
+  if (deep) return pathsBelow(pattern, most);
   let folders = [''];
   for (const part of pattern.split('/').slice(1)) {
     if (!isPattern(part)) {
       folders = folders.map((folder) => `${folder}/${part}`);
       continue;
     }
-    const wanted = expressionOf(part);
+    const wanted = new RegExp(`^${sourceOf(part, '.*')}$`, 'su');
     const hidden = part.startsWith('.');
     folders = folders.flatMap((folder) =>
       namesIn(folder === '' ? '/' : folder)
@@ -29,10 +31,54 @@ export function pathsMatching(pattern: string, most: number): readonly string[] 
   return folders;
 }
 
-function expressionOf(part: string): RegExp {
-  const source = [...part].map((character) => {
-    if (character === ANY_RUN) return '.*';
-    return character === ANY_CHARACTER ? '.' : character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
-  });
-  return new RegExp(`^${source.join('')}$`, 'su');
+/** More than these and it is not worth the time. */
+const MOST_LOOKED_AT = 50_000;
+
+/** Links to folders are entered, as fish does, and hidden folders, as options of the others do. */
+function pathsBelow(pattern: string, most: number): readonly string[] | undefined {
+  const parts = pattern.split('/');
+  const first = parts.findIndex(isPattern);
+  const top = parts.slice(0, first).join('/');
+  const source = parts
+    .slice(first)
+    .map((part) => (part === ANY_RUN ? '(?:.*/)?' : `${sourceOf(part, '.*')}/`))
+    .join('');
+  const wanted = new RegExp(`^${source}$`, 'su');
+  const found: string[] = [];
+  const open = [''];
+  const entered = new Set<string>();
+  let looked = 0;
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    const folder = folderAt(top + below || '/');
+    if (folder === undefined || entered.has(folder)) continue;
+    entered.add(folder);
+    for (const name of namesIn(top + below || '/')) {
+      looked += 1;
+      if (looked > MOST_LOOKED_AT || found.length > most) return undefined;
+      const path = `${below}/${name}`;
+      open.push(path);
+      if (wanted.test(`${path.slice(1)}/`)) found.push(top + path);
+    }
+  }
+  return found;
+}
+
+/** What tells a folder, or one that a link leads to, from others; undefined of anything else. */
+function folderAt(path: string): string | undefined {
+  try {
+    const stats = statSync(path, { bigint: true });
+    return stats.isDirectory() ? `${stats.dev} ${stats.ino}` : undefined;
+  } catch {
+    // A link to nowhere, or no permission.
+    return undefined;
+  }
+}
+
+function sourceOf(part: string, run: string): string {
+  return [...part]
+    .map((character) => {
+      if (character === ANY_RUN) return run;
+      return character === ANY_CHARACTER ? '.' : character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
+    })
+    .join('');
 }

@@ -9,6 +9,7 @@ import {
   findFolder,
   isAlike,
   isSameInode,
+  isSameTime,
   type Manifest,
   type Stamp,
   stampAt,
@@ -101,12 +102,16 @@ function actFor(
 ): Pick<Act, 'type' | 'count' | 'why' | 'from'> {
   const { mode, before, missing } = root;
   const here = now.get('');
-  if (before === undefined) return { type: here === undefined ? 'nothing' : 'remove', count: now.size };
+  if (before === undefined) {
+    // What came there later is none of the command's.
+    const made = left === undefined || left.has('');
+    return { type: here === undefined || !made ? 'nothing' : 'remove', count: now.size };
+  }
   const wanted = wantedOf(root, before);
   const done =
     here !== undefined && extended === root.extended?.before && isDoneAt(root, wanted, { now, left });
   const count = Math.max(1, wanted.size);
-  if (done) return { type: 'nothing', count };
+  if (done || isUntouched(root, wanted, left)) return { type: 'nothing', count };
   if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };
   if (mode === 'rename') {
     const from = whereItWent(root, before, places);
@@ -140,6 +145,12 @@ function wantedOf({ kept, stood, tree }: EntryRoot, before: Stamp): Manifest {
   return kept === undefined ? new Map([['', before]]) : standingAt(kept, tree);
 }
 
+/** The command left it as it was: what has changed there since is not undone with it. */
+function isUntouched(root: EntryRoot, wanted: Manifest, left: Manifest | undefined): boolean {
+  if (left === undefined || root.extended?.before !== root.extended?.left) return false;
+  return isDoneAt(root, wanted, { now: left, left });
+}
+
 type Seen = { readonly now: Manifest; readonly left: Manifest | undefined };
 
 function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, { now, left }: Seen): boolean {
@@ -155,16 +166,24 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, { n
         return there === undefined || (isAlike(stamp, there) && isSameAge(stamp, there, left?.get(below)));
       });
     case 'folder':
-      return isAlike(before, here);
+      return isAlike(before, here) && isSameAge(before, here, left?.get(''));
     default:
       // An undo that was interrupted had put it back already.
       if (wanted.size === 0 || (kept !== undefined && stampAt(kept) === undefined && !tree))
         return isAlike(before, here);
-      return differences(wanted, now).length === 0 && (tree || isAlike(before, here));
+      return (
+        differences(wanted, now).length === 0 &&
+        (tree || isAlike(before, here)) &&
+        // `touch` of a folder changes nothing else.
+        [...wanted].every(([below, stamp]) => isSameAge(stamp, now.get(below) ?? stamp, left?.get(below)))
+      );
   }
 }
 
 /** `touch` changes nothing else. Of a folder the time may change later as well, with what comes into it. */
 function isSameAge(before: Stamp, now: Stamp, left: Stamp | undefined): boolean {
-  return before.modified === now.modified || (before.kind === 'folder' && before.modified === left?.modified);
+  return (
+    isSameTime(before.modified, now.modified) ||
+    (before.kind === 'folder' && before.modified === left?.modified)
+  );
 }

@@ -78,15 +78,19 @@ function touchedBy(change: Change, select: Select): readonly Touched[] | undefin
     const { selection, tree } = change;
     return select(selection)?.map((path) => ({ path, kind: 'delete', tree }));
   }
-  const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS) : [change.path];
-  return paths?.flatMap((path) => touchedAt(path, change) ?? []);
+  const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS, change.deep) : [change.path];
+  const touched = paths?.map((path) => touchedAt(path, change));
+  return touched?.includes(undefined) ? undefined : touched?.flatMap((each) => each ?? []);
 }
 
 /** A folder gets what comes into it; a link is followed by what writes, and replaced by some of it. */
-function touchedAt(path: string, { kind, tree, names }: PathChange): readonly Touched[] {
+function touchedAt(path: string, { kind, tree, deep, names }: PathChange): readonly Touched[] | undefined {
   const followsLinks = CHANGING.includes(kind);
-  if (names !== undefined && isFolder(path))
-    return names.flatMap(namesOf).map((name) => ({ path: join(path, name), kind, tree: true }));
+  if (names !== undefined && isFolder(path)) {
+    const all = names.map((name) => namesOf(name, deep));
+    if (all.includes(undefined)) return undefined;
+    return all.flatMap((each) => each ?? []).map((name) => ({ path: join(path, name), kind, tree: true }));
+  }
   if (followsLinks && isLink(path)) {
     const target = realTarget(path);
     return [{ path, kind: 'replace', tree: false }, ...(target ? [{ path: target, kind, tree }] : [])];
@@ -94,9 +98,9 @@ function touchedAt(path: string, { kind, tree, names }: PathChange): readonly To
   return [{ path, kind, tree }];
 }
 
-function namesOf(name: string): readonly string[] {
+function namesOf(name: string, deep: boolean | undefined): readonly string[] | undefined {
   if (!isPattern(name)) return [name];
-  return (pathsMatching(name, MOST_ROOTS) ?? []).map((path) => basename(path));
+  return pathsMatching(name, MOST_ROOTS, deep)?.map((path) => basename(path));
 }
 
 function addTo(found: Map<string, Found>, { path: written, kind, tree }: Touched): void {

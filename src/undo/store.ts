@@ -1,6 +1,6 @@
 // Where kept content lies: private, on the same file system where possible, and in no repository.
 
-import { lstatSync, mkdirSync, statSync } from 'node:fs';
+import { appendFileSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
 import { statsAt } from './stamps.ts';
@@ -12,7 +12,17 @@ export function findStore(place: string, state: string): string | undefined {
   const device = deviceOf(place);
   const near = [own, join(topOf(place), `.beck-undo-${uid}`), `/var/tmp/beck-undo-${uid}`];
   const same = near.find((folder) => deviceOf(nearest(folder)) === device && isUsable(folder));
-  return same ?? [own, `/var/tmp/beck-undo-${uid}`].find(isUsable);
+  const store = same ?? [own, `/var/tmp/beck-undo-${uid}`].find(isUsable);
+  if (store !== undefined && store !== own) notePlace(state, store);
+  return store;
+}
+
+/** `install.sh --purge` reads the list, a path a line. */
+function notePlace(state: string, store: string): void {
+  makeFolder(join(state, 'undo'));
+  const list = join(state, 'undo', 'places');
+  const known = statsAt(list) === undefined ? [] : readFileSync(list, 'utf8').split('\n');
+  if (!known.includes(store)) appendFileSync(list, `${store}\n`, { mode: 0o600 });
 }
 
 function isUsable(folder: string): boolean {

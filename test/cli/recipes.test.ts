@@ -114,3 +114,51 @@ test('recipes are added, from the last question too, and removed, and comments s
   expect(text()).toBe('# mine\n\n- phrase: greet {name}\n  command: echo hello {name}\n');
   expect(await phrases()).toEqual(['greet {name}']);
 });
+
+test("a project's recipe comes after the person's, is listed with its file, and never runs unasked, whatever it does", async () => {
+  await using home = await freshHome();
+  write(home, GREET);
+  mkdirSync(join(home.path, 'work'));
+  writeFileSync(
+    join(home.path, 'work/.beck.yaml'),
+    'recipes:\n  - phrase: greet {who}\n    command: echo theirs {who}\n  - phrase: project weather\n    command: echo sun\n  - phrase: broken\n',
+  );
+  expect(await beck(home, ['ask', 'greet bob'])).toMatchObject({ status: 0, stdout: 'hello bob\n' });
+  for (const BECK_MODE of ['confirm', 'warn', 'danger']) {
+    const asked = await beck(home, ['ask', 'project weather'], { BECK_MODE });
+    expect(asked).toMatchObject({ status: 4, stdout: '' });
+    expect(asked.stderr).toContain("--approve 'echo sun'");
+  }
+  expect(await beck(home, ['ask', '--approve', 'echo sun', 'project weather'])).toMatchObject({
+    status: 0,
+    stdout: 'sun\n',
+  });
+  const listed = await beck(home, ['recipes']);
+  expect(listed.stdout).toMatch(/^1 +greet \{who\}.*\n\.beck\.yaml +greet \{who\} +echo theirs/m);
+  expect(listed.stderr).toContain('.beck.yaml, line 6: command is missing.');
+  expect(await beck(home, ['recipes', 'rm', '2'])).toMatchObject({ status: 2 });
+});
+
+test('tldr pages of this machine are the nearest known: filled and asked about, or shown, and never printed as an answer', async () => {
+  await using home = await freshHome();
+  const page = (says: string, command: string) =>
+    `# ls\n\n> Look at folders.\n\n- ${says}:\n\n\`${command}\`\n`;
+  const pages = join(home.path, 'tldr/pages/common');
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, 'ls.md'), page('Marvel at a zebra', 'ls {{path/to/file}}'));
+  mkdirSync(join(home.path, 'work'));
+  writeFileSync(join(home.path, 'work/umbrella.txt'), '');
+  expect((await beck(home, ['ask', 'marvel at zebras'])).status).toBe(3);
+  expect(await beck(home, ['recipes', 'pages', '..'])).toMatchObject({ status: 2 });
+  expect((await beck(home, ['recipes', 'pages', '../tldr'])).stdout).toMatch(/^1 examples? of tldr pages/);
+  expect((await beck(home, ['ask', 'marvel at zebras'])).stdout).toContain(
+    'Nearest known, from the tldr page of ls: Marvel at a zebra',
+  );
+  const asked = await beck(home, ['ask', 'marvel at zebras umbrella.txt'], { BECK_MODE: 'danger' });
+  expect(asked).toMatchObject({ status: 4, stdout: '' });
+  expect(asked.stderr).toContain("--approve 'ls umbrella.txt'");
+  expect(await beck(home, ['ask', '--print', 'marvel at zebras umbrella.txt'])).toMatchObject({
+    status: 3,
+    stdout: '',
+  });
+});

@@ -214,6 +214,34 @@ describe('a server', () => {
     await expect.poll(() => started(home).filter(isAlive)).toEqual([]);
   });
 
+  test('that changes its tools is heard, but never calls a tool harmless again', async () => {
+    await using home = await freshHome();
+    const hints = { approvalHints: { wipe: { displayArgs: ['path'] }, brand_new: { displayArgs: [] } } };
+    settings(home, { fs: entry(home, 'change', hints) });
+    const server = await startModelServer([
+      use('fs_brand_new', {}),
+      use('fs_read_note', { path: '/a' }),
+      use('fs_brand_new', {}),
+      use('fs_wipe', { path: '/a' }),
+      say('Done.'),
+    ]);
+    await using terminal = await ask(home, server);
+    await answerQuestion(terminal, 'y');
+    await terminal.waitFor('called fs_read_note');
+    await answerQuestion(terminal, 'y');
+    await terminal.waitFor('may destroy something');
+    await answerQuestion(terminal, '\r');
+    await terminal.waitForExit();
+    await server.close();
+    const toldIn = (request: number) => String(server.requests[request]?.body.messages.at(-1)?.content);
+    expect(toldIn(1)).toContain('has no such tool');
+    expect(toldIn(3)).toMatch(/\nnew\n/);
+    expect(logged(home)).not.toContain('wipe');
+    // The next question names what there was last.
+    const kept = readFileSync(join(home.path, '.local/state/beck/servers.json'), 'utf8');
+    expect(kept).toContain('brand_new');
+  });
+
   test('that leaves a process of its own loses it', async () => {
     await using home = await freshHome();
     settings(home, { fs: entry(home, 'leaves') });

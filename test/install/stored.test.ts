@@ -1,8 +1,9 @@
 // What becomes of settings and records when beck is taken off, and that everything else of it goes.
 
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { asNobody } from '../support/unprivileged.ts';
 import { filesBelow, type Home, install, makeCheckout, makeHome, run, writeAsPerson } from './checkout.ts';
 import { open } from './person-terminal.ts';
 
@@ -61,6 +62,25 @@ describe('beck uninstall', () => {
     terminal.type(typed);
     expect(await terminal.waitForExit()).toMatchObject({ exitCode: 0 });
     expect(storedIn(home)).toEqual(kept ? STORED : []);
+  });
+
+  test('--purge removes what is kept for undoing on other file systems, and nothing else', () => {
+    using home = makeHome(checkout);
+    const env = installed(home);
+    const uid = asNobody.uid ?? process.getuid?.();
+    const [kept, theirs, link] = [`disk/.beck-undo-${uid}`, 'disk/theirs', `link/.beck-undo-${uid}`].map(
+      (name) => join(home.path, name),
+    ) as [string, string, string];
+    writeAsPerson(home, `disk/.beck-undo-${uid}/1-2/0/closed/f`, 'x');
+    writeAsPerson(home, 'disk/theirs/f', 'x');
+    mkdirSync(join(home.path, 'link'));
+    symlinkSync(theirs, link);
+    writeAsPerson(home, '.local/state/beck/undo/places', `${kept}\n${theirs}\n${link}\nrelative\n`);
+    chmodSync(join(kept, '1-2/0/closed'), 0o555);
+    expect(run(home, join(home.path, '.local/bin/beck'), ['uninstall', '--purge'], env)).toMatchObject({
+      status: 0,
+    });
+    expect([kept, join(theirs, 'f'), link].map(existsSync)).toEqual([false, true, true]);
   });
 
   test('takes one of --purge and --keep', () => {

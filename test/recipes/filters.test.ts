@@ -30,7 +30,7 @@ test('a row for the output of one command is not offered after another', () => {
 
 test('what fits comes first, and other readings that change nothing after it', () => {
   expect(alternatives({ kept: '', words: 'list files by size' }, ENVIRONMENT)).toEqual([
-    "find . -type f -printf '%s\\t%p\\n' | sort -rn | head -n 10 | numfmt --to=iec --suffix=B",
+    "find . -type f -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -rn | head -n 10 | numfmt --to=iec --suffix=B",
     'ls -lhS',
   ]);
 });

@@ -250,7 +250,6 @@ organize my downloads folder
 sort my files into folders
 move old files to the archive
 archive the logs older than 30 days
-delete all logs older than 30 days
 delete everything except README.md
 delete the biggest file
 delete duplicate files
@@ -281,7 +280,6 @@ show the password of the wifi
 print hello world
 print my resume
 open the file in vscode
-open notes.txt
 edit notes.txt
 create a script that prints hello
 create a file with hello world in it

@@ -148,7 +148,7 @@ describe('what is not for us', () => {
 
   test('what does the same is offered before what is about the same things', () => {
     expect(understand('open the browser')).toMatchObject({
-      nearest: ['open this folder in the file manager'],
+      nearest: ['open photo.jpg', 'open this folder in the file manager'],
     });
   });
 

@@ -23,6 +23,16 @@ describe('something that is not there is named, with what is nearest', () => {
       'ping is not installed; sudo dnf install iputils',
     ],
     ['ping example.com', {}, 'ping is not installed.'],
+    [
+      'kill the process on port 8080',
+      { programs: ['kill', 'lsof'], running: ['port 80'] },
+      'Nothing listens on port 8080.',
+    ],
+    [
+      'kill all node processes',
+      { programs: ['pkill'], running: ['name nodejs'] },
+      'No process is called node.',
+    ],
     ['which version of jq do I have', { installer: 'brew install' }, 'jq is not installed; brew install jq'],
   ])('%s', (question, world, text) => {
     const env = { ...WHERE, world: worldOf(world) };
@@ -76,6 +86,23 @@ test.each<[string, Described, string]>([
 ])('%s, where it is so: %j', (question, world, command) => {
   expect(printCommand(question, { ...WHERE, world: worldOf(world) })).toEqual({ type: 'command', command });
 });
+
+test.each<[string, Described]>([
+  ['kill the process on port 8080', { programs: ['kill', 'lsof'], running: ['port 8080'] }],
+  ['kill the process on port 8080', { programs: ['kill', 'lsof'] }],
+  ['kill all node processes', { programs: ['pkill'], running: ['name node'] }],
+])('%s is proposed where there is one, or none can be looked for: %j', (question, world) => {
+  expect(printCommand(question, { ...WHERE, world: worldOf(world) }).type).toBe('command');
+});
+
+test.each(['which files did I change', 'what files have I changed', 'files I changed'])(
+  '%s: git knows it in a repository, the dates elsewhere',
+  (question) => {
+    const asked = (world: Described) => printCommand(question, { ...WHERE, world: worldOf(world) });
+    expect(asked({ branches: ['main'] })).toEqual({ type: 'command', command: 'git status --short' });
+    expect(asked({})).toMatchObject({ type: 'command', command: expect.stringContaining('find .') });
+  },
+);
 
 test('a branch and a folder of one name are not chosen between', () => {
   const world = worldOf({ branches: ['docs'], entries: ['docs/'] });

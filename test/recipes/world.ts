@@ -9,12 +9,14 @@ export type Described = Partial<{
   readonly entries: readonly string[];
   readonly installer: string;
   readonly oneCommit: boolean;
+  /** `name node`, `port 8080`: all that runs. Absent: that cannot be told. */
+  readonly running: readonly string[];
 }>;
 
 const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc'];
 
 export function worldOf(described: Described): RecipeWorld {
-  const { programs = [], branches = [], entries = [], installer, oneCommit } = described;
+  const { programs = [], branches = [], entries = [], installer, oneCommit, running } = described;
   const plain = (path: string) => path.replace(/^(\/home\/ada|~)\/(\.\/)?/, '');
   return {
     programs: () => [...USUAL, ...programs],
@@ -28,5 +30,6 @@ export function worldOf(described: Described): RecipeWorld {
       /^\/home\/ada(\/\.)?$/.test(folder) ? entries.map((name) => name.replace(/\/$/, '')) : [],
     oneCommit: () => oneCommit,
     installer: () => installer,
+    isRunning: (target) => running?.includes(target),
   };
 }

@@ -9,7 +9,12 @@ const ROWS: readonly Row[] = [
   ['bash', 'rm a', ['delete /w/a']],
   ['bash', 'cd sub && rm -r a', ['delete /w/sub/a all']],
   ['zsh', 'rm *.log', ['delete /w/*.log']],
-  ['zsh', 'rm **/*.log', [], 'more'],
+  ['zsh', 'rm **/*.log', ['delete /w/*/*.log deep']],
+  ['fish', 'rm **.log', ['delete /w/*.log deep']],
+  ['fish', 'for f in *.log; rm $f; end', ['delete /w/*.log'], 'more'],
+  ['fish', 'for f in a b; rm $f; end', [], 'more'],
+  ['bash', 'rm a &', ['delete /w/a', 'later']],
+  ['fish', 'rm a & ', ['delete /w/a', 'later']],
   ['bash', 'rm "$x"', [], 'more'],
   ['bash', 'mv a b', ['move /w/a all', 'replace /w/b <- a']],
   ['fish', 'echo x >> f', ['write /w/f']],
@@ -19,6 +24,8 @@ const ROWS: readonly Row[] = [
   ['bash', 'setfattr -x user.a f', ['extended /w/f']],
   ['bash', 'setfacl -R -L -b d', ['extended /w/d all'], 'more'],
   ['bash', 'chattr +i f', ['extended /w/+i', 'extended /w/f'], 'more'],
+  ['bash', 'ln -s a b folder', ['write /w/folder', 'replace /w/folder <- a b']],
+  ['bash', 'ln -s ../a', ['write /a'], 'more'],
   ['bash', 'cp *.png folder', ['write /w/folder all <- /w/*.png']],
   ['bash', 'mv -n *.png folder', ['move /w/*.png all', 'replace /w/folder <- /w/*.png']],
   ['bash', 'sudo rm a', ['delete /w/a']],
@@ -31,6 +38,10 @@ const ROWS: readonly Row[] = [
   ['bash', 'ls -l', []],
   ['powershell', 'Remove-Item a', ['delete /w/a all']],
   ['powershell', 'Rename-Item d/a b', ['move /w/d/a all', 'replace /w/d/b']],
+  ['powershell', 'Copy-Item *.txt folder', ['write /w/folder all', 'write /w/folder all <- /w/*.txt']],
+  ['powershell', "Copy-Item a 'd/*'", ['write /w/d/* all'], 'more'],
+  ['powershell', 'Copy-Item -LiteralPath a folder', [], 'more'],
+  ['powershell', "chmod 600 'a\\b'", ['attributes /w/a/b'], 'more'],
   ['powershell', 'ls *.txt | Remove-Item', [], 'more'],
 ];
 
@@ -42,11 +53,11 @@ describe('what a command changes', () => {
     const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths });
     const texts = changes.named.map((change) => {
       if (change.kind === 'select') return 'select';
-      const { kind, path, tree, names = [] } = change;
-      const text = `${kind} ${path}${tree ? ' all' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
+      const { kind, path, tree, deep, names = [] } = change;
+      const text = `${kind} ${path}${tree ? ' all' : ''}${deep ? ' deep' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
       return text.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');
     });
-    expect(texts).toEqual(named);
+    expect([...texts, ...(changes.lingers ? ['later'] : [])]).toEqual(named);
     expect(changes.unnamed).toBe(unnamed === 'more');
   });
 });

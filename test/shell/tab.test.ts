@@ -88,7 +88,7 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
     await tab(session, '? show umb', /\? show umbrella\.txt/);
   });
 
-  test('after /model offers the models that were listed last, with and without their provider', async () => {
+  test('after /model and beck models use offers the models that were listed last, with and without their provider', async () => {
     await using session = await openWithTab(shell);
     mkdirSync(join(session.home.path, '.local/state/beck'), { recursive: true });
     writeFileSync(
@@ -97,6 +97,10 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
     );
     await tab(session, '? /model qw', /\? \/model qwen3:4b/);
     await tab(session, '? /model anth', /\? \/model anthropic\/claude-haiku-4-5/);
+    await tab(session, 'beck models use qw', /beck models use qwen3:4b/);
+    await tab(session, 'beck models use qwen3:', /beck models use qwen3:4b/);
+    await tab(session, 'beck models use ollama/qwen3:4', /beck models use ollama\/qwen3:4b/);
+    await tab(session, 'beck models use anth', /beck models use anthropic\/claude-haiku-4-5/);
     await tab(session, '? /conv', /\? \/conversation/);
   });
 

@@ -123,6 +123,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
         '  · Matching files are only known at run time',
         '  sudo rm -rf /var/cache/apt/archives/*.deb',
         '      /var/cache/apt/archives/partial/* ~/.cache/thumbnails',
+        '  free space',
         '  [y]es [N]o [E]dit [?] ',
       ],
     ],

@@ -20,7 +20,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Change, ChangeKind, Changes } from '../../src/domain/change.ts';
 import { listEntries, writeEntry } from '../../src/undo/entry.ts';
@@ -172,6 +172,27 @@ describe('steps', () => {
     expect(readFileSync(join(moved, 'f'), 'utf8')).toBe('content');
   });
 
+  test('leave alone what the command could have changed and did not', async () => {
+    using where = place();
+    const [gone, stays, free] = ['gone', 'stays', 'free'].map((name) => join(where.work, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const path of [gone, stays]) writeFileSync(path, 'one');
+    const may = [gone, stays, free].map((path) => change('write', path, false));
+    await step(where, named(...may), () => rmSync(gone));
+    writeFileSync(stays, 'by hand');
+    writeFileSync(free, 'by hand');
+    const done = await undo(where);
+    expect(done?.plan.changed).toEqual([]);
+    expect([gone, stays, free].map((path) => readFileSync(path, 'utf8'))).toEqual([
+      'one',
+      'by hand',
+      'by hand',
+    ]);
+  });
+
   test('of a command that changed nothing are not kept', async () => {
     using where = place();
     const file = join(where.work, 'f');
@@ -303,6 +324,8 @@ describe('another file system', () => {
       );
       const [store = ''] = listEntries(where.state)[0]?.stores ?? [];
       expect(statSync(store).dev).toBe(statSync(folder).dev);
+      const known = readFileSync(join(where.state, 'undo/places'), 'utf8').trim().split('\n');
+      expect(known).toEqual([dirname(store)]);
       await undo(where);
       expect(snapshot(folder)).toEqual(before);
     } finally {

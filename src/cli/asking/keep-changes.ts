@@ -82,7 +82,8 @@ export async function keepChanges(
     session,
   });
   if (typeof kept !== 'number') return kept;
-  return { ended: () => endStep(state, kept) };
+  // What still runs in the background has not told what it leaves.
+  return { ended: () => (changes.lingers === true ? undefined : endStep(state, kept)) };
 }
 
 /** For the time after a question: what is kept too long goes. */

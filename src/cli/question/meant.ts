@@ -15,7 +15,7 @@ import { settingsOfSession } from './session-settings.ts';
 
 export type Meant = {
   readonly question: string;
-  /** A failure that is to be mended. */
+  /** A failure that is to be fixed. */
   readonly failed: FailedBefore | undefined;
   readonly loaded: LoadedSettings;
   readonly memory: Memory;
@@ -44,6 +44,11 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   const local = { question: typed, asked, link, person, prefix, piped };
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
+  const remembered = /^(?:please )?remember (?:this|that|it) as:? (.+)$/is.exec(typed)?.[1];
+  if (remembered !== undefined && !piped) {
+    const { rememberAs } = await import('./remember-word.ts');
+    return rememberAs(remembered.replace(/^(["'])(.*)\1$/s, '$2'), { person, surroundings, shellPid });
+  }
   const slash = typed.startsWith('/');
   if (slash) {
     const { answerFromSession } = await import('./session-words.ts');

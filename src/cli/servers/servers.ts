@@ -43,8 +43,8 @@ export function openServers({ settings, surroundings, redact, say }: ServersOpti
     let server = running.get(name);
     if (server === undefined && entry !== undefined) {
       server = startServer(entry, surroundings, ended.signal).then(
-        (started) => {
-          keepOffer(surroundings, { name, entry, tools: started.tools });
+        async (started) => {
+          keepOffer(surroundings, { name, entry, tools: await started.tools() });
           return started;
         },
         (error: unknown) => {
@@ -61,26 +61,43 @@ export function openServers({ settings, surroundings, redact, say }: ServersOpti
     }
     return server ?? Promise.resolve(undefined);
   };
+  // Undefined where it cannot be used.
+  const offeredBy = async (name: string): Promise<Started | undefined> => {
+    const server = await start(name);
+    const entry = entryOf.get(name);
+    if (server === undefined || entry === undefined) return undefined;
+    try {
+      const tools = await server.tools();
+      keepOffer(surroundings, { name, entry, tools });
+      return { server, tools };
+    } catch {
+      // It said that its tools changed and does not tell them; the next call starts it anew.
+      running.delete(name);
+      await server.close();
+      return undefined;
+    }
+  };
   const known = entries.map(([name, entry]) => ({ name, tools: offers.toolsOf(name, entry) }));
   // Those that were never seen say meanwhile what they offer, side by side; a question does not wait for them.
   for (const { name, tools } of known) if (tools === undefined) void start(name);
   const find = async (tool: string): Promise<Found> => {
     const name = serverNamed(tool, [...entryOf.keys()]);
     if (name === undefined) return { type: 'failed', reason: `There is no tool ${tool}. ${await listAll()}` };
-    const server = await start(name);
-    if (server === undefined) return { type: 'failed', reason: `The server ${name} cannot be used now.` };
-    if (tool === name) return { type: 'server', name, server };
-    const found = server.tools.find((each) => tool === `${name}_${each.name}`);
+    const started = await offeredBy(name);
+    if (started === undefined) return { type: 'failed', reason: `The server ${name} cannot be used now.` };
+    const { server, tools } = started;
+    if (tool === name) return { type: 'server', name, tools };
+    const found = tools.find((each) => tool === `${name}_${each.name}`);
     return found === undefined
       ? {
           type: 'failed',
-          reason: `The server ${name} has no such tool. It has: ${namesOf(name, server.tools)}`,
+          reason: `The server ${name} has no such tool. It has: ${namesOf(name, tools)}`,
         }
       : { type: 'tool', name, server, tool: found };
   };
   const listAll = async (): Promise<string> => {
     const each = await Promise.all(
-      [...entryOf.keys()].map(async (name) => namesOf(name, (await start(name))?.tools ?? [])),
+      [...entryOf.keys()].map(async (name) => namesOf(name, (await offeredBy(name))?.tools ?? [])),
     );
     return `The tools are: ${each.filter((names) => names !== '').join(', ')}`;
   };
@@ -91,8 +108,7 @@ export function openServers({ settings, surroundings, redact, say }: ServersOpti
   const prepare = async ({ tool, arguments: given }: ToolUse): Promise<PreparedTool> => {
     const found = await find(tool);
     if (found.type === 'failed') return found;
-    if (found.type === 'server')
-      return { type: 'described', output: told(namesOf(found.name, found.server.tools)) };
+    if (found.type === 'server') return { type: 'described', output: told(namesOf(found.name, found.tools)) };
     if (given === undefined) return { type: 'described', output: told(describe(tool, found.tool)) };
     const hints = entryOf.get(found.name)?.approvalHints?.[found.tool.name];
     const { destructive } = found.tool;
@@ -151,9 +167,11 @@ export function openServers({ settings, surroundings, redact, say }: ServersOpti
   };
 }
 
+type Started = { readonly server: RemoteServer; readonly tools: readonly RemoteTool[] };
+
 type Found =
   | { readonly type: 'failed'; readonly reason: string }
-  | { readonly type: 'server'; readonly name: string; readonly server: RemoteServer }
+  | { readonly type: 'server'; readonly name: string; readonly tools: readonly RemoteTool[] }
   | {
       readonly type: 'tool';
       readonly name: string;

@@ -1,27 +1,28 @@
-// The recipes that the person wrote, as questions get them.
+// The recipes that the person or the project wrote, as questions get them.
 
-import { loadRecipes } from '../../config/own-recipes.ts';
+import { loadRecipes, type ReadRecipes, readRecipes } from '../../config/own-recipes.ts';
+import type { ProjectFile } from '../../config/project-files.ts';
 import { recipesPath } from '../../config/settings-file.ts';
 import type { Provider } from '../../domain/conversation.ts';
 import { BeckError } from '../../domain/errors.ts';
-import type { OwnRecipe, RecipeProblem } from '../../domain/own-recipe.ts';
+import type { OwnRecipe } from '../../domain/own-recipe.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { withOwnRecipes } from '../../providers/own-recipes.ts';
 import { ownAnswer } from '../../recipes/own/match.ts';
+import { projectFilesWithRecipes, type RecipePlace } from './recipe-files.ts';
 
-type Person = {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly home: string;
+type Place = {
+  readonly surroundings: Pick<RecipePlace, 'env' | 'home'>;
+  readonly shell: Shell;
+  readonly cwd: string;
 };
-
-type Place = { readonly surroundings: Person; readonly shell: Shell };
 
 export async function ownRecipesFirst(
   provider: Provider,
-  { surroundings, shell }: Place,
+  { surroundings: { env, home }, shell, cwd }: Place,
   say: (sentence: string) => void,
 ): Promise<Provider> {
-  const { recipes, problems } = await findOwnRecipes(surroundings);
+  const { recipes, problems } = await findOwnRecipes({ env, home, cwd });
   problems.slice(0, MOST_SAID).forEach(say);
   if (problems.length > MOST_SAID) say(`${problems.length - MOST_SAID} more problems: beck recipes`);
   return recipes.length === 0 ? provider : withOwnRecipes(provider, { recipes, shell });
@@ -29,26 +30,40 @@ export async function ownRecipesFirst(
 
 const MOST_SAID = 3;
 
-export async function ownCommand({ surroundings, shell }: Place, line: string): Promise<string | undefined> {
-  const { recipes } = await findOwnRecipes(surroundings);
+export async function ownCommand(
+  { surroundings: { env, home }, shell, cwd }: Place,
+  line: string,
+): Promise<string | undefined> {
+  const { recipes } = await findOwnRecipes({ env, home, cwd });
   return ownAnswer(line, recipes, shell)?.command;
 }
 
-/** What can be used, and sentences about the rest. */
-export async function findOwnRecipes({ env, home }: Person): Promise<{
-  readonly recipes: readonly OwnRecipe[];
-  readonly problems: readonly string[];
-}> {
-  const path = recipesPath(env, home);
+/** What can be used, the person's before the project's of the folder, and sentences about the rest. */
+export async function findOwnRecipes(place: RecipePlace): Promise<FoundRecipes> {
+  const projects = projectFilesWithRecipes(place).map(readProjects);
+  const files = [readPersons(recipesPath(place.env, place.home)), ...projects];
+  const found = await Promise.all(files);
+  return {
+    recipes: found.flatMap(({ recipes }) => recipes),
+    problems: found.flatMap(({ problems }) => problems),
+  };
+}
+
+type FoundRecipes = { readonly recipes: readonly OwnRecipe[]; readonly problems: readonly string[] };
+
+async function readPersons(path: string): Promise<FoundRecipes> {
   try {
-    const { recipes, problems } = await loadRecipes(path);
-    return { recipes, problems: problems.map((problem) => inFile(path, problem)) };
+    return inWords(path, await loadRecipes(path));
   } catch (error) {
     if (!(error instanceof BeckError)) throw error;
-    return { recipes: [], problems: [`${error.message} ${error.mend}`] };
+    return { recipes: [], problems: [`${error.message} ${error.fix}`] };
   }
 }
 
-function inFile(path: string, { line, text }: RecipeProblem): string {
-  return `${path}, line ${line}: ${text}`;
+async function readProjects({ path, text }: ProjectFile): Promise<FoundRecipes> {
+  return inWords(path, await readRecipes(path, text, 'project'));
+}
+
+function inWords(path: string, { recipes, problems }: ReadRecipes): FoundRecipes {
+  return { recipes, problems: problems.map(({ line, text }) => `${path}, line ${line}: ${text}`) };
 }

@@ -1,13 +1,12 @@
 // Who answers: a model server, or the recipes.
 
-import { statSync } from 'node:fs';
 import type { Settings } from '../../config/settings.ts';
-import { recipesPath } from '../../config/settings-file.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
+import { hasOwnRecipes } from './recipe-files.ts';
 import type { Asking, Environment, Surroundings } from './surroundings.ts';
 
 /** Loads what every question with these settings needs, so that it is there when the shell has asked. */
@@ -34,19 +33,18 @@ export async function openProvider(
   options: ProviderOptions,
 ): Promise<Provider> {
   const provider = await openAnybody(asking, userland, options);
-  if (options.forModel === true || !hasOwnRecipes(asking)) return provider;
+  if (options.forModel === true || !mayHaveOwn(asking)) return provider;
   return (await import('./own-recipes.ts')).ownRecipesFirst(provider, asking, options.say);
 }
 
 /** What one of the person's own recipes makes of a typed line. */
 export async function ownCommand(asking: Asking, line: string): Promise<string | undefined> {
-  if (!hasOwnRecipes(asking)) return undefined;
+  if (!mayHaveOwn(asking)) return undefined;
   return (await import('./own-recipes.ts')).ownCommand(asking, line);
 }
 
-/** A look at the file alone, so that nothing is loaded where there is none. */
-function hasOwnRecipes({ surroundings: { env, home } }: Asking): boolean {
-  return statSync(recipesPath(env, home), { throwIfNoEntry: false }) !== undefined;
+function mayHaveOwn({ surroundings: { env, home }, cwd }: Asking): boolean {
+  return hasOwnRecipes({ env, home, cwd });
 }
 
 type ProviderOptions = {
@@ -80,7 +78,11 @@ async function openAnybody(
     const world = await look?.();
     const traces = whole ? undefined : ownTraces();
     const earlier = turns.map((turn) => ({ ...turn, command: turn.steps[0]?.command }));
-    const use = { whole, surely, modelAdvice, earlier };
+    const { nearestPage } = await import('./nearest-page.ts');
+    const nearestKnown = whole
+      ? undefined
+      : (question: string) => nearestPage(question, { env, home, shell, world, pages: settings.pages });
+    const use = { whole, surely, modelAdvice, earlier, nearestKnown };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });

@@ -130,7 +130,7 @@ export function subject(slots: Slots): string {
 
 function when(age: Age): string {
   if (age.unit === 'calendar-day') return age.amount === 0 ? 'today' : 'yesterday';
-  return `in the last ${span(age)}`;
+  return `in the last ${span(age).replace(/^1 /, '')}`;
 }
 
 function span(age: Age): string {

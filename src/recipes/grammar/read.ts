@@ -6,14 +6,17 @@ import { withoutFiller } from '../words/common-words.ts';
 import { readWords } from '../words/words.ts';
 import { hoist } from './language/hoist.ts';
 import { type Covering, compileRules, cover, type Rule, type Rules, weightOf } from './language/scan.ts';
-import { type Written, writeOut } from './language/tokens.ts';
+import type { Written } from './language/token.ts';
+import { writeOut } from './language/tokens.ts';
 import { FILE_ACTIONS } from './lexicon/file-actions.ts';
+import { FILE_EDITS, FILE_RUNS, QUIET } from './lexicon/file-edits.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { FILE_FILTERS } from './lexicon/file-filters.ts';
 import { FILE_PLACES, isPlace } from './lexicon/file-places.ts';
-import { LINES, type LineFact } from './lexicon/lines.ts';
+import type { LineFact } from './lexicon/line-facts.ts';
+import { LINES } from './lexicon/lines.ts';
 import { OUTPUTS, type OutputFact } from './lexicon/outputs.ts';
-import { SAYINGS, type SayingFact } from './lexicon/sayings.ts';
+import { SAYINGS, SAYINGS_OF_LINES, type Saying, type SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
 import { readLines } from './readings/lines.ts';
 import { readSaying } from './readings/sayings.ts';
@@ -42,7 +45,7 @@ const CLEARLY = 0.2;
 
 type Domains = {
   readonly files: Rules<FileFact>;
-  readonly lines: Rules<LineFact | OutputFact>;
+  readonly lines: Rules<LineFact | OutputFact | Saying>;
   readonly sayings: Rules<SayingFact | OutputFact>;
   readonly words: ReadonlySet<string>;
 };
@@ -55,11 +58,15 @@ function domains(): Domains {
     ...FILE_FILTERS,
     ...FILE_PLACES,
     ...FILE_ACTIONS,
+    ...FILE_EDITS,
+    ...FILE_RUNS,
+    ...QUIET,
     ...(OUTPUTS as readonly Rule<FileFact>[]),
   ]);
-  const lines = compileRules<LineFact | OutputFact>([
-    ...(LINES as readonly Rule<LineFact | OutputFact>[]),
-    ...(OUTPUTS as readonly Rule<LineFact | OutputFact>[]),
+  const lines = compileRules<LineFact | OutputFact | Saying>([
+    ...(LINES as readonly Rule<LineFact | OutputFact | Saying>[]),
+    ...(SAYINGS_OF_LINES as readonly Rule<LineFact | OutputFact | Saying>[]),
+    ...(OUTPUTS as readonly Rule<LineFact | OutputFact | Saying>[]),
   ]);
   const sayings = compileRules<SayingFact | OutputFact>([
     ...(SAYINGS as readonly Rule<SayingFact | OutputFact>[]),
@@ -79,6 +86,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
   const add = (request: Request | undefined, { missed, doubtful, worth }: Covering<unknown>): void => {
+    if (request?.about === 'lines' && request.from.type === 'files')
+      if (request.from.files.some((file) => kindOf(file) === 'folder')) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
     found.push({
@@ -92,7 +101,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const inFiles = cover(written, files);
   add(readFiles(inFiles.facts, kindOf), inFiles);
   const inLines = cover(written, lines);
-  add(readLines(inLines.facts), inLines);
+  add(readLines(inLines.facts, kindOf), inLines);
   const apart = hoist(written);
   if (apart !== undefined) {
     const { places } = apart;
@@ -101,7 +110,10 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (isPlace(places.map(({ path }) => path)))
       add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
     const aboutLines = cover(apart.written, lines);
-    add(readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts]), aboutLines);
+    add(
+      readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts], kindOf),
+      aboutLines,
+    );
   }
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);
@@ -147,7 +159,7 @@ export function bestReading(question: string, env: RecipeEnvironment): Reading |
 
 const MOST_WORDS = 60;
 /** Taken off for a word of the lexicon that was read as a name. */
-const FOR_DOUBT = 0.1;
+const FOR_DOUBT = 0.31;
 
 /** Every word that nobody understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {

@@ -1,7 +1,7 @@
 // What a question asks for, as data: where from, which, in which order, what is done, where the result goes.
 
 import type { Day } from '../slots/slot-values.ts';
-import type { Size, Span } from './language/tokens.ts';
+import type { Size, Span } from './language/token.ts';
 
 /** A text or path as typed; `$name` and `${name}` in it are variables. */
 export type Text = string;
@@ -33,6 +33,8 @@ export type Filter =
       readonly before?: Day | undefined;
       readonly plus?: number;
     }
+  /** A date or time as it was quoted. */
+  | { readonly type: 'moment'; readonly of: Time; readonly text: Text; readonly negated?: boolean }
   | { readonly type: 'newer'; readonly of: Time; readonly file: Text; readonly negated?: boolean }
   | {
       readonly type: 'mode';
@@ -55,6 +57,8 @@ export type Filter =
   | { readonly type: 'same'; readonly file: Text }
   | { readonly type: 'links'; readonly than: Than; readonly count: number }
   | { readonly type: 'inode'; readonly number: number }
+  /** One of them has to hold. */
+  | { readonly type: 'any'; readonly of: readonly Filter[] }
   | {
       readonly type: 'holds';
       readonly text: Text;
@@ -87,6 +91,8 @@ export type LineStep = {
   readonly m?: number;
   /** Options that go into the command as they stand. */
   readonly flags?: string;
+  /** The text is a regular expression. */
+  readonly regex?: boolean;
 };
 
 export type Match = {

@@ -110,7 +110,8 @@ export const ARCHIVES: readonly Recipe[] = [
     id: 'create-tar',
     effect: 'changes',
     phrases: [
-      '(compress|archive|tar|pack|tarball) [up] {subfolder:folder}',
+      '(compress|archive|tar|gzip|pack|tarball) [up] {subfolder:folder}',
+      '(compress|archive|tar|gzip|pack) [up] {name:folder}',
       '(compress|archive|tar|pack|tarball|make|create) {subfolder:folder} (as|into|to) (tarball|tar.gz|tar|tar file|archive|tar archive)',
       '<create> (tarball|tar.gz|tar|tar file|archive|tar archive|compressed archive) (of|from|with|out of) {subfolder:folder}|{name:folder}',
     ],

@@ -56,6 +56,7 @@ export const CHANGING: readonly Recipe[] = [
   },
   {
     id: 'make-file',
+    composed: true,
     effect: 'changes',
     phrases: [
       '<create> [new|empty] [empty|blank|text] [file] [called|named|with name] {file}',
@@ -341,6 +342,14 @@ export const CHANGING: readonly Recipe[] = [
     why: 'Write the sorted lines to the other file',
     command: 'sort -o {target} {file}',
     examples: [{ question: 'sort names.txt into sorted.txt', command: 'sort -o sorted.txt names.txt' }],
+  },
+  {
+    id: 'open-file',
+    effect: 'changes',
+    phrases: ['open [file] {file} [in default app|with default app]'],
+    why: 'Open the file with the program that this system has for it',
+    command: { gnu: 'xdg-open {file}', bsd: 'open {file}' },
+    examples: [{ question: 'open photo.jpg', command: { gnu: 'xdg-open photo.jpg', bsd: 'open photo.jpg' } }],
   },
   {
     id: 'open-folder',

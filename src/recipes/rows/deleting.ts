@@ -69,6 +69,9 @@ export const DELETING: readonly Recipe[] = [
     phrases: [
       `<delete> {allOfKind:kind} ${BELOW}`,
       '(recursively) <delete> {allOfKind:kind}',
+      `<delete> {allOfKind:kind} {older} ${HERE}`,
+      `<delete> {kind} [that are|which are] {older} ${HERE}`,
+      '<delete> {allOfKind:kind} {older} (in|from|inside) {folder:place}',
       `<delete> {allOfKind:kind} (in|from|inside) {folder:place} (recursively|and [in] [all] [its] (subfolders|subdirectories))`,
     ],
     why: 'Delete those files, in subfolders too',
@@ -78,6 +81,13 @@ export const DELETING: readonly Recipe[] = [
       {
         question: 'delete all .tmp files recursively',
         command: `find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +`,
+      },
+      {
+        question: 'delete all logs older than 30 days',
+        command: {
+          gnu: `find . ${SPARED} -type f -iname '*.log' -mtime +29 -print -exec rm -f '{}' +`,
+          bsd: `find . ${SPARED} -type f -iname '*.log' -mtime +30d -print -exec rm -f '{}' +`,
+        },
       },
       {
         question: 'delete all .tmp files in here and in subfolders',

@@ -57,23 +57,23 @@ export const FILES: readonly Recipe[] = [
     why: 'List the largest files',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
-      bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n {count=10}",
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec du -Ah '{}' + | sort -rh | head -n {count=10}`,
     },
     answer: extreme('largest'),
     examples: [
       {
         question: 'what are the 5 largest files in this directory',
         command: {
-          gnu: `find . -type f -printf '%s\\t%p\\n' | sort -rn | head -n 5 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -exec du -Ah '{}' + | sort -rh | head -n 5",
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -rn | head -n 5 | numfmt --to=iec --suffix=B`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec du -Ah '{}' + | sort -rh | head -n 5",
         },
       },
       {
         question: 'biggest log',
         command: {
-          gnu: `find . -type f -iname '*.log' -printf '%s\\t%p\\n' | sort -rn | head -n 1 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -iname '*.log' -exec du -Ah '{}' + | sort -rh | head -n 1",
+          gnu: `find . -type f -iname '*.log' -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -rn | head -n 1 | numfmt --to=iec --suffix=B`,
+          bsd: "find . -type f -iname '*.log' -not -path '*/.git/*' -exec du -Ah '{}' + | sort -rh | head -n 1",
         },
       },
     ],
@@ -85,16 +85,16 @@ export const FILES: readonly Recipe[] = [
     why: 'List the smallest files',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
-      bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -h | head -n {count=10}",
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec du -Ah '{}' + | sort -h | head -n {count=10}`,
     },
     answer: extreme('smallest'),
     examples: [
       {
         question: 'show the 3 smallest files',
         command: {
-          gnu: `find . -type f -printf '%s\\t%p\\n' | sort -n | head -n 3 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -exec du -Ah '{}' + | sort -h | head -n 3",
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -n | head -n 3 | numfmt --to=iec --suffix=B`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec du -Ah '{}' + | sort -h | head -n 3",
         },
       },
     ],
@@ -106,7 +106,7 @@ export const FILES: readonly Recipe[] = [
       '[{count}] <new> [<changed>] [created|added] file [were] <nameFilters>',
       '[{count}] <new> [<changed>] [created|added] {kind} <nameFilters>',
       'file [<new>] <changed> [<new>] [lately] <nameFilters>',
-      'file i <changed> last [{place}]',
+      'file i <changed> [last] [{place}]',
       'file (was|were) <changed> (last|most recently|lately) <nameFilters>',
     ],
     why: 'List files, last changed first',
@@ -115,7 +115,7 @@ export const FILES: readonly Recipe[] = [
       gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n {count=10}`,
       bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n {count=10}`,
     },
-    answer: (seen) => datedFirst(seen.lines, 'last changed'),
+    answer: (seen) => datedFirst(seen.lines, 'was changed last'),
     examples: [
       {
         question: 'what is the newest file here',
@@ -150,7 +150,7 @@ export const FILES: readonly Recipe[] = [
       gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n {count=10}`,
       bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort | head -n {count=10}`,
     },
-    answer: (seen) => datedFirst(seen.lines, 'oldest'),
+    answer: (seen) => datedFirst(seen.lines, 'is the oldest'),
     examples: [
       {
         question: 'which are the 5 oldest files',
@@ -208,6 +208,7 @@ export const FILES: readonly Recipe[] = [
   },
   {
     id: 'files-by-kind',
+    composed: true,
     effect: 'reads',
     phrases: ['{kind} [<find>] [{named}] [{place}] [recursively]'],
     why: 'List files of that kind',
@@ -230,6 +231,7 @@ export const FILES: readonly Recipe[] = [
   },
   {
     id: 'files-by-name',
+    composed: true,
     effect: 'reads',
     phrases: [
       '{named} file [<find>] [{place}] [recursively|anywhere]',
@@ -406,5 +408,5 @@ export const FILES: readonly Recipe[] = [
 
 function datedFirst(lines: readonly string[], what: string): string | undefined {
   const row = /^(\d{4}-\d\d-\d\d \d\d:\d\d)\s+(\S.*)$/.exec(lines[0] ?? '');
-  return row === null ? 'No files here.' : `${row[2]} is the one ${what} (${row[1]}).`;
+  return row === null ? 'No files here.' : `${row[2]} ${what} (${row[1]}).`;
 }

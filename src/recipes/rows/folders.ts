@@ -204,8 +204,11 @@ export const FOLDERS: readonly Recipe[] = [
     countsOne: true,
     command: 'du -h -d 1 {place} | sort -rh | head -n {rows=15}',
     answer: (seen) => {
-      const row = sizedRows(seen)[1];
-      return row === undefined ? undefined : `${row.name} is the largest (${spaced(row.size)}).`;
+      const [, row, ...others] = sizedRows(seen);
+      if (row === undefined) return undefined;
+      const next = others.slice(0, 2).map(({ name, size }) => `${name} (${spaced(size)})`);
+      const then = next.length === 0 ? '' : `, then ${next.join(' and ')}`;
+      return `${row.name} is the largest (${spaced(row.size)})${then}.`;
     },
     examples: [
       { question: 'which folders take up the most space', command: 'du -h -d 1 . | sort -rh | head -n 16' },

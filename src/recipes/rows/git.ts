@@ -23,6 +23,22 @@ export const GIT: readonly Recipe[] = [
     ],
   },
   {
+    id: 'git-changed-files',
+    effect: 'reads',
+    inRepository: true,
+    phrases: ['file [have] i <changed>|touch', 'file i have <changed>'],
+    why: 'List the files that changed since the last commit',
+    command: 'git status --short',
+    answer: counting('file changed', 'files changed'),
+    examples: [
+      {
+        question: 'which files did I change',
+        command: 'git status --short',
+        world: { branches: ['main'] },
+      },
+    ],
+  },
+  {
     id: 'git-untracked',
     effect: 'reads',
     phrases: [

@@ -108,7 +108,10 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Ask the host for four replies',
     command: 'ping -c {count=4} {host}',
-    examples: [{ question: 'is example.com reachable', command: 'ping -c 4 example.com' }],
+    examples: [
+      { question: 'is example.com reachable', command: 'ping -c 4 example.com' },
+      { question: 'is google reachable', command: 'ping -c 4 google.com' },
+    ],
   },
   {
     id: 'internet',

@@ -202,6 +202,7 @@ export const PROCESSES: readonly Recipe[] = [
       '(kill|stop|terminate|end) (process|program|app|whatever is|what is) (on|using|listening on|running on|at) port {port}',
     ],
     why: 'Ask the process listening there to end',
+    needsProcess: 'port',
     command: 'kill $(lsof -t -i tcp:{port} -s tcp:listen)',
     examples: [
       { question: 'kill the process on port 3000', command: 'kill $(lsof -t -i tcp:3000 -s tcp:listen)' },
@@ -216,6 +217,7 @@ export const PROCESSES: readonly Recipe[] = [
       '(kill|quit) [program|app] {word}',
     ],
     why: 'Ask processes with that name to end',
+    needsProcess: 'name',
     command: 'pkill -x {word}',
     examples: [{ question: 'kill all node processes', command: 'pkill -x node' }],
   },

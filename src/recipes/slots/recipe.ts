@@ -31,6 +31,8 @@ export type RecipeWorld = {
   readonly oneCommit: () => boolean | undefined;
   /** The command that installs a package here: `apt install`; undefined where none is known. */
   readonly installer: () => string | undefined;
+  /** Whether a process has that name (`name node`) or listens there (`port 8080`); undefined where that cannot be told. */
+  readonly isRunning: (target: string) => boolean | undefined;
 };
 
 export type OwnTraces = {
@@ -89,8 +91,14 @@ export type Recipe = {
   readonly branchIn?: string;
   /** The row fits only where the repository has a single commit, and then better than others. */
   readonly withOneCommit?: true;
+  /** The row fits only in a repository, and then better than others. */
+  readonly inRepository?: true;
+  /** What its process is known by: the port in `{port}`, or the name in `{word}`. Without one there is nothing to do. */
+  readonly needsProcess?: 'port' | 'name';
   /** Where one thing is asked for (`the newest file`), `{count}` is one. */
   readonly countsOne?: true;
+  /** Of conditions that the grammar composes too: where it reads every word, its command is the more exact. */
+  readonly composed?: true;
   /** The slot that holds a program's name; where it is not there, another of its names is taken (`python3`). */
   readonly programIn?: string;
   /** Exit statuses that mean `nothing found` and not `failed`. */

@@ -28,7 +28,24 @@ const readHost: SlotReader = (words, at) => {
     /^(?:https?:\/\/)?([A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}|localhost|\d{1,3}(?:\.\d{1,3}){3})\/?$/.exec(
       raw,
     );
-  return host?.[1] === undefined ? [] : [{ end: at + 1, value: text(host[1]) }];
+  const named = WELL_KNOWN[raw.toLowerCase()] ?? host?.[1];
+  return named === undefined ? [] : [{ end: at + 1, value: text(named) }];
+};
+
+/** Hosts that people name without their domain. */
+const WELL_KNOWN: Readonly<Record<string, string>> = {
+  amazon: 'amazon.com',
+  bing: 'bing.com',
+  cloudflare: 'cloudflare.com',
+  duckduckgo: 'duckduckgo.com',
+  facebook: 'facebook.com',
+  github: 'github.com',
+  gitlab: 'gitlab.com',
+  google: 'google.com',
+  netflix: 'netflix.com',
+  reddit: 'reddit.com',
+  wikipedia: 'wikipedia.org',
+  youtube: 'youtube.com',
 };
 
 const readUrl: SlotReader = (words, at) => {

@@ -4,6 +4,7 @@ import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind } from '../../doma
 import { type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
+import { MAY_SPLIT } from './word.ts';
 
 /** More than anybody reads; what comes after them is not named. */
 const MOST_CHANGES = 1000;
@@ -13,26 +14,43 @@ const UNKNOWN = /[\uFDD0\uFDD1\uFDD4-\uFDEF]/;
 
 type Noted = { readonly tree?: boolean; readonly names?: readonly string[] | undefined };
 
-/** `path`: undefined where nobody knows it. `names`: see `PathChange`. */
+/** `judged`: a path, undefined where nobody knows it. `names`: see `PathChange`. */
 export function noteChange(
   judge: Judge,
   kind: ChangeKind,
-  path: string | undefined,
+  judged: string | undefined,
   { tree = false, names }: Noted = {},
 ): void {
-  // How deep `**` reaches is the shell's to know.
-  const deep = path?.includes(ANY_RUN) === true && judge.text.source.includes('**');
+  const path = judged && inOneWord(judge, judged);
+  const patterns = [path ?? '', ...(names ?? [])].join('');
+  const deep = isDeep(judge, patterns) || undefined;
   // There brackets may be part of a name: `-LiteralPath`.
-  const bracketed = judge.text.dialect === 'powershell' && path?.includes(ANY_CHARACTER) === true;
+  const bracketed = judge.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
   if (
     path === undefined ||
-    deep ||
     bracketed ||
     UNKNOWN.test(path) ||
     names?.some((name) => UNKNOWN.test(name)) === true
   )
     judge.survey.unnamed = true;
-  else add(judge, `${kind} ${tree} ${path} ${names?.join('/')}`, { kind, path, tree, names });
+  else
+    add(judge, `${kind} ${tree} ${path} ${names?.join('/')}${deep ? ' deep' : ''}`, {
+      kind,
+      path,
+      tree,
+      deep,
+      names,
+    });
+}
+
+/** A variable of fish may hold several words, of which each matches its pattern. */
+function inOneWord(judge: Judge, text: string): string {
+  return judge.text.dialect === 'fish' ? text.replaceAll(MAY_SPLIT, '') : text;
+}
+
+/** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
+export function isDeep(judge: Judge, text: string): boolean {
+  return text.includes(ANY_RUN) && judge.text.source.includes('**');
 }
 
 export function noteSelection(judge: Judge, selection: Selection, tree: boolean): void {

@@ -156,7 +156,8 @@ function partsOf(question: Question, look: Look): QuestionParts {
     ? renderDangers(question, look)
     : [headLine(question, whyOf(question, look), look)];
   const beside = isDanger(question) && more.length === 0 ? whyBeside(first, question, look) : '';
-  return { head, command: [first + beside, ...more, ...renderNotes(question, look)], folded };
+  const below = isDanger(question) && beside === '' ? whyBelow(question, look) : [];
+  return { head, command: [first + beside, ...more, ...below, ...renderNotes(question, look)], folded };
 }
 
 /** `not kept: film.mp4, 12 GB`, as loud as the question; and an Always that would spare it. */
@@ -191,6 +192,13 @@ function renderShort(question: Question, look: Look): string[] | undefined {
 function whyBeside(command: string, { why }: Question, look: Look): string {
   const beside = why === '' ? '' : look.marks.between + showText(why, look);
   return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
+}
+
+/** In a row of its own, cut: a long command says least by itself. */
+function whyBelow({ why, command }: Question, look: Look): string[] {
+  if (why === '' || linesOf(command).length > 1) return [];
+  const room = look.columns - INDENT.length;
+  return [look.faint(INDENT + cutToWidth(showText(why, look), room, look.marks.ellipsis))];
 }
 
 /** Why the command is proposed, else why it asks. */

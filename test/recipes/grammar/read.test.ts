@@ -10,6 +10,9 @@ const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada
 const SPARED =
   "\\( -name .git -o -name .hg -o -name .svn -o -name .jj -o -name node_modules -o -name .venv -o -type d -exec test -d '{}/refs' \\; -exec test -d '{}/objects' \\; -exec test -f '{}/HEAD' \\; \\) -prune -o";
 
+const NOT_UNDER =
+  "find docs -not -path ./docs/old -not -path './docs/old/*' -type f \\( -iname '*.txt' -o \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) \\)";
+
 const commandOf = (question: string): string | undefined => bestReading(question, env)?.command;
 
 describe('files', () => {
@@ -30,6 +33,52 @@ describe('files', () => {
       'find files newer than notes.txt under docs and save the list to new.txt',
       'find docs -type f -newer notes.txt > new.txt',
     ],
+    [
+      'find files modified less than 2 days ago or larger than 1 MB under docs',
+      'find docs -type f \\( -mtime -2 -o -size +1M \\)',
+    ],
+    ['find files in docs with spaces in their names', "find docs -type f -name '* *'"],
+    ['find text files or images in docs except ./docs/old', NOT_UNDER],
+    [
+      'find files that everyone has read and execute permission for under docs',
+      'find docs -type f -perm -a=rx',
+    ],
+    [
+      'delete the files under docs that contain "draft"',
+      `find docs -mindepth 1 ${SPARED} -type f -exec grep -qF draft '{}' \\; -exec rm -f '{}' +`,
+    ],
+    ['find core files in docs without error messages', 'find docs -type f -name core 2>/dev/null'],
+    ['locate the httpd.conf file under /etc', 'find /etc -type f -name httpd.conf'],
+    ['find the directory "cache" in docs', 'find docs -type d -name cache'],
+    ["find all of ada's files under docs", 'find docs -type f -user ada'],
+    ['find files modified $days days ago', 'find . -type f -mtime "$days"'],
+    ['find files not accessed in the last 7*24 hours', 'find . -type f -amin +10080'],
+    ['list files whose names do not start with a capital letter', "find . -type f -not -name '[A-Z]*'"],
+    ['find files under docs without read permission for the group', 'find docs -type f -not -perm -g=r'],
+    [
+      'find files changed after "2010-03-03 09:00" under docs',
+      "find docs -type f -newermt '2010-03-03 09:00'",
+    ],
+    [
+      'search for "pattern" in all .c files under docs',
+      "find docs -type f -name '*.c' -exec grep -H pattern '{}' +",
+    ],
+    [
+      "replace 'apple' with 'pear' in all *.txt files under docs",
+      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec sed -i 's/apple/pear/g' '{}' +`,
+    ],
+    [
+      'copy all .txt files under docs to backup preserving the directory structure',
+      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec cp --parents '{}' backup \\;`,
+    ],
+    [
+      'change the owner of all files under docs to ada',
+      `find docs -mindepth 1 ${SPARED} -type f -exec chown ada '{}' +`,
+    ],
+    [
+      'run "git diff" on each .c file under docs',
+      `find docs -mindepth 1 ${SPARED} -type f -name '*.c' -exec git diff '{}' \\;`,
+    ],
   ])('%s', (question, command) => {
     expect(commandOf(question)).toBe(command);
   });
@@ -46,7 +95,12 @@ describe('lines', () => {
 
 describe('what it leaves alone', () => {
   // Once no row's, now the grammar's.
-  const OURS = ['rename all files to lowercase', 'remove line 3 from notes.txt'];
+  const OURS = [
+    'rename all files to lowercase',
+    'remove line 3 from notes.txt',
+    'replace foo with bar in all files',
+    'remove trailing whitespace from all files',
+  ];
 
   test.each(NOT_OURS.filter((question) => !OURS.includes(question)))('%s', (question) => {
     expect(bestReading(question, { ...env, world: undefined })).toBeUndefined();
@@ -56,6 +110,11 @@ describe('what it leaves alone', () => {
     'find all blorbed files in docs',
     'delete the frobnicated files in docs',
     'sort notes.txt by glimmer',
+    'search for a pattern in all files',
+    'find files in docs using name patterns',
+    'find text files or folders in docs',
+    'find files in docs ending in .txt and ending in .log',
+    'print the md5 of every file in docs and the md5 of that',
   ])('a word nobody knows: %s', (question) => {
     expect(commandOf(question)).toBeUndefined();
   });

@@ -55,6 +55,18 @@ describe.skipIf(PWSH === undefined)('PowerShell: Tab', () => {
     await tab(session, '? which files here a', /\? which files here are over 1 MB/);
     await tab(session, '? WHAT IS MY I', /\? what is my ip address/i);
     await tab(session, '? what is my ', /\nwhat is my default gateway/);
+    await tab(session, '? list png files modified in the l', /modified in the last 7 days/);
+  });
+
+  test('after /model and beck models use offers the models that were listed last', async () => {
+    await using session = await openWithTab();
+    const folder = join(session.home.path, '.local/state/beck');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'models'), 'ollama/qwen3:4b\nanthropic/claude-haiku-4-5\n');
+    await tab(session, '? /model qw', /\? \/model qwen3:4b/);
+    await tab(session, 'beck models use qw', /beck models use qwen3:4b/);
+    await tab(session, 'beck models use ollama/qwen3:4', /beck models use ollama\/qwen3:4b/);
+    await tab(session, 'beck models use anth', /beck models use anthropic\/claude-haiku-4-5/);
   });
 
   test("leaves a script of the person's on Tab at work, and nothing behind when beck is removed", async () => {

@@ -14,9 +14,12 @@ __beck_complete_verb() {
     case \${COMP_WORDS[index]} in
       ${names(flags.filter(takesValue))}) ((index++)) || : ;;
       -* | =) ;;
+      # A model's name with a colon comes as three words.
+      :) ((place--)) || : ;;
       *) if [[ -z $verb ]]; then verb=\${COMP_WORDS[index]}; else ((++place)); fi ;;
     esac
   done
+  [[ $word != : ]] || ((place--)) || :
   case $verb in
     '') words='${verbs.map(({ name }) => name).join(' ')}' ;;
 ${verbs.map(verbCase).join('\n')}
@@ -27,6 +30,7 @@ ${flags.filter(takesValue).map(valueCase).join('\n')}
   esac
   case $values in
     text) return 0 ;;
+    models) __beck_complete_model; return 0 ;;
     file) \\compopt -o default -o bashdefault 2>/dev/null; return 0 ;;
     '') [[ $word != -* ]] || words=$flags ;;
     *) words=$values ;;
@@ -35,14 +39,28 @@ ${flags.filter(takesValue).map(valueCase).join('\n')}
     [[ $each != "$word"* ]] || COMPREPLY+=("$each")
   done
 }
+# What \`beck models\` listed last, with and without the provider.
+__beck_complete_model() {
+  \\local IFS=$' \\t\\n' word="\${COMP_LINE:0:COMP_POINT}" file="\${XDG_STATE_HOME:-$HOME/.local/state}/beck/models" kept='' each
+  word=\${word##*[[:blank:]]}
+  # bash puts the rest behind the colon.
+  [[ $COMP_WORDBREAKS != *:* || $word != *:* ]] || kept=\${word%:*}:
+  [[ ! -r $file ]] || while IFS= \\builtin read -r each; do
+    [[ $each != "$word"* ]] || COMPREPLY+=("\${each#"$kept"}")
+    each=\${each#*/}
+    [[ $each != "$word"* ]] || COMPREPLY+=("\${each#"$kept"}")
+  done <"$file"
+}
 \\complete -F __beck_complete_verb beck
 `;
 }
 
 function verbCase({ name, places, flags }: VerbWords): string {
-  const words = places.flatMap((place, index) =>
-    place.type === 'words' ? [`${place.many ? '*' : index}) words='${place.words.join(' ')}' ;;`] : [],
-  );
+  const words = places.flatMap((place, index) => {
+    const where = place.many ? '*' : index;
+    if (place.type === 'models') return [`${where}) values=models ;;`];
+    return place.type === 'words' ? [`${where}) words='${place.words.join(' ')}' ;;`] : [];
+  });
   const values = flags.filter(takesValue).map((flag) => `  ${valueCase(flag)}`);
   return [
     `    ${name})`,

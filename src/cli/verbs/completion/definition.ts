@@ -12,9 +12,10 @@ export type Flag = {
   readonly value: Value | { readonly type: 'none' };
 };
 
-/** What may stand in one place: one of these words, a file, or what nobody can know. */
+/** What may stand in one place: one of these words, a model that was listed last, a file, or what nobody can know. */
 export type Value =
   | { readonly type: 'words'; readonly words: readonly string[] }
+  | { readonly type: 'models' }
   | { readonly type: 'file' }
   | { readonly type: 'text' };
 
@@ -36,6 +37,7 @@ export type Words = {
 const PLACES: Readonly<Record<string, Value>> = {
   'config name': { type: 'words', words: NAMES },
   'init shell': { type: 'words', words: SCRIPT_SHELLS },
+  'models name': { type: 'models' },
 };
 const FILE_FLAGS: readonly string[] = ['config', 'cwd'];
 

@@ -23,6 +23,15 @@ function __beck_at
     test "$words[1]" = "$argv[1]"; or return 1
     test (count $argv) -lt 2; or test (math (count $words) - 1) -eq $argv[2]
 end
+# What \`beck models\` listed last, with and without the provider.
+function __beck_models
+    set -l models $HOME/.local/state/beck/models
+    set -q XDG_STATE_HOME; and set models $XDG_STATE_HOME/beck/models
+    test -s $models; or return
+    read -lz names <$models
+    set names (string split -n \\n -- $names)
+    printf '%s\\n' $names (string replace -r '^[^/]*/' '' -- $names)
+end
 complete -c beck -e
 complete -c beck -f
 ${flags.map((flag) => flagLine(flag, '')).join('\n')}
@@ -35,9 +44,9 @@ function verbLines({ name, places, flags }: VerbWords): string[] {
   return [
     ...flags.map((flag) => flagLine(flag, `-n '__beck_at ${name}' `)),
     ...places.flatMap((place, index) => {
-      if (place.type !== 'words') return [];
+      const words = offered(place);
       const where = place.many ? '' : ` ${index}`;
-      return [`complete -c beck -n '__beck_at ${name}${where}' -a ${quoted(place.words.join(' '))}`];
+      return words === undefined ? [] : [`complete -c beck -n '__beck_at ${name}${where}' -a ${words}`];
     }),
   ];
 }
@@ -51,12 +60,18 @@ function valueOptions(value: Flag['value']): string {
     case 'none':
       return '';
     case 'words':
-      return ` -x -a ${quoted(value.words.join(' '))}`;
+    case 'models':
+      return ` -x -a ${offered(value)}`;
     case 'file':
       return ' -r -F';
     case 'text':
       return ' -x';
   }
+}
+
+function offered(value: Value): string | undefined {
+  if (value.type === 'models') return "'(__beck_models)'";
+  return value.type === 'words' ? quoted(value.words.join(' ')) : undefined;
 }
 
 function takesValue(flag: Flag): flag is Flag & { readonly value: Value } {

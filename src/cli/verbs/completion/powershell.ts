@@ -1,6 +1,6 @@
 // The completion of `beck` for PowerShell, Windows PowerShell 5.1 among them.
 
-import type { Flag, VerbWords, Words } from './definition.ts';
+import type { Flag, Value, VerbWords, Words } from './definition.ts';
 
 export function powershellCompletion({ verbs, flags }: Words): string {
   return `# Made by \`beck completion powershell\`.
@@ -17,6 +17,11 @@ ${[{ name: '', flags }, ...verbs].map(({ name, flags: own }) => `        ${quote
     $values = @{
 ${[{ name: '', flags }, ...verbs].map(({ name, flags: own }) => `        ${quoted(name)} = ${table(own.flatMap(follows))}`).join('\n')}
     }
+    # What \`beck models\` listed last, with and without the provider.
+    $kept = if ($env:XDG_STATE_HOME) { $env:XDG_STATE_HOME } else { [IO.Path]::Combine($HOME, '.local', 'state') }
+    $kept = [IO.Path]::Combine($kept, 'beck', 'models')
+    $models = ''
+    if ([IO.File]::Exists($kept)) { foreach ($each in [IO.File]::ReadAllLines($kept)) { $models += " $each " + ($each -replace '^[^/]*/', '') } }
     $places = @{
 ${verbs.map((verb) => `        ${quoted(verb.name)} = ${placesOf(verb)}`).join('\n')}
     }
@@ -54,11 +59,16 @@ function table(rows: readonly (readonly [string, string])[]): string {
 
 function follows({ name, value }: Flag): (readonly [string, string])[] {
   if (value.type === 'none') return [];
-  return [[name, quoted(value.type === 'words' ? value.words.join(' ') : '')]];
+  return [[name, offered(value)]];
 }
 
 function placesOf({ places }: VerbWords): string {
-  return `@(${places.map((place) => quoted(place.type === 'words' ? place.words.join(' ') : '')).join(', ')})`;
+  return `@(${places.map(offered).join(', ')})`;
+}
+
+function offered(value: Value): string {
+  if (value.type === 'models') return '$models';
+  return quoted(value.type === 'words' ? value.words.join(' ') : '');
 }
 
 function quoted(text: string): string {

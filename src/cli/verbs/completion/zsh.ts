@@ -31,8 +31,15 @@ function verbCase({ name, places, flags }: VerbWords, common: readonly Flag[]): 
     );
   });
   const specs = [...[...flags, ...common].map(flagSpec), ...positional];
-  return `      ${name}) _arguments ${specs.join(' \\\n        ')} ;;`;
+  const models = places.some(({ type }) => type === 'models') ? `\n${MODELS}\n       ` : '';
+  return `      ${name}) _arguments ${specs.join(' \\\n        ')}${models} ;;`;
 }
+
+/** What `beck models` listed last, with and without the provider. */
+const MODELS = `        if [[ $state == models && -s \${XDG_STATE_HOME:-$HOME/.local/state}/beck/models ]]; then
+          local -a models=(\${(f)"$(<\${XDG_STATE_HOME:-$HOME/.local/state}/beck/models)"})
+          compadd -- $models \${models#*/}
+        fi`;
 
 function flagSpec({ name, about, value }: Flag): string {
   const told = about === '' ? '' : `[${about.replace(/[[\]\\]/g, '\\$&')}]`;
@@ -44,6 +51,8 @@ function action(value: Value): string {
   switch (value.type) {
     case 'words':
       return `(${value.words.join(' ')})`;
+    case 'models':
+      return '->models';
     case 'file':
       return '_files';
     // A blank, which zsh has for this, would keep it from completing the flags beside.

@@ -64,10 +64,11 @@ export async function testServers(name: string | undefined, { surroundings, writ
     chosen.map(async ([each, entry]) => {
       try {
         const server = await startServer(entry, surroundings, new AbortController().signal);
-        keepOffer(surroundings, { name: each, entry, tools: server.tools });
+        const tools = await server.tools();
+        keepOffer(surroundings, { name: each, entry, tools });
         await server.close();
-        const names = server.tools.map((tool) => `${each}_${tool.name}`).join(', ');
-        return { works: true, text: `${each}: ${tellCount(server.tools.length)}${names && `: ${names}`}` };
+        const names = tools.map((tool) => `${each}_${tool.name}`).join(', ');
+        return { works: true, text: `${each}: ${tellCount(tools.length)}${names && `: ${names}`}` };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return { works: false, text: `${each}: cannot be used: ${reason}` };

@@ -1,5 +1,6 @@
 // `beck recipes`: the person's own recipes as a list, and what is wrong in their file.
 
+import { basename } from 'node:path';
 import { addRecipe, removeRecipe } from '../../../config/change-recipes.ts';
 import { recipesPath } from '../../../config/settings-file.ts';
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
@@ -13,7 +14,7 @@ import type { Surroundings } from '../../wiring/surroundings.ts';
 import { addedSentence, rememberLast } from './remember.ts';
 
 export type RecipesOptions = {
-  readonly action: 'list' | 'add' | 'rm';
+  readonly action: 'list' | 'add' | 'rm' | 'pages';
   /** With `rm` a number of the list as well. */
   readonly phrase: string | undefined;
   readonly command: string | undefined;
@@ -33,6 +34,11 @@ export type RecipesIo = {
 
 export async function runRecipes(options: RecipesOptions, io: RecipesIo): Promise<ExitCode> {
   if (options.action === 'list') return list(options, io);
+  if (options.action === 'pages') {
+    const { tellPages } = await import('./pages.ts');
+    await io.writeOut(await tellPages(options.phrase, io.surroundings));
+    return 0;
+  }
   const { env, home } = io.surroundings;
   const path = recipesPath(env, home);
   const said = options.action === 'add' ? await add(path, options, io) : await remove(path, options, io);
@@ -63,7 +69,8 @@ async function remove(
 ): Promise<string> {
   const see = 'See the numbers with: beck recipes';
   if (phrase === undefined) throw new UsageError('Name the recipe to remove: its number or its phrase.', see);
-  const { recipes } = await findOwnRecipes(surroundings);
+  const all = (await findOwnRecipes(surroundings)).recipes;
+  const recipes = all.filter(({ from }) => from === 'person');
   const numbered = /^\d+$/.test(phrase) ? recipes[Number(phrase) - 1] : undefined;
   const found = numbered ?? recipes.find(({ phrases }) => phrases.includes(phrase.trim()));
   if (found === undefined) throw new UsageError(`No such recipe: ${phrase}`, see);
@@ -87,14 +94,15 @@ function describe({ phrases, command, description, from, path, line }: OwnRecipe
   return { number: index + 1, phrases, command, description: description ?? null, from, file: path, line };
 }
 
-/** Number, what is said, what it runs. */
+/** Number, what is said, what it runs; a project's have its file for a number, since only their file changes them. */
 function renderList(recipes: readonly OwnRecipe[], file: string, look: Look): string {
   if (recipes.length === 0) return `No recipes of your own yet. They go into ${showLine(file, look)}\n`;
-  const rows = recipes.flatMap(({ phrases, command }, index) => {
+  const rows = recipes.flatMap(({ phrases, command, from, path }, index) => {
     const commands = typeof command === 'string' ? [command] : Object.entries(command).map(shellLine);
     const lines = Math.max(phrases.length, commands.length);
+    const first = from === 'person' ? String(index + 1) : showLine(basename(path), look);
     return Array.from({ length: lines }, (_, line) => [
-      line === 0 ? String(index + 1) : '',
+      line === 0 ? first : '',
       showLine(phrases[line] ?? '', look),
       showLine(commands[line] ?? '', look),
     ]);

@@ -1,6 +1,7 @@
 // `wrap the lines of notes.txt at 40 characters`: the place taken out, so that what stands around it comes together.
 
-import { type Token, type Written, writtenFrom } from './tokens.ts';
+import type { Token, Written } from './token.ts';
+import { writtenFrom } from './tokens.ts';
 
 export type Hoisted = {
   readonly written: Written;

@@ -4,7 +4,7 @@
 // instruction is tried once at each token, so that no question takes longer than its length times the pattern's.
 
 import { type ListedIn, SLOTS } from './slots.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export type Instruction =
   | { readonly op: 'word'; readonly word: string }

@@ -94,8 +94,12 @@ working folder = current folder
 current directory = current folder
 in here = in current folder
 all of its = its
-all of the = the
-all the = the
+all users = everyone
+all people = everyone
+any user = everyone
+no one = nobody
+atleast = at least
+file(s) = file
 upto = up to
 atmost = at most
 file hierarchy = folder hierarchy
@@ -200,4 +204,4 @@ const NO_PLURAL =
 
 /** What `tokens.ts` leaves out of every question. */
 export const ARTICLE =
-  /^(the|a|an|all|please|any|both|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;
+  /^(the|a|an|all|please|any|both|either|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;

@@ -2,7 +2,7 @@
 
 import { matchAt, type Reader, readerOf, type Slots } from './match.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
-import type { Token, Written } from './tokens.ts';
+import type { Token, Written } from './token.ts';
 
 /** What stood in the slots of a pattern, by their names. */
 export type Said = Slots;
@@ -13,6 +13,10 @@ export type Rule<Fact> = {
   readonly means: (said: Said) => readonly Fact[] | undefined;
   /** Added where two coverings say as much. */
   readonly favour?: number;
+  /** Tried only where the written-out question holds this. */
+  readonly onlyWith?: RegExp;
+  /** `means` knows what may stand in its slots: a word of the lexicon there is no sign of a misreading. */
+  readonly sure?: true;
 };
 
 export type Found<Fact> = { readonly start: number; readonly end: number; readonly facts: readonly Fact[] };
@@ -60,7 +64,7 @@ export function compileRules<Fact>(rules: readonly Rule<Fact>[]): Rules<Fact> {
 export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact> {
   const { tokens } = written;
   let doubtful = 0;
-  const found = matchesIn(readerOf(tokens), rules);
+  const found = matchesIn(readerOf(tokens), rules, written.text);
   // From the end: the best that can be made of the rest.
   const best: { worth: number; take: Match<Fact> | undefined }[] = [];
   best[tokens.length] = { worth: 0, take: undefined };
@@ -94,17 +98,26 @@ type Match<Fact> = Found<Fact> & { readonly worth: number; readonly doubtful: nu
 
 /** Less for a name that is one of our own words: it rather means what it says. */
 const DOUBT = 0.4;
+/** After these a name follows, whatever it is. */
+const NAMES_IT =
+  /^(named|called|titled|string|word|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
 /** Words of ours that people and slots name things by. */
 const MAY_NAME = /^(root|user|group|other|owner|others|.{1,4}|\d.*)$/;
 
 /** Every match by the token it begins at. */
-function matchesIn<Fact>(reader: Reader, rules: Rules<Fact>): readonly (readonly Match<Fact>[])[] {
+function matchesIn<Fact>(
+  reader: Reader,
+  rules: Rules<Fact>,
+  text: string,
+): readonly (readonly Match<Fact>[])[] {
   const said = new Set(reader.bases);
   const possible = new Map<Compiled<Fact>, boolean>();
   const mayMatch = (one: Compiled<Fact>): boolean => {
     let answer = possible.get(one);
     if (answer === undefined) {
-      answer = one.pattern.needs().every((words) => words.some((word) => said.has(word)));
+      answer =
+        one.rule.onlyWith?.test(text) !== false &&
+        one.pattern.needs().every((words) => words.some((word) => said.has(word)));
       possible.set(one, answer);
     }
     return answer;
@@ -143,18 +156,20 @@ function matchOf<Fact>(
   const facts = rule.means(slots);
   if (facts === undefined) return undefined;
   const covered = reader.tokens.slice(at, end).reduce((sum, token) => sum + weightOf(token), 0);
-  const doubtful = Object.values(slots).reduce(
-    (sum, tokens) =>
-      sum +
-      tokens.filter(({ kind, text }) => kind === 'word' && known.has(text) && !MAY_NAME.test(text)).length,
-    0,
-  );
+  const doubtful =
+    rule.sure === true
+      ? 0
+      : reader.tokens.slice(at, end).filter((token, i) => {
+          const isOurs = token.kind === 'word' && known.has(token.text) && !MAY_NAME.test(token.text);
+          const isHeld = isOurs && Object.values(slots).some((tokens) => tokens.includes(token));
+          return isHeld && !NAMES_IT.test(reader.tokens[at + i - 1]?.text ?? '');
+        }).length;
   const worth = covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) - DOUBT * doubtful;
   return { start: at, end, facts, doubtful, worth };
 }
 
 const SMALL =
-  /^(of|to|in|on|at|by|for|from|with|and|or|is|are|was|were|be|been|it|its|them|they|their|those|these|this|that|which|whose|who|there|then|so|as|has|have|had|having|do|does|did|can|will|would|i|you|we|us|me|my|your|our|out|up|using|via|use|into|each|only|if|when|what|how|name|file|one|ones|done|given|current|found|also|result|show|print|display|list|output|find|return|get|search|line|content|command|per|order|following|first|any|system|such)$/;
+  /^(of|to|in|on|at|by|for|from|with|and|is|are|was|were|be|been|it|its|them|they|their|those|these|this|that|which|whose|who|there|then|so|as|has|have|had|having|do|does|did|can|will|would|i|you|we|us|me|my|your|our|out|up|using|via|use|into|each|only|if|when|what|how|name|file|one|ones|done|given|current|found|also|result|show|print|display|list|output|find|return|get|search|line|content|command|per|order|following|first|any|system|such)$/;
 
 /** How much a token says. */
 export function weightOf(token: Token): number {

@@ -18,13 +18,14 @@ const PLAIN = "[a-z0-9_.\\-'+#]+";
 const NO_NAME =
   '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~?$)';
 const exactly = (source: string): RegExp => new RegExp(`^(?:${source})$`);
-const one = (kinds: string): ListedIn => ({ item: exactly(`[${kinds}]\\d+`) });
+/** A quoted text may name something here as well: it ends in `~` then. */
+const one = (kinds: string): ListedIn => ({ item: exactly(`[${kinds}]\\d+~?`) });
 const single = (source: string): ListedIn => ({ item: exactly(source) });
 const many = (source: string): ListedIn => ({ item: exactly(source), more: exactly(source) });
 /** What follows in a list of names is surely one: `foo and delete it` is no list. */
 const listed = (source: string): ListedIn => ({ item: exactly(source), more: /^[QGFEP]\d+~?$/ });
 
-const NAME = `[QGFEPV]\\d+|${NO_NAME}${PLAIN}~?`;
+const NAME = `[QGFEPV]\\d+~?|${NO_NAME}${PLAIN}~?`;
 const THING = '[PFV]\\d+|Q\\d+~|[a-z0-9_.\\-]+~';
 
 export const SLOTS: Readonly<Record<string, ListedIn>> = {
@@ -38,9 +39,17 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   /** Text that nobody could take for anything else. */
   text: one('QVGFEPNU'),
   /** Text, a bare word too. */
-  word: single(`[QVGFEPNUR]\\d+|${NO_NAME}${PLAIN}~?`),
+  word: single(`[QVGFEPNUR]\\d+~?|${NO_NAME}${PLAIN}~?`),
   name: single(NAME),
   names: listed(NAME),
+  /** A name with an extension: hardly anything but a file. */
+  filename: one('FG'),
+  /** A quoted name or one with an extension, or several. */
+  titles: listed('[QFEG]\\d+~?'),
+  /** `ada's`. */
+  owner: single("[a-z0-9_.\\-]+'s"),
+  /** A program or script, with its arguments where it is quoted. */
+  program: single(`[QFPV]\\d+~?|${NO_NAME}${PLAIN}~?`),
   glob: one('G'),
   globs: many('[G]\\d+'),
   /** Checked where it is read: `text`, `.c`, `mp3`. */
@@ -53,7 +62,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   target: single(`[PFVQ]\\d+~?|${NO_NAME}${PLAIN}~?`),
   thing: single(THING),
   things: many(THING),
-  variable: single(`[VQ]\\d+|${NO_NAME}${PLAIN}`),
+  variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})~?`),
-  user: single(`[QV]\\d+|${NO_NAME}${PLAIN}`),
+  user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

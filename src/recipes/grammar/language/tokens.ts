@@ -1,44 +1,12 @@
 // A question written out for the patterns: one text in which every name, number, size, span and day is a short code.
 
-import { readDay } from '../../slots/days.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
-import { type Day, lowerAt } from '../../slots/slot-values.ts';
+import { lowerAt } from '../../slots/slot-values.ts';
 import { oneSlip } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
+import { type Read, readAmount } from './amounts.ts';
 import { ARTICLE, SPOKEN, stem } from './same-words.ts';
-
-export type Size = { readonly amount: number; readonly unit: SizeUnit };
-export type SizeUnit = 'c' | 'k' | 'M' | 'G' | 'T' | 'b';
-/** `b` is a block of `find`. */
-export const UNIT_BYTES: Readonly<Record<SizeUnit, number>> = {
-  c: 1,
-  b: 512,
-  k: 1024,
-  M: 1024 ** 2,
-  G: 1024 ** 3,
-  T: 1024 ** 4,
-};
-/** Minutes, or days where it was said in days and longer units. */
-export type Span = { readonly amount: number; readonly unit: 'minutes' | 'days' };
-
-export type Token = {
-  /** As it stands in the written-out text. */
-  readonly text: string;
-  /** As typed, without quotes. */
-  readonly raw: string;
-  readonly kind: 'word' | 'stop' | 'comma' | 'text' | 'number' | 'size' | 'span' | 'day' | 'mode';
-  readonly number?: number;
-  readonly size?: Size;
-  readonly span?: Span;
-  readonly day?: Day;
-};
-
-export type Written = {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  /** Where each token begins in the text; its length at the end. */
-  readonly starts: readonly number[];
-};
+import type { Token, Written } from './token.ts';
 
 export function writeOut(
   asked: readonly Word[],
@@ -83,15 +51,15 @@ type Around = {
   readonly known: ReadonlySet<string>;
   readonly index: number;
 };
-type Read = { readonly end: number; readonly add: readonly Token[] };
 
 function readAt(words: readonly Word[], at: number, around: Around): Read {
   const word = words[at];
   if (word === undefined) return { end: at + 1, add: [] };
   if (word.quoted) return { end: at + 1, add: [textToken(word, around)] };
+  const spoken = readSpoken(words, at);
+  if (spoken !== undefined) return spoken;
   if (isArticle(words, at)) return { end: at + 1, add: [] };
   return (
-    readSpoken(words, at) ??
     readAmount(words, at, around.index) ?? {
       end: at + 1,
       add: [plainToken(word, around)],
@@ -118,95 +86,6 @@ function readSpoken(words: readonly Word[], at: number): Read | undefined {
   };
 }
 
-const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const RANKS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const SIZE_UNIT =
-  /^(b|bytes?|[kmgt]i?b?|kbs?|mbs?|gbs?|kilobytes?|megabytes?|gigabytes?|terabytes?|kibibytes?|mebibytes?|gibibytes?|megs?|gigs?|kilos?|blocks?)$/;
-const MINUTES: Readonly<Record<string, number>> = {
-  second: 1 / 60,
-  sec: 1 / 60,
-  minute: 1,
-  min: 1,
-  hour: 60,
-  hr: 60,
-};
-const DAYS: Readonly<Record<string, number>> = {
-  day: 1,
-  week: 7,
-  fortnight: 14,
-  month: 30,
-  year: 365,
-};
-
-function readAmount(words: readonly Word[], at: number, index: number): Read | undefined {
-  const raw = lowerAt(words, at);
-  const day = readDay(words, at).find(({ end }) => end > at);
-  if (day?.value.type === 'day' && (day.end > at + 1 || /\d/.test(raw)))
-    return {
-      end: day.end,
-      add: [{ text: `D${index}`, raw: rawOf(words, at, day.end), kind: 'day', day: day.value.day }],
-    };
-  const rank =
-    /^(\d+)(st|nd|rd|th)$/.exec(raw)?.[1] ?? (RANKS.indexOf(raw) > 1 ? RANKS.indexOf(raw) : undefined);
-  if (rank !== undefined)
-    return { end: at + 1, add: [{ text: `R${index}`, raw, kind: 'number', number: Number(rank) }] };
-  const [, digits, attached = ''] = /^[+-]?(\d+(?:\.\d+)?)-?([a-z]*)$/.exec(raw) ?? [];
-  const spelled = NUMBERS.indexOf(raw);
-  const one =
-    /^(last|past|previous|this|within)$/.test(lowerAt(words, at - 1)) ||
-    /^(a|an)$/.test(lowerAt(words, at - 1));
-  if (digits === undefined && spelled < 0) {
-    const alone = one ? spanOf(1, raw) : undefined;
-    return alone && { end: at + 1, add: [spanToken(alone, raw, index)] };
-  }
-  const amount = digits === undefined ? spelled : Number(digits);
-  const unit = attached === '' ? lowerAt(words, at + 1) : attached;
-  const end = attached === '' ? at + 2 : at + 1;
-  const joined = attached !== '' || words[at]?.pause === '';
-  const span = joined ? spanOf(amount, unit) : undefined;
-  const between = rawOf(words, at, end);
-  if (span !== undefined) return { end, add: [spanToken(span, between, index)] };
-  if (joined && SIZE_UNIT.test(unit))
-    return {
-      end,
-      add: [{ text: `S${index}`, raw: between, kind: 'size', size: { amount, unit: sizeUnit(unit) } }],
-    };
-  if (attached !== '') return undefined;
-  return {
-    end: at + 1,
-    add: [{ text: `N${index}`, raw: words[at]?.raw ?? raw, kind: 'number', number: amount }],
-  };
-}
-
-function rawOf(words: readonly Word[], at: number, end: number): string {
-  return words
-    .slice(at, end)
-    .map(({ raw }) => raw)
-    .join(' ');
-}
-
-function spanToken(span: Span, raw: string, index: number): Token {
-  return { text: `T${index}`, raw, kind: 'span', span };
-}
-
-function spanOf(amount: number, unit: string): Span | undefined {
-  const singular = unit.replace(/s$/, '');
-  const minutes = Object.hasOwn(MINUTES, singular) ? MINUTES[singular] : undefined;
-  if (minutes !== undefined) return { amount: Math.max(1, Math.round(amount * minutes)), unit: 'minutes' };
-  const days = Object.hasOwn(DAYS, singular) ? DAYS[singular] : undefined;
-  return days === undefined ? undefined : { amount: amount * days, unit: 'days' };
-}
-
-function sizeUnit(unit: string): SizeUnit {
-  if (unit.startsWith('block')) return 'b';
-  if (unit.startsWith('b')) return 'c';
-  const letter = unit.charAt(0);
-  return letter === 'k' ? 'k' : letter === 'm' ? 'M' : letter === 'g' ? 'G' : 'T';
-}
-
 function textToken(word: Word, { world, index }: Around): Token {
   const kind = kindOfText(word.raw);
   const there = kind === 'Q' && exists(word.raw, world);
@@ -214,7 +93,8 @@ function textToken(word: Word, { world, index }: Around): Token {
 }
 
 function plainToken(word: Word, around: Around): Token {
-  const raw = word.raw.replace(/^["'`([{]+(?=.)|(?<=.)["'`)\]]+$|(?<=^[^{$]*)\}$/g, '') || word.raw;
+  const raw =
+    word.raw.replace(/^(?:["'`([]|\{(?![^}]*\}))+(?=.)|(?<=.)["'`)\]]+$|(?<=^[^{$]*)\}$/g, '') || word.raw;
   if (/^[ugoa]*[+=-][rwxXst]+$/.test(raw) && /[rwxXst]$/.test(raw) && raw.length < 9)
     return { text: `O${around.index}`, raw, kind: 'mode' };
   const kind = kindOfText(raw);

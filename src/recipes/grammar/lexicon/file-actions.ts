@@ -3,7 +3,7 @@
 import type { Rule, Said } from '../language/scan.ts';
 import type { FileAct, FileFact, ListStep, Show } from './file-facts.ts';
 import { globOfTarget } from './outputs.ts';
-import { count, has, raw, raws } from './said.ts';
+import { count, first, has, raw, raws } from './said.ts';
 
 type FileRule = Rule<FileFact>;
 type Means = FileRule['means'];
@@ -19,6 +19,10 @@ const show =
   () => [{ is: 'show', what }];
 const THEM =
   '(them|it|those|these|result|ones|their|found file|matching file|file found|found|match|of them|each of them|they|matched file|matched)';
+
+/** Verbs that put something somewhere, and what is put there. */
+const PUTS =
+  /\b(copy|copie|duplicate|cp|move|mv|transfer|rename|archive|tar|tarball|zip|compress|pack|bundle|back|backup|save|saving|store|write|writing|redirect|record|put|dump|log|send|output|make|playlist|append|add|convert|owner|ownership|group|change|link|symlink)~? /;
 
 const VERBS: readonly FileRule[] = [
   {
@@ -73,6 +77,7 @@ const VERBS: readonly FileRule[] = [
       'if exists',
       'if any',
       '(careful|being careful|be careful)',
+      '(and)? (without|no) (prompting|prompt|confirmation|asking) (for)? (confirmation)?',
       '(pass|passing|pipe|piping|feed|hand) (them|it|those|result|output|list)? (on)? (to|into|through) (grep|xargs|ls|wc|sort|cat|rm) (and)?',
       'and (print|show|display|list|output) (out)? (those|them|it|result|path)? (found)?',
       '(found|that were found|which were found|that you find)',
@@ -95,7 +100,7 @@ const STEPS: readonly FileRule[] = [
   {
     patterns: [
       `(and)? (count|show count of|print count of|display count of|print total count of|display count|count total|show count|counts) ${THEM}? (only)?`,
-      'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|file|they|all)?',
+      'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|they)?',
       '(how many|count of|total count of|total number of|number) (of)? ',
       '<show> (total)? (count|number) of (lines in)? (found)?',
       'count (how many|number of|of|total number of)?',
@@ -103,7 +108,6 @@ const STEPS: readonly FileRule[] = [
       '(total)? count (of)?',
       'calculate (total)? (count|number) of',
       'how many (exist|are there|there are)?',
-      '(are there|exist|there are|do i have|are|is there)',
     ],
     means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'step', step: { type: 'count' } }]),
   },
@@ -121,6 +125,8 @@ const STEPS: readonly FileRule[] = [
       'in total',
       'take up',
       '(and)? <show> (their)? total size',
+      '(calculate|compute|get|find|show|print|what is)? (total|combined|summed|overall) (file)? (size|sizes|disk usage) (in (bytes|byte))? (of|for)? (each)?',
+      'total (number of)? bytes (of|in|used by|occupied by|taken by)?',
       'total (disk usage|size)',
     ],
     means: step({ type: 'total' }),
@@ -134,6 +140,14 @@ const STEPS: readonly FileRule[] = [
       'sorted',
     ],
     means: step({ type: 'sort', by: 'name' }),
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output|its output)? (numerically|by number|in numerical order|in numeric order)',
+      '(do)? (a)? numeric sort',
+    ],
+    means: step({ type: 'sort', by: 'number' }),
+    favour: 0.5,
   },
   {
     patterns: [
@@ -269,7 +283,29 @@ const STEPS: readonly FileRule[] = [
     means: step({ type: 'first', count: 1 }),
   },
   {
-    patterns: ['(without|no) (duplicate|duplicates)', '(unique|distinct)'],
+    patterns: [
+      '(and)? <show>? (only)? (few|first few|some) (line|file|result|entry)? (of output)? (from|at) (beginning|start|top)',
+      '(and)? <show>? (only)? first few (line|file|result|entry)? (of output|of result)?',
+      '(and)? <show>? few line of output (from beginning)?',
+    ],
+    means: step({ type: 'first', count: 10 }),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(top|first) {n} (result|file|entry|ones|line)?',
+      '(and)? <show>? (only)? last {n} (result|file|entry|ones|line|of them)?',
+      '(and)? <show> {n} (of them|result|file)',
+    ],
+    means: (said) => [{ is: 'step', step: { type: 'first', count: count(said) } }],
+    favour: -0.4,
+  },
+  {
+    patterns: [
+      '(without|no) (duplicate|duplicates)',
+      '(unique|distinct)',
+      '(and)? remove duplicate (entry)?',
+    ],
     means: step({ type: 'unique' }),
     favour: -0.2,
   },
@@ -280,6 +316,11 @@ const SHOWS: readonly FileRule[] = [
     patterns: [
       '(and|,)? (only|just)? (print|display|show|list|output|return)? (only|just)? (their|its|file)? (base)? (basename|basenames|names only|name only|filename only|only names|only filename) (only)?',
       '(print|display|show|list|output) (only|just) (their|file)? (name|names|filename)',
+      '(and)? (print|display|show|output) (only|just)? (their|its|file)? (base name|basename|file name|filename) (not path|only|without path|of each)?',
+      '(name|filename|names) (but)? (not|without|and not) (their|its|full|the)? (path|paths|location|full path)',
+      '(without|not) (any)? (containing|leading|parent)? (folder|path) (name|part|prefix|component)?',
+      '(and)? (print|list|show|display)? (only)? (the)? (last|final) (component|part) (of path|of their path)?',
+      '(by)? (removing|remove|stripping|without) leading (path|folder)',
       '(and|,) (print|display|show|output) (their|its|file) (name|names|filename|basename)',
       'without (their|its|folder|leading|the)? (path|folder|paths|leading path|folder name|path prefix)',
       '(names|filename) without (path|paths|folder)',
@@ -293,7 +334,9 @@ const SHOWS: readonly FileRule[] = [
   {
     patterns: [
       '(with|and|show|print|display|as|using|list)? (their|its)? (full path|absolute path|full paths|absolute paths|full pathname|absolute pathname|full path name|full filename) (of)? (each)?',
-      '(absolute|full) path',
+      '(absolute|full) (file)? path',
+      '(absolute|full) (file)? path (name)? (of|for)',
+      'with (their)? (complete|absolute|full) (path|pathname|location)',
     ],
     means: show('absolute'),
   },
@@ -301,6 +344,10 @@ const SHOWS: readonly FileRule[] = [
     patterns: [
       '(in|with|as|using|show|print|display|and|list)? (their)? (long listing format|long list format|long format|long listing|full details|details|detailed information|detailed|long list|ls -l format|ls -dils format|ls -l|detail|details of|long form|detailed listing|in detail|full information|file information|information about|extended information) (of)? (each)? (result)?',
       '(with|show|and) (their)? (permission|size|owner|permission and size|ownership) (and)? (other)? details',
+      '(and)? (show|print|display|list|output|with|get) (a|the)? (long|detailed) (listing|list|information|info|output|details) (of|about|for|on)? (details)? (of)? (each|them|these|those|it|result)?',
+      '(and)? (show|print|display|list|output|with|along with) (their|its|the|file)? (details|detail|information|info|attributes|stats|statistics|file details|file information) (of|for|about)? (each|them|these|those)?',
+      '(in)? (ls|long) (style|format|-l format) (listing|output)?',
+      '(and)? (run|execute) ls (-l)? on (them|each|result)?',
     ],
     means: show('long'),
   },
@@ -315,6 +362,11 @@ const SHOWS: readonly FileRule[] = [
     patterns: [
       '(separated|separate|separting|terminated|delimited|separating|ended|ending|separate them|split|delimit)? (file)? (names|filename|paths|them|result|path)? (with|by|with a|using|as) (zero|zeroes|zeros|null|nul|null character|nul character|zero byte|zero bytes|null bytes|null byte|null-terminated|nulls|null characters|ascii null)',
       '(null|nul|zero) (separated|terminated|delimited)',
+      '(with|using) (null|nul|zero) (character|byte|terminator|delimiter)? (as|for|as the)? (delimiter|separator|terminator|end)',
+      '(and)? append (null|nul) character (at|to) end (of)? (each)? (of)? (their)? (path|name)?',
+      '(as|in) (null|nul) (terminated|separated|delimited) (string|list|record)?',
+      '(safe|safely) (for|with) (whitespace|space)',
+      'with whitespace safety (in (their)? path)?',
       '(null-separated|null-terminated|null-delimited|print0|nul-terminated|nul-separated)',
       '(print|with|using) (null|nul) (separator|terminator|delimiter|character)',
     ],
@@ -339,9 +391,16 @@ const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(with|print|show|display|list|and|along with)? (their|its|last)? (modification time|modification date|last modified time|modified time|timestamps|timestamp|mtime|modification times|date of modification|last modification time|last modification date)',
+      '(with|print|show|display|list|and|along with)? (their|its|last)? (modification time|modification date|last modified time|last modified date|modified time|timestamps|timestamp|mtime|modification times|date of modification|last modification time|last modification date)',
     ],
     means: show('date'),
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with) (their|its|last)? (last)? (access|accessed) (time|date|timestamp|timestamps|times|dates)',
+    ],
+    means: show('accessed'),
+    favour: 0.4,
   },
   {
     patterns: [
@@ -398,6 +457,15 @@ const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(as|in)? colon-separated (list)? (of)?',
+      'colon (separated|delimited) (list)? (of)?',
+      '(separated|delimited|joined) (by|with) colon',
+    ],
+    means: show('colons'),
+    favour: 0.3,
+  },
+  {
+    patterns: [
       '(one per line|one file per line|each on (a)? (new|separate|own|its own) line|per line|one on each line)',
     ],
     means: () => [{ is: 'nothing' }],
@@ -417,6 +485,7 @@ const grep =
   (before = '', after = '', extended = false): Means =>
   (said) => {
     const other = raw(said, 'other');
+    if (first(said, 'text')?.kind === 'word' && NO_TEXT.test(raw(said, 'text'))) return undefined;
     const text = other === '' ? raw(said, 'text') : `${raw(said, 'text')}|${other}`;
     return [
       {
@@ -429,11 +498,36 @@ const grep =
       },
     ];
   };
+/** `search for a pattern`: it was not said which. */
+const NO_TEXT =
+  /^(patterns?|words?|strings?|texts?|url|something|anything|lines?|keywords?|phrase|multiple|some|several|specific|file|files|links?|case-insensitive|regex|al|certain|given)$/i;
 const HOLDING =
   '(containing|that contain|which contain|contain|having|that have|including|that include|matching|that match|with|<that> match|and contain|whose content contain|whose content match|in which appear)';
 
+/** `find StringBuffer in all *.java files`: no word of the language. */
+const identifier: Means = (said) =>
+  /^[A-Za-z_]\w*([A-Z_]\w*|\(\))$/.test(raw(said, 'text')) ? grep()(said) : undefined;
+
+const ANY_CASE: Means = (said) => {
+  const text = raw(said, 'text');
+  return [{ is: 'do', act: { type: 'grep', text, match: { ignoreCase: true } } }];
+};
+
 /** Words that look into files. */
 const GREPS: readonly FileRule[] = [
+  {
+    patterns: ['(find|search for|search|look for|grep|grep for) {text:word} in'],
+    means: identifier,
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `(search for|search|grep|look for|grep for|find|for) case-insensitive (match of|occurrence of|instance of)? (extended|basic|grep)? ${TEXT}? {text:text}`,
+      `(search|look|grep) case-insensitive for ${TEXT}? {text:text}`,
+    ],
+    means: ANY_CASE,
+    favour: 0.9,
+  },
   {
     patterns: [
       `(and)? (search for|search|grep|look for|grep for|find|searching for|searches for|run grep for|print|show|display|list) (occurrences of|instances of|occurrence of|line with|line containing|line that contain|line matching|matching line for|line)? ${TEXT} {text:word}`,
@@ -444,7 +538,13 @@ const GREPS: readonly FileRule[] = [
       `for (the)? ${TEXT} {text:word}`,
       `for line (containing|matching|with|that contain|that match) ${TEXT}? {text:word}`,
       '(for|for occurrences of) {text:quoted}',
-      '(search|grep) (their content|contents|content|them) for {text:word}',
+      '(search|grep) (their content|contents|content|them|in them|it) for {text:word}',
+      `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result)? for ${TEXT} {text:word} (in them|inside them)?`,
+      `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result) for {text:word}`,
+      `(and)? (grep|search|look) for {text:quoted}`,
+      `(find|search for|print|show|display|get|list) (string|line|text) (with|like|containing|matching|that contain|that match|having)? (text|string|pattern|word|regex)? {text:text} (in|from|within|inside)?`,
+      `(for)? ${TEXT} {text:quoted} (in them|inside them|in their content|in content)?`,
+      `(and)? (grep|search) (for)? ${TEXT} {text:word} in (them|these|those|these file|each)`,
     ],
     means: grep(),
     favour: 0.3,
@@ -473,9 +573,14 @@ const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      `${HOLDING} (string|word|text|phrase|keyword|line|term) {text:word} (inside|in (their)? content|in them|inside them)?`,
+      `${HOLDING} (string|word|text|phrase|keyword|term) {text:word} (inside|in (their)? content|in them|inside them)?`,
+      `${HOLDING} line (containing|matching|with|like)? {text:text}`,
       `(containing|that contain|which contain|contain) {text:quoted} (in (their|its) content|inside|text|string)?`,
       `<that> contain {text:quoted}`,
+      `(and|that|which|whose content|whose contents|with content)? (contain|containing|include|mention) (the|a)? (exact)? (string|word|text|phrase|keyword|line|term|pattern)? {text:quoted} (in (their|its)? (content|contents|text)|inside|anywhere inside)?`,
+      `(with|having) (word|string|text|phrase|term) {text:word} (in (file|them|it|content|their content|contents)|inside)`,
+      `(check|test) (whether|if) (they|it) contain {text:text}`,
+      `<that>? (content|contents|context) (contain|containing|include|match) (string|word|text|phrase)? {text:word}`,
     ],
     means: (said) => [
       { is: 'do', act: { type: 'grep', text: raw(said, 'text'), match: { filesOnly: true } } },
@@ -510,6 +615,22 @@ const GREPS: readonly FileRule[] = [
       '(only)? (name of|filename of) matching file',
     ],
     means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
+  },
+  {
+    patterns: [
+      '(and)? (show|print|list|display|output) (only)? (names of)? (matched|matching) (file|filename|file name|files)',
+      'and (show|print|list|display) only (file|names of file) (that|which) (match|matched)',
+    ],
+    means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (show|print|list|display|output) (the)? (matched|matching) (line|result|text) (as well as file name|and file name|and filename|with filename)?',
+      '(and)? (show|display|print) (the)? (line number|line numbers) (and)? (file name|filename)?',
+    ],
+    means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'nothing' }]),
+    favour: 0.1,
   },
   {
     patterns: ['(as)? (whole|complete|exact) word', 'word only'],
@@ -578,6 +699,16 @@ function packed(): readonly FileRule[] {
 const ACTS: readonly FileRule[] = [
   {
     patterns: [
+      '(with|after|and)? (user)? (prompting|confirmation|interactively|asking for confirmation|asking first|user confirmation|prompt for confirmation|prompting for confirmation)',
+      '(and)? (ask|asking|prompt|prompting) (user)? (for confirmation)? (before|on|for) (deleting|removing|deletion|each|each deletion|removal|doing so) (of)? (each|them)?',
+      '(with confirmation|interactively)',
+    ],
+    means: () => [{ is: 'asking' }],
+    favour: 0.3,
+    onlyWith: /\b(delete|remove|rm|erase)~? /,
+  },
+  {
+    patterns: [
       `(and)? (then)? (forcibly|force|forcefully|safely|permanently)? <delete> ${THEM}? (forcefully|forcibly|from disk|from system|if found|permanently|without prompting|without confirmation|without asking|with no prompt)?`,
       '(and)? (force)? <delete> (content of|contents of)?',
     ],
@@ -630,11 +761,18 @@ const ACTS: readonly FileRule[] = [
   { patterns: ['(move|mv|transfer)'], means: () => [{ is: 'do', act: { type: 'move', to: '' } }] },
   {
     patterns: [
-      '(to|into|in|as) (folder|location|path)? {to:target} (folder|path)?',
+      '(to|into) (folder|location|path)? {to:target} (folder|path)?',
       '(to|into|in|as) (new)? (file|playlist|archive|tarball|zip file|tar file|zip archive) (named|called)? {to:target}',
     ],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.3,
+    onlyWith: PUTS,
+  },
+  {
+    patterns: ['(in|as) (folder|location|path)? {to:target} (folder|path)?'],
+    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
+    favour: -0.35,
+    onlyWith: PUTS,
   },
   { patterns: ['(write|dump|log)'], means: () => [{ is: 'save' }] },
   {
@@ -642,6 +780,9 @@ const ACTS: readonly FileRule[] = [
       `(and)? (change|set|update|modify|give|make|assign|changes|alter) (their|its|file)? (permission|mode|access|file permission|access permission|permission mode) ${ON} (to|as|with)? {mode} ${ON} (permission)?`,
       `(and)? (change|set|update|modify) (permission|mode) (of|for|on)`,
       `to {mode} (permission|mode)?`,
+      `(and)? (set|change|add|give|turn on) (their|its)? (permission|mode) (bits)? (to|as|of)? {mode} (on|for|of)?`,
+      `to mode {mode}`,
+      `(and)? (change|set) (them|it)? to {mode} (permission|mode)?`,
       `(and)? (chmod|give|set|apply) ${ON} (permission)? (to)? {mode} (permission)? ${ON}`,
       `(change|set|update|modify|changes) (permission|mode) to {mode} (of|for|on)?`,
       '(run|execute|perform) chmod {mode} (on)?',
@@ -679,6 +820,34 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(and)? make (them|it|those|these)? (world|publicly) readable',
+      '(and)? make (world readable|world-readable)',
+      '(and)? set (world readable|world-readable) (bit|permission)? (on|for)?',
+    ],
+    means: act({ type: 'mode', mode: 'o+r' }),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(and)? (set|add|turn on|enable) (the)? (sgid|setgid|sticky group|group sticky) (bit|permission)? (on|for|of)? (them|each)?',
+    ],
+    means: act({ type: 'mode', mode: 'g+s' }),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(and)? (set|add|turn on|enable) (the)? (suid|setuid) (bit|permission)? (on|for|of)? (them|each)?',
+    ],
+    means: act({ type: 'mode', mode: 'u+s' }),
+    favour: 0.6,
+  },
+  {
+    patterns: ['(and)? make (them|it|file|those)? (read-only|read only|readonly) (for (everyone|all))?'],
+    means: act({ type: 'mode', mode: 'a-w' }),
+    favour: 0.6,
+  },
+  {
+    patterns: [
       '(and)? (give|grant|add|set) (read|reading) (permission|privilege|right|access) (to|on|for)? (everyone|everybody|all|them)?',
       '(read) (privilege|right|access)',
       '(and)? make (them|it|file|those)? readable (for|by|to) (everyone|all|everybody|world)',
@@ -689,6 +858,7 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (change|set) (their|its)? (owner|ownership|owners) (of|for)? (them|each)? (to|as) (user)? {user}',
+      '(and)? (change|set|transfer) (their|its)? (user)? (owner|ownership|owner ship|user ownership) (of|for)? (them|each|these|those|it)? (file|folder|entry)? (to|as) (user|owner)? {user}',
       '(and)? chown (them)? to {user}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user') } }],
@@ -696,14 +866,42 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (change|set) (their|its)? group (ownership|owner)? (of|for)? (them|each)? (to|as) (group)? {user}',
+      '(and)? (change|set) (their|its)? group (ownership|owner)? (of|for)? (them|each|these|those)? (file|folder)? (to|as) (group)? {user}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user'), group: true } }],
     favour: 0.4,
   },
   {
     patterns: [
-      '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its|an)? (md5sum|md5) (of|for)? (each|them|every|it)? (file)?',
+      '(and)? (change|set|transfer) (user|file)? (owner|ownership|owners|owner ship) (of|for)?',
+      '(and)? (change|set) user (for|of)?',
+    ],
+    means: act({ type: 'owner', owner: '' }),
+    favour: 0.2,
+  },
+  {
+    patterns: ['(and)? (change|set) group (owner|ownership)? (of|for)?'],
+    means: act({ type: 'owner', owner: '', group: true }),
+    favour: 0.25,
+  },
+  {
+    patterns: ['to (user|owner|group) {to:user}'],
+    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
+    favour: 0.1,
+    onlyWith: /\b(owner|ownership|group|user)~? /,
+  },
+  {
+    patterns: [
+      '(and)? (preserving|preserve|keeping|keep|with|maintaining|retaining|along with|including|recreating) (their|its|the|full|same|parent)? (folder)? (hierarchy|folder hierarchy|folder structure|structure|path hierarchy|parent folder|parent|path structure|full path|relative path|folder tree|folder path|parent folder hierarchy|parent folder structure)',
+      '(and)? along with (their)? parent folder (hierarchy|structure)?',
+    ],
+    means: () => [{ is: 'withParents' }],
+    favour: 0.5,
+    onlyWith: /\b(copy|copie|cp)~? /,
+  },
+  {
+    patterns: [
+      '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its|an)? (md5sum|md5) (of|for)? (each|them|every|it)?',
     ],
     means: act({ type: 'sum', program: 'md5sum' }),
     favour: 0.3,
@@ -802,7 +1000,7 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(replace|substitute) {from:word} (with|by) {to:word} in (name|names|filename|their names|their name) (of)?',
+      '(replace|substitute|change) (word|string|text|occurrence of|first occurrence of)? {from:word} (with|by|to) (word|string)? {to:word} in (their|file|its)? (name|names|filename|their names|their name|file names|entry name|folder name) (of)?',
       'rename (them|file)? (by)? (replacing|replace|substituting) {from:word} (with|by|to) {to:word} (in name|in their names)?',
     ],
     means: (said) => [

@@ -4,8 +4,14 @@ import type { Filter, LineStep, Match, Output, Text } from '../request.ts';
 
 export type FileFact =
   | { readonly is: 'filter'; readonly filter: Filter }
+  /** Between two conditions of which one is enough. */
+  | { readonly is: 'or' }
+  /** A change is confirmed file by file. */
+  | { readonly is: 'asking' }
   | { readonly is: 'root'; readonly roots: readonly Text[]; readonly below?: boolean }
   | { readonly is: 'here'; readonly below?: boolean }
+  /** `in a folder`, without saying which. */
+  | { readonly is: 'somewhere' }
   | { readonly is: 'depth'; readonly least?: number; readonly most?: number }
   | { readonly is: 'recursive'; readonly recursive: boolean }
   | { readonly is: 'pruned'; readonly names: readonly Text[] }
@@ -19,6 +25,10 @@ export type FileFact =
   /** `to X`, and a verb that says it is a file to be written. */
   | { readonly is: 'target'; readonly to: Text }
   | { readonly is: 'save' }
+  /** Copies stand below the target as the originals stand below here. */
+  | { readonly is: 'withParents' }
+  /** What the search complains about is not shown. */
+  | { readonly is: 'quiet' }
   | { readonly is: 'grepFlag'; readonly flag: 'numbered' | 'filesOnly' | 'word' | 'noNames' | 'counted' }
   /** Only files of this extension can be meant. */
   | { readonly is: 'needs'; readonly extension: string }
@@ -35,6 +45,7 @@ export type Show =
   | 'null'
   | 'folder'
   | 'date'
+  | 'accessed'
   | 'mode'
   | 'owner'
   | 'inode'
@@ -42,6 +53,7 @@ export type Show =
   | 'stem'
   | 'one-line'
   | 'commas'
+  | 'colons'
   | 'quoted'
   | 'inside';
 
@@ -56,12 +68,13 @@ export type ListStep =
   | { readonly type: 'total' };
 
 export type FileAct =
-  | { readonly type: 'delete' }
-  | { readonly type: 'copy' | 'move'; readonly to: Text }
+  | { readonly type: 'delete'; readonly asking?: boolean }
+  | { readonly type: 'copy' | 'move'; readonly to: Text; readonly parents?: boolean }
   | { readonly type: 'mode'; readonly mode: string }
   | { readonly type: 'owner'; readonly owner: Text; readonly group?: boolean }
   | { readonly type: 'grep'; readonly text: Text; readonly match: Match }
-  | { readonly type: 'replace'; readonly from: Text; readonly to: Text; readonly inPlace: boolean }
+  /** What `sed` does to the lines of each, in the file itself. */
+  | { readonly type: 'edit'; readonly step: LineStep }
   | { readonly type: 'contents' }
   | { readonly type: 'sum'; readonly program: string }
   | { readonly type: 'lines'; readonly total: boolean; readonly what: 'l' | 'w' | 'c' }

@@ -1,10 +1,11 @@
 // Which files: words for conditions, places and depths.
 
+import { characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
 import type { FileKind, Filter, Time } from '../request.ts';
 import type { FileFact } from './file-facts.ts';
 import { extensionsOf, KIND_WORDS } from './kinds.ts';
-import { count, dayOf, has, raw, raws, sizeOf, spanOf } from './said.ts';
+import { count, dayOf, first, has, raw, raws, sizeOf, spanOf } from './said.ts';
 
 type FileRule = Rule<FileFact>;
 type Means = FileRule['means'];
@@ -32,6 +33,24 @@ const ending = (name: string): string => (name.includes('*') ? name : `*${litera
 const starting = (name: string): string => (name.includes('*') ? name : `${literal(name)}*`);
 const within = (name: string): string => `*${name.replace(/^\*|\*$/g, '')}*`;
 
+/** Files of these names; undefined where they are hardly names. */
+function titled(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
+  const globs = raws(said, 'names');
+  return globs.some((one) => /[/\n]|^\.\w+$/.test(one)) || globs.length === 0
+    ? undefined
+    : [...more, filter({ type: 'name', globs })];
+}
+
+/** `ada's files`; undefined where it is nobody's name. */
+function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
+  const name = raw(said, 'user').replace(/'s$/, '');
+  return /^(user|today|yesterday|file|it|that|what|find|current|make|makefile|folder|owner|group)$/i.test(
+    name,
+  )
+    ? undefined
+    : [...more, filter({ type: 'owner', by: 'user', name })];
+}
+
 const NOUN = '(file|entry|folder|one|those|path|that are|document|script|image)';
 
 const NAMES: readonly FileRule[] = [
@@ -39,9 +58,172 @@ const NAMES: readonly FileRule[] = [
     patterns: [
       '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly) {names}',
       '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern|whose name match|with name of form|of form|with name of|with name in form of) (either|one|any)? (of)? (following|shell|file|wildcard|glob)? (pattern|glob)? {names:globs} (in (its|their) (name|filename))?',
-      `(file|entry|folder) (as|like|:) {names}`,
+      `(folder) (as|like|:) {names}`,
     ],
     means: named((name) => name),
+  },
+  {
+    patterns: ['entry (as|like|:) {names}'],
+    means: named((name) => name),
+  },
+  {
+    patterns: [
+      'file (as|like|:) {names}',
+      '(file) (whose)? (name)? (match|matching) pattern (of)? {names:word}',
+    ],
+    means: (said) => [kind('file'), ...(named((name) => name)(said) ?? [])],
+    favour: 0.1,
+  },
+  {
+    patterns: ['whose name (match|matches|matching) (pattern)? {names:variable}'],
+    means: (said) =>
+      raw(said, 'names').startsWith('$') ? [filter({ type: 'name', globs: raws(said, 'names') })] : undefined,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(that|which)? (match|matching|with|having|matches) (case-insensitive)? (name|glob|shell|wildcard|filename)? (case-insensitive)? (glob)? pattern {names}',
+      '(with|having) (case-insensitive) name {names}',
+      'whose (case-insensitive)? name (match|matches) (case-insensitive)? (glob|shell|wildcard)? pattern {names}',
+    ],
+    means: named((name) => name),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '<find> (for)? {names:filename}',
+      '(find|locate|search for|look for) entry {names:titles}',
+      '(find|locate|search for|look for) {names:titles} entry',
+    ],
+    means: (said) => titled(said, { is: 'verb', verb: 'find' }),
+    favour: -0.25,
+  },
+  {
+    patterns: ['(find|locate|search for|look for) file {names:titles} (file)?'],
+    means: (said) => titled(said, { is: 'verb', verb: 'find' }, kind('file')),
+    favour: -0.25,
+  },
+  {
+    patterns: [
+      '{names:titles} (entry|script)',
+      'entry (named|called)? (as)? {names:titles}',
+      '(by|with) (file)? name {names:titles}',
+    ],
+    means: (said) => titled(said),
+    favour: -0.25,
+  },
+  {
+    patterns: ['{names:titles} file', 'file (named|called)? (as)? {names:titles}'],
+    means: (said) => titled(said, kind('file')),
+    favour: -0.25,
+  },
+  {
+    patterns: [
+      '(find|locate|search for|look for|search) (folder|subfolder) (named|called)? {names}',
+      '(find|locate|search for|look for) {names:titles} (folder|subfolder)',
+      '(folder|subfolder) (named|called|with name) {names}',
+    ],
+    means: (said) => {
+      const globs = raws(said, 'names');
+      return globs.length === 0 || globs.some((one) => one.includes('/'))
+        ? undefined
+        : [{ is: 'verb', verb: 'find' }, kind('folder'), filter({ type: 'name', globs })];
+    },
+    favour: 0.05,
+  },
+  {
+    patterns: ['{user:owner} (own)? entry'],
+    means: (said) => possessed(said),
+    favour: -0.1,
+  },
+  {
+    patterns: ['{user:owner} (own)? file'],
+    means: (said) => possessed(said, kind('file')),
+    favour: -0.1,
+  },
+  {
+    patterns: ['{user:owner} (own)? folder'],
+    means: (said) => possessed(said, kind('folder')),
+    favour: -0.1,
+  },
+  {
+    patterns: ['(of|by|from) user {user:owner} (file|entry)', 'user {user:owner} (file|entry)'],
+    means: (said) => [filter({ type: 'owner', by: 'user', name: raw(said, 'user').replace(/'s$/, '') })],
+    favour: 0.3,
+  },
+  ...(
+    [
+      ['capital', '[A-Z]'],
+      ['uppercase', '[A-Z]'],
+      ['lowercase', '[a-z]'],
+      ['digit', '[0-9]'],
+      ['number', '[0-9]'],
+      ['vowel', '[aeiouAEIOU]'],
+    ] as const
+  ).flatMap(([word, set]): FileRule[] => [
+    {
+      patterns: [
+        `(that|which|whose name)? <begin> ${word} (character|alphabet)? in? (their|its)? (name|filename)?`,
+        `(with|having|whose) (name|filename) <begin> ${word} (character|alphabet)?`,
+      ],
+      means: always(filter({ type: 'name', globs: [`${set}*`] })),
+      favour: 0.5,
+    },
+    {
+      patterns: [
+        `<without> (start with|starting with|starts with|begin with|beginning with) ${word} (character|alphabet)?`,
+        `whose name <without> (start with|begin with) ${word} (character)?`,
+      ],
+      means: always(filter({ type: 'name', globs: [`${set}*`], negated: true })),
+      favour: 0.9,
+    },
+    {
+      patterns: [
+        `(that|which|whose name)? <end> ${word} (character|alphabet)? in? (their|its)? (name|filename)?`,
+      ],
+      means: always(filter({ type: 'name', globs: [`*${set}`] })),
+      favour: 0.5,
+    },
+  ]),
+  {
+    patterns: ['emacs backup (file)?', 'backup file of emacs'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
+    favour: 0.6,
+  },
+  {
+    patterns: ['(vim|vi)? swap file'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.swp'] })),
+    favour: 0.4,
+  },
+  {
+    patterns: ['core file', 'core dump (file)?'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['core'] })),
+    favour: 0.2,
+  },
+  {
+    patterns: ['(c|c++)? header (file)'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.h'] })),
+    favour: 0.4,
+  },
+  {
+    patterns: ['c (language)? source (code)? (file)?', 'c source'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.c'] })),
+    favour: 0.5,
+  },
+  { patterns: ['or'], means: always({ is: 'or' }), favour: 0.5 },
+  {
+    patterns: [
+      '(with|having|have|that have|which have|containing|contain|including) {c:character} (character|sign)? in (their|its|file)? (name|filename|names)',
+      'whose name (contain|contains|include|have|has) {c:character} (character)?',
+    ],
+    means: (said) => {
+      const sign = characterOf((first(said, 'c')?.text ?? '').replace(/~$/, ''));
+      return sign === '' || /[\n\t/]/.test(sign)
+        ? undefined
+        : [filter({ type: 'name', globs: [`*${/[*?[\\]/.test(sign) ? `\\${sign}` : sign}*`] })];
+    },
+    favour: 0.9,
+    sure: true,
   },
   {
     patterns: ['{names:globs} (entry|path|pattern|script)?', 'pattern {names:globs}'],
@@ -133,13 +315,19 @@ const NAMES: readonly FileRule[] = [
       '(with|having|of|have|that have) {names:exts} (file)? (extension|suffix|extensions)',
       '(of|with) type {names:exts}',
       '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
-      '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
       '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
       '{names:exts} (suffix|filename extension|file extension|file type|filetype|format)',
       '(have|with|having) (extension|extensions) {names:exts}',
       '{names:exts} (extension|extensions) file?',
     ],
     means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names') })],
+  },
+  {
+    patterns: [
+      '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
+    ],
+    means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), ignoreCase: true })],
+    favour: 0.3,
   },
   {
     patterns: [
@@ -153,6 +341,7 @@ const NAMES: readonly FileRule[] = [
         : [kind('file'), filter({ type: 'name', globs, ignoreCase: !dotted })];
     },
     favour: 0.1,
+    sure: true,
   },
   {
     patterns: ['{names:exts} folder (called|named)?'],
@@ -209,30 +398,46 @@ const NAMES: readonly FileRule[] = [
   },
   {
     patterns: [
-      `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} (extension|file|script)`,
+      `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} extension`,
       `<without> ${NOUN}? (with|of|having|have|has|in)? extension {names:exts}`,
-      `<without> ${NOUN}? {names:exts} (file|script|one)`,
       '(dont|not|without) have {names:exts} extension',
     ],
     means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true })],
     favour: 0.2,
+    sure: true,
+  },
+  {
+    patterns: [`<without> ${NOUN}? {names:exts} (file|script|one)`],
+    means: (said) => {
+      const globs = (said['names'] ?? []).flatMap(
+        ({ raw: one, kind }) => extensionsOf(one) ?? (kind === 'text' ? [one] : []),
+      );
+      return globs.length < (said['names'] ?? []).length
+        ? undefined
+        : [filter({ type: 'name', globs, negated: true })];
+    },
+    favour: 0.2,
+    sure: true,
   },
   {
     patterns: [
-      `<without> ${NOUN}? (start with|starting with|starts with|begin with|beginning with) (letter|character)? {names}`,
+      `<without> ${NOUN}? (that|which)? (start with|starting with|starts with|begin with|beginning with) (letter|character|word|string)? {names}`,
+      `<without> ${NOUN}? <that> name <begin> (letter|character|word|string)? {names}`,
       `<without> ${NOUN} whose name <begin> {names}`,
     ],
     means: named(starting, true),
     favour: 0.2,
   },
   {
-    patterns: [`<without> ${NOUN}? (end with|ending with|ends with|end in|ending in) {names}`],
+    patterns: [
+      `<without> ${NOUN}? (that|which)? (end with|ending with|ends with|end in|ending in) (word|letter|string|extension|suffix)? {names}`,
+    ],
     means: named(ending, true),
     favour: 0.2,
   },
   {
     patterns: [
-      `<without> ${NOUN}? (contain|containing|contains|with|having|have) {names} in (its|their)? (name|path|filename)`,
+      `<without> ${NOUN}? (that|which)? (contain|containing|contains|with|having|have) (word|string|letter|text)? {names} in (its|their)? (name|path|filename)`,
       `<without> ${NOUN} whose (name|path) (contain|contains) {names}`,
     ],
     means: named(within, true),
@@ -256,6 +461,8 @@ const NAMES: readonly FileRule[] = [
   {
     patterns: [
       '<without> (folder|subfolder|subtree) (named|called|with name|whose name is|of name|like|matching) {names} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
+      '<without> (folder|subfolder|subtree) {names:titles} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
+      '<without> {names:titles} (folder|subfolder) (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
       '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names}',
     ],
     means: (said) => [
@@ -329,9 +536,11 @@ const NAMES: readonly FileRule[] = [
 ];
 
 function notNamed(names: readonly string[]): readonly FileFact[] {
-  const paths = names.filter((one) => one.includes('/'));
+  const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
+  const folders = names.filter((one) => one.includes('/') && !/[*?]/.test(one));
   const plain = names.filter((one) => !one.includes('/'));
   return [
+    ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
     ...(plain.length > 0 ? [filter({ type: 'name', globs: plain, negated: true })] : []),
     ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
   ];
@@ -405,7 +614,7 @@ const KINDS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(hard link|hard linked|hardlink|that are hard link) (to|of) {path}',
+      '(hard link|hard linked|hardlink|that are hard link) (to|of) (file)? {path}',
       '<that> <be>? (same inode as|same file as|with same inode as|have same inode as) {path}',
       '(with|have|having) same inode as {path}',
     ],
@@ -428,7 +637,7 @@ const KINDS: readonly FileRule[] = [
 const size =
   (than: 'larger' | 'smaller' | 'equal', negated = false): Means =>
   (said) => [filter({ type: 'size', than, size: sizeOf(said), negated })];
-const SIZED = '(in size|size|in file size|of size|file size|large|big|in length)';
+const SIZED = '(in size|size|in file size|of size|file size|large|big|in length|on disk)';
 const WITH_SIZE =
   '(with size|whose size <be>|of size|size <be>|having size|with file size|size|in size|that are|which are|<be>|that have size|has size|with|that exceed|having|with size of|that take up|which size is)';
 
@@ -470,6 +679,7 @@ const SIZES: readonly FileRule[] = [
   {
     patterns: [
       `${WITH_SIZE}? (between|from) {size} (and|to) {to:size} ${SIZED}?`,
+      `${WITH_SIZE}? (in range of|ranging from) {size} (and|to) {to:size} ${SIZED}?`,
       `${WITH_SIZE}? <larger> {size} (and|but) <smaller> {to:size} ${SIZED}?`,
     ],
     means: (said) => [
@@ -477,6 +687,17 @@ const SIZES: readonly FileRule[] = [
       filter({ type: 'size', than: 'smaller', size: sizeOf(said, 'to') }),
     ],
     favour: 0.4,
+  },
+  {
+    patterns: [`${WITH_SIZE}? (between|from) {n} (and|to) {to:size} ${SIZED}?`],
+    means: (said) => {
+      const to = sizeOf(said, 'to');
+      return [
+        filter({ type: 'size', than: 'larger', size: { amount: count(said), unit: to.unit } }),
+        filter({ type: 'size', than: 'smaller', size: to }),
+      ];
+    },
+    favour: 0.6,
   },
   {
     patterns: [
@@ -489,6 +710,16 @@ const SIZES: readonly FileRule[] = [
     means: (said) => (has(said, 'n') && count(said) !== 0 ? undefined : [filter({ type: 'empty' })]),
   },
   {
+    patterns: [
+      '(of|with|have|having)? (size)? (of)? 0 (byte|bytes) (in size|size|file)?',
+      '(with|of)? size {zero:size} (file)?',
+      '(empty)? file size {zero:size}',
+    ],
+    means: (said) =>
+      has(said, 'zero') && sizeOf(said, 'zero').amount !== 0 ? undefined : [filter({ type: 'empty' })],
+    favour: 0.2,
+  },
+  {
     patterns: ['(non-empty|nonempty|not empty|non empty)', '<that> <be> not empty'],
     means: always(filter({ type: 'empty', negated: true })),
     favour: 0.2,
@@ -497,7 +728,22 @@ const SIZES: readonly FileRule[] = [
 
 const age =
   (of: Time, than: 'larger' | 'smaller' | 'equal'): Means =>
-  (said) => [filter({ type: 'age', of, than, span: spanOf(said) })];
+  (said) => [
+    filter({
+      type: 'age',
+      of,
+      than,
+      span: has(said, 'span') ? spanOf(said) : { amount: count(said), unit: 'days' },
+    }),
+  ];
+
+/** Newer than a file, or than a time in quotes. */
+function since(of: Time, said: string, negated = false): FileFact {
+  const isTime = /^[^/~]*(\d{4}|\d:\d\d)[^/]*$/.test(said) && /[ :-]/.test(said) && !/\.[a-z]/i.test(said);
+  return filter(
+    isTime ? { type: 'moment', of, text: said, negated } : { type: 'newer', of, file: said, negated },
+  );
+}
 
 function ageRules(of: Time, verb: string): readonly FileRule[] {
   const head = `(<that>? <be>? (only|data|content|last)? ${verb} (last|time|date)? <be>?)`;
@@ -507,6 +753,7 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
         `${head} <within> {span} (ago|old|back)? (from (now|today)|of now)?`,
         `<that>? <be>? (recently|only)? ${verb} (at some point|sometime|some time) <within> {span} (ago)?`,
         `${head} {span} (or less|ago or less|or newer|or less ago)`,
+        `${head} (in span of|in|within) (just|exactly)? (last|past)? {span} (ago)? (or less)?`,
       ],
       means: age(of, 'smaller'),
     },
@@ -515,6 +762,9 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
         `${head} <older> {span} (ago|old|before|earlier|back)?`,
         `(not|<that> <be> not|<that> have not been|have not been|has not been|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) ${verb} <within> {span}`,
         `${head} (ago)? {span} (ago)? or (more|earlier|older|longer)`,
+        `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since|within) (over|more than|at least|last) {span}`,
+        `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since) {n} or more (day|days)`,
+        `${head} (in|since)? (over|more than|at least) {span} (ago)?`,
       ],
       means: age(of, 'larger'),
       favour: 0.1,
@@ -549,12 +799,29 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
         `${head} after modifying {path} file?`,
         `${head} after {path} was (modified|changed|updated)`,
       ],
-      means: (said) => [filter({ type: 'newer', of, file: raw(said, 'path') })],
+      means: (said) => [since(of, raw(said, 'path'))],
       favour: 0.3,
     },
     {
+      patterns: [
+        `${head} (after|since) (file)? {path} (and|but) before (file)? {to:path}`,
+        `${head} (after|since) {path} (was (modified|changed|updated))? (and|but) (not after|before) {to:path} (was (modified|changed|updated))?`,
+        `${head} between {path} and {to:path}`,
+      ],
+      means: (said) => [since(of, raw(said, 'path')), since(of, raw(said, 'to'), true)],
+      favour: 0.7,
+    },
+    {
+      patterns: [
+        `${head} (after|since|later than) (the)? (file)? {path} (file)? (was)? ${verb}?`,
+        `${head} (at|on)? (same)? (or)? (after|since) {path}`,
+      ],
+      means: (said) => [since(of, raw(said, 'path'))],
+      favour: 0.35,
+    },
+    {
       patterns: [`${head} (before|earlier than|prior to) (file)? {path}`],
-      means: (said) => [filter({ type: 'newer', of, file: raw(said, 'path'), negated: true })],
+      means: (said) => [since(of, raw(said, 'path'), true)],
     },
     {
       patterns: [
@@ -686,6 +953,62 @@ const whom: Readonly<Record<string, string>> = {
   world: 'o',
 };
 
+/** `read, write and execute permission for everyone`. */
+function combinedAccessRules(): readonly FileRule[] {
+  const combined = {
+    rw: '(read write|read and write|read-write)',
+    rx: '(read execute|read and execute)',
+    wx: '(write and execute)',
+    rwx: '(read write execute|read write and execute|read-write-execute)',
+    r: 'read',
+    w: 'write',
+    x: 'execute',
+  };
+  return Object.entries(combined).flatMap(([mode, said]): FileRule[] => {
+    const noun = '(permission|access|bit|privilege|right)';
+    const rule = (who: string, whose: string): FileRule => ({
+      patterns: [
+        `(with|have|has|having)? ${said} ${noun} (set)? (for|to) ${who}`,
+        `<that> ${who} (have|has) ${said} ${noun} (for|to|on)?`,
+      ],
+      means: always(filter({ type: 'mode', mode: `${whose}=${mode}`, match: 'all' })),
+      favour: 0.5,
+    });
+    return [
+      rule('everyone', 'a'),
+      ...(mode.length > 1
+        ? [rule('(its|their)? (owner|user)', 'u'), rule('(its|their)? group', 'g'), rule('other', 'o')]
+        : []),
+      {
+        patterns: [
+          `(<without>|no|lacking|without) ${said} ${noun} (set)? (for|to) everyone`,
+          `<without> (have|having) ${said} ${noun} (for|to) everyone`,
+        ],
+        means: always(filter({ type: 'mode', mode: `a=${mode}`, match: 'all', negated: true })),
+        favour: 1,
+      },
+    ];
+  });
+}
+
+/** `lacking`, `without` and the like: nobody of those named may. */
+function deniedRules(): readonly FileRule[] {
+  return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
+    Object.entries(letters).map(
+      ([what, x]): FileRule => ({
+        patterns: [
+          `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${what} (permission|bit|access|privilege|right) (set)? (for|to) (its|their)? ${who}`,
+          `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${who} ${what} (permission|bit|access|privilege|right)?`,
+          `<that> (can not|not) (be)? ${what} by (its|their)? ${who}`,
+          `<without> (have|having) ${what} (permission|access) (for|to) ${who}`,
+        ],
+        means: always(filter({ type: 'mode', mode: `${u}=${x}`, match: 'all', negated: true })),
+        favour: 0.6,
+      }),
+    ),
+  );
+}
+
 function accessRules(): readonly FileRule[] {
   return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
     Object.entries(letters).map(([what, x]): FileRule => {
@@ -698,6 +1021,9 @@ function accessRules(): readonly FileRule[] {
           `${what} permission (for|to|by|set for|is set for) (its|their)? ${who}`,
           `${who} (has|have|having|can) ${what} (permission)?`,
           `${what} (for|to) (its|their)? ${who}`,
+          `(has|have|having|with)? ${who} ${what} (bit|access|privilege|right) (set)?`,
+          `(has|have|having|with)? ${what} (bit|access|privilege|right) (set)? (for|to) (its|their)? ${who}`,
+          `<that> can (be)? ${what} by (its|their)? ${who}`,
         ],
         means: always(wanted),
         favour: 0.2,
@@ -781,6 +1107,14 @@ const PERMISSIONS: readonly FileRule[] = [
     favour: 0.1,
   },
   {
+    patterns: [
+      '(suid|setuid) (or|and/or) (sgid|setgid) (bit|permission|file)? (set)?',
+      '(sgid|setgid) (or|and/or) (suid|setuid) (bit|permission|file)? (set)?',
+    ],
+    means: always(filter({ type: 'mode', mode: '6000', match: 'some' })),
+    favour: 0.6,
+  },
+  {
     patterns: ['sticky bit set?', 'sticky'],
     means: always(filter({ type: 'mode', mode: '1000', match: 'all' })),
   },
@@ -795,7 +1129,10 @@ const PERMISSIONS: readonly FileRule[] = [
     favour: -0.2,
   },
   {
-    patterns: ['(not executable|non-executable|nonexecutable|without execute permission)'],
+    patterns: [
+      '<that> <be> not executable',
+      '(not executable|non-executable|nonexecutable|without execute permission)',
+    ],
     means: always(filter({ type: 'may', what: 'execute', negated: true })),
   },
   { patterns: ['(writable|writeable)'], means: always(filter({ type: 'may', what: 'write' })) },
@@ -809,11 +1146,18 @@ const PERMISSIONS: readonly FileRule[] = [
     means: always(filter({ type: 'may', what: 'read', negated: true })),
   },
   {
+    patterns: ['world readable', 'world-readable'],
+    means: always(filter({ type: 'mode', mode: 'o=r', match: 'all' })),
+    favour: 0.3,
+  },
+  {
     patterns: ['world writable', 'world-writable', 'world writeable'],
     means: always(filter({ type: 'mode', mode: 'o=w', match: 'all' })),
     favour: 0.3,
   },
   ...accessRules(),
+  ...deniedRules(),
+  ...combinedAccessRules(),
   ...sharedAccessRules(),
 ];
 
@@ -865,7 +1209,10 @@ const OWNERS: readonly FileRule[] = [
   {
     patterns: [
       '(owned by|belong to|belonging to|that belong to|with) (no user|nonexistent user|no valid user|nobody|no owner|no known user|no existing user)',
-      '<that>? (do not|dont) (belong to|have) (user|owner|valid user)',
+      '<that>? (do not|dont|not) (belong to|have|belonging to) (existing)? (user|owner|everyone|valid user)',
+      '<that>? (have|has|with|without) no (valid)? (user|owner)',
+      '<that>? <be>? orphaned',
+      'no user',
       '(not owned by|without) (valid)? (user|owner)',
     ],
     means: always(filter({ type: 'nobody', of: 'user' })),
@@ -874,7 +1221,9 @@ const OWNERS: readonly FileRule[] = [
   {
     patterns: [
       '(owned by|belong to|belonging to|that belong to|with) (no group|no valid group|nonexistent group)',
-      '<that>? (do not|dont) (belong to|have) (group|valid group)',
+      '<that>? (do not|dont|not) (belong to|have) (existing)? (group|valid group)',
+      '<that>? (have|has|with|without) no (valid)? group',
+      'no group',
     ],
     means: always(filter({ type: 'nobody', of: 'group' })),
     favour: 0.4,

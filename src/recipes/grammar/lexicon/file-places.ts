@@ -21,6 +21,10 @@ export function isPlace(paths: readonly string[]): boolean {
   );
 }
 
+/** What stands before `folder` and is no name of one. */
+const NO_PLACE =
+  /^(same|different|other|another|each|every|several|many|new|parent|root|top|sub|hidden|empty|target|destination|containing|top-level|that|those|these|this|such|multiple|two|three|source|its|their|working|whole|no|non|matching|corresponding|respective|owner|user|users|web|temporary|which|like|where|tree|hierarchy)$/i;
+
 export const FILE_PLACES: readonly FileRule[] = [
   {
     patterns: [
@@ -52,7 +56,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      "<in>? (my|our|your|their|user|user's|users'|his)? home folder (and below|tree|recursively)?",
+      "<in>? (current)? (my|our|your|their|user|user's|users'|his)? home folder (and below|tree|recursively)?",
       "<in> (my|our|your|user|user's|his)? home",
       '~',
     ],
@@ -69,16 +73,52 @@ export const FILE_PLACES: readonly FileRule[] = [
     means: () => [root(['/'])],
   },
   {
+    patterns: [
+      '(in|under|within|below|at|from) and (below|under|in|beneath|within|inside) current folder',
+      '<in>? current folder and (all|everything)? (below|under|beneath) (it)?',
+      '(in|under) current one and (below|its subfolder)',
+      'down (from)? current folder',
+      '(current folder|from here) downwards',
+      'from current folder (on)? down',
+      'in (current folder) downwards',
+    ],
+    means: () => [here(true)],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(in|under|within|below|at|from|of) and (below|under|in|beneath|within|inside|above) (folder)? {paths} (folder|tree)?',
+    ],
+    means: (said) => (isPlace(raws(said, 'paths')) ? [root(raws(said, 'paths'), true)] : undefined),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<in> (folder|path|folder tree|tree) (named|called)? {paths:target} (folder)?',
+      '<in> {paths:target} (folder|tree|folder tree|subfolder|hierarchy|folder hierarchy)',
+    ],
+    means: (said) => {
+      const paths = raws(said, 'paths');
+      return isPlace(paths) && !paths.some((one) => NO_PLACE.test(one)) ? [root(paths)] : undefined;
+    },
+    favour: -0.2,
+  },
+  {
+    patterns: ['(in|of|from|within|inside) folder', '(in|of|from) (it|this) (folder)'],
+    means: () => [{ is: 'somewhere' }],
+    favour: -0.3,
+  },
+  {
     patterns: ['<in> parent folder', '<in> folder above'],
     means: () => [root(['..'])],
     favour: 0.2,
   },
   {
     patterns: [
-      '<in> (folder|path|location|tree|file tree|subfolder|folders)? (named|called)? {paths} (folder|path|location|project|subfolder|directory tree)?',
+      '<in> (folder|path|location|tree|file tree|folder tree|folder hierarchy|subfolder|folders)? (named|called)? {paths} (folder|path|location|project|subfolder|directory tree)?',
       '{paths} (folder|subfolder)',
       'folder {paths}',
-      '(search|traverse|in|under|from|of|on) (folder)? {paths:things} (folder)?',
+      '(search|traverse|in|under|from|of|on|search in) (folder|folder tree|tree)? {paths:things} (folder|folder tree|tree)? (for)?',
       '(starting|beginning|start) (from|at|in|with) (folder)? {paths:things} (folder)?',
     ],
     means: (said) => (isPlace(raws(said, 'paths')) ? [root(raws(said, 'paths'))] : undefined),
@@ -108,7 +148,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(not|without|non|do not|dont|no|but not|and not|and do not|but do not|only and not) (recursively|recursion|recurse|recursing|recursive|(descend|descending|traverse|traversing|search|searching|looking|look|going|go|enter|entering) (in|into|to|inside|through)? (its|their|sub|other)? (subfolder|sub folder|folder|them)|in? (its|their)? subfolder|including subfolder|subfolder) (.)?',
+      '(not|without|non|do not|dont|no|but not|and not|and do not|but do not|only and not) (recursively|recursion|recurse|recursing|recursive|(descend|descending|traverse|traversing|search|searching|looking|look|going|go|enter|entering|delete|remove|change|move|copy|touch) (in|into|to|inside|through)? (its|their|sub|other)? (subfolder|sub folder|folder|them)|in? (its|their)? subfolder|including subfolder|subfolder) (.)?',
       '(only|just|directly) (in|inside|under|within) (current folder|it|folder|top level)',
       '(in|inside|under) current folder (only|itself|alone|not in subfolder|and not in subfolder|but not subfolder|non-recursively)',
       '(non-recursively|nonrecursively|not recursively)',
@@ -126,6 +166,8 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(down to|up to|until|with maximum|to) (depth|level) (of)? {n}',
       '(descend|descending|go|going) (at most|only|no more than)? {n} (level|folder) (deep|down|below)?',
       'depth (of|up to)? {n}',
+      '(and)? (do not|not|without|no) (go|going|descend|descending|search|searching|look|looking|traverse)? (beyond|deeper than|more than|below|further than) {n} level (deep|down)?',
+      '(not|no) (deeper|more) than {n} level (deep|down|below)?',
     ],
     means: (said) => [{ is: 'depth', most: count(said) }],
     favour: 0.2,
@@ -157,8 +199,22 @@ export const FILE_PLACES: readonly FileRule[] = [
     favour: 0.3,
   },
   {
+    patterns: ['and {n} level (down|deep|below|deeper) (it|that)?'],
+    means: (said) => [{ is: 'depth', most: count(said) + 1 }],
+    favour: 0.5,
+  },
+  {
     patterns: ['one level (down|deep|below)'],
     means: () => [{ is: 'depth', least: 1, most: 1 }],
+  },
+  {
+    patterns: [
+      '<in>? (folder|path|folder tree|tree)? (given|specified|named|stored|saved|held|pointed to|contained) (as|by|in)? (value of)? (environment)? variable {paths:variable}',
+      '<in> (folder|path|folder tree|tree) (stored|saved|given|named) (in|by|as) {paths:variable}',
+    ],
+    means: (said) =>
+      raws(said, 'paths').every((one) => one.startsWith('$')) ? [root(raws(said, 'paths'))] : undefined,
+    favour: 0.8,
   },
   {
     patterns: ['(from|in|at) (mounted|same|this|current) (filesystem|file system|device) (only)?'],

@@ -2,18 +2,12 @@
 
 import { CHARACTERS, characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
-import type { LineStep, Text } from '../request.ts';
+import type { Token } from '../language/token.ts';
+import type { LineStep } from '../request.ts';
+import { extensionsOf } from './kinds.ts';
+import type { LineFact } from './line-facts.ts';
+import { LINE_FORMS } from './line-forms.ts';
 import { count, first, has, raw, raws } from './said.ts';
-
-export type LineFact =
-  | { readonly is: 'line'; readonly step: LineStep }
-  /** An option of the search before it. */
-  | { readonly is: 'flag'; readonly flag: string; readonly for: 'match' | 'sort' }
-  | { readonly is: 'from'; readonly files: readonly Text[] }
-  | { readonly is: 'literal'; readonly text: Text }
-  | { readonly is: 'separator'; readonly text: Text }
-  | { readonly is: 'inPlace' }
-  | { readonly is: 'nothing' };
 
 type LineRule = Rule<LineFact>;
 type Means = LineRule['means'];
@@ -30,21 +24,30 @@ const withText =
 const IT =
   '(them|it|those|each|every|each of|these|each line of|line of|content of|contents of|result|output|text|input|file|lines of)';
 
+/** A variable whose name does not say that it holds a path is text itself. */
+function sourceFacts(tokens: readonly Token[]): readonly LineFact[] {
+  const files = tokens.map((token) => token.raw);
+  const [only = ''] = files;
+  if (files.length === 1 && /^\$/.test(only) && !/file|path|src|log|dir|input/i.test(only))
+    return [{ is: 'literal', text: only }];
+  return [{ is: 'from', files }];
+}
+
 const SOURCES: readonly LineRule[] = [
   {
     patterns: [
       '(in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?',
       '(compare|difference between|differences between) (file)? {paths:things}',
-      '(in|of|from|on)? (file) {paths:path} (file)?',
     ],
-    means: (said) => {
-      const all = [...(said['paths'] ?? []), ...(said['more'] ?? [])];
-      const files = all.map((token) => token.raw);
-      const [only] = files;
-      if (all.length === 1 && only !== undefined && /^\$/.test(only) && !/file|path|src|log|dir/i.test(only))
-        return [{ is: 'literal', text: only }];
-      return [{ is: 'from', files }];
-    },
+    means: (said) => sourceFacts([...(said['paths'] ?? []), ...(said['more'] ?? [])]),
+  },
+  {
+    patterns: [
+      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? (text|input)? (file|csv file|text file|document) {paths:path} (file)?',
+      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? {paths:path} (file|csv file|text file|document)',
+    ],
+    means: (said) => [{ is: 'from', files: raws(said, 'paths') }],
+    favour: 0.05,
   },
   {
     patterns: [
@@ -60,7 +63,9 @@ const SOURCES: readonly LineRule[] = [
     ],
     means: (said) => {
       const ext = raw(said, 'ext').replace(/^\*?\./, '');
-      if (!/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
+      // `every file in docs`, `and in docs`: no word before `file` is an extension but those known as one.
+      const isKnown = raw(said, 'ext') !== ext || extensionsOf(ext) !== undefined;
+      if (!isKnown || !/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
       const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
       return [{ is: 'from', files: [`${place}*.${ext === 'text' ? 'txt' : ext}`] }];
     },
@@ -482,14 +487,29 @@ function swapStep(from: string, to: string): LineStep {
   return { op: 'swap', text: escaped(from), other: escaped(to) };
 }
 
+/** `with newlines`, `with a comma`: a bare word that names a character is that character. */
+function replaceStep(said: Said): LineStep {
+  const [from, to] = ['text', 'other'].map((slot) => {
+    const token = first(said, slot);
+    return token?.kind === 'word' ? characterOf(token.raw) : (token?.raw ?? '');
+  });
+  if (from === undefined || to === undefined) return { op: 'replace', text: '', other: '' };
+  if (from === '\n') return { op: 'join', text: to };
+  if (to === '\n' || to === '\\n')
+    return { op: from.length === 1 ? 'split' : 'replaceByNewline', text: from };
+  return { op: 'replace', text: from, other: to };
+}
+
 const CHANGES: readonly LineRule[] = [
   {
     patterns: [
       `${CHANGE} (all)? (occurrences of|occurrence of|instances of|instance of|every|each|each occurrence of|every occurrence of|every instance of)? ${TEXT}? {text:text} (character|string|text|word)? <source>? (with|by|to|into|for|as) ${TEXT}? {other:text}`,
       `${CHANGE} ${TEXT} {text:word} <source>? (with|by|to|into) (${TEXT})? {other:word}`,
       `${CHANGE} {text:word} (with|by|to) {other:word}`,
+      `${CHANGE} (each|every)? {text:text} (character|string|text|word)? <source>? (with|by|to|into|for|as) (a|single)? {other:character}`,
+      `${CHANGE} (each|every)? {text:character} (character)? <source>? (with|by|to|into|for|as) {other:text}`,
     ],
-    means: between('replace'),
+    means: (said) => [{ is: 'line', step: replaceStep(said) }],
     favour: 0.4,
   },
   {
@@ -678,7 +698,7 @@ const CHANGES: readonly LineRule[] = [
       ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
       { is: 'line', step: { op: 'prefix', text: raw(said, 'text') } },
     ],
-    favour: 0.5,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -687,7 +707,7 @@ const CHANGES: readonly LineRule[] = [
       '(suffixed|appended) with {text:quoted}',
     ],
     means: withText('suffix'),
-    favour: 0.6,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -819,7 +839,10 @@ const SORTS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(with|and|prefixed by|prefixed with|along with|print|show|display|count)? (their|its|the)? (count of|number of|frequency|counts|frequencies|count) (of)? (times|occurrences|occurrence|appearances|each|them|each line|each one|occurrences of each|times each)? (line|one|word)? (appears|occurs)?',
+      '(with|prefixed by|prefixed with|preceded by|along with|showing|including|and prefix with|and prefix by|and prefix (it|each|each entry|each line|them) with|prefix (it|each entry|them|each line) with|and (their|its)|and (show|print|display) (their|its|the)?) (their|its|the|a)? (count of|frequency|count) (of)? (time|occurrence|appearance) (of)? (each|it|them)? (line|one|word)? (appear|occur|repeated|is repeated)?',
+      '(with|prefixed by|prefixed with|preceded by|along with|and (their|its)) (their|its|the|a)? (frequency|count|count of each|count of them)',
+      '(print|show|display|count|list)? (the)? (count of|frequency of) (time|occurrence|appearance) (of)? (each|every|it|they) (line|one|word|entry|value|field)? (appear|occur|is repeated)?',
+      '(print|show|display|count)? how (many times|often) (each|every) (unique|distinct)? (line|one|word|entry|value)? (appear|occur|is repeated)?',
       '(prefixed|preceded|along|together) (by|with) (the)? (count of)? (occurrences|occurrence|frequency|count)',
       '(count|print count of|frequency of|frequency count of|count of occurrences of|count occurrences of|histogram of|print frequency count of|count how many times|list frequency of) (each|every|unique|distinct|how many times each) (unique|distinct)? (line|value|entry|item|one)? (appears|occurs)?',
       'frequency count (of)?',
@@ -829,7 +852,7 @@ const SORTS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(most|least)? (common|frequent|frequently occurring) (line|lines|values|entries)?',
+      '(most|least) (common|frequent|frequently occurring) (line|lines|values|entries)?',
       '(sort|sorted) by (frequency|count|number of occurrences|occurrence)',
       'most (common|frequent) (line)?',
     ],
@@ -904,7 +927,7 @@ function reverseCharacters(said: Said): readonly LineFact[] | undefined {
 const COUNTS: readonly LineRule[] = [
   {
     patterns: [
-      `(and)? <show>? (the)? (total)? (count|count of|how many|number|total count of|line count of|count total|total number of|counts|number of|calculate count of|determine count of|find count of) (of)? (the)? (line|lines|rows|result|results|matches|matching lines|them|matched lines|found lines) (are there|does it have|there are|exist|are)? (in|of)?`,
+      `(and)? <show>? (the)? (total)? (count|count of|how many|total count of|line count of|count total|total number of|counts|number of|calculate count of|determine count of|find count of) (of)? (the)? (line|lines|rows|result|results|matches|matching lines|them|matched lines|found lines) (are there|does it have|there are|exist|are)? (in|of)?`,
       'line count (of|in|for)?',
       'and count (them|lines|it|the lines|result)?',
       'wc -l',
@@ -1505,7 +1528,7 @@ function withSource(rule: LineRule): LineRule {
       const facts = rule.means(said);
       return facts === undefined || !has(said, 'source')
         ? facts
-        : [{ is: 'from', files: raws(said, 'source') }, ...facts];
+        : [...sourceFacts(said['source'] ?? []), ...facts];
     },
   };
 }
@@ -1522,4 +1545,5 @@ export const LINES: readonly LineRule[] = [
   ...FORMS,
   ...FILLERS,
   ...MORE,
+  ...LINE_FORMS,
 ].map(withSource);

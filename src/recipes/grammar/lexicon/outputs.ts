@@ -9,10 +9,13 @@ export type OutputFact = { readonly is: 'save' } | { readonly is: 'output'; read
 
 type ToFact = Extract<OutputFact, { readonly is: 'output' }>;
 
+const NO_FILE =
+  /^(variable|same|it|them|disk|another|other|new|original|console|screen|terminal|stdout|stderr|output|standard)$/i;
+
 export function globOfTarget(said: Said): readonly ToFact[] | undefined {
   const file = raw(said, 'target');
   if (/[*?\n]/.test(file) || file === '') return undefined;
-  if (/^\$/.test(file)) return undefined;
+  if (/^\$/.test(file) || NO_FILE.test(file)) return undefined;
   return [{ is: 'output', output: { file, append: has(said, 'append') } }];
 }
 
@@ -32,6 +35,7 @@ export const OUTPUTS: readonly Rule<OutputFact>[] = [
       `(and)? (save|store|put|record|write|keep) ${RESULT} in (new|output|text|log)? (file)? (named|called)? {target}`,
       '(and)? (write|redirect|save|output|store) (to|in|into) (file)? {target}',
       '(to|into) (new)? file (named|called)? {target}',
+      '(to|into) {target:filename} file',
       'make playlist {target} (out of|of|from|with)?',
       '(and)? (redirect|send) (output|standard output|result|it)? (to|into) (file)? {target}',
     ],

@@ -450,7 +450,10 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: ['unset (environment|shell)? (variable)? {name:variable}'],
     command: { gnu: 'unset {name#}', fish: 'set -e {name#}' },
-    fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
+    fits: ({ name = [] }) =>
+      name.every(
+        (one) => /^\w+$/.test(one) && !/^(environment|shell|variable|delete|local|global)s?$/.test(one),
+      ),
   },
   {
     patterns: [

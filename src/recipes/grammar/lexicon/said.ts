@@ -2,7 +2,7 @@
 
 import type { Day } from '../../slots/slot-values.ts';
 import type { Said } from '../language/scan.ts';
-import type { Size, Span, Token } from '../language/tokens.ts';
+import type { Size, Span, Token } from '../language/token.ts';
 
 /** The text of the first thing in a slot; empty where the slot was left out. */
 export function raw(said: Said, name: string): string {

@@ -7,8 +7,12 @@ export type SayingRow = {
   readonly patterns: readonly string[];
   readonly command: SayingCommand;
   readonly changes?: true;
-  /** Options the command takes, by what is said: they stand where `{options#}` is. */
+  /** Options the command takes, by what is said: they stand where `{options#}` is; slots in them are the option's own. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The same for what has to stand at the end. */
+  readonly last?: Readonly<Record<string, string>>;
+  /** Its output is lines that more may be done with: `sort`, `count`, `the first 3`. */
+  readonly lines?: true;
   /** A value for what was not said. */
   readonly otherwise?: Readonly<Record<string, string>>;
   /** False where these words cannot mean it. */

@@ -1,9 +1,14 @@
 // Requests that are one thing as a whole: the patterns hold what may vary, the command is written out.
 
 import type { Rule, Said } from '../language/scan.ts';
+import { COMPARING } from './comparing.ts';
 import { NAMED_PATHS } from './named-paths.ts';
+import { OWNERS } from './owners.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+import { SPLITTING } from './splitting.ts';
+import { SYSTEM } from './system.ts';
+import { VALUED_OPTIONS } from './valued-options.ts';
 
 export type Saying = {
   readonly is: 'saying';
@@ -13,14 +18,16 @@ export type Saying = {
   /** What `{to}` names need not be there, though it looks like no path. */
   readonly mayBeNew: boolean;
   readonly options: Readonly<Record<string, string>>;
+  readonly last: Readonly<Record<string, string>>;
 };
 
-export type SayingFact =
-  | Saying
-  | { readonly is: 'option'; readonly option: string }
-  | { readonly is: 'filler' };
+/** `slots`: what was said with it, `suffix length 5`. */
+export type SayingOption = { readonly is: 'option'; readonly option: string; readonly slots: Slots };
 
-const OPTIONS: readonly Rule<SayingFact>[] = Object.entries({
+export type SayingFact = Saying | SayingOption | { readonly is: 'filler' };
+
+const OPTIONS: readonly Rule<SayingFact>[] = Object.entries<readonly string[]>({
+  ...VALUED_OPTIONS,
   verbose: [
     '(verbosely|verbose|with verbose output|showing progress|in verbose mode)',
     '(and|with)? (print|show|prints|printing|display) (messages|message|what is being done|info) (about)? (what is being done|each)?',
@@ -64,7 +71,21 @@ const OPTIONS: readonly Rule<SayingFact>[] = Object.entries({
     'human readable',
     '(in)? (megabytes|gigabytes)',
   ],
-}).map(([option, patterns]) => ({ patterns, means: () => [{ is: 'option', option }] }));
+}).map(([option, patterns]) => ({
+  patterns,
+  means: (said) =>
+    option === 'prefix' ? prefixOption(said) : [{ is: 'option', option, slots: rawSlots(said) }],
+}));
+
+/** `outNNN` says how long the suffix is. */
+function prefixOption(said: Said): readonly SayingFact[] {
+  const { prefix: [whole = ''] = [] } = rawSlots(said);
+  const [, prefix = whole, digits = ''] = /^(.*?)(N{2,})$/.exec(whole) ?? [];
+  const named: SayingFact = { is: 'option', option: 'prefix', slots: { prefix: [prefix] } };
+  return digits === ''
+    ? [named]
+    : [named, { is: 'option', option: 'suffixLength', slots: { length: [String(digits.length)] } }];
+}
 
 const FILLERS: readonly Rule<SayingFact>[] = [
   {
@@ -78,7 +99,7 @@ const FILLERS: readonly Rule<SayingFact>[] = [
   { patterns: ['(files|file|folder|string|variable) in this case'], means: () => [{ is: 'filler' }] },
 ];
 
-function ruleOf(row: SayingRow): Rule<SayingFact> {
+function ruleOf(row: SayingRow): Rule<Saying> {
   return {
     patterns: row.patterns,
     means: (said) => {
@@ -92,6 +113,7 @@ function ruleOf(row: SayingRow): Rule<SayingFact> {
           changes: row.changes === true,
           mayBeNew: /rename|change/.test(row.patterns[0] ?? ''),
           options: row.options ?? {},
+          last: row.last ?? {},
         },
       ];
     },
@@ -116,8 +138,18 @@ function rawSlots(said: Said): Slots {
   );
 }
 
-export const SAYINGS: readonly Rule<SayingFact>[] = [
-  ...[...NAMED_PATHS, ...PLAIN_SAYINGS].map(ruleOf),
-  ...OPTIONS,
-  ...FILLERS,
+const ROWS: readonly SayingRow[] = [
+  ...NAMED_PATHS,
+  ...PLAIN_SAYINGS,
+  ...OWNERS,
+  ...COMPARING,
+  ...SPLITTING,
+  ...SYSTEM,
 ];
+
+export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];
+
+/** Those whose output is lines to work on. */
+export const SAYINGS_OF_LINES: readonly Rule<Saying>[] = ROWS.filter(({ lines }) => lines === true).map(
+  ruleOf,
+);

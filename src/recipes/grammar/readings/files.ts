@@ -2,6 +2,7 @@
 
 import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
+import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
 
 export type FileRequest = {
   readonly about: 'files';
@@ -12,6 +13,7 @@ export type FileRequest = {
   readonly lines: readonly LineStep[];
   readonly show: readonly Show[];
   readonly output: Output | undefined;
+  readonly quiet?: boolean;
 };
 
 type Of<Kind extends FileFact['is']> = Extract<FileFact, { readonly is: Kind }>;
@@ -24,9 +26,12 @@ export function readFiles(
   const of = <Kind extends FileFact['is']>(kind: Kind): readonly Of<Kind>[] =>
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   if (!speaksOfFiles(facts)) return undefined;
-  const acts = of('do').map(({ act }) => act);
+  const { acts, held } = asConditions(of('do').map(({ act }) => act));
+  const said = joinAlternatives(facts);
+  if (said === undefined) return undefined;
   const flags = Object.fromEntries(of('grepFlag').map(({ flag }) => [flag, true]));
-  const targets = of('target').map(({ to }) => to);
+  const owning = acts.some((one) => one.type === 'owner' && one.owner === '');
+  const targets = owning ? [] : of('target').map(({ to }) => to);
   const saves = of('save').length > 0;
   if (
     targets.length > 1 ||
@@ -43,10 +48,7 @@ export function readFiles(
           ...acts,
           ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to })),
         ];
-  const joined = joinActs(
-    moved,
-    of('filter').map(({ filter }) => filter),
-  );
+  const joined = joinActs(owning ? ownedBy(acts, of('target')) : moved, said);
   if (packs && (targets.length !== 1 || !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(targets[0] ?? '')))
     return undefined;
   if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
@@ -61,18 +63,24 @@ export function readFiles(
         : joined;
   const roots = rootsOf(of('root'), act);
   const filters = joinFilters(
-    of('filter').map(({ filter }) => filter),
+    [...said, ...held],
     of('ignoreCase').length > 0 && !(act?.type === 'grep' && act.match.filesOnly !== true),
   );
   if (filters === undefined || roots === undefined) return undefined;
+  if (filters.some((one) => 'globs' in one && one.globs.length === 0)) return undefined;
   if (act !== undefined && (act.type === 'copy' || act.type === 'move') && !isPlace(act.to, kindOf))
     return undefined;
-  const placed = roots.length > 0 || of('here').length > 0;
+  const placed = roots.length > 0 || of('here').length > 0 || of('somewhere').length > 0;
   if (
     act?.type === 'delete' &&
     !placed &&
     !filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true))
   )
+    return undefined;
+  if (act?.type === 'owner' && act.owner === '') return undefined;
+  if (of('withParents').length > 0 && act?.type !== 'copy') return undefined;
+  if (of('asking').length > 0 && act?.type !== 'delete') return undefined;
+  if (of('somewhere').length > 0 && act !== undefined && act.type !== 'grep' && act.type !== 'sum')
     return undefined;
   const steps = of('step').map(({ step }) => step);
   const show = [...new Set(of('show').map(({ what }) => what))];
@@ -106,11 +114,17 @@ export function readFiles(
       most,
       pruned: of('pruned').flatMap(({ names }) => names),
     },
-    act,
+    act:
+      act?.type === 'copy' && of('withParents').length > 0
+        ? { ...act, parents: true }
+        : act?.type === 'delete' && of('asking').length > 0
+          ? { ...act, asking: true }
+          : act,
     steps,
     lines: of('line').map(({ step }) => step),
     show,
     output,
+    ...(of('quiet').length > 0 ? { quiet: true } : {}),
   };
 }
 
@@ -140,6 +154,17 @@ export function needsInside(
   );
 }
 
+/** `change the owner of X to ada`: whom is said apart. */
+function ownedBy(acts: readonly FileAct[], targets: readonly Of<'target'>[]): readonly FileAct[] {
+  const [target, ...more] = targets;
+  return acts.map(
+    (one): FileAct =>
+      one.type === 'owner' && one.owner === '' && target !== undefined && more.length === 0
+        ? { ...one, owner: target.to }
+        : one,
+  );
+}
+
 /** `copy` and `to docs` are one act; two different ones are none. */
 function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct | undefined | 'unclear' {
   const targets = acts.flatMap((act) =>
@@ -147,6 +172,8 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   );
   const modes = acts.flatMap((act) => (act.type === 'mode' && act.mode !== '' ? [act.mode] : []));
   const kinds = [...new Set(acts.map(({ type }) => type))];
+  // `… and the checksum of that`: the second is of what the first one prints.
+  if (acts.length > 1 && kinds.length === 1 && kinds[0] === 'sum') return 'unclear';
   const verb = acts.find((act) => (act.type === 'copy' || act.type === 'move') && act.to === '');
   if (verb !== undefined && (verb.type === 'copy' || verb.type === 'move')) {
     if (kinds.some((kind) => kind !== 'copy' && kind !== 'move')) return 'unclear';
@@ -178,28 +205,6 @@ function withoutStars(root: Text): Text {
   return root.length > 1 ? root.replace(/\/(\*|\.)?$/, '') || '/' : root;
 }
 
-/** Names said one after the other are one of them; `ignoreCase` is for all. Undefined where two conditions exclude each other. */
-function joinFilters(filters: readonly Filter[], ignoreCase: boolean): readonly Filter[] | undefined {
-  const kinds = filters.filter((one) => one.type === 'kind');
-  const rest = filters.filter((one) => one.type !== 'kind');
-  const joined: Filter[] = [];
-  for (const one of rest) {
-    if (one.type === 'name' || one.type === 'path' || one.type === 'regex') {
-      const cased = ignoreCase ? { ...one, ignoreCase: true } : one;
-      if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(cased))) joined.push(cased);
-    } else if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(one))) joined.push(one);
-  }
-  const positive = joined.filter(
-    (one) => (one.type === 'name' || one.type === 'path') && one.negated !== true,
-  );
-  const names = positive.filter((one) => one.type === 'name');
-  if (names.length > 2) return undefined;
-  const kind = [...new Set(kinds.map(({ kind }) => kind))];
-  if (kind.includes('file') && kind.includes('folder')) return undefined;
-  // `links to folders`: what is asked for was said first.
-  return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined];
-}
-
 function isRecursive(
   facts: readonly FileFact[],
   filters: readonly Filter[],
@@ -215,7 +220,7 @@ function isRecursive(
   const entries = !filters.some((one) => one.type === 'kind' || one.type === 'name');
   if (act !== undefined && ['copy', 'move'].includes(act.type)) return false;
   if (act?.type === 'delete' && entries) return false;
-  const here = facts.some((fact) => fact.is === 'here');
+  const here = facts.some((fact) => fact.is === 'here' || fact.is === 'somewhere');
   const changes =
     act !== undefined && ['delete', 'copy', 'move', 'sum', 'rename', 'archive'].includes(act.type);
   if (here && (changes || act === undefined))

@@ -1,35 +1,42 @@
 // Puts together what was understood of a question about lines, words and columns.
 
-import type { LineFact } from '../lexicon/lines.ts';
+import type { LineFact } from '../lexicon/line-facts.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
+import type { Saying } from '../lexicon/sayings.ts';
 import type { LineStep, Output, Text } from '../request.ts';
 
 export type LineRequest = {
   readonly about: 'lines';
   readonly from:
     | { readonly type: 'files'; readonly files: readonly Text[] }
-    | { readonly type: 'literal'; readonly text: Text };
+    | { readonly type: 'literal'; readonly text: Text }
+    /** What a command prints. */
+    | { readonly type: 'saying'; readonly saying: Saying };
   readonly steps: readonly LineStep[];
   readonly inPlace: boolean;
+  /** Added to the name of what the file was. */
+  readonly backup: Text | undefined;
   readonly output: Output | undefined;
 };
 
-type Fact = LineFact | OutputFact;
+type Fact = LineFact | OutputFact | Saying;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
-export function readLines(facts: readonly Fact[]): LineRequest | undefined {
+/** `kindOf`: a folder has no lines. Undefined where the facts make no request. */
+export function readLines(
+  facts: readonly Fact[],
+  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+): LineRequest | undefined {
   const of = <Kind extends Fact['is']>(kind: Kind): readonly Of<Kind>[] =>
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   const files = of('from').flatMap((fact) => fact.files);
   const literals = of('literal').map(({ text }) => text);
+  const sayings = of('saying');
   const outputs = of('output');
-  if (
-    files.length + literals.length === 0 ||
-    (files.length > 0 && literals.length > 0) ||
-    literals.length > 1 ||
-    outputs.length > 1
-  )
-    return undefined;
+  if (of('unknown').length > 0) return undefined;
+  if (files.some((file) => kindOf(file) === 'folder')) return undefined;
+  const kinds = [files, literals, sayings].filter((all) => all.length > 0);
+  if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && of('save').length > 0) return undefined;
   const separator = of('separator');
   const flagged = withFlags(
@@ -49,14 +56,18 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
   const counted = joined(plain);
   if (counted.length === 0) return undefined;
   const [literal] = literals;
+  const [saying] = sayings;
   return {
     about: 'lines',
     from:
-      literal === undefined
-        ? { type: 'files', files: [...new Set(files)] }
-        : { type: 'literal', text: literal },
+      saying !== undefined
+        ? { type: 'saying', saying }
+        : literal === undefined
+          ? { type: 'files', files: [...new Set(files)] }
+          : { type: 'literal', text: literal },
     steps: counted,
-    inPlace: of('inPlace').length > 0,
+    inPlace: of('inPlace').length > 0 || of('backup').length > 0,
+    backup: of('backup')[0]?.suffix,
     output: outputs[0]?.output,
   };
 }
@@ -73,7 +84,12 @@ function withFlags(
       all = all.map((step) => (step.op === 'reverseLines' ? { op: 'keepHeader' } : step));
       continue;
     }
-    const wanted = whose === 'match' ? ['match', 'countMatching', 'countText'] : ['sort'];
+    const wanted =
+      whose === 'match'
+        ? ['match', 'countMatching', 'countText']
+        : whose === 'adjacent'
+          ? ['adjacent', 'unique']
+          : [whose];
     const at = all.findIndex(({ op }) => wanted.includes(op));
     if (at === -1) {
       if (flag === 'n' && whose === 'match') {
@@ -87,7 +103,11 @@ function withFlags(
       return undefined;
     }
     all = all.map((step, i) =>
-      i === at ? { ...step, flags: `${step.flags ?? ''}${flag.startsWith(' ') ? flag : ` -${flag}`}` } : step,
+      i === at && whose === 'adjacent' && step.op !== 'adjacent'
+        ? { op: 'adjacent', flags: flag }
+        : i === at
+          ? { ...step, flags: `${step.flags ?? ''}${flag.startsWith(' ') ? flag : ` -${flag}`}` }
+          : step,
     );
   }
   return all;
@@ -96,6 +116,8 @@ function withFlags(
 const SEPARATED = [
   'field',
   'lastField',
+  'fieldBeforeLast',
+  'threeFields',
   'sum',
   'mean',
   'fields',
@@ -127,9 +149,12 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
   switch (step.op) {
     case 'field':
     case 'lastField':
+    case 'fieldBeforeLast':
     case 'sum':
     case 'mean':
       return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
+    case 'threeFields':
+      return separator === ' ' ? step : { ...step, op: 'threeFieldsBy', other: separator };
     case 'fieldEquals':
       return { ...step, op: 'fieldEqualsBy', other: separator };
     case 'fieldOver':
@@ -151,6 +176,10 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
   }
 }
 
+/** They leave out lines. */
+const FILTERS =
+  /^(?:drop(?:Empty|Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
+
 /** A search that is only counted, an order that only drops doubles: one step for two. */
 function joined(steps: readonly LineStep[]): readonly LineStep[] {
   const [first, second, ...rest] = steps;
@@ -169,10 +198,20 @@ function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return joined([{ op: 'sort', flags: `${first.flags ?? ''} -u` }, ...rest]);
   if (first.op === 'unique' && second.op === 'sort')
     return joined([{ op: 'sort', flags: `${second.flags ?? ''} -u` }, ...rest]);
+  // What is counted was said behind the count.
+  if (/^count(?:Lines|Words|Characters|Bytes)$/.test(first.op) && FILTERS.test(second.op))
+    return joined([second, first, ...rest]);
+  if (first.op === 'match' && second.op === 'countLines' && !/-[oc]/.test(first.flags ?? ''))
+    return [{ ...first, op: 'countMatching' }, ...rest];
   if (first.op === 'unique' && second.op === 'countLines') return [{ op: 'countUnique' }, ...rest];
   if (first.op === 'unique' && second.op === 'duplicates') return joined([second, ...rest]);
-  if (first.op === 'charactersApart' && second.op === 'frequency') return [first, second, ...rest];
-  if (first.op === 'sort' && second.op === 'frequency') return joined([second, ...rest]);
-  if (first.op === 'frequency' && second.op === 'sort') return joined([{ op: 'frequencySorted' }, ...rest]);
+  if (first.op === 'charactersApart' && second.op === 'frequency')
+    return [first, ...joined([second, ...rest])];
+  if (/^(?:sort|unique)$/.test(first.op) && second.op === 'frequency') return joined([second, ...rest]);
+  if (first.op === 'frequency' && second.op === 'unique') return joined([first, ...rest]);
+  if ((first.op === 'frequency' || first.op === 'countUnique') && second.op === 'sort')
+    return / -n/.test(second.flags ?? '') && !/ -r/.test(second.flags ?? '')
+      ? [{ op: 'frequency' }, { op: 'sort', flags: ' -n' }, ...rest]
+      : joined([{ op: 'frequencySorted' }, ...rest]);
   return [first, ...joined([second, ...rest])];
 }

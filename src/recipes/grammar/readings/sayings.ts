@@ -1,14 +1,13 @@
 // Puts together a saying and the options that were said of it.
 
 import type { OutputFact } from '../lexicon/outputs.ts';
-import type { Saying, SayingFact } from '../lexicon/sayings.ts';
+import type { Saying, SayingFact, SayingOption } from '../lexicon/sayings.ts';
 import type { Output } from '../request.ts';
 
 export type SayingRequest = {
   readonly about: 'saying';
   readonly saying: Saying;
-  /** As they stand in the command. */
-  readonly options: readonly string[];
+  readonly options: readonly SayingOption[];
   readonly output: Output | undefined;
 };
 
@@ -21,9 +20,9 @@ export function readSaying(
   const outputs = facts.flatMap((fact) => (fact.is === 'output' ? [fact.output] : []));
   if (saying === undefined || more.length > 0 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && facts.some((fact) => fact.is === 'save')) return undefined;
-  const said = facts.flatMap((fact) => (fact.is === 'option' ? [fact.option] : []));
-  const takes = saying.options;
-  if (said.some((option) => !Object.hasOwn(takes, option))) return undefined;
+  const said = facts.filter((fact) => fact.is === 'option');
+  const takes = { ...saying.options, ...saying.last };
+  if (said.some(({ option }) => !Object.hasOwn(takes, option))) return undefined;
   const [to] = saying.slots['to'] ?? [];
   const bare = to !== undefined && !/[/.~$]/.test(to) && kindOf(to) === 'none';
   if (bare && /^(cp|mv)\b/.test(String(saying.command)) && !saying.mayBeNew) return undefined;
@@ -32,11 +31,20 @@ export function readSaying(
     Object.hasOwn(takes, 'recursive') &&
     /^(cp|rm)\b/.test(String(saying.command)) &&
     paths.some((one) => kindOf(one) === 'folder');
-  const options = [...new Set([...said, ...(folders ? ['recursive'] : [])])];
+  const packed = (saying.slots['path'] ?? []).some((one) => kindOf(one) === 'folder');
+  if (
+    packed &&
+    PACKS_FILES.test(String(saying.command)) &&
+    !said.some(({ option }) => option === 'recursive')
+  )
+    return undefined;
   return {
     about: 'saying',
     saying,
-    options: options.map((option) => takes[option] ?? ''),
+    options: folders ? [...said, { is: 'option', option: 'recursive', slots: {} }] : said,
     output: outputs[0],
   };
 }
+
+/** What packs each file by itself, and no folder. */
+const PACKS_FILES = /^(?:gzip|bzip2|xz)\b(?! -\w*d)/;

@@ -1,20 +1,29 @@
 // A request about files as a command line of bash, zsh or fish.
 
-import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
-import type { FileAct, ListStep, Rename } from '../lexicon/file-facts.ts';
+import type { ListStep } from '../lexicon/file-facts.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { FileSet } from '../request.ts';
+import { actCommand } from './file-acts.ts';
 import { findCommand } from './find.ts';
-import { lineSteps } from './lines.ts';
-import { pathWord, textWord } from './words.ts';
+import { piped } from './list-steps.ts';
 
 /** Undefined where these tools have no such command. */
 export function renderFiles(request: FileRequest, env: RecipeEnvironment): string | undefined {
   const { act } = request;
-  if (act !== undefined) return actCommand(request, act, env);
-  if (request.lines.length > 0) return undefined;
-  return listing(request, env);
+  const command =
+    act !== undefined
+      ? actCommand(request, act, env)
+      : request.lines.length > 0
+        ? undefined
+        : listing(request, env);
+  return command !== undefined && request.quiet === true ? quietly(command) : command;
+}
+
+/** What the first command of the pipeline complains about is thrown away. */
+function quietly(command: string): string {
+  const [first = ''] = /^(?:'[^']*'|"[^"]*"|(?! \| )[\s\S])*/.exec(command) ?? [];
+  return `${first} 2>/dev/null${command.slice(first.length)}`;
 }
 
 /** Whether it makes, changes or deletes something. */
@@ -23,7 +32,7 @@ export function changesFiles({ act, output }: FileRequest): boolean {
   if (act === undefined) return false;
   return (
     ['delete', 'copy', 'move', 'mode', 'owner', 'archive', 'rename', 'each'].includes(act.type) ||
-    (act.type === 'replace' && act.inPlace)
+    act.type === 'edit'
   );
 }
 
@@ -38,17 +47,19 @@ function listing({ set, steps, show }: FileRequest, env: RecipeEnvironment): str
   const counted = steps.some(({ type }) => type === 'count');
   const total = steps.some(({ type }) => type === 'total');
   const find = findCommand(set, env, false);
+  // A test by `-exec` is an action as well: what passes it is printed where that is said.
+  const named = set.filters.some(({ type }) => type === 'holds') ? `${find} -print` : find;
   if (total) return totalSize(set, env);
   if (counted)
     return show.length > 0
       ? undefined
-      : `${find}${piped(steps.filter(({ type }) => type === 'unique'))} | wc -l`;
+      : `${named}${piped(steps.filter(({ type }) => type === 'unique'))} | wc -l`;
   const sort = steps.find((step) => step.type === 'sort');
   const rest = steps.filter((step) => step !== sort);
   if (sort !== undefined && (sort.by === 'size' || sort.by === 'date'))
     return sortedListing(find, sort, rest, { show, env });
   const all = sort === undefined ? rest : [sort, ...rest];
-  const shown = shownAs(find, show, env);
+  const shown = show.length === 0 ? named : shownAs(find, show, env);
   return shown === undefined ? undefined : `${shown}${piped(all)}`;
 }
 
@@ -99,6 +110,8 @@ function shownAs(find: string, show: FileRequest['show'], env: RecipeEnvironment
       return gnu ? `${find} -printf '%h\\n' | sort -u` : `${find} -exec dirname '{}' \\; | sort -u`;
     case 'date':
       return gnu ? `${find} -printf '%TY-%Tm-%Td %TH:%TM %p\\n'` : `${find} -exec stat -f '%Sm %N' '{}' +`;
+    case 'accessed':
+      return gnu ? `${find} -printf '%AY-%Am-%Ad %AH:%AM %p\\n'` : `${find} -exec stat -f '%Sa %N' '{}' +`;
     case 'mode':
       return gnu ? `${find} -printf '%m %p\\n'` : `${find} -exec stat -f '%Lp %N' '{}' +`;
     case 'owner':
@@ -107,6 +120,8 @@ function shownAs(find: string, show: FileRequest['show'], env: RecipeEnvironment
       return gnu ? `${find} -printf '%i %p\\n'` : `${find} -exec stat -f '%i %N' '{}' +`;
     case 'commas':
       return gnu ? `${find} -printf '%f\\n' | paste -sd , -` : `${find} | sed 's|.*/||' | paste -sd , -`;
+    case 'colons':
+      return `${find} | paste -sd : -`;
     case 'one-line':
       return `${find} | paste -sd ' ' -`;
     default:
@@ -119,6 +134,7 @@ const PRINTED: Readonly<Partial<Record<FileRequest['show'][number], string>>> = 
   absolute: '%p',
   size: '%s',
   date: '%TY-%Tm-%Td %TH:%TM',
+  accessed: '%AY-%Am-%Ad %AH:%AM',
   mode: '%m',
   owner: '%u',
   inode: '%i',
@@ -132,160 +148,4 @@ function printedOf(find: string, show: FileRequest['show']): string | undefined 
   return formats.some((one) => one === undefined)
     ? undefined
     : `${find} -printf '${[...formats, name].join('\\t')}\\n'`;
-}
-
-function piped(steps: readonly ListStep[]): string {
-  return steps.map((step) => ` | ${stepCommand(step)}`).join('');
-}
-
-function stepCommand(step: ListStep): string {
-  switch (step.type) {
-    case 'sort':
-      return `sort${step.by === 'number' ? ' -n' : ''}${step.reversed === true ? ' -r' : ''}`;
-    case 'reverse':
-      return 'tail -r';
-    case 'first':
-      return `head -n ${step.count}`;
-    case 'last':
-      return `tail -n ${step.count}`;
-    case 'count':
-      return 'wc -l';
-    case 'unique':
-      return 'sort -u';
-    case 'total':
-      return "awk '{ s += $1 } END { print s + 0 }'";
-  }
-}
-
-function actCommand(request: FileRequest, act: FileAct, env: RecipeEnvironment): string | undefined {
-  const { set, steps, lines } = request;
-  const find = (changes: boolean): string => findCommand(set, env, changes);
-  const { counted, rest } = { counted: steps.some(({ type }) => type === 'count'), rest: steps };
-  switch (act.type) {
-    case 'delete':
-      if (steps.length > 0) return undefined;
-      return deletes(set, env);
-    case 'copy':
-      return steps.length > 0
-        ? undefined
-        : `${find(true)} -exec cp${onlyFiles(set) ? '' : ' -R'} '{}' ${pathWord(act.to, env)} \\;`;
-    case 'move':
-      return steps.length > 0 ? undefined : `${find(true)} -exec mv '{}' ${pathWord(act.to, env)} \\;`;
-    case 'mode':
-      return steps.length > 0 ? undefined : `${find(true)} -exec chmod ${act.mode} '{}' +`;
-    case 'owner':
-      return steps.length > 0
-        ? undefined
-        : `${find(true)} -exec ${act.group === true ? 'chgrp' : 'chown'} ${textWord(act.owner, env)} '{}' +`;
-    case 'grep': {
-      if (lines.length > 0 && !counted) {
-        const flat = lineSteps(lines, env);
-        return flat === undefined ? undefined : `${grepIn(set, act, env, true)} | ${flat}`;
-      }
-      return `${grepIn(set, act, env, false)}${counted ? ' | wc -l' : piped(rest)}`;
-    }
-    case 'replace':
-      return undefined;
-    case 'contents': {
-      const cat = `${find(false)} -exec cat '{}' +`;
-      const sorted = rest.map((step) => ` | ${stepCommand(step)}`).join('');
-      if (lines.length === 0) return `${cat}${sorted}`;
-      const flat = lineSteps(lines, env);
-      return flat === undefined ? undefined : `${cat} | ${flat}${sorted}`;
-    }
-    case 'sum':
-      return `${find(false)} -exec ${env.userland === 'bsd' ? bsdSum(act.program) : act.program} '{}' +${piped(rest)}`;
-    case 'lines':
-      return steps.some(({ type }) => type !== 'total' && type !== 'count')
-        ? undefined
-        : steps.some(({ type }) => type === 'total')
-          ? `${find(false)} -exec cat '{}' + | wc -${act.what}`
-          : `${find(false)} -exec wc -${act.what} '{}' +`;
-    case 'each':
-      return `${find(true)} -exec ${act.command.replace(/ ?\{\}$/, '')} '{}' \\;`;
-    case 'rehearse':
-      return `${find(false)} -exec echo ${act.command} '{}' \\;`;
-    case 'say':
-      return `${find(false)} -exec echo ${textWord(act.text, env)}${act.text.includes('{}') ? '' : " '{}'"} \\;`;
-    case 'archive':
-      return archiveOf(set, act.file, env);
-    case 'rename':
-      return steps.length > 0 ? undefined : renameAll(set, act.how, env);
-  }
-}
-
-function onlyFiles({ filters }: FileSet): boolean {
-  return filters.some((one) => one.type === 'kind' && one.kind === 'file');
-}
-
-function deletes(set: FileSet, env: RecipeEnvironment): string {
-  const folders =
-    set.filters.some((one) => one.type === 'kind' && one.kind === 'folder') ||
-    !set.filters.some((one) => one.type === 'kind');
-  const empty = set.filters.some((one) => one.type === 'empty');
-  const find = findCommand(set, env, true);
-  if (!folders) return `${find} -exec rm -f '{}' +`;
-  return empty
-    ? `${find} -depth -exec rmdir '{}' \\;`.replace(/ -prune -o (.*) -depth /, ' -prune -o $1 ')
-    : `${find} -prune -exec rm -rf '{}' +`;
-}
-
-function bsdSum(program: string): string {
-  return program === 'md5sum' ? 'md5 -r' : `shasum -a ${/\d+/.exec(program)?.[0] ?? '256'}`;
-}
-
-function grepIn(
-  set: FileSet,
-  { text, match }: Extract<FileAct, { readonly type: 'grep' }>,
-  env: RecipeEnvironment,
-  bare: boolean,
-): string {
-  const flags = `${bare || match.noNames === true ? 'h' : 'H'}${match.ignoreCase === true ? 'i' : ''}${match.word === true ? 'w' : ''}${match.inverted === true ? 'v' : ''}${match.only === true ? 'o' : ''}${match.numbered === true ? 'n' : ''}${match.extended === true ? 'E' : match.fixed === true ? 'F' : ''}`;
-  const list =
-    match.filesOnly === true ? `l${flags.replace('H', '')}` : match.counted === true ? `c${flags}` : flags;
-  const context = `${match.before === undefined ? '' : ` -B ${match.before}`}${match.after === undefined ? '' : ` -A ${match.after}`}`;
-  return `${findCommand(set, env, false)} -exec grep -${list}${context} ${text.startsWith('-') ? '-e ' : ''}${textWord(text, env)} '{}' +`;
-}
-
-function archiveOf(set: FileSet, file: string, env: RecipeEnvironment): string | undefined {
-  const to = pathWord(file, env);
-  const whole = set.filters.length === 0 && set.pruned.length === 0;
-  const roots = set.roots.map((root) => pathWord(root, env)).join(' ');
-  const zip = /\.zip$/.test(file);
-  if (whole) return zip ? `zip -qr ${to} ${roots}` : `tar -caf ${to} ${roots}`;
-  const find = findCommand(set, env, false);
-  if (zip) return `${find} -print | zip -q ${to} -@`;
-  return env.userland === 'gnu'
-    ? `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`
-    : `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`;
-}
-
-function renameAll(set: FileSet, how: Rename, env: RecipeEnvironment): string | undefined {
-  if (syntaxOf(env.shell) === 'fish') return undefined;
-  const changed = renamed(how, env);
-  if (changed === undefined) return undefined;
-  const move = `d=$(dirname "$f"); b=$(basename "$f"); mv -n "$f" "$d/${changed}"`;
-  return `${findCommand(set, env, true)} -exec sh -c 'for f; do ${move}; done' sh '{}' +`;
-}
-
-function renamed(how: Rename, env: RecipeEnvironment): string | undefined {
-  const safe = (text: string): boolean => /^[\w.,+@%-]+$/.test(text);
-  switch (how.type) {
-    case 'prefix':
-      return safe(how.text) ? `${how.text}$b` : undefined;
-    case 'suffix':
-      return safe(how.text) ? `$b${how.text}` : undefined;
-    case 'extension':
-      return safe(how.to) ? `\${b%.*}.${how.to}` : undefined;
-    case 'replace':
-      return safe(how.from) && safe(how.to)
-        ? `$(printf %s "$b" | sed "s/${how.from.replace(/\./g, '\\.')}/${how.to}/g")`
-        : undefined;
-    case 'case':
-      return how.upper
-        ? '$(printf %s "$b" | tr "[:lower:]" "[:upper:]")'
-        : '$(printf %s "$b" | tr "[:upper:]" "[:lower:]")';
-    default:
-      return env.shell;
-  }
 }

@@ -4,9 +4,9 @@ import { spared } from '../../fill/spared.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Day } from '../../slots/slot-values.ts';
 import { path as pathValue } from '../../slots/slot-values.ts';
-import { type Size, type Span, UNIT_BYTES } from '../language/tokens.ts';
+import { type Size, UNIT_BYTES } from '../language/token.ts';
 import type { FileKind, FileSet, Filter, Text, Than, Time } from '../request.ts';
-import { pathWord, textWord } from './words.ts';
+import { globWord, pathWord, textWord } from './words.ts';
 
 /** `find ROOTS CONDITIONS`, with a condition that keeps out of repositories where something is changed. */
 export function findCommand(set: FileSet, env: RecipeEnvironment, changes: boolean): string {
@@ -14,7 +14,7 @@ export function findCommand(set: FileSet, env: RecipeEnvironment, changes: boole
 }
 
 function findStart({ roots, filters }: FileSet, env: RecipeEnvironment): string {
-  const all = roots.map((root) => pathWord(root, env)).join(' ');
+  const all = roots.map((root) => globWord(root, env)).join(' ');
   const regex = filters.some((one) => one.type === 'regex');
   return `find ${regex && env.userland === 'bsd' ? '-E ' : ''}${all}`;
 }
@@ -82,9 +82,11 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
     case 'size':
       return [`${not}-size ${SIGNS[filter.than]}${sizeText(filter.size, filter.than)}`];
     case 'age':
-      return [ageText(filter.of, filter.than, filter.span)];
+      return [ageText(filter, env)];
     case 'day':
       return dayText(filter, env);
+    case 'moment':
+      return [`${not}-newer${LETTERS[filter.of]}t ${textWord(filter.text, env)}`];
     case 'newer':
       return [
         `${not}${filter.of === 'accessed' ? '-anewer' : filter.of === 'changed' ? '-cnewer' : '-newer'} ${pathWord(filter.file, env)}`,
@@ -111,6 +113,8 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
       return [`-samefile ${pathWord(filter.file, env)}`];
     case 'links':
       return [`-links ${SIGNS[filter.than]}${filter.count}`];
+    case 'any':
+      return [`\\( ${filter.of.map((one) => allOf(one, env)).join(' -o ')} \\)`];
     case 'inode':
       return [`-inum ${filter.number}`];
     case 'holds':
@@ -118,6 +122,12 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
         `${not}-exec grep -q${filter.ignoreCase === true ? 'i' : ''}${filter.regex === true ? '' : 'F'} ${textWord(filter.text, env)} '{}' \\;`,
       ];
   }
+}
+
+/** All that one filter says, as one operand. */
+function allOf(filter: Filter, env: RecipeEnvironment): string {
+  const said = condition(filter, env);
+  return said.length === 1 ? said.join('') : `\\( ${said.join(' ')} \\)`;
 }
 
 const KINDS: Readonly<Record<FileKind, string>> = {
@@ -147,7 +157,13 @@ function sizeText({ amount, unit }: Size, than: Than): string {
   return than === 'smaller' || !whole ? `${Math.round(amount * UNIT_BYTES[unit])}c` : `${amount}${unit}`;
 }
 
-function ageText(of: Time, than: Than, { amount, unit }: Span): string {
+function ageText(
+  { of, than, span }: Extract<Filter, { readonly type: 'age' }>,
+  env: RecipeEnvironment,
+): string {
+  const { amount, unit, variable } = span;
+  if (variable !== undefined)
+    return `-${LETTERS[of]}${unit === 'days' ? 'time' : 'min'} ${SIGNS[than]}${textWord(variable, env)}`;
   const whole = unit === 'minutes' || !Number.isInteger(amount) || amount < 1;
   const [name, n] = whole
     ? ['min', unit === 'minutes' ? amount : Math.round(amount * 1440)]

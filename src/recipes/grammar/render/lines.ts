@@ -74,6 +74,8 @@ function slot(name: string, step: LineStep, env: RecipeEnvironment, files: strin
       return replacement(/^(prefix|suffix|surround|insert\w+)$/.test(step.op) ? text : other);
     case 'with2':
       return replacement(other);
+    case 'raw':
+      return text;
     case 'lit':
       return text.replace(/["\\]/g, '\\$&');
     case 'lit2':

@@ -8,6 +8,7 @@ import type { SayingRequest } from '../readings/sayings.ts';
 import type { Output } from '../request.ts';
 import { changesFiles, renderFiles } from './files.ts';
 import { linesOf } from './lines.ts';
+import { renderPowerShell } from './powershell.ts';
 import { renderSaying } from './sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
@@ -18,7 +19,12 @@ export function render(
   request: Request,
   env: RecipeEnvironment,
 ): { readonly command: string; readonly changes: boolean } | undefined {
-  if (['cmd', 'powershell'].includes(syntaxOf(env.shell))) return undefined;
+  const syntax = syntaxOf(env.shell);
+  if (syntax === 'cmd') return undefined;
+  if (syntax === 'powershell') {
+    const command = renderPowerShell(request);
+    return command === undefined ? undefined : { command, changes: changes(request) };
+  }
   const inner = commandOf(request, env);
   if (inner === undefined) return undefined;
   const command = withOutput(inner, request.output, env);
@@ -44,11 +50,13 @@ function commandOf(request: Request, env: RecipeEnvironment): string | undefined
 
 function renderLines(request: LineRequest, env: RecipeEnvironment): string | undefined {
   const { from, steps, inPlace } = request;
-  if (from.type === 'literal') {
+  if (from.type !== 'files') {
     const piped = linesOf('', steps, env);
-    return inPlace || piped === undefined
-      ? undefined
-      : `printf '%s\\n' ${textWord(from.text, env)} | ${piped}`;
+    const source =
+      from.type === 'literal'
+        ? `printf '%s\\n' ${textWord(from.text, env)}`
+        : renderSaying({ about: 'saying', saying: from.saying, options: [], output: undefined }, env);
+    return inPlace || piped === undefined || source === undefined ? undefined : `${source} | ${piped}`;
   }
   const files = from.files.map((file) => globWord(file, env)).join(' ');
   if (!inPlace) return linesOf(files, steps, env);
@@ -56,11 +64,17 @@ function renderLines(request: LineRequest, env: RecipeEnvironment): string | und
 }
 
 /** What `sed` does to lines it can do to the file itself. */
-function inPlaceCommand(files: string, { steps }: LineRequest, env: RecipeEnvironment): string | undefined {
+function inPlaceCommand(
+  files: string,
+  { steps, backup }: LineRequest,
+  env: RecipeEnvironment,
+): string | undefined {
   const [step] = steps;
   if (step === undefined || steps.length > 1) return undefined;
   const last = step.op === 'allButLast' && step.n === 1 ? `sed '$d' ${files}` : undefined;
   const command = last ?? linesOf(files, steps, env);
+  if (backup !== undefined)
+    return command?.startsWith('sed ') === true ? command.replace(/^sed /, `sed -i${backup} `) : undefined;
   if (command?.startsWith('sort ') === true) return command.replace(/^sort/, `sort -o ${files}`);
   return command?.startsWith('sed ') === true
     ? command.replace(/^sed /, env.userland === 'bsd' ? "sed -i '' " : 'sed -i ')

@@ -2,6 +2,7 @@
 
 import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
+import type { Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
@@ -21,9 +22,25 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
     (syntaxOf(env.shell) === 'fish' && typeof command !== 'string' && command.fish === '')
   )
     return undefined;
+  const texts = (known: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
+    options.flatMap(({ option, slots: own }) =>
+      known[option] === undefined ? [] : [fill(known[option], own, env)],
+    );
+  const given = texts(saying.options);
+  const last = texts(saying.last);
+  const filled = fill(
+    template.replace('{options#}', () => '\0'),
+    slots,
+    env,
+  );
+  if (filled === undefined || [...given, ...last].includes(undefined)) return undefined;
+  const behind = [...new Set(last)].map((one) => ` ${one}`).join('');
+  return `${filled.replace('\0', () => optionsText(given, template))}${behind}`;
+}
+
+function fill(template: string, slots: Slots, env: RecipeEnvironment): string | undefined {
   let missing = false;
   const filled = template.replace(/\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
-    if (name === 'options') return optionsText(options, template);
     const values = slots[name];
     if (values === undefined) {
       missing = true;
@@ -36,7 +53,7 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
 }
 
 /** Letters that stand behind others (`ln -s{options#}`) have no dash of their own. */
-function optionsText(options: readonly string[], template: string): string {
+function optionsText(options: readonly (string | undefined)[], template: string): string {
   const given = [...new Set(options)].filter((one) => one !== '');
   return /-\w+\{options#\}/.test(template) ? given.join('') : given.map((one) => ` ${one}`).join('');
 }

@@ -6,7 +6,8 @@ import { quotePath } from '../../fill/fill.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Text } from '../request.ts';
 
-const VARIABLES = /^[\w./:@%+-]*(?:\$(?:\w+|\{\w+\})[\w./:@%+-]*)+$/;
+/** In double quotes stars stay as they are: for `find -name`. */
+const VARIABLES = /^[\w./:@%+*?-]*(?:\$(?:\w+|\{\w+\})[\w./:@%+*?-]*)+$/;
 
 /** One word, its variables left to the shell. */
 export function textWord(text: Text, env: RecipeEnvironment): string {

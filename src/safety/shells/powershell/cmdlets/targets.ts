@@ -2,30 +2,32 @@
 
 import { noteChange } from '../../../judgement/changes.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import type { Value } from '../../../judgement/word.ts';
+import { type ExpandedWord, isGlob, UNKNOWN, withGlobs } from '../../../judgement/word.ts';
 import { resolvePath } from '../../../paths/resolve.ts';
 import type { Bound } from './binding.ts';
 
 export function noteTarget(judge: Judge, cmdlet: string, bound: readonly Bound[]): void {
-  const values = (pattern: RegExp): readonly Value[] =>
+  if (!/^(?:move|copy|rename)-item$/i.test(cmdlet)) return;
+  const values = (pattern: RegExp): readonly ExpandedWord[] =>
     bound.filter(({ parameter }) => pattern.test(parameter.name)).flatMap((one) => one.values);
-  const sources = values(/^(?:path|literalpath)$/i).map(({ text }) => text);
+  // The cmdlet reads patterns in all but `-LiteralPath`, quoted or not.
+  const patterns = values(/^path$/i).map(({ text }) => withGlobs(text));
+  const sources = [...patterns, ...values(/^literalpath$/i).map(({ text }) => text)];
   const [target] = values(/^(?:destination|newname)$/i);
-  // Nothing of a pipe is known by name here.
-  if (
-    sources.length === 0 &&
-    judge.stdio.input.type !== 'terminal' &&
-    /^(?:move|copy|rename)-item$/i.test(cmdlet)
-  )
+  // Of a pipe nothing is known by name here, and without a target it is the current folder.
+  const piped = sources.length === 0 && judge.stdio.input.type !== 'terminal';
+  if (piped || target === undefined) {
     judge.survey.unnamed = true;
-  if (target === undefined) return;
-  if (/^rename-item$/i.test(cmdlet))
+    return;
+  }
+  if (/^rename/i.test(cmdlet))
     for (const source of sources)
       noteChange(judge, 'replace', resolvePath(judge, `${folderOf(source)}${target.text}`));
-  if (/^(?:move|copy)-item$/i.test(cmdlet))
+  else if (isGlob(withGlobs(target.text))) judge.survey.unnamed = true;
+  else
     noteChange(judge, /^move/i.test(cmdlet) ? 'replace' : 'write', resolvePath(judge, target.text), {
       tree: true,
-      names: sources.map(nameOf),
+      names: sources.map((source) => nameIn(judge, source)),
     });
 }
 
@@ -33,7 +35,9 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-function nameOf(path: string): string {
+/** The name it gets in a folder; a pattern stands for names that only its own folder knows: its whole path then. */
+function nameIn(judge: Judge, path: string): string {
   const whole = path.replace(/(?<=[^/])\/$/, '');
-  return whole.slice(whole.lastIndexOf('/') + 1);
+  const name = whole.slice(whole.lastIndexOf('/') + 1);
+  return isGlob(name) ? (resolvePath(judge, whole) ?? UNKNOWN) : name;
 }

@@ -1,0 +1,41 @@
+// What a written-out question is made of.
+
+import type { Day } from '../../slots/slot-values.ts';
+
+export type Size = { readonly amount: number; readonly unit: SizeUnit };
+export type SizeUnit = 'c' | 'k' | 'M' | 'G' | 'T' | 'b';
+/** `b` is a block of `find`. */
+export const UNIT_BYTES: Readonly<Record<SizeUnit, number>> = {
+  c: 1,
+  b: 512,
+  k: 1024,
+  M: 1024 ** 2,
+  G: 1024 ** 3,
+  T: 1024 ** 4,
+};
+/** Minutes, or days where it was said in days and longer units. */
+export type Span = {
+  readonly amount: number;
+  readonly unit: 'minutes' | 'days';
+  /** `$n days`: the variable takes the amount's place. */
+  readonly variable?: string;
+};
+
+export type Token = {
+  /** As it stands in the written-out text. */
+  readonly text: string;
+  /** As typed, without quotes. */
+  readonly raw: string;
+  readonly kind: 'word' | 'stop' | 'comma' | 'text' | 'number' | 'size' | 'span' | 'day' | 'mode';
+  readonly number?: number;
+  readonly size?: Size;
+  readonly span?: Span;
+  readonly day?: Day;
+};
+
+export type Written = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Where each token begins in the text; its length at the end. */
+  readonly starts: readonly number[];
+};

@@ -1,0 +1,254 @@
+// Two files or folders beside each other: differences, common lines, joined columns.
+
+import type { SayingRow } from './saying-row.ts';
+
+const FILES = '(file|folder|content|content of|line of|sorted file|file in|folder in)?';
+const TWO = `(sorted)? ${FILES} {a:thing} (and|with|to|against|,|versus|vs) (sorted)? ${FILES} {b:thing}`;
+const DIFF_OPTIONS = {
+  recursive: '-r',
+  ignoreSpace: '-w',
+  ignoreBlankLines: '-B',
+  ignoreCase: '-i',
+  absentAsEmpty: '-N',
+  asText: '-a',
+  brief: '-q',
+  sideBySide: '-y',
+  suppressCommon: '--suppress-common-lines',
+  width: '-W {width#}',
+  excluding: '-x {excluded}',
+};
+const LINE = '(line|row|entry|record|string|item|value)';
+const APPEAR = '(appear|occur|exist|found|present|contained|listed|appearing|occurring|existing|is|are)';
+const NOT =
+  '(not|do not|dont|does not|that do not|which do not|that does not|which does not|but not|that are not|which are not|and not|but do not|and do not|not present|are not|but are not|is not|that is not|which is not|missing)';
+
+const comm = (columns: string, order = 'sort'): { readonly gnu: string; readonly fish: string } => ({
+  gnu: `comm -${columns} <(${order} {a/}) <(${order} {b/})`,
+  fish: `comm -${columns} (${order} {a/} | psub) (${order} {b/} | psub)`,
+});
+const onBoth = (program: string): { readonly gnu: string; readonly fish: string } => ({
+  gnu: `${program} <(sort {a/}) <(sort {b/})`,
+  fish: `${program} (sort {a/} | psub) (sort {b/} | psub)`,
+});
+const JOIN_BY = (n: number): { readonly gnu: string; readonly fish: string } => ({
+  gnu: `join{options#} -j ${n} <(sort -k ${n} {a/}) <(sort -k ${n} {b/})`,
+  fish: `join{options#} -j ${n} (sort -k ${n} {a/} | psub) (sort -k ${n} {b/} | psub)`,
+});
+
+export const COMPARING: readonly SayingRow[] = [
+  {
+    patterns: [
+      `(compare|diff) ${TWO} (line by line)?`,
+      `<show>? (difference|diff) (between|of|in) ${TWO}`,
+      `<show>? how ${TWO} differ`,
+    ],
+    command: 'diff{options#} {a/} {b/}',
+    options: { ...DIFF_OPTIONS, unified: '-u' },
+    lines: true,
+    favour: 0.45,
+  },
+  {
+    patterns: [
+      `<show>? (difference|diff) (between|of|in) folder {a:thing} and {b:thing}`,
+      `(compare|diff) folder {a:thing} (and|with|to) {b:thing}`,
+      `(compare|diff) (every)? file in (folder)? {a:thing} (and|with) (those in)? {b:thing}`,
+    ],
+    command: 'diff{options#} -r {a/} {b/}',
+    options: { ...DIFF_OPTIONS, recursive: '', unified: '-u' },
+    lines: true,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      `(compare|diff) ${TWO} (line by line)? (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context`,
+      `<show>? (difference|diff) (between|of|in) ${TWO} (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context`,
+    ],
+    command: 'diff{options#} -U {n#} {a/} {b/}',
+    options: DIFF_OPTIONS,
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `<show>? (whether|if) ${TWO} (differ|are different|are same|are identical|are equal)`,
+      `(check|test|tell|report|see|determine) (whether|if) ${TWO} (differ|are different|are same|are identical|are equal|have same content)`,
+      `<show>? (which|what|name of|names of|only name of)? (file|differing file|different file) (that)? (differ)? (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
+    ],
+    command: 'diff -q{options#} {a/} {b/}',
+    options: {
+      recursive: 'r',
+      ignoreSpace: 'w',
+      ignoreCase: 'i',
+      absentAsEmpty: 'N',
+      asText: 'a',
+      brief: '',
+    },
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `<show>? (summary of)? (new/missing|new and missing|missing and new|new or missing) file (,|and)? (and)? (which|what)? file differ(ing)? (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
+      `<show>? (which|what|names of|name of) (file|differing file) differ (between|in) folder {a:thing} and {b:thing}`,
+      `<show>? (which|what) file differ (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
+    ],
+    command: 'diff -rq{options#} {a/} {b/}',
+    options: { recursive: '', ignoreSpace: 'w', ignoreCase: 'i', absentAsEmpty: 'N', asText: 'a', brief: '' },
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `<show>? (count of|how many) (differing|different) ${LINE} (between|in) ${TWO}`,
+      `<show>? (count of|how many) ${LINE} (that differ|differ|that are different) (between|in) ${TWO}`,
+    ],
+    command: "diff {a/} {b/} | grep -c '^[<>]'",
+    favour: 1,
+  },
+  {
+    patterns: [
+      `<show>? (only)? (${LINE} common|common ${LINE}|equal ${LINE}|shared ${LINE}|${LINE} in common|matching ${LINE}|same ${LINE}|identical ${LINE}|duplicate ${LINE}|intersection|intersection of ${LINE}|intersection of content) (in|to|between|of|from|shared by|for)? (content of|sorted content of)? ${TWO}`,
+      `<show>? (only)? ${LINE} (that|which)? (are)? ${APPEAR} (in)? (both|common in|common to|shared by|also)? (in)? ${TWO}`,
+      `<show>? (only)? ${LINE} (that|which)? ${TWO} (have in common|share)`,
+      `<show>? (only)? ${LINE} (in|of|from) {a:thing} (that|which)? (are)? (also)? (${APPEAR} in|also in|found also in|exist also in|also ${APPEAR} in) (file)? {b:thing}`,
+    ],
+    command: comm('12'),
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `<show>? (only)? (unique)? ${LINE} (in|of|from) (sorted content of|content of|sorted)? (file)? {a:thing} (that|which)? ${NOT} (${APPEAR})? (in|from) (sorted content of|content of|sorted)? (file)? {b:thing}`,
+      `<show>? (only)? (unique)? ${LINE} (that|which)? (are)? (only)? (${APPEAR})? (only)? (in|of) (file)? {a:thing} ${NOT} (${APPEAR})? (in|from) (file)? {b:thing}`,
+      `<show>? (only)? (unique ${LINE}|${LINE} unique|${LINE} unique to|${LINE} only) (in|of|to)? (sorted)? (file)? {a:thing} (when)? (compared|relative|with respect) (to|with) (sorted)? (file)? {b:thing}`,
+      `<show>? (only)? ${LINE} (in|of|from) {a:thing} (except|excluding|without|other than) (those|the ones|${LINE})? (${APPEAR}|that are|that appear)? (in)? {b:thing}`,
+      `(extract) ${LINE} (in|of|from) (sorted)? (file)? {a:thing} (that|which) ${NOT} (${APPEAR})? in (sorted)? (file)? {b:thing}`,
+      `<show>? set difference (of|between) {a:thing} and {b:thing}`,
+      `(subtract|remove) ${LINE} (of|in|from)? {b:thing} from {a:thing}`,
+    ],
+    command: comm('23'),
+    lines: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `<show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (in)? (only)? (one of|either) ${TWO} (but not both|but not in both)?`,
+      `<show>? (only)? (unique ${LINE}|${LINE} unique) (in|of|to|between|from) (sorted)? ${TWO}`,
+      `<show>? (every|each)? ${LINE} (in|of|from) {a:thing} (or|and) {b:thing} (that|which) ${NOT} (${APPEAR})? in (the other|other|each other|both|other file|other one)`,
+      `<show>? symmetric difference (of|between) ${TWO}`,
+    ],
+    command: comm('3'),
+    lines: true,
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      `<show>? (in|as)? (three columns|3 columns)? ${LINE} (unique)? (only)? (in|to) {a:thing} (only)? ${LINE}? (unique)? (only)? (in|to)? {b:thing} (only)? and (those|common ${LINE}|${LINE} common|${LINE}) (in|to)? (both|both file)?`,
+      `compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in (three|3) columns`,
+    ],
+    command: {
+      gnu: 'comm <(sort {a/}) <(sort {b/})',
+      fish: 'comm (sort {a/} | psub) (sort {b/} | psub)',
+    },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(sort and compare|compare and sort) (file)? {a:thing} and {b:thing}`,
+      `(sort|sorted) {a:thing} and {b:thing} (and|then)? (then)? <show>? (the)? (difference|diff) (between)? (them|the two)?`,
+      `<show>? (difference|diff) between sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}`,
+      `compare sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}`,
+    ],
+    command: onBoth('diff'),
+    favour: 1,
+  },
+  {
+    patterns: [
+      `<show>? (whether|if) sorted (content of|version of) {a:thing} and {b:thing} (differ|are different|are same|are identical)`,
+    ],
+    command: onBoth('diff -q'),
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `(join|merge|combine) (data|line|content|row|information|entry|string)? (in|of|from)? (file)? {a:thing} (and|with|to) (data in|line in|line of|those in|file)? {b:thing} (where|if|when|on|by|using|that|which) (the)? (line|they|that)? (share|have|on|by)? (the)? (common|same|matching)? (common)? (first)? (field|word|column|key) (of both file)? (match|matches|in common|is same|is common in both file|are equal|are same)?`,
+      `(join|merge) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) (line in|data in)? {b:thing} if (line|they)? share (common)? first (word|field|column)`,
+      `(join|merge) (data|line|content|information|string)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (on|by) (common|first|their first|same)? (field|word|column)`,
+      `(for each line whose)? first (field|word|column) (is same|is common|match) in {a:thing} and {b:thing} (output|print) (common)? first field followed by (other|remaining) field (in|of) {a2:thing} and {b2:thing}`,
+    ],
+    command: {
+      gnu: 'join{options#} <(sort {a/}) <(sort {b/})',
+      fish: 'join{options#} (sort {a/} | psub) (sort {b/} | psub)',
+    },
+    options: joinOptions(),
+    lines: true,
+    favour: 0.9,
+  },
+  ...[2, 3].map(
+    (field): SayingRow => ({
+      patterns: [
+        `(join|merge|combine) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (where|when|if|on|by|using) (their)? (common)? {rank:rank} (field|column|word) (of both file)? (match|is common|is same|are equal|are same|is common in both file)? (in both file)?`,
+      ],
+      command: JOIN_BY(field),
+      options: joinOptions(),
+      lines: true,
+      fits: ({ rank: said = [] }) => said.every((one) => one === String(field)),
+      favour: 1.2,
+    }),
+  ),
+  {
+    patterns: [
+      `<show>? line (in|of|from) {a:thing} whose first (field|word|column) ${NOT} (${APPEAR})? (as first (field|word|column)|as a first field)? in {b:thing}`,
+      `<show>? {a:thing} (omitting|without|excluding) line whose first (field|word|column) (${APPEAR}) in {b:thing}`,
+    ],
+    command: {
+      gnu: 'join -v 1 <(sort {a/}) <(sort {b/})',
+      fish: 'join -v 1 (sort {a/} | psub) (sort {b/} | psub)',
+    },
+    lines: true,
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `(merge|paste|combine|join|print|show|display|put|concatenate) (each|every|corresponding)? (line|column|content|them)? (of|from|in)? (parallel)? (in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other|in columns|in parallel|horizontally|column by column|as columns|in two columns|separated by tab|tab-separated|with tab)`,
+      `(merge|paste|combine|join) (corresponding line|corresponding lines) (of|from|in) {a:thing} and {b:thing}`,
+      `(merge|paste|combine) (each)? line (of|from|in) {a:thing} and {b:thing}`,
+      `(print|show) each line in parallel (in|of|from) (file)? {a:thing} and {b:thing}`,
+    ],
+    command: 'paste {a/} {b/}',
+    lines: true,
+    favour: 0.8,
+  },
+  ...Object.entries({ comma: ',', colon: ':', space: ' ', semicolon: ';', pipe: '|', dash: '-' }).map(
+    ([word, character]): SayingRow => ({
+      patterns: [
+        `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? ${word} (character)?`,
+        `(paste|merge) {a:thing} and {b:thing} with (a)? ${word} (as (delimiter|separator)|delimiter|separator|between them|in between)`,
+      ],
+      command: `paste -d '${character}' {a/} {b/}`,
+      lines: true,
+      favour: 1.1,
+    }),
+  ),
+  {
+    patterns: [
+      `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line)? (separated|delimited|joined) by {sep:quoted}`,
+      `(paste|merge) {a:thing} and {b:thing} (with|using) {sep:quoted} (as)? (delimiter|separator)`,
+    ],
+    command: 'paste -d {sep} {a/} {b/}',
+    lines: true,
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      `(merge) (already)? (sorted) (file)? {files:things} (preserving order|keeping order|into sorted output)?`,
+      `(merge) (already)? (sorted) (file)? {files:globs}`,
+    ],
+    command: 'sort -m {files*}',
+    lines: true,
+    favour: 1,
+  },
+];
+
+function joinOptions(): Readonly<Record<string, string>> {
+  return { ignoreCase: '-i' };
+}

@@ -1,0 +1,191 @@
+// Owners, groups and permissions of what is named.
+
+import type { SayingRow } from './saying-row.ts';
+
+const CHANGE = '(change|set|modify|update|make|switch|transfer|give|assign)';
+const INSIDE =
+  '((entry|file|everything|content|file and subfolder|regular file|folder|permission) (in|of|within|inside|under|below)|(within|inside|under|below))';
+const KIND = '(file|folder|script|program|current)?';
+const WHAT = `(of|for|on|to)? ${KIND} {paths:paths} ${KIND}`;
+const ALL = `(of|for|on)? (every)? ${INSIDE} ${KIND} {paths:paths} ${KIND}`;
+const CONTENT =
+  '(and (every)? (entry|file|content|everything) (in|into|inside|within|below|under) (it|them|folder))';
+const OPTIONS = { recursive: '-R', verbose: '-v', silently: '-f' };
+const OWNER = '(owner|ownership|user|user owner|user ownership)';
+const GROUP = '(group|group owner|group ownership|owning group)';
+const named = (slots: Readonly<Record<string, readonly string[]>>, ...names: readonly string[]): boolean =>
+  names.every((name) =>
+    (slots[name] ?? []).every((one) => /^[\w$][\w$.{}-]*(?::[\w$][\w$.{}-]*)?$/.test(one)),
+  );
+
+/** Two rows: what is named, and what is in it. */
+function both(
+  patterns: (what: string) => readonly string[],
+  row: Omit<SayingRow, 'patterns' | 'command' | 'options' | 'changes'> & { readonly program: string },
+): readonly SayingRow[] {
+  const { program, ...rest } = row;
+  const [name = '', ...words] = program.split(' ');
+  return [
+    {
+      ...rest,
+      patterns: patterns(WHAT),
+      command: `${name}{options#} ${words.join(' ')} {paths*}`,
+      changes: true,
+      options: OPTIONS,
+    },
+    {
+      ...rest,
+      // What is in a folder is its files alone, unless the folder goes with it.
+      patterns: [
+        ...patterns(ALL).flatMap((one) => [`recursively ${one}`, `${one} recursively`]),
+        ...patterns(`${WHAT} ${CONTENT}`),
+      ],
+      command: `${name} -R{options#} ${words.join(' ')} {paths*}`,
+      changes: true,
+      options: { ...OPTIONS, recursive: '' },
+      favour: (row.favour ?? 0) + 0.1,
+    },
+  ];
+}
+
+export const OWNERS: readonly SayingRow[] = [
+  ...both(
+    (what) => [
+      `${CHANGE} (${OWNER} and ${GROUP}|${GROUP} and ${OWNER}|ownership|owner and group ownership) ${what} (to|as) (user)? {user} (and|,) group {group:user}`,
+      `${CHANGE} ${OWNER} (and ${GROUP})? ${what} to (user)? {user} and (the)? (group)? to {group:user}`,
+      `${CHANGE} ${OWNER} to {user} and ${GROUP} to {group:user} ${what}`,
+      `${CHANGE} ${OWNER} ${what} to {user} and ${GROUP} to {group:user}`,
+      `${CHANGE} (${OWNER} and ${GROUP}) ${what} to (user)? {user} and {group:user} (respectively)?`,
+    ],
+    { program: 'chown {user#}:{group#}', favour: 1, fits: (slots) => named(slots, 'user', 'group') },
+  ),
+  ...both(
+    (what) => [
+      `${CHANGE} (${OWNER} and ${GROUP}|${GROUP} and ${OWNER}) ${what} to (user and group|both|user)? {user}`,
+      `${CHANGE} (${OWNER} and ${GROUP}) to {user} ${what}`,
+    ],
+    {
+      program: 'chown {user#}:{user#}',
+      favour: 0.9,
+      fits: (slots) => named(slots, 'user') && slots['user']?.[0]?.includes(':') === false,
+    },
+  ),
+  ...both(
+    (what) => [
+      `${CHANGE} ${OWNER} ${what} (to|as) (user)? {user} (user)?`,
+      `${CHANGE} ${OWNER} to (user)? {user} ${what}`,
+      `(chown) ${what} to {user}`,
+      `(make) {user} (the)? owner ${what}`,
+    ],
+    { program: 'chown {user#}', favour: 0.6, fits: (slots) => named(slots, 'user') },
+  ),
+  ...both(
+    (what) => [
+      `${CHANGE} ${GROUP} ${what} (to|as) (group)? {user} (group)?`,
+      `${CHANGE} ${GROUP} to (group)? {user} ${what}`,
+      `(chgrp) ${what} to {user}`,
+    ],
+    { program: 'chgrp {user#}', favour: 0.7, fits: (slots) => named(slots, 'user') },
+  ),
+  {
+    patterns: [
+      `(copy|clone|duplicate|apply) (owner and group|ownership|owner) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}`,
+      `${CHANGE} (owner and group|ownership|owner) of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of) ${KIND} {from:path}`,
+    ],
+    command: { gnu: 'chown{options#} --reference={from/} {paths*}', bsd: '' },
+    changes: true,
+    options: OPTIONS,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(copy|clone|duplicate|apply) (permission|mode|file mode) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}`,
+      `${CHANGE} permission of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of|be same as) ${KIND} {from:path}`,
+    ],
+    command: { gnu: 'chmod{options#} --reference={from/} {paths*}', bsd: '' },
+    changes: true,
+    options: OPTIONS,
+    favour: 1,
+  },
+  ...both(
+    (what) => [
+      `${CHANGE} (permission|mode|access right|file mode|file permission|access mode) ${what} (to|as|with) {mode} (permission)?`,
+      `${CHANGE} (permission|mode) to {mode} ${what}`,
+      `(chmod) ${what} to {mode}`,
+    ],
+    {
+      program: 'chmod {mode#}',
+      favour: 0.6,
+      fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxstX]+)$/.test(one)),
+    },
+  ),
+  {
+    patterns: [
+      '(allow|let) (everyone|everybody|user|users|anyone|all users) (to)? (execute|run) {paths:paths}',
+      '(allow|let) {paths:paths} to be executed (by (everyone|anyone|all users|users))?',
+      '(add|set|give|grant) (execute|execution) (permission|right|bit) (for (everyone|user|users|all users))? (to|on|for) {paths:paths} (for (everyone|user|users|all users))?',
+    ],
+    command: 'chmod a+x {paths*}',
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(make|mark|set) {paths:paths} (executable|runnable) (only)? (by|for) (its|the)? (owner|user|me|current user)',
+    ],
+    command: 'chmod u+x {paths*}',
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(make|set|mark) {paths:paths} (readable and writable|readable and writeable) (only)? (by|for) (its|the)? (owner|user|me)',
+      '(give|allow) only (the)? owner (read and write|to read and write) (permission|access)? (to|on|for)? {paths:paths}',
+    ],
+    command: 'chmod 600 {paths*}',
+    changes: true,
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      '(set|add|turn on|enable) (setuid|suid|set-user-id|set user id) (bit|permission)? (on|of|for|to) {paths:paths}',
+    ],
+    command: 'chmod u+s {paths*}',
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(set|add|turn on|enable) (setgid|sgid|set-group-id|set group id) (bit|permission)? (on|of|for|to) {paths:paths}',
+    ],
+    command: 'chmod g+s {paths*}',
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: ['(set|add|turn on|enable) sticky bit (on|of|for|to) {paths:paths}'],
+    command: 'chmod +t {paths*}',
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: ['(remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}'],
+    command: 'chmod -t {paths*}',
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      '<show>? (current)? (umask|file mode creation mask|file creation mask)',
+      'what is (my|current)? umask',
+    ],
+    command: 'umask',
+    favour: 0.5,
+  },
+  {
+    patterns: ['(set|change) (umask|file mode creation mask|file creation mask) to {n:n}', 'umask {n:n}'],
+    command: 'umask {n#}',
+    favour: 0.6,
+    fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,4}$/.test(one)),
+  },
+];

@@ -1,0 +1,87 @@
+// A file cut into several.
+
+import type { SayingRow } from './saying-row.ts';
+
+const SPLIT = '(split|divide|cut|break|chop)';
+const PIECES = '(file|piece|part|chunk|smaller file|smaller piece|separate file|output file|multiple file)';
+const UP = '(at most|maximum|up to|max|no more than)?';
+const OPTIONS = {
+  numeric: '-d',
+  suffixLength: '-a {length#}',
+  numericLength: '-d -a {length#}',
+  ending: '--additional-suffix={ending}',
+};
+const last = { prefix: '{prefix/}' };
+
+function rows(amounts: readonly string[], option: string, favour: number): readonly SayingRow[] {
+  return [
+    {
+      patterns: amounts.flatMap((amount) => [
+        `${SPLIT} (content of)? (the)? (file)? {path:path} (in|into|to|as) ${PIECES} (of|with|containing|per|each with|each containing|having|that are|no larger than|by|every|each)? ${UP} ${amount} (in size|each|per file|per piece|per part|in length|long)? (each)?`,
+        `${SPLIT} (content of)? (the)? (file)? {path:path} (every|by|at|per|after) ${amount}`,
+      ]),
+      command: `split{options#} ${option} {path/}`,
+      changes: true,
+      options: OPTIONS,
+      last,
+      favour,
+    },
+  ];
+}
+
+export const SPLITTING: readonly SayingRow[] = [
+  ...rows(['{n:n} line'], '-l {n#}', 0.9),
+  ...rows(['{size:size}'], '-b {size#}', 0.9),
+  {
+    patterns: [
+      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} (of|with)? ${UP} {size:size} (each|in size)? (preserving line|without breaking line|keeping line whole|without splitting line|keeping whole line|of whole lines)`,
+    ],
+    command: { gnu: 'split{options#} -C {size#} {path/}', bsd: '' },
+    changes: true,
+    options: OPTIONS,
+    last,
+    favour: 1.6,
+  },
+  {
+    patterns: [
+      `${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized|roughly equal|even|same size)? ${PIECES} (of (about|roughly)? (equal|same) size|of equal length)?`,
+    ],
+    command: { gnu: 'split{options#} -n {n#} {path/}' },
+    changes: true,
+    options: OPTIONS,
+    last,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      `${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized)? ${PIECES} (without|not) (splitting|breaking) line`,
+    ],
+    command: { gnu: 'split{options#} -n l/{n#} {path/}', bsd: '' },
+    changes: true,
+    options: OPTIONS,
+    last,
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES}`,
+      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} of 1000 line`,
+    ],
+    command: 'split{options#} {path/}',
+    changes: true,
+    options: OPTIONS,
+    last,
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} (with|of) one line (each|per file)?`,
+      `(write|put|save) each line of {path:path} (in|into|to) (its own|separate|a separate|own) file`,
+    ],
+    command: 'split{options#} -l 1 {path/}',
+    changes: true,
+    options: OPTIONS,
+    last,
+    favour: 0.8,
+  },
+];

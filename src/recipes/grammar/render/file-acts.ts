@@ -1,0 +1,170 @@
+// What is done with the files found: deleted, copied, changed, searched, packed.
+
+import { syntaxOf } from '../../../domain/shell-descriptor.ts';
+import type { RecipeEnvironment } from '../../slots/recipe.ts';
+import type { FileAct, Rename } from '../lexicon/file-facts.ts';
+import type { FileRequest } from '../readings/files.ts';
+import type { FileSet, LineStep } from '../request.ts';
+import { findCommand } from './find.ts';
+import { lineSteps } from './lines.ts';
+import { piped } from './list-steps.ts';
+import { pathWord, textWord } from './words.ts';
+
+/** Undefined where these tools have no such command. */
+export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnvironment): string | undefined {
+  const { set, steps, lines } = request;
+  const find = (changes: boolean): string => findCommand(set, env, changes);
+  const { counted, rest } = { counted: steps.some(({ type }) => type === 'count'), rest: steps };
+  switch (act.type) {
+    case 'delete':
+      if (steps.length > 0) return undefined;
+      return act.asking === true
+        ? `${find(true)}${onlyFiles(set) ? '' : ' -prune'} -exec rm -i${onlyFiles(set) ? '' : 'r'} '{}' \\;`
+        : deletes(set, env);
+    case 'copy':
+      if (act.parents === true && env.userland === 'bsd') return undefined;
+      if (act.parents === true && steps.length === 0)
+        return `${find(true)} -exec cp${onlyFiles(set) ? '' : ' -R'} --parents '{}' ${pathWord(act.to, env)} \\;`;
+      return steps.length > 0
+        ? undefined
+        : `${find(true)} -exec cp${onlyFiles(set) ? '' : ' -R'} '{}' ${pathWord(act.to, env)} \\;`;
+    case 'move':
+      return steps.length > 0 ? undefined : `${find(true)} -exec mv '{}' ${pathWord(act.to, env)} \\;`;
+    case 'mode':
+      return steps.length > 0 ? undefined : `${find(true)} -exec chmod ${act.mode} '{}' +`;
+    case 'owner':
+      return steps.length > 0
+        ? undefined
+        : `${find(true)} -exec ${act.group === true ? 'chgrp' : 'chown'} ${textWord(act.owner, env)} '{}' +`;
+    case 'grep': {
+      if (lines.length > 0 && !counted) {
+        const flat = lineSteps(lines, env);
+        return flat === undefined ? undefined : `${grepIn(set, act, env, true)} | ${flat}`;
+      }
+      return `${grepIn(set, act, env, false)}${counted ? ' | wc -l' : piped(rest)}`;
+    }
+    case 'edit':
+      return steps.length > 0 ? undefined : editAll(set, act.step, env);
+    case 'contents': {
+      const cat = `${find(false)} -exec cat '{}' +`;
+      const sorted = piped(rest);
+      if (lines.length === 0) return `${cat}${sorted}`;
+      const flat = lineSteps(lines, env);
+      return flat === undefined ? undefined : `${cat} | ${flat}${sorted}`;
+    }
+    case 'sum':
+      return `${find(false)} -exec ${env.userland === 'bsd' ? bsdSum(act.program) : act.program} '{}' +${piped(rest)}`;
+    case 'lines':
+      return steps.some(({ type }) => type !== 'total' && type !== 'count')
+        ? undefined
+        : steps.some(({ type }) => type === 'total')
+          ? `${find(false)} -exec cat '{}' + | wc -${act.what}`
+          : `${find(false)} -exec wc -${act.what} '{}' +`;
+    case 'each':
+      return steps.some(({ type }) => type === 'count' || type === 'total')
+        ? undefined
+        : `${find(true)} -exec ${runnable(act.command, env)} '{}' \\;${piped(steps)}`;
+    case 'rehearse':
+      return `${find(false)} -exec echo ${act.command} '{}' \\;`;
+    case 'say':
+      return `${find(false)} -exec echo ${textWord(act.text, env)}${act.text.includes('{}') ? '' : " '{}'"} \\;`;
+    case 'archive':
+      return archiveOf(set, act.file, env);
+    case 'rename':
+      return steps.length > 0 ? undefined : renameAll(set, act.how, env);
+  }
+}
+
+/** Folders and links have no lines of their own. */
+function editAll(set: FileSet, step: LineStep, env: RecipeEnvironment): string | undefined {
+  const kind = set.filters.find((one) => one.type === 'kind');
+  if (kind !== undefined && kind.type === 'kind' && kind.kind !== 'file') return undefined;
+  const sed = lineSteps([step], env);
+  if (sed?.startsWith('sed ') !== true) return undefined;
+  const files: FileSet =
+    kind === undefined ? { ...set, filters: [{ type: 'kind', kind: 'file' }, ...set.filters] } : set;
+  const inPlace = sed.replace(/^sed /, env.userland === 'bsd' ? "sed -i '' " : 'sed -i ');
+  return `${findCommand(files, env, true)} -exec ${inPlace} '{}' +`;
+}
+
+function onlyFiles({ filters }: FileSet): boolean {
+  return filters.some((one) => one.type === 'kind' && one.kind === 'file');
+}
+
+function deletes(set: FileSet, env: RecipeEnvironment): string {
+  const folders =
+    set.filters.some((one) => one.type === 'kind' && one.kind === 'folder') ||
+    !set.filters.some((one) => one.type === 'kind');
+  const empty = set.filters.some((one) => one.type === 'empty');
+  const find = findCommand(set, env, true);
+  if (!folders) return `${find} -exec rm -f '{}' +`;
+  return empty
+    ? `${find} -depth -exec rmdir '{}' \\;`.replace(/ -prune -o (.*) -depth /, ' -prune -o $1 ')
+    : `${find} -prune -exec rm -rf '{}' +`;
+}
+
+/** A script of this folder is named with its place. */
+function runnable(command: string, env: RecipeEnvironment): string {
+  const plain = command.replace(/ ?\{\}$/, '');
+  return /^[^\s/]+$/.test(plain) && env.world?.kindOf(plain) === 'file' ? `./${plain}` : plain;
+}
+
+function bsdSum(program: string): string {
+  return program === 'md5sum' ? 'md5 -r' : `shasum -a ${/\d+/.exec(program)?.[0] ?? '256'}`;
+}
+
+function grepIn(
+  set: FileSet,
+  { text, match }: Extract<FileAct, { readonly type: 'grep' }>,
+  env: RecipeEnvironment,
+  bare: boolean,
+): string {
+  const flags = `${bare || match.noNames === true ? 'h' : 'H'}${match.ignoreCase === true ? 'i' : ''}${match.word === true ? 'w' : ''}${match.inverted === true ? 'v' : ''}${match.only === true ? 'o' : ''}${match.numbered === true ? 'n' : ''}${match.extended === true ? 'E' : match.fixed === true ? 'F' : ''}`;
+  const list =
+    match.filesOnly === true ? `l${flags.replace('H', '')}` : match.counted === true ? `c${flags}` : flags;
+  const context = `${match.before === undefined ? '' : ` -B ${match.before}`}${match.after === undefined ? '' : ` -A ${match.after}`}`;
+  return `${findCommand(set, env, false)} -exec grep -${list}${context} ${text.startsWith('-') ? '-e ' : ''}${textWord(text, env)} '{}' +`;
+}
+
+function archiveOf(set: FileSet, file: string, env: RecipeEnvironment): string | undefined {
+  const to = pathWord(file, env);
+  const whole = set.filters.length === 0 && set.pruned.length === 0;
+  const roots = set.roots.map((root) => pathWord(root, env)).join(' ');
+  const zip = /\.zip$/.test(file);
+  if (whole) return zip ? `zip -qr ${to} ${roots}` : `tar -caf ${to} ${roots}`;
+  const find = findCommand(set, env, false);
+  if (zip) return `${find} -print | zip -q ${to} -@`;
+  return env.userland === 'gnu'
+    ? `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`
+    : `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`;
+}
+
+function renameAll(set: FileSet, how: Rename, env: RecipeEnvironment): string | undefined {
+  if (syntaxOf(env.shell) === 'fish') return undefined;
+  const changed = renamed(how, env);
+  if (changed === undefined) return undefined;
+  const move = `d=$(dirname "$f"); b=$(basename "$f"); mv -n "$f" "$d/${changed}"`;
+  return `${findCommand(set, env, true)} -exec sh -c 'for f; do ${move}; done' sh '{}' +`;
+}
+
+function renamed(how: Rename, env: RecipeEnvironment): string | undefined {
+  const safe = (text: string): boolean => /^[\w.,+@%-]+$/.test(text);
+  switch (how.type) {
+    case 'prefix':
+      return safe(how.text) ? `${how.text}$b` : undefined;
+    case 'suffix':
+      return safe(how.text) ? `$b${how.text}` : undefined;
+    case 'extension':
+      return safe(how.to) ? `\${b%.*}.${how.to}` : undefined;
+    case 'replace':
+      return safe(how.from) && safe(how.to)
+        ? `$(printf %s "$b" | sed "s/${how.from.replace(/\./g, '\\.')}/${how.to}/g")`
+        : undefined;
+    case 'case':
+      return how.upper
+        ? '$(printf %s "$b" | tr "[:lower:]" "[:upper:]")'
+        : '$(printf %s "$b" | tr "[:upper:]" "[:lower:]")';
+    default:
+      return env.shell;
+  }
+}

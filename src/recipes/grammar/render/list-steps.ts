@@ -1,0 +1,27 @@
+// What is done with a list of names, as commands behind a pipe.
+
+import type { ListStep } from '../lexicon/file-facts.ts';
+
+/** Empty where nothing is done. */
+export function piped(steps: readonly ListStep[]): string {
+  return steps.map((step) => ` | ${stepCommand(step)}`).join('');
+}
+
+function stepCommand(step: ListStep): string {
+  switch (step.type) {
+    case 'sort':
+      return `sort${step.by === 'number' ? ' -n' : ''}${step.reversed === true ? ' -r' : ''}`;
+    case 'reverse':
+      return 'tail -r';
+    case 'first':
+      return `head -n ${step.count}`;
+    case 'last':
+      return `tail -n ${step.count}`;
+    case 'count':
+      return 'wc -l';
+    case 'unique':
+      return 'sort -u';
+    case 'total':
+      return "awk '{ s += $1 } END { print s + 0 }'";
+  }
+}
