@@ -48,7 +48,9 @@ function judgeSubcommand(judge: Judge, call: Call): void {
     const asks = globals.options.some(({ spec }) =>
       spec.impact?.tags.some((tag) => tag === 'list' || tag === 'query'),
     );
-    return asks ? addEffect(judge, 'read') : applyImpact(judge, row.impact, call.command.span, name);
+    if (asks) return addEffect(judge, 'read');
+    noteDestroying(judge, name, args);
+    return applyImpact(judge, row.impact, call.command.span, name);
   }
   const full = `${name} ${word.text}`;
   const sub = isLiteral(word.text) ? findRow(full) : undefined;
@@ -61,7 +63,7 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   if (row.impact.level !== 'safe' && row.impact.level !== 'ask')
     applyImpact(judge, row.impact, call.command.span, name);
   if (!isLiteral(word.text)) return report(judge, 'hidden-program', word.span);
-  noteDestroying(judge, name, globals.operands);
+  noteDestroying(judge, name, args);
   report(judge, 'unknown-subcommand', word.span, full);
 }
 

@@ -17,6 +17,7 @@ import {
   SUBTREE,
   UNKNOWN,
   UNKNOWN_OUTPUT,
+  withGlobs,
 } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckName, isBeckPath, mayReachBeck, someBelow } from '../../paths/beck.ts';
 import { lossOf } from '../../paths/losses.ts';
@@ -196,6 +197,8 @@ function fdSecret(judge: Judge, call: Call, own: readonly ExpandedWord[]): Expan
   const plain = pattern?.text.replace(/[\\^$]/g, '').replaceAll('.*', '*') ?? '.';
   const names = valuesOf(/^(?:-e|--extension)$/).map(({ text }) => `*.${text}`);
   if (plain !== '.' && plain !== '') names.push(`*${plain}*`);
+  const extension = names.map((name) => withGlobs(`./${name}`)).find((text) => isSecret(judge, text));
+  if (extension !== undefined) return { text: extension, span: call.span };
   const meant = names.map((text) => secretNamed({ text, span: pattern?.span ?? call.span })).find(Boolean);
   const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
   const all = [...places, ...named];
