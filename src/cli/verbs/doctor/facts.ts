@@ -17,12 +17,13 @@ import {
   shellOfProgram,
 } from '../../../domain/shell-descriptor.ts';
 import { addressOf } from '../../../providers/address.ts';
-import { isServerName, SERVERS } from '../../../providers/rows.ts';
+import { isLoadedHere, isServerName, SERVERS } from '../../../providers/rows.ts';
 import type { ChannelKind } from '../../../shell-link/channel.ts';
 import { openOutputChannel } from '../../../shell-link/output-channel.ts';
 import { type Installation, scriptOf } from '../../shared/installation.ts';
 import { prepareFirstStart } from './fish-first-start.ts';
 import type { LiveFact } from './live.ts';
+import { collectLoadedModel, type LoadedModelFact } from './loaded-model.ts';
 import { type Trial, tryPrompt } from './trial.ts';
 
 /** One file a shell reads when it starts; absent files are not listed. */
@@ -57,6 +58,8 @@ export type ProviderFact =
       readonly needsKey: boolean;
       readonly file: string | undefined;
       readonly warnings: readonly string[];
+      /** Of a model that beck loads itself. */
+      readonly loaded?: LoadedModelFact | undefined;
       /** What came of a question to it; undefined where none was asked. */
       readonly live?: LiveFact | undefined;
     }
@@ -239,6 +242,7 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
       needsKey: row?.needsKey === true || (provider === 'openai-compatible' && baseUrl === undefined),
       file,
       warnings,
+      loaded: isLoadedHere(provider) ? await collectLoadedModel(settings.model, { env, home }) : undefined,
       live: await tryModel?.(),
     };
   } catch (error) {
