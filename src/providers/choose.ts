@@ -36,6 +36,8 @@ export type ChooseWith = {
   readonly say: (sentence: string) => void;
   /** Gets a line when another server or model answers than the one that was chosen. */
   readonly note: (line: string) => void;
+  /** Gets the model that takes the place of the first server's, to ask the person about it. */
+  readonly onReplaced?: ((model: string) => void) | undefined;
   readonly learning?: Learning | undefined;
   readonly proxies?: Proxies | undefined;
   /** Milliseconds of silence before a server is given up, and how a wait is waited for. */
@@ -52,7 +54,8 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const servers = all.map((server, at) => {
     // Where another one stands ready, silence is not waited out.
     const timeout = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
-    return openServer(server, choice, { timeout, ...how });
+    // The setting `model` is the first server's.
+    return openServer(server, choice, { timeout, ...how, ...(at > 0 && { onReplaced: () => {} }) });
   });
   return withFallback(servers, how.recipes, {
     say: how.say,
@@ -70,7 +73,7 @@ function labelOf({ name }: Provider): string {
 function openServer(
   server: ServerChoice,
   { allowPlainHttp, reasoningEffort }: ProviderChoice,
-  { note, learning, proxies, timeout, pause }: ChooseWith,
+  { note, onReplaced, learning, proxies, timeout, pause }: ChooseWith,
 ): Provider {
   const { provider: name, hasKey, loadKey } = server;
   const row = SERVERS[name];
@@ -89,6 +92,7 @@ function openServer(
       effort: reasoningEffort,
       learning,
       say: note,
+      onReplaced,
       proxies,
       timeout,
       pause,
