@@ -7,9 +7,19 @@ import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
-import { isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
+import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { RECIPES } from './traits.ts';
+
+/** An example of another's collection. */
+export type NearestKnown = {
+  readonly says: string;
+  /** What could run; undefined where it is only to be read. */
+  readonly command: string | undefined;
+  readonly shown: string;
+  /** `the tldr page of tar` */
+  readonly from: string;
+};
 
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
@@ -18,6 +28,8 @@ export type RecipesUse = {
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
+  /** What else is known that comes near, where no recipe fits. */
+  readonly nearestKnown?: ((question: string) => NearestKnown | undefined) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -52,11 +64,32 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           throw new NoRecipeError(step.text, '');
         case 'unfit':
           throw new NoRecipeError(`That does not fit your last question: ${step.last}`, 'Ask it in full.');
-        case 'unsure':
+        case 'unsure': {
+          const near = use.surely === true ? undefined : nearestReply(request, use, onText);
+          if (near !== undefined) return near;
           throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
+        }
       }
     },
   };
+}
+
+/** Offered, and never run unasked, since nobody here has proven it; told as text where places of it are open. */
+function nearestReply(
+  request: ModelRequest,
+  { nearestKnown }: RecipesUse,
+  onText: (text: string) => void,
+): ModelReply | undefined {
+  if (nearestKnown === undefined) return undefined;
+  if (attemptsIn(request).length > 0) return { text: '', toolCalls: [], finish: 'stop' };
+  const near = nearestKnown(request.question);
+  if (near === undefined) return undefined;
+  const { says, command, shown, from } = near;
+  if (command !== undefined)
+    return proposal({ command, why: `nearest known, from ${from}: ${says}`, from }, request.messages);
+  const text = `Nearest known, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
+  onText(text);
+  return { text, toolCalls: [], finish: 'stop' };
 }
 
 /** Whether earlier questions of the conversation come with this one. */
@@ -70,8 +103,8 @@ function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeSt
 }
 
 /**
- * What the grammar makes of a question that no row answers, or that a row answers only by taking one of its words for
- * a name where the grammar knows them all: one command, and nothing more once it ran.
+ * What the grammar makes of a question that no row answers, that a row answers only by taking one of its words for a
+ * name, or whose conditions a row knows in part: one command, and nothing more once it ran.
  */
 async function withGrammar(
   known: RecipeStep,
@@ -79,14 +112,16 @@ async function withGrammar(
   env: RecipeEnvironment,
 ): Promise<RecipeStep> {
   const { question } = request;
-  if (known.type !== 'unsure' && isSurelyUnderstood(question, env.world)) return known;
+  const composed = isComposed(question, env.world);
+  if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
   const { bestReading, WHOLLY } = await import('../recipes/grammar/read.ts');
   const reading = bestReading(question, env);
   if (reading === undefined) return known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
-    if (reading.score < WHOLLY || row.type !== 'command') return known;
-    if (programOf(row.command) === programOf(reading.command)) return known;
+    if (reading.score < WHOLLY || (row.type !== 'command' && !composed)) return known;
+    if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
+      return known;
   }
   if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
   return { type: 'run', command: reading.command, why: reading.note };
@@ -138,13 +173,14 @@ function unsureSentence({ unclear }: Unsure): string {
 type Unsure = Extract<RecipeStep, { readonly type: 'unsure' }>;
 
 function proposal(
-  { command, why }: { readonly command: string; readonly why: string },
+  { command, why, from }: { readonly command: string; readonly why: string; readonly from?: string },
   messages: readonly Message[],
 ): ModelReply {
   const call = {
     id: `${CALL}${proposedIn(messages).length + 1}`,
     name: 'run_in_shell',
     arguments: JSON.stringify({ command, why }),
+    from,
   };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
 }

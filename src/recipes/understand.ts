@@ -54,6 +54,12 @@ export function isSurelyUnderstood(question: string, world?: RecipeWorld): boole
   return parts.reduce((sum, { score }) => sum + score, 0) >= (telling - (parts.length - 1)) * SURE;
 }
 
+/** Whether a row answers that leaves it to the grammar, or several rows for what may be one request. */
+export function isComposed(question: string, world?: RecipeWorld): boolean {
+  const { parts = [] } = readQuestion(question, world);
+  return parts.length > 1 || parts.some(({ recipe }) => recipe.composed === true);
+}
+
 /** `parts`: undefined where not all of it is understood. */
 type ReadQuestion = {
   readonly words: readonly Word[];

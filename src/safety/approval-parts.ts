@@ -148,7 +148,7 @@ function beginsWith(text: string, name: string): boolean {
 }
 
 /** `nodash`: whatever follows is let through unread, and another subcommand may be among it. */
-function isUnderstood({ meaning, flags, operands }: Row): boolean {
+function isUnderstood({ impact: meaning, flags, operands }: Row): boolean {
   return (
     !flags.has('nodash') &&
     !flags.has('sub') &&

@@ -5,12 +5,12 @@ import type { Selection } from '../domain/selection.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 import { judgeRequest } from './judge-text.ts';
-import type { Judge, Notes, TerminalNeed } from './judgement/judge.ts';
-import { newNotes } from './judgement/rule-notes.ts';
+import type { Judge, RuleSubjects, TerminalNeed } from './judgement/judge.ts';
+import { newRuleSubjects } from './judgement/rule-notes.ts';
 import { type Part, Trace } from './judgement/trace.ts';
 import { loadWindowsReaders, readersOf, STARTS_WINDOWS_SHELL } from './load-readers.ts';
 import type { PersonRules } from './verdict/person-rules.ts';
-import { blockAsOne } from './verdict/plan-state.ts';
+import { blockIfWholeIsBlocked } from './verdict/plan-state.ts';
 import { toVerdict } from './verdict/to-verdict.ts';
 
 /** What the shell and the file system should be asked about a text before it is judged with the answers. */
@@ -57,12 +57,12 @@ export type Classifier = {
 export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Promise<Classifier> {
   const [readers, tighten] = await Promise.all([readersOf(shell), loadRules(rules)]);
   const judgeBy = (request: ClassifyRequest, trace?: Trace): Verdict => {
-    const notes = tighten && newNotes();
+    const notes = tighten && newRuleSubjects();
     const verdict = toVerdict(judgeRequest(request, readers, { notes, trace }), request.command);
     return tighten === undefined || notes === undefined ? verdict : tighten(verdict, request, notes);
   };
   return {
-    classify: (request) => blockAsOne(judgeBy(request), request, judgeBy),
+    classify: (request) => blockIfWholeIsBlocked(judgeBy(request), request, judgeBy),
     dissect(request) {
       const trace = new Trace();
       return { verdict: judgeBy(request, trace), parts: trace.parts };
@@ -74,7 +74,7 @@ export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Pro
   };
 }
 
-type Tighten = (verdict: Verdict, request: ClassifyRequest, notes: Notes) => Verdict;
+type Tighten = (verdict: Verdict, request: ClassifyRequest, notes: RuleSubjects) => Verdict;
 
 async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
   if (!Object.values(rules).some((list) => list.length > 0)) return undefined;

@@ -4,28 +4,28 @@ import type { Shell } from '../domain/shell.ts';
 import type { ClassifyRequest, Span } from '../domain/verdict.ts';
 import { judgeCommand } from './commands/command.ts';
 import { checkText } from './judgement/check-text.ts';
-import { addEffect, find } from './judgement/findings.ts';
+import { addEffect, report } from './judgement/findings.ts';
 import {
   type Dialect,
   type Judge,
+  type Observers,
   type ReadText,
   type TextState,
-  type Watchers,
   within,
 } from './judgement/judge.ts';
 import { MAX_DEPTH } from './judgement/limits.ts';
-import { newScope } from './judgement/shell-state.ts';
-import { carryOver } from './verdict/plan-state.ts';
+import { newForkedState } from './judgement/shell-state.ts';
+import { continueFrom } from './verdict/plan-state.ts';
 
 export type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
 
-export function judgeRequest(request: ClassifyRequest, readers: Readers, watchers: Watchers = {}): Judge {
-  const judge = judgeAfter(request, readers, watchers);
+export function judgeRequest(request: ClassifyRequest, readers: Readers, observers: Observers = {}): Judge {
+  const judge = judgeAfter(request, readers, observers);
   const { command, shell } = request;
   const whole: Span = [0, command.length];
   const gate = checkText(command);
-  for (const { id, detail, span } of gate) find(judge, id, span, detail);
-  if (command.trim() === '') find(judge, 'bad-input', whole, 'there is no command');
+  for (const { id, detail, span } of gate) report(judge, id, span, detail);
+  if (command.trim() === '') report(judge, 'bad-input', whole, 'there is no command');
   if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judge, shell, readers);
   // Where an entry goes, its folder is written.
   if (judge.found.effects.has('delete')) judge.found.effects.add('write');
@@ -35,25 +35,25 @@ export function judgeRequest(request: ClassifyRequest, readers: Readers, watcher
 }
 
 /** A judge that knows the state which the earlier texts leave. */
-function judgeAfter(request: ClassifyRequest, readers: Readers, watchers: Watchers): Judge {
+function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Observers): Judge {
   let before: Judge | undefined;
   for (const command of request.after ?? []) {
     const earlier = newJudge({ ...request, command }, readers, {}, true);
-    if (before !== undefined) carryOver(before, earlier);
+    if (before !== undefined) continueFrom(before, earlier);
     if (checkText(command).some(({ id }) => id === 'too-long'))
-      find(earlier, 'too-long', [0, command.length]);
+      report(earlier, 'too-long', [0, command.length]);
     else readCommand(earlier, request.shell, readers);
     before = earlier;
   }
-  const judge = newJudge(request, readers, watchers);
-  if (before !== undefined) carryOver(before, judge);
+  const judge = newJudge(request, readers, observers);
+  if (before !== undefined) continueFrom(before, judge);
   return judge;
 }
 
 function readCommand(judge: Judge, shell: Shell, readers: Readers): void {
   const read = readers[judge.text.dialect];
   if (read === undefined) {
-    find(judge, 'unreadable', [0, judge.text.source.length], `beck cannot read ${shell} yet`);
+    report(judge, 'unreadable', [0, judge.text.source.length], `beck cannot read ${shell} yet`);
   } else readGuarded(judge, read, true);
 }
 
@@ -63,7 +63,7 @@ function readGuarded(judge: Judge, read: ReadText, whole: boolean): void {
     read(judge, whole);
   } catch (error) {
     if (error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError) {
-      return find(judge, 'unreadable', [0, judge.text.source.length], error.message);
+      return report(judge, 'unreadable', [0, judge.text.source.length], error.message);
     }
     throw error;
   }
@@ -72,14 +72,14 @@ function readGuarded(judge: Judge, read: ReadText, whole: boolean): void {
 function newJudge(
   request: ClassifyRequest,
   readers: Readers,
-  watchers: Watchers,
+  observers: Observers,
   assumesSuccess = false,
 ): Judge {
   return {
     facts: request,
     text: newText(request, assumesSuccess),
     shell: {
-      ...newScope(request.cwd),
+      ...newForkedState(request.cwd),
       written: new Set(),
       untrackedVariables: new Set(),
       bodies: new Map(),
@@ -121,7 +121,7 @@ function newJudge(
       lingers: false,
       terminal: 'no',
     },
-    watchers,
+    observers,
     judgeCommand,
     readNested: (judge, text, dialect, span) => readNested(judge, text, dialect, span, readers),
   };
@@ -132,7 +132,7 @@ function newText({ command, shell }: ClassifyRequest, assumesSuccess: boolean): 
     source: command,
     dialect: shell,
     toWhole: (span) => span,
-    outline: undefined,
+    summary: undefined,
     assumesSuccess,
     loopsExited: 0,
     loops: 0,
@@ -154,29 +154,29 @@ function readNested(
 ): void {
   addEffect(judge, 'run');
   const own = dialect === 'other' ? undefined : readers[dialect];
-  if (own === undefined) find(judge, 'unreadable', span, 'a program in another language');
+  if (own === undefined) report(judge, 'unreadable', span, 'a program in another language');
   // Without its grammar: what sh would make of it is still worth knowing, and the text stays unread.
   const read = own ?? readers.sh;
   if (read === undefined || dialect === 'other') return;
-  const part = judge.watchers.trace?.enter(judge, { type: 'text', span, detail: dialect });
+  const part = judge.observers.trace?.enter(judge, { type: 'text', span, detail: dialect });
   const { source, toWhole } = judge.text;
   const offset = source.slice(span[0] + 1, span[1] - 1) === text ? span[0] + 1 : undefined;
   const inner: Partial<TextState> = {
     source: text,
     dialect,
-    outline: undefined,
+    summary: undefined,
     toWhole: ([from, to]) =>
       toWhole(offset === undefined ? span : [from + offset, Math.min(to + offset, span[1])]),
   };
   within(judge.text, inner, () =>
     within(judge.spent, { depth: judge.spent.depth + 1 }, () => readInner(judge, text, read)),
   );
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 function readInner(judge: Judge, text: string, read: ReadText): void {
   const gate = checkText(text);
-  for (const { id, detail, span } of gate) find(judge, id, span, detail);
+  for (const { id, detail, span } of gate) report(judge, id, span, detail);
   const { spent } = judge;
   spent.nestedCharacters += text.length;
   if (
@@ -184,6 +184,6 @@ function readInner(judge: Judge, text: string, read: ReadText): void {
     spent.nestedCharacters > MOST_NESTED ||
     gate.some(({ id }) => id === 'too-long')
   )
-    find(judge, 'too-long', [0, text.length]);
+    report(judge, 'too-long', [0, text.length]);
   else readGuarded(judge, read, false);
 }

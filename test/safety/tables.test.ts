@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
-import { SPECIAL } from '../../src/safety/commands/handlers.ts';
+import { HANDLERS } from '../../src/safety/commands/handlers.ts';
 import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
 import { rowsOf } from '../../src/safety/knowledge/checked-table.ts';
 import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
@@ -63,9 +63,9 @@ describe('the tables', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('name only judges that exist', () => {
-    const judges = new Set(rowNames().flatMap((name) => findRow(name)?.judge ?? []));
-    expect([...judges].filter((name) => SPECIAL[name] === undefined)).toEqual([]);
+  test('name only handlers that exist', () => {
+    const handlers = new Set(rowNames().flatMap((name) => findRow(name)?.handler ?? []));
+    expect([...handlers].filter((name) => HANDLERS[name] === undefined)).toEqual([]);
   });
 
   test('give every row an example that must not be safe', () => {
@@ -78,9 +78,9 @@ describe('the tables', () => {
     const unknown = rowNames().flatMap((name) => {
       const row = findRow(name);
       const meant = [row, ...(row?.options.values() ?? []), ...(row?.operands ?? [])];
-      const marks = meant.flatMap((each) => each?.meaning?.marks ?? []).filter((mark) => !(mark in REASONS));
-      const flags = [...(row?.flags ?? [])].filter((flag) => !/^(?:judge|joins|as|configured)=/.test(flag));
-      return [...marks, ...flags].filter((word) => !EXPLAINED.has(word)).map((word) => `${name}: ${word}`);
+      const tags = meant.flatMap((each) => each?.impact?.tags ?? []).filter((tag) => !(tag in REASONS));
+      const flags = [...(row?.flags ?? [])].filter((flag) => !/^(?:handler|joins|as|configured)=/.test(flag));
+      return [...tags, ...flags].filter((word) => !EXPLAINED.has(word)).map((word) => `${name}: ${word}`);
     });
     expect(unknown, 'src/safety/knowledge/commands/README.md explains none of these words').toEqual([]);
   });

@@ -57,6 +57,8 @@ export type Filter =
   | { readonly type: 'same'; readonly file: Text }
   | { readonly type: 'links'; readonly than: Than; readonly count: number }
   | { readonly type: 'inode'; readonly number: number }
+  /** One of them has to hold. */
+  | { readonly type: 'any'; readonly of: readonly Filter[] }
   | {
       readonly type: 'holds';
       readonly text: Text;

@@ -56,6 +56,7 @@ export const CHANGING: readonly Recipe[] = [
   },
   {
     id: 'make-file',
+    composed: true,
     effect: 'changes',
     phrases: [
       '<create> [new|empty] [empty|blank|text] [file] [called|named|with name] {file}',

@@ -208,6 +208,7 @@ export const FILES: readonly Recipe[] = [
   },
   {
     id: 'files-by-kind',
+    composed: true,
     effect: 'reads',
     phrases: ['{kind} [<find>] [{named}] [{place}] [recursively]'],
     why: 'List files of that kind',
@@ -230,6 +231,7 @@ export const FILES: readonly Recipe[] = [
   },
   {
     id: 'files-by-name',
+    composed: true,
     effect: 'reads',
     phrases: [
       '{named} file [<find>] [{place}] [recursively|anywhere]',

@@ -39,6 +39,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'hidden-files',
+    composed: true,
     effect: 'reads',
     phrases: [
       'hidden file|<folder>|(files and folders) [<find>] [{place}]',
@@ -74,6 +75,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'list-folders',
+    composed: true,
     effect: 'reads',
     phrases: ['<folder> [only] [{inside}]', '(just|only) <folder> [{inside}]'],
     why: 'List the folders in this one',
@@ -127,6 +129,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'folders-by-name',
+    composed: true,
     effect: 'reads',
     phrases: ['<folder> {named} [<find>] [{place}]', '(where is|find|locate) {subfolder} [{place}]'],
     why: 'Find folders by name',
@@ -141,6 +144,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'tree',
+    composed: true,
     effect: 'reads',
     phrases: [
       'tree [<folder>|file|structure|view] [{inside}]',

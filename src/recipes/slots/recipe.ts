@@ -97,6 +97,8 @@ export type Recipe = {
   readonly needsProcess?: 'port' | 'name';
   /** Where one thing is asked for (`the newest file`), `{count}` is one. */
   readonly countsOne?: true;
+  /** Of conditions that the grammar composes too: where it reads every word, its command is the more exact. */
+  readonly composed?: true;
   /** The slot that holds a program's name; where it is not there, another of its names is taken (`python3`). */
   readonly programIn?: string;
   /** Exit statuses that mean `nothing found` and not `failed`. */

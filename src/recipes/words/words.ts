@@ -51,7 +51,10 @@ export function readWords(question: string): readonly Word[] {
 }
 
 function readQuoted(text: string, at: number): { word: Word; end: number } | undefined {
-  const close = QUOTES[text[at] ?? ''];
+  const open = text[at] ?? '';
+  const own = QUOTES[open];
+  // Plain text sets quotes as `this', too.
+  const close = open === '`' && !text.includes('`', at + 1) ? "'" : own;
   if (close === undefined) return undefined;
   for (let end = text.indexOf(close, at + 1); end !== -1; end = text.indexOf(close, end + 1)) {
     const after = /^([,;?.!]?)(?:[,;?.!]*)(?= |$)/.exec(text.slice(end + 1));

@@ -3,9 +3,9 @@
 import { quoteWord } from '../../domain/quote.ts';
 import type { ResolvedWord } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { isLiteral, type Value } from '../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
 /** Deeper chains are no longer read by a person. */
 export const MAX_ALIASES = 8;
@@ -27,7 +27,7 @@ export function resolvedWord(
 }
 
 /** Judges the alias that the first word is; true when its text was judged in the word's place. */
-export function judgeAlias(judge: Judge, words: readonly Value[], alias: string): boolean {
+export function judgeAlias(judge: Judge, words: readonly ExpandedWord[], alias: string): boolean {
   const [command, ...args] = words;
   if (command === undefined) return false;
   findAlias(judge, command.text, alias, command.span);
@@ -37,7 +37,7 @@ export function judgeAlias(judge: Judge, words: readonly Value[], alias: string)
 }
 
 /** zsh's `alias -s txt=less` makes `notes.txt` in a command's place `less notes.txt`; true when it was one. */
-export function judgeSuffixAlias(judge: Judge, words: readonly Value[]): boolean {
+export function judgeSuffixAlias(judge: Judge, words: readonly ExpandedWord[]): boolean {
   const [command, ...args] = words;
   if (judge.text.dialect !== 'zsh' || command === undefined) return false;
   const word = command.text;
@@ -60,12 +60,12 @@ const LONGEST_SHOWN = 60;
 export function findAlias(judge: Judge, name: string, alias: string, span: Span): void {
   const shown = alias.length > LONGEST_SHOWN ? `${alias.slice(0, LONGEST_SHOWN)}…` : alias;
   addEffect(judge, 'run');
-  find(judge, 'stands-for', span, `${name} stands for "${shown}"`);
+  report(judge, 'stands-for', span, `${name} stands for "${shown}"`);
 }
 
 function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boolean {
   if (judge.shell.expanding.size >= MAX_ALIASES) {
-    find(judge, 'too-long', span);
+    report(judge, 'too-long', span);
     return true;
   }
   // Inside its own text a name is no alias, as in the shell.
@@ -76,7 +76,12 @@ function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boo
 }
 
 /** After an alias that ends in a blank the shell looks at the next word too. */
-function textWithArguments(judge: Judge, alias: string, command: Value, args: readonly Value[]): string {
+function textWithArguments(
+  judge: Judge,
+  alias: string,
+  command: ExpandedWord,
+  args: readonly ExpandedWord[],
+): string {
   let text = alias;
   let from = command.span[1];
   for (const [at, next] of args.entries()) {
@@ -92,7 +97,7 @@ function textWithArguments(judge: Judge, alias: string, command: Value, args: re
 }
 
 /** The arguments as they are written; those that another command put together are quoted anew. */
-function textFrom(judge: Judge, from: number, args: readonly Value[]): string {
+function textFrom(judge: Judge, from: number, args: readonly ExpandedWord[]): string {
   const last = args.at(-1);
   if (last === undefined) return '';
   const inOrder = args.every(({ span }, at) => span[0] >= (args[at - 1]?.span[0] ?? from));
@@ -102,6 +107,6 @@ function textFrom(judge: Judge, from: number, args: readonly Value[]): string {
     .join('');
 }
 
-function isWritten(judge: Judge, { text, span }: Value): boolean {
+function isWritten(judge: Judge, { text, span }: ExpandedWord): boolean {
   return judge.text.source.slice(span[0], span[1]) === text;
 }

@@ -2,19 +2,19 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { allNamed } from '../judgement/changes.ts';
-import { find } from '../judgement/findings.ts';
+import { report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import {
+  type ExpandedWord,
   globMatches,
   isDynamic,
   isGlob,
   isLiteral,
+  MAY_SPLIT,
   mayBeOption,
   mayBeSeveral,
   NUMBER,
-  OUTPUT,
-  SPLIT,
-  type Value,
+  UNKNOWN_OUTPUT,
 } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import type { OptionSpec, Row } from './row.ts';
@@ -22,25 +22,25 @@ import type { OptionSpec, Row } from './row.ts';
 export type GivenOption = {
   readonly spec: OptionSpec;
   readonly span: Span;
-  readonly value: Value | undefined;
+  readonly value: ExpandedWord | undefined;
 };
 
 export type Arguments = {
   readonly options: readonly GivenOption[];
-  readonly operands: readonly Value[];
+  readonly operands: readonly ExpandedWord[];
 };
 
 type Reading = {
   readonly judge: Judge;
   readonly row: Row;
-  readonly args: readonly Value[];
+  readonly args: readonly ExpandedWord[];
   readonly options: GivenOption[];
-  readonly operands: Value[];
+  readonly operands: ExpandedWord[];
   at: number;
 };
 
 /** Reads `args` as the row says; what it does not know is recorded as a reason. */
-export function readArguments(judge: Judge, row: Row, args: readonly Value[]): Arguments {
+export function readArguments(judge: Judge, row: Row, args: readonly ExpandedWord[]): Arguments {
   const reading: Reading = { judge, row, args, options: [], operands: [], at: 0 };
   const stop = row.flags.has('stop');
   while (reading.at < args.length) {
@@ -54,7 +54,7 @@ export function readArguments(judge: Judge, row: Row, args: readonly Value[]): A
     }
     const before = reading.options.length;
     if (readOption(reading, arg))
-      judge.watchers.trace?.options(judge, row.name, arg, reading.options.slice(before));
+      judge.observers.trace?.options(judge, row.name, arg, reading.options.slice(before));
     else {
       reading.operands.push(arg);
       noteUnsure(reading, arg);
@@ -82,7 +82,7 @@ export function refusesCluster({ flags, options }: Row, letters: string): boolea
 const DIGITS = new RegExp(`^-(?:\\d|${NUMBER})+`);
 
 /** True when the word was an option (and its value is taken). */
-function readOption(reading: Reading, arg: Value): boolean {
+function readOption(reading: Reading, arg: ExpandedWord): boolean {
   const { text } = arg;
   const { flags, options } = reading.row;
   if (flags.has('nodash')) return false;
@@ -100,7 +100,7 @@ function readOption(reading: Reading, arg: Value): boolean {
   return true;
 }
 
-function readLong(reading: Reading, arg: Value): void {
+function readLong(reading: Reading, arg: ExpandedWord): void {
   const equals = arg.text.indexOf('=');
   const name = equals === -1 ? arg.text : arg.text.slice(0, equals);
   const spec = longOption(reading.row, name);
@@ -166,7 +166,7 @@ function isWorse(option: LongOption, other: LongOption): boolean {
   return option.place < other.place;
 }
 
-function readSingle(reading: Reading, arg: Value): void {
+function readSingle(reading: Reading, arg: ExpandedWord): void {
   const equals = arg.text.indexOf('=');
   const exact = reading.row.options.get(arg.text);
   if (exact !== undefined) return takeValue(reading, arg, exact);
@@ -176,7 +176,7 @@ function readSingle(reading: Reading, arg: Value): void {
   reading.options.push({ spec, span: arg.span, value });
 }
 
-function readCluster(reading: Reading, arg: Value): void {
+function readCluster(reading: Reading, arg: ExpandedWord): void {
   const { text, span } = arg;
   for (let at = 1; at < text.length; at++) {
     const spec = reading.row.options.get(`-${text.charAt(at)}`);
@@ -191,12 +191,12 @@ function readCluster(reading: Reading, arg: Value): void {
 }
 
 /** `M` of `-oM` and `--output=M`; its place is its own where the word is written as it is read. */
-function joinedValue({ judge }: Reading, { span }: Value, text: string): Value {
+function joinedValue({ judge }: Reading, { span }: ExpandedWord, text: string): ExpandedWord {
   const from = span[1] - text.length;
   return judge.text.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
 }
 
-function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
+function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void {
   if (spec.value !== 'required') {
     reading.options.push({ spec, span: arg.span, value: undefined });
     return;
@@ -210,16 +210,16 @@ function takeValue(reading: Reading, arg: Value, spec: OptionSpec): void {
 }
 
 /** Of several words only the first is the value: the next name in `tar tf *` may be an option. */
-function noteFurtherWords(reading: Reading, value: Value, span: Span): void {
+function noteFurtherWords(reading: Reading, value: ExpandedWord, span: Span): void {
   const { text } = value;
-  if (text.includes(SPLIT)) noteUnsure(reading, { text: SPLIT, span });
+  if (text.includes(MAY_SPLIT)) noteUnsure(reading, { text: MAY_SPLIT, span });
   else if (mayBeSeveral(value, reading.judge.text.source)) noteUnsure(reading, { text, span });
 }
 
-function unknownOption(reading: Reading, arg: Value, name: string): void {
-  if (isLiteral(name)) find(reading.judge, 'unknown-option', arg.span, name);
-  else if (name.includes(OUTPUT) || !isHarmlessAnyway(reading.row))
-    find(reading.judge, 'may-be-option', arg.span);
+function unknownOption(reading: Reading, arg: ExpandedWord, name: string): void {
+  if (isLiteral(name)) report(reading.judge, 'unknown-option', arg.span, name);
+  else if (name.includes(UNKNOWN_OUTPUT) || !isHarmlessAnyway(reading.row))
+    report(reading.judge, 'may-be-option', arg.span);
 }
 
 /** Whatever option it is given, it does no more than its row says. */
@@ -228,19 +228,22 @@ function isHarmlessAnyway(row: Row): boolean {
 }
 
 /** A word whose beginning is unknown may be the worst option the row has. */
-function noteUnsure(reading: Reading, arg: Value): void {
+function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
   if (isHarmlessAnyway(reading.row) || isNoSingleOption(reading.row, arg.text)) return;
   const { judge } = reading;
-  const say = () => find(judge, 'may-be-option', arg.span);
+  const say = () => report(judge, 'may-be-option', arg.span);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
   if (isDynamic(arg.text)) say();
   else if (!bringsNames(judge, arg)) allNamed(judge, say);
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */
-function bringsNames({ text, shell: { cwd, written }, survey, facts }: Judge, { span }: Value): boolean {
+function bringsNames(
+  { text, shell: { cwd, written }, survey, facts }: Judge,
+  { span }: ExpandedWord,
+): boolean {
   if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return false;
   if (!/^[\w.*?/+,-]+$/.test(text.source.slice(span[0], span[1]))) return false;
   survey.globbed.add(cwd);
@@ -272,7 +275,7 @@ function hasActingOption(row: Row): boolean {
 const ACTING_ROLE = /^(?:W|A|D|M|T|V|X|GITKEY|N|CMD|\$|SEND)$/;
 
 function severity(spec: OptionSpec): number {
-  const level = spec.meaning?.level ?? 'safe';
+  const level = spec.impact?.level ?? 'safe';
   if (level !== 'safe') return level === 'ask' ? 1 : 2;
   return ACTING_ROLE.test(spec.role) ? 2 : 0;
 }

@@ -4,54 +4,54 @@ import type { Span } from '../../domain/verdict.ts';
 import { inBranch, noteLeaving } from '../flow/branches.ts';
 import { enterFolder } from '../flow/folder.ts';
 import { judgeBodyOf } from '../flow/functions.ts';
-import { isGuarded } from '../flow/join.ts';
-import { joinPrinted } from '../flow/output.ts';
+import { isSensitive } from '../flow/join.ts';
+import { concatOutput } from '../flow/output.ts';
 import { looksLikeAnother } from '../judgement/check-text.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { isSettled, MAX_DEPTH } from '../judgement/limits.ts';
 import { noteCommand } from '../judgement/rule-notes.ts';
-import { isDynamic, isGlob, isLiteral, type Value } from '../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../judgement/word.ts';
 import { fileKey } from '../paths/resolve.ts';
 import { aliasText } from './aliases.ts';
 import { noteDestroying } from './destroying-words.ts';
 import { judgeCall } from './dispatch.ts';
 import { judgeWithOwnWords } from './guard-beck.ts';
 import { noteEscapes } from './printed-escapes.ts';
-import { notePrinted } from './prints.ts';
+import { recordOutput } from './prints.ts';
 import { isSystemProgram, resolveWord } from './resolve-word.ts';
 import { applyRole } from './roles.ts';
 import type { Row } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
-export function judgeCommand(judge: Judge, words: readonly Value[]): void {
+export function judgeCommand(judge: Judge, words: readonly ExpandedWord[]): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
-  const part = judge.watchers.trace?.enter(judge, { type: 'command', span, words });
+  const part = judge.observers.trace?.enter(judge, { type: 'command', span, words });
   judge.spent.wordsJudged += words.length;
   judge.spent.commands++;
-  if (isSettled(judge) || judge.spent.depth > MAX_DEPTH) find(judge, 'too-long', span);
+  if (isSettled(judge) || judge.spent.depth > MAX_DEPTH) report(judge, 'too-long', span);
   else judgeWithOwnWords(judge, words, () => judgeWords(judge, words, span));
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
-function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
+function judgeWords(judge: Judge, words: readonly ExpandedWord[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
-  if (!noteCommand(judge, words, aliasText(judge, command.text))) find(judge, 'too-long', span);
+  if (!noteCommand(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') {
     // A program of a home that nobody told us about.
     const own = /^~\/[^$`*?]+$/.test(judge.text.source.slice(...command.span));
-    if (!own) return find(judge, 'hidden-program', placeOfUnknown(judge, command.span));
-    find(judge, 'local-program', command.span, command, 'danger');
+    if (!own) return report(judge, 'hidden-program', placeOfUnknown(judge, command.span));
+    report(judge, 'local-program', command.span, command, 'danger');
   }
   // What follows `time` in bash: nobody means a program of that name.
-  if (/^-./.test(command.text)) find(judge, 'unknown-program', command.span, command.text, 'danger');
-  if (looksLikeAnother(command.text)) find(judge, 'hidden-character', command.span, command.text);
+  if (/^-./.test(command.text)) report(judge, 'unknown-program', command.span, command.text, 'danger');
+  if (looksLikeAnother(command.text)) report(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
-  if (judge.text.outline !== undefined) judge.text.outline.name ??= name;
+  if (judge.text.summary !== undefined) judge.text.summary.name ??= name;
   const { added, replaced } = resolveWord(judge, words, name);
   judgeBodyOf(judge, name, args, span);
   // Behind a wrapper the name itself may run, so a known one is judged as well.
@@ -60,13 +60,19 @@ function judgeWords(judge: Judge, words: readonly Value[], span: Span): void {
   const before = judge.stdio.printed;
   judge.stdio.printed = undefined;
   judgeNamed(judge, name, command, given, span);
-  notePrinted(judge, name, given, span);
+  recordOutput(judge, name, given, span);
   noteEscapes(judge, name, given);
-  judge.stdio.printed = joinPrinted(before, judge.stdio.printed);
+  judge.stdio.printed = concatOutput(before, judge.stdio.printed);
 }
 
 /** Looks a name up in the tables and judges its words by the row. */
-function judgeNamed(judge: Judge, name: string, command: Value, args: readonly Value[], span: Span): void {
+function judgeNamed(
+  judge: Judge,
+  name: string,
+  command: ExpandedWord,
+  args: readonly ExpandedWord[],
+  span: Span,
+): void {
   if (/^(?:break|continue|return)$/.test(name)) noteLeaving(judge, name, args[0]?.text);
   const row = findRow(name, judge.text.dialect) ?? knownVariant(judge, name, command);
   if (row === undefined && judge.shell.bodies.has(name)) return;
@@ -76,17 +82,17 @@ function judgeNamed(judge: Judge, name: string, command: Value, args: readonly V
     for (const arg of args) {
       if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
       // Many a builtin takes a name, whose subscript the shell evaluates.
-      if (/^\w+\[[^\]]*[$`]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a subscript');
+      if (/^\w+\[[^\]]*[$`]/.test(arg.text)) report(judge, 'evaluates-text', arg.span, 'a subscript');
     }
     noteDestroying(judge, name, args);
-    return find(judge, 'unknown-program', command.span, name);
+    return report(judge, 'unknown-program', command.span, name);
   }
   judgeCall(judge, { row, name, command, args, span });
 }
 
 /** A folder's name alone leads into it, in fish and wherever the person has asked for that. */
-function mayEnter(judge: Judge, command: Value): void {
-  if (/(?:^|\/)\.{0,2}$/.test(command.text) || isGuarded(judge, command))
+function mayEnter(judge: Judge, command: ExpandedWord): void {
+  if (/(?:^|\/)\.{0,2}$/.test(command.text) || isSensitive(judge, command))
     inBranch(judge, () => enterFolder(judge, command));
 }
 
@@ -100,7 +106,7 @@ function placeOfUnknown({ text: { source } }: Judge, [from, to]: Span): Span {
 }
 
 /** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
-function programName(judge: Judge, command: Value): string {
+function programName(judge: Judge, command: ExpandedWord): string {
   let { text } = command;
   if (judge.text.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
   if (!text.includes('/')) {
@@ -109,25 +115,25 @@ function programName(judge: Judge, command: Value): string {
   }
   if (!isSystemProgram(text)) {
     addEffect(judge, 'run');
-    find(judge, 'local-program', command.span, text);
-    if (judge.shell.written.has(fileKey(judge, text) ?? '')) find(judge, 'runs-downloaded', command.span);
+    report(judge, 'local-program', command.span, text);
+    if (judge.shell.written.has(fileKey(judge, text) ?? '')) report(judge, 'runs-downloaded', command.span);
   }
   return text.slice(text.lastIndexOf('/') + 1);
 }
 
 /** `python3.12` is python3, `RM` is rm where file names have no case. */
-function knownVariant(judge: Judge, name: string, command: Value): Row | undefined {
+function knownVariant(judge: Judge, name: string, command: ExpandedWord): Row | undefined {
   const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
   const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
   if (byVersion !== undefined) return byVersion;
   const folded = name.toLowerCase().replace(/\.exe$/, '');
   const byCase = folded === name ? undefined : findRow(folded);
-  if (byCase !== undefined) find(judge, 'unknown-program', command.span, name);
+  if (byCase !== undefined) report(judge, 'unknown-program', command.span, name);
   return byCase;
 }
 
 /** Arguments of a program nobody knows still may name beck's own files or a whole disk. */
-function guardOperand(judge: Judge, arg: Value): void {
+function guardOperand(judge: Judge, arg: ExpandedWord): void {
   if (isDynamic(arg.text) || isGlob(arg.text)) return;
   applyRole(judge, undefined, 'R', arg, false);
 }

@@ -1,11 +1,11 @@
 // What the words of a program say that beck does not know, or knows only by name: `delete`, `db:drop`, `--purge`.
 
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { isLiteral, type Value } from '../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
 /** A program says by its first words or by an option that it destroys: what it would destroy nobody knows. */
-export function noteDestroying(judge: Judge, name: string, words: readonly Value[]): void {
+export function noteDestroying(judge: Judge, name: string, words: readonly ExpandedWord[]): void {
   const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
   const at = first.findIndex(({ text }) => BRINGS.test(text));
   const verbs = at === -1 ? first : first.slice(0, at);
@@ -14,7 +14,7 @@ export function noteDestroying(judge: Judge, name: string, words: readonly Value
     words.find(({ text }) => isLiteral(text) && DESTROYING_OPTION.test(text));
   if (found === undefined) return;
   addEffect(judge, 'delete', 'run');
-  find(judge, 'deletes', found.span, `${name} ${found.text}`);
+  report(judge, 'deletes', found.span, `${name} ${found.text}`);
 }
 
 /** Behind these stands what is looked for or fetched, whatever it is called. */

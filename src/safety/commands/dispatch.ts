@@ -1,15 +1,15 @@
 // From a row to who judges the call: another row, a subcommand, a handler, or the row itself.
 
-import { addEffect, find, needTerminal } from '../judgement/findings.ts';
+import { addEffect, needTerminal, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { isLiteral, type Value } from '../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 import { isConfigured } from '../paths/above.ts';
 import { readArguments } from './arguments.ts';
 import { judgeByRow } from './by-row.ts';
 import { noteDestroying } from './destroying-words.ts';
-import { SPECIAL } from './handlers.ts';
+import { HANDLERS } from './handlers.ts';
 import { applyRole } from './roles.ts';
-import { applyMeaning, type Call, type Row } from './row.ts';
+import { applyImpact, type Call, type Row } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges a command whose row is known, following subcommands. */
@@ -17,22 +17,22 @@ export function judgeCall(judge: Judge, call: Call): void {
   const { row, args } = call;
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
-  judge.watchers.trace?.name(call.name);
-  if (isConfigured(judge, row.configured)) find(judge, 'runs', call.command.span, call.name);
+  judge.observers.trace?.name(call.name);
+  if (isConfigured(judge, row.configured)) report(judge, 'runs', call.command.span, call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
   if (isQuery(call)) return addEffect(judge, 'read');
   if (row.flags.has('atfile')) noteOptionFiles(judge, args);
   if (row.flags.has('pager')) needTerminal(judge, 'pager-safe');
   if (row.flags.has('screen')) needTerminal(judge, 'full-screen');
-  const special = row.judge === undefined ? undefined : SPECIAL[row.judge];
+  const special = row.handler === undefined ? undefined : HANDLERS[row.handler];
   if (special !== undefined) return special(judge, call, judgeSubcommand);
   if (row.flags.has('sub')) return judgeSubcommand(judge, call);
   judgeByRow(judge, call, readArguments(judge, row, args));
 }
 
 /** `@file` is replaced by the words of that file wherever it stands, also as an option's value (libiberty, expandargv). */
-function noteOptionFiles(judge: Judge, args: readonly Value[]): void {
-  for (const { text, span } of args) if (text.startsWith('@')) find(judge, 'runs-option-program', span);
+function noteOptionFiles(judge: Judge, args: readonly ExpandedWord[]): void {
+  for (const { text, span } of args) if (text.startsWith('@')) report(judge, 'runs-option-program', span);
 }
 
 /** `git`, `docker`: global options, then a word that chooses the row. */
@@ -40,15 +40,15 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   const { row, name, args } = call;
   const globals = readArguments(judge, row.flags.has('stop') ? row : withStop(row), args);
   for (const { spec, span, value } of globals.options) {
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${name} ${spec.name}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `${name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
   }
   const [word, ...rest] = globals.operands;
   if (word === undefined) {
     const asks = globals.options.some(({ spec }) =>
-      spec.meaning?.marks.some((mark) => mark === 'list' || mark === 'query'),
+      spec.impact?.tags.some((tag) => tag === 'list' || tag === 'query'),
     );
-    return asks ? addEffect(judge, 'read') : applyMeaning(judge, row.meaning, call.command.span, name);
+    return asks ? addEffect(judge, 'read') : applyImpact(judge, row.impact, call.command.span, name);
   }
   const full = `${name} ${word.text}`;
   const sub = isLiteral(word.text) ? findRow(full) : undefined;
@@ -57,12 +57,12 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
   if (row.operands.length > 0) return judgeByRow(judge, call, readArguments(judge, row, args));
   // What nobody knows of a program may be the worst that the program does.
-  addEffect(judge, 'run', ...row.meaning.effects);
-  if (row.meaning.level !== 'safe' && row.meaning.level !== 'ask')
-    applyMeaning(judge, row.meaning, call.command.span, name);
-  if (!isLiteral(word.text)) return find(judge, 'hidden-program', word.span);
+  addEffect(judge, 'run', ...row.impact.effects);
+  if (row.impact.level !== 'safe' && row.impact.level !== 'ask')
+    applyImpact(judge, row.impact, call.command.span, name);
+  if (!isLiteral(word.text)) return report(judge, 'hidden-program', word.span);
   noteDestroying(judge, name, globals.operands);
-  find(judge, 'unknown-subcommand', word.span, full);
+  report(judge, 'unknown-subcommand', word.span, full);
 }
 
 const stopped = new WeakMap<Row, Row>();

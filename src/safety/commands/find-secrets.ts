@@ -2,16 +2,16 @@
 
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { globMatches, likeliest, STAR, type Value, withGlobs } from '../judgement/word.ts';
+import { ANY_STRING, type ExpandedWord, globMatches, likeliest, withGlobs } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { secretBelow } from '../paths/secrets.ts';
 
 /** A secret with one of the names, if there are any, that lies below one of the places. */
 export function secretInPlaces(
   judge: Judge,
-  places: readonly Value[],
-  names: readonly Value[] = [],
-): Value | undefined {
+  places: readonly ExpandedWord[],
+  names: readonly ExpandedWord[] = [],
+): ExpandedWord | undefined {
   const globs = names.map(({ text }) => globOf(text));
   const isAsked = (secret: string) =>
     globs.length === 0 || globs.some((glob) => globMatches(glob, lastName(secret)));
@@ -24,14 +24,14 @@ export function secretInPlaces(
 }
 
 /** Reads whole files and shows nothing of what is in them: counts, sums, kinds, names of those that hold a word. */
-export function onlyCounts(words: readonly Value[]): boolean {
+export function onlyCounts(words: readonly ExpandedWord[]): boolean {
   const [name, ...args] = words.map(({ text }) => text);
   if (/^(?:wc|du|file|stat|ls|cksum|sum|md5|(?:md5|b2|sha\d+)sum|shasum)$/.test(name ?? '')) return true;
   return /^[ef]?grep$/.test(name ?? '') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
 }
 
 /** A secret that a pattern of names is meant for: `id_*`, `*_rsa`. `*.json` and `*` are meant for others. */
-export function secretNamed({ text, span }: Value): Value | undefined {
+export function secretNamed({ text, span }: ExpandedWord): ExpandedWord | undefined {
   const glob = globOf(text);
   const literal = text.replace(/[*?]|\[[^\]]*\]/g, '').length;
   if (/^\*\.\w+$/.test(text)) return undefined;
@@ -47,7 +47,7 @@ export function mayNameSecret(pattern: string): boolean {
 
 /** Upper and lower case are one here, as they are to `-iname`. */
 function globOf(pattern: string): string {
-  return withGlobs(pattern.toLowerCase()).replaceAll(STAR + STAR, STAR);
+  return withGlobs(pattern.toLowerCase()).replaceAll(ANY_STRING + ANY_STRING, ANY_STRING);
 }
 
 type KnownNames = { readonly all: readonly string[]; readonly alone: readonly string[] };

@@ -1,8 +1,8 @@
 // What a find expression selects: everything below its starting points, or only a few of the files there.
 
 import type { Judge } from '../judgement/judge.ts';
-import { EACH, isLiteral, VARIABLE, type Value, withoutBrackets } from '../judgement/word.ts';
-import { isOwnName, someBelow } from '../paths/beck.ts';
+import { type ExpandedWord, isLiteral, SUBTREE, UNKNOWN, withoutBrackets } from '../judgement/word.ts';
+import { isBeckName, someBelow } from '../paths/beck.ts';
 import { protectedTree } from '../paths/system.ts';
 import { mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 
@@ -43,21 +43,21 @@ const VALUED =
 export type Places = (index: number) => boolean;
 
 /** Whether only a few files can reach it. */
-export function narrowPlaces(judge: Judge, words: readonly Value[]): Places {
+export function narrowPlaces(judge: Judge, words: readonly ExpandedWord[]): Places {
   return placesWhere(judge, words, selectsFew);
 }
 
 /** Whether nothing of beck's own can reach it, by the names that are asked for. */
-export function otherPlaces(judge: Judge, words: readonly Value[]): Places {
+export function otherPlaces(judge: Judge, words: readonly ExpandedWord[]): Places {
   return placesWhere(
     judge,
     words,
-    (_, test, value) => /^-i?name$/.test(test) && value !== undefined && !isOwnName(judge, value),
+    (_, test, value) => /^-i?name$/.test(test) && value !== undefined && !isBeckName(judge, value),
   );
 }
 
 /** Whether the names that are asked for are none of those that secrets have. */
-export function openPlaces(judge: Judge, words: readonly Value[]): Places {
+export function openPlaces(judge: Judge, words: readonly ExpandedWord[]): Places {
   return placesWhere(
     judge,
     words,
@@ -67,7 +67,7 @@ export function openPlaces(judge: Judge, words: readonly Value[]): Places {
 }
 
 /** A secret by one of the names that are asked for. */
-export function askedSecret(words: readonly Value[]): Value | undefined {
+export function askedSecret(words: readonly ExpandedWord[]): ExpandedWord | undefined {
   return askedPatterns(words, NAME_TEST).map(secretNamed).find(Boolean);
 }
 
@@ -76,7 +76,7 @@ const NAME_TEST = /^-i?name$/;
 /** Whether a test lets through only what is looked for. `value` is absent where the test has none. */
 type Selects = (judge: Judge, test: string, value: string | undefined) => boolean;
 
-function placesWhere(judge: Judge, words: readonly Value[], selects: Selects): Places {
+function placesWhere(judge: Judge, words: readonly ExpandedWord[], selects: Selects): Places {
   const places: (boolean | undefined)[] = [];
   const all = readAlternatives({ judge, words, selects, places, at: 0 }, { wide: false, narrow: true });
   return (index) => places[index] ?? all;
@@ -84,7 +84,7 @@ function placesWhere(judge: Judge, words: readonly Value[], selects: Selects): P
 
 type Reading = {
   readonly judge: Judge;
-  readonly words: readonly Value[];
+  readonly words: readonly ExpandedWord[];
   readonly selects: Selects;
   /** Filled for the words that tests, operators and brackets begin with, and for those of a command. */
   readonly places: (boolean | undefined)[];
@@ -148,27 +148,27 @@ function selectsFew(judge: Judge, test: string, value: string | undefined): bool
 }
 
 /** The names that `-name` and its kin ask for, without their stars. */
-export function askedNames(expression: readonly Value[]): Value[] {
+export function askedNames(expression: readonly ExpandedWord[]): ExpandedWord[] {
   const asked = askedPatterns(expression, /^-(?:i?name|i?path|i?wholename)$/);
   return asked.map(({ text, span }) => ({
-    text: `${VARIABLE}/${text.replace(/(?<![*?])[*?]+$|^\*(?=\.)/g, '')}`,
+    text: `${UNKNOWN}/${text.replace(/(?<![*?])[*?]+$|^\*(?=\.)/g, '')}`,
     span,
   }));
 }
 
 /** The names that all that is found must have one of; none where the expression is more than tests one after the other. */
-export function onlyNames(words: readonly Value[]): readonly Value[] {
+export function onlyNames(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
   return words.some(({ text }) => /^(?:[!,()]|-not|-o|-or)$/.test(text))
     ? []
     : askedPatterns(words, NAME_TEST);
 }
 
-function askedPatterns(words: readonly Value[], test: RegExp): Value[] {
+function askedPatterns(words: readonly ExpandedWord[], test: RegExp): ExpandedWord[] {
   return words.filter((_, index) => test.test(words[index - 1]?.text ?? ''));
 }
 
 /** What find prints: the names `-name` asks for, or each path at and below its starting points. */
-export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
+export function foundNames(judge: Judge, words: readonly ExpandedWord[]): ExpandedWord[] {
   const leading = words.findIndex((word) => !LEADING_OPTION.test(word.text));
   const end = words.findIndex(
     (word, index) => /^[-(!]/.test(word.text) && leading !== -1 && index >= leading,
@@ -180,7 +180,7 @@ export function foundNames(judge: Judge, words: readonly Value[]): Value[] {
   const given = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
   const [first] = words;
   const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
-  const found = (start: Value) => (narrow ? someBelow(start.text, !others) : start.text + EACH);
+  const found = (start: ExpandedWord) => (narrow ? someBelow(start.text, !others) : start.text + SUBTREE);
   const open = openPlaces(judge, expression)(expression.length);
   // What is found without any narrowing stands for its secrets itself.
   const secrets = [

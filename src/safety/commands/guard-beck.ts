@@ -1,16 +1,20 @@
 // Whether a command that may do anything names what is beck's own: its files, its program or its functions.
 
-import { find } from '../judgement/findings.ts';
+import { report } from '../judgement/findings.ts';
 import { type Judge, measure } from '../judgement/judge.ts';
-import { EACH, isDynamic, isGlob, isLiteral, likeliest, type Value } from '../judgement/word.ts';
-import { holdsOurs, isOurs, leadsToOurs, mayReachOurs } from '../paths/beck.ts';
+import { type ExpandedWord, isDynamic, isGlob, isLiteral, likeliest, SUBTREE } from '../judgement/word.ts';
+import { containsBeckPath, isAboveBeckPath, isBeckPath, mayReachBeck } from '../paths/beck.ts';
 import { resolvePath } from '../paths/resolve.ts';
 
 /**
  * Judges a command by `judgeWords`, then its words once more where it runs a program or is dangerous: the tables say of
  * most options and operands what becomes of the file, of some (`sed -i`, `node`, `git checkout`) only that something does.
  */
-export function judgeWithOwnWords(judge: Judge, words: readonly Value[], judgeWords: () => void): void {
+export function judgeWithOwnWords(
+  judge: Judge,
+  words: readonly ExpandedWord[],
+  judgeWords: () => void,
+): void {
   const runs = judge.found.effects.has('run');
   const reasons = judge.found.reasons.size;
   judge.found.effects.delete('run');
@@ -18,7 +22,7 @@ export function judgeWithOwnWords(judge: Judge, words: readonly Value[], judgeWo
     judgeWords();
     const does = whatItDoes(judge, reasons);
     const own = does && (ownName(judge, words, does) ?? ownProgram(words));
-    if (own !== undefined) find(judge, 'touches-beck', own.span);
+    if (own !== undefined) report(judge, 'touches-beck', own.span);
   });
   if (runs) judge.found.effects.add('run');
 }
@@ -36,7 +40,7 @@ function onlyReads(judge: Judge, seen: number): boolean {
 }
 
 /** beck as a script that another program runs: `node …/main.js config set mode danger`. */
-function ownProgram(words: readonly Value[]): Value | undefined {
+function ownProgram(words: readonly ExpandedWord[]): ExpandedWord | undefined {
   const verb = words.findLastIndex(({ text }) => OWN_VERBS.test(text));
   return words.find(({ text }, at) => at < verb && OWN_PROGRAM.test(text));
 }
@@ -62,10 +66,14 @@ function isOwnPlace({ facts: { own = [] }, shell: { cwd = '', mounts } }: Judge)
 /** In a home ours lie two folders deep. */
 function leadsElsewhere(judge: Judge): boolean {
   const { cwd } = judge.shell;
-  return cwd !== undefined && (cwd === judge.facts.home || !leadsToOurs(judge, cwd));
+  return cwd !== undefined && (cwd === judge.facts.home || !isAboveBeckPath(judge, cwd));
 }
 
-function ownName(judge: Judge, words: readonly Value[], does: 'changes' | 'runs'): Value | undefined {
+function ownName(
+  judge: Judge,
+  words: readonly ExpandedWord[],
+  does: 'changes' | 'runs',
+): ExpandedWord | undefined {
   const ownPlace = isOwnPlace(judge);
   const patterns = !ownPlace && leadsElsewhere(judge);
   return words.find(
@@ -74,14 +82,14 @@ function ownName(judge: Judge, words: readonly Value[], does: 'changes' | 'runs'
 }
 
 /** Where nothing is known to change, a script of ours in somebody's repository is a file like any other. */
-function isOwnName(judge: Judge, { text }: Value, does: 'changes' | 'runs'): boolean {
+function isOwnName(judge: Judge, { text }: ExpandedWord, does: 'changes' | 'runs'): boolean {
   if (/^__beck_/.test(text)) return true;
   // `--file=PATH`, `of=PATH`
   const named = (text.includes('=') ? /^[\w-]+=(.+)$/.exec(text)?.[1] : undefined) ?? text;
-  if (does === 'changes' && mayReachOurs(judge, named)) return true;
-  const path = resolvePath(judge, named.endsWith(EACH) ? named : likeliest(named));
+  if (does === 'changes' && mayReachBeck(judge, named)) return true;
+  const path = resolvePath(judge, named.endsWith(SUBTREE) ? named : likeliest(named));
   if (path === undefined) return false;
-  if (isOurs(judge, path)) return does === 'changes' || !/\/beck\.\w+$/.test(path);
+  if (isBeckPath(judge, path)) return does === 'changes' || !/\/beck\.\w+$/.test(path);
   // `find` hands on all that lies below a folder.
-  return named.endsWith(EACH) && holdsOurs(judge, path);
+  return named.endsWith(SUBTREE) && containsBeckPath(judge, path);
 }

@@ -1,4 +1,4 @@
-// The commands whose words the notation cannot describe, by the name a row gives with `judge=`.
+// The commands whose words the notation cannot describe, by the name a row gives with `handler=`.
 
 import type { Judge } from '../judgement/judge.ts';
 
@@ -16,7 +16,7 @@ import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handle
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
-import { judgeMove } from './handlers/move.ts';
+import { judgeLink, judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import { judgeNohup } from './handlers/nohup.ts';
 import {
@@ -75,7 +75,7 @@ import {
 import { judgeZshPrint, judgeZshPrintf, judgeZshTest } from './handlers/zsh-numbers.ts';
 import type { Call } from './row.ts';
 
-export const SPECIAL: Readonly<
+export const HANDLERS: Readonly<
   Record<string, (judge: Judge, call: Call, subcommand: (judge: Judge, call: Call) => void) => void>
 > = {
   alias: judgeAlias,
@@ -123,6 +123,7 @@ export const SPECIAL: Readonly<
   let: judgeLet,
   listed: judgeListed,
   mount: judgeMount,
+  link: judgeLink,
   move: judgeMove,
   media: judgeMedia,
   nohup: judgeNohup,

@@ -1,16 +1,16 @@
 // A name that the text gives to an alias or a function: harmless where it stood for nothing and only reads.
 
 import type { Span } from '../../domain/verdict.ts';
-import { find } from '../judgement/findings.ts';
+import { report } from '../judgement/findings.ts';
 import { type Judge, measure } from '../judgement/judge.ts';
 import { findRow } from './rows.ts';
 
 /** Judges what the name will stand for, then the definition: one that only reads, under a free name, takes nothing away. */
 export function judgeDefinition(judge: Judge, name: string, span: Span, judgeText: () => void): void {
   const harmless = measure(judge, judgeText) === 'safe' && isFreeName(judge, name);
-  if (/^(?:__beck|beck$)/.test(name)) find(judge, 'touches-beck', span, name);
-  else if (harmless) find(judge, 'defines-code', span, name, 'ask');
-  else find(judge, 'defines-code', span, name);
+  if (/^(?:__beck|beck$)/.test(name)) report(judge, 'touches-beck', span, name);
+  else if (harmless) report(judge, 'defines-code', span, name, 'ask');
+  else report(judge, 'defines-code', span, name);
 }
 
 /** Nothing has that name, and no shell calls it by itself. */

@@ -1,12 +1,12 @@
 // Which operand of a command is what its row lists, and what each of them means.
 
-import { extentOf, find } from '../judgement/findings.ts';
+import { extentOf, report } from '../judgement/findings.ts';
 import { inSubshell, type Judge } from '../judgement/judge.ts';
-import { mayBeSeveral, type Value } from '../judgement/word.ts';
+import { type ExpandedWord, mayBeSeveral } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { writeTarget } from '../paths/file-effects.ts';
 import { applyRole } from './roles.ts';
-import { applyMeaning, type Call, type OperandSpec } from './row.ts';
+import { applyImpact, type Call, type OperandSpec } from './row.ts';
 
 /** What the options have said of all operands. */
 type Given = {
@@ -15,22 +15,31 @@ type Given = {
   readonly listing: boolean;
 };
 
-type Operand = { readonly value: Value; readonly spec: OperandSpec; readonly specs: readonly OperandSpec[] };
+type Operand = {
+  readonly value: ExpandedWord;
+  readonly spec: OperandSpec;
+  readonly specs: readonly OperandSpec[];
+};
 
 /** Assigns operands to the row's list: fixed ones from both ends, the rest to the one that takes many. */
-export function matchOperands(judge: Judge, call: Call, operands: readonly Value[], given: Given): void {
+export function matchOperands(
+  judge: Judge,
+  call: Call,
+  operands: readonly ExpandedWord[],
+  given: Given,
+): void {
   const specs =
     given.roles.size === 0 ? call.row.operands : remainingOperands(call.row.operands, given.roles);
   const many = specs.findIndex((spec) => spec.many || spec.role === 'CMD');
   const tail = many === -1 ? 0 : specs.length - many - 1;
-  const sources: Value[] = [];
+  const sources: ExpandedWord[] = [];
   let last: { readonly spec: OperandSpec; readonly text: string; readonly settled: boolean } | undefined;
   for (let at = 0; at < operands.length; at++) {
     const value = operands[at];
     if (value === undefined) continue;
     const spec = specFor(specs, many, tail, at, operands.length);
     if (spec === undefined) {
-      find(judge, 'unknown-operand', value.span);
+      report(judge, 'unknown-operand', value.span);
       continue;
     }
     if (spec.role === 'CMD') return judgeStarted(judge, call, operands.slice(at));
@@ -54,12 +63,12 @@ function judgeOperand(
   call: Call,
   { value, spec, specs }: Operand,
   { recursive, listing }: Given,
-  sources: readonly Value[],
+  sources: readonly ExpandedWord[],
 ): void {
-  judge.watchers.trace?.operand(judge, spec.role, value);
-  if (spec.meaning !== undefined && !listing) applyMeaning(judge, spec.meaning, value.span, call.name);
+  judge.observers.trace?.operand(judge, spec.role, value);
+  if (spec.impact !== undefined && !listing) applyImpact(judge, spec.impact, value.span, call.name);
   if (spec.role === 'T')
-    writeTarget(judge, value, sources, call.row.meaning.effects.includes('move') ? 'move' : 'copy');
+    writeTarget(judge, value, sources, call.row.impact.effects.includes('move') ? 'move' : 'copy');
   else applyRole(judge, call, spec.role, value, recursive);
   if (!spec.many && mayBeSeveral(value, judge.text.source))
     judgeFurtherWords(judge, call, { value, spec, specs });
@@ -90,7 +99,7 @@ function remainingOperands(
 const BEFORE_BUILTIN = new Set('builtin noglob nocorrect - time exec not and or coproc'.split(' '));
 
 /** What another program starts changes nothing in the shell. */
-function judgeStarted(judge: Judge, call: Call, words: readonly Value[]): void {
+function judgeStarted(judge: Judge, call: Call, words: readonly ExpandedWord[]): void {
   if (BEFORE_BUILTIN.has(call.name)) judge.judgeCommand(judge, words);
   else inSubshell(judge, () => judge.judgeCommand(judge, words));
 }

@@ -1,27 +1,27 @@
 // Formats and texts that a program turns into control characters: `%x1b` of git, `\033` of find and stat, `\u001b` of jq.
 
 import { noteControls } from '../flow/output.ts';
-import { find } from '../judgement/findings.ts';
+import { report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import type { Value } from '../judgement/word.ts';
+import type { ExpandedWord } from '../judgement/word.ts';
 
 /** What the words of a command make it print beyond colours, where their own escapes tell. */
-export function noteEscapes(judge: Judge, name: string, args: readonly Value[]): void {
+export function noteEscapes(judge: Judge, name: string, args: readonly ExpandedWord[]): void {
   if (LOOKS_FOR_THEM.test(name)) return;
   for (const { text, span } of args) {
     if (!ESCAPED.test(text)) continue;
     const printed = withEscapes(text);
     noteControls(judge, printed, span);
-    if (FORMATS.test(name) && OPEN.test(printed)) find(judge, 'controls-terminal', span);
+    if (FORMATS.test(name) && OPEN.test(printed)) report(judge, 'controls-terminal', span);
   }
 }
 
 /** One string of a program that prints it, or a format: `%c` may be any character. */
-export function noteString(judge: Judge, text: string, value: Value): void {
+export function noteString(judge: Judge, text: string, value: ExpandedWord): void {
   if (!ESCAPED.test(text)) return;
   const printed = withEscapes(text).replace(/%[-\d.]*[di]/g, '1');
   noteControls(judge, printed, value.span);
-  if (OPEN.test(printed)) find(judge, 'controls-terminal', value.span);
+  if (OPEN.test(printed)) report(judge, 'controls-terminal', value.span);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for

@@ -1,6 +1,6 @@
 // What fish's `string` prints, where its words tell: a secret's name can be put together or cut out of harmless ones.
 
-import { BREAK, isLiteral, type Value } from '../judgement/word.ts';
+import { type ExpandedWord, isLiteral, WORD_BREAK } from '../judgement/word.ts';
 
 type Make = (given: readonly string[], words: readonly string[]) => readonly string[] | undefined;
 
@@ -21,8 +21,8 @@ const MADE: Readonly<Record<string, Make>> = {
 };
 
 /** The lines that it prints; undefined where they are not known. */
-export function stringLines(args: readonly Value[]): string | undefined {
-  const [sub, ...rest] = args.flatMap(({ text }) => text.split(BREAK));
+export function stringLines(args: readonly ExpandedWord[]): string | undefined {
+  const [sub, ...rest] = args.flatMap(({ text }) => text.split(WORD_BREAK));
   const make = MADE[sub ?? ''];
   const end = rest.indexOf('--');
   const isOption = (word: string, at: number) => (end === -1 || at < end) && /^-./.test(word);

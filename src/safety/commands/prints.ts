@@ -2,8 +2,8 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
-import type { Input, Judge, Printed } from '../judgement/judge.ts';
-import { EACH, NUMBER, OTHERS, VARIABLE, type Value } from '../judgement/word.ts';
+import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
+import { type ExpandedWord, NOT_BECK, NUMBER, SUBTREE, UNKNOWN } from '../judgement/word.ts';
 import { someBelow } from '../paths/beck.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
@@ -28,8 +28,8 @@ export function printsNumber(text: string): boolean {
 }
 
 /** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
-export function notePrinted(judge: Judge, name: string, args: readonly Value[], span: Span): void {
-  const own = printedBy(judge, name, args, span);
+export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
+  const own = outputOf(judge, name, args, span);
   if (own?.text !== undefined) noteControls(judge, own.text, span);
   if (own !== undefined) judge.stdio.printed = own;
   else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
@@ -37,7 +37,12 @@ export function notePrinted(judge: Judge, name: string, args: readonly Value[], 
 
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
 
-function printedBy(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
+function outputOf(
+  judge: Judge,
+  name: string,
+  args: readonly ExpandedWord[],
+  span: Span,
+): CommandOutput | undefined {
   switch (name) {
     case 'echo':
     case 'print':
@@ -104,13 +109,13 @@ const HASHES =
   /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|hash-object -t tree \/dev\/null|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])))*(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?|log(?=.*%)(?: (?:-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?)$/;
 
 /** What is searched for is a part of the names that are found, here often a pattern. */
-export function searchedNames(args: readonly Value[]): Value[] {
+export function searchedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
   const words = args.filter((arg) => !arg.text.startsWith('-'));
-  return words.map(({ text, span }) => ({ text: `${VARIABLE}/${text.replace(/[\\^$*]/g, '')}`, span }));
+  return words.map(({ text, span }) => ({ text: `${UNKNOWN}/${text.replace(/[\\^$*]/g, '')}`, span }));
 }
 
 /** fd and locate take a part of a name; fd's places follow. */
-function searchedSecrets(judge: Judge, name: string, args: readonly Value[]): Value[] {
+function searchedSecrets(judge: Judge, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern, ...places] = args.filter((arg) => !arg.text.startsWith('-'));
   if (pattern === undefined) return [];
   const plain = pattern.text.replace(/[\\^$]/g, '');
@@ -127,7 +132,12 @@ function parentOf(path: string): string {
 }
 
 /** Filters hand on what they are fed, unless they select a little of it. */
-function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span): Printed | undefined {
+function passedOn(
+  judge: Judge,
+  name: string,
+  args: readonly ExpandedWord[],
+  span: Span,
+): CommandOutput | undefined {
   const { input } = judge.stdio;
   const known = inputText(input);
   const files = args.some((arg) => !arg.text.startsWith('-'));
@@ -151,12 +161,12 @@ function passedOn(judge: Judge, name: string, args: readonly Value[], span: Span
   return { text: undefined, names: narrow ? names.map(someOf) : names, span };
 }
 
-function isPlainFlag({ text }: Value): boolean {
+function isPlainFlag({ text }: ExpandedWord): boolean {
   return /^(?:-n|-\d+|\d+|-n\d+|-r|-u)$/.test(text);
 }
 
 /** `grep -rl TEXT PLACES` prints names of files below them. */
-function searchedFiles(judge: Judge, name: string, args: readonly Value[]): readonly Value[] {
+function searchedFiles(judge: Judge, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
   if (!/grep$|^rg$/.test(name)) return [];
   if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
   const words = args.filter(({ text }) => !text.startsWith('-'));
@@ -171,12 +181,12 @@ function searchedFiles(judge: Judge, name: string, args: readonly Value[]): read
 }
 
 /** A few of those that a name stands for: not the place itself. */
-function someOf({ text, span }: Value): Value {
-  return { text: someBelow(text.replaceAll(EACH, ''), !text.includes(OTHERS)), span };
+function someOf({ text, span }: ExpandedWord): ExpandedWord {
+  return { text: someBelow(text.replaceAll(SUBTREE, ''), !text.includes(NOT_BECK)), span };
 }
 
 /** base64 is a usual disguise. */
-function decoded(input: Input, span: Span): Printed | undefined {
+function decoded(input: Input, span: Span): CommandOutput | undefined {
   const known = inputText(input);
   if (known === undefined || !/^[\w+/=\s]*$/.test(known.text)) return undefined;
   const text = Buffer.from(known.text, 'base64')
@@ -185,7 +195,7 @@ function decoded(input: Input, span: Span): Printed | undefined {
   return { text, names: [], span };
 }
 
-function echoed(judge: Judge, args: readonly Value[], span: Span): Printed {
+function echoed(judge: Judge, args: readonly ExpandedWord[], span: Span): CommandOutput {
   let at = 0;
   let escapes = judge.text.dialect === 'zsh' || judge.text.dialect === 'sh';
   for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
@@ -197,7 +207,7 @@ function echoed(judge: Judge, args: readonly Value[], span: Span): Printed {
 }
 
 /** `%s` takes the next word; anything less plain is unknown, but each word may still be a name. */
-function formatted(args: readonly Value[], span: Span): Printed {
+function formatted(args: readonly ExpandedWord[], span: Span): CommandOutput {
   const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
   if (format === undefined) return { text: '', names: [], span };
   const queue = [...words];
@@ -232,7 +242,7 @@ function unescaped(text: string): string {
     (_, hex, unit, long, octal, letter) => {
       if (letter !== undefined) return ESCAPES[letter] ?? letter;
       const code = octal === undefined ? Number.parseInt(hex ?? unit ?? long, 16) : Number.parseInt(octal, 8);
-      return code > 0x10ffff ? VARIABLE : String.fromCodePoint(code);
+      return code > 0x10ffff ? UNKNOWN : String.fromCodePoint(code);
     },
   );
 }

@@ -1,15 +1,15 @@
 // What a command word is in the live shell: an alias is judged by its text, a function asks, a file is trusted or not.
 
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import type { Value } from '../judgement/word.ts';
+import type { ExpandedWord } from '../judgement/word.ts';
 import { aliasText, judgeAlias, judgeSuffixAlias, resolvedWord } from './aliases.ts';
 
 /** `added`: words that a plain option-adding alias puts first. `replaced`: another text was judged in the word's place. */
-type Resolution = { readonly added: readonly Value[]; readonly replaced: boolean };
+type Resolution = { readonly added: readonly ExpandedWord[]; readonly replaced: boolean };
 
 /** Judges what the first word of a command resolves to; `name` is what the tables call it. */
-export function resolveWord(judge: Judge, words: readonly Value[], name: string): Resolution {
+export function resolveWord(judge: Judge, words: readonly ExpandedWord[], name: string): Resolution {
   const [command] = words;
   if (command === undefined) return { added: [], replaced: false };
   const { text: word, span } = command;
@@ -25,16 +25,16 @@ export function resolveWord(judge: Judge, words: readonly Value[], name: string)
 }
 
 /** A name that is neither alias nor suffix alias here. */
-function judgeKind(judge: Judge, { text: word, span }: Value, name: string): void {
+function judgeKind(judge: Judge, { text: word, span }: ExpandedWord, name: string): void {
   const { facts } = judge;
   const known = resolvedWord(facts.resolved, word);
   if (known?.type === 'function' || (known === undefined && facts.functions?.includes(word))) {
     addEffect(judge, 'run');
-    find(judge, 'alias-or-function', span, word);
-  } else if (known?.type === 'missing') find(judge, 'missing-program', span, word);
+    report(judge, 'alias-or-function', span, word);
+  } else if (known?.type === 'missing') report(judge, 'missing-program', span, word);
   else if (known?.type === 'file' && (known.untrusted === true || !isTrustedFile(judge, known.path))) {
     addEffect(judge, 'run');
-    find(judge, 'local-program', span, `${name} (${known.path})`);
+    report(judge, 'local-program', span, `${name} (${known.path})`);
   }
 }
 

@@ -4,21 +4,21 @@ import { inputWord } from '../flow/output.ts';
 import { runFile, runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
 import { noteChange } from '../judgement/changes.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { isLiteral, type Value } from '../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import {
   createPath,
   deletePath,
   emptyPath,
-  judgeLoss,
   judgePlace,
   listPath,
   movePath,
   readPath,
   writePath,
 } from '../paths/file-effects.ts';
+import { judgeLoss } from '../paths/losses.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { judgeAwk } from './embedded/awk.ts';
 import { judgeCode } from './embedded/code.ts';
@@ -47,18 +47,18 @@ import {
 import type { Call } from './row.ts';
 
 /** `recursive`: deletion or change goes down the tree. */
-type Handler = (judge: Judge, value: Value, call: Call | undefined, recursive: boolean) => void;
+type Handler = (judge: Judge, value: ExpandedWord, call: Call | undefined, recursive: boolean) => void;
 
 const nothing: Handler = () => undefined;
 
-const unknown: Handler = (judge, value) => find(judge, 'unknown-operand', value.span);
+const unknown: Handler = (judge, value) => report(judge, 'unknown-operand', value.span);
 
 const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   '.': nothing,
   '=': nothing,
   PATTERN: nothing,
   KEY: (judge, value) =>
-    value.text.includes('=') ? find(judge, 'privilege', value.span, value.text) : undefined,
+    value.text.includes('=') ? report(judge, 'privilege', value.span, value.text) : undefined,
   JQ: (judge, value) => judgeJq(judge, value),
   YQ: (judge, value) => judgeYq(judge, value),
   YQFILE: (judge, value) => {
@@ -74,33 +74,35 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
       : readPath(judge, value),
   OBJECT: (judge, value) => readObject(judge, value),
   ARGS: (judge, value) =>
-    value.text.startsWith('@') ? find(judge, 'runs-option-program', value.span) : readPath(judge, value),
+    value.text.startsWith('@') ? report(judge, 'runs-option-program', value.span) : readPath(judge, value),
   ARCHIVE: (judge, value) => (value.text === '-' ? undefined : readArchive(judge, value)),
   RPM: (judge, value, call) => readRpm(judge, value, call),
   FORMAT: (judge, value) =>
     /[/\\]|\.lua\b/i.test(value.text) || !isLiteral(value.text)
-      ? find(judge, 'runs-option-program', value.span)
+      ? report(judge, 'runs-option-program', value.span)
       : undefined,
   LESS: (judge, value) => lessText(judge, value, /^[^$]*\$*$/),
   LESSNUMBER: (judge, value) => lessText(judge, value, /^[-.\d,]*$/),
   GITFORMAT: (judge, value) =>
     /%G|%\(signature/.test(value.text)
-      ? find(judge, 'runs-option-program', value.span, '', 'ask')
+      ? report(judge, 'runs-option-program', value.span, '', 'ask')
       : undefined,
   PACKAGE: (judge, value) =>
-    /^[./~\uFDD0]|\.rb$|:\/\//.test(value.text) ? find(judge, 'runs-option-program', value.span) : undefined,
+    /^[./~\uFDD0]|\.rb$|:\/\//.test(value.text)
+      ? report(judge, 'runs-option-program', value.span)
+      : undefined,
   MEMBER: (judge, value) => readMember(judge, value),
   LOADED: (judge, value) =>
-    isSystemProgram(value.text) ? addEffect(judge, 'read') : find(judge, 'runs', value.span, value),
+    isSystemProgram(value.text) ? addEffect(judge, 'read') : report(judge, 'runs', value.span, value),
   GITKEY: (judge, value) => gitSetting(judge, value),
   TMUX: (judge, value) =>
     value.text.includes('#(') || !isLiteral(value.text)
-      ? find(judge, 'evaluates-text', value.span, 'a format of tmux')
+      ? report(judge, 'evaluates-text', value.span, 'a format of tmux')
       : undefined,
   HOST: (judge, value) => (/^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value)),
   DISPLAY: (judge, value) => (/^:\d+(?:\.\d+)?$/.test(value.text) ? undefined : lookedUp(judge, value)),
   NUMBER: (judge, value) =>
-    /^[\d.]*$/.test(value.text) ? undefined : find(judge, 'evaluates-text', value.span, 'a number'),
+    /^[\d.]*$/.test(value.text) ? undefined : report(judge, 'evaluates-text', value.span, 'a number'),
   L: (judge, value) => listPath(judge, value),
   S: (judge, value) => readPath(judge, value),
   W: (judge, value, call) =>
@@ -120,7 +122,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   U: (judge, value) => createPath(judge, value, 'write'),
   P: (judge, value, call, recursive) => {
     addEffect(judge, 'write');
-    const kind = call?.row.judge === 'attributes' ? 'extended' : 'write';
+    const kind = call?.row.handler === 'attributes' ? 'extended' : 'write';
     noteChange(judge, kind, resolvePath(judge, value.text), { tree: recursive });
     judgeLoss(judge, value, recursive);
     return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
@@ -130,20 +132,20 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   SEND: (judge, value) => {
     addEffect(judge, 'network', 'read');
     readPath(judge, value);
-    return find(judge, 'sends-files', value.span);
+    return report(judge, 'sends-files', value.span);
   },
   VERB: (judge, value) => httpVerb(judge, value),
   '@VERB': (judge, value) =>
     /^[A-Za-z]+$/.test(value.text) ? httpVerb(judge, value) : sentText(judge, value),
   GITURL: (judge, value) => {
     networkAddress(judge, value);
-    return /^(?:ext::|-)/.test(value.text) ? find(judge, 'runs-option-program', value.span) : undefined;
+    return /^(?:ext::|-)/.test(value.text) ? report(judge, 'runs-option-program', value.span) : undefined;
   },
   KUBE: (judge, value) => (/^secrets?(?:\/|$)/i.test(value.text) ? secretName(judge, value) : undefined),
   NPMKEY: (judge, value) => (/token|auth|password/i.test(value.text) ? secretName(judge, value) : undefined),
   X: (judge, value) => {
     addEffect(judge, 'run');
-    return find(judge, 'runs-option-program', value.span);
+    return report(judge, 'runs-option-program', value.span);
   },
   $: (judge, value) => runText(judge, value, judge.text.dialect),
   sh: (judge, value) => runText(judge, value, 'sh'),
@@ -152,14 +154,14 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   '+': (judge, value, call) => {
     if (value.text.startsWith('+')) return;
     addEffect(judge, 'privilege', 'write');
-    return find(judge, 'privilege', value.span, call?.name);
+    return report(judge, 'privilege', value.span, call?.name);
   },
   PAGED: (judge, value) => pagedFile(judge, value),
   NAME: (judge, value) => fillVariable(judge, value.text, value.span, inputWord(judge)),
   VNAME: (judge, value) =>
     /^[A-Za-z_]\w*$/.test(value.text)
       ? undefined
-      : find(judge, 'evaluates-text', value.span, 'a variable name'),
+      : report(judge, 'evaluates-text', value.span, 'a variable name'),
   REF: (judge, value, call) => forcedRef(judge, value, call?.name ?? ''),
   '!': (judge, value) => debuggerText(judge, value),
   awk: (judge, value) => judgeAwk(judge, value),
@@ -174,7 +176,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   },
   MOUNT: (judge, value) => {
     if (/^(?:[/~.$\uFDD0\uFDD5]|type=bind|.*(?:source|src)=)/.test(value.text))
-      find(judge, 'host-access', value.span);
+      report(judge, 'host-access', value.span);
   },
   // `matchOperands` hands the words to the command that they start.
   CMD: unknown,
@@ -191,7 +193,7 @@ export function applyRole(
   judge: Judge,
   call: Call | undefined,
   role: CommandRole,
-  value: Value,
+  value: ExpandedWord,
   recursive: boolean,
 ): void {
   HANDLERS[role](judge, value, call, recursive);

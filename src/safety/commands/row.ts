@@ -2,9 +2,9 @@
 
 import { EFFECTS, type Effect, LEVELS, type Level, type Span } from '../../domain/verdict.ts';
 import { allNamed } from '../judgement/changes.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import type { Value } from '../judgement/word.ts';
+import type { ExpandedWord } from '../judgement/word.ts';
 import { REASONS, type ReasonId } from '../knowledge/reasons.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 
@@ -12,65 +12,65 @@ import type { CommandRole } from '../knowledge/roles.ts';
 export type Call = {
   readonly row: Row;
   readonly name: string;
-  readonly command: Value;
-  readonly args: readonly Value[];
+  readonly command: ExpandedWord;
+  readonly args: readonly ExpandedWord[];
   readonly span: Span;
 };
 
 /** What a row, option or operand says about itself. */
-export function applyMeaning(judge: Judge, meaning: Meaning, span: Span, detail: string): void {
-  addEffect(judge, ...meaning.effects);
-  if (meaning.level === 'safe') return;
-  const say = () => find(judge, reasonOf(meaning), span, detail, meaning.level);
-  if (meaning.marks.some((mark) => NAMES_ALL.has(mark))) allNamed(judge, say);
+export function applyImpact(judge: Judge, impact: Impact, span: Span, detail: string): void {
+  addEffect(judge, ...impact.effects);
+  if (impact.level === 'safe') return;
+  const say = () => report(judge, reasonOf(impact), span, detail, impact.level);
+  if (impact.tags.some((tag) => NAMES_ALL.has(tag))) allNamed(judge, say);
   else say();
 }
 
 /** What is changed stands among the operands, or in the command that is started. */
 const NAMES_ALL: ReadonlySet<string> = new Set(['inplace', 'starts']);
 
-function reasonOf(meaning: Meaning): ReasonId {
-  const named = meaning.marks.find((mark): mark is ReasonId => mark in REASONS);
+function reasonOf(impact: Impact): ReasonId {
+  const named = impact.tags.find((tag): tag is ReasonId => tag in REASONS);
   if (named !== undefined) return named;
-  const has = (effect: Effect) => meaning.effects.includes(effect);
-  if (meaning.level === 'blocked') return 'destroys-disk';
+  const has = (effect: Effect) => impact.effects.includes(effect);
+  if (impact.level === 'blocked') return 'destroys-disk';
   if (has('privilege')) return 'privilege';
   if (has('delete')) return 'deletes';
-  if (meaning.level === 'danger')
+  if (impact.level === 'danger')
     return has('secret') ? 'shows-secrets' : has('run') ? 'runs-anything' : 'risky';
   if (has('run')) return 'runs';
   return has('network') ? 'network' : 'changes';
 }
 
 /** What a match of a row, an option or an operand means. */
-export type Meaning = {
+export type Impact = {
   readonly level: Level;
   readonly effects: readonly Effect[];
   /** Other words: `recursive`, `force`, … read by the code that knows them. */
-  readonly marks: readonly string[];
+  readonly tags: readonly string[];
 };
 
 export type OptionSpec = {
   readonly name: string;
   readonly value: 'none' | 'required' | 'optional';
   readonly role: CommandRole;
-  readonly meaning: Meaning | undefined;
+  readonly impact: Impact | undefined;
 };
 
 export type OperandSpec = {
   readonly role: CommandRole;
   readonly many: boolean;
   readonly required: boolean;
-  readonly meaning: Meaning | undefined;
+  readonly impact: Impact | undefined;
 };
 
 export type Row = {
   readonly name: string;
-  readonly meaning: Meaning;
-  /** `full`, `stop`, `single`, `sub`, `digits`, `plus`, `pager`, `screen`, `judge=NAME` … */
+  readonly impact: Impact;
+  /** `full`, `stop`, `single`, `sub`, `digits`, `plus`, `pager`, `screen`, `handler=NAME` … */
   readonly flags: ReadonlySet<string>;
   /** The name of the code that reads what the notation cannot say. */
-  readonly judge: string | undefined;
+  readonly handler: string | undefined;
   /** The manual that says so, where the words behind the options are joined with spaces and read by sh. */
   readonly joins: string | undefined;
   /** Files of which one, here or above, says what else the program runs. */
@@ -94,9 +94,9 @@ const EFFECT_LEVEL: Partial<Record<Effect, Level>> = {
 };
 
 /** `danger,delete` or `network`: a level and effects; the level follows from the effects where none stands. */
-export function parseMeaning(text: string): Meaning {
+export function parseImpact(text: string): Impact {
   const effects: Effect[] = [];
-  const marks: string[] = [];
+  const tags: string[] = [];
   let level: Level | undefined;
   let implied: Level = 'safe';
   for (const word of text.split(',')) {
@@ -107,7 +107,7 @@ export function parseMeaning(text: string): Meaning {
       effects.push(asEffect);
       const its = EFFECT_LEVEL[asEffect] ?? 'ask';
       if (LEVELS.indexOf(its) > LEVELS.indexOf(implied)) implied = its;
-    } else marks.push(word);
+    } else tags.push(word);
   }
-  return { level: level ?? implied, effects, marks };
+  return { level: level ?? implied, effects, tags };
 }

@@ -3,7 +3,7 @@
 import { joinLines, rowsOf } from '../knowledge/checked-table.ts';
 import { TABLES } from '../knowledge/commands/all.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
-import { type OperandSpec, type OptionSpec, parseMeaning, type Row } from './row.ts';
+import { type OperandSpec, type OptionSpec, parseImpact, type Row } from './row.ts';
 
 let lines: Map<string, string> | undefined;
 
@@ -106,9 +106,9 @@ function parseRow(line: string, name: string): Row {
   const named = (key: string) => words.find((word) => word.startsWith(key))?.slice(key.length);
   return {
     name,
-    meaning: parseMeaning(words[0] ?? 'ask'),
+    impact: parseImpact(words[0] ?? 'ask'),
     flags,
-    judge: named('judge='),
+    handler: named('handler='),
     joins: named('joins='),
     configured: named('configured=')?.split(',') ?? [],
     as: named('as='),
@@ -127,14 +127,14 @@ function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
   const specs = new Map<string, OptionSpec>();
   for (const token of text.split(' ')) {
     if (token === '') continue;
-    const [rest = '', meaningText] = token.split('>');
-    const meaning = meaningText === undefined ? undefined : parseMeaning(meaningText);
+    const [rest = '', impactText] = token.split('>');
+    const impact = impactText === undefined ? undefined : parseImpact(impactText);
     // `-c::v:=`: a colon of the name is doubled.
     const [written = '', role] = rest.split(/(?<!:):(?!:)(.*)/s);
     const names = written.replaceAll('::', ':');
     const value = role === undefined ? 'none' : role.startsWith('?') ? 'optional' : 'required';
     for (const name of optionNames(names, single)) {
-      specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, '') as CommandRole, meaning });
+      specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, '') as CommandRole, impact });
     }
   }
   return specs;
@@ -149,12 +149,12 @@ function optionNames(text: string, single: boolean): string[] {
 }
 
 function parseOperand(token: string): OperandSpec {
-  const [rest = '', meaningText] = token.split('>');
+  const [rest = '', impactText] = token.split('>');
   const quantity = /[*+?]$/.exec(rest)?.[0];
   return {
     role: (quantity === undefined ? rest : rest.slice(0, -1)) as CommandRole,
     many: quantity === '*' || quantity === '+',
     required: quantity === undefined || quantity === '+',
-    meaning: meaningText === undefined ? undefined : parseMeaning(meaningText),
+    impact: impactText === undefined ? undefined : parseImpact(impactText),
   };
 }

@@ -2,9 +2,9 @@
 
 import { type Judge, type ShellState, within } from '../judgement/judge.ts';
 import { isSettled } from '../judgement/limits.ts';
-import { copyScope, type Scope } from '../judgement/shell-state.ts';
+import { copyForkedState, type ForkedState } from '../judgement/shell-state.ts';
 import { isSecret } from '../paths/secrets.ts';
-import { isGuarded, oneOf } from './join.ts';
+import { isSensitive, join } from './join.ts';
 import { variableText } from './variables.ts';
 
 /** Runs a part that may or may not run. */
@@ -14,7 +14,7 @@ export function inBranch(judge: Judge, inside: () => void): void {
 
 /** The state that `inside` leaves in a copy of `before`. */
 function stateAfter(judge: Judge, before: ShellState, inside: () => void): ShellState {
-  return within(judge, { shell: copyScope(before) }, () => {
+  return within(judge, { shell: copyForkedState(before) }, () => {
     inside();
     return judge.shell;
   });
@@ -36,7 +36,7 @@ export function inBranches(judge: Judge, branches: readonly (() => void)[]): voi
 /** One part after the other, of which each may be the last that runs: `a && b && c`, `a || b || c`. */
 export function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
   const outcome = new Outcome(judge);
-  const passed = copyScope(judge.shell);
+  const passed = copyForkedState(judge.shell);
   for (const part of parts) {
     const after = stateAfter(judge, passed, part);
     outcome.add(after);
@@ -101,7 +101,7 @@ const ALL_LOOPS = 99;
 /** What can hold after parts of which nobody knows whether they ran. */
 class Outcome {
   private readonly judge: Judge;
-  private readonly before: Scope;
+  private readonly before: ForkedState;
   /** By the variable's name, each text once. */
   private readonly texts = new Map<string, Set<string>>();
   private cwd: string | undefined;
@@ -113,27 +113,27 @@ class Outcome {
   }
 
   /** Adds what one part set in its copy of the scope. */
-  add({ cwd, variables }: Scope): void {
+  add({ cwd, variables }: ForkedState): void {
     for (const [name, text] of variables.changed()) {
       const known = this.texts.get(name);
       if (known === undefined) this.texts.set(name, new Set([text]));
       else known.add(text);
     }
-    if (cwd !== this.cwd) this.cwd = oneFolder(this.judge, [this.cwd, cwd]);
+    if (cwd !== this.cwd) this.cwd = joinFolders(this.judge, [this.cwd, cwd]);
   }
 
   settle(): void {
     const { judge, before } = this;
     for (const [name, texts] of this.texts)
-      before.variables.set(name, oneOf(judge, [variableText(judge, name), ...texts]));
+      before.variables.set(name, join(judge, [variableText(judge, name), ...texts]));
     before.cwd = this.cwd;
   }
 }
 
 /** The worst folder of several; which other one it is, nobody knows. */
-export function oneFolder(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
+export function joinFolders(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
   return (
     folders.find((folder) => folder !== undefined && isSecret(judge, folder)) ??
-    folders.find((text) => text !== undefined && isGuarded(judge, { text, span: [0, 0] }))
+    folders.find((text) => text !== undefined && isSensitive(judge, { text, span: [0, 0] }))
   );
 }

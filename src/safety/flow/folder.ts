@@ -1,35 +1,35 @@
 // The folder that the text is in by now: how it is entered, left, and gone back to.
 
 import type { Judge } from '../judgement/judge.ts';
-import type { Scope } from '../judgement/shell-state.ts';
-import { HOME, isLiteral, likeliest, VARIABLE, type Value } from '../judgement/word.ts';
+import type { ForkedState } from '../judgement/shell-state.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isLiteral, likeliest, UNKNOWN } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { isSecret } from '../paths/secrets.ts';
-import { oneFolder } from './branches.ts';
-import { isGuarded, oneOf } from './join.ts';
+import { joinFolders } from './branches.ts';
+import { isSensitive, join } from './join.ts';
 
 /** No variable has this name: the worst folder that the text has left, where others than `cd -` may lead back to. */
 const LEFT = 'folders left';
 
 /** Whether the text has gone to another folder by now, or may have. */
-export function hasLeft({ variables }: Scope): boolean {
+export function hasLeft({ variables }: ForkedState): boolean {
   return variables.get(LEFT) !== undefined;
 }
 
 /** Goes to a folder as it is written. Of one that nobody knows, what it is at worst still counts. */
-export function enterFolder(judge: Judge, target: Value): void {
+export function enterFolder(judge: Judge, target: ExpandedWord): void {
   const path = resolvePath(judge, target.text);
-  if (path !== undefined && isLiteral(path.replace(HOME, '')))
+  if (path !== undefined && isLiteral(path.replace(HOME_DIRECTORY, '')))
     return goTo(judge, mayStay(judge, path) ? judge.shell.cwd : path);
   const name = likeliest(target.text.replace(/\/+$/, ''));
-  if (!isGuarded(judge, { ...target, text: name })) return goTo(judge, undefined);
+  if (!isSensitive(judge, { ...target, text: name })) return goTo(judge, undefined);
   // `.ssh` in a folder that nobody knows is still `.ssh`.
-  goTo(judge, resolvePath(judge, name) ?? `/${VARIABLE}/${name}`);
+  goTo(judge, resolvePath(judge, name) ?? `/${UNKNOWN}/${name}`);
 }
 
 /** Goes to some folder that the text has left, or stays. */
 export function goBack(judge: Judge): void {
-  goTo(judge, oneFolder(judge, [judge.shell.cwd, followed(judge, LEFT)]));
+  goTo(judge, joinFolders(judge, [judge.shell.cwd, followed(judge, LEFT)]));
 }
 
 /** Goes on in another folder, undefined where nobody knows which. */
@@ -45,14 +45,14 @@ function mayStay(judge: Judge, path: string): boolean {
 }
 
 export function goTo(judge: Judge, folder: string | undefined): void {
-  const { variables, cwd = VARIABLE } = judge.shell;
-  variables.set(LEFT, oneOf(judge, [variables.get(LEFT) ?? cwd, cwd]));
+  const { variables, cwd = UNKNOWN } = judge.shell;
+  variables.set(LEFT, join(judge, [variables.get(LEFT) ?? cwd, cwd]));
   variables.set('OLDPWD', cwd);
   judge.shell.cwd = folder;
 }
 
 /** What a variable says, where that is a folder and not merely unknown. */
 export function followed(judge: Judge, name: string): string | undefined {
-  const text = likeliest(judge.shell.variables.get(name) ?? VARIABLE);
+  const text = likeliest(judge.shell.variables.get(name) ?? UNKNOWN);
   return /^[/\uFDD0]/.test(text) ? text : undefined;
 }

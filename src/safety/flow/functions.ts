@@ -1,10 +1,10 @@
 // Functions that the text itself defines: called there, their body is judged again with the words they are given.
 
 import type { Span } from '../../domain/verdict.ts';
-import { find } from '../judgement/findings.ts';
+import { report } from '../judgement/findings.ts';
 import { type Judge, within } from '../judgement/judge.ts';
-import { copyScope } from '../judgement/shell-state.ts';
-import type { Value } from '../judgement/word.ts';
+import { copyForkedState } from '../judgement/shell-state.ts';
+import type { ExpandedWord } from '../judgement/word.ts';
 import { inBranch } from './branches.ts';
 import { setPositional } from './variables.ts';
 
@@ -24,7 +24,7 @@ export function rememberBody(
   const { source, toWhole, dialect } = definer.text;
   definer.shell.bodies.set(name, (judge, call) => {
     judge.spent.calledCharacters += span[1] - span[0];
-    if (judge.spent.calledCharacters > MOST_CALLED) return find(judge, 'too-long', call);
+    if (judge.spent.calledCharacters > MOST_CALLED) return report(judge, 'too-long', call);
     const at = judge.text.toWhole(call);
     const own = { source, toWhole: judge === definer ? toWhole : () => at, dialect };
     within(judge.text, own, () => judgeBody(judge));
@@ -32,7 +32,7 @@ export function rememberBody(
 }
 
 /** Judges a call of such a function; a call inside the body itself is not followed. */
-export function judgeBodyOf(judge: Judge, name: string, args: readonly Value[], call: Span): void {
+export function judgeBodyOf(judge: Judge, name: string, args: readonly ExpandedWord[], call: Span): void {
   const body = judge.shell.bodies.get(name);
   if (body === undefined) return;
   judge.shell.bodies.delete(name);
@@ -51,7 +51,7 @@ export function judgeBodyOf(judge: Judge, name: string, args: readonly Value[], 
 /** The words that a function is given are gone with it, and there may be thousands of them. */
 function withWords(judge: Judge, inside: () => void): void {
   const around = judge.shell;
-  const { cwd, variables } = within(judge, { shell: copyScope(around) }, () => {
+  const { cwd, variables } = within(judge, { shell: copyForkedState(around) }, () => {
     inside();
     return judge.shell;
   });

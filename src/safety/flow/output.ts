@@ -2,18 +2,18 @@
 
 import type { ShellFacts } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
-import { find } from '../judgement/findings.ts';
-import type { Input, Judge, Printed } from '../judgement/judge.ts';
+import { report } from '../judgement/findings.ts';
+import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
-import type { Scope } from '../judgement/shell-state.ts';
-import { OUTPUT, PRINTED, VARIABLE, type Value } from '../judgement/word.ts';
-import { mayReachOurs } from '../paths/beck.ts';
-import { lossOf } from '../paths/file-effects.ts';
+import type { ForkedState } from '../judgement/shell-state.ts';
+import { type ExpandedWord, LIKELY, UNKNOWN, UNKNOWN_OUTPUT } from '../judgement/word.ts';
+import { mayReachBeck } from '../paths/beck.ts';
+import { lossOf } from '../paths/losses.ts';
 import { isSecret } from '../paths/secrets.ts';
 
 /** Records what does more to the terminal than colours, in a text that is known. */
 export function noteControls(judge: Judge, text: string, span: Span): void {
-  if (CONTROLS.test(text)) find(judge, 'controls-terminal', span);
+  if (CONTROLS.test(text)) report(judge, 'controls-terminal', span);
 }
 
 /** Beyond colours and movement: clipboard, titles, links, strings for the terminal, and reports that it types back. */
@@ -21,12 +21,15 @@ export function noteControls(judge: Judge, text: string, span: Span): void {
 const CONTROLS = /\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f]|\u001b\[[?>=!]?[\d;]*[cntxp]|\u001b[c#%]/;
 
 /** What two commands print one after the other. */
-export function joinPrinted(first: Printed | undefined, second: Printed | undefined): Printed | undefined {
+export function concatOutput(
+  first: CommandOutput | undefined,
+  second: CommandOutput | undefined,
+): CommandOutput | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   if (first.text === '') return second;
   if (second.text === '') return first;
   const known = first.text !== undefined && second.text !== undefined;
-  let names: readonly Value[] | undefined;
+  let names: readonly ExpandedWord[] | undefined;
   return {
     text: known ? `${first.text}\n${second.text}` : undefined,
     // Of many commands that each print many names, nobody may ever ask.
@@ -39,15 +42,15 @@ export function joinPrinted(first: Printed | undefined, second: Printed | undefi
 }
 
 /** The text of a word that stands for what was printed; the worst of several words counts. */
-export function printedWord(judge: Judge, printed: Printed | undefined): string {
-  if (printed === undefined) return OUTPUT;
+export function outputWord(judge: Judge, printed: CommandOutput | undefined): string {
+  if (printed === undefined) return UNKNOWN_OUTPUT;
   const worst = worstOf(judge, namesOf(printed));
-  if (worst !== undefined) return worst.text + PRINTED;
-  return printed.text === undefined || /\s/.test(printed.text) ? OUTPUT : printed.text + PRINTED;
+  if (worst !== undefined) return worst.text + LIKELY;
+  return printed.text === undefined || /\s/.test(printed.text) ? UNKNOWN_OUTPUT : printed.text + LIKELY;
 }
 
 /** The paths that standard input may name. */
-export function inputNames(input: Input): readonly Value[] {
+export function inputNames(input: Input): readonly ExpandedWord[] {
   if (input.type === 'text') return wordsOf(input, input.text);
   return input.type === 'pipe' && input.printed !== undefined ? namesOf(input.printed) : [];
 }
@@ -62,11 +65,11 @@ export function inputText(input: Input): { readonly text: string; readonly span:
 /** What a variable that is filled from standard input may hold: the worst of it, else nobody knows. */
 export function inputWord(judge: Judge): string {
   const worst = worstOf(judge, inputNames(judge.stdio.input));
-  return worst === undefined ? VARIABLE : worst.text + PRINTED;
+  return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }
 
 /** The name by which most is lost, or else a secret is told, or beck's own is reached. */
-function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
+function worstOf(judge: Judge, names: readonly ExpandedWord[]): ExpandedWord | undefined {
   return searchWorst(judge, names, judge.facts, judge.shell.cwd, judge.shell.mounts);
 }
 
@@ -74,25 +77,25 @@ function worstOf(judge: Judge, names: readonly Value[]): Value | undefined {
 const searchWorst = memoizeLast(
   (
     judge: Judge,
-    names: readonly Value[],
+    names: readonly ExpandedWord[],
     _facts: ShellFacts,
     _cwd: string | undefined,
-    _mounts: Scope['mounts'],
-  ): Value | undefined =>
+    _mounts: ForkedState['mounts'],
+  ): ExpandedWord | undefined =>
     names.find((name) => lossOf(judge, name) !== undefined) ??
     names.find((name) => isSecret(judge, name.text)) ??
-    names.find((name) => mayReachOurs(judge, name.text)),
+    names.find((name) => mayReachBeck(judge, name.text)),
 );
 
-function namesOf(printed: Printed): readonly Value[] {
+function namesOf(printed: CommandOutput): readonly ExpandedWord[] {
   const { names, text } = printed;
   return names.length > 0 || text === undefined ? names : wordsOf(printed, text);
 }
 
-const wordsOfTexts = new WeakMap<object, readonly Value[]>();
+const wordsOfTexts = new WeakMap<object, readonly ExpandedWord[]>();
 
 /** The words of what `whole` says; very many commands may be fed the same text. */
-function wordsOf(whole: { readonly span: Span }, text: string): readonly Value[] {
+function wordsOf(whole: { readonly span: Span }, text: string): readonly ExpandedWord[] {
   let words = wordsOfTexts.get(whole);
   if (words === undefined) {
     words = text

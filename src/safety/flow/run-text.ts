@@ -1,21 +1,30 @@
 // Text that a command runs: `bash -c`, eval, ssh. Known text is judged; unknown text is never harmless.
 
 import type { Span } from '../../domain/verdict.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import { type Dialect, type Judge, within } from '../judgement/judge.ts';
-import { ANY, EACH, HOME, isLiteral, NUMBER, OUTPUT, STAR, type Value } from '../judgement/word.ts';
+import {
+  ANY_CHARACTER,
+  ANY_STRING,
+  type ExpandedWord,
+  HOME_DIRECTORY,
+  isLiteral,
+  NUMBER,
+  SUBTREE,
+  UNKNOWN_OUTPUT,
+} from '../judgement/word.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { fileKey } from '../paths/resolve.ts';
 
 /** Judges the text of `value` as a program of `dialect`. */
-export function runText(judge: Judge, value: Value, dialect: Dialect | 'other'): void {
+export function runText(judge: Judge, value: ExpandedWord, dialect: Dialect | 'other'): void {
   if (isLiteral(value.text)) return judge.readNested(judge, value.text, dialect, value.span);
   addEffect(judge, 'run');
-  find(judge, 'runs-unknown-text', value.span);
+  report(judge, 'runs-unknown-text', value.span);
   // What is known of it may still be worse: `bash -c "rm -rf / $x"`.
-  readKnown(judge, { ...value, text: value.text.replaceAll(EACH, '') }, dialect);
+  readKnown(judge, { ...value, text: value.text.replaceAll(SUBTREE, '') }, dialect);
   // A path found below a place: with all of them even a plain `rm` takes the whole tree.
-  if (value.text.includes(EACH))
+  if (value.text.includes(SUBTREE))
     readKnown(judge, { ...value, text: value.text.replace(QUOTED_EACH, '$1/*') }, dialect);
 }
 
@@ -28,14 +37,16 @@ const OF_THE_LANGUAGE =
   /^(?:if|then|else|elif|fi|do|done|case|esac|while|until|for|in|function|select|time|coproc|.*=.*|)$/;
 
 /** Judges words that a program joins with spaces and hands to sh: the quotes that the shell has taken off are gone. */
-export function runJoined(judge: Judge, words: readonly Value[]): void {
+export function runJoined(judge: Judge, words: readonly ExpandedWord[]): void {
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return;
   if (words.every(({ text }) => isPlainWord(text)) && !OF_THE_LANGUAGE.test(first.text))
     return asSh(judge, () => judge.judgeCommand(judge, words));
   // A number and a home folder stay what they are when they are read once more.
-  const text = words.map((word) => word.text.replaceAll(NUMBER, '$?').replaceAll(HOME, '$HOME')).join(' ');
+  const text = words
+    .map((word) => word.text.replaceAll(NUMBER, '$?').replaceAll(HOME_DIRECTORY, '$HOME'))
+    .join(' ');
   runText(judge, { text, span: [first.span[0], last.span[1]] }, 'sh');
 }
 
@@ -45,39 +56,42 @@ function asSh(judge: Judge, inside: () => void): void {
   within(judge.text, { dialect: dialect === 'zsh' || dialect === 'fish' ? 'sh' : dialect }, inside);
 }
 
-const QUOTED_EACH = new RegExp(`["']?(?<![^"'\\s])([^"'\\s]*)${EACH}["']?`, 'g');
+const QUOTED_EACH = new RegExp(`["']?(?<![^"'\\s])([^"'\\s]*)${SUBTREE}["']?`, 'g');
 
-function readKnown(judge: Judge, value: Value, dialect: Dialect | 'other'): void {
-  const text = value.text.replaceAll(HOME, '~').replaceAll(STAR, '*').replaceAll(ANY, '?');
+function readKnown(judge: Judge, value: ExpandedWord, dialect: Dialect | 'other'): void {
+  const text = value.text
+    .replaceAll(HOME_DIRECTORY, '~')
+    .replaceAll(ANY_STRING, '*')
+    .replaceAll(ANY_CHARACTER, '?');
   judge.readNested(judge, text.replace(/[\uFDD0-\uFDEF]+/g, '$_'), dialect, value.span);
 }
 
 /** What arrives there, under one of the names that a file would have. */
-export function isStandardInput({ text }: Value): boolean {
+export function isStandardInput({ text }: ExpandedWord): boolean {
   return /^(?:-|\/dev\/(?:stdin|fd\/0)|\/proc\/[^/]+\/fd\/0)$/.test(text);
 }
 
 /** A text that nobody has seen may do anything. */
 export function runsInput(judge: Judge, span: Span): void {
   addEffect(judge, 'write', 'delete', 'network', 'run');
-  find(judge, 'runs-input', span);
+  report(judge, 'runs-input', span);
 }
 
 /** A script file: unknown, and worse when this text has just written or fetched it. */
-export function runFile(judge: Judge, script: Value): void {
+export function runFile(judge: Judge, script: ExpandedWord): void {
   readPath(judge, script);
   if (isStandardInput(script) && judge.stdio.input.type !== 'terminal') return runsInput(judge, script.span);
-  if (script.text.includes(OUTPUT)) {
+  if (script.text.includes(UNKNOWN_OUTPUT)) {
     runsInput(judge, script.span);
     return readSubstituted(judge, script, judge.text.dialect);
   }
   if (judge.shell.written.has(fileKey(judge, script.text) ?? ''))
-    return find(judge, 'runs-downloaded', script.span);
-  find(judge, 'runs', script.span, script.text);
+    return report(judge, 'runs-downloaded', script.span);
+  report(judge, 'runs', script.span, script.text);
 }
 
 /** `bash <(echo TEXT)`: what is printed there is run. */
-export function readSubstituted(judge: Judge, file: Value, dialect: Dialect | 'other'): void {
+export function readSubstituted(judge: Judge, file: ExpandedWord, dialect: Dialect | 'other'): void {
   const text = file.text.startsWith('/dev/fd/') ? judge.stdio.substituted?.text : undefined;
   if (text !== undefined && isLiteral(text)) judge.readNested(judge, text, dialect, file.span);
 }

@@ -1,11 +1,18 @@
 // A command inside a word of another: what it changes is hidden there.
 
 import type { Level, Span } from '../../domain/verdict.ts';
-import { find } from '../judgement/findings.ts';
-import { type Judge, measure, type Output, type Printed, withInput, within } from '../judgement/judge.ts';
+import { report } from '../judgement/findings.ts';
+import {
+  type CommandOutput,
+  type Judge,
+  measure,
+  type Output,
+  withInput,
+  within,
+} from '../judgement/judge.ts';
 
 /** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
-export function judgeHidden(judge: Judge, span: Span, inside: () => void): Printed | undefined {
+export function judgeHidden(judge: Judge, span: Span, inside: () => void): CommandOutput | undefined {
   // `>(sh)` reads what the command outside writes.
   const isFed = judge.text.source.charAt(span[0]) === '>';
   // What is substituted goes to the shell, and what is fed to where the command outside writes.
@@ -13,7 +20,7 @@ export function judgeHidden(judge: Judge, span: Span, inside: () => void): Print
   return within(judge.stdio, { printed: undefined, output }, () => {
     const found = measure(judge, () => withInput(judge, { type: isFed ? 'pipe' : 'terminal' }, inside));
     if (found !== 'safe')
-      find(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
+      report(judge, 'hidden-change', span, '', found === 'ask' ? hiddenLevel(judge) : found);
     return judge.stdio.printed;
   });
 }

@@ -1,18 +1,27 @@
 // Variables: which decide what code runs, which are harmless, and what their value is while a text is read.
 
 import type { Span } from '../../domain/verdict.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
-import { BREAK, HOME, isLiteral, NUMBER, OUTPUT, SPLIT, VARIABLE, type Value } from '../judgement/word.ts';
+import {
+  type ExpandedWord,
+  HOME_DIRECTORY,
+  isLiteral,
+  MAY_SPLIT,
+  NUMBER,
+  UNKNOWN,
+  UNKNOWN_OUTPUT,
+  WORD_BREAK,
+} from '../judgement/word.ts';
 import { ASSIGNED_NUMBERS, FILLED, NUMBERS, variableKind } from '../knowledge/variable-names.ts';
-import { oneOf } from './join.ts';
+import { join } from './join.ts';
 import { makeNumber, mayBeNumber } from './number-types.ts';
 
 /** The person's own folder; a shell started from Windows has another one, which nobody told us. */
 export function homeFolder({ facts, text: { dialect } }: Judge): string {
   const foreign = dialect !== 'powershell' && dialect !== 'cmd' && facts.home?.startsWith('/') === false;
-  return foreign ? HOME : (facts.home ?? HOME);
+  return foreign ? HOME_DIRECTORY : (facts.home ?? HOME_DIRECTORY);
 }
 
 /** Its value, with marks for what is not known. */
@@ -21,14 +30,14 @@ export function variableText(judge: Judge, name: string): string {
   if (set !== undefined) return set;
   if (NUMBERS.has(name)) return NUMBER;
   if (name === 'HOME') return homeFolder(judge);
-  if (name === 'PWD') return judge.shell.cwd ?? VARIABLE;
-  return VARIABLE;
+  if (name === 'PWD') return judge.shell.cwd ?? UNKNOWN;
+  return UNKNOWN;
 }
 
 /** Any element of a list: the worst of them, where there is one. */
 export function elementText(judge: Judge, name: string): string {
   const text = judge.shell.variables.get(name);
-  return (text?.includes(OUTPUT) ? text : VARIABLE) + SPLIT;
+  return (text?.includes(UNKNOWN_OUTPUT) ? text : UNKNOWN) + MAY_SPLIT;
 }
 
 /** These have a value even where the text has not set them. */
@@ -52,11 +61,11 @@ export function setVariable(
   kind: SetKind,
   given = text,
 ): void {
-  const part = judge.watchers.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
+  const part = judge.observers.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
   if (ASSIGNED_NUMBERS[judge.text.dialect]?.has(name) || mayBeNumber(judge, name))
     judgeArithmeticText(judge, given, span);
   judgeVariable(judge, name, text, span, kind);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 function judgeVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
@@ -66,29 +75,29 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
   const sort = variableKind(name, judge.text.dialect);
   const place = namePlace(judge, name, span);
   if (/^BECK_|^__beck/.test(name)) {
-    find(judge, 'touches-beck', place);
+    report(judge, 'touches-beck', place);
     return addEffect(judge, 'run');
   }
   if (sort === 'code') {
     addEffect(judge, 'run');
     if (kind !== 'prefix') addEffect(judge, 'write');
-    return find(judge, 'code-variable', place, name);
+    return report(judge, 'code-variable', place, name);
   }
   if (kind === 'export') {
     addEffect(judge, 'write');
-    return find(judge, 'sets-variable', place, name);
+    return report(judge, 'sets-variable', place, name);
   }
   if (sort !== 'other' || (kind === 'shell' && isReadHere(judge, name))) return;
   addEffect(judge, kind === 'prefix' ? 'run' : 'write');
-  find(judge, 'sets-variable', place, name);
+  report(judge, 'sets-variable', place, name);
 }
 
 /** What it holds then, as far as that follows from what it is given. */
 function keptText(judge: Judge, name: string, text: string): string {
-  if (text.length > LONGEST_VALUE) return VARIABLE;
+  if (text.length > LONGEST_VALUE) return UNKNOWN;
   const follows =
     !FILLED.has(name) && !name.startsWith('_flag_') && !judge.shell.untrackedVariables.has(name);
-  return follows ? text : oneOf(judge, [judge.shell.variables.get(name) ?? VARIABLE, text]);
+  return follows ? text : join(judge, [judge.shell.variables.get(name) ?? UNKNOWN, text]);
 }
 
 /** The name alone says which variable it is. */
@@ -117,8 +126,8 @@ const namesRead = memoizeLast((source: string): readonly string[] => {
 });
 
 /** A variable a loop or `read` fills: the name is judged, the value unknown. */
-export function fillVariable(judge: Judge, name: string, span: Span, text = VARIABLE): void {
-  if (!isLiteral(name) || !/^[A-Za-z_]\w*$/.test(name)) return find(judge, 'evaluates-text', span, name);
+export function fillVariable(judge: Judge, name: string, span: Span, text = UNKNOWN): void {
+  if (!isLiteral(name) || !/^[A-Za-z_]\w*$/.test(name)) return report(judge, 'evaluates-text', span, name);
   setVariable(judge, name, text, span, 'shell');
 }
 
@@ -131,10 +140,11 @@ export function judgeArithmeticText(judge: Judge, raw: string, span: Span): void
   if (text === '' || text === NUMBER || (/^[-+]?(?:\d+#)?\w*$/.test(text) && /^[-+]?\d/.test(text))) return;
   if (/^\d+(?:\.\d+)?$/.test(text)) return;
   if (!isLiteral(text)) {
-    if (text.includes(OUTPUT) || text.replaceAll(NUMBER, '') !== '') find(judge, 'evaluates-variable', span);
+    if (text.includes(UNKNOWN_OUTPUT) || text.replaceAll(NUMBER, '') !== '')
+      report(judge, 'evaluates-variable', span);
     return;
   }
-  if (/[[\]$`(]/.test(text)) return find(judge, 'evaluates-text', span, text);
+  if (/[[\]$`(]/.test(text)) return report(judge, 'evaluates-text', span, text);
   const names = text.match(/[A-Za-z_]\w*/g) ?? [];
   for (const name of names) judgeName(judge, name, span);
   if (/=|\+\+|--/.test(text)) for (const name of names) numberByArithmetic(judge, name, span);
@@ -147,42 +157,42 @@ export function numberByArithmetic(judge: Judge, name: string, span: Span): void
 
 /** What the shell itself puts into such a variable is evaluated without any assignment in the text. */
 export function declareNumber(judge: Judge, name: string, span: Span): void {
-  if (FILLED.has(name)) find(judge, 'evaluates-text', span, `what the shell puts into ${name}`);
+  if (FILLED.has(name)) report(judge, 'evaluates-text', span, `what the shell puts into ${name}`);
   makeNumber(judge, name);
 }
 
 function judgeName(judge: Judge, name: string, span: Span): void {
   const value = variableText(judge, name);
   if (value === NUMBER || /^-?\d+$/.test(value) || value === '') return;
-  if (isLiteral(value) && /[[\]$`(]/.test(value)) return find(judge, 'evaluates-text', span, value);
-  find(judge, 'evaluates-variable', span);
+  if (isLiteral(value) && /[[\]$`(]/.test(value)) return report(judge, 'evaluates-text', span, value);
+  report(judge, 'evaluates-variable', span);
 }
 
 /** `-v name`: a subscript in the name is evaluated. */
 export function testName(judge: Judge, text: string, span: Span): void {
-  if (!/^[A-Za-z_]\w*$/.test(text)) find(judge, 'evaluates-text', span, 'a variable name');
+  if (!/^[A-Za-z_]\w*$/.test(text)) report(judge, 'evaluates-text', span, 'a variable name');
 }
 
 /** A subscript is arithmetic, and so evaluated: only numbers, `@`, `*` and plain names are harmless. */
 export function judgeIndex(judge: Judge, text: string, span: Span): void {
   if (text === '@' || text === '*' || text === '') return;
   if (!isLiteral(text)) {
-    if (text !== NUMBER) find(judge, 'evaluates-variable', span);
+    if (text !== NUMBER) report(judge, 'evaluates-variable', span);
     return;
   }
-  if (/[$`[\]()]/.test(text)) return find(judge, 'evaluates-text', span, 'a subscript');
+  if (/[$`[\]()]/.test(text)) return report(judge, 'evaluates-text', span, 'a subscript');
   if (!/^-?\d+$/.test(text)) judgeArithmeticText(judge, text, span);
 }
 
 /** `$0`, `$1`, `$@` of a text: `sh -c 'rm "$1"' sh /`, `set -- /`. `first`: the number of the first word. */
-export function setPositional(judge: Judge, words: readonly Value[], first: 0 | 1): void {
+export function setPositional(judge: Judge, words: readonly ExpandedWord[], first: 0 | 1): void {
   const { variables } = judge.shell;
   for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
     variables.set(String(index + first), word.text);
   const all = words.slice(1 - first).map((word) => word.text);
   // fish calls them all `argv`.
   if (all.length === 0) return;
-  for (const name of ['@', '*', 'argv']) variables.set(name, all.join(BREAK));
+  for (const name of ['@', '*', 'argv']) variables.set(name, all.join(WORD_BREAK));
 }
 
 const MAX_POSITIONAL = 16;

@@ -4,7 +4,7 @@ import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind } from '../../doma
 import { type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
-import { SPLIT } from './word.ts';
+import { MAY_SPLIT } from './word.ts';
 
 /** More than anybody reads; what comes after them is not named. */
 const MOST_CHANGES = 1000;
@@ -45,7 +45,7 @@ export function noteChange(
 
 /** A variable of fish may hold several words, of which each matches its pattern. */
 function inOneWord(judge: Judge, text: string): string {
-  return judge.text.dialect === 'fish' ? text.replaceAll(SPLIT, '') : text;
+  return judge.text.dialect === 'fish' ? text.replaceAll(MAY_SPLIT, '') : text;
 }
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */

@@ -6,21 +6,21 @@ import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import { isNamed } from './changes.ts';
 import type { Judge, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
-import { isLiteral, type Value } from './word.ts';
+import { type ExpandedWord, isLiteral } from './word.ts';
 
 /** More than anybody reads; the level still counts every finding. */
 const MAX_REASONS = 100;
 
 /** Records one reason, about a name or a word. The level is the reason's own unless one is given. */
-export function find(
+export function report(
   judge: Judge,
   id: ReasonId,
   span: Span,
-  detail: string | Value | Matches = '',
+  detail: string | ExpandedWord | Matches = '',
   level: Level = REASONS[id].level,
 ): void {
   judge.found.level = worse(judge.found.level, level);
-  judge.watchers.trace?.found(level);
+  judge.observers.trace?.found(level);
   if (!isNamed(id)) judge.survey.unnamed = true;
   if (id === 'defines-code' && typeof detail === 'string') judge.found.defined.add(detail);
   if (hasAllReasons(judge)) return;
@@ -39,17 +39,17 @@ export function find(
   judge.found.reasons.set(key, reason);
 }
 
-function isMatches(detail: string | Value | Matches): detail is Matches {
+function isMatches(detail: string | ExpandedWord | Matches): detail is Matches {
   return typeof detail === 'object' && 'count' in detail;
 }
 
-function nameOf(judge: Judge, detail: string | Value | Matches): string {
+function nameOf(judge: Judge, detail: string | ExpandedWord | Matches): string {
   if (isMatches(detail)) return sayMatches(detail, judge.facts);
   return typeof detail === 'string' ? detail : shown(judge, detail);
 }
 
 /** A word as the person wrote it, without plain quotes. */
-export function shown(judge: Judge, { text, span, made }: Value): string {
+export function shown(judge: Judge, { text, span, made }: ExpandedWord): string {
   if (made && isLiteral(text)) return text;
   const raw = judge.text.source.slice(span[0], span[1]);
   if (!isLiteral(text) || raw.startsWith('~')) return raw;
@@ -66,7 +66,7 @@ function hasAllReasons(judge: Judge): boolean {
  * somebody wants to be told of each word.
  */
 export function extentOf(judge: Judge): number | undefined {
-  if (judge.watchers.notes !== undefined || judge.watchers.trace !== undefined) return undefined;
+  if (judge.observers.notes !== undefined || judge.observers.trace !== undefined) return undefined;
   return (
     judge.spent.findings +
     judge.found.effects.size +
@@ -93,7 +93,7 @@ export function extentOf(judge: Judge): number | undefined {
 
 export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {
   for (const effect of effects) judge.found.effects.add(effect);
-  judge.watchers.trace?.effects(effects);
+  judge.observers.trace?.effects(effects);
 }
 
 /** The effects in their fixed order. */

@@ -5,9 +5,9 @@ import type { Selection } from '../../domain/selection.ts';
 import type { PathKind, ShellFacts } from '../../domain/shell.ts';
 import { type Effect, type Level, type Reason, type Span, worse } from '../../domain/verdict.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
-import { copyScope, type Scope } from './shell-state.ts';
+import { copyForkedState, type ForkedState } from './shell-state.ts';
 import type { Trace } from './trace.ts';
-import type { Value } from './word.ts';
+import type { ExpandedWord } from './word.ts';
 
 /** The dialects that can be read at all. */
 export type Dialect = 'bash' | 'zsh' | 'sh' | 'fish' | 'powershell' | 'cmd';
@@ -29,15 +29,15 @@ export type Judge = {
   readonly spent: Spent;
   readonly survey: Surveyed;
   /** Without any while a loop or function is judged a second time. */
-  watchers: Watchers;
+  observers: Observers;
   /** Reads text of any dialect inside the current text. `span` is where it stands. */
   readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
   /** Judges the words of one simple command: what a wrapper starts. */
-  readonly judgeCommand: (judge: Judge, words: readonly Value[]) => void;
+  readonly judgeCommand: (judge: Judge, words: readonly ExpandedWord[]) => void;
 };
 
 /** What a copy of the scope shares with it is below. */
-export type ShellState = Scope & {
+export type ShellState = ForkedState & {
   /** Files that this text writes or fetches. */
   readonly written: Set<string>;
   /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
@@ -55,7 +55,7 @@ export type TextState = {
   /** Turns a span of `source` into one of the whole text. */
   toWhole: (span: Span) => Span;
   /** Summary of the only command of the text; undefined where there are several. */
-  outline: Outline | undefined;
+  summary: Summary | undefined;
   /** An earlier text of a plan: what follows it runs only where it has succeeded. */
   readonly assumesSuccess: boolean;
   /** Number of surrounding loops that may have been left already, so that what follows in them may not run. */
@@ -73,9 +73,9 @@ export type Stdio = {
   input: Input;
   output: Output;
   /** What the commands since the beginning of this pipe or substitution print; undefined before the first. */
-  printed: Printed | undefined;
+  printed: CommandOutput | undefined;
   /** What the last process substitution prints. */
-  substituted: Printed | undefined;
+  substituted: CommandOutput | undefined;
 };
 
 /** What the verdict says, and what the text makes on the way. */
@@ -141,9 +141,9 @@ export type Surveyed = {
 };
 
 /** Optional observers. */
-export type Watchers = {
+export type Observers = {
   /** Absent where the person has no rules. */
-  readonly notes?: Notes | undefined;
+  readonly notes?: RuleSubjects | undefined;
   /** Present for `beck explain`. */
   readonly trace?: Trace | undefined;
 };
@@ -168,18 +168,22 @@ export function within<Part extends object, Result>(
 }
 
 /** What a person's own rules are matched against besides the text itself. `length`: of all pieces. */
-export type Notes = { readonly commands: Note[]; readonly paths: Note[]; length: number };
+export type RuleSubjects = {
+  readonly commands: RuleSubject[];
+  readonly paths: RuleSubject[];
+  length: number;
+};
 
 /** A simple command or a path; one blank stands between two pieces. */
-export type Note = readonly NotedPiece[];
+export type RuleSubject = readonly SubjectPiece[];
 
-export type NotedPiece = { readonly text: string; readonly span: Span };
+export type SubjectPiece = { readonly text: string; readonly span: Span };
 
 /** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
 export type Input =
   | { readonly type: 'terminal' }
   /** `around`: it comes to the block of code that a command stands in, and to no parameter of that command. */
-  | { readonly type: 'pipe'; readonly printed?: Printed | undefined; readonly around?: true }
+  | { readonly type: 'pipe'; readonly printed?: CommandOutput | undefined; readonly around?: true }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 
@@ -188,7 +192,7 @@ export type Output = 'terminal' | 'elsewhere';
 
 /** Runs `inside` in a copy of the shell's state, as a subshell does. */
 export function inSubshell(judge: Judge, inside: () => void): void {
-  const shell = { ...copyScope(judge.shell), apart: true as const };
+  const shell = { ...copyForkedState(judge.shell), apart: true as const };
   within(judge, { shell }, () => within(judge.text, { loops: 0 }, inside));
 }
 
@@ -211,7 +215,7 @@ export function withInput(judge: Judge, input: Input, inside: () => void): void 
 }
 
 /** What the only simple command of a text looks like, filled in while it is judged. */
-export type Outline = {
+export type Summary = {
   /** Undefined until the command's first word is known. */
   name: string | undefined;
   operands: readonly string[];
@@ -219,9 +223,9 @@ export type Outline = {
 };
 
 /** `text`: all of it without its last newline, where that is known. `names`: the paths it may name. */
-export type Printed = {
+export type CommandOutput = {
   readonly text: string | undefined;
-  readonly names: readonly Value[];
+  readonly names: readonly ExpandedWord[];
   readonly span: Span;
 };
 

@@ -1,7 +1,7 @@
 // How much of a text is judged before it counts as too long: commands, words handed on, words made by expansion.
 
 import type { Span } from '../../domain/verdict.ts';
-import { find } from './findings.ts';
+import { report } from './findings.ts';
 import type { Judge } from './judge.ts';
 
 /** Longer texts are no longer read by a person. */
@@ -29,6 +29,6 @@ export function isExpanded(judge: Judge): boolean {
 export function mayExpand(judge: Judge, count: number, span: Span): boolean {
   judge.spent.expandedWords += count;
   if (judge.spent.expandedWords <= MAX_EXPANDED) return true;
-  find(judge, 'too-long', span);
+  report(judge, 'too-long', span);
   return false;
 }

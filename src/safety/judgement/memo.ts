@@ -21,7 +21,7 @@ export function memoizeLast<Keys extends readonly unknown[], Answer>(
 type Ask<Answer> = (judge: Judge, path: string) => Answer;
 
 /** The same question, asked once of each path. Only what the facts say may decide it, no folder and no variable. */
-export function oncePerPath<Answer>(ask: Ask<Answer>): Ask<Answer> {
+export function memoizeByPath<Answer>(ask: Ask<Answer>): Ask<Answer> {
   const answers = new Map<string, Answer>();
   let facts: ShellFacts | undefined;
   return (judge, path) => {

@@ -1,10 +1,10 @@
 // What a person's own rules are matched against besides the text itself: its simple commands and the paths they name.
 
 import type { Span } from '../../domain/verdict.ts';
-import type { Judge, NotedPiece, Notes } from './judge.ts';
-import { HOME, isLiteral, type Value } from './word.ts';
+import type { Judge, RuleSubjects, SubjectPiece } from './judge.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from './word.ts';
 
-export function newNotes(): Notes {
+export function newRuleSubjects(): RuleSubjects {
   return { commands: [], paths: [], length: 0 };
 }
 
@@ -12,8 +12,12 @@ export function newNotes(): Notes {
 const MOST_NOTED = 65_536;
 
 /** False when there is too much. `alias`: what the first word stands for. */
-export function noteCommand(judge: Judge, words: readonly Value[], alias: string | undefined): boolean {
-  const { notes } = judge.watchers;
+export function noteCommand(
+  judge: Judge,
+  words: readonly ExpandedWord[],
+  alias: string | undefined,
+): boolean {
+  const { notes } = judge.observers;
   if (notes === undefined) return true;
   const pieces = words.map((word) => notePiece(judge, word));
   const [first, ...rest] = pieces;
@@ -30,11 +34,13 @@ export function noteCommand(judge: Judge, words: readonly Value[], alias: string
 
 /** `path`: resolved, where that is known. */
 export function notePath(judge: Judge, path: string, span: Span): void {
-  judge.watchers.notes?.paths.push([{ text: path.replace(HOME, '~'), span: judge.text.toWhole(span) }]);
+  judge.observers.notes?.paths.push([
+    { text: path.replace(HOME_DIRECTORY, '~'), span: judge.text.toWhole(span) },
+  ]);
 }
 
 /** As the shell reads it, or as it is written where only the run decides. */
-function notePiece(judge: Judge, { text, span }: Value): NotedPiece {
+function notePiece(judge: Judge, { text, span }: ExpandedWord): SubjectPiece {
   return {
     text: isLiteral(text) ? text : judge.text.source.slice(span[0], span[1]),
     span: judge.text.toWhole(span),

@@ -1,6 +1,6 @@
 // What a shell's own state is at one point of a text: its folder and variables, copied for a subshell at no cost.
 
-export type Scope = {
+export type ForkedState = {
   /** Absolute; undefined once a `cd` went somewhere unknown. */
   cwd: string | undefined;
   /** Variables this text set, with marks for unknown pieces. */
@@ -14,12 +14,12 @@ export type Scope = {
 /** All at and below `inside` is what stands at and below `outside` on this machine. Both are absolute. */
 export type Mount = { readonly inside: string; readonly outside: string };
 
-export function newScope(cwd: string | undefined): Scope {
+export function newForkedState(cwd: string | undefined): ForkedState {
   return { cwd, variables: new Variables() };
 }
 
 /** What the copy sets, the original does not see; it must not be changed before the copy is done with. */
-export function copyScope<State extends Scope>(scope: State): State {
+export function copyForkedState<State extends ForkedState>(scope: State): State {
   return { ...scope, variables: new Variables(scope.variables) };
 }
 

@@ -2,7 +2,7 @@
 
 import { type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
 import type { RoleName } from '../knowledge/roles.ts';
-import { isLiteral, type Value } from './word.ts';
+import { type ExpandedWord, isLiteral } from './word.ts';
 
 export type PartType =
   /** A program and its words. */
@@ -50,7 +50,7 @@ export type TracedOption = {
 
 type Given = {
   readonly spec: { readonly name: string; readonly role: RoleName };
-  readonly value: Value | undefined;
+  readonly value: ExpandedWord | undefined;
 };
 
 export type Part = {
@@ -77,7 +77,7 @@ type NewPart = {
   readonly type: PartType;
   readonly span: Span;
   readonly detail?: string | undefined;
-  readonly words?: readonly Value[] | undefined;
+  readonly words?: readonly ExpandedWord[] | undefined;
 };
 
 /** What a trace has to know of a judgement: the text at hand, its place in the whole, and the folder. */
@@ -145,7 +145,7 @@ export class Trace {
   }
 
   /** `word` is the option or the cluster of options `given`. */
-  options(judge: TextPlace, command: string, word: Value, given: readonly Given[]): void {
+  options(judge: TextPlace, command: string, word: ExpandedWord, given: readonly Given[]): void {
     const traced = this.find(judge, word.span);
     if (traced === undefined || given.length === 0) return;
     const options = given.map(({ spec, value }) => ({
@@ -159,7 +159,7 @@ export class Trace {
     traced.meaning = { type: 'options', command, options: [...others, ...options] };
   }
 
-  operand(judge: TextPlace, role: RoleName, word: Value): void {
+  operand(judge: TextPlace, role: RoleName, word: ExpandedWord): void {
     const traced = this.find(judge, word.span);
     if (traced?.meaning === undefined && traced !== undefined) traced.meaning = { type: 'operand', role };
   }
@@ -186,7 +186,7 @@ export class Trace {
   }
 
   /** One written word may have become several, and a command inside takes it from the one around. */
-  private traceWords(judge: TextPlace, words: readonly Value[]): TracedWord[] {
+  private traceWords(judge: TextPlace, words: readonly ExpandedWord[]): TracedWord[] {
     for (const { span } of words) this.take(judge, span);
     const own = this.known.get(judge.text.source) ?? new Map<string, TracedWord>();
     this.known.set(judge.text.source, own);
@@ -206,7 +206,7 @@ export class Trace {
   }
 
   /** A value that is joined to its option has the option's place. */
-  private written(judge: TextPlace, { text, span }: Value, option?: Span): string {
+  private written(judge: TextPlace, { text, span }: ExpandedWord, option?: Span): string {
     const source = this.slice(judge, span);
     if (source !== '' && span.join() !== option?.join()) return source;
     return isLiteral(text) ? text : text.replace(/[\uFDD0-\uFDEF]+/g, '…');

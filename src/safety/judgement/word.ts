@@ -3,7 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 
 /** One word after expansion. `text` mixes plain characters with the marks below. */
-export type Value = {
+export type ExpandedWord = {
   readonly text: string;
   readonly span: Span;
   /** It does not stand there, but is made of what does: `f.gz` of `f`. */
@@ -11,37 +11,37 @@ export type Value = {
 };
 
 /** The home folder, where the caller did not say which one it is. Always starts a path. */
-export const HOME = '\uFDD0';
+export const HOME_DIRECTORY = '\uFDD0';
 
 /** `*`: any run of characters of one path component. */
-export const STAR = '\uFDD2';
+export const ANY_STRING = '\uFDD2';
 
 /** `?` and `[…]`: one character. */
-export const ANY = '\uFDD3';
+export const ANY_CHARACTER = '\uFDD3';
 
 /** A variable's text: one piece, content unknown. */
-export const VARIABLE = '\uFDD5';
+export const UNKNOWN = '\uFDD5';
 
 /** Here the word may end and another begin, or be gone altogether (an unquoted expansion). */
-export const SPLIT = '\uFDD6';
+export const MAY_SPLIT = '\uFDD6';
 
 /** What a command printed. */
-export const OUTPUT = '\uFDD7';
+export const UNKNOWN_OUTPUT = '\uFDD7';
 
 /** Between two words that came out of one (a known variable, split by the shell). */
-export const BREAK = '\uFDD8';
+export const WORD_BREAK = '\uFDD8';
 
 /** A number nobody knows, never negative text of another kind. */
 export const NUMBER = '\uFDD9';
 
 /** Every path at or below the one before it: what `find` names. */
-export const EACH = '\uFDDA';
+export const SUBTREE = '\uFDDA';
 
 /** A path nobody knows that is none of beck's own. */
-export const OTHERS = `${VARIABLE}\uFDDC`;
+export const NOT_BECK = `${UNKNOWN}\uFDDC`;
 
 /** What a command printed, and that is the text before it, as far as anybody can tell. */
-export const PRINTED = `${OUTPUT}\uFDDB`;
+export const LIKELY = `${UNKNOWN_OUTPUT}\uFDDB`;
 
 const MARK = /[\uFDD0-\uFDEF]/;
 
@@ -51,7 +51,7 @@ const UNSURE = /\uFDD7\uFDDB|[\uFDD6\uFDDA]/;
 
 const ALL_UNSURE = new RegExp(UNSURE, 'g');
 
-const UNKNOWN = /[\uFDD5-\uFDD7\uFDD9-\uFDDB]/;
+const UNKNOWN_MARK = /[\uFDD5-\uFDD7\uFDD9-\uFDDB]/;
 
 /** Every character is known. */
 export function isLiteral(text: string): boolean {
@@ -60,7 +60,7 @@ export function isLiteral(text: string): boolean {
 
 /** Holds a piece only the run decides (not a mere glob, not the home folder). */
 export function isDynamic(text: string): boolean {
-  return UNKNOWN.test(text);
+  return UNKNOWN_MARK.test(text);
 }
 
 export function isGlob(text: string): boolean {
@@ -69,8 +69,8 @@ export function isGlob(text: string): boolean {
 
 /** Where the first glob stands, or -1. */
 export function firstGlob(text: string): number {
-  const star = text.indexOf(STAR);
-  const any = text.indexOf(ANY);
+  const star = text.indexOf(ANY_STRING);
+  const any = text.indexOf(ANY_CHARACTER);
   return star === -1 || (any !== -1 && any < star) ? any : star;
 }
 
@@ -78,18 +78,21 @@ export function firstGlob(text: string): number {
 export function mayBeOption(text: string): boolean {
   const first = text.charAt(0);
   if (first === '' || first === '-' || first === NUMBER) return first === '-';
-  const unsure = text.includes(SPLIT) || text.includes(PRINTED);
-  return (UNKNOWN.test(first) || first === STAR || first === ANY || unsure) && first !== HOME;
+  const unsure = text.includes(MAY_SPLIT) || text.includes(LIKELY);
+  return (
+    (UNKNOWN_MARK.test(first) || first === ANY_STRING || first === ANY_CHARACTER || unsure) &&
+    first !== HOME_DIRECTORY
+  );
 }
 
 /** May become more than one word: what the shell splits, or a glob; `"$f"` is one word, whatever glob filled it. */
-export function mayBeSeveral({ text, span }: Value, source: string): boolean {
-  return text.includes(SPLIT) || (isGlob(text) && /[*?[]/.test(source.slice(span[0], span[1])));
+export function mayBeSeveral({ text, span }: ExpandedWord, source: string): boolean {
+  return text.includes(MAY_SPLIT) || (isGlob(text) && /[*?[]/.test(source.slice(span[0], span[1])));
 }
 
 /** The text with any mark that the person's own text smuggled in made unknown. */
 export function plain(text: string): string {
-  return MARK.test(text) ? text.replace(/[\uFDD0-\uFDEF]/g, VARIABLE) : text;
+  return MARK.test(text) ? text.replace(/[\uFDD0-\uFDEF]/g, UNKNOWN) : text;
 }
 
 /** The known beginning. */
@@ -104,8 +107,9 @@ export function withGlobs(text: string): string {
   if (!/[*?[]/.test(text)) return text;
   const closed = text.lastIndexOf(']') + 1;
   const marked =
-    text.slice(0, closed).replace(/\?|\[[^\]]*\]/g, ANY) + text.slice(closed).replaceAll('?', ANY);
-  return marked.replaceAll('*', STAR);
+    text.slice(0, closed).replace(/\?|\[[^\]]*\]/g, ANY_CHARACTER) +
+    text.slice(closed).replaceAll('?', ANY_CHARACTER);
+  return marked.replaceAll('*', ANY_STRING);
 }
 
 /** Without the `[…]` of a pattern. What nothing closes is not searched to the end again and again. */
@@ -130,10 +134,10 @@ export function globMatches(glob: string, target: string): boolean {
   let at = 0;
   while (at < target.length) {
     const mark = glob.charAt(from);
-    if (mark === STAR) {
+    if (mark === ANY_STRING) {
       star = from++;
       retry = at;
-    } else if (mark === ANY || mark === target.charAt(at)) {
+    } else if (mark === ANY_CHARACTER || mark === target.charAt(at)) {
       from++;
       at++;
     } else if (star >= 0) {
@@ -141,7 +145,7 @@ export function globMatches(glob: string, target: string): boolean {
       at = ++retry;
     } else return false;
   }
-  while (glob.charAt(from) === STAR) from++;
+  while (glob.charAt(from) === ANY_STRING) from++;
   return from === glob.length;
 }
 
@@ -151,5 +155,5 @@ export function isNumber(text: string): boolean {
 
 /** One as well where a command prints it, or where it might be split. */
 export function isPrintedNumber(text: string): boolean {
-  return isNumber(text.replace(SPLIT, '').replace(PRINTED, ''));
+  return isNumber(text.replace(MAY_SPLIT, '').replace(LIKELY, ''));
 }

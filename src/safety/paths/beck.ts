@@ -1,16 +1,16 @@
 // Whether a path that is known only in part, or what a search selects, may be beck's own.
 
 import type { Judge } from '../judgement/judge.ts';
-import { oncePerPath } from '../judgement/memo.ts';
+import { memoizeByPath } from '../judgement/memo.ts';
 import {
+  ANY_STRING,
   globMatches,
-  HOME,
+  HOME_DIRECTORY,
   isDynamic,
   isGlob,
   likeliest,
-  OTHERS,
-  STAR,
-  VARIABLE,
+  NOT_BECK,
+  UNKNOWN,
   withGlobs,
 } from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
@@ -32,7 +32,7 @@ const OURS_AND_ABOVE: ReadonlySet<string> = new Set(
 const OURS_BY_DEPTH = Map.groupBy(OURS_AND_ABOVE, depthOf);
 
 /** Whether one of beck's own folders lies at or below what a path below a home names; a glob names all it can. */
-export function holdsOurs(judge: Judge, path: string): boolean {
+export function containsBeckPath(judge: Judge, path: string): boolean {
   if (isAmongOwn(judge, path, 'above')) return true;
   const below = belowHome(judge, path);
   if (below === undefined) return false;
@@ -43,14 +43,17 @@ export function holdsOurs(judge: Judge, path: string): boolean {
 /** Whether the path is one of the caller's own, or lies above or below one. */
 function isAmongOwn({ facts: { own = [], home } }: Judge, path: string, side: 'above' | 'below'): boolean {
   if (own.length === 0) return false;
-  const absolute = home !== undefined && path.startsWith(`${HOME}/`) ? home + path.slice(HOME.length) : path;
+  const absolute =
+    home !== undefined && path.startsWith(`${HOME_DIRECTORY}/`)
+      ? home + path.slice(HOME_DIRECTORY.length)
+      : path;
   return own.some(
     (ours) => ours === absolute || (side === 'above' ? isBelow(ours, absolute) : isBelow(absolute, ours)),
   );
 }
 
 /** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */
-export function isOurs(judge: Judge, path: string): boolean {
+export function isBeckPath(judge: Judge, path: string): boolean {
   if (path.includes('beck') && OURS.test(path)) return true;
   if (isAmongOwn(judge, path, 'below')) return true;
   const below = isGlob(path) ? belowHome(judge, path) : undefined;
@@ -63,61 +66,63 @@ export function isOurs(judge: Judge, path: string): boolean {
 }
 
 // Its last mark alone: where a long value is full of the first, the pair is slow to find.
-const SOME_OTHERS = new RegExp(OTHERS.slice(-1));
+const SOME_OTHERS = new RegExp(NOT_BECK.slice(-1));
 
-const UNKNOWN = /[\uFDD5-\uFDDB]/;
+const UNKNOWN_MARK = /[\uFDD5-\uFDDB]/;
 
 const OUR_NAME = /\/beck(?:\/|$)/;
 
 /** A word that names beck's own files once what is unknown of it is known: `~/.config/$x`, `$dir/beck`. */
-export function mayReachOurs(judge: Judge, written: string): boolean {
+export function mayReachBeck(judge: Judge, written: string): boolean {
   if (judge.shell.cwd === undefined && !/beck|\//.test(written)) return false;
   if (SOME_OTHERS.test(written)) return false;
   const text = likeliest(written);
   // In a folder that nobody knows, the name tells.
   if (judge.shell.cwd === undefined && /^(?:\.\/)?beck(?:\/|$)/.test(text)) return true;
   if (!isDynamic(text)) return false;
-  const unknown = text.search(UNKNOWN);
+  const unknown = text.search(UNKNOWN_MARK);
   if (unknown !== -1 && OUR_NAME.test(text.slice(unknown))) return true;
   const path = resolvePath(judge, text);
   return path !== undefined && reaches(judge, path);
 }
 
 /** A value that names, holds or may reach what is beck's own. */
-export function concernsOurs(judge: Judge, text: string): boolean {
+export function mentionsBeck(judge: Judge, text: string): boolean {
   const path = resolvePath(judge, likeliest(text));
   return path === undefined
-    ? mayReachOurs(judge, text)
-    : isOurs(judge, path) || leadsToOurs(judge, path) || mayReachOurs(judge, text);
+    ? mayReachBeck(judge, text)
+    : isBeckPath(judge, path) || isAboveBeckPath(judge, path) || mayReachBeck(judge, text);
 }
 
 /** A folder that beck's own lie in or somewhere below. */
-export const leadsToOurs = oncePerPath(
-  (judge: Judge, path: string): boolean => holdsOurs(judge, path) || namesBelow(judge, path).length > 0,
+export const isAboveBeckPath = memoizeByPath(
+  (judge: Judge, path: string): boolean =>
+    containsBeckPath(judge, path) || namesBelow(judge, path).length > 0,
 );
 
 /** The first unknown piece may be several folders deep; then the last name tells. */
-const reaches = oncePerPath((judge: Judge, path: string): boolean => {
+const reaches = memoizeByPath((judge: Judge, path: string): boolean => {
   const parts = path.split('/');
   const at = parts.findIndex(isDynamic);
   if (at <= 0) return false;
-  const unsure = (parts[at] ?? '').replace(/[\uFDD5-\uFDDB]+/g, STAR);
+  const unsure = (parts[at] ?? '').replace(/[\uFDD5-\uFDDB]+/g, ANY_STRING);
   const next = namesBelow(judge, parts.slice(0, at).join('/') || '/');
   if (!next.some((name) => name === undefined || globMatches(unsure, name))) return false;
   const last = parts.length - 1 === at ? undefined : parts.at(-1);
-  return last === undefined || isOwnName(judge, last);
+  return last === undefined || isBeckName(judge, last);
 });
 
 /** What leads from a folder to beck's own: the next names on the way, undefined where it may be any. */
 function namesBelow(judge: Judge, folder: string): readonly (string | undefined)[] {
-  if (isOurs(judge, `${folder}/`)) return [undefined];
+  if (isBeckPath(judge, `${folder}/`)) return [undefined];
   const { home, own = [] } = judge.facts;
-  const absolute = home !== undefined && folder.startsWith(HOME) ? home + folder.slice(1) : folder;
+  const absolute = home !== undefined && folder.startsWith(HOME_DIRECTORY) ? home + folder.slice(1) : folder;
   const prefix = absolute.endsWith('/') ? absolute : `${absolute}/`;
   const named = own.filter((path) => path.startsWith(prefix)).map((path) => firstOf(path, prefix.length));
   if (folder === '/') return [...named, 'home', 'root', 'Users'];
   if (/^\/(?:home|Users)$/.test(folder)) return [undefined];
-  const isHome = folder === HOME || folder === home || /^\/(?:root|(?:home|Users)\/[^/]+)$/.test(folder);
+  const isHome =
+    folder === HOME_DIRECTORY || folder === home || /^\/(?:root|(?:home|Users)\/[^/]+)$/.test(folder);
   const below = isHome ? '' : belowHome(judge, folder);
   if (below === undefined) return named;
   const given = below === '' ? [] : below.split('/');
@@ -141,11 +146,11 @@ const OWN_NAMES =
    beck-question.zsh beck-convert.zsh beck-tab.zsh launch.sh README.md LICENSE`.split(/\s+/);
 
 /** Whether a name or pattern of names, its stars as written or as marks, is one that beck's own files may have. */
-export function isOwnName(judge: Judge, name: string): boolean {
+export function isBeckName(judge: Judge, name: string): boolean {
   return isDynamic(name) || mayNameOurs(judge, name);
 }
 
-const mayNameOurs = oncePerPath((judge: Judge, name: string): boolean => {
+const mayNameOurs = memoizeByPath((judge: Judge, name: string): boolean => {
   const pattern = withGlobs(name).toLowerCase();
   const { home, own = [] } = judge.facts;
   const way = [home ?? '', ...own].flatMap((path) => path.split('/'));
@@ -154,5 +159,5 @@ const mayNameOurs = oncePerPath((judge: Judge, name: string): boolean => {
 
 /** What a search below `folder` finds, a few files of all those. */
 export function someBelow(folder: string, ours: boolean): string {
-  return `${folder.replace(/\/$/, '')}/${ours ? VARIABLE : OTHERS}`;
+  return `${folder.replace(/\/$/, '')}/${ours ? UNKNOWN : NOT_BECK}`;
 }

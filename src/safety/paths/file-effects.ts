@@ -3,34 +3,28 @@
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
 import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
-import { addEffect, find, shown } from '../judgement/findings.ts';
+import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
 import {
-  EACH,
+  ANY_STRING,
+  type ExpandedWord,
   isDynamic,
   isGlob,
   isLiteral,
   likeliest,
-  STAR,
-  VARIABLE,
-  type Value,
+  SUBTREE,
+  UNKNOWN,
 } from '../judgement/word.ts';
-import { holdsOurs, isOurs, leadsToOurs } from './beck.ts';
+import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
+import { judgeLoss } from './losses.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
-import {
-  destroyedTree,
-  deviceKind,
-  isStartupFile,
-  isSystemFile,
-  mayBeProtected,
-  protectedTree,
-} from './system.ts';
+import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
 
 /** A file's content is read. */
-export function readPath(judge: Judge, value: Value): void {
-  judge.watchers.trace?.operand(judge, 'R', value);
+export function readPath(judge: Judge, value: ExpandedWord): void {
+  judge.observers.trace?.operand(judge, 'R', value);
   addEffect(judge, 'read');
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
@@ -38,7 +32,7 @@ export function readPath(judge: Judge, value: Value): void {
   // A disk or the memory, read raw, holds everybody's secrets.
   if (NETWORK_FILE.test(path)) {
     addEffect(judge, 'network');
-    find(judge, 'reads-network', value.span, '', 'danger');
+    report(judge, 'reads-network', value.span, '', 'danger');
   }
   if (
     isSecretFile(path) ||
@@ -50,7 +44,7 @@ export function readPath(judge: Judge, value: Value): void {
     /^\/dev\/(?:k?mem|port|[shv]d[a-z]|nvme|mmcblk|r?disk\d|dm-|mapper\/|md\d)/.test(path)
   ) {
     addEffect(judge, 'secret');
-    find(judge, 'secret-file', value.span, shown(judge, value));
+    report(judge, 'secret-file', value.span, shown(judge, value));
   }
 }
 
@@ -59,7 +53,7 @@ const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
 
 /** All that stands below a place people keep secrets in is read. */
 function holdsSecrets(judge: Judge, text: string, path: string): boolean {
-  return text.includes(EACH) && secretBelow(judge, path.replaceAll(EACH, '')) !== undefined;
+  return text.includes(SUBTREE) && secretBelow(judge, path.replaceAll(SUBTREE, '')) !== undefined;
 }
 
 /** A link can give a secret a harmless name. */
@@ -71,7 +65,7 @@ function linkedSecret(judge: Judge, path: string): boolean {
 }
 
 /** Only names, sizes and dates are read. */
-export function listPath(judge: Judge, _value: Value): void {
+export function listPath(judge: Judge, _value: ExpandedWord): void {
   addEffect(judge, 'read');
 }
 
@@ -82,14 +76,14 @@ export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 type Into = { readonly path?: string | undefined; readonly names: readonly string[] };
 
 /** A file is created, replaced or appended to. `into`: what changes, where the path alone does not tell. */
-export function writePath(judge: Judge, value: Value, kind: WriteKind, into?: Into): void {
-  judge.watchers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
+export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, into?: Into): void {
+  judge.observers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
   if (device === 'network') {
     addEffect(judge, 'network', kind);
-    return find(judge, 'sends-files', value.span);
+    return report(judge, 'sends-files', value.span);
   }
   addEffect(judge, kind);
   noteChange(judge, kind === 'move' ? 'replace' : 'write', into?.path ?? path, {
@@ -99,25 +93,25 @@ export function writePath(judge: Judge, value: Value, kind: WriteKind, into?: In
   if (kind === 'append') addEffect(judge, 'write');
   if (device === 'device') {
     addEffect(judge, 'write', 'delete');
-    return find(judge, 'writes-device', value.span, value);
+    return report(judge, 'writes-device', value.span, value);
   }
   judgePlace(judge, path ?? value.text, value);
-  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span, value);
+  if (path !== undefined && containsBeckPath(judge, path)) report(judge, 'touches-beck', value.span, value);
   const exists = kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
   if (key !== undefined) judge.shell.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
-  if (exists === 'none') return find(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
+  if (exists === 'none') return report(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What stands there is written over, whatever brings the new content.
   addEffect(judge, 'write');
-  find(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
+  report(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
 }
 
 /** A copy's or move's target: a folder receives the sources under their own names. */
 export function writeTarget(
   judge: Judge,
-  target: Value,
-  sources: readonly Value[],
+  target: ExpandedWord,
+  sources: readonly ExpandedWord[],
   kind: 'copy' | 'move',
 ): void {
   const path = resolvePath(judge, target.text);
@@ -127,8 +121,12 @@ export function writeTarget(
     for (const source of sources) judge.survey.paths.add(`${path}/${baseName(source.text)}`);
   }
   // The content of a source that ends so goes into the target itself.
-  if (sources.some((source) => /\/\.?$/.test(source.text)) && path !== undefined && leadsToOurs(judge, path))
-    find(judge, 'touches-beck', target.span);
+  if (
+    sources.some((source) => /\/\.?$/.test(source.text)) &&
+    path !== undefined &&
+    isAboveBeckPath(judge, path)
+  )
+    report(judge, 'touches-beck', target.span);
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
     addEffect(judge, 'delete');
   if (!folder || sources.length === 0)
@@ -143,13 +141,13 @@ export function writeTarget(
 }
 
 /** A pattern stands for names that only its own folder knows: its whole path then. */
-export function nameInFolder(judge: Judge, { text }: Value): string {
+export function nameInFolder(judge: Judge, { text }: ExpandedWord): string {
   const name = baseName(text);
-  return isGlob(name) ? (resolvePath(judge, text) ?? VARIABLE) : name;
+  return isGlob(name) ? (resolvePath(judge, text) ?? UNKNOWN) : name;
 }
 
 /** A folder is made, or a file's dates are set: nothing is lost. */
-export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'): void {
+export function createPath(judge: Judge, value: ExpandedWord, kind: 'mkdir' | 'write'): void {
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
   noteChange(judge, kind === 'mkdir' ? 'create' : 'attributes', path);
@@ -158,12 +156,12 @@ export function createPath(judge: Judge, value: Value, kind: 'mkdir' | 'write'):
   if (path !== undefined && isLiteral(path))
     judge.found.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
   judgePlace(judge, path ?? value.text, value);
-  find(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
+  report(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
 }
 
 /** Something is deleted. */
-export function deletePath(judge: Judge, value: Value, recursive: boolean): void {
-  judge.watchers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
+export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean): void {
+  judge.observers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
   // All that stands in a home is lost with its files, even where the folders stay.
@@ -173,19 +171,22 @@ export function deletePath(judge: Judge, value: Value, recursive: boolean): void
     noteChange(judge, 'delete', path, { tree: recursive || judge.text.dialect === 'powershell' });
   else noteSelection(judge, judge.survey.selecting, recursive);
   const matches = matchesOf(judge, path);
-  if (matches !== undefined) find(judge, 'deletes-matching', value.span, matches);
+  if (matches !== undefined) report(judge, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
-    find(judge, 'deletes-unknown', value.span, widest ?? value);
-  } else find(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
+    report(judge, 'deletes-unknown', value.span, widest ?? value);
+  } else report(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
   judgePlace(judge, path ?? value.text, value);
 }
 
 /** Notes what a pattern chooses from, and gives what it is known to stand for now. */
 function matchesOf(judge: Judge, path: string | undefined): Matches | undefined {
   const glob: Selection | undefined =
-    path?.includes(STAR) && !isDeep(judge, path) && !isDynamic(path) && isLiteral(path.replaceAll(STAR, '*'))
-      ? { type: 'glob', pattern: path.replaceAll(STAR, '*') }
+    path?.includes(ANY_STRING) &&
+    !isDeep(judge, path) &&
+    !isDynamic(path) &&
+    isLiteral(path.replaceAll(ANY_STRING, '*'))
+      ? { type: 'glob', pattern: path.replaceAll(ANY_STRING, '*') }
       : undefined;
   const selection = judge.survey.selecting ?? glob;
   if (selection === undefined) return undefined;
@@ -195,83 +196,60 @@ function matchesOf(judge: Judge, path: string | undefined): Matches | undefined 
 }
 
 /** An archive's files come into a folder; only where that folder is new nothing there can be lost. */
-export function unpackInto(judge: Judge, folder: Value, keeps: boolean): void {
+export function unpackInto(judge: Judge, folder: ExpandedWord, keeps: boolean): void {
   addEffect(judge, 'write');
   const path = resolvePath(judge, folder.text);
   const fresh = path !== undefined && judge.found.newFolders.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
-  if (!fresh && path !== undefined && leadsToOurs(judge, path)) find(judge, 'touches-beck', folder.span);
+  if (!fresh && path !== undefined && isAboveBeckPath(judge, path))
+    report(judge, 'touches-beck', folder.span);
   const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder, detail);
   if (fresh) noteChange(judge, 'create', path);
   else judge.survey.unnamed = true;
-  if (kind === 'none' || keeps) find(judge, 'creates', folder.span, `files in ${detail}`);
-  else find(judge, 'overwrites', folder.span, `files in ${detail}`);
+  if (kind === 'none' || keeps) report(judge, 'creates', folder.span, `files in ${detail}`);
+  else report(judge, 'overwrites', folder.span, `files in ${detail}`);
 }
 
 /** A file stays, but what was in it is gone. */
-export function emptyPath(judge: Judge, value: Value, recursive: boolean): void {
+export function emptyPath(judge: Judge, value: ExpandedWord, recursive: boolean): void {
   judgeLoss(judge, value, recursive || isGlob(value.text));
   writePath(judge, value, 'write');
 }
 
 /** The name that a source gets in a folder. */
-export function nameBelow(folder: Value, { text }: Value): Value {
+export function nameBelow(folder: ExpandedWord, { text }: ExpandedWord): ExpandedWord {
   return { ...folder, text: `${folder.text.replace(/(?<=[^/])\/$/, '')}/${baseName(text)}` };
 }
 
 /** Something leaves its place; to a name that is free it can be moved back. */
-export function movePath(judge: Judge, value: Value, free = false): void {
+export function movePath(judge: Judge, value: ExpandedWord, free = false): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
   noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
   const path = resolvePath(judge, value.text) ?? value.text;
-  if (free) find(judge, 'moves', value.span, value, 'ask');
-  else find(judge, 'moves', value.span, value);
+  if (free) report(judge, 'moves', value.span, value, 'ask');
+  else report(judge, 'moves', value.span, value);
   judgePlace(judge, path, value);
 }
 
-/** Blocks what destroys a protected tree. */
-export function judgeLoss(judge: Judge, value: Value, recursive: boolean): void {
-  if (!recursive && !value.text.includes(EACH)) return;
-  const text = likeliest(value.text);
-  const path = resolvePath(judge, text);
-  const tree = treeAt(judge, text, path);
-  if (tree !== undefined) return find(judge, 'destroys-tree', value.span, tree);
-  if (path !== undefined && holdsOurs(judge, path)) find(judge, 'touches-beck', value.span);
-}
-
-/** The protected tree that goes when all that `value` names goes; what is likely of it counts. */
-export function lossOf(judge: Judge, value: Value): string | undefined {
-  const text = likeliest(value.text);
-  return treeAt(judge, text, resolvePath(judge, text));
-}
-
-function treeAt(judge: Judge, text: string, path: string | undefined): string | undefined {
-  return (path && destroyedTree(judge, path)) ?? writtenTree(judge, text, path);
-}
-
-/** `~user` is that person's home, whoever it is. */
-function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
-  if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
-  const { facts, shell: scope } = judge;
-  // Elsewhere the path has told it already.
-  const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
-  return tells ? protectedTree(judge, text) : undefined;
-}
-
 /** What the place of a changed file adds: start-up, system, secret or our own. */
-export function judgePlace(judge: Judge, path: string, value: Value, detail: string | Value = value): void {
+export function judgePlace(
+  judge: Judge,
+  path: string,
+  value: ExpandedWord,
+  detail: string | ExpandedWord = value,
+): void {
   const { span } = value;
   notePath(judge, path, span);
-  if (isOurs(judge, path)) find(judge, 'touches-beck', span, detail);
+  if (isBeckPath(judge, path)) report(judge, 'touches-beck', span, detail);
   if (isStartupFile(judge, path)) {
     addEffect(judge, 'persistence', 'write');
-    find(judge, 'startup-file', span, detail);
+    report(judge, 'startup-file', span, detail);
   }
   if (isSystemFile(judge, path)) {
     addEffect(judge, 'privilege', 'write');
-    find(judge, 'system-file', span, detail);
+    report(judge, 'system-file', span, detail);
   }
 }
 

@@ -1,9 +1,9 @@
 // What a redirection does to its target.
 
 import type { Span } from '../../domain/verdict.ts';
-import { addEffect, find, shown } from '../judgement/findings.ts';
+import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import type { Value } from '../judgement/word.ts';
+import type { ExpandedWord } from '../judgement/word.ts';
 import { readPath, writePath } from './file-effects.ts';
 import { resolvePath } from './resolve.ts';
 import { deviceKind } from './system.ts';
@@ -14,12 +14,12 @@ export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 export function judgeRedirect(
   judge: Judge,
   kind: RedirectKind,
-  target: Value,
+  target: ExpandedWord,
   whole: Span,
 ): 'input' | 'output' {
-  const part = judge.watchers.trace?.enter(judge, { type: 'redirection', span: whole, detail: kind });
+  const part = judge.observers.trace?.enter(judge, { type: 'redirection', span: whole, detail: kind });
   const end = judgeTarget(judge, kind, target);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
   return end;
 }
 
@@ -43,19 +43,19 @@ export function withOperator({ text: { source } }: Judge, [from, to]: Span): Spa
   return [/[\d*]/.test(source.charAt(at - 1)) ? at - 1 : at, to];
 }
 
-function judgeTarget(judge: Judge, kind: RedirectKind, target: Value): 'input' | 'output' {
+function judgeTarget(judge: Judge, kind: RedirectKind, target: ExpandedWord): 'input' | 'output' {
   switch (kind) {
     case 'read': {
       const path = resolvePath(judge, target.text);
       if (path !== undefined && deviceKind(path) === 'network') {
         addEffect(judge, 'network', 'write');
-        find(judge, 'reads-network', target.span, '', 'danger');
+        report(judge, 'reads-network', target.span, '', 'danger');
       } else readPath(judge, target);
       return 'input';
     }
     case 'write':
     case 'append':
-      judge.text.outline?.outputs.push({ kind, target: shown(judge, target) });
+      judge.text.summary?.outputs.push({ kind, target: shown(judge, target) });
       writePath(judge, target, kind);
       return 'output';
     case 'duplicate':

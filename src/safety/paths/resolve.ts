@@ -2,8 +2,8 @@
 
 import type { Judge } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
-import type { Mount, Scope } from '../judgement/shell-state.ts';
-import { EACH, globMatches, HOME, isDynamic, isGlob, VARIABLE } from '../judgement/word.ts';
+import type { ForkedState, Mount } from '../judgement/shell-state.ts';
+import { globMatches, HOME_DIRECTORY, isDynamic, isGlob, SUBTREE, UNKNOWN } from '../judgement/word.ts';
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
 export function resolvePath({ shell: { cwd, mounts } }: Judge, written: string): string | undefined {
@@ -12,7 +12,7 @@ export function resolvePath({ shell: { cwd, mounts } }: Judge, written: string):
 
 /** Whatever judges a word asks for its path again, one after the other. */
 const resolveFrom = memoizeLast(
-  (cwd: string | undefined, mounts: Scope['mounts'], written: string): string | undefined => {
+  (cwd: string | undefined, mounts: ForkedState['mounts'], written: string): string | undefined => {
     const path = absolutePath(cwd, written);
     return mounts === undefined || path === undefined ? path : outsidePath(mounts, path);
   },
@@ -26,9 +26,9 @@ export function fileKey(judge: Judge, text: string): string | undefined {
 
 function absolutePath(cwd: string | undefined, written: string): string | undefined {
   // What stands below a place counts as the place itself.
-  const text = written.endsWith(EACH) ? written.slice(0, -1) : written;
+  const text = written.endsWith(SUBTREE) ? written.slice(0, -1) : written;
   const first = text.charAt(0);
-  if (first === '/' || first === HOME) return outOfProcess(normalise(text));
+  if (first === '/' || first === HOME_DIRECTORY) return outOfProcess(normalise(text));
   if (first === '' || (isDynamic(first) && !isGlob(first))) return undefined;
   if (cwd === undefined) return undefined;
   if (text === '.') return normalise(cwd);
@@ -69,12 +69,12 @@ function normalise(path: string): string {
     if (part === '' || part === '.') continue;
     if (part !== '..') parts.push(part);
     // Where nobody told the home, it still stands among homes.
-    else if (parts.length === 1 && parts[0] === HOME) parts[0] = 'home';
-    else if (isDynamic(parts.at(-1) ?? '') || parts.at(-1) === HOME) parts.push(VARIABLE);
+    else if (parts.length === 1 && parts[0] === HOME_DIRECTORY) parts[0] = 'home';
+    else if (isDynamic(parts.at(-1) ?? '') || parts.at(-1) === HOME_DIRECTORY) parts.push(UNKNOWN);
     else parts.pop();
   }
   const joined = parts.join('/');
-  return joined.startsWith(HOME) ? joined : `/${joined}`;
+  return joined.startsWith(HOME_DIRECTORY) ? joined : `/${joined}`;
 }
 
 /** `/proc/self/root/etc` is `/etc`, of a process in a container what it sees as that. */
@@ -100,7 +100,7 @@ export function isBelow(path: string, folder: string): boolean {
 
 /** The path below the home folder (any person's), or undefined. */
 export function belowHome(judge: Judge, path: string): string | undefined {
-  if (isBelow(path, HOME)) return path.slice(2);
+  if (isBelow(path, HOME_DIRECTORY)) return path.slice(2);
   const home = judge.facts.home;
   if (home !== undefined && isBelow(path, home)) return path.slice(home.length + 1);
   return /^\/(?:root|(?:home|Users)\/[^/]+)\/(.*)/.exec(path)?.[1];

@@ -3,7 +3,7 @@
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
-import { globMatches, HOME, isDynamic, isGlob, likeliest, STAR } from '../judgement/word.ts';
+import { ANY_STRING, globMatches, HOME_DIRECTORY, isDynamic, isGlob, likeliest } from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
 /** Holds secrets itself or below, or has the name of what does in the system's folders. */
@@ -25,9 +25,9 @@ export function isSecretFolder(path: string): boolean {
 
 /** Known to hold keys, passwords or tokens. */
 export const isSecretFile = memoizeLast((path: string): boolean => {
-  const written = path.includes(HOME) ? path.replaceAll(HOME, SOMEBODY) : path;
+  const written = path.includes(HOME_DIRECTORY) ? path.replaceAll(HOME_DIRECTORY, SOMEBODY) : path;
   if (isSecretPath(written)) return true;
-  if (isDynamic(written) && isCompletedBelow(written.replace(/[\uFDD4-\uFDEF]+/g, STAR))) return true;
+  if (isDynamic(written) && isCompletedBelow(written.replace(/[\uFDD4-\uFDEF]+/g, ANY_STRING))) return true;
   // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
   if (!isGlob(written)) return false;
   return isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, '')) || isCompleted(written);
@@ -39,7 +39,7 @@ function isCompleted(glob: string): boolean {
   const name = glob.slice(glob.lastIndexOf('/') + 1);
   if (name.startsWith('.') && names.some((secret) => globMatches(name, secret))) return true;
   // All of a folder of the system is no more than its public files to most people.
-  return (name !== STAR && completes(glob, inSystem)) || isCompletedBelow(glob);
+  return (name !== ANY_STRING && completes(glob, inSystem)) || isCompletedBelow(glob);
 }
 
 /** The same in a folder of a home that has such secrets: `~/.aws/*`, `~/.aws/$file`. */
@@ -49,7 +49,9 @@ function isCompletedBelow(glob: string): boolean {
 }
 
 function completes(glob: string, secrets: ByDepth): boolean {
-  const within = glob.includes(STAR + STAR) ? [...secrets.values()].flat() : secrets.get(depthOf(glob));
+  const within = glob.includes(ANY_STRING + ANY_STRING)
+    ? [...secrets.values()].flat()
+    : secrets.get(depthOf(glob));
   return within?.some((secret) => globMatches(glob, secret)) === true;
 }
 
@@ -62,7 +64,8 @@ export function secretBelow(
   folder: string,
   isAsked: (secret: string) => boolean = () => true,
 ): string | undefined {
-  const below = folder === HOME || folder === judge.facts.home ? '' : belowHome(judge, `${folder}/`);
+  const below =
+    folder === HOME_DIRECTORY || folder === judge.facts.home ? '' : belowHome(judge, `${folder}/`);
   const place = below === undefined ? folder : `${SOMEBODY}/${below}`.replace(/\/+$/, '');
   const inside = (secret: string) => (place === '/' || isBelow(secret, place)) && isAsked(secret);
   const { everywhere, inSystem } = examples();

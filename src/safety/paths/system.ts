@@ -1,7 +1,15 @@
 // What the system keeps at a path: trees nobody may delete, system files, start-up files, devices.
 
 import type { Judge } from '../judgement/judge.ts';
-import { ANY, firstGlob, globMatches, HOME, isDynamic, knownPrefix, STAR } from '../judgement/word.ts';
+import {
+  ANY_CHARACTER,
+  ANY_STRING,
+  firstGlob,
+  globMatches,
+  HOME_DIRECTORY,
+  isDynamic,
+  knownPrefix,
+} from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow } from './resolve.ts';
 
 const SYSTEM_TREES = new Set(
@@ -16,7 +24,7 @@ const SYSTEM_TREES = new Set(
 /** What a protected tree is to a person, or undefined: `the whole system`, `your home folder`, `the system tree /etc`. */
 export function protectedTree(judge: Judge, path: string): string | undefined {
   if (path === '/') return 'the whole system';
-  if (path === HOME || path === judge.facts.home) return 'your home folder';
+  if (path === HOME_DIRECTORY || path === judge.facts.home) return 'your home folder';
   if (SYSTEM_TREES.has(path)) return `the system tree ${path}`;
   if (/^\/(?:home|Users)\/[^/\uFDD0-\uFDEF]+$/.test(path)) return `the home folder ${path}`;
   return undefined;
@@ -49,7 +57,7 @@ function isBroad(pattern: string, from: number): boolean {
   return true;
 }
 
-const BROAD = `./${STAR}${ANY}`;
+const BROAD = `./${ANY_STRING}${ANY_CHARACTER}`;
 
 const SYSTEM_FILE =
   /^\/(?:etc|usr|bin|sbin|lib\w*|boot|opt|sys|proc|root|System|Library|Applications|private\/etc|snap|nix|var\/(?!tmp\/|folders\/))/;

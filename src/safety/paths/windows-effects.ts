@@ -1,10 +1,10 @@
 // What touching a place means in PowerShell and cmd: Windows' own places here, everything else by the rules of every shell.
 
 import type { Level } from '../../domain/verdict.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { notePath } from '../judgement/rule-notes.ts';
-import { HOME, isDynamic, type Value, withGlobs } from '../judgement/word.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isDynamic, withGlobs } from '../judgement/word.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import * as files from './file-effects.ts';
 import {
@@ -30,7 +30,7 @@ export type Use =
   | 'create';
 
 /** One path word, used one way. `recursive` goes down the tree. */
-export function usePath(judge: Judge, use: Use, written: Value, recursive = false): void {
+export function usePath(judge: Judge, use: Use, written: ExpandedWord, recursive = false): void {
   const value = judge.text.dialect === 'powershell' ? atHome(judge, written) : written;
   notePath(judge, value.text, value.span);
   const place = placeOf(value.text);
@@ -43,7 +43,7 @@ export function usePath(judge: Judge, use: Use, written: Value, recursive = fals
       return;
     case 'network':
       addEffect(judge, 'network', 'run', ...(use === 'list' ? ['read' as const] : []));
-      find(judge, 'reads-network', value.span, '', 'danger');
+      report(judge, 'reads-network', value.span, '', 'danger');
       return useFile(judge, use, value, recursive);
     case 'device':
       if (use === 'read' || use === 'list') return note(judge, value, 'privilege', 'system-file');
@@ -58,11 +58,11 @@ export function usePath(judge: Judge, use: Use, written: Value, recursive = fals
         return isSecretName(value.text) ? note(judge, value, 'secret', 'secret-file') : undefined;
       }
       addEffect(judge, 'write', 'run');
-      return find(judge, 'code-variable', value.span, value.text);
+      return report(judge, 'code-variable', value.span, value.text);
     case 'code':
       if (use === 'read' || use === 'list') return addEffect(judge, 'read');
       addEffect(judge, 'write', 'run', 'delete');
-      return find(judge, 'defines-code', value.span, value.text);
+      return report(judge, 'defines-code', value.span, value.text);
     case 'certificates':
     case 'remote':
       if (use === 'read' || use === 'list') return addEffect(judge, 'read');
@@ -76,9 +76,9 @@ export function usePath(judge: Judge, use: Use, written: Value, recursive = fals
 }
 
 /** PowerShell's cmdlets take a leading tilde as the home folder, quoted or not. */
-function atHome(judge: Judge, value: Value): Value {
+function atHome(judge: Judge, value: ExpandedWord): ExpandedWord {
   if (!/^~(?:[\\/]|$)/.test(value.text)) return value;
-  return { text: (judge.facts.home ?? HOME) + value.text.slice(1), span: value.span };
+  return { text: (judge.facts.home ?? HOME_DIRECTORY) + value.text.slice(1), span: value.span };
 }
 
 /** From the folder the text is in by now. */
@@ -89,32 +89,32 @@ function fromFolder(judge: Judge, text: string): string {
 
 function note(
   judge: Judge,
-  value: Value,
+  value: ExpandedWord,
   effect: 'privilege' | 'secret',
   reason: ReasonId,
   level?: Level,
 ): void {
   addEffect(judge, effect);
-  find(judge, reason, value.span, value, level);
+  report(judge, reason, value.span, value, level);
 }
 
-function useRegistry(judge: Judge, use: Use, value: Value, recursive: boolean): void {
+function useRegistry(judge: Judge, use: Use, value: ExpandedWord, recursive: boolean): void {
   if (use === 'read' || use === 'list') {
     addEffect(judge, 'read');
     return isWindowsSecret(value.text) ? note(judge, value, 'secret', 'secret-file') : undefined;
   }
   addEffect(judge, 'write', 'run', 'network', ...(use === 'delete' ? ['delete' as const] : []));
   const tree = recursive ? destroyedPlace(value.text, judge.facts.home) : undefined;
-  if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
+  if (tree !== undefined) report(judge, 'destroys-tree', value.span, tree);
   if (isWindowsStartup(value.text)) {
     addEffect(judge, 'persistence');
-    find(judge, 'startup-file', value.span, value);
+    report(judge, 'startup-file', value.span, value);
   }
   note(judge, value, 'privilege', 'system-file');
 }
 
-function useFile(judge: Judge, use: Use, value: Value, recursive: boolean): void {
-  const slashed: Value = { text: withGlobs(unify(value.text)), span: value.span };
+function useFile(judge: Judge, use: Use, value: ExpandedWord, recursive: boolean): void {
+  const slashed: ExpandedWord = { text: withGlobs(unify(value.text)), span: value.span };
   if (use !== 'list' && isWindowsSecret(value.text)) note(judge, value, 'secret', 'secret-file');
   if (use === 'read') {
     if (isDynamic(value.text)) noteUnknownRead(judge, value.span);
@@ -123,21 +123,21 @@ function useFile(judge: Judge, use: Use, value: Value, recursive: boolean): void
   if (use === 'list') return addEffect(judge, 'read');
   if (isWindowsStartup(value.text)) {
     addEffect(judge, 'persistence', 'write');
-    find(judge, 'startup-file', value.span, value);
+    report(judge, 'startup-file', value.span, value);
   }
   if (isWindowsSystem(value.text)) note(judge, value, 'privilege', 'system-file');
   const tree =
     (use === 'delete' && recursive) || use === 'leave'
       ? destroyedPlace(fromFolder(judge, slashed.text), judge.facts.home)
       : undefined;
-  if (tree !== undefined) find(judge, 'destroys-tree', value.span, tree);
+  if (tree !== undefined) report(judge, 'destroys-tree', value.span, tree);
   changeFile(judge, use, slashed, recursive);
 }
 
 function changeFile(
   judge: Judge,
   use: Exclude<Use, 'read' | 'list'>,
-  value: Value,
+  value: ExpandedWord,
   recursive: boolean,
 ): void {
   switch (use) {

@@ -1,7 +1,7 @@
 // A text that names a secret's place and reads a file whose name only its run knows may read that secret, whatever way the name takes.
 
 import type { Span } from '../../domain/verdict.ts';
-import { addEffect, find } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { withGlobs } from '../judgement/word.ts';
 import { isWindowsSecret } from './windows.ts';
@@ -28,7 +28,7 @@ export function judgeSecretFlow(judge: Judge): void {
   const flow = flows.get(judge);
   if (flow?.named === undefined || flow.read === undefined || judge.found.latest.has('secret-file')) return;
   addEffect(judge, 'secret');
-  find(judge, 'secret-file', flow.named, { text: flow.name, span: flow.named });
+  report(judge, 'secret-file', flow.named, { text: flow.name, span: flow.named });
 }
 
 /** A secret, or a folder of which everything is one. A word without a mark of paths may be anything. */

@@ -1,7 +1,7 @@
 // Where a Windows path points: drives and trees nobody may delete, other machines, the registry, start-up places, secrets.
 
 import { isSecretPath } from '../../domain/secret-paths.ts';
-import { HOME } from '../judgement/word.ts';
+import { HOME_DIRECTORY } from '../judgement/word.ts';
 
 /** What kind of place a path names before anything is done with it. */
 type Place =
@@ -60,7 +60,7 @@ export function destroyedPlace(text: string, home: string | undefined): string |
     if (/^(?:[a-z\uFDD3]:)?\/?$/i.test(candidate) && (candidate !== '' || path.startsWith('/')))
       return 'a whole drive';
     if (WHOLE.test(candidate) && candidate.includes('/')) return 'a whole drive';
-    if (candidate === HOME || (home !== undefined && same(candidate, fold(unify(home)))))
+    if (candidate === HOME_DIRECTORY || (home !== undefined && same(candidate, fold(unify(home)))))
       return 'your home folder';
     const tree =
       /^(?:[a-z]:)?\/(windows(?:\/system32|\/syswow64|\/winsxs)?|users|program files(?: \(x86\))?|programdata|recovery|boot|efi|system volume information)$/i;
@@ -95,7 +95,10 @@ const SECRET =
 /** Known to hold keys, passwords or tokens. */
 export function isWindowsSecret(text: string): boolean {
   const path = fold(unify(text));
-  return SECRET.test(path) || isSecretPath(path.replaceAll(HOME, '/home/x').replace(/[\uFDD2\uFDD3]+/g, ''));
+  return (
+    SECRET.test(path) ||
+    isSecretPath(path.replaceAll(HOME_DIRECTORY, '/home/x').replace(/[\uFDD2\uFDD3]+/g, ''))
+  );
 }
 
 /** `.`, `..` and doubled slashes folded; a drive letter stays first. */

@@ -1,7 +1,7 @@
 // Which characters of a bash or zsh text stand outside quotes, found without a grammar.
 
 /** For each character: 1 outside quotes, 2 inside double quotes, 0 inside single quotes or behind a backslash. */
-export function findUnquoted(text: string): Uint8Array {
+export function quoteStates(text: string): Uint8Array {
   const found = new Uint8Array(text.length);
   let state: '' | "'" | '"' | '$' = '';
   for (let at = 0; at < text.length; at++) {

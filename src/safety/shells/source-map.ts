@@ -2,13 +2,13 @@
 
 import type { Span } from '../../domain/verdict.ts';
 
-export type SplicedText = { readonly text: string; readonly map: (span: Span) => Span };
+export type EditedText = { readonly text: string; readonly toOriginal: (span: Span) => Span };
 
 /** What comes in place of the characters of `span`; an empty span inserts. */
-export type Piece = { readonly span: Span; readonly text: string };
+export type Edit = { readonly span: Span; readonly text: string };
 
 /** `pieces` in the order of the text, none over another. */
-export function splice(source: string, pieces: readonly Piece[]): SplicedText {
+export function applyEdits(source: string, pieces: readonly Edit[]): EditedText {
   let text = '';
   let from = 0;
   const places: { readonly from: number; readonly to: number; readonly span: Span }[] = [];
@@ -28,5 +28,5 @@ export function splice(source: string, pieces: readonly Piece[]): SplicedText {
     }
     return at + shift;
   };
-  return { text, map: ([start, end]) => [mapEdge(start, 0), mapEdge(end, 1)] };
+  return { text, toOriginal: ([start, end]) => [mapEdge(start, 0), mapEdge(end, 1)] };
 }

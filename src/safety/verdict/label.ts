@@ -1,24 +1,24 @@
 // The short name of what a command does: `read: /etc/hosts`, `copy: a → b`, `run (4 lines)`.
 
-import type { Outline } from '../judgement/judge.ts';
+import type { Summary } from '../judgement/judge.ts';
 
 /** A text that is too long to be judged is not repeated whole. */
 const LONGEST = 8192 + 'run: '.length;
 
 const SHORT = 80;
 
-/** The label of a text; `outline` where it is one simple command. */
-export function renderLabel(command: string, outline: Outline | undefined): string {
+/** The label of a text; `summary` where it is one simple command. */
+export function renderLabel(command: string, summary: Summary | undefined): string {
   const text = command.trim();
   const lines = text.split('\n').length;
   if (lines > 1) return `run (${lines} lines)`;
-  const label = (outline === undefined ? undefined : simpleLabel(outline)) ?? `run: ${text}`;
+  const label = (summary === undefined ? undefined : simpleLabel(summary)) ?? `run: ${text}`;
   return label.length > LONGEST ? `${label.slice(0, SHORT)}…` : label;
 }
 
 const WRITERS = new Set(['echo', 'printf', 'print', ':', 'true', 'cat', '']);
 
-function simpleLabel({ name = '', operands, outputs }: Outline): string | undefined {
+function simpleLabel({ name = '', operands, outputs }: Summary): string | undefined {
   const [output, ...more] = outputs;
   if (more.length > 0) return undefined;
   if (output !== undefined) return WRITERS.has(name) ? `${output.kind}: ${output.target}` : undefined;

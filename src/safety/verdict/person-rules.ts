@@ -13,7 +13,7 @@ import {
 } from '../../domain/verdict.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
 import { effectsInOrder } from '../judgement/findings.ts';
-import type { Note, Notes } from '../judgement/judge.ts';
+import type { RuleSubject, RuleSubjects } from '../judgement/judge.ts';
 import { foldRule } from './plain-text.ts';
 import { type Subject, Subjects } from './rule-subjects.ts';
 
@@ -94,7 +94,7 @@ function compileRegular(name: string, entry: string): FindPattern {
 /** The verdict, or a worse one with a reason for each rule that matches. */
 export function applyRules(
   verdict: Verdict,
-  { request, notes }: { readonly request: ClassifyRequest; readonly notes: Notes },
+  { request, notes }: { readonly request: ClassifyRequest; readonly notes: RuleSubjects },
   rules: readonly Rule[],
 ): Verdict {
   const said = listSubjects(request, notes, verdict);
@@ -119,7 +119,7 @@ export function applyRules(
 type Said = { readonly commands: Subjects; readonly all: Subjects };
 
 /** The whole text, then each simple command, so that `^rm\s` finds `ls; sudo rm x`, then paths. */
-function listSubjects({ command, shell }: ClassifyRequest, notes: Notes, { reasons }: Verdict): Said {
+function listSubjects({ command, shell }: ClassifyRequest, notes: RuleSubjects, { reasons }: Verdict): Said {
   const unread =
     notes.commands.length === 0 ||
     // Their readers do not note every command.
@@ -140,13 +140,13 @@ function withoutRepeated(subjects: readonly Subject[]): Subject[] {
   return subjects.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-function noteSubject(command: string, note: Note): Subject {
+function noteSubject(command: string, note: RuleSubject): Subject {
   const text = note.map((piece) => piece.text).join(' ');
   return { text, place: (span) => placeInNote(command, note, span) };
 }
 
 /** From the piece where the match begins to the piece where it ends; inside a piece written as it is read, exactly. */
-function placeInNote(command: string, note: Note, [from, to]: Span): Span {
+function placeInNote(command: string, note: RuleSubject, [from, to]: Span): Span {
   let start: number | undefined;
   let end = 0;
   let at = 0;

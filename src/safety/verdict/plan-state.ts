@@ -3,11 +3,11 @@
 import type { PathKind, ResolvedWord, ShellFacts } from '../../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../../domain/verdict.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { VARIABLE } from '../judgement/word.ts';
+import { UNKNOWN } from '../judgement/word.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 
 /** Puts the state that a text leaves when it succeeds under the judge of the next one; what it risks is not carried. */
-export function carryOver(before: Judge, next: Judge): void {
+export function continueFrom(before: Judge, next: Judge): void {
   if ([...before.found.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
   const { words, paths, folders } = before.survey;
   Object.assign(next, { facts: changedFacts(before), shell: before.shell });
@@ -18,7 +18,11 @@ export function carryOver(before: Judge, next: Judge): void {
  * Blocked as well where only all the texts read as one tell it, such as a call of a function that an earlier one
  * defines: then this one is what makes it so.
  */
-export function blockAsOne(verdict: Verdict, request: ClassifyRequest, classify: Classify): Verdict {
+export function blockIfWholeIsBlocked(
+  verdict: Verdict,
+  request: ClassifyRequest,
+  classify: Classify,
+): Verdict {
   const { command, after = [] } = request;
   if (after.length === 0 || verdict.level === 'blocked') return verdict;
   const asOne = (texts: readonly string[]): Verdict =>
@@ -43,7 +47,7 @@ const LEAVES_UNKNOWN: ReadonlySet<string> = new Set<ReasonId>([
 
 function forgetScope({ shell: scope }: Judge): void {
   scope.cwd = undefined;
-  for (const name of [...scope.variables.names()]) scope.variables.set(name, VARIABLE);
+  for (const name of [...scope.variables.names()]) scope.variables.set(name, UNKNOWN);
 }
 
 function changedFacts({ facts, found: { defined, created } }: Judge): ShellFacts {

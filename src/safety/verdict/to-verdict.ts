@@ -16,7 +16,7 @@ export function toVerdict(judge: Judge, command: string): Verdict {
   return {
     level: judge.found.level,
     effects: effectsInOrder(judge.found.effects),
-    label: renderLabel(command, judge.text.outline),
+    label: renderLabel(command, judge.text.summary),
     reasons,
   };
 }

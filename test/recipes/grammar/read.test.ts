@@ -10,6 +10,9 @@ const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada
 const SPARED =
   "\\( -name .git -o -name .hg -o -name .svn -o -name .jj -o -name node_modules -o -name .venv -o -type d -exec test -d '{}/refs' \\; -exec test -d '{}/objects' \\; -exec test -f '{}/HEAD' \\; \\) -prune -o";
 
+const NOT_UNDER =
+  "find docs -not -path ./docs/old -not -path './docs/old/*' -type f \\( -iname '*.txt' -o \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) \\)";
+
 const commandOf = (question: string): string | undefined => bestReading(question, env)?.command;
 
 describe('files', () => {
@@ -29,6 +32,20 @@ describe('files', () => {
     [
       'find files newer than notes.txt under docs and save the list to new.txt',
       'find docs -type f -newer notes.txt > new.txt',
+    ],
+    [
+      'find files modified less than 2 days ago or larger than 1 MB under docs',
+      'find docs -type f \\( -mtime -2 -o -size +1M \\)',
+    ],
+    ['find files in docs with spaces in their names', "find docs -type f -name '* *'"],
+    ['find text files or images in docs except ./docs/old', NOT_UNDER],
+    [
+      'find files that everyone has read and execute permission for under docs',
+      'find docs -type f -perm -a=rx',
+    ],
+    [
+      'delete the files under docs that contain "draft"',
+      `find docs -mindepth 1 ${SPARED} -type f -exec grep -qF draft '{}' \\; -exec rm -f '{}' +`,
     ],
     ['find core files in docs without error messages', 'find docs -type f -name core 2>/dev/null'],
     ['locate the httpd.conf file under /etc', 'find /etc -type f -name httpd.conf'],
@@ -95,6 +112,9 @@ describe('what it leaves alone', () => {
     'sort notes.txt by glimmer',
     'search for a pattern in all files',
     'find files in docs using name patterns',
+    'find text files or folders in docs',
+    'find files in docs ending in .txt and ending in .log',
+    'print the md5 of every file in docs and the md5 of that',
   ])('a word nobody knows: %s', (question) => {
     expect(commandOf(question)).toBeUndefined();
   });

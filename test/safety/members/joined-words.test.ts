@@ -108,7 +108,7 @@ function handsOn(row: Row | undefined): boolean {
     row !== undefined &&
     (row.joins !== undefined ||
       row.operands.some(({ role }) => role === 'CMD') ||
-      HANDS_ON.test(row.judge ?? ''))
+      HANDS_ON.test(row.handler ?? ''))
   );
 }
 

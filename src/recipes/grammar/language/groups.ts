@@ -27,7 +27,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
     'modified|changed|updated|edited|modify|altered|written|touched|last modified|last changed|last updated|created or modified|modified or created|data modified|content modified|added|revised|saved|worked on|have been modified|had been modified|content changed|data changed|content last modified',
   accessed: 'accessed|read|opened|used|access|last accessed|last read|last used',
   created:
-    'status changed|created|inode changed|status was changed|status was last changed|attributes changed|metadata changed',
+    'status changed|status has changed|status have changed|whose status has changed|whose status was changed|whose status changed|changed status|had their meta information changed|meta information changed|created|inode changed|status was changed|status was last changed|attributes changed|metadata changed',
   within:
     'in last|in past|within last|within past|during last|during past|in|within|less than|newer than|in previous|last|past|for last|for past|no more than|not more than|at most|not older than|up to|in less than|younger than|over last|over past|since last|since|in span of|within span of|in course of last|no earlier than|inside last|inside of last',
   older:

@@ -204,4 +204,4 @@ const NO_PLURAL =
 
 /** What `tokens.ts` leaves out of every question. */
 export const ARTICLE =
-  /^(the|a|an|all|please|any|both|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;
+  /^(the|a|an|all|please|any|both|either|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;

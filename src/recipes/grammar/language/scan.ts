@@ -99,7 +99,8 @@ type Match<Fact> = Found<Fact> & { readonly worth: number; readonly doubtful: nu
 /** Less for a name that is one of our own words: it rather means what it says. */
 const DOUBT = 0.4;
 /** After these a name follows, whatever it is. */
-const NAMES_IT = /^(named|called|titled|string|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
+const NAMES_IT =
+  /^(named|called|titled|string|word|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
 /** Words of ours that people and slots name things by. */
 const MAY_NAME = /^(root|user|group|other|owner|others|.{1,4}|\d.*)$/;
 
@@ -168,7 +169,7 @@ function matchOf<Fact>(
 }
 
 const SMALL =
-  /^(of|to|in|on|at|by|for|from|with|and|or|is|are|was|were|be|been|it|its|them|they|their|those|these|this|that|which|whose|who|there|then|so|as|has|have|had|having|do|does|did|can|will|would|i|you|we|us|me|my|your|our|out|up|using|via|use|into|each|only|if|when|what|how|name|file|one|ones|done|given|current|found|also|result|show|print|display|list|output|find|return|get|search|line|content|command|per|order|following|first|any|system|such)$/;
+  /^(of|to|in|on|at|by|for|from|with|and|is|are|was|were|be|been|it|its|them|they|their|those|these|this|that|which|whose|who|there|then|so|as|has|have|had|having|do|does|did|can|will|would|i|you|we|us|me|my|your|our|out|up|using|via|use|into|each|only|if|when|what|how|name|file|one|ones|done|given|current|found|also|result|show|print|display|list|output|find|return|get|search|line|content|command|per|order|following|first|any|system|such)$/;
 
 /** How much a token says. */
 export function weightOf(token: Token): number {

@@ -100,7 +100,7 @@ const STEPS: readonly FileRule[] = [
   {
     patterns: [
       `(and)? (count|show count of|print count of|display count of|print total count of|display count|count total|show count|counts) ${THEM}? (only)?`,
-      'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|file|they|all)?',
+      'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|they)?',
       '(how many|count of|total count of|total number of|number) (of)? ',
       '<show> (total)? (count|number) of (lines in)? (found)?',
       'count (how many|number of|of|total number of)?',
@@ -108,7 +108,6 @@ const STEPS: readonly FileRule[] = [
       '(total)? count (of)?',
       'calculate (total)? (count|number) of',
       'how many (exist|are there|there are)?',
-      '(are there|exist|there are|do i have|are|is there)',
     ],
     means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'step', step: { type: 'count' } }]),
   },
@@ -141,6 +140,14 @@ const STEPS: readonly FileRule[] = [
       'sorted',
     ],
     means: step({ type: 'sort', by: 'name' }),
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output|its output)? (numerically|by number|in numerical order|in numeric order)',
+      '(do)? (a)? numeric sort',
+    ],
+    means: step({ type: 'sort', by: 'number' }),
+    favour: 0.5,
   },
   {
     patterns: [
@@ -450,6 +457,15 @@ const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(as|in)? colon-separated (list)? (of)?',
+      'colon (separated|delimited) (list)? (of)?',
+      '(separated|delimited|joined) (by|with) colon',
+    ],
+    means: show('colons'),
+    favour: 0.3,
+  },
+  {
+    patterns: [
       '(one per line|one file per line|each on (a)? (new|separate|own|its own) line|per line|one on each line)',
     ],
     means: () => [{ is: 'nothing' }],
@@ -488,6 +504,10 @@ const NO_TEXT =
 const HOLDING =
   '(containing|that contain|which contain|contain|having|that have|including|that include|matching|that match|with|<that> match|and contain|whose content contain|whose content match|in which appear)';
 
+/** `find StringBuffer in all *.java files`: no word of the language. */
+const identifier: Means = (said) =>
+  /^[A-Za-z_]\w*([A-Z_]\w*|\(\))$/.test(raw(said, 'text')) ? grep()(said) : undefined;
+
 const ANY_CASE: Means = (said) => {
   const text = raw(said, 'text');
   return [{ is: 'do', act: { type: 'grep', text, match: { ignoreCase: true } } }];
@@ -495,6 +515,11 @@ const ANY_CASE: Means = (said) => {
 
 /** Words that look into files. */
 const GREPS: readonly FileRule[] = [
+  {
+    patterns: ['(find|search for|search|look for|grep|grep for) {text:word} in'],
+    means: identifier,
+    favour: 0.2,
+  },
   {
     patterns: [
       `(search for|search|grep|look for|grep for|find|for) case-insensitive (match of|occurrence of|instance of)? (extended|basic|grep)? ${TEXT}? {text:text}`,
@@ -548,7 +573,8 @@ const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      `${HOLDING} (string|word|text|phrase|keyword|line|term) {text:word} (inside|in (their)? content|in them|inside them)?`,
+      `${HOLDING} (string|word|text|phrase|keyword|term) {text:word} (inside|in (their)? content|in them|inside them)?`,
+      `${HOLDING} line (containing|matching|with|like)? {text:text}`,
       `(containing|that contain|which contain|contain) {text:quoted} (in (their|its) content|inside|text|string)?`,
       `<that> contain {text:quoted}`,
       `(and|that|which|whose content|whose contents|with content)? (contain|containing|include|mention) (the|a)? (exact)? (string|word|text|phrase|keyword|line|term|pattern)? {text:quoted} (in (their|its)? (content|contents|text)|inside|anywhere inside)?`,
@@ -671,6 +697,16 @@ function packed(): readonly FileRule[] {
 }
 
 const ACTS: readonly FileRule[] = [
+  {
+    patterns: [
+      '(with|after|and)? (user)? (prompting|confirmation|interactively|asking for confirmation|asking first|user confirmation|prompt for confirmation|prompting for confirmation)',
+      '(and)? (ask|asking|prompt|prompting) (user)? (for confirmation)? (before|on|for) (deleting|removing|deletion|each|each deletion|removal|doing so) (of)? (each|them)?',
+      '(with confirmation|interactively)',
+    ],
+    means: () => [{ is: 'asking' }],
+    favour: 0.3,
+    onlyWith: /\b(delete|remove|rm|erase)~? /,
+  },
   {
     patterns: [
       `(and)? (then)? (forcibly|force|forcefully|safely|permanently)? <delete> ${THEM}? (forcefully|forcibly|from disk|from system|if found|permanently|without prompting|without confirmation|without asking|with no prompt)?`,
@@ -865,7 +901,7 @@ const ACTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its|an)? (md5sum|md5) (of|for)? (each|them|every|it)? (file)?',
+      '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its|an)? (md5sum|md5) (of|for)? (each|them|every|it)?',
     ],
     means: act({ type: 'sum', program: 'md5sum' }),
     favour: 0.3,

@@ -4,6 +4,10 @@ import type { Filter, LineStep, Match, Output, Text } from '../request.ts';
 
 export type FileFact =
   | { readonly is: 'filter'; readonly filter: Filter }
+  /** Between two conditions of which one is enough. */
+  | { readonly is: 'or' }
+  /** A change is confirmed file by file. */
+  | { readonly is: 'asking' }
   | { readonly is: 'root'; readonly roots: readonly Text[]; readonly below?: boolean }
   | { readonly is: 'here'; readonly below?: boolean }
   /** `in a folder`, without saying which. */
@@ -49,6 +53,7 @@ export type Show =
   | 'stem'
   | 'one-line'
   | 'commas'
+  | 'colons'
   | 'quoted'
   | 'inside';
 
@@ -63,7 +68,7 @@ export type ListStep =
   | { readonly type: 'total' };
 
 export type FileAct =
-  | { readonly type: 'delete' }
+  | { readonly type: 'delete'; readonly asking?: boolean }
   | { readonly type: 'copy' | 'move'; readonly to: Text; readonly parents?: boolean }
   | { readonly type: 'mode'; readonly mode: string }
   | { readonly type: 'owner'; readonly owner: Text; readonly group?: boolean }

@@ -1,10 +1,11 @@
 // Which files: words for conditions, places and depths.
 
+import { characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
 import type { FileKind, Filter, Time } from '../request.ts';
 import type { FileFact } from './file-facts.ts';
 import { extensionsOf, KIND_WORDS } from './kinds.ts';
-import { count, dayOf, has, raw, raws, sizeOf, spanOf } from './said.ts';
+import { count, dayOf, first, has, raw, raws, sizeOf, spanOf } from './said.ts';
 
 type FileRule = Rule<FileFact>;
 type Means = FileRule['means'];
@@ -57,9 +58,27 @@ const NAMES: readonly FileRule[] = [
     patterns: [
       '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly) {names}',
       '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern|whose name match|with name of form|of form|with name of|with name in form of) (either|one|any)? (of)? (following|shell|file|wildcard|glob)? (pattern|glob)? {names:globs} (in (its|their) (name|filename))?',
-      `(file|entry|folder) (as|like|:) {names}`,
+      `(folder) (as|like|:) {names}`,
     ],
     means: named((name) => name),
+  },
+  {
+    patterns: ['entry (as|like|:) {names}'],
+    means: named((name) => name),
+  },
+  {
+    patterns: [
+      'file (as|like|:) {names}',
+      '(file) (whose)? (name)? (match|matching) pattern (of)? {names:word}',
+    ],
+    means: (said) => [kind('file'), ...(named((name) => name)(said) ?? [])],
+    favour: 0.1,
+  },
+  {
+    patterns: ['whose name (match|matches|matching) (pattern)? {names:variable}'],
+    means: (said) =>
+      raw(said, 'names').startsWith('$') ? [filter({ type: 'name', globs: raws(said, 'names') })] : undefined,
+    favour: 0.5,
   },
   {
     patterns: [
@@ -191,6 +210,21 @@ const NAMES: readonly FileRule[] = [
     means: always(kind('file'), filter({ type: 'name', globs: ['*.c'] })),
     favour: 0.5,
   },
+  { patterns: ['or'], means: always({ is: 'or' }), favour: 0.5 },
+  {
+    patterns: [
+      '(with|having|have|that have|which have|containing|contain|including) {c:character} (character|sign)? in (their|its|file)? (name|filename|names)',
+      'whose name (contain|contains|include|have|has) {c:character} (character)?',
+    ],
+    means: (said) => {
+      const sign = characterOf((first(said, 'c')?.text ?? '').replace(/~$/, ''));
+      return sign === '' || /[\n\t/]/.test(sign)
+        ? undefined
+        : [filter({ type: 'name', globs: [`*${/[*?[\\]/.test(sign) ? `\\${sign}` : sign}*`] })];
+    },
+    favour: 0.9,
+    sure: true,
+  },
   {
     patterns: ['{names:globs} (entry|path|pattern|script)?', 'pattern {names:globs}'],
     means: (said) => {
@@ -281,13 +315,19 @@ const NAMES: readonly FileRule[] = [
       '(with|having|of|have|that have) {names:exts} (file)? (extension|suffix|extensions)',
       '(of|with) type {names:exts}',
       '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
-      '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
       '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
       '{names:exts} (suffix|filename extension|file extension|file type|filetype|format)',
       '(have|with|having) (extension|extensions) {names:exts}',
       '{names:exts} (extension|extensions) file?',
     ],
     means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names') })],
+  },
+  {
+    patterns: [
+      '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
+    ],
+    means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), ignoreCase: true })],
+    favour: 0.3,
   },
   {
     patterns: [
@@ -358,7 +398,7 @@ const NAMES: readonly FileRule[] = [
   },
   {
     patterns: [
-      `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} (extension|file|script)`,
+      `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} extension`,
       `<without> ${NOUN}? (with|of|having|have|has|in)? extension {names:exts}`,
       '(dont|not|without) have {names:exts} extension',
     ],
@@ -381,20 +421,23 @@ const NAMES: readonly FileRule[] = [
   },
   {
     patterns: [
-      `<without> ${NOUN}? (start with|starting with|starts with|begin with|beginning with) (letter|character)? {names}`,
+      `<without> ${NOUN}? (that|which)? (start with|starting with|starts with|begin with|beginning with) (letter|character|word|string)? {names}`,
+      `<without> ${NOUN}? <that> name <begin> (letter|character|word|string)? {names}`,
       `<without> ${NOUN} whose name <begin> {names}`,
     ],
     means: named(starting, true),
     favour: 0.2,
   },
   {
-    patterns: [`<without> ${NOUN}? (end with|ending with|ends with|end in|ending in) {names}`],
+    patterns: [
+      `<without> ${NOUN}? (that|which)? (end with|ending with|ends with|end in|ending in) (word|letter|string|extension|suffix)? {names}`,
+    ],
     means: named(ending, true),
     favour: 0.2,
   },
   {
     patterns: [
-      `<without> ${NOUN}? (contain|containing|contains|with|having|have) {names} in (its|their)? (name|path|filename)`,
+      `<without> ${NOUN}? (that|which)? (contain|containing|contains|with|having|have) (word|string|letter|text)? {names} in (its|their)? (name|path|filename)`,
       `<without> ${NOUN} whose (name|path) (contain|contains) {names}`,
     ],
     means: named(within, true),
@@ -493,9 +536,11 @@ const NAMES: readonly FileRule[] = [
 ];
 
 function notNamed(names: readonly string[]): readonly FileFact[] {
-  const paths = names.filter((one) => one.includes('/'));
+  const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
+  const folders = names.filter((one) => one.includes('/') && !/[*?]/.test(one));
   const plain = names.filter((one) => !one.includes('/'));
   return [
+    ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
     ...(plain.length > 0 ? [filter({ type: 'name', globs: plain, negated: true })] : []),
     ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
   ];
@@ -569,7 +614,7 @@ const KINDS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(hard link|hard linked|hardlink|that are hard link) (to|of) {path}',
+      '(hard link|hard linked|hardlink|that are hard link) (to|of) (file)? {path}',
       '<that> <be>? (same inode as|same file as|with same inode as|have same inode as) {path}',
       '(with|have|having) same inode as {path}',
     ],
@@ -908,6 +953,44 @@ const whom: Readonly<Record<string, string>> = {
   world: 'o',
 };
 
+/** `read, write and execute permission for everyone`. */
+function combinedAccessRules(): readonly FileRule[] {
+  const combined = {
+    rw: '(read write|read and write|read-write)',
+    rx: '(read execute|read and execute)',
+    wx: '(write and execute)',
+    rwx: '(read write execute|read write and execute|read-write-execute)',
+    r: 'read',
+    w: 'write',
+    x: 'execute',
+  };
+  return Object.entries(combined).flatMap(([mode, said]): FileRule[] => {
+    const noun = '(permission|access|bit|privilege|right)';
+    const rule = (who: string, whose: string): FileRule => ({
+      patterns: [
+        `(with|have|has|having)? ${said} ${noun} (set)? (for|to) ${who}`,
+        `<that> ${who} (have|has) ${said} ${noun} (for|to|on)?`,
+      ],
+      means: always(filter({ type: 'mode', mode: `${whose}=${mode}`, match: 'all' })),
+      favour: 0.5,
+    });
+    return [
+      rule('everyone', 'a'),
+      ...(mode.length > 1
+        ? [rule('(its|their)? (owner|user)', 'u'), rule('(its|their)? group', 'g'), rule('other', 'o')]
+        : []),
+      {
+        patterns: [
+          `(<without>|no|lacking|without) ${said} ${noun} (set)? (for|to) everyone`,
+          `<without> (have|having) ${said} ${noun} (for|to) everyone`,
+        ],
+        means: always(filter({ type: 'mode', mode: `a=${mode}`, match: 'all', negated: true })),
+        favour: 1,
+      },
+    ];
+  });
+}
+
 /** `lacking`, `without` and the like: nobody of those named may. */
 function deniedRules(): readonly FileRule[] {
   return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
@@ -1074,6 +1157,7 @@ const PERMISSIONS: readonly FileRule[] = [
   },
   ...accessRules(),
   ...deniedRules(),
+  ...combinedAccessRules(),
   ...sharedAccessRules(),
 ];
 

@@ -56,7 +56,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      "<in>? (my|our|your|their|user|user's|users'|his)? home folder (and below|tree|recursively)?",
+      "<in>? (current)? (my|our|your|their|user|user's|users'|his)? home folder (and below|tree|recursively)?",
       "<in> (my|our|your|user|user's|his)? home",
       '~',
     ],
@@ -166,6 +166,8 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(down to|up to|until|with maximum|to) (depth|level) (of)? {n}',
       '(descend|descending|go|going) (at most|only|no more than)? {n} (level|folder) (deep|down|below)?',
       'depth (of|up to)? {n}',
+      '(and)? (do not|not|without|no) (go|going|descend|descending|search|searching|look|looking|traverse)? (beyond|deeper than|more than|below|further than) {n} level (deep|down)?',
+      '(not|no) (deeper|more) than {n} level (deep|down|below)?',
     ],
     means: (said) => [{ is: 'depth', most: count(said) }],
     favour: 0.2,
@@ -197,8 +199,22 @@ export const FILE_PLACES: readonly FileRule[] = [
     favour: 0.3,
   },
   {
+    patterns: ['and {n} level (down|deep|below|deeper) (it|that)?'],
+    means: (said) => [{ is: 'depth', most: count(said) + 1 }],
+    favour: 0.5,
+  },
+  {
     patterns: ['one level (down|deep|below)'],
     means: () => [{ is: 'depth', least: 1, most: 1 }],
+  },
+  {
+    patterns: [
+      '<in>? (folder|path|folder tree|tree)? (given|specified|named|stored|saved|held|pointed to|contained) (as|by|in)? (value of)? (environment)? variable {paths:variable}',
+      '<in> (folder|path|folder tree|tree) (stored|saved|given|named) (in|by|as) {paths:variable}',
+    ],
+    means: (said) =>
+      raws(said, 'paths').every((one) => one.startsWith('$')) ? [root(raws(said, 'paths'))] : undefined,
+    favour: 0.8,
   },
   {
     patterns: ['(from|in|at) (mounted|same|this|current) (filesystem|file system|device) (only)?'],

@@ -4,6 +4,7 @@ import { CHARACTERS, characterOf } from '../language/characters.ts';
 import type { Rule, Said } from '../language/scan.ts';
 import type { Token } from '../language/token.ts';
 import type { LineStep } from '../request.ts';
+import { extensionsOf } from './kinds.ts';
 import type { LineFact } from './line-facts.ts';
 import { LINE_FORMS } from './line-forms.ts';
 import { count, first, has, raw, raws } from './said.ts';
@@ -62,7 +63,9 @@ const SOURCES: readonly LineRule[] = [
     ],
     means: (said) => {
       const ext = raw(said, 'ext').replace(/^\*?\./, '');
-      if (!/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
+      // `every file in docs`, `and in docs`: no word before `file` is an extension but those known as one.
+      const isKnown = raw(said, 'ext') !== ext || extensionsOf(ext) !== undefined;
+      if (!isKnown || !/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
       const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
       return [{ is: 'from', files: [`${place}*.${ext === 'text' ? 'txt' : ext}`] }];
     },
@@ -695,7 +698,7 @@ const CHANGES: readonly LineRule[] = [
       ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
       { is: 'line', step: { op: 'prefix', text: raw(said, 'text') } },
     ],
-    favour: 0.5,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -704,7 +707,7 @@ const CHANGES: readonly LineRule[] = [
       '(suffixed|appended) with {text:quoted}',
     ],
     means: withText('suffix'),
-    favour: 0.6,
+    favour: 1.2,
   },
   {
     patterns: [

@@ -2,6 +2,7 @@
 
 import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
+import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
 
 export type FileRequest = {
   readonly about: 'files';
@@ -25,7 +26,9 @@ export function readFiles(
   const of = <Kind extends FileFact['is']>(kind: Kind): readonly Of<Kind>[] =>
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   if (!speaksOfFiles(facts)) return undefined;
-  const acts = of('do').map(({ act }) => act);
+  const { acts, held } = asConditions(of('do').map(({ act }) => act));
+  const said = joinAlternatives(facts);
+  if (said === undefined) return undefined;
   const flags = Object.fromEntries(of('grepFlag').map(({ flag }) => [flag, true]));
   const owning = acts.some((one) => one.type === 'owner' && one.owner === '');
   const targets = owning ? [] : of('target').map(({ to }) => to);
@@ -45,10 +48,7 @@ export function readFiles(
           ...acts,
           ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to })),
         ];
-  const joined = joinActs(
-    owning ? ownedBy(acts, of('target')) : moved,
-    of('filter').map(({ filter }) => filter),
-  );
+  const joined = joinActs(owning ? ownedBy(acts, of('target')) : moved, said);
   if (packs && (targets.length !== 1 || !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(targets[0] ?? '')))
     return undefined;
   if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
@@ -63,7 +63,7 @@ export function readFiles(
         : joined;
   const roots = rootsOf(of('root'), act);
   const filters = joinFilters(
-    of('filter').map(({ filter }) => filter),
+    [...said, ...held],
     of('ignoreCase').length > 0 && !(act?.type === 'grep' && act.match.filesOnly !== true),
   );
   if (filters === undefined || roots === undefined) return undefined;
@@ -79,6 +79,7 @@ export function readFiles(
     return undefined;
   if (act?.type === 'owner' && act.owner === '') return undefined;
   if (of('withParents').length > 0 && act?.type !== 'copy') return undefined;
+  if (of('asking').length > 0 && act?.type !== 'delete') return undefined;
   if (of('somewhere').length > 0 && act !== undefined && act.type !== 'grep' && act.type !== 'sum')
     return undefined;
   const steps = of('step').map(({ step }) => step);
@@ -113,7 +114,12 @@ export function readFiles(
       most,
       pruned: of('pruned').flatMap(({ names }) => names),
     },
-    act: act?.type === 'copy' && of('withParents').length > 0 ? { ...act, parents: true } : act,
+    act:
+      act?.type === 'copy' && of('withParents').length > 0
+        ? { ...act, parents: true }
+        : act?.type === 'delete' && of('asking').length > 0
+          ? { ...act, asking: true }
+          : act,
     steps,
     lines: of('line').map(({ step }) => step),
     show,
@@ -166,6 +172,8 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   );
   const modes = acts.flatMap((act) => (act.type === 'mode' && act.mode !== '' ? [act.mode] : []));
   const kinds = [...new Set(acts.map(({ type }) => type))];
+  // `… and the checksum of that`: the second is of what the first one prints.
+  if (acts.length > 1 && kinds.length === 1 && kinds[0] === 'sum') return 'unclear';
   const verb = acts.find((act) => (act.type === 'copy' || act.type === 'move') && act.to === '');
   if (verb !== undefined && (verb.type === 'copy' || verb.type === 'move')) {
     if (kinds.some((kind) => kind !== 'copy' && kind !== 'move')) return 'unclear';
@@ -195,28 +203,6 @@ function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readon
 
 function withoutStars(root: Text): Text {
   return root.length > 1 ? root.replace(/\/(\*|\.)?$/, '') || '/' : root;
-}
-
-/** Names said one after the other are one of them; `ignoreCase` is for all. Undefined where two conditions exclude each other. */
-function joinFilters(filters: readonly Filter[], ignoreCase: boolean): readonly Filter[] | undefined {
-  const kinds = filters.filter((one) => one.type === 'kind');
-  const rest = filters.filter((one) => one.type !== 'kind');
-  const joined: Filter[] = [];
-  for (const one of rest) {
-    if (one.type === 'name' || one.type === 'path' || one.type === 'regex') {
-      const cased = ignoreCase ? { ...one, ignoreCase: true } : one;
-      if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(cased))) joined.push(cased);
-    } else if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(one))) joined.push(one);
-  }
-  const positive = joined.filter(
-    (one) => (one.type === 'name' || one.type === 'path') && one.negated !== true,
-  );
-  const names = positive.filter((one) => one.type === 'name');
-  if (names.length > 2) return undefined;
-  const kind = [...new Set(kinds.map(({ kind }) => kind))];
-  if (kind.includes('file') && kind.includes('folder')) return undefined;
-  // `links to folders`: what is asked for was said first.
-  return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined];
 }
 
 function isRecursive(

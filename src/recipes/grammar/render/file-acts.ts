@@ -18,7 +18,9 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
   switch (act.type) {
     case 'delete':
       if (steps.length > 0) return undefined;
-      return deletes(set, env);
+      return act.asking === true
+        ? `${find(true)}${onlyFiles(set) ? '' : ' -prune'} -exec rm -i${onlyFiles(set) ? '' : 'r'} '{}' \\;`
+        : deletes(set, env);
     case 'copy':
       if (act.parents === true && env.userland === 'bsd') return undefined;
       if (act.parents === true && steps.length === 0)

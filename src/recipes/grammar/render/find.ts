@@ -113,6 +113,8 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
       return [`-samefile ${pathWord(filter.file, env)}`];
     case 'links':
       return [`-links ${SIGNS[filter.than]}${filter.count}`];
+    case 'any':
+      return [`\\( ${filter.of.map((one) => allOf(one, env)).join(' -o ')} \\)`];
     case 'inode':
       return [`-inum ${filter.number}`];
     case 'holds':
@@ -120,6 +122,12 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
         `${not}-exec grep -q${filter.ignoreCase === true ? 'i' : ''}${filter.regex === true ? '' : 'F'} ${textWord(filter.text, env)} '{}' \\;`,
       ];
   }
+}
+
+/** All that one filter says, as one operand. */
+function allOf(filter: Filter, env: RecipeEnvironment): string {
+  const said = condition(filter, env);
+  return said.length === 1 ? said.join('') : `\\( ${said.join(' ')} \\)`;
 }
 
 const KINDS: Readonly<Record<FileKind, string>> = {

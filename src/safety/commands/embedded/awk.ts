@@ -1,8 +1,8 @@
 // awk programs: harmless unless they print into files or pipes, call system(), or read from a command.
 
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { noteString } from '../printed-escapes.ts';
 
@@ -17,11 +17,11 @@ const TOKEN =
 const REGEX = /\/(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\\n])*\]|[^/\\\n[])+\//y;
 
 /** Judges a program text. */
-export function judgeAwk(judge: Judge, value: Value): void {
+export function judgeAwk(judge: Judge, value: ExpandedWord): void {
   const tokens = isLiteral(value.text) ? readTokens(value.text) : undefined;
   if (tokens === undefined) {
     addEffect(judge, 'run');
-    return find(judge, 'runs-code', value.span, 'awk');
+    return report(judge, 'runs-code', value.span, 'awk');
   }
   for (const [index, token] of tokens.entries()) judgeToken(judge, value, tokens, token, index);
   if (tokens.some(({ text }) => text === 'getline')) judgeNamed(judge, value, tokens);
@@ -34,40 +34,46 @@ export function judgeAwk(judge: Judge, value: Value): void {
 }
 
 /** What its strings do to a terminal; with `%c` any of them may follow an escape character. */
-function judgePrinted(judge: Judge, value: Value, tokens: readonly Token[]): void {
+function judgePrinted(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
   const strings = tokens.flatMap(({ type, text }) => (type === 'string' ? [text.slice(1, -1)] : []));
   for (const text of strings) noteString(judge, text, value);
   const all = strings.join('');
   if (/%[-\d.*]*c/.test(all) && /[\]P^_X]\d*;|\][\w]*$/.test(all.replace(/%[-\d.*]*[a-z]/g, '')))
-    find(judge, 'controls-terminal', value.span);
+    report(judge, 'controls-terminal', value.span);
 }
 
-function judgeToken(judge: Judge, value: Value, tokens: readonly Token[], token: Token, index: number): void {
+function judgeToken(
+  judge: Judge,
+  value: ExpandedWord,
+  tokens: readonly Token[],
+  token: Token,
+  index: number,
+): void {
   const { type, text } = token;
   if (type === 'word' && text === 'ENVIRON') addEffect(judge, 'read');
   if (type === 'string' && /^"\/inet[46]?\//.test(text)) {
     addEffect(judge, 'network');
-    find(judge, 'reads-network', value.span, '', 'danger');
+    report(judge, 'reads-network', value.span, '', 'danger');
   }
   if (type === 'word' && text === 'ARGV') {
     readArguments(judge, value, tokens);
     const set = assignedAt(tokens, index);
     if (set !== undefined && loneString(tokens, set) === undefined)
-      find(judge, 'runs-code', value.span, 'awk');
+      report(judge, 'runs-code', value.span, 'awk');
   }
 }
 
-function judgeNamed(judge: Judge, value: Value, tokens: readonly Token[]): void {
+function judgeNamed(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
   for (const [index, { type, text }] of tokens.entries())
     if (type === 'operator' && text === '<' && readsByGetline(tokens, index))
       readNamed(judge, value, tokens, index + 1);
 }
 
 /** `getline line < NAME`: a name that is put together, or comes from elsewhere, may be any. */
-function readNamed(judge: Judge, value: Value, tokens: readonly Token[], at: number): void {
+function readNamed(judge: Judge, value: ExpandedWord, tokens: readonly Token[], at: number): void {
   const name = loneString(tokens, at);
   if (name !== undefined) return readPath(judge, { text: name, span: value.span });
-  find(judge, 'runs-code', value.span, 'awk');
+  report(judge, 'runs-code', value.span, 'awk');
 }
 
 /** The text of a string that nothing is joined to, and nothing is escaped in. */
@@ -86,7 +92,7 @@ function assignedAt(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** What is put into ARGV is a file that awk opens next. */
-function readArguments(judge: Judge, value: Value, tokens: readonly Token[]): void {
+function readArguments(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
   for (const { type, text } of tokens)
     if (type === 'string') readPath(judge, { text: stringText(text), span: value.span });
 }
@@ -99,9 +105,9 @@ function runsPrograms({ type, text }: Token): boolean {
 }
 
 /** What stands in the strings of a program that starts others may be what it runs. */
-function judgeStrings(judge: Judge, value: Value, tokens: readonly Token[]): void {
+function judgeStrings(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
   addEffect(judge, 'run');
-  find(judge, 'risky-code', value.span, 'awk');
+  report(judge, 'risky-code', value.span, 'awk');
   for (const { type, text } of tokens) {
     if (type === 'string' && /\S\s+\S/.test(text))
       judge.readNested(judge, stringText(text), 'sh', value.span);
@@ -126,21 +132,21 @@ function readsByGetline(tokens: readonly Token[], index: number): boolean {
 }
 
 /** In a print statement, `>` outside parentheses names a file. */
-function judgePrint(judge: Judge, value: Value, tokens: readonly Token[], from: number): void {
+function judgePrint(judge: Judge, value: ExpandedWord, tokens: readonly Token[], from: number): void {
   let depth = 0;
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined || token.type === 'newline') return;
     // No statement stands inside another's expressions: this is no program that awk takes.
     if (token.type === 'word' && /^printf?$/.test(token.text))
-      return find(judge, 'runs-code', value.span, 'awk');
+      return report(judge, 'runs-code', value.span, 'awk');
     if (token.type !== 'operator') continue;
     if (/^[([{]$/.test(token.text)) depth++;
     else if (/^[)\]}]$/.test(token.text) && --depth < 0) return;
     else if (token.text === ';' && depth === 0) return;
     else if (depth === 0 && (token.text === '>' || token.text === '>>')) {
       const target = tokens[at + 1];
-      const text = target?.type === 'string' ? stringText(target.text) : VARIABLE;
+      const text = target?.type === 'string' ? stringText(target.text) : UNKNOWN;
       return writePath(judge, { text, span: value.span }, token.text === '>' ? 'write' : 'append');
     }
   }
@@ -148,7 +154,7 @@ function judgePrint(judge: Judge, value: Value, tokens: readonly Token[], from: 
 
 function stringText(raw: string): string {
   const inner = raw.slice(1, -1);
-  return inner.includes('\\') ? VARIABLE : inner;
+  return inner.includes('\\') ? UNKNOWN : inner;
 }
 
 /** The tokens, or undefined where the text is not understood. */

@@ -1,10 +1,10 @@
 // One-liners for perl, python, ruby, node, lua, php …: never safe; what deletes, writes or starts programs is danger.
 
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
-import { holdsOurs, isOurs } from '../../paths/beck.ts';
-import { lossOf } from '../../paths/file-effects.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
+import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
+import { lossOf } from '../../paths/losses.ts';
 
 const DELETES =
   /\b(?:unlink|unlinkSync|rmtree|rmdir|rmSync|rmdirSync|rm_rf|rm_r|remove|removedirs|remove_tree|remove_dir_all|RemoveAll|rimraf|FileUtils|fs\.rm|truncate|File\.delete|os\.remove|rename)\b/;
@@ -28,7 +28,7 @@ function opensToWrite(text: string): boolean {
 }
 
 /** Judges the text of a one-liner. */
-export function judgeCode(judge: Judge, value: Value): void {
+export function judgeCode(judge: Judge, value: ExpandedWord): void {
   const { text } = value;
   addEffect(judge, 'run');
   if (NETWORK.test(text)) addEffect(judge, 'network');
@@ -37,9 +37,9 @@ export function judgeCode(judge: Judge, value: Value): void {
   if (/administrator privileges/.test(text)) addEffect(judge, 'privilege');
   judgeTrees(judge, value);
   const risky = DELETES.test(text) || RUNS.test(text) || writes(text);
-  if (risky && namesOurs(judge, text)) find(judge, 'touches-beck', value.span);
-  if (risky || !isLiteral(text)) find(judge, 'risky-code', value.span, 'the one-liner');
-  else find(judge, 'runs-code', value.span, 'the one-liner');
+  if (risky && namesOurs(judge, text)) report(judge, 'touches-beck', value.span);
+  if (risky || !isLiteral(text)) report(judge, 'risky-code', value.span, 'the one-liner');
+  else report(judge, 'runs-code', value.span, 'the one-liner');
 }
 
 /** Calls that take a whole tree away, and those that go through one. */
@@ -53,15 +53,15 @@ const PATH_STRING =
   /^(?:(?:os\.path\.)?(?:expanduser|expand_path|realpath|abspath|Path|resolve)\s*\(\s*)?(['"`])([^'"`]*)\1\)?\s*(?:[,;)\]]|$)/;
 
 /** What a one-liner deletes whole, and what it hands to a shell, is judged as if it stood alone. */
-function judgeTrees(judge: Judge, { text, span }: Value): void {
+function judgeTrees(judge: Judge, { text, span }: ExpandedWord): void {
   if (DELETES.test(text)) {
     for (const call of text.matchAll(TREE_CALL)) {
       const rest = text.slice(call.index + call[0].length);
       const path = HOME_CALL.test(rest) ? '~' : PATH_STRING.exec(rest)?.[2];
-      const home = judge.facts.home ?? HOME;
+      const home = judge.facts.home ?? HOME_DIRECTORY;
       const named = path === undefined ? undefined : { text: path.replace(/^~(?=\/|$)/, home), span };
       const tree = named && lossOf(judge, named);
-      if (tree !== undefined) find(judge, 'destroys-tree', span, tree);
+      if (tree !== undefined) report(judge, 'destroys-tree', span, tree);
     }
   }
   if (RUNS.test(text) && isLiteral(text)) judgeStrings(judge, { text, span });
@@ -72,8 +72,8 @@ function namesOurs(judge: Judge, text: string): boolean {
   if (OWN_PART.test(text) || (judge.facts.own ?? []).some((path) => text.includes(path))) return true;
   const strings = [...text.matchAll(/(['"`])([^'"`\n]+)\1/g)];
   return strings.some(([, , string = '']) => {
-    const path = string.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, judge.facts.home ?? HOME);
-    return /^[/\uFDD0]/.test(path) && (isOurs(judge, path) || holdsOurs(judge, path));
+    const path = string.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, judge.facts.home ?? HOME_DIRECTORY);
+    return /^[/\uFDD0]/.test(path) && (isBeckPath(judge, path) || containsBeckPath(judge, path));
   });
 }
 
@@ -81,7 +81,7 @@ function namesOurs(judge: Judge, text: string): boolean {
 const OWN_PART = /\/\.?beck(?:$|[\s'"`/\\);]|\.(?:json|ya?ml)\b)|['"`\\]beck['"`\\]|['"`/]\.config['"`]/;
 
 /** `system("rm -rf x")`, `run(["rm", "-rf", "x"])`. */
-function judgeStrings(judge: Judge, { text, span }: Value): void {
+function judgeStrings(judge: Judge, { text, span }: ExpandedWord): void {
   for (const [found] of text.matchAll(/(?:(['"`])[^'"`\n]+\1\s*(?:,\s*|$|(?=[^,])))+/g)) {
     const words = [...found.matchAll(/(['"`])([^'"`\n]+)\1/g)].map((string) => string[2]).join(' ');
     if (/\S\s+\S/.test(words)) judge.readNested(judge, words, 'sh', span);

@@ -1,24 +1,24 @@
 // The keys and options that less, and man through it, read out of their words.
 
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
 
 /**
  * Behind the value of an option less reads further options and keys: a `$` ends a text, anything else ends a number
  * (less(1), OPTIONS). A control character is typed at its prompt.
  */
-export function lessText(judge: Judge, { text, span }: Value, plain: RegExp): void {
-  if (!isLiteral(text) || !plain.test(text) || CONTROL.test(text)) find(judge, 'runs-option-program', span);
+export function lessText(judge: Judge, { text, span }: ExpandedWord, plain: RegExp): void {
+  if (!isLiteral(text) || !plain.test(text) || CONTROL.test(text)) report(judge, 'runs-option-program', span);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keys are what is looked for
 const CONTROL = /[\x00-\x1f\x7f]/;
 
 /** A pager's `+…` is what it does first: jump, search, or anything its keys do, a shell among them. */
-export function pagedFile(judge: Judge, value: Value): void {
+export function pagedFile(judge: Judge, value: ExpandedWord): void {
   if (!value.text.startsWith('+')) return readPath(judge, value);
   if (!/^\+{1,2}(?:\d*[gGF]?|\/.*)$/s.test(value.text) || CONTROL.test(value.text))
-    find(judge, 'runs-option-program', value.span);
+    report(judge, 'runs-option-program', value.span);
 }

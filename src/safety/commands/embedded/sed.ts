@@ -1,32 +1,32 @@
 // sed scripts: most of their commands only edit the stream, a few write, read or run.
 
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, NUMBER, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, NUMBER } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { noteString } from '../printed-escapes.ts';
 
 type Reading = { readonly text: string; at: number };
 
 /** Judges one script (all `-e` texts are judged one by one). */
-export function judgeSed(judge: Judge, value: Value): void {
+export function judgeSed(judge: Judge, value: ExpandedWord): void {
   // Whichever number it is, it is an address, a flag or a part of a pattern.
   const text = value.text.replaceAll(NUMBER, '1');
   if (!isLiteral(text)) {
     addEffect(judge, 'run');
-    return find(judge, 'runs-code', value.span, 'sed');
+    return report(judge, 'runs-code', value.span, 'sed');
   }
   const reading: Reading = { text, at: 0 };
   while (reading.at < reading.text.length) {
     if (!readCommand(judge, reading, value)) {
       addEffect(judge, 'run');
-      return find(judge, 'runs-code', value.span, 'sed');
+      return report(judge, 'runs-code', value.span, 'sed');
     }
   }
 }
 
 /** False where the script is not understood. */
-function readCommand(judge: Judge, reading: Reading, value: Value): boolean {
+function readCommand(judge: Judge, reading: Reading, value: ExpandedWord): boolean {
   skip(reading, /[\s;{}]*/y);
   if (reading.at >= reading.text.length) return true;
   if (!skipAddress(reading)) return false;
@@ -73,19 +73,19 @@ function readCommand(judge: Judge, reading: Reading, value: Value): boolean {
 }
 
 /** Text or a label up to the end of the line; a backslash continues it. */
-function readText(judge: Judge, reading: Reading, command: string, value: Value): void {
+function readText(judge: Judge, reading: Reading, command: string, value: ExpandedWord): void {
   const from = reading.at;
   const isText = command === 'a' || command === 'i' || command === 'c';
   skip(reading, isText ? /(?:\\[\s\S]|\\$|[^\n\\])*/y : /[^\n;}]*/y);
   if (isText) noteString(judge, reading.text.slice(from, reading.at), value);
 }
 
-function runsProgram(judge: Judge, reading: Reading, value: Value): void {
+function runsProgram(judge: Judge, reading: Reading, value: ExpandedWord): void {
   const text = fileName(reading);
   addEffect(judge, 'run', 'write');
-  if (text === '') find(judge, 'runs-input', value.span);
+  if (text === '') report(judge, 'runs-input', value.span);
   else judge.readNested(judge, text, 'sh', value.span);
-  find(judge, 'risky-code', value.span, 'sed');
+  report(judge, 'risky-code', value.span, 'sed');
 }
 
 function skip(reading: Reading, pattern: RegExp): void {
@@ -146,7 +146,7 @@ function lastPart(text: string): string {
   return text.slice(at + 1, -1);
 }
 
-function substitute(judge: Judge, reading: Reading, value: Value): boolean {
+function substitute(judge: Judge, reading: Reading, value: ExpandedWord): boolean {
   const from = reading.at;
   if (!delimited(reading, 2)) return false;
   noteString(judge, lastPart(reading.text.slice(from, reading.at)), value);
@@ -154,7 +154,7 @@ function substitute(judge: Judge, reading: Reading, value: Value): boolean {
   skip(reading, /[gpiImMe0-9]*/y);
   if (reading.text.slice(start, reading.at).includes('e')) {
     addEffect(judge, 'run', 'write');
-    find(judge, 'risky-code', value.span, 'sed');
+    report(judge, 'risky-code', value.span, 'sed');
   }
   if (reading.text.charAt(reading.at) === 'w') {
     reading.at++;

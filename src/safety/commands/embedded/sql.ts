@@ -1,8 +1,8 @@
 // SQL and sqlite's dot commands: queries read, everything else changes or runs.
 
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 
 const QUERY =
   /^(?:select|show|explain|describe|desc|values|table|pragma\s+\w+(?:\(\w+\))?\s*$|\\d\w*|\\l\b|\\dt\b|\.(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit)\b)/i;
@@ -17,23 +17,23 @@ const RUNS =
   /(?:^|[\s;])(?:source\s+\S|\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
 
 /** Judges one text for a database. */
-export function judgeSql(judge: Judge, value: Value): void {
+export function judgeSql(judge: Judge, value: ExpandedWord): void {
   const { text } = value;
   // sqlite takes any beginning of a name: `.sh` is `.shell`.
   const dots = [...text.matchAll(/(?:^|\n)[^\S\n]*\.(\w+)/g)].map(([, name = '']) => name);
   if (RUNS.test(text) || copiesByProgram(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
     addEffect(judge, 'run', 'write');
-    return find(judge, 'risky-code', value.span, 'the query');
+    return report(judge, 'risky-code', value.span, 'the query');
   }
   if (DESTROYS.test(withoutStrings(text))) {
     addEffect(judge, 'delete', 'write');
-    return find(judge, 'deletes', value.span, 'the query');
+    return report(judge, 'deletes', value.span, 'the query');
   }
   const statements = withoutStrings(text).split(';');
   const reads = isLiteral(text) && statements.every((part) => part.trim() === '' || QUERY.test(part.trim()));
   if (reads) return addEffect(judge, 'read');
   addEffect(judge, 'run');
-  find(judge, 'runs-code', value.span, 'a query');
+  report(judge, 'runs-code', value.span, 'a query');
 }
 
 /** `COPY … TO PROGRAM`, on one line. */

@@ -1,13 +1,14 @@
 // Archives and compressed files: tar, the compressors and what unpacks.
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import type { Value } from '../../judgement/word.ts';
-import { judgeLoss, readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
+import { readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
+import { judgeLoss } from '../../paths/losses.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { readArchive } from '../role-handlers.ts';
 import { applyRole } from '../roles.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyImpact, type Call } from '../row.ts';
 
 /** tar: the first word may be a cluster without dash; listing reads, creating and unpacking write. */
 export function judgeTar(judge: Judge, call: Call): void {
@@ -18,8 +19,8 @@ export function judgeTar(judge: Judge, call: Call): void {
   const has = (...names: readonly string[]) => options.find((option) => names.includes(option.spec.name));
   const archive = has('-f', '--file')?.value;
   for (const option of options) {
-    if (option.spec.meaning !== undefined)
-      applyMeaning(judge, option.spec.meaning, option.span, `tar ${option.spec.name}`);
+    if (option.spec.impact !== undefined)
+      applyImpact(judge, option.spec.impact, option.span, `tar ${option.spec.name}`);
     if (option.value !== undefined && option.spec.name !== '-f' && option.spec.name !== '--file') {
       applyRole(judge, call, option.spec.role, option.value, false);
     }
@@ -27,7 +28,7 @@ export function judgeTar(judge: Judge, call: Call): void {
   // Lines of that file that begin with a dash are options of tar (tar(1), --files-from).
   const listed = has('-T', '--files-from');
   if (listed !== undefined && has('--verbatim-files-from', '--null') === undefined)
-    find(judge, 'runs-option-program', listed.span, '', 'ask');
+    report(judge, 'runs-option-program', listed.span, '', 'ask');
   if (has('-t', '--list', '-d', '--diff', '--compare') !== undefined) {
     if (archive !== undefined && archive.text !== '-') readArchive(judge, archive);
     return addEffect(judge, 'read');
@@ -43,21 +44,21 @@ export function judgeTar(judge: Judge, call: Call): void {
     if (has('--recursive-unlink') !== undefined) judgeLoss(judge, folder, true);
     if (folder.text === '/' || has('-P', '--absolute-names') !== undefined) {
       addEffect(judge, 'privilege');
-      find(judge, 'privilege', call.command.span, 'tar');
+      report(judge, 'privilege', call.command.span, 'tar');
     }
     const pipe = judge.stdio.input.type === 'pipe' && judge.found.effects.has('network');
-    return pipe ? find(judge, 'risky', call.command.span, 'tar') : undefined;
+    return pipe ? report(judge, 'risky', call.command.span, 'tar') : undefined;
   }
   for (const operand of operands) readPath(judge, operand);
   if (archive !== undefined && archive.text !== '-')
     writePath(judge, archive, has('-r', '-u', '-A') === undefined ? 'write' : 'append');
-  else if (has('-c', '--create') === undefined) find(judge, 'unknown-operand', call.span);
+  else if (has('-c', '--create') === undefined) report(judge, 'unknown-operand', call.span);
 }
 
 /** unzip, 7z x: into the folder an option names, else the one at hand. */
 export function judgeUnpack(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
-  const lists = given.options.some(({ spec }) => spec.meaning?.marks.includes('list'));
+  const lists = given.options.some(({ spec }) => spec.impact?.tags.includes('list'));
   judgeByRow(judge, call, given);
   if (lists) return;
   const named = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value;
@@ -66,8 +67,8 @@ export function judgeUnpack(judge: Judge, call: Call): void {
 }
 
 /** `tar xzf a.tar`: each letter that takes a value takes the next word. */
-function unbundle(first: Value, rest: readonly Value[]): Value[] {
-  const args: Value[] = [];
+function unbundle(first: ExpandedWord, rest: readonly ExpandedWord[]): ExpandedWord[] {
+  const args: ExpandedWord[] = [];
   const words = [...rest];
   for (const letter of first.text) {
     args.push({ text: `-${letter}`, span: first.span });

@@ -1,8 +1,8 @@
 // gzip and its like: what they make of a file, and whether the file itself stays.
 
-import { addEffect, find, shown } from '../../judgement/findings.ts';
+import { addEffect, report, shown } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, VARIABLE } from '../../judgement/word.ts';
+import { isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { writePath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -13,7 +13,7 @@ export function judgeCompressor(judge: Judge, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
   const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
-  const looks = (option: (typeof options)[number]) => option.spec.meaning?.marks.includes('list') === true;
+  const looks = (option: (typeof options)[number]) => option.spec.impact?.tags.includes('list') === true;
   const keeps = has('-k', '--keep') && !has('--rm') && (works || !options.some(looks));
   const recursive = has('-r', '--recursive');
   if (keeps || (!options.some(looks) && !recursive && operands.length > 0))
@@ -39,7 +39,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** `gzip -k f` leaves `f` as it is and makes `f.gz`, `gzip f` puts that in its place; `gunzip f.gz` makes `f`. */
 function judgePacked(judge: Judge, call: Call, given: Arguments, replaces: boolean): void {
-  const row = { ...call.row, meaning: { level: 'safe', effects: ['write'], marks: [] } } as const;
+  const row = { ...call.row, impact: { level: 'safe', effects: ['write'], tags: [] } } as const;
   judgeByRow(judge, { ...call, row }, given);
   const unpacks =
     /^un|^gunzip|^bunzip/.test(call.name) ||
@@ -48,11 +48,11 @@ function judgePacked(judge: Judge, call: Call, given: Arguments, replaces: boole
   if (given.options.some(({ spec }) => spec.role === 'W')) return;
   for (const operand of given.operands) {
     const { text, span } = operand;
-    const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? VARIABLE : `${text}${ending}`;
+    const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? UNKNOWN : `${text}${ending}`;
     writePath(judge, { text: made, span, made: true }, 'write');
     if (!replaces) continue;
     addEffect(judge, 'delete');
-    find(
+    report(
       judge,
       'packs',
       span,

@@ -1,10 +1,10 @@
 // What runs in a container or behind chroot: its paths are this machine's own where a part of this machine stands there.
 
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
 import type { Mount } from '../../judgement/shell-state.ts';
-import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
-import { holdsOurs, isOurs } from '../../paths/beck.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
+import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type GivenOption, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -19,7 +19,7 @@ export function judgeContainer(judge: Judge, call: Call): void {
   const mounts = given
     .flatMap(({ value }) => (value === undefined ? [] : mountOf(judge, value)))
     .sort((a, b) => b.inside.length - a.inside.length);
-  if (given.length === 0 && !options.some(({ spec }) => spec.meaning?.marks.includes('host-access'))) return;
+  if (given.length === 0 && !options.some(({ spec }) => spec.impact?.tags.includes('host-access'))) return;
   const folder = lastValue(options, '-w', '--workdir');
   const entry = lastValue(options, '--entrypoint');
   const [image, ...words] = operands;
@@ -33,20 +33,20 @@ function lastValue(options: readonly GivenOption[], ...names: readonly string[])
 }
 
 /** `SOURCE:TARGET[:ro]`, or `type=bind,src=SOURCE,dst=TARGET[,readonly]`. A volume's name is no place of this machine. */
-function mountOf(judge: Judge, value: Value): Mount[] {
+function mountOf(judge: Judge, value: ExpandedWord): Mount[] {
   const text = value.text.replace(/^=/, '');
   const named = (keys: string) => new RegExp(`(?:^|,)(?:${keys})=([^,]*)`).exec(text)?.[1];
   const [first = '', second] = text.split(':');
   const isList = named('type|source|src') !== undefined;
   const source = isList ? named('source|src') : first;
   const inside = isList ? named('destination|dst|target') : second;
-  const written = source?.replace(/^~(?=\/|$)/, () => judge.facts.home ?? HOME);
+  const written = source?.replace(/^~(?=\/|$)/, () => judge.facts.home ?? HOME_DIRECTORY);
   if (written === undefined || inside === undefined || !/^[/.\uFDD0]/.test(written)) return [];
   const outside = resolvePath(judge, written);
-  if (outside === undefined || !isLiteral(outside.replace(HOME, ''))) return [];
+  if (outside === undefined || !isLiteral(outside.replace(HOME_DIRECTORY, ''))) return [];
   const readOnly = /(?:^|[:,])(?:ro|readonly)(?:,|$)/.test(text);
-  if (!readOnly && (isOurs(judge, outside) || holdsOurs(judge, outside)))
-    find(judge, 'touches-beck', value.span);
+  if (!readOnly && (isBeckPath(judge, outside) || containsBeckPath(judge, outside)))
+    report(judge, 'touches-beck', value.span);
   return [{ inside: inside.replace(/(?<=[^/]|^\/)\/+$/, ''), outside }];
 }
 
@@ -59,7 +59,7 @@ export function judgeChroot(judge: Judge, call: Call): void {
   // As written first: nobody knows whether the folder is not this machine's own root.
   judge.judgeCommand(judge, words);
   const outside = resolvePath(judge, folder.text);
-  if (outside === undefined || !isLiteral(outside.replace(HOME, ''))) return;
+  if (outside === undefined || !isLiteral(outside.replace(HOME_DIRECTORY, ''))) return;
   const shell = { ...judge.shell, cwd: '/', mounts: [{ inside: '/', outside }] };
   within(judge, { shell }, () => inSubshell(judge, () => judge.judgeCommand(judge, words)));
 }

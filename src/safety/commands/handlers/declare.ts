@@ -1,11 +1,11 @@
 // export, declare and their kin: variables that are made, and types that stay with them.
 
 import type { Span } from '../../../domain/verdict.ts';
-import { oneOf, worstOf } from '../../flow/join.ts';
+import { join, joinElements } from '../../flow/join.ts';
 import { declareNumber, judgeArithmeticText, setVariable } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, NUMBER, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** export, declare, typeset, readonly, local, integer, float. */
@@ -19,11 +19,11 @@ export function judgeDeclare(judge: Judge, call: Call): void {
   if (matches && rest.every((arg) => !arg.text.includes('='))) return;
   for (const option of options) {
     if (!/^[-+][aAilrxgnptuTUfFzhHLR\d]*$/.test(option.text))
-      find(judge, 'unknown-option', option.span, option.text);
+      report(judge, 'unknown-option', option.span, option.text);
   }
   if (/[fF]/.test(given) && rest.length === 0) return;
   // A function that is traced from now on, or loaded anew.
-  if (/f/.test(given) && /[tuTU]/.test(given)) find(judge, 'changes-shell', call.command.span);
+  if (/f/.test(given) && /[tuTU]/.test(given)) report(judge, 'changes-shell', call.command.span);
   const exported = call.name === 'export' || given.includes('x');
   const changes = /[luLRZ]/.test(given);
   const fixed = call.name === 'readonly' || given.includes('r');
@@ -38,14 +38,14 @@ export function judgeDeclare(judge: Judge, call: Call): void {
       setVariable(judge, name, declaredText(judge, call, found), arg.span, kind, found[2]);
       // `declare -a 'x=($(id))'` expands the text of the quoted list.
       if (/^\s*\(/.test(found[2] ?? '') && /[$`]/.test(found[2] ?? ''))
-        find(judge, 'evaluates-text', arg.span, 'a list in quotes');
-      if (given.includes('n')) find(judge, 'evaluates-text', arg.span, 'a name reference');
+        report(judge, 'evaluates-text', arg.span, 'a list in quotes');
+      if (given.includes('n')) report(judge, 'evaluates-text', arg.span, 'a name reference');
     } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text) || (number && /\W/.test(arg.text)))
-      find(judge, 'evaluates-text', arg.span, 'a variable name');
+      report(judge, 'evaluates-text', arg.span, 'a variable name');
     else if (!given.includes('p')) {
       if (number) judgeMadeNumber(judge, name, arg.span);
       // zsh makes a number of it at once.
-      const held = number && judge.text.dialect === 'zsh' ? NUMBER : VARIABLE;
+      const held = number && judge.text.dialect === 'zsh' ? NUMBER : UNKNOWN;
       setVariable(judge, name, held, arg.span, exported ? 'export' : 'shell', '');
     }
     if (fixed) judge.shell.untrackedVariables.add(name);
@@ -53,20 +53,24 @@ export function judgeDeclare(judge: Judge, call: Call): void {
 }
 
 /** integer, float, `-i`, and in zsh `-E` and `-F`, which lists functions in bash. */
-function makesNumbers({ text: { dialect } }: Judge, { name }: Call, options: readonly Value[]): boolean {
+function makesNumbers(
+  { text: { dialect } }: Judge,
+  { name }: Call,
+  options: readonly ExpandedWord[],
+): boolean {
   if (name === 'integer' || name === 'float') return true;
   return options.some(({ text }) => (dialect === 'zsh' ? /i|[EF]/ : /i/).test(text));
 }
 
 /** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
 function declaredText(judge: Judge, call: Call, [word, variable = '', text = '']: RegExpExecArray): string {
-  const before = judge.shell.variables.get(variable) ?? VARIABLE;
+  const before = judge.shell.variables.get(variable) ?? UNKNOWN;
   if (word.charAt(variable.length) !== '=')
-    return worstOf(
+    return joinElements(
       judge,
-      [before, text].map((each): Value => ({ text: each, span: call.span })),
+      [before, text].map((each): ExpandedWord => ({ text: each, span: call.span })),
     );
-  return call.name === 'local' && judge.text.dialect !== 'zsh' ? oneOf(judge, [before, text]) : text;
+  return call.name === 'local' && judge.text.dialect !== 'zsh' ? join(judge, [before, text]) : text;
 }
 
 /** What it holds already is evaluated as well, by zsh at once and by bash when something is added. */

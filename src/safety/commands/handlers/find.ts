@@ -2,23 +2,24 @@
 
 import type { Selection } from '../../../domain/selection.ts';
 import { allNamed } from '../../judgement/changes.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judge, measure } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
 import {
-  EACH,
+  type ExpandedWord,
   globMatches,
   isDynamic,
   isGlob,
   isLiteral,
+  MAY_SPLIT,
   mayBeOption,
   mayBeSeveral,
-  SPLIT,
-  type Value,
+  SUBTREE,
 } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
-import { mayReachOurs, someBelow } from '../../paths/beck.ts';
-import { deletePath, judgeLoss } from '../../paths/file-effects.ts';
+import { mayReachBeck, someBelow } from '../../paths/beck.ts';
+import { deletePath } from '../../paths/file-effects.ts';
+import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
 import { onlyCounts, secretInPlaces } from '../find-secrets.ts';
@@ -32,12 +33,12 @@ import {
   type Places,
 } from '../find-selection.ts';
 import { applyRole } from '../roles.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyImpact, type Call } from '../row.ts';
 
 /** Whatever it turns out to be, it could be an action. None ends in a slash. */
 function mayBeExpression(text: string): boolean {
   if (text === '') return true;
-  if (text.endsWith('/') && !text.includes(SPLIT)) return false;
+  if (text.endsWith('/') && !text.includes(MAY_SPLIT)) return false;
   return isGlob(text.charAt(0)) || (mayBeOption(text) && isDynamic(text));
 }
 
@@ -53,12 +54,12 @@ export function judgeFind(judge: Judge, call: Call): void {
   ) {
     traceWord(judge, arg);
   }
-  const starts: Value[] = [];
+  const starts: ExpandedWord[] = [];
   for (; at < args.length; at++) {
     const arg = args[at];
     if (arg === undefined || /^[-(!,)]/.test(arg.text)) break;
-    if (mayBeExpression(arg.text)) find(judge, 'may-be-option', arg.span);
-    judge.watchers.trace?.operand(judge, 'L', arg);
+    if (mayBeExpression(arg.text)) report(judge, 'may-be-option', arg.span);
+    judge.observers.trace?.operand(judge, 'L', arg);
     starts.push(arg);
   }
   if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
@@ -73,7 +74,7 @@ export function judgeFind(judge: Judge, call: Call): void {
     return { narrow: few(index), others: other(index) };
   };
   let open: Places | undefined;
-  let inside: { readonly secret: Value | undefined } | undefined;
+  let inside: { readonly secret: ExpandedWord | undefined } | undefined;
   const hidden = (index: number) => {
     open ??= openPlaces(judge, expression);
     if (open(index)) return undefined;
@@ -104,38 +105,42 @@ export function judgeFind(judge: Judge, call: Call): void {
       continue;
     }
     if (!isLiteral(arg.text)) {
-      find(judge, 'may-be-option', arg.span);
+      report(judge, 'may-be-option', arg.span);
       continue;
     }
     const spec =
       row.options.get(arg.text) ??
       (/^-newer[aBcm][aBcmt]$/.test(arg.text) ? row.options.get('-newer') : undefined);
     if (spec === undefined) {
-      find(judge, 'unknown-option', arg.span, arg.text);
+      report(judge, 'unknown-option', arg.span, arg.text);
       continue;
     }
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, arg.span, `find ${arg.text}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, arg.span, `find ${arg.text}`);
     if (spec.value === 'none') continue;
     for (const role of spec.role.split('/') as CommandRole[]) {
       const value = expression[++at];
       if (value === undefined) continue;
-      judge.watchers.trace?.options(judge, 'find', arg, [{ spec, value }]);
-      if (mayBringAction(value, judge.text.source)) find(judge, 'may-be-option', value.span);
+      judge.observers.trace?.options(judge, 'find', arg, [{ spec, value }]);
+      if (mayBringAction(value, judge.text.source)) report(judge, 'may-be-option', value.span);
       applyRole(judge, call, role, value, false);
     }
   }
 }
 
 /** The names behind the first of `-name *` are words of the expression, and one of them may be called `-delete`. */
-function mayBringAction(value: Value, source: string): boolean {
+function mayBringAction(value: ExpandedWord, source: string): boolean {
   if (!mayBeSeveral(value, source)) return false;
-  return value.text.includes(SPLIT) || ACTIONS.some((name) => globMatches(value.text, name));
+  return value.text.includes(MAY_SPLIT) || ACTIONS.some((name) => globMatches(value.text, name));
 }
 
 const ACTIONS = '-delete -exec -execdir -ok -okdir -fprint -fprint0 -fprintf -fls'.split(' ');
 
 /** Which files the tests choose, where all of it is known. */
-function selectionOf(judge: Judge, starts: readonly Value[], tests: readonly Value[]): Selection | undefined {
+function selectionOf(
+  judge: Judge,
+  starts: readonly ExpandedWord[],
+  tests: readonly ExpandedWord[],
+): Selection | undefined {
   const paths = starts.map(({ text }) => resolvePath(judge, text));
   const known = paths.filter((path) => path !== undefined && isLiteral(path)) as readonly string[];
   if (known.length < paths.length || !tests.every(({ text }) => isLiteral(text))) return undefined;
@@ -143,8 +148,8 @@ function selectionOf(judge: Judge, starts: readonly Value[], tests: readonly Val
 }
 
 /** A word of the expression is an option by its own name, before its value is known. */
-function traceWord(judge: Judge, word: Value): void {
-  judge.watchers.trace?.options(judge, 'find', word, [
+function traceWord(judge: Judge, word: ExpandedWord): void {
+  judge.observers.trace?.options(judge, 'find', word, [
     { spec: { name: word.text, role: '.' }, value: undefined },
   ]);
 }
@@ -153,16 +158,16 @@ function traceWord(judge: Judge, word: Value): void {
 type Reach = { readonly narrow: boolean; readonly others: boolean };
 
 /** What a start stands for: all at and below it, or only a few files there. */
-function foundText(start: Value, { narrow, others }: Reach): string {
-  return narrow ? someBelow(start.text, !others) : start.text + EACH;
+function foundText(start: ExpandedWord, { narrow, others }: Reach): string {
+  return narrow ? someBelow(start.text, !others) : start.text + SUBTREE;
 }
 
-function deleteFound(judge: Judge, starts: readonly Value[], arg: Value, reach: Reach): void {
+function deleteFound(judge: Judge, starts: readonly ExpandedWord[], arg: ExpandedWord, reach: Reach): void {
   const seen = new Set<string>();
   for (const start of starts) {
     const text = foundText(start, reach);
     judgeLoss(judge, { text, span: start.span }, false);
-    if (mayReachOurs(judge, text)) find(judge, 'touches-beck', start.span);
+    if (mayReachBeck(judge, text)) report(judge, 'touches-beck', start.span);
     if (!seen.has(text)) deletePath(judge, { text, span: arg.span }, false);
     seen.add(text);
   }
@@ -170,11 +175,11 @@ function deleteFound(judge: Judge, starts: readonly Value[], arg: Value, reach: 
 
 /** What an expression finds, and whether a secret file is what it looks for. */
 type Found = {
-  readonly args: readonly Value[];
-  readonly starts: readonly Value[];
-  readonly secret: Value | undefined;
+  readonly args: readonly ExpandedWord[];
+  readonly starts: readonly ExpandedWord[];
+  readonly secret: ExpandedWord | undefined;
   /** One that is not asked for by its name, but nothing keeps it out. */
-  readonly hidden: Value | undefined;
+  readonly hidden: ExpandedWord | undefined;
   readonly reach: Reach;
 };
 
@@ -187,7 +192,7 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
     !(args[end]?.text === '+' && args[end - 1]?.text === '{}')
   )
     end++;
-  if (end >= args.length) find(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
+  if (end >= args.length) report(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
   const last = args[end];
   if (last !== undefined) traceWord(judge, last);
   // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
@@ -195,7 +200,7 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
   const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
   // Below may lie a repository of somebody else.
   if (args[at]?.text.endsWith('dir') && words.some(({ text }) => /\bgit\b/.test(text)))
-    find(judge, 'unknown-folder', args[at]?.span ?? [0, 0]);
+    report(judge, 'unknown-folder', args[at]?.span ?? [0, 0]);
   const counts = onlyCounts(words);
   const places = starts.map((start) => ({
     start,
@@ -211,7 +216,9 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
     // A graver one has said by itself what it does; a small change becomes grave by the number of files.
     if (inside !== 'ask') continue;
     const each = args[at];
-    allNamed(judge, () => find(judge, 'changes', each?.span ?? [0, 0], `find ${each?.text ?? ''}`, 'danger'));
+    allNamed(judge, () =>
+      report(judge, 'changes', each?.span ?? [0, 0], `find ${each?.text ?? ''}`, 'danger'),
+    );
   }
   return end;
 }

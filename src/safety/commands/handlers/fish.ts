@@ -2,12 +2,12 @@
 
 import { isStandardInput, runFile, runText } from '../../flow/run-text.ts';
 import { fillVariable, setPositional } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judge } from '../../judgement/judge.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyImpact, type Call } from '../row.ts';
 import { checkedScript, judgeInput } from './shells.ts';
 
 /** fish runs every `-C`, then every `-c`; without one a script, or what arrives. */
@@ -17,7 +17,7 @@ export function judgeFishShell(judge: Judge, call: Call): void {
   addEffect(judge, 'run');
   const { options, operands } = readArguments(judge, call.row, call.args);
   for (const { spec, span, value } of options) {
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `fish ${spec.name}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `fish ${spec.name}`);
     if (value !== undefined && spec.role === 'W') writePath(judge, value, 'write');
   }
   const named = (...names: readonly string[]) => options.filter(({ spec }) => names.includes(spec.name));
@@ -46,7 +46,7 @@ export function judgeFishString(judge: Judge, call: Call): void {
   const pattern = rest.find(({ text }) => !text.startsWith('-'));
   // A pattern that nobody knows may name any variable.
   if (regex && pattern !== undefined && isDynamic(pattern.text))
-    find(judge, 'evaluates-variable', pattern.span);
+    report(judge, 'evaluates-variable', pattern.span);
 }
 
 /** argparse: `n/name=!CODE` runs CODE to check what the option is given. */
@@ -54,7 +54,7 @@ export function judgeArgparse(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   for (const word of call.args) {
     if (word.text === '--') return;
-    if (/!/.test(word.text) || !isLiteral(word.text)) find(judge, 'evaluates-text', word.span, 'a check');
+    if (/!/.test(word.text) || !isLiteral(word.text)) report(judge, 'evaluates-text', word.span, 'a check');
   }
 }
 
@@ -63,6 +63,6 @@ export function judgeFishStatus(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   for (const { text, span } of call.args) {
     if (/^(?:-j|--job-control|job-control)/.test(text) || !isLiteral(text))
-      find(judge, 'changes-shell', span);
+      report(judge, 'changes-shell', span);
   }
 }

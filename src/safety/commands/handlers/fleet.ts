@@ -1,9 +1,9 @@
 // Programs that work on many machines or on a cluster at once.
 
 import { runText } from '../../flow/run-text.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import type { Value } from '../../judgement/word.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
@@ -24,7 +24,7 @@ export function judgeFleet(judge: Judge, call: Call): void {
   )
     return;
   addEffect(judge, 'run', 'network');
-  find(judge, 'remote-command', call.span);
+  report(judge, 'remote-command', call.span);
   const runs =
     call.name === 'ansible'
       ? SHELLS.test(module?.text ?? 'command')
@@ -44,7 +44,7 @@ const SALT_LOOKS =
 const RUNS = /\b(?:cmd\.\w+|command run|ssh|shell|run)\b/;
 
 /** What stands behind an option, or is joined to it. */
-function valueBehind(args: readonly Value[], option: RegExp): Value | undefined {
+function valueBehind(args: readonly ExpandedWord[], option: RegExp): ExpandedWord | undefined {
   const at = args.findIndex(({ text }) => option.test(text));
   if (at !== -1) return args[at + 1];
   const joined = args.find(
@@ -63,7 +63,7 @@ export function judgeHadoop(judge: Judge, call: Call): void {
   if (
     /^-(?:mv|moveFromLocal|put|copyFromLocal|appendToFile|setrep|chmod|chown|chgrp|truncate)$/.test(verb.text)
   )
-    find(judge, 'risky', verb.span, `${call.name} ${verb.text}`);
+    report(judge, 'risky', verb.span, `${call.name} ${verb.text}`);
 }
 
 /** `kubectl scale --replicas=0` ends what runs. */
@@ -75,5 +75,5 @@ export function judgeScale(judge: Judge, call: Call): void {
   );
   if (none === undefined) return;
   addEffect(judge, 'delete');
-  find(judge, 'deletes', none.span, `${call.name} ${none.text}`);
+  report(judge, 'deletes', none.span, `${call.name} ${none.text}`);
 }

@@ -2,14 +2,15 @@
 
 import { hasLeft } from '../../flow/folder.ts';
 import { runText } from '../../flow/run-text.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judge, measure, within } from '../../judgement/judge.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
-import { judgeLoss, readPath } from '../../paths/file-effects.ts';
+import { readPath } from '../../paths/file-effects.ts';
+import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyImpact, type Call } from '../row.ts';
 
 /** Global options, the folder, then the subcommand's own row. */
 export function judgeGit(
@@ -22,10 +23,10 @@ export function judgeGit(
   // Of a folder known by a pattern the caller looks at each.
   const known = cwd !== undefined && (isLiteral(cwd) || !isDynamic(cwd));
   if (!named && known) judge.survey.folders.add(cwd);
-  if (!named && !known && judge.facts.cwd !== undefined) find(judge, 'unknown-folder', call.span);
+  if (!named && !known && judge.facts.cwd !== undefined) report(judge, 'unknown-folder', call.span);
   const before = judge.found.level;
   measure(judge, () => judgeHere(judge, call, judgeSubcommand));
-  if (before !== 'safe') find(judge, 'changes', call.command.span, call.name, before);
+  if (before !== 'safe') report(judge, 'changes', call.command.span, call.name, before);
 }
 
 function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, call: Call) => void): void {
@@ -43,7 +44,7 @@ function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, cal
   const { repository = 'plain' } = judge.facts;
   if (judge.found.level === 'safe' && (repository === 'runs-programs' || elsewhere)) {
     addEffect(judge, 'run');
-    find(judge, 'repository-runs-programs', call.span);
+    report(judge, 'repository-runs-programs', call.span);
   }
 }
 
@@ -77,7 +78,7 @@ const CODE_KEY =
 /** `git config`: one operand reads, two write; keys that name programs are danger. */
 export function judgeGitConfig(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
-  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
+  const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   const [first] = given.operands;
   const verb = /^(?:list|get|set|unset|rename-section|remove-section|edit|get-all|get-regexp)$/.test(
     first?.text ?? '',
@@ -86,27 +87,27 @@ export function judgeGitConfig(judge: Judge, call: Call): void {
     : undefined;
   const words = verb === undefined ? given.operands : given.operands.slice(1);
   for (const { spec, span, value } of given.options) {
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `git config ${spec.name}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `git config ${spec.name}`);
     if (/^(?:-f|--file)$/.test(spec.name) && value !== undefined) readPath(judge, value);
   }
   addEffect(judge, 'read');
   const reads =
     verb === undefined
-      ? marked('list') || (words.length <= 1 && !marked('writes'))
+      ? tagged('list') || (words.length <= 1 && !tagged('writes'))
       : /^(?:list|get)/.test(verb);
   if (reads) {
     if (/token|password|secret/i.test(words[0]?.text ?? ''))
-      find(judge, 'secret-file', call.span, words[0]?.text);
+      report(judge, 'secret-file', call.span, words[0]?.text);
     return;
   }
   addEffect(judge, 'write');
   const key = words[0];
-  if (key === undefined) return find(judge, 'risky', call.command.span, 'git config');
+  if (key === undefined) return report(judge, 'risky', call.command.span, 'git config');
   if (!isLiteral(key.text) || CODE_KEY.test(key.text)) {
     addEffect(judge, 'run', 'persistence');
-    return find(judge, 'code-variable', key.span, `git's ${key.text}`);
+    return report(judge, 'code-variable', key.span, `git's ${key.text}`);
   }
-  find(judge, marked('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
+  report(judge, tagged('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
 }
 
 /** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
@@ -114,7 +115,7 @@ export function judgeGitClean(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   const forced = given.options.some((option) => /^(?:-f|--force)$/.test(option.spec.name));
-  const dry = given.options.some((option) => option.spec.meaning?.marks.includes('dry'));
+  const dry = given.options.some((option) => option.spec.impact?.tags.includes('dry'));
   if (!forced || dry) return;
   const places = given.operands.length > 0 ? given.operands : [{ text: '.', span: call.span }];
   for (const place of places) judgeLoss(judge, place, true);
@@ -131,6 +132,6 @@ export function judgeCheckout(judge: Judge, call: Call): void {
   judgeByRow(judge, call, given);
   if (!creates && (dashes || path !== undefined)) {
     addEffect(judge, 'delete', 'write');
-    find(judge, 'discards', call.command.span, 'git checkout of a file');
+    report(judge, 'discards', call.command.span, 'git checkout of a file');
   }
 }

@@ -12,14 +12,14 @@ import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
 import { isInert, jsonFiles, languageOf } from '../embedded/inert.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyImpact, type Call } from '../row.ts';
 import { findRow } from '../rows.ts';
 
 /** Interpreters: inline code, a script, or whatever arrives on standard input. */
 export function judgeInterpreter(judge: Judge, call: Call): void {
   const given = moduleArguments(judge, call);
-  const marked = (mark: string) => given.options.some((option) => option.spec.meaning?.marks.includes(mark));
-  if (marked('query') && given.options.length === 1 && given.operands.length === 0)
+  const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
+  if (tagged('query') && given.options.length === 1 && given.operands.length === 0)
     return addEffect(judge, 'read');
   if (onlyComputes(judge, call.name, given)) return addEffect(judge, 'read');
   if (readsByModule(judge, given)) return;
@@ -29,7 +29,7 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
   const script = given.operands[0];
   if (!inline && script !== undefined) noteDestroying(judge, script.text, given.operands.slice(1));
-  if (inline || marked('module') || (script !== undefined && !isStandardInput(script))) return;
+  if (inline || tagged('module') || (script !== undefined && !isStandardInput(script))) return;
   const text = inputText(judge.stdio.input);
   if (text !== undefined) judgeCode(judge, text);
   if (judge.stdio.input.type !== 'terminal') runsInput(judge, call.command.span);
@@ -38,7 +38,7 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
 
 /** Python's own options end at `-m NAME`: what follows are the words of the module. */
 function moduleArguments(judge: Judge, { row, args }: Call): Arguments {
-  const at = row.options.get('-m')?.meaning?.marks.includes('module')
+  const at = row.options.get('-m')?.impact?.tags.includes('module')
     ? args.findIndex(({ text }) => /^-[bBdEIOPqRsSuvx]*m$/.test(text))
     : -1;
   const before = args.slice(0, at);
@@ -50,14 +50,14 @@ function moduleArguments(judge: Judge, { row, args }: Call): Arguments {
 
 /** `python -m pip uninstall x` does what `pip uninstall x` does, beside running what the folder may call `pip`. */
 function judgeModule(judge: Judge, { options, operands }: Arguments): void {
-  const module = options.find(({ spec }) => spec.meaning?.marks.includes('module'))?.value;
+  const module = options.find(({ spec }) => spec.impact?.tags.includes('module'))?.value;
   const row = module && findRow(`python -m ${module.text}`);
   if (row === undefined || module === undefined) return;
   const asked = operands.length === 1 && /^(?:-h|--help)$/.test(operands[0]?.text ?? '');
   if (asked && row.as === undefined) return;
   if (row.as !== undefined)
     return judge.judgeCommand(judge, [{ text: row.as, span: module.span }, ...operands]);
-  applyMeaning(judge, row.meaning, module.span, row.name);
+  applyImpact(judge, row.impact, module.span, row.name);
 }
 
 /** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */
@@ -81,7 +81,7 @@ function onlyComputes(judge: Judge, name: string, { options, operands }: Argumen
 /** node's own can test, watch or read further lines. */
 function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
   if (inNode) return spec.name === '--no-warnings';
-  return spec.meaning === undefined && value === undefined && spec.role === '.';
+  return spec.impact === undefined && value === undefined && spec.role === '.';
 }
 
 /** A folder of that name would be a program. Where nobody looked, it is taken at its name. */

@@ -1,8 +1,8 @@
 // kill and its kin: which processes their words stand for.
 
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** kill and its kin: `-l` lists, `-0` only looks; everything else ends processes. */
@@ -11,8 +11,8 @@ export function judgeKill(judge: Judge, call: Call): void {
   if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
   if (call.args[0]?.text === '-0') return;
   addEffect(judge, 'run');
-  if (OTHER_SIGNAL.test(call.args[0]?.text ?? '')) find(judge, 'risky', call.command.span, call.name);
-  else find(judge, 'ends', call.command.span, endedBy(judge, call));
+  if (OTHER_SIGNAL.test(call.args[0]?.text ?? '')) report(judge, 'risky', call.command.span, call.name);
+  else report(judge, 'ends', call.command.span, endedBy(judge, call));
 }
 
 /** The processes that its words stand for now, or the words themselves. */
@@ -44,7 +44,7 @@ const OTHER_SIGNAL = /^-(?:SIG)?(?:STOP|CONT|TSTP|HUP|USR[12]|WINCH|CHLD|1|10|12
 /** As many as a question has room for. */
 const MOST_ENDED = 5;
 
-function targetOf(judge: Judge, { name, args }: Call, { text, span }: Value): string | undefined {
+function targetOf(judge: Judge, { name, args }: Call, { text, span }: ExpandedWord): string | undefined {
   if (name === 'kill' && /^\d+$/.test(text)) return `pid ${text}`;
   const port = /\blsof -t -i ?(?:tcp)?:(\d+)\b/.exec(judge.text.source.slice(...span))?.[1];
   if (name === 'kill' && port !== undefined) return `port ${port}`;

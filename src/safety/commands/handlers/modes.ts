@@ -1,10 +1,11 @@
 // chmod and its like: who may read, write and run a file.
 
 import { allNamed, noteChange } from '../../judgement/changes.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isGlob, isLiteral, type Value } from '../../judgement/word.ts';
-import { judgeLoss, judgePlace, lossOf } from '../../paths/file-effects.ts';
+import { type ExpandedWord, isGlob, isLiteral } from '../../judgement/word.ts';
+import { judgePlace } from '../../paths/file-effects.ts';
+import { judgeLoss, lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -16,13 +17,13 @@ export function judgeChmod(judge: Judge, call: Call): void {
   const modes = call.args.filter((arg) => /^-[rwxXst]+$/.test(arg.text));
   const rest = call.args.filter((arg) => !modes.includes(arg));
   const { options, operands } = readArguments(judge, call.row, rest);
-  const recursive = options.some((option) => option.spec.meaning?.marks.includes('recursive'));
+  const recursive = options.some((option) => option.spec.impact?.tags.includes('recursive'));
   const reference = options.some((option) => option.spec.name === '--reference');
   const mode = reference ? undefined : (modes[0] ?? operands[0]);
   const paths = reference || modes.length > 0 ? operands : operands.slice(1);
   addEffect(judge, 'write');
   for (const path of paths) {
-    judge.watchers.trace?.operand(judge, 'P', path);
+    judge.observers.trace?.operand(judge, 'P', path);
     noteChange(judge, 'attributes', resolvePath(judge, path.text), { tree: recursive });
     const before = judge.found.level;
     judgeLoss(judge, path, recursive);
@@ -33,26 +34,26 @@ export function judgeChmod(judge: Judge, call: Call): void {
   allNamed(judge, () => sayMode(judge, call, mode, recursive));
 }
 
-function sayMode(judge: Judge, call: Call, mode: Value | undefined, recursive: boolean): void {
-  if (recursive) find(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
+function sayMode(judge: Judge, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {
+  if (recursive) report(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
   else if (call.name !== 'chmod') {
     addEffect(judge, 'privilege');
-    find(judge, 'privilege', call.command.span, call.name);
+    report(judge, 'privilege', call.command.span, call.name);
   } else if (mode !== undefined && /[+=][rwxXt]*s|^[2467]\d{3}$|777|[oa][+=]\w*w|^\+\w*s/.test(mode.text)) {
     addEffect(judge, 'privilege');
-    find(judge, 'privilege', mode.span, `chmod ${mode.text}`);
-  } else find(judge, 'changes', call.command.span, call.name);
+    report(judge, 'privilege', mode.span, `chmod ${mode.text}`);
+  } else report(judge, 'changes', call.command.span, call.name);
 }
 
 /** Nobody gets into a folder whose rights are taken away: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
-function judgeTopFolder(judge: Judge, path: Value, mode: string): void {
+function judgeTopFolder(judge: Judge, path: ExpandedWord, mode: string): void {
   const tree = lossOf(judge, path);
   const system = !/home/.test(tree ?? '');
   if (tree === undefined || (!system && isGlob(path.text))) return;
   if (!takesAway(mode, system))
-    return system ? find(judge, 'risky', path.span, `chmod of ${tree}`) : undefined;
+    return system ? report(judge, 'risky', path.span, `chmod of ${tree}`) : undefined;
   addEffect(judge, 'privilege');
-  find(judge, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
+  report(judge, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
 }
 
 /** Who owns a folder needs to read and enter it; what is the system's, everybody. */
@@ -71,7 +72,7 @@ export function judgeAttributes(judge: Judge, call: Call): void {
   judgeByRow(judge, call, given);
   for (const path of given.operands) {
     const tree = lossOf(judge, path);
-    if (tree !== undefined) find(judge, 'risky', path.span, `${call.name} of ${tree}`);
+    if (tree !== undefined) report(judge, 'risky', path.span, `${call.name} of ${tree}`);
   }
   // What `ch…` sets is no attribute that is kept, and beyond a link more than the tree changes.
   const leaves = given.options.some(({ spec }) => /^(?:-[Lh]|--(?:logical|no-dereference))$/.test(spec.name));

@@ -1,9 +1,9 @@
-// mv and cp: what stands at the target decides whether anything is lost.
+// mv, cp and ln: what stands at the target decides whether anything is lost.
 
 import { noteChange } from '../../judgement/changes.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
 import { judgePlace, nameBelow, nameInFolder } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -20,8 +20,8 @@ export function judgeMove(judge: Judge, call: Call): void {
     name === 'V' && free ? 'MOVED' : name === 'T' && keeps ? 'KEPT' : name;
   const { row } = call;
   const operands = row.operands.map((spec) => ({ ...spec, role: role(spec.role) }));
-  const meaning = free ? { ...row.meaning, level: 'ask' as const } : row.meaning;
-  judgeByRow(judge, { ...call, row: { ...row, operands, meaning } }, given);
+  const impact = free ? { ...row.impact, level: 'ask' as const } : row.impact;
+  judgeByRow(judge, { ...call, row: { ...row, operands, impact } }, given);
   if (keeps) judgeKept(judge, given.operands);
 }
 
@@ -38,7 +38,7 @@ function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
   );
 }
 
-function judgeKept(judge: Judge, operands: readonly Value[]): void {
+function judgeKept(judge: Judge, operands: readonly ExpandedWord[]): void {
   const target = operands.at(-1);
   if (target === undefined) return;
   for (const source of operands.slice(0, -1)) {
@@ -49,7 +49,21 @@ function judgeKept(judge: Judge, operands: readonly Value[]): void {
     judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
   }
   addEffect(judge, 'write');
-  find(judge, 'copies', target.span, target);
+  report(judge, 'copies', target.span, target);
+}
+
+/** ln: in a folder each link gets the name of what it leads to. */
+export function judgeLink(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const target = given.operands.at(-1);
+  const sources = given.operands.slice(0, -1);
+  const named = given.options.every(({ spec }) => spec.role !== 'T');
+  if (target === undefined || sources.length === 0 || !named) judge.survey.unnamed = true;
+  else
+    noteChange(judge, 'replace', resolvePath(judge, target.text), {
+      names: sources.map((source) => nameInFolder(judge, source)),
+    });
 }
 
 /** Nothing stands where any of the sources would come. */
@@ -65,7 +79,7 @@ function isFree(judge: Judge, { options, operands }: Arguments): boolean {
   return kind === 'folder' && sources.every((source) => kindAt(judge, nameBelow(target, source)) === 'none');
 }
 
-function kindAt(judge: Judge, { text }: Value): string | undefined {
+function kindAt(judge: Judge, { text }: ExpandedWord): string | undefined {
   const path = resolvePath(judge, text);
   if (path === undefined || !isLiteral(path)) return undefined;
   judge.survey.paths.add(path);

@@ -1,10 +1,11 @@
 // Copies to and from other machines, and the clouds' own programs.
 
 import { inputText } from '../../flow/output.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
-import { judgeLoss, readPath, writePath, writeTarget } from '../../paths/file-effects.ts';
+import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
+import { readPath, writePath, writeTarget } from '../../paths/file-effects.ts';
+import { judgeLoss } from '../../paths/losses.ts';
 import { fileKey } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -16,30 +17,30 @@ export function judgeConnected(judge: Judge, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const { input } = judge.stdio;
   if (input.type === 'file' || (input.type === 'pipe' && inputText(input) === undefined))
-    find(judge, 'sends-files', call.span);
+    report(judge, 'sends-files', call.span);
 }
 
 /** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
 export function judgeRemote(judge: Judge, call: Call): void {
   const read = readArguments(judge, call.row, call.args);
-  const marks = (option: (typeof read.options)[number]) => option.spec.meaning?.marks ?? [];
-  const dry = read.options.some((option) => marks(option).includes('dry'));
+  const tags = (option: (typeof read.options)[number]) => option.spec.impact?.tags ?? [];
+  const dry = read.options.some((option) => tags(option).includes('dry'));
   const deletes = ({ spec }: (typeof read.options)[number]) =>
-    spec.meaning?.effects.includes('delete') === true;
+    spec.impact?.effects.includes('delete') === true;
   const given = dry ? { ...read, options: read.options.filter((option) => !deletes(option)) } : read;
   judgeByRow(
     judge,
     {
       ...call,
-      row: { ...call.row, operands: [{ role: '=', many: true, required: false, meaning: undefined }] },
+      row: { ...call.row, operands: [{ role: '=', many: true, required: false, impact: undefined }] },
     },
     given,
   );
   if (given.operands.some(isRemote)) {
     addEffect(judge, 'network');
-    find(judge, 'network', call.command.span, call.name);
+    report(judge, 'network', call.command.span, call.name);
   }
-  if (dry || given.options.some((option) => marks(option).includes('list'))) return;
+  if (dry || given.options.some((option) => tags(option).includes('list'))) return;
   const target = given.operands.at(-1);
   const sources = given.operands.slice(0, -1);
   if (target === undefined || sources.length === 0) return;
@@ -51,10 +52,10 @@ export function judgeRemote(judge: Judge, call: Call): void {
     return writeTarget(judge, target, sources, 'copy');
   }
   addEffect(judge, 'network', 'read');
-  find(judge, 'sends-files', target.span);
+  report(judge, 'sends-files', target.span);
 }
 
-function isRemote(value: Value): boolean {
+function isRemote(value: ExpandedWord): boolean {
   return /^[^/\uFDD0]+::?|^\w+:\/\//.test(value.text) && value.text.includes(':');
 }
 
@@ -69,26 +70,26 @@ export function judgeCloud(judge: Judge, call: Call): void {
   const words = call.args.filter((arg) => !arg.text.startsWith('-'));
   const queried = call.args.length === 1 && /^(?:-v|--version|-V|version)$/.test(call.args[0]?.text ?? '');
   if (queried) return addEffect(judge, 'read');
-  addEffect(judge, 'network', 'read', ...call.row.meaning.effects);
+  addEffect(judge, 'network', 'read', ...call.row.impact.effects);
   for (const word of words) {
     if (!isLiteral(word.text)) continue;
     if (DESTROYS.test(word.text)) {
       addEffect(judge, 'delete', 'network');
-      find(judge, 'deletes', word.span, `${call.name} ${word.text}`);
+      report(judge, 'deletes', word.span, `${call.name} ${word.text}`);
     } else if (SECRETS.test(word.text)) {
       addEffect(judge, 'secret');
-      find(judge, 'secret-file', word.span, word.text);
+      report(judge, 'secret-file', word.span, word.text);
     }
   }
   for (const arg of call.args) {
     if (/^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text)) {
       addEffect(judge, 'delete');
-      find(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
+      report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
     } else if (
       /^--(?:endpoint-url|ca-bundle|no-verify-ssl|cli-input-json|access-token-file)\b/.test(arg.text)
     ) {
-      find(judge, 'risky', arg.span, `${call.name} ${arg.text}`);
-    } else if (arg.text.includes('\uFDD7')) find(judge, 'sends-files', arg.span);
+      report(judge, 'risky', arg.span, `${call.name} ${arg.text}`);
+    } else if (arg.text.includes('\uFDD7')) report(judge, 'sends-files', arg.span);
   }
   const upload = /^(?:cp|mv|sync|rsync|put-object|upload|upload-batch)$/;
   const target = words.at(-1);
@@ -98,10 +99,10 @@ export function judgeCloud(judge: Judge, call: Call): void {
     /^(?:s3|gs|az|https?):\/\//.test(target.text)
   ) {
     addEffect(judge, 'read');
-    find(judge, 'sends-files', target.span);
+    report(judge, 'sends-files', target.span);
   }
   if (words.some((word) => /^(?:mv|move)$/.test(word.text))) addEffect(judge, 'delete');
-  find(judge, 'network', call.command.span, call.name);
+  report(judge, 'network', call.command.span, call.name);
 }
 
 /** curl and wget: what is fetched under its own name is a file that this text has written. */
@@ -124,7 +125,7 @@ export function judgeDownload(judge: Judge, call: Call): void {
       .at(-1);
     const file = { text: folder === '.' ? `${name}` : `${folder}/${name}`, span };
     const key = name ? fileKey(judge, file.text) : undefined;
-    if (replaces) writePath(judge, name && !/[[{*]/.test(text) ? file : { text: VARIABLE, span }, 'write');
+    if (replaces) writePath(judge, name && !/[[{*]/.test(text) ? file : { text: UNKNOWN, span }, 'write');
     else if (key !== undefined) judge.shell.written.add(key);
   }
 }

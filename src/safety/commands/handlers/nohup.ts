@@ -1,7 +1,7 @@
 // nohup: where its command's output goes, beside what that command does.
 
 import { noteChange } from '../../judgement/changes.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { judgePlace, kindOf } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -28,5 +28,5 @@ function judgeOutputFile(judge: Judge, { command }: Call): void {
   judgePlace(judge, path ?? name, command, name);
   if (isFree) return;
   addEffect(judge, 'append');
-  find(judge, 'appends', command.span, name, 'ask');
+  report(judge, 'appends', command.span, name, 'ask');
 }

@@ -1,9 +1,9 @@
 // Build tools, installers, containers, partition editors and sqlite: what they run depends on a few of their words.
 
 import { inputText } from '../../flow/output.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { isNowhereAbove, isSomewhereAbove } from '../../paths/above.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -11,15 +11,15 @@ import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeSql } from '../embedded/sql.ts';
-import { applyMeaning, type Call, parseMeaning } from '../row.ts';
+import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** make and its kin run what a file says; asked for their version they only print it. */
 export function judgeBuild(judge: Judge, call: Call): void {
   const [first] = call.args;
-  const query = first !== undefined && call.row.options.get(first.text)?.meaning?.marks.includes('query');
+  const query = first !== undefined && call.row.options.get(first.text)?.impact?.tags.includes('query');
   if (query && call.args.length === 1 && isNowhereAbove(judge, call.row.configured))
     return addEffect(judge, 'read');
-  applyMeaning(judge, call.row.meaning, call.command.span, call.name);
+  applyImpact(judge, call.row.impact, call.command.span, call.name);
   noteDestroying(judge, call.name, call.args);
   for (const [index, arg] of call.args.entries()) {
     const input =
@@ -28,9 +28,9 @@ export function judgeBuild(judge: Judge, call: Call): void {
       (arg.text === '-' && /^-[a-zA-Z]*f$|^--(?:make)?file$/.test(call.args[index - 1]?.text ?? ''));
     if (input) {
       addEffect(judge, 'delete', 'run');
-      find(judge, 'runs-input', arg.span);
+      report(judge, 'runs-input', arg.span);
     } else if (/^(?:-E|--eval\b|--shell\b|SHELL=)/.test(arg.text))
-      find(judge, 'runs-option-program', arg.span);
+      report(judge, 'runs-option-program', arg.span);
     else if (/^(?:clean|distclean|clobber|uninstall|purge|destroy|drop|mrproper)$/.test(arg.text)) {
       addEffect(judge, 'delete');
     }
@@ -41,20 +41,20 @@ export function judgeBuild(judge: Judge, call: Call): void {
 export function judgeLocked(judge: Judge, call: Call): void {
   const plain = isNowhereAbove(judge, call.row.configured);
   const reads = isSomewhereAbove(judge, 'Cargo.lock') && plain;
-  const row = reads ? { ...call.row, meaning: parseMeaning('read') } : call.row;
+  const row = reads ? { ...call.row, impact: parseImpact('read') } : call.row;
   judgeByRow(judge, { ...call, row }, readArguments(judge, row, call.args));
 }
 
 /** apt and its kin, whatever the subcommand. */
 export function judgeInstaller(judge: Judge, call: Call): void {
-  applyMeaning(judge, call.row.meaning, call.command.span, call.name);
+  applyImpact(judge, call.row.impact, call.command.span, call.name);
   for (const arg of call.args) {
     if (
       /Invoke|::Proxy|Dpkg::Options|^(?:--allow-unauthenticated|--nogpgcheck|--force-yes|--allow-untrusted)/.test(
         arg.text,
       )
     ) {
-      find(judge, 'runs-option-program', arg.span);
+      report(judge, 'runs-option-program', arg.span);
     }
   }
 }
@@ -62,20 +62,20 @@ export function judgeInstaller(judge: Judge, call: Call): void {
 /** parted: printing is harmless, a new table ends the old one. */
 export function judgeDisk(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
-  const listed = given.options.some((option) => option.spec.meaning?.marks.includes('list'));
+  const listed = given.options.some((option) => option.spec.impact?.tags.includes('list'));
   const words = given.operands.map((word) => word.text);
   addEffect(judge, 'read');
   if (listed || (words.length === 2 && words[1] === 'print')) return;
-  addEffect(judge, ...call.row.meaning.effects);
+  addEffect(judge, ...call.row.impact.effects);
   const wipes = given.operands.find((word) =>
     /^(?:mklabel|mktable|rm|mkpart|mkfs|resizepart)$/.test(word.text),
   );
-  if (wipes === undefined) find(judge, 'privilege', call.command.span, call.name);
-  else find(judge, 'destroys-disk', wipes.span);
+  if (wipes === undefined) report(judge, 'privilege', call.command.span, call.name);
+  else report(judge, 'destroys-disk', wipes.span);
 }
 
 /** A database that is not there is made, whatever the query; where nobody looked, it may not be there. */
-function mayCreate(judge: Judge, database: Value): void {
+function mayCreate(judge: Judge, database: ExpandedWord): void {
   if (/^(?::memory:)?$/.test(database.text)) return;
   const path = resolvePath(judge, database.text);
   if (path !== undefined && isLiteral(path)) {
@@ -83,19 +83,19 @@ function mayCreate(judge: Judge, database: Value): void {
     if (judge.facts.paths?.[path] === 'file') return;
   }
   addEffect(judge, 'write');
-  find(judge, 'creates', database.span, database);
+  report(judge, 'creates', database.span, database);
 }
 
 /** mysql, psql and their kin: a file on the input is run, and nobody has read it. */
 export function judgeDatabase(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
-  const told = given.options.some(({ spec }) => spec.role === 'sql' || spec.meaning?.marks.includes('list'));
+  const told = given.options.some(({ spec }) => spec.role === 'sql' || spec.impact?.tags.includes('list'));
   const { input } = judge.stdio;
   if (told || input.type === 'terminal') return;
   const text = inputText(input);
   if (text !== undefined) return judgeSql(judge, { text: text.text, span: text.span });
-  find(judge, 'runs-input', call.command.span);
+  report(judge, 'runs-input', call.command.span);
 }
 
 /** sqlite3: SQL among its words, on its input, or an editor of its own. */
@@ -111,7 +111,7 @@ export function judgeSqlite(judge: Judge, call: Call): void {
   if (input.type === 'text') judgeSql(judge, { text: input.text, span: input.span });
   else if (input.type === 'terminal') judge.survey.terminal = 'full-screen';
   if (input.type !== 'text')
-    find(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
+    report(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
 }
 
 /** pdftotext writes a file unless its second word is `-`. */
@@ -132,14 +132,14 @@ export function judgeMedia(judge: Judge, call: Call): void {
     if (target.text === '-' || protocol === 'pipe') continue;
     if (protocol !== undefined && protocol !== 'file') {
       addEffect(judge, 'network', 'write');
-      find(judge, 'sends-files', target.span);
+      report(judge, 'sends-files', target.span);
       continue;
     }
     writePath(judge, { ...target, text: target.text.replace(/^file:/, '') }, 'write');
     // `out%03d.png` names as many files as there are pictures.
     if (!target.text.includes('%')) continue;
     judge.survey.unnamed = true;
-    find(judge, 'overwrites', target.span, target);
+    report(judge, 'overwrites', target.span, target);
   }
 }
 
@@ -149,5 +149,5 @@ export function judgeTags(judge: Judge, call: Call): void {
   const set = call.args.find(({ text }) => /^-[\w:*-]+[-+^]?<?=|^-[\w:*-]+</.test(text));
   if (set === undefined) return;
   addEffect(judge, 'write');
-  find(judge, 'risky', set.span, `${call.name} ${set.text}`);
+  report(judge, 'risky', set.span, `${call.name} ${set.text}`);
 }

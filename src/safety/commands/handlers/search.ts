@@ -1,8 +1,8 @@
 // Programs that search many files: which of them, by the globs they are given.
 
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { EACH, withGlobs } from '../../judgement/word.ts';
+import { SUBTREE, withGlobs } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -29,7 +29,7 @@ function judgeWhole(judge: Judge, call: Call, { options, operands }: Arguments):
   const silent = options.some(({ spec }) => SILENT.test(spec.name));
   if (!down || silent) return;
   if (patterns.some(({ text }) => ANYTHING.test(text)))
-    for (const place of places) readPath(judge, { ...place, text: place.text + EACH });
+    for (const place of places) readPath(judge, { ...place, text: place.text + SUBTREE });
   const narrow = options.some(({ spec }) => NARROW.test(spec.name));
   // rg, ag and ack leave out what begins with a dot unless they are told.
   const hidden = /grep$/.test(call.name) || options.some(({ spec }) => HIDDEN.test(spec.name));
@@ -38,7 +38,7 @@ function judgeWhole(judge: Judge, call: Call, { options, operands }: Arguments):
   const secret = meant && !narrow && hidden ? secretInPlaces(judge, searched) : undefined;
   if (secret === undefined) return;
   addEffect(judge, 'secret');
-  find(
+  report(
     judge,
     'secret-file',
     secret.span,

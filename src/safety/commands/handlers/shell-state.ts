@@ -1,6 +1,6 @@
 // Builtins that change the shell itself: variables, options, aliases, traps, names.
 
-import { oneOf, worstOf } from '../../flow/join.ts';
+import { join, joinElements } from '../../flow/join.ts';
 import { runText } from '../../flow/run-text.ts';
 import {
   fillVariable,
@@ -10,26 +10,26 @@ import {
   setVariable,
   testName,
 } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judge } from '../../judgement/judge.ts';
-import { isLiteral, NUMBER, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { judgeDefinition } from '../new-name.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyImpact, type Call } from '../row.ts';
 
 /** unset: forgets variables or functions; a subscript in the name is evaluated. */
 export function judgeUnset(judge: Judge, call: Call): void {
   addEffect(judge, 'write');
   for (const arg of call.args) {
     if (/^-[fvn]$/.test(arg.text)) {
-      if (arg.text === '-f') find(judge, 'defines-code', arg.span, 'a function');
+      if (arg.text === '-f') report(judge, 'defines-code', arg.span, 'a function');
       continue;
     }
-    if (arg.text === 'beck') find(judge, 'touches-beck', arg.span);
-    else if (!/^[A-Za-z_]\w*$/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'a variable name');
-    else setVariable(judge, arg.text, VARIABLE, arg.span, 'export', '');
+    if (arg.text === 'beck') report(judge, 'touches-beck', arg.span);
+    else if (!/^[A-Za-z_]\w*$/.test(arg.text)) report(judge, 'evaluates-text', arg.span, 'a variable name');
+    else setVariable(judge, arg.text, UNKNOWN, arg.span, 'export', '');
   }
 }
 
@@ -44,7 +44,7 @@ export function judgeShellOptions(judge: Judge, call: Call): void {
   const words = call.args.findIndex((arg) => arg.text === '--');
   if (call.name === 'set' && words !== -1) setPositional(judge, call.args.slice(words + 1), 1);
   addEffect(judge, 'write', 'run');
-  find(judge, 'changes-shell', call.command.span);
+  report(judge, 'changes-shell', call.command.span);
 }
 
 /** alias, abbr: listing is safe, defining is not. */
@@ -60,10 +60,10 @@ export function judgeAlias(judge: Judge, call: Call): void {
   const fish = judge.text.dialect === 'fish' && call.args.length > 1;
   for (const arg of fish ? [args.at(-1) ?? call.command] : args) {
     const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(arg.text) ?? [];
-    if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) find(judge, 'touches-beck', arg.span);
+    if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) report(judge, 'touches-beck', arg.span);
     // What it will run is judged now.
     const given = fish ? { name: fishName(args), text: arg.text } : { name, text };
-    if (!fish && !arg.text.includes('=')) find(judge, 'defines-code', call.command.span, arg.text);
+    if (!fish && !arg.text.includes('=')) report(judge, 'defines-code', call.command.span, arg.text);
     else
       judgeDefinition(judge, given.name, call.command.span, () =>
         inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.text.dialect)),
@@ -72,7 +72,7 @@ export function judgeAlias(judge: Judge, call: Call): void {
 }
 
 /** `alias NAME TEXT`; with options it is another thing. */
-function fishName(args: readonly Value[]): string {
+function fishName(args: readonly ExpandedWord[]): string {
   return args.length === 2 ? (args[0]?.text ?? '') : '';
 }
 
@@ -82,7 +82,7 @@ export function judgeTrap(judge: Judge, call: Call): void {
   const [text] = call.args;
   if (text === undefined || /^-[lp]$/.test(text.text)) return;
   addEffect(judge, 'write', 'run');
-  find(judge, 'changes-shell', call.command.span);
+  report(judge, 'changes-shell', call.command.span);
   if (text.text !== '-' && text.text !== '') runText(judge, text, judge.text.dialect);
 }
 
@@ -93,7 +93,7 @@ export function judgeLet(judge: Judge, call: Call): void {
     if (assigned === null) judgeArithmeticText(judge, arg.text, arg.span);
     else {
       judgeArithmeticText(judge, assigned[2] ?? '', arg.span);
-      setVariable(judge, assigned[1] ?? '', VARIABLE, arg.span, 'shell', NUMBER);
+      setVariable(judge, assigned[1] ?? '', UNKNOWN, arg.span, 'shell', NUMBER);
       numberByArithmetic(judge, assigned[1] ?? '', arg.span);
     }
   }
@@ -105,12 +105,12 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
   addEffect(judge, 'read');
   for (const { spec, span } of options) {
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `set ${spec.name}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `set ${spec.name}`);
   }
   const [name, ...values] = operands;
   if (name === undefined || has('-q', '--query', '-S', '--show', '-n', '--names')) return;
   const bare = /^([A-Za-z_]\w*)(?:\[[-\d.]+\])?$/.exec(name.text)?.[1];
-  if (bare === undefined) return find(judge, 'evaluates-text', name.span, 'a variable name');
+  if (bare === undefined) return report(judge, 'evaluates-text', name.span, 'a variable name');
   const erased = has('-e', '--erase');
   const kept = has('-U', '--universal') || has('-x', '--export') || erased;
   const scoped = has('-l', '--local', '-f', '--function', '-g', '--global', '-U', '--universal');
@@ -118,16 +118,18 @@ export function judgeFishSet(judge: Judge, call: Call): void {
   const [only] = values;
   // What is joined to a list, or is one of it, is not all of it.
   const joins = name.text !== bare || has('-a', '--append', '-p', '--prepend');
-  const held = joins ? [{ text: judge.shell.variables.get(bare) ?? VARIABLE, span: name.span }] : [];
+  const held = joins ? [{ text: judge.shell.variables.get(bare) ?? UNKNOWN, span: name.span }] : [];
   const text =
-    values.length === 1 && only !== undefined && !joins ? only.text : worstOf(judge, [...held, ...values]);
+    values.length === 1 && only !== undefined && !joins
+      ? only.text
+      : joinElements(judge, [...held, ...values]);
   // Where there is one of each scope, the innermost counts.
-  const seen = before === undefined ? text : oneOf(judge, [before, text]);
+  const seen = before === undefined ? text : join(judge, [before, text]);
   setVariable(judge, bare, seen, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
   if (kept || judge.found.effects.has('run')) addEffect(judge, 'write');
   if (!has('-U', '--universal') || judge.found.level === 'safe') return;
   addEffect(judge, 'persistence', 'delete');
-  find(judge, 'risky', call.command.span, 'a universal variable');
+  report(judge, 'risky', call.command.span, 'a universal variable');
 }
 
 /** printf: `-v` names a variable, whose subscript is evaluated. */
@@ -136,14 +138,14 @@ export function judgePrintf(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   if (judge.text.dialect !== 'fish' && first?.text.startsWith('-v')) return judgePrintfNames(judge, call);
   if (first !== undefined && !isLiteral(first.text.charAt(0)) && judge.text.dialect !== 'fish')
-    find(judge, 'may-be-option', first.span);
+    report(judge, 'may-be-option', first.span);
   if (judge.text.dialect !== 'fish') judgeCounted(judge, call.args);
   if (judge.text.dialect !== 'zsh') return;
   judgeNumbers(judge, call.args.slice(1));
 }
 
 /** `%n` puts into the variable that is named how much was printed (bash(1), printf). */
-function judgeCounted(judge: Judge, args: readonly Value[]): void {
+function judgeCounted(judge: Judge, args: readonly ExpandedWord[]): void {
   const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
   if (format === undefined) return;
   const counts = COUNTED.test(format.text.replaceAll('%%', ''));
@@ -151,17 +153,17 @@ function judgeCounted(judge: Judge, args: readonly Value[]): void {
   for (const { text, span } of words) {
     if (counts) fillVariable(judge, text, span, NUMBER);
     // A format that nobody knows may count as well.
-    else if (variableKind(text) === 'code') find(judge, 'code-variable', span, text);
+    else if (variableKind(text) === 'code') report(judge, 'code-variable', span, text);
   }
 }
 
 const COUNTED = /%[-+ #0'*\d.$]*[hlLqjzt]*n/;
 
 /** zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included. */
-function judgeNumbers(judge: Judge, args: readonly Value[]): void {
+function judgeNumbers(judge: Judge, args: readonly ExpandedWord[]): void {
   for (const { text, span } of args) {
     const opened = text.search(/[[(]/);
-    if (opened !== -1 && /[$`]/.test(text.slice(opened))) find(judge, 'evaluates-text', span, 'a number');
+    if (opened !== -1 && /[$`]/.test(text.slice(opened))) report(judge, 'evaluates-text', span, 'a number');
   }
 }
 
@@ -172,7 +174,7 @@ function judgePrintfNames(judge: Judge, call: Call): void {
     if (option === undefined) return;
     const text = option.text === '-v' ? (call.args[++at]?.text ?? '') : option.text.slice(2);
     testName(judge, text, option.span);
-    setVariable(judge, text, VARIABLE, option.span, 'shell');
+    setVariable(judge, text, UNKNOWN, option.span, 'shell');
   }
 }
 
@@ -194,11 +196,11 @@ export function judgeHistory(judge: Judge, call: Call): void {
   const reruns = call.name === 'fc' && !call.args.some((arg) => /^-[a-zA-Z]*l/.test(arg.text));
   if (harmless && !changes && !reruns) return;
   addEffect(judge, 'delete', 'write');
-  find(judge, 'risky', call.command.span, 'history');
+  report(judge, 'risky', call.command.span, 'history');
 }
 
 /** fish's first word that is no option is what history does, unless it is what it looks for. */
-function searchesHistory(args: readonly Value[]): boolean {
+function searchesHistory(args: readonly ExpandedWord[]): boolean {
   const [first = ''] = args.map(({ text }) => text).filter((text) => !text.startsWith('-'));
   const named = args.some(({ text }) => /^--(?:contains|prefix|exact)$/.test(text));
   const plain = args.every(
@@ -222,7 +224,8 @@ export function judgePrint(judge: Judge, call: Call): void {
     if (!arg.text.startsWith('-')) return;
     const prompts = /^-[nrlcCNoOiamu]*P[nrlcCNoOiamu]*$/.test(arg.text);
     if (prompts && call.args.every((word) => isLiteral(word.text) && !/[$`]/.test(word.text))) continue;
-    if (/^-[a-zA-Z]*[PzsSvD]/.test(arg.text)) find(judge, 'evaluates-text', arg.span, 'what print is given');
+    if (/^-[a-zA-Z]*[PzsSvD]/.test(arg.text))
+      report(judge, 'evaluates-text', arg.span, 'what print is given');
   }
 }
 

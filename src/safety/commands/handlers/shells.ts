@@ -1,7 +1,7 @@
 // Shells and eval: text that is run as a program.
 
 import { inDoubtIf } from '../../flow/branches.ts';
-import { worstOf } from '../../flow/join.ts';
+import { joinElements } from '../../flow/join.ts';
 import { inputText } from '../../flow/output.ts';
 import {
   isStandardInput,
@@ -12,9 +12,9 @@ import {
   runText,
 } from '../../flow/run-text.ts';
 import { setPositional } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
-import { isLiteral, OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { fileKey, resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
@@ -22,7 +22,7 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** `bash -n FILE` reads it and runs nothing; to other shells `-n` means something else. */
-export function checkedScript({ name, args }: Call): Value | undefined {
+export function checkedScript({ name, args }: Call): ExpandedWord | undefined {
   const [option, script] = args;
   const checks = /^(?:bash|sh|zsh|dash|ksh|mksh|fish)$/.test(name) && /^-n$/.test(option?.text ?? '');
   if (!checks || args.length !== 2 || script === undefined) return undefined;
@@ -65,8 +65,8 @@ export function judgeShell(judge: Judge, call: Call): void {
 export function judgeShift(judge: Judge, call: Call): void {
   const { variables } = judge.shell;
   const names = [...variables.names()].filter((name) => /^(?:[1-9]\d*|[@*]|argv)$/.test(name));
-  const held = names.map((name): Value => ({ text: variables.get(name) ?? VARIABLE, span: call.span }));
-  const text = worstOf(judge, held) + SPLIT;
+  const held = names.map((name): ExpandedWord => ({ text: variables.get(name) ?? UNKNOWN, span: call.span }));
+  const text = joinElements(judge, held) + MAY_SPLIT;
   for (const name of names) variables.set(name, text);
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
 }
@@ -85,19 +85,19 @@ export function judgeWindowsShell(judge: Judge, call: Call): void {
   const joined = [first, ...more].map((word) => word.text).join(' ');
   const text =
     encoded && isLiteral(first.text) ? Buffer.from(first.text, 'base64').toString('utf16le') : joined;
-  if (encoded) find(judge, 'evaluates-text', first.span, 'an encoded command');
+  if (encoded) report(judge, 'evaluates-text', first.span, 'an encoded command');
   // On its way there the words are quoted once more.
   if (text.includes('"') && !encoded && (isCmd || call.name !== 'pwsh'))
-    find(judge, 'unreadable', first.span, 'quotes inside the words of another shell');
-  find(judge, 'runs', call.command.span, call.name);
-  judge.text.outline = undefined;
+    report(judge, 'unreadable', first.span, 'quotes inside the words of another shell');
+  report(judge, 'runs', call.command.span, call.name);
+  judge.text.summary = undefined;
   runText(judge, { text, span: [first.span[0], call.span[1]] }, isCmd ? 'cmd' : 'powershell');
 }
 
 /** A script, or whatever is typed or arrives. */
 function judgeForeignInput(judge: Judge, call: Call): void {
   const script = call.args.find((arg) => !/^[-/]\w/.test(arg.text));
-  if (script !== undefined) return find(judge, 'unreadable', script.span, 'a program in another language');
+  if (script !== undefined) return report(judge, 'unreadable', script.span, 'a program in another language');
   judgeInput(judge, call, 'other');
 }
 
@@ -113,7 +113,7 @@ function judgeWsl(judge: Judge, call: Call): void {
     /^(?:-l|-v|-q|--(?:list|verbose|quiet|running|status|version|help|all|online))$/.test(arg.text),
   );
   if (lists && call.args.length > 0) return addEffect(judge, 'read');
-  find(judge, 'runs', call.command.span, call.name);
+  report(judge, 'runs', call.command.span, call.name);
   const words = call.args.slice(at);
   // Without `-e` they go to the shell of the person there.
   if (execs) judge.judgeCommand(judge, words);
@@ -121,7 +121,7 @@ function judgeWsl(judge: Judge, call: Call): void {
 }
 
 /** The text after `-c`, alone or in a cluster such as `-ec`. */
-function inlineText(args: readonly Value[], at: number): Value | undefined {
+function inlineText(args: readonly ExpandedWord[], at: number): ExpandedWord | undefined {
   const text = args[at]?.text ?? '';
   if (text.startsWith('--command=')) return { text: text.slice(10), span: args[at]?.span ?? [0, 0] };
   if (text !== '--command' && !/^-[abd-zA-Z]*c[a-zA-Z]*$/.test(text)) return undefined;
@@ -130,13 +130,13 @@ function inlineText(args: readonly Value[], at: number): Value | undefined {
   return next !== undefined && /^[-+][a-z]/.test(next.text) ? args[at + 2] : next;
 }
 
-function judgeShellOption(judge: Judge, arg: Value): void {
+function judgeShellOption(judge: Judge, arg: ExpandedWord): void {
   if (
     /^--(?:rcfile|init-file|login|interactive)/.test(arg.text) ||
     /^-[a-z]*[il]/.test(arg.text) ||
     arg.text === '-C'
   ) {
-    find(judge, 'runs-option-program', arg.span);
+    report(judge, 'runs-option-program', arg.span);
   }
 }
 
@@ -151,7 +151,7 @@ export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other')
   if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {
     judge.survey.terminal = 'full-screen';
-    return find(judge, 'runs', call.command.span, call.name);
+    return report(judge, 'runs', call.command.span, call.name);
   }
   runsInput(judge, call.command.span);
   const known = inputText(input);
@@ -174,17 +174,17 @@ export function judgeSource(judge: Judge, call: Call): void {
   if (file !== undefined && activates(judge, file)) {
     addEffect(judge, 'run');
     readPath(judge, file);
-    return find(judge, 'activates', file.span, file.text);
+    return report(judge, 'activates', file.span, file.text);
   }
   addEffect(judge, 'run', 'write', 'delete');
   if (file === undefined || isStandardInput(file)) return judgeInput(judge, call, judge.text.dialect);
   readPath(judge, file);
-  if (file.text.includes(OUTPUT)) runsInput(judge, file.span);
-  else find(judge, 'runs-file', file.span, file.text);
+  if (file.text.includes(UNKNOWN_OUTPUT)) runsInput(judge, file.span);
+  else report(judge, 'runs-file', file.span, file.text);
   readSubstituted(judge, file, judge.text.dialect);
 }
 
-function activates(judge: Judge, file: Value): boolean {
+function activates(judge: Judge, file: ExpandedWord): boolean {
   const path = resolvePath(judge, file.text);
   if (path === undefined || !isLiteral(path)) return false;
   judge.survey.sourced.add(path);
@@ -196,7 +196,7 @@ function activates(judge: Judge, file: Value): boolean {
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
 export function judgeExec(judge: Judge, call: Call): void {
   addEffect(judge, 'write', 'run');
-  find(judge, 'changes-shell', call.command.span);
+  report(judge, 'changes-shell', call.command.span);
   judge.survey.terminal = 'full-screen';
   const { operands } = readArguments(judge, call.row, call.args);
   judge.judgeCommand(judge, operands);

@@ -1,8 +1,8 @@
 // Commands whose operands have a little grammar of their own: chmod, dd, tar, kill.
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 
-import { HOME, isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 
 import { resolvePath } from '../../paths/resolve.ts';
@@ -16,19 +16,19 @@ export function judgeDd(judge: Judge, call: Call): void {
   let writes = false;
   for (const arg of call.args) {
     const found = /^(\w+)=(.*)$/s.exec(arg.text);
-    const value: Value = { text: tilde(judge, found?.[2] ?? ''), span: arg.span };
-    if (found === null) find(judge, 'unknown-operand', arg.span);
+    const value: ExpandedWord = { text: tilde(judge, found?.[2] ?? ''), span: arg.span };
+    if (found === null) report(judge, 'unknown-operand', arg.span);
     else if (found[1] === 'if') readPath(judge, value);
     else if (found[1] === 'of') {
       writes = true;
       writePath(judge, value, 'write');
     }
   }
-  if (!writes && call.args.length > 0) find(judge, 'changes', call.command.span, 'dd', 'ask');
+  if (!writes && call.args.length > 0) report(judge, 'changes', call.command.span, 'dd', 'ask');
 }
 
 function tilde(judge: Judge, text: string): string {
-  return /^~(?:\/|$)/.test(text) ? (judge.facts.home ?? HOME) + text.slice(1) : text;
+  return /^~(?:\/|$)/.test(text) ? (judge.facts.home ?? HOME_DIRECTORY) + text.slice(1) : text;
 }
 
 /** service NAME status only looks. */
@@ -55,7 +55,7 @@ export function judgeKeygen(judge: Judge, call: Call): void {
   if (looks && asked && given.operands.length === 0) return addEffect(judge, 'read');
   if (!makesKey(judge, given)) return judgeByRow(judge, call, given);
   addEffect(judge, 'write');
-  find(judge, 'creates', call.span, 'a key pair');
+  report(judge, 'creates', call.span, 'a key pair');
 }
 
 /** A new key under a name that is free: nothing is lost, and nothing that is read at a start is changed. */
@@ -87,7 +87,7 @@ export function judgePacman(judge: Judge, call: Call): void {
 const PREPROCESSORS = /^(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+)$/;
 
 /** `-E` and `-fsyntax-only` write no file and start nothing but the compiler's own passes; each option is listed. */
-function onlyPreprocesses(args: readonly Value[]): boolean {
+function onlyPreprocesses(args: readonly ExpandedWord[]): boolean {
   return (
     args.some(({ text }) => /^-(?:E|MM?|fsyntax-only)$/.test(text)) &&
     args.every(
@@ -106,7 +106,7 @@ export function judgeCompiler(judge: Judge, call: Call): void {
   const asked =
     given.options.length > 0 &&
     given.options.length === call.args.length &&
-    given.options.every(({ spec }) => spec.meaning?.marks.includes('query'));
+    given.options.every(({ spec }) => spec.impact?.tags.includes('query'));
   // `as` and `ld` go on to work whatever they say first.
   if (asked && !/^(?:as|ld)$/.test(call.name)) return addEffect(judge, 'read');
   if (PREPROCESSORS.test(call.name) && onlyPreprocesses(call.args)) {

@@ -1,19 +1,19 @@
 // test and `[`: tests that look, and the few that evaluate a name or a number.
 
 import { judgeArithmeticText, testName } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import {
+  type ExpandedWord,
   isDynamic,
   isGlob,
   isNumber,
   isPrintedNumber,
+  MAY_SPLIT,
   mayBeOption,
   NUMBER,
-  OUTPUT,
-  SPLIT,
-  VARIABLE,
-  type Value,
+  UNKNOWN,
+  UNKNOWN_OUTPUT,
 } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
@@ -27,7 +27,7 @@ export function judgeTestCommand(judge: Judge, call: Call): void {
     // In zsh the numbers of `[ ]` are arithmetic as well.
     if (judge.text.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
       for (const side of [call.args[index - 1], call.args[index + 1]]) {
-        if (side !== undefined) judgeArithmeticText(judge, side.text.replaceAll(SPLIT, ''), side.span);
+        if (side !== undefined) judgeArithmeticText(judge, side.text.replaceAll(MAY_SPLIT, ''), side.span);
       }
     }
   }
@@ -40,16 +40,16 @@ function judgeHiddenTest(judge: Judge, { args }: Call): void {
     const mayHide =
       maySplit(judge, { text, span }) ||
       (next !== undefined && mayBeOption(text) && !isNumber(text) && hasSubscript(next));
-    if (mayHide && !/^-/.test(text)) find(judge, 'evaluates-variable', span);
+    if (mayHide && !/^-/.test(text)) report(judge, 'evaluates-variable', span);
   }
 }
 
 /** More than one word: what no quotes hold together. zsh leaves a file's name whole. */
-function maySplit({ text: { dialect, source } }: Judge, { text, span }: Value): boolean {
-  if (!text.includes(SPLIT) || isPrintedNumber(text)) return false;
+function maySplit({ text: { dialect, source } }: Judge, { text, span }: ExpandedWord): boolean {
+  if (!text.includes(MAY_SPLIT) || isPrintedNumber(text)) return false;
   // One of several plain names, of which none is split.
-  if (text === NUMBER + VARIABLE + SPLIT && /^\$\{?\w+\}?$/.test(source.slice(...span))) return false;
-  return dialect !== 'zsh' || text.includes(OUTPUT) || text.includes(VARIABLE);
+  if (text === NUMBER + UNKNOWN + MAY_SPLIT && /^\$\{?\w+\}?$/.test(source.slice(...span))) return false;
+  return dialect !== 'zsh' || text.includes(UNKNOWN_OUTPUT) || text.includes(UNKNOWN);
 }
 
 function hasSubscript(text: string): boolean {

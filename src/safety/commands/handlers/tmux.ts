@@ -1,7 +1,7 @@
 // tmux: one call may hold several of its commands.
 
 import type { Judge } from '../../judgement/judge.ts';
-import type { Value } from '../../judgement/word.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** A word that ends in `;` ends a command of tmux, and the words behind it are the next one (tmux(1), COMMAND PARSING). */
@@ -10,7 +10,7 @@ export function judgeTmux(
   call: Call,
   judgeSubcommand: (judge: Judge, call: Call) => void,
 ): void {
-  let args: Value[] = [];
+  let args: ExpandedWord[] = [];
   for (const arg of call.args) {
     const ends = /(?<!\\);$/.test(arg.text);
     if (!ends || arg.text !== ';') args.push(ends ? { ...arg, text: arg.text.slice(0, -1) } : arg);

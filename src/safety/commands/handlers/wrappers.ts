@@ -4,22 +4,22 @@ import { enterFolder } from '../../flow/folder.ts';
 import { inputNames, inputText } from '../../flow/output.ts';
 import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judge, withInput, within } from '../../judgement/judge.ts';
 import { isSettled } from '../../judgement/limits.ts';
-import { copyScope } from '../../judgement/shell-state.ts';
+import { copyForkedState } from '../../judgement/shell-state.ts';
 import {
-  EACH,
+  type ExpandedWord,
   isLiteral,
+  MAY_SPLIT,
+  NOT_BECK,
   NUMBER,
-  OTHERS,
-  OUTPUT,
-  SPLIT,
-  VARIABLE,
-  type Value,
+  SUBTREE,
+  UNKNOWN,
+  UNKNOWN_OUTPUT,
 } from '../../judgement/word.ts';
-import { holdsOurs, isOurs, isOwnName, mayReachOurs, someBelow } from '../../paths/beck.ts';
-import { lossOf } from '../../paths/file-effects.ts';
+import { containsBeckPath, isBeckName, isBeckPath, mayReachBeck, someBelow } from '../../paths/beck.ts';
+import { lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
@@ -27,37 +27,39 @@ import { judgeByRow } from '../by-row.ts';
 import { mayNameSecret, onlyCounts, secretInPlaces, secretNamed } from '../find-secrets.ts';
 import { searchedNames } from '../prints.ts';
 import { applyRole } from '../roles.ts';
-import { applyMeaning, type Call } from '../row.ts';
+import { applyImpact, type Call } from '../row.ts';
 
 /** `env A=b COMMAND`, `sudo A=b COMMAND`: options, assignments, then a command. */
 export function judgeEnvironment(judge: Judge, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
-  const queries = options.filter(({ spec }) => spec.meaning?.marks.includes('query'));
+  const queries = options.filter(({ spec }) => spec.impact?.tags.includes('query'));
   if (queries.length > 0 && queries.length === call.args.length) return addEffect(judge, 'read');
   for (const { spec, span, value } of options) {
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
   }
-  addEffect(judge, ...call.row.meaning.effects);
-  if (call.row.meaning.level !== 'safe') applyMeaning(judge, call.row.meaning, call.command.span, call.name);
+  addEffect(judge, ...call.row.impact.effects);
+  if (call.row.impact.level !== 'safe') applyImpact(judge, call.row.impact, call.command.span, call.name);
   // The program sees the new environment, but the words were expanded before.
-  const assigned = within(judge, { shell: copyScope(judge.shell) }, () => judgePrefixes(judge, operands));
+  const assigned = within(judge, { shell: copyForkedState(judge.shell) }, () =>
+    judgePrefixes(judge, operands),
+  );
   const rest = operands.slice(assigned);
   const [first] = rest;
   const changesFolder = CHANGES_FOLDER[call.name === 'env' ? 'env' : 'sudo'];
   const folder = options.find(({ spec }) => changesFolder.test(spec.name))?.value;
-  within(judge, { shell: copyScope(judge.shell) }, () => {
+  within(judge, { shell: copyForkedState(judge.shell) }, () => {
     if (folder !== undefined) enterFolder(judge, folder);
     if (first === undefined) {
       if (judge.spent.depth === 0 || call.name === 'env') addEffect(judge, 'read');
     } else if (assigned > 0 && /[\uFDD5-\uFDD9]/.test(first.text.charAt(0)))
-      find(judge, 'hidden-program', first.span);
+      report(judge, 'hidden-program', first.span);
     else judge.judgeCommand(judge, rest);
   });
 }
 
 /** Judges the assignments before a command's words; returns how many there are. */
-function judgePrefixes(judge: Judge, words: readonly Value[]): number {
+function judgePrefixes(judge: Judge, words: readonly ExpandedWord[]): number {
   let at = 0;
   for (const { text, span } of words) {
     const found = /^([A-Za-z_]\w*)=(.*)$/s.exec(text);
@@ -78,13 +80,13 @@ export function judgeXargs(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   const [command] = operands;
   if (command === undefined) return;
-  const replace = options.find((option) => option.spec.meaning?.marks.includes('replace'));
+  const replace = options.find((option) => option.spec.impact?.tags.includes('replace'));
   const token = replace === undefined ? undefined : (replace.value?.text ?? '{}');
   // The hashes that git prints are no options.
-  const unknown = (inputText(judge.stdio.input)?.text === NUMBER ? NUMBER : OUTPUT) + SPLIT;
+  const unknown = (inputText(judge.stdio.input)?.text === NUMBER ? NUMBER : UNKNOWN_OUTPUT) + MAY_SPLIT;
   const words = operands.map((word, index) =>
     token !== undefined && token !== '' && index > 0 && word.text.includes(token)
-      ? { ...word, text: word.text.replaceAll(token, VARIABLE) }
+      ? { ...word, text: word.text.replaceAll(token, UNKNOWN) }
       : word,
   );
   // Options that only rename a file in place of a word cannot be told from operands.
@@ -102,17 +104,17 @@ export function judgeXargs(judge: Judge, call: Call): void {
 /** Only what such a name adds counts: a tree that must not be lost, secrets, what is beck's own. */
 function judgeNamedTargets(
   judge: Judge,
-  names: readonly Value[],
-  wordsWith: (name: Value) => readonly Value[],
-  judgeWords: (judge: Judge, words: readonly Value[]) => void = judge.judgeCommand,
+  names: readonly ExpandedWord[],
+  wordsWith: (name: ExpandedWord) => readonly ExpandedWord[],
+  judgeWords: (judge: Judge, words: readonly ExpandedWord[]) => void = judge.judgeCommand,
 ): void {
   let harmless: string | undefined;
   const hands = wordsWith({ text: '', span: [0, 0] });
   for (const name of onlyCounts(hands) ? names.map(withoutPlaces) : names) {
     if (name.text.startsWith('-') || name.text === harmless) continue;
     const path = resolvePath(judge, name.text) ?? name.text;
-    const counts = lossOf(judge, name) !== undefined || isSecret(judge, name.text) || isOurs(judge, path);
-    if (!counts && !holdsOurs(judge, path) && !mayReachOurs(judge, name.text)) {
+    const counts = lossOf(judge, name) !== undefined || isSecret(judge, name.text) || isBeckPath(judge, path);
+    if (!counts && !containsBeckPath(judge, path) && !mayReachBeck(judge, name.text)) {
       harmless = name.text;
       continue;
     }
@@ -121,9 +123,9 @@ function judgeNamedTargets(
   }
 }
 
-function withoutPlaces(name: Value): Value {
-  return name.text.includes(EACH)
-    ? { ...name, text: someBelow(name.text.replaceAll(EACH, ''), false) }
+function withoutPlaces(name: ExpandedWord): ExpandedWord {
+  return name.text.includes(SUBTREE)
+    ? { ...name, text: someBelow(name.text.replaceAll(SUBTREE, ''), false) }
     : name;
 }
 
@@ -138,11 +140,11 @@ export function judgeTextCommand(judge: Judge, call: Call): void {
   if (first === undefined || last === undefined) return;
   if (call.row.flags.has('remote')) {
     addEffect(judge, 'run', 'network');
-    find(judge, 'remote-command', [first.span[0], last.span[1]]);
+    report(judge, 'remote-command', [first.span[0], last.span[1]]);
   }
   // flock's `-c TEXT` stands behind the lock.
   if (rest.length === 2 && /^(?:-c|--command)$/.test(first.text)) return runText(judge, last, 'sh');
-  const execs = options.some(({ spec }) => spec.meaning?.marks.includes('execs'));
+  const execs = options.some(({ spec }) => spec.impact?.tags.includes('execs'));
   if (call.row.joins !== undefined && !execs) return runJoined(judge, rest);
   if (rest.length > 1) return judge.judgeCommand(judge, rest);
   runText(judge, { text: first.text, span: first.span }, 'sh');
@@ -160,13 +162,13 @@ export function judgeFd(judge: Judge, call: Call): void {
     words.push({ text: '{}', span: words[0]?.span ?? call.span });
   judge.judgeCommand(
     judge,
-    words.map((word) => foundPath(word, `./${OTHERS}`)),
+    words.map((word) => foundPath(word, `./${NOT_BECK}`)),
   );
   for (const tree of searchedTrees(judge, call, own)) {
     if (isSettled(judge)) break;
     judge.judgeCommand(
       judge,
-      words.map((word) => foundPath(word, tree.text + EACH)),
+      words.map((word) => foundPath(word, tree.text + SUBTREE)),
     );
   }
   const secret = fdSecret(judge, call, own);
@@ -181,11 +183,11 @@ export function judgeFd(judge: Judge, call: Call): void {
       judge,
       words.map((word) => foundPath(word, ours)),
     );
-  if (judge.found.level === 'ask') find(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
+  if (judge.found.level === 'ask') report(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
 }
 
 /** A secret that fd is asked for, or that nothing keeps out of what it finds. */
-function fdSecret(judge: Judge, call: Call, own: readonly Value[]): Value | undefined {
+function fdSecret(judge: Judge, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
   const { options, operands } = readArguments(judge, call.row, own);
   const valuesOf = (names: RegExp) =>
     options.flatMap(({ spec, value }) => (names.test(spec.name) && value !== undefined ? [value] : []));
@@ -201,23 +203,23 @@ function fdSecret(judge: Judge, call: Call, own: readonly Value[]): Value | unde
   return asked ?? meant ?? secretInPlaces(judge, hidden);
 }
 
-const HERE = (call: Call): Value => ({ text: '.', span: call.span });
+const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });
 
 /** `--exec=rm`: the command begins in the option's own word. */
-function joinedCommand(option: Value | undefined): readonly Value[] {
+function joinedCommand(option: ExpandedWord | undefined): readonly ExpandedWord[] {
   const at = option?.text.indexOf('=') ?? -1;
   return option === undefined || at === -1 ? [] : [{ text: option.text.slice(at + 1), span: option.span }];
 }
 
-function traceFlag(judge: Judge, command: string, word: Value | undefined): void {
+function traceFlag(judge: Judge, command: string, word: ExpandedWord | undefined): void {
   if (word === undefined) return;
-  judge.watchers.trace?.options(judge, command, word, [
+  judge.observers.trace?.options(judge, command, word, [
     { spec: { name: word.text, role: '.' }, value: undefined },
   ]);
 }
 
 /** The trees of which fd names everything: its pattern selects nothing, and no option does. */
-function searchedTrees(judge: Judge, call: Call, own: readonly Value[]): readonly Value[] {
+function searchedTrees(judge: Judge, call: Call, own: readonly ExpandedWord[]): readonly ExpandedWord[] {
   const { options, operands } = readArguments(judge, call.row, own);
   if (
     options.some(({ spec }) => /^(?:-[eSd]|--(?:extension|size|changed|exact|max-depth).*)$/.test(spec.name))
@@ -231,18 +233,18 @@ function searchedTrees(judge: Judge, call: Call, own: readonly Value[]): readonl
 }
 
 /** Something of beck's own that fd may name; only endings of other files keep it away. */
-function ownPlace(judge: Judge, call: Call, own: readonly Value[]): string | undefined {
+function ownPlace(judge: Judge, call: Call, own: readonly ExpandedWord[]): string | undefined {
   const { options, operands } = readArguments(judge, call.row, own);
   const endings = options.filter(({ spec }) => /^(?:-e|--extension)$/.test(spec.name));
-  if (endings.length > 0 && endings.every(({ value }) => value && !isOwnName(judge, `*.${value.text}`)))
+  if (endings.length > 0 && endings.every(({ value }) => value && !isBeckName(judge, `*.${value.text}`)))
     return undefined;
   const named = options.filter(({ spec }) => /^(?:-C|--base-directory|--search-path)$/.test(spec.name));
   const places = [...operands.slice(1), ...named.flatMap(({ value }) => value ?? [])];
   const found = (places.length > 0 ? places : [{ text: '.' }]).map(({ text }) => someBelow(text, true));
-  return found.find((path) => mayReachOurs(judge, path));
+  return found.find((path) => mayReachBeck(judge, path));
 }
 
-function foundPath(word: Value, path: string): Value {
+function foundPath(word: ExpandedWord, path: string): ExpandedWord {
   if (word.text === '{}') return { ...word, text: path };
   return word.text.includes('{') ? { ...word, text: word.text.replaceAll(/\{[/.]*\}/g, () => path) } : word;
 }
@@ -253,14 +255,14 @@ export function judgeParallel(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, end === -1 ? call.args : call.args.slice(0, end));
   addEffect(judge, 'read');
   for (const { spec, span, value } of given.options) {
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, span, `${call.name} ${spec.name}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
   }
   const template = given.operands;
   if (template.length === 0) return runsInput(judge, call.command.span);
   for (const { text, span } of template)
-    if (/\{\d*=|=\d*\}/.test(text)) find(judge, 'evaluates-text', span, 'Perl between {= and =}');
-  const filled = (text: string): Value[] =>
+    if (/\{\d*=|=\d*\}/.test(text)) report(judge, 'evaluates-text', span, 'Perl between {= and =}');
+  const filled = (text: string): ExpandedWord[] =>
     template.map((word) => ({ ...word, text: word.text.replaceAll(PLACE, () => text) }));
   // Quoted on their way to sh: the places that are filled, and with `-q` the words of the template.
   const quoted = given.options.some(({ spec }) => /^(?:-q|--quote)$/.test(spec.name));
@@ -268,11 +270,11 @@ export function judgeParallel(judge: Judge, call: Call): void {
   // What is listed behind `:::` is known, and so is what a plain command before it names.
   const listed = end === -1 ? inputNames(judge.stdio.input) : call.args.slice(end + 1);
   const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
-  const wordsWith = (name: Value) => (appends ? [...template, name] : filled(name.text));
+  const wordsWith = (name: ExpandedWord) => (appends ? [...template, name] : filled(name.text));
   // parallel quotes what it fills in; between quotes of the template that may undo them.
   const inQuotes = template.some(({ text }) => /['"`\\$]/.test(text));
-  if (joins) runJoined(judge, wordsWith({ text: inQuotes ? VARIABLE : '"$_"', span: call.span }));
-  else judge.judgeCommand(judge, [...filled(VARIABLE), { text: VARIABLE, span: call.span }]);
+  if (joins) runJoined(judge, wordsWith({ text: inQuotes ? UNKNOWN : '"$_"', span: call.span }));
+  else judge.judgeCommand(judge, [...filled(UNKNOWN), { text: UNKNOWN, span: call.span }]);
   judgeNamedTargets(judge, listed, wordsWith, joins ? runJoined : judge.judgeCommand);
 }
 
@@ -284,6 +286,7 @@ export function judgeMultiplexer(judge: Judge, call: Call): void {
   const [first] = call.args;
   addEffect(judge, 'read');
   if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;
-  if (first.text.startsWith('-') || !isLiteral(first.text)) return find(judge, 'hidden-program', first.span);
+  if (first.text.startsWith('-') || !isLiteral(first.text))
+    return report(judge, 'hidden-program', first.span);
   judge.judgeCommand(judge, call.args);
 }

@@ -2,7 +2,7 @@
 
 import { judgeArithmeticText } from '../../flow/variables.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isGlob, isLiteral, OUTPUT, SPLIT, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isGlob, isLiteral, MAY_SPLIT, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 import { judgePrint, judgePrintf } from './shell-state.ts';
 import { judgeTestCommand } from './test-command.ts';
@@ -14,7 +14,7 @@ export function judgeZshPrintf(judge: Judge, call: Call): void {
   if (at !== -1) judgeFormatted(judge, call.args[at], call.args.slice(at + 1));
 }
 
-function names(before: Value | undefined): boolean {
+function names(before: ExpandedWord | undefined): boolean {
   return before?.text === '-v';
 }
 
@@ -37,21 +37,21 @@ export function judgeZshTest(judge: Judge, call: Call): void {
   }
 }
 
-function judgeFormatted(judge: Judge, format: Value | undefined, args: readonly Value[]): void {
+function judgeFormatted(judge: Judge, format: ExpandedWord | undefined, args: readonly ExpandedWord[]): void {
   if (format === undefined) return;
   const takes = isLiteral(format.text) ? whatFormatTakes(format.text) : undefined;
   if (takes?.includes('number') === false) return;
   let shifted = takes === undefined;
   for (const [index, arg] of args.entries()) {
     // An empty variable is no word at all, and what a command prints may be several.
-    const several = arg.text.includes(OUTPUT) || isGlob(arg.text);
+    const several = arg.text.includes(UNKNOWN_OUTPUT) || isGlob(arg.text);
     if (
       shifted || several
         ? !isLiteral(arg.text) || /[[(]/.test(arg.text)
         : takes?.[index % takes.length] === 'number'
     )
       judgeNumber(judge, arg);
-    shifted ||= several || arg.text.includes(SPLIT);
+    shifted ||= several || arg.text.includes(MAY_SPLIT);
   }
 }
 
@@ -70,6 +70,6 @@ function whatFormatTakes(format: string): ('number' | 'text')[] | undefined {
 const CONVERSION = /%[-+ #0']*(\*|(?:[1-9]\d*)?)(?:\.(\*|\d*))?([a-zA-Z%])/g;
 
 /** `'a` is the number of a letter. */
-function judgeNumber(judge: Judge, { text, span }: Value): void {
-  if (!/^['"]/.test(text)) judgeArithmeticText(judge, text.replaceAll(SPLIT, ''), span);
+function judgeNumber(judge: Judge, { text, span }: ExpandedWord): void {
+  if (!/^['"]/.test(text)) judgeArithmeticText(judge, text.replaceAll(MAY_SPLIT, ''), span);
 }

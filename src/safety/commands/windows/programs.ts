@@ -1,6 +1,6 @@
 // Finds the row of a Windows program, or of a cmd command, by its first words.
 
-import type { Value } from '../../judgement/word.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
 import { INTERNAL, PROGRAMS } from '../../knowledge/windows.ts';
 import { readSlashTable, type SlashRow } from './rows.ts';
 
@@ -8,10 +8,10 @@ let programs: ReadonlyMap<string, SlashRow> | undefined;
 
 let internal: ReadonlyMap<string, SlashRow> | undefined;
 
-type Found = { readonly row: SlashRow; readonly args: readonly Value[] };
+type Found = { readonly row: SlashRow; readonly args: readonly ExpandedWord[] };
 
 /** The row for a program and its words: `net user` before `net`. */
-export function findProgram(name: string, args: readonly Value[]): Found | undefined {
+export function findProgram(name: string, args: readonly ExpandedWord[]): Found | undefined {
   programs ??= readSlashTable(PROGRAMS);
   const key = name.toLowerCase().replace(/\.(?:exe|com)$/, '');
   const sub = programs.get(`${key} ${args[0]?.text.toLowerCase() ?? ''}`);

@@ -2,19 +2,19 @@
 
 import { rowsOf } from '../../knowledge/checked-table.ts';
 import type { SwitchRole } from '../../knowledge/roles.ts';
-import { type Meaning, parseMeaning } from '../row.ts';
+import { type Impact, parseImpact } from '../row.ts';
 
 export type Switch = {
   readonly name: string;
   /** `attached`: `/f:x` or `/fx`; `next`: the next word. */
   readonly value: 'none' | 'attached' | 'next';
   readonly role: SwitchRole;
-  readonly meaning: Meaning | undefined;
+  readonly impact: Impact | undefined;
 };
 
 export type SlashRow = {
   readonly name: string;
-  readonly meaning: Meaning;
+  readonly impact: Impact;
   /** `dash`: options may begin with a dash too; `any`: every switch is harmless. */
   readonly flags: ReadonlySet<string>;
   readonly switches: readonly Switch[];
@@ -22,7 +22,7 @@ export type SlashRow = {
   readonly operands: readonly {
     readonly role: SwitchRole;
     readonly many: boolean;
-    readonly meaning: Meaning | undefined;
+    readonly impact: Impact | undefined;
   }[];
   readonly safeExamples: readonly string[];
   readonly unsafeExamples: readonly string[];
@@ -36,11 +36,11 @@ export function readSlashTable(table: string): ReadonlyMap<string, SlashRow> {
     const [names = '', head = '', switches = '', operands = '', ok = '', no = ''] = line
       .split(/\s*\|(?=\s|$)/)
       .map((part) => part.trim());
-    const [meaning = 'ask', ...flags] = head.split(' ');
+    const [impact = 'ask', ...flags] = head.split(' ');
     for (const name of names.split(',')) {
       rows.set(name.trim().toLowerCase(), {
         name: name.trim(),
-        meaning: parseMeaning(meaning),
+        impact: parseImpact(impact),
         flags: new Set(flags),
         switches: switches.split(' ').filter(Boolean).flatMap(parseSwitches),
         operands: operands.split(' ').filter(Boolean).map(parseOperand),
@@ -53,22 +53,22 @@ export function readSlashTable(table: string): ReadonlyMap<string, SlashRow> {
 }
 
 function parseSwitches(token: string): Switch[] {
-  const [rest = '', meaning] = token.split('>');
+  const [rest = '', impact] = token.split('>');
   const found = /^([^:=]+)(?:([:=])(.*))?$/.exec(rest);
   const kind = found?.[2];
   return (found?.[1] ?? '').split(',').map((name) => ({
     name: name.replace(/^[/-]/, '').toLowerCase(),
     value: kind === undefined ? 'none' : kind === ':' ? 'attached' : 'next',
     role: (found?.[3] ?? '.') as SwitchRole,
-    meaning: meaning === undefined ? undefined : parseMeaning(meaning),
+    impact: impact === undefined ? undefined : parseImpact(impact),
   }));
 }
 
 function parseOperand(token: string): SlashRow['operands'][number] {
-  const [rest = '', meaning] = token.split('>');
+  const [rest = '', impact] = token.split('>');
   return {
     role: rest.replace(/[*?]$/, '') as SwitchRole,
     many: rest.endsWith('*'),
-    meaning: meaning === undefined ? undefined : parseMeaning(meaning),
+    impact: impact === undefined ? undefined : parseImpact(impact),
   };
 }

@@ -2,9 +2,9 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { runText } from '../../flow/run-text.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 
 const PARAMETERS: Readonly<
@@ -47,7 +47,7 @@ const PARAMETERS: Readonly<
 /** `powershell -NoProfile -Command TEXT`; `raws` are the words with their quotes, where the caller still has them. */
 export function judgePowerShellProgram(
   judge: Judge,
-  words: readonly Value[],
+  words: readonly ExpandedWord[],
   raws: readonly string[],
   span: Span,
 ): void {
@@ -71,17 +71,17 @@ export function judgePowerShellProgram(
         at++;
         if (!/^(?:restricted|allsigned|default)$/i.test(next?.text ?? '')) {
           addEffect(judge, 'privilege', 'network');
-          find(judge, 'privilege', word.span, 'an execution policy');
+          report(judge, 'privilege', word.span, 'an execution policy');
         }
         continue;
       case 'keeps':
-        find(judge, 'runs', word.span, word.text);
+        report(judge, 'runs', word.span, word.text);
         continue;
       case 'file':
         return runScript(judge, next, span);
       case 'encoded':
         addEffect(judge, 'network', 'write', 'delete');
-        find(judge, 'evaluates-text', word.span, 'an encoded command');
+        report(judge, 'evaluates-text', word.span, 'an encoded command');
         return next === undefined ? undefined : runEncoded(judge, next);
       case 'command': {
         const from = /^[-/]/.test(word.text) ? at + 1 : at;
@@ -89,14 +89,14 @@ export function judgePowerShellProgram(
       }
       default:
         addEffect(judge, 'network', 'write', 'delete');
-        return find(judge, 'unreadable', word.span, word.text);
+        return report(judge, 'unreadable', word.span, word.text);
     }
   }
   if (judge.stdio.input.type === 'terminal') {
     judge.survey.terminal = 'full-screen';
-    return find(judge, 'runs', span, 'powershell');
+    return report(judge, 'runs', span, 'powershell');
   }
-  find(judge, 'runs-input', span);
+  report(judge, 'runs-input', span);
 }
 
 /** Any beginning of a name is enough; the first in the order PowerShell itself tries. */
@@ -122,16 +122,16 @@ function parameterKind(text: string): (typeof PARAMETERS)[string] | undefined {
   return full === undefined ? undefined : PARAMETERS[full];
 }
 
-function runScript(judge: Judge, file: Value | undefined, span: Span): void {
-  if (file === undefined || file.text === '-') return find(judge, 'runs-input', span);
+function runScript(judge: Judge, file: ExpandedWord | undefined, span: Span): void {
+  if (file === undefined || file.text === '-') return report(judge, 'runs-input', span);
   usePath(judge, 'read', file);
   addEffect(judge, 'network', 'write', 'delete', 'privilege');
-  find(judge, 'runs-file', file.span, file.text);
+  report(judge, 'runs-file', file.span, file.text);
 }
 
-function runCommand(judge: Judge, words: readonly Value[], raws: readonly string[], span: Span): void {
+function runCommand(judge: Judge, words: readonly ExpandedWord[], raws: readonly string[], span: Span): void {
   const [first] = words;
-  if (first === undefined || first.text === '-') return find(judge, 'runs-input', span);
+  if (first === undefined || first.text === '-') return report(judge, 'runs-input', span);
   const text =
     words.length === 1
       ? first.text
@@ -142,25 +142,26 @@ function runCommand(judge: Judge, words: readonly Value[], raws: readonly string
   runText(judge, { text: unquoted, span: [first.span[0], span[1]] }, 'powershell');
 }
 
-function runEncoded(judge: Judge, value: Value): void {
+function runEncoded(judge: Judge, value: ExpandedWord): void {
   if (!isLiteral(value.text) || !/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value.text)) return;
   const text = Buffer.from(value.text, 'base64').toString('utf16le');
   if (/^[\t\n\r -~]+$/.test(text)) judge.readNested(judge, text, 'powershell', value.span);
 }
 
 /** `cmd /c TEXT` as another shell starts it: the words come without their quotes. */
-export function judgeCmdCall(judge: Judge, words: readonly Value[], span: Span): void {
+export function judgeCmdCall(judge: Judge, words: readonly ExpandedWord[], span: Span): void {
   addEffect(judge, 'run');
   const at = words.findIndex((word) => /^\/[ckr]/i.test(word.text));
   const option = words[at];
   if (option === undefined) {
     judge.survey.terminal = 'full-screen';
     return judge.stdio.input.type === 'terminal'
-      ? find(judge, 'runs', span, 'cmd')
-      : find(judge, 'runs-input', span);
+      ? report(judge, 'runs', span, 'cmd')
+      : report(judge, 'runs-input', span);
   }
   for (const word of words.slice(0, at))
-    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(word.text)) find(judge, 'unknown-option', word.span, word.text);
+    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(word.text))
+      report(judge, 'unknown-option', word.span, word.text);
   const rest = [option.text.slice(2), ...words.slice(at + 1).map((word) => word.text)]
     .filter(Boolean)
     .join(' ');

@@ -1,34 +1,39 @@
 // Judges a command whose options begin with a slash, by its row.
 
 import { type Span, worse } from '../../../domain/verdict.ts';
-import { addEffect, find, shown } from '../../judgement/findings.ts';
+import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { type Judge, measure } from '../../judgement/judge.ts';
 import { noteCommand } from '../../judgement/rule-notes.ts';
-import { isDynamic, type Value } from '../../judgement/word.ts';
-import { applyMeaning } from '../row.ts';
+import { type ExpandedWord, isDynamic } from '../../judgement/word.ts';
+import { applyImpact } from '../row.ts';
 import type { SlashRow, Switch } from './rows.ts';
 import { applySlashRole } from './slash-roles.ts';
 
-type Given = { readonly spec: Switch; readonly span: Span; readonly value: Value | undefined };
+type Given = { readonly spec: Switch; readonly span: Span; readonly value: ExpandedWord | undefined };
 
 /** The words after the command's name. */
-export function judgeSlashCommand(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
+export function judgeSlashCommand(
+  judge: Judge,
+  row: SlashRow,
+  words: readonly ExpandedWord[],
+  span: Span,
+): void {
   const traced = [{ text: row.name, span }, ...words];
   const whole: Span = [span[0], Math.max(span[1], words.at(-1)?.span[1] ?? 0)];
-  if (!noteCommand(judge, traced, undefined)) find(judge, 'too-long', whole);
-  const part = judge.watchers.trace?.enter(judge, { type: 'command', span: whole, words: traced });
+  if (!noteCommand(judge, traced, undefined)) report(judge, 'too-long', whole);
+  const part = judge.observers.trace?.enter(judge, { type: 'command', span: whole, words: traced });
   // `net start` is part of `net`.
-  judge.watchers.trace?.name(`cmd:${row.name.split(' ')[0]}`);
-  judge.watchers.trace?.name(`cmd:${row.name}`);
+  judge.observers.trace?.name(`cmd:${row.name.split(' ')[0]}`);
+  judge.observers.trace?.name(`cmd:${row.name}`);
   judgeSlashWords(judge, row, words, span);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
-function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], span: Span): void {
+function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly ExpandedWord[], span: Span): void {
   // `/?` alone prints what the command would take.
   if (words.length === 1 && words[0]?.text === '/?') return addEffect(judge, 'read');
   if (words.length === 0 && row.flags.has('bare')) return addEffect(judge, 'read');
-  const operands: Value[] = [];
+  const operands: ExpandedWord[] = [];
   const given: Given[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -40,11 +45,11 @@ function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly Value[], s
     const spec = findSwitch(row, word.text.slice(1).toLowerCase());
     if (spec === undefined && isCluster(row, word)) continue;
     if (spec === undefined) {
-      if (!row.flags.has('any')) find(judge, 'unknown-option', word.span, word.text);
+      if (!row.flags.has('any')) report(judge, 'unknown-option', word.span, word.text);
       continue;
     }
     const value = spec.value === 'next' ? words[++at] : attachedValue(spec, word);
-    judge.watchers.trace?.options(judge, `cmd:${row.name}`, word, [
+    judge.observers.trace?.options(judge, `cmd:${row.name}`, word, [
       { spec: { name: `/${spec.name}`, role: spec.role }, value: value?.text === '' ? undefined : value },
     ]);
     given.push({ spec, span: word.span, value });
@@ -56,27 +61,27 @@ type GivenSwitches = {
   readonly row: SlashRow;
   readonly span: Span;
   readonly given: readonly Given[];
-  readonly operands: readonly Value[];
+  readonly operands: readonly ExpandedWord[];
 };
 
 function judgeSwitches(judge: Judge, { row, span, given, operands }: GivenSwitches): void {
-  const marks = new Set(given.flatMap(({ spec }) => spec.meaning?.marks ?? []));
+  const tags = new Set(given.flatMap(({ spec }) => spec.impact?.tags ?? []));
   for (const { spec, span: at, value } of given) {
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, at, `${row.name} /${spec.name}`);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, at, `${row.name} /${spec.name}`);
     if (value !== undefined) applySlashRole(judge, spec.role, value, false);
   }
-  if (marks.has('list')) addEffect(judge, 'read');
+  if (tags.has('list')) addEffect(judge, 'read');
   else {
-    outline(judge, row, operands);
-    judgeOperands(judge, row, operands, marks.has('recursive'));
-    addEffect(judge, ...row.meaning.effects);
+    summarize(judge, row, operands);
+    judgeOperands(judge, row, operands, tags.has('recursive'));
+    addEffect(judge, ...row.impact.effects);
     // Where the words already say it more exactly, the row's own sentence would only repeat them.
-    if (worse(judge.found.level, row.meaning.level) !== judge.found.level)
-      applyMeaning(judge, row.meaning, span, row.name);
+    if (worse(judge.found.level, row.impact.level) !== judge.found.level)
+      applyImpact(judge, row.impact, span, row.name);
   }
 }
 
-function isSwitch(row: SlashRow, word: Value): boolean {
+function isSwitch(row: SlashRow, word: ExpandedWord): boolean {
   if (row.flags.has('noswitch')) return false;
   return /^\/[^/\\]/.test(word.text) || (row.flags.has('dash') && /^-\w/.test(word.text));
 }
@@ -91,34 +96,39 @@ function findSwitch(row: SlashRow, text: string): Switch | undefined {
 }
 
 /** `/sin` is three switches, to the few programs that read them so. */
-function isCluster(row: SlashRow, word: Value): boolean {
+function isCluster(row: SlashRow, word: ExpandedWord): boolean {
   const letters = [...word.text.slice(1).toLowerCase()];
-  const plain = row.switches.filter((spec) => spec.value === 'none' && spec.meaning === undefined);
+  const plain = row.switches.filter((spec) => spec.value === 'none' && spec.impact === undefined);
   return row.flags.has('clusters') && letters.every((letter) => plain.some(({ name }) => name === letter));
 }
 
-function attachedValue(spec: Switch, word: Value): Value | undefined {
+function attachedValue(spec: Switch, word: ExpandedWord): ExpandedWord | undefined {
   if (spec.value !== 'attached') return undefined;
   return { text: word.text.slice(1 + spec.name.length).replace(/^:/, ''), span: word.span };
 }
 
-function judgeOperands(judge: Judge, row: SlashRow, operands: readonly Value[], recursive: boolean): void {
+function judgeOperands(
+  judge: Judge,
+  row: SlashRow,
+  operands: readonly ExpandedWord[],
+  recursive: boolean,
+): void {
   operands.forEach((operand, index) => {
     const last = row.operands.at(-1);
     const spec = row.operands[index] ?? (last?.many ? last : undefined);
     if (spec === undefined) {
-      if (!row.flags.has('any')) find(judge, 'unknown-operand', operand.span);
+      if (!row.flags.has('any')) report(judge, 'unknown-operand', operand.span);
       return;
     }
-    if (spec.meaning !== undefined) applyMeaning(judge, spec.meaning, operand.span, row.name);
+    if (spec.impact !== undefined) applyImpact(judge, spec.impact, operand.span, row.name);
     // A dynamic word may be a switch.
     if (
       /^[\uFDD5-\uFDD7]/.test(operand.text) &&
       isDynamic(operand.text) &&
-      row.switches.some((known) => known.meaning)
+      row.switches.some((known) => known.impact)
     )
-      find(judge, 'may-be-option', operand.span);
-    judge.watchers.trace?.operand(judge, spec.role, operand);
+      report(judge, 'may-be-option', operand.span);
+    judge.observers.trace?.operand(judge, spec.role, operand);
     applySlashRole(judge, spec.role, operand, recursive);
   });
 }
@@ -137,8 +147,8 @@ const LABELS: Readonly<Record<string, string>> = {
   mkdir: 'mkdir',
 };
 
-function outline(judge: Judge, row: SlashRow, operands: readonly Value[]): void {
-  if (judge.text.outline === undefined || judge.text.outline.name !== undefined) return;
-  judge.text.outline.name = LABELS[row.name] ?? row.name;
-  judge.text.outline.operands = operands.map((operand) => shown(judge, operand));
+function summarize(judge: Judge, row: SlashRow, operands: readonly ExpandedWord[]): void {
+  if (judge.text.summary === undefined || judge.text.summary.name !== undefined) return;
+  judge.text.summary.name = LABELS[row.name] ?? row.name;
+  judge.text.summary.operands = operands.map((operand) => shown(judge, operand));
 }

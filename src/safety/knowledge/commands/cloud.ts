@@ -4,9 +4,9 @@ import { commandTable } from '../checked-table.ts';
 
 export const CLOUD = commandTable(`
 aws,az,gcloud,gsutil,bq,ibmcloud,oci,aliyun,doctl,hcloud,linode-cli,scw,s3cmd,mc-client,mcli,firebase,heroku,fly,flyctl,
-  vercel,netlify,wrangler,railway,pulumi,doppler,eksctl,civo,exo | ask,network,read judge=cloud | -v>list --version>list
-  | =* | aws --version ;; gcloud --version ;; az --version | aws s3 ls ;; aws ec2 terminate-instances --instance-ids i-1
-  ;; gcloud compute instances delete x
+  vercel,netlify,wrangler,railway,pulumi,doppler,eksctl,civo,exo | ask,network,read handler=cloud | -v>list
+  --version>list | =* | aws --version ;; gcloud --version ;; az --version | aws s3 ls ;; aws ec2 terminate-instances
+  --instance-ids i-1 ;; gcloud compute instances delete x
 terraform,tofu,terragrunt,cdktf,packer | ask,network,run sub stop single | -chdir:= -version>list --version>list
   -help>list -v>list | | terraform -version ;; terraform version | terraform destroy
 terraform version,terraform fmt-check,terraform providers-list,terraform help,tofu version,packer version,
@@ -15,13 +15,13 @@ terraform show,terraform output,terraform state,terraform graph,terraform valida
   terraform get,terraform fmt,terraform console,terraform refresh,terraform providers,terraform workspace,
   terraform import,terraform test,terraform login,terraform logout,terraform metadata,tofu init,tofu plan,tofu validate,
   tofu fmt,tofu show,tofu output,terragrunt plan,terragrunt init,packer build,packer init,packer validate,packer fmt,
-  cdktf synth,cdktf diff,cdktf get | ask,network,write,run judge=cloud nodash | | =* | | terraform plan
+  cdktf synth,cdktf diff,cdktf get | ask,network,write,run handler=cloud nodash | | =* | | terraform plan
 terraform destroy,terraform apply,terraform force-unlock,terraform taint,terraform untaint,terraform state-rm,
   tofu destroy,tofu apply,tofu force-unlock,tofu taint,terragrunt destroy,terragrunt apply,terragrunt run-all,
   terragrunt destroy-all,terragrunt apply-all,cdktf destroy,cdktf deploy | danger,delete,network,run nodash | | =* | |
   terraform destroy ;; terraform apply -auto-approve
-ansible,salt,salt-call,salt-ssh,mco,bolt,knife | ask,network,run judge=fleet | -v>list --version>list | =* | ansible
+ansible,salt,salt-call,salt-ssh,mco,bolt,knife | ask,network,run handler=fleet | -v>list --version>list | =* | ansible
   --version | ansible all -m ping ;; ansible all -m shell -a 'rm -rf /' ;; salt '*' cmd.run 'rm -rf /'
-ansible-playbook,puppet,chef-client,pulumi-up,cdk,sam,copilot-cli,amplify,vagrant | ask,network,run judge=cloud |
+ansible-playbook,puppet,chef-client,pulumi-up,cdk,sam,copilot-cli,amplify,vagrant | ask,network,run handler=cloud |
   -v>list --version>list | =* | vagrant --version | ansible-playbook x.yml ;; vagrant destroy ;; cdk destroy
 `);

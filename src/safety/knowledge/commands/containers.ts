@@ -2,14 +2,26 @@
 
 import { commandTable } from '../checked-table.ts';
 
-const DOCKER_GLOBALS =
-  '-H,--host,-c,--context,--config,--connection,--identity,--url,--root,--runroot,--log-level,-l,--tlscacert,--tlscert,--tlskey,--storage-driver,--address,-a,--namespace:=>danger,privilege,network,run --tls --tlsverify --remote,-r>danger,network,run -D,--debug -v,--version>list --noout';
+const DOCKER_GLOBALS = `-H,--host,-c,--context,--config,--connection,--identity,--url,--root:=>danger,privilege,network,run --runroot:=>danger,privilege,network,run
+  --log-level,-l,--tlscacert,--tlscert,--tlskey,--storage-driver,--address,-a:=>danger,privilege,network,run
+  --namespace:=>danger,privilege,network,run --tls --tlsverify --remote,-r>danger,network,run -D,--debug
+  -v,--version>list --noout`;
 
-const PS =
-  '-aqlsnf -f,--filter,-n,--last,--format,--sort:= --all --quiet --no-trunc --latest --size --digests --no-stream --tail,--since,--until:= --timestamps --follow -t --details --json --tree --services --status:= --resolve-image-digests --pretty';
+const PS = `-aqlsnf -f,--filter,-n,--last,--format,--sort:= --all --quiet --no-trunc --latest --size --digests
+  --no-stream --tail,--since,--until:= --timestamps --follow -t --details --json --tree --services --status:=
+  --resolve-image-digests --pretty`;
 
-const KUBE =
-  '-n,--namespace,-l,--selector,-o,--output,--field-selector,--sort-by,-L,--label-columns,--chunk-size,--since,--since-time,--tail,-c,--container,--max-log-requests,--request-timeout,--template,-p,--limit-bytes:= -A,--all-namespaces,-w,--watch,--show-labels,--no-headers,--show-kind,--ignore-not-found,--previous,--timestamps,--prefix,--all-containers,-f,--follow,--short,--raw,--recursive,--cached,--namespaced,--verbs,--api-group,--watch-only,--containers,--sum,--show-events,--minify,--flatten,--client,--list,--quiet,-q,--tls,--show-managed-fields,--use-protocol-buffers:?= --kubeconfig,--context,--cluster,--server,-s,--token,--user,--as,--as-group,--certificate-authority,--client-key,--client-certificate:=>danger,privilege,network,run --insecure-skip-tls-verify>danger,network';
+const KUBE = `-n,--namespace,-l,--selector,-o,--output,--field-selector,--sort-by,-L:=
+  --label-columns,--chunk-size,--since,--since-time,--tail,-c,--container:=
+  --max-log-requests,--request-timeout,--template,-p,--limit-bytes:=
+  -A,--all-namespaces,-w,--watch,--show-labels,--no-headers,--show-kind:?=
+  --ignore-not-found,--previous,--timestamps,--prefix,--all-containers,-f,--follow:?=
+  --short,--raw,--recursive,--cached,--namespaced,--verbs,--api-group,--watch-only:?=
+  --containers,--sum,--show-events,--minify,--flatten,--client,--list,--quiet,-q,--tls:?=
+  --show-managed-fields,--use-protocol-buffers:?=
+  --kubeconfig,--context,--cluster,--server,-s,--token,--user,--as,--as-group:=>danger,privilege,network,run
+  --certificate-authority,--client-key,--client-certificate:=>danger,privilege,network,run
+  --insecure-skip-tls-verify>danger,network`;
 
 export const CONTAINERS = commandTable(`
 podman,nerdctl | ask,run,network as=docker | | | podman ps | podman run x
@@ -49,13 +61,17 @@ docker compose *,docker buildx *,docker context *,docker stack *,docker service 
   docker plugin *,docker manifest *,docker config *,docker secret *,docker trust *,docker scout *,docker machine *,
   docker kube *,docker generate *,docker checkpoint *,docker builder *,docker pod *,docker container *,docker image *,
   docker volume *,docker network *,docker system * | ask,run,network nodash | | =* | | docker compose up
-docker run,docker create,docker container run,docker container create | ask,run,network stop judge=container | -dit -iPq
-  -a,-e,-h,-l,-m,-p,-u,-w,-c:=
-  --name,--hostname,--env,--publish,--user,--workdir,--entrypoint,--label,--memory,--cpus,--network,--net,--restart,--pull,--platform,--log-driver,--log-opt,--add-host,--dns,--expose,--ip,--link,--shm-size,--stop-signal,--tmpfs,--ulimit,--health-cmd,--gpus,--cpu-shares,--memory-swap,--annotation,--sysctl,--runtime,--isolation,--mac-address,--stop-timeout,--group-add:=
-  --env-file:R --rm --detach --interactive --tty --init --publish-all --read-only --no-healthcheck --quiet
-  --sig-proxy:?= --cidfile:W -v,--volume,--mount:MOUNT --privileged>danger,privilege,run,host-access
-  --cap-add,--device,--pid,--ipc,--userns,--security-opt,--volumes-from,--cgroupns,--uts,--cgroup-parent,--device-cgroup-rule:=>danger,privilege,run,host-access
-  | = CMD | | docker run alpine ls ;; docker run --rm -v $PWD:/w alpine rm /w/f
+docker run,docker create,docker container run,docker container create | ask,run,network stop handler=container | -dit
+  -iPq -a,-e,-h,-l,-m,-p,-u,-w,-c:= --name,--hostname,--env,--publish,--user,--workdir,--entrypoint,--label,--memory:=
+  --cpus,--network,--net,--restart,--pull,--platform,--log-driver,--log-opt,--add-host:=
+  --dns,--expose,--ip,--link,--shm-size,--stop-signal,--tmpfs,--ulimit,--health-cmd:=
+  --gpus,--cpu-shares,--memory-swap,--annotation,--sysctl,--runtime,--isolation:=
+  --mac-address,--stop-timeout,--group-add:= --env-file:R --rm --detach --interactive --tty --init --publish-all
+  --read-only --no-healthcheck --quiet --sig-proxy:?= --cidfile:W -v,--volume,--mount:MOUNT
+  --privileged>danger,privilege,run,host-access
+  --cap-add,--device,--pid,--ipc,--userns,--security-opt,--volumes-from,--cgroupns:=>danger,privilege,run,host-access
+  --uts,--cgroup-parent,--device-cgroup-rule:=>danger,privilege,run,host-access | = CMD | | docker run alpine ls ;;
+  docker run --rm -v $PWD:/w alpine rm /w/f
 docker exec,docker container exec,docker compose exec,docker compose run | danger,network,run stop | -ditT -e,-u,-w:=
   --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged --rm --no-deps --service-ports
   --index:= --detach-keys:= --entrypoint:= --name:= -v,--volume:MOUNT | = CMD | | docker exec -it c /bin/sh
@@ -70,11 +86,12 @@ docker pull,docker build,docker tag,docker push,docker start,docker restart,dock
   docker commit,docker wait,docker attach,docker search,docker update,docker network create,docker network connect,
   docker volume create,docker image pull,docker image build,docker image push,docker image tag,docker container start,
   docker container restart,docker compose up,docker compose build,docker compose pull | ask,network,run,write |
-  -dqtfaipc -t,-f,-m,-a,-e,-c:=
-  --tag,--file,--build-arg,--target,--platform,--progress,--output,--label,--driver,--subnet,--gateway,--name,--opt,--network,--scale,--time,--timeout,--cache-from,--cache-to,--secret,--ssh,--add-host,--memory,--cpus,--author,--message,--change,--filter,--limit,--pull:=
-  --detach --build --no-cache --quiet --all-tags --push --load --rm --force-rm --no-deps --force-recreate
-  --remove-orphans --wait --abort-on-container-exit --squash --internal --ipv6 --no-build -V --no-trunc | =* | | docker
-  pull alpine ;; docker compose up -d
+  -dqtfaipc -t,-f,-m,-a,-e,-c:= --tag,--file,--build-arg,--target,--platform,--progress,--output,--label,--driver:=
+  --subnet,--gateway,--name,--opt,--network,--scale,--time,--timeout,--cache-from:=
+  --cache-to,--secret,--ssh,--add-host,--memory,--cpus,--author,--message,--change:= --filter,--limit,--pull:= --detach
+  --build --no-cache --quiet --all-tags --push --load --rm --force-rm --no-deps --force-recreate --remove-orphans --wait
+  --abort-on-container-exit --squash --internal --ipv6 --no-build -V --no-trunc | =* | | docker pull alpine ;; docker
+  compose up -d
 docker login,docker logout,docker cp,docker container cp,docker save,docker load,docker import,docker export,
   docker image save,docker image load,docker image import,docker container export,docker context use,
   docker context create | danger,network,run,write nodash | | =* | | docker cp a c:/b
@@ -120,7 +137,7 @@ buildah *,skopeo *,crictl *,ctr *,lima *,limactl *,colima *,minikube *,kind *,k3
   vboxmanage *,VBoxManage *,virsh *,qemu-system-x86_64 *,qemu-img *,lxc *,lxd *,incus *,distrobox *,toolbox *,flyctl *,
   fly *,heroku *,vercel *,netlify *,wrangler *,railway *,render *,firebase *,eb *,cf *,dokku *,kamal *,nomad *,
   istioctl *,argocd *,flux *,velero *,kustomize *,kubeadm *,eksctl *,oc *,kubectx *,kubens *,stern *,helmfile *,
-  pulumi *,terragrunt *,tofu *,doctl *,hcloud *,scw * | ask,network,run nodash judge=cloud | | =* | | kind create
+  pulumi *,terragrunt *,tofu *,doctl *,hcloud *,scw * | ask,network,run nodash handler=cloud | | =* | | kind create
   cluster
 kubectl | network,run sub stop | ${KUBE} -v:= | | kubectl --help | kubectl get pods ;; kubectl --kubeconfig ./evil get
   pods
@@ -142,12 +159,13 @@ kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl port-forward,kubec
   =* | | kubectl exec -it p sh
 kubectl exec | danger,network,run | -it -c,-n,-f:= --stdin --tty --container:= --namespace:= --quiet
   --kubeconfig,--context:=>danger | =* | | kubectl exec -it p sh
-kubectl scale,kubectl autoscale | network,write,run judge=scale | ${KUBE}
+kubectl scale,kubectl autoscale | network,write,run handler=scale | ${KUBE}
   -f,--filename,--replicas,--current-replicas,--resource-version,--timeout,--min,--max,--dry-run:?= --all | =* | |
   kubectl scale --replicas=0 deploy --all ;; kubectl scale --replicas=3 deploy x
 kubectl apply,kubectl create,kubectl edit,kubectl patch,kubectl label,kubectl annotate,kubectl expose,kubectl set,
   kubectl certificate,kubectl kustomize,kubectl alpha,kubectl rollout | network,write,run | ${KUBE}
-  -k,--filename,--image,--replicas,--port,--type,--from-literal,--from-file,--patch,--dry-run,--min,--max,--record,--validate,--overwrite,--server-side,--field-manager,--name,--env,--target-port:?=
+  -k,--filename,--image,--replicas,--port,--type,--from-literal,--from-file,--patch:?=
+  --dry-run,--min,--max,--record,--validate,--overwrite,--server-side,--field-manager:?= --name,--env,--target-port:?=
   --force>danger,delete --prune>danger,delete --all | =* | | kubectl apply -f x.yaml
 helm | network,run sub stop | --kube-context,--kubeconfig,--namespace,-n,--registry-config,--repository-cache:=>ask
   --debug | | helm --help | helm install a b

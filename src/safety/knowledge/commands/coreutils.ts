@@ -72,25 +72,25 @@ mktemp | ask,write | -duqt -p:= --directory --dry-run --quiet --tmpdir:?= --suff
 rm,grm | delete | -fiIvdxPW -rR>recursive --recursive>recursive --force --verbose --dir --interactive:?=
   --preserve-root:?= --no-preserve-root --one-file-system | D+ | rm --version | rm f ;; rm -rf / ;; rm -fr ~
 zf_rm | delete | -fisd -rR>recursive | D+ | zf_rm --help | zf_rm f ;; zf_rm -rf ~
-zf_chmod,zf_chown,zf_chgrp | danger,write judge=chmod | -sfh -R>recursive | =* | zf_chmod --help | zf_chmod -R 777 /
+zf_chmod,zf_chown,zf_chgrp | danger,write handler=chmod | -sfh -R>recursive | =* | zf_chmod --help | zf_chmod -R 777 /
 zf_mv | move | -fis | V+ T | zf_mv --help | zf_mv ~ x
 zf_mkdir | mkdir | -p -m:= | M+ | zf_mkdir --help | zf_mkdir x
 zf_ln,zf_rmdir,zf_sync | danger,write,delete nodash | | =* | zf_ln --help | zf_rmdir x
 rmdir,grmdir,unlink | delete | -pv --parents --verbose --ignore-fail-on-non-empty | D+ | rmdir --help | rmdir d
 shred | danger,delete,write | -fuvz -rR>recursive -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero
   --random-source:R --exact -x | E+ | shred --version | shred -u f ;; shred /dev/sda
-cp,gcp,ditto | copy judge=move | -abdfHilLnpPrRsuvxXcZVN -t,--target-directory:T -S:= --suffix:= --recursive --archive
+cp,gcp,ditto | copy handler=move | -abdfHilLnpPrRsuvxXcZVN -t,--target-directory:T -S:= --suffix:= --recursive --archive
   --force --interactive --no-clobber --update:?= --verbose --preserve:?= --no-preserve:= --parents --reflink:?=
   --sparse:= --backup:?= --link --symbolic-link --dereference --no-dereference --no-target-directory -T
   --remove-destination>danger,delete --attributes-only --one-file-system --debug --strip-trailing-slashes | S+ T | cp
   --help | cp a b ;; cp image.iso /dev/sda
-mv,gmv | move judge=move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= --force --interactive --no-clobber
+mv,gmv | move handler=move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= --force --interactive --no-clobber
   --update:?= --verbose --backup:?= --no-target-directory --no-copy --debug --strip-trailing-slashes --exchange | V+ T |
   mv --version | mv a b ;; mv ~ /tmp/x
 install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:=
   --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help |
   install a b
-ln,gln,link | ask,write | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
+ln,gln,link | ask,write judge=link | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
   --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version
   | ln -s a b
 split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:=
@@ -105,29 +105,31 @@ xattr | ask,write | -l>list -p:=>list -rsvx -c>ask,write -d:=>ask,write -w:=/=>a
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
 tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* |
   tee --help ;; tee /dev/null | tee f ;; tee -a f
-chmod,gchmod | ask,write judge=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root
+chmod,gchmod | ask,write handler=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root
   --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod 000 / ;;
   chmod a-x ~ ;; chmod -R 777 / ;; chmod u+s f
-chown,chgrp,gchown | danger,write,privilege judge=chmod | -cfvhHLPnx --changes --silent --quiet --verbose --dereference
-  --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive --recursive>recursive | =* |
-  chown --help | chown root f ;; chown -R me /etc
-chattr,chflags,chcon,restorecon | ask,write judge=attributes | -fVvLPhHxdknbpwcrsl -R>recursive
+chown,chgrp,gchown | danger,write,privilege handler=chmod | -cfvhHLPnx --changes --silent --quiet --verbose
+  --dereference --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive
+  --recursive>recursive | =* | chown --help | chown root f ;; chown -R me /etc
+chattr,chflags,chcon,restorecon | ask,write handler=attributes | -fVvLPhHxdknbpwcrsl -R>recursive
   --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f
-setfacl | ask,write judge=attributes | -bdknhLP -R>recursive --recursive>recursive --logical --physical --default --mask
-  --no-mask --remove-all --remove-default -m,-x,--modify,--remove,--set:= -M,-X,--modify-file,--remove-file,--set-file:R
-  --test>dry | P* | setfacl --version | setfacl -m u::--- / ;; setfacl -R -b d ;; setfacl --restore=f
-setfattr | ask,write judge=attributes | -h --no-dereference --raw -n,-v,-x,--name,--value,--remove:= | P* | setfattr
+setfacl | ask,write handler=attributes | -bdknhLP -R>recursive --recursive>recursive --logical --physical --default
+  --mask --no-mask --remove-all --remove-default -m,-x,--modify,--remove,--set:=
+  -M,-X,--modify-file,--remove-file,--set-file:R --test>dry | P* | setfacl --version | setfacl -m u::--- / ;; setfacl -R
+  -b d ;; setfacl --restore=f
+setfattr | ask,write handler=attributes | -h --no-dereference --raw -n,-v,-x,--name,--value,--remove:= | P* | setfattr
   --version | setfattr -n user.a -v b f ;; setfattr -x user.a f
 lsattr,getfacl,getfattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump
   --name:= | L* | lsattr f | lsattr --nope
-dd,gdd,dcfldd | ask judge=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda
+dd,gdd,dcfldd | ask handler=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda
 rename,prename,file-rename | danger,move | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive
   --symlink --no-overwrite | =* | rename --version | rename s/a/b/ a.txt
 sync | ask,run | -df --data --file-system | L* | sync --help | sync
-test,[ | read full judge=test | | | test -f x ;; [ -n x ] | [ -v a[1] ]
+test,[ | read full handler=test | | | test -f x ;; [ -n x ] | [ -v a[1] ]
 arch | read full | | | arch | arch rm f
 nl,gnl | read full | -p -b,-d,-f,-h,-i,-l,-n,-s,-v,-w:=
-  --body-numbering,--section-delimiter,--footer-numbering,--header-numbering,--line-increment,--join-blank-lines,--number-format,--number-separator,--starting-line-number,--number-width:=
+  --body-numbering,--section-delimiter,--footer-numbering,--header-numbering:=
+  --line-increment,--join-blank-lines,--number-format,--number-separator:= --starting-line-number,--number-width:=
   --no-renumber | R* | nl -ba f | nl .env
 trash,trash-put,rip | delete | -fiIrRvd --force --interactive --recursive --verbose | TREE+ | trash --version | trash f
   ;; trash ~

@@ -3,18 +3,18 @@
 import { commandTable } from '../checked-table.ts';
 
 export const FISH = commandTable(`
-fish:set | read full judge=fish-set | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global
+fish:set | read full handler=fish-set | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global
   -l,--local -f,--function -u,--unexport -a,--append -p,--prepend -q,--query -S,--show -n,--names -L,--long --path
   --unpath --no-event -h --help | =* | set ;; set -q x ;; set -S x | set -gx PATH /x ;; set -Ux PATH /evil
-fish:string | read full judge=fish-string | | =* | string upper x ;; string match -r '(?<name>a)' abc | string collect
+fish:string | read full handler=fish-string | | =* | string upper x ;; string match -r '(?<name>a)' abc | string collect
   (rm f) ;; string match -r '(?<PATH>.*)' /x
-fish:argparse | read full judge=argparse | | =* | argparse h/help -- -h | argparse 'n/name=!rm f' -- -n x
+fish:argparse | read full handler=argparse | | =* | argparse h/help -- -h | argparse 'n/name=!rm f' -- -n x
 fish:help | ask,run | | =* | help --help | help cd
 fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty,fish:pwd,fish:jobs,fish:dirs,fish:prompt_pwd,
   fish:fish_git_prompt,fish:fish_vcs_prompt,fish:fish_hg_prompt,fish:fish_default_mode_prompt,fish:set_color,
   fish:nothing,fish:continue,fish:break,fish:true,fish:false,fish:wait,fish:fish_is_root_user,fish:cdh-list,
   fish:contains_seq | read full nodash | | =* | count a b ;; path basename /a/b.txt ;; math 1 + 1 | count (rm f)
-fish:status | read full judge=fish-status | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint
+fish:status | read full handler=fish-status | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint
   --is-command-substitution --is-no-job-control --is-full-job-control --is-interactive-job-control --current-filename
   --line-number --print-stack-trace -j,--job-control:=>ask,changes-shell | =* | status is-interactive ;; status filename
   | status job-control none
@@ -31,15 +31,16 @@ fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_add_path,fis
   fish:edit_command_buffer,fish:_,fish:fish_opt | danger,write,run,changes-later nodash | | =* | | bind a 'rm f' ;;
   fish_add_path /x ;; emit x
 fish:exit,fish:return,fish:breakpoint,fish:suspend | danger,run,write,changes-shell | | =* | | exit ;; exit 1 ;; suspend
-fish:umask,fish:abbr,fish:bind | read full judge=listed | -alLsqSkM --list --show --names --query:= --user --preset
+fish:umask,fish:abbr,fish:bind | read full handler=listed | -alLsqSkM --list --show --names --query:= --user --preset
   --list-modes --key-names --function-names | =*>danger,write,run,changes-later | abbr ;; bind ;; bind --user | bind a
   'rm f' ;; abbr -a x y
-fish:complete | read full judge=listed | -C -c,--command:=
-  -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n,--condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later
-  -fFrxkeE --no-files --force-files --require-parameter --exclusive --keep-order>danger,write,run,changes-later --erase
+fish:complete | read full handler=listed | -C -c,--command:=
+  -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n:=>danger,write,run,changes-later
+  --condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later -fFrxkeE --no-files --force-files
+  --require-parameter --exclusive --keep-order>danger,write,run,changes-later --erase
   -e,-f,-F,-r,-x,-k>danger,write,run,changes-later | =*>danger,write,run,changes-later | complete ;; complete -c git ;;
   complete -C | complete -c x -a '(rm y)' ;; complete -e x ;; complete -c x -f ;; complete -C 'make '
-fish:commandline | read full judge=listed | -bojptxScPLM --current-buffer --current-token --current-process
+fish:commandline | read full handler=listed | -bojptxScPLM --current-buffer --current-token --current-process
   --current-job --current-selection --tokenize --tokens-expanded --tokens-raw --cut-at-cursor --line --column
   --search-mode --paging-mode --paging-full-mode --is-valid --search-field --selection-start --selection-end --cursor -C
   | =*>danger,write,run,changes-later | commandline ;; commandline -b ;; commandline -t ;; commandline -C ;; commandline
@@ -49,18 +50,18 @@ fish:fish_indent | read full | -cvid --check --version --dump-parse-tree --no-in
   -w f.fish
 fish:disown | ask,run | -l | =* | | disown
 fish:dirh | read full | | | dirh | dirh --nope
-fish:nextd,fish:prevd | read full judge=cd | -l --list | = | prevd ;; nextd 2 | prevd --nope
-fish:cd | read full judge=cd | | | cd src | cd $x
-fish:source,fish:. | danger,run,delete,write judge=source | | | | source f
-fish:exec | danger,run,changes-shell judge=exec stop | | | | exec rm f
-fish:alias | read full judge=alias | | | alias | alias ls=rm
-fish:test,fish:[ | read full judge=test | | | test -f x | test -f (rm x)
+fish:nextd,fish:prevd | read full handler=cd | -l --list | = | prevd ;; nextd 2 | prevd --nope
+fish:cd | read full handler=cd | | | cd src | cd $x
+fish:source,fish:. | danger,run,delete,write handler=source | | | | source f
+fish:exec | danger,run,changes-shell handler=exec stop | | | | exec rm f
+fish:alias | read full handler=alias | | | alias | alias ls=rm
+fish:test,fish:[ | read full handler=test | | | test -f x | test -f (rm x)
 fish:time,fish:nice-run | read full stop | | CMD | time ls | time rm f
-fish:printf | read full judge=printf | | | printf '%s' x | printf (rm x)
+fish:printf | read full handler=printf | | | printf '%s' x | printf (rm x)
 fish:ulimit | read full | -aHScdflmnstuv | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c unlimited
-fish:history | read full judge=history | | | history ;; history search x | history delete --exact x ;; history clear
-fish:builtin | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin cd $x
-fish:eval | ask,run judge=eval | | | eval ls | eval $x
+fish:history | read full handler=history | | | history ;; history search x | history delete --exact x ;; history clear
+fish:builtin | read full handler=command stop | -n --names -q --query | | builtin pwd | builtin cd $x
+fish:eval | ask,run handler=eval | | | eval ls | eval $x
 fish:not,fish:and,fish:or | read full stop | | CMD | not ls | not rm f
 fish:begin,fish:end,fish:if,fish:else,fish:while,fish:for,fish:switch,fish:case,fish:function |
   danger,run,hidden-program nodash | | =* | | begin rm

@@ -2,11 +2,28 @@
 
 import { commandTable } from '../checked-table.ts';
 
-const LOG =
-  '-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -n,-S,-G,-L,-U,-X,-l,-O,-I:= -B,-M,-C:?= --oneline --graph --all --branches:?= --tags:?= --remotes:?= --stat:?= --shortstat --numstat --dirstat:?= --summary --name-only --name-status --patch --no-patch --raw --patch-with-stat --pretty:?GITFORMAT --format:GITFORMAT --abbrev:?= --abbrev-commit --no-abbrev-commit --no-abbrev --decorate:?= --no-decorate --decorate-refs:= --decorate-refs-exclude:= --source --date:= --relative-date --since:= --until:= --after:= --before:= --author:= --committer:= --grep:= --all-match --invert-grep --merges --no-merges --first-parent --follow --max-count:= --skip:= --reverse --topo-order --date-order --author-date-order --left-right --cherry --cherry-pick --cherry-mark --left-only --right-only --boundary --simplify-by-decoration --full-history --ancestry-path --no-walk:?= --color:?= --no-color --color-words:?= --word-diff:?= --word-diff-regex:= --unified:= --no-renames --find-renames:?= --find-copies:?= --find-copies-harder --diff-filter:= --pickaxe-all --pickaxe-regex --ignore-all-space --ignore-space-change --ignore-space-at-eol --ignore-blank-lines --ignore-cr-at-eol --function-context --minimal --patience --histogram --diff-algorithm:= --text --binary --full-index --no-prefix --src-prefix:= --dst-prefix:= --line-prefix:= --relative:?= --exit-code --quiet --no-ext-diff --no-textconv --ext-diff>danger,run --textconv>danger,run --submodule:?= --ignore-submodules:?= --cached --staged --merge-base --no-index --check --compact-summary --output-indicator-new:= --show-signature>ask,run --no-show-signature --notes:?= --no-notes --expand-tabs:?= --encoding:= --walk-reflogs --parents --children --mailmap --use-mailmap --no-mailmap --log-size --stdin --not --glob:= --exclude:= --remove-empty --dense --sparse --indent-heuristic --anchored:= --color-moved:?= --ws-error-highlight:= --inter-hunk-context:= --no-color-moved --root --show-pulls --diff-merges:= --no-diff-merges --combined-all-paths --rotate-to:= --skip-to:= --ita-invisible-in-index --output:W';
+const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -n,-S,-G,-L,-U,-X,-l,-O,-I:= -B,-M,-C:?=
+  --oneline --graph --all --branches:?= --tags:?= --remotes:?= --stat:?= --shortstat --numstat --dirstat:?= --summary
+  --name-only --name-status --patch --no-patch --raw --patch-with-stat --pretty:?GITFORMAT --format:GITFORMAT
+  --abbrev:?= --abbrev-commit --no-abbrev-commit --no-abbrev --decorate:?= --no-decorate --decorate-refs:=
+  --decorate-refs-exclude:= --source --date:= --relative-date --since:= --until:= --after:= --before:= --author:=
+  --committer:= --grep:= --all-match --invert-grep --merges --no-merges --first-parent --follow --max-count:= --skip:=
+  --reverse --topo-order --date-order --author-date-order --left-right --cherry --cherry-pick --cherry-mark --left-only
+  --right-only --boundary --simplify-by-decoration --full-history --ancestry-path --no-walk:?= --color:?= --no-color
+  --color-words:?= --word-diff:?= --word-diff-regex:= --unified:= --no-renames --find-renames:?= --find-copies:?=
+  --find-copies-harder --diff-filter:= --pickaxe-all --pickaxe-regex --ignore-all-space --ignore-space-change
+  --ignore-space-at-eol --ignore-blank-lines --ignore-cr-at-eol --function-context --minimal --patience --histogram
+  --diff-algorithm:= --text --binary --full-index --no-prefix --src-prefix:= --dst-prefix:= --line-prefix:=
+  --relative:?= --exit-code --quiet --no-ext-diff --no-textconv --ext-diff>danger,run --textconv>danger,run
+  --submodule:?= --ignore-submodules:?= --cached --staged --merge-base --no-index --check --compact-summary
+  --output-indicator-new:= --show-signature>ask,run --no-show-signature --notes:?= --no-notes --expand-tabs:?=
+  --encoding:= --walk-reflogs --parents --children --mailmap --use-mailmap --no-mailmap --log-size --stdin --not
+  --glob:= --exclude:= --remove-empty --dense --sparse --indent-heuristic --anchored:= --color-moved:?=
+  --ws-error-highlight:= --inter-hunk-context:= --no-color-moved --root --show-pulls --diff-merges:= --no-diff-merges
+  --combined-all-paths --rotate-to:= --skip-to:= --ita-invisible-in-index --output:W`;
 
 export const GIT = commandTable(`
-git | read full judge=git sub stop | -C:FOLDER -P --no-pager -p --paginate --no-optional-locks --literal-pathspecs
+git | read full handler=git sub stop | -C:FOLDER -P --no-pager -p --paginate --no-optional-locks --literal-pathspecs
   --glob-pathspecs --icase-pathspecs --no-replace-objects --bare --html-path --man-path --info-path -v -c:GITKEY
   --config-env,--exec-path,--super-prefix:X --git-dir,--work-tree,--namespace,--attr-source:=>danger,run | | git
   --version ;; git --no-pager log ;; git -c color.ui=always diff ;; git -c core.quotePath=false status | git -C ../other
@@ -97,10 +114,10 @@ git reflog show,git reflog exists,git reflog list,git reflog HEAD | read full di
   git reflog expire
 git reflog * | read full digits | ${LOG} | =* | git reflog main | git reflog main --output=x
 git reflog expire,git reflog delete | danger,delete,write nodash | | =* | | git reflog expire --expire=now --all
-git config | read full judge=git-config | -lz -f,--file,--blob:R
-  -l,--list,--get,--get-all,--get-regexp,--get-urlmatch,--get-color,--get-colorbool,--name-only,--show-origin,--show-scope>list
-  --global --system --local --worktree --null --includes --no-includes --type:= --bool --int --bool-or-int --path
-  --expiry-date --default:= -e,--edit>ask,write,run,writes
+git config | read full handler=git-config | -lz -f,--file,--blob:R
+  -l,--list,--get,--get-all,--get-regexp,--get-urlmatch,--get-color,--get-colorbool>list
+  --name-only,--show-origin,--show-scope>list --global --system --local --worktree --null --includes --no-includes
+  --type:= --bool --int --bool-or-int --path --expiry-date --default:= -e,--edit>ask,write,run,writes
   --unset,--unset-all,--remove-section,--rename-section,--add,--replace-all,--comment:?=>ask,write,writes | | git config
   --list ;; git config user.email ;; git config --get core.editor | git config user.email x ;; git config --unset
   user.name ;; git config alias.x '!id'
@@ -141,7 +158,7 @@ git submodule | ask,write,run sub bare | -q --quiet --cached | | git submodule |
 git submodule status,git submodule summary | read full | --cached --recursive --files -n:= --summary-limit:= | =* | git
   submodule status | git submodule status --nope
 git submodule deinit | danger,delete,write nodash | | =* | | git submodule deinit -f x
-git submodule foreach | ask,run stop judge=text joins=git-submodule(1) | --recursive -q --quiet | | | git submodule
+git submodule foreach | ask,run stop handler=text joins=git-submodule(1) | --recursive -q --quiet | | | git submodule
   foreach 'rm f'
 git submodule *,git lfs *,git subtree *,git flow * | ask,write,network,run nodash | | =* | | git submodule update
 git lfs | ask,run sub | | | | git lfs pull
@@ -165,7 +182,7 @@ git commit | ask,write,run | -aepqsvinoz -m,-F,-t,-c,-C:= -u,-S:?= --all --messa
   --allow-empty --allow-empty-message --include --only --patch --cleanup:= --status --no-status --trailer:=
   --reset-author --no-post-rewrite --amend>danger,delete,write --pathspec-from-file:R --untracked-files:?= | =* | git
   commit --dry-run | git commit -m x ;; git commit --amend
-git checkout | ask,write judge=checkout | -bdqmptl -B:=>danger,delete,write
+git checkout | ask,write handler=checkout | -bdqmptl -B:=>danger,delete,write
   -b,--orphan,--conflict,--pathspec-from-file:= --quiet --progress --ours>danger,delete --theirs>danger,delete --detach
   --track:?= --no-track --guess --no-guess --merge --patch -f,--force>danger,delete,write --ignore-skip-worktree-bits
   --overlay --no-overlay --recurse-submodules | =* | | git checkout main ;; git checkout -f main ;; git checkout -- f
@@ -175,7 +192,7 @@ git restore | danger,delete,write,discards | -WqmpS -s,--source:= --worktree --q
 git reset | ask,write | -qpN --soft --mixed --quiet --patch --intent-to-add --pathspec-from-file:R --refresh
   --no-refresh --hard>danger,delete,write,discards --merge>danger,delete,write,discards
   --keep>danger,delete,write,discards --recurse-submodules | =* | | git reset ;; git reset --hard HEAD~1
-git clean | danger,delete,write judge=git-clean | -fdxXqi -e,--exclude:= -n>dry --dry-run>dry --force --quiet
+git clean | danger,delete,write handler=git-clean | -fdxXqi -e,--exclude:= -n>dry --dry-run>dry --force --quiet
   --interactive | =* | git clean -n ;; git clean -nd | git clean -fd
 git rm | danger,delete,write | -frqn -n>dry --dry-run>dry --force --cached --quiet --ignore-unmatch --sparse | =* | git
   rm -n f | git rm f

@@ -3,46 +3,46 @@
 import { commandTable } from '../checked-table.ts';
 
 export const LANGUAGES = commandTable(`
-python,python3,python2,pypy,pypy3,ipython,bpython | ask,run judge=interpreter stop | -V>query --version>query -h>query
+python,python3,python2,pypy,pypy3,ipython,bpython | ask,run handler=interpreter stop | -V>query --version>query -h>query
   -bBdEiIOPqRsSuvx -i>danger,run -c:code -m:=>run,module -W,-X:= --check-hash-based-pycs:= | SCRIPT | python3 --version
   ;; python3 -V | python3 -c 1 ;; python3 f.py ;; python3 -i -c 1
-node,nodejs,bun-node,deno-node | ask,run judge=interpreter stop | -v>query --version>query -h>query --help>query
+node,nodejs,bun-node,deno-node | ask,run handler=interpreter stop | -v>query --version>query -h>query --help>query
   -i>danger,run -e,-p,--eval,--print,-pe:code -c,--check>run
-  -r,--require,--import,--loader,--experimental-loader,--env-file,--openssl-config,--experimental-config-file:X
-  --inspect,--inspect-brk:?=>danger,network,run
-  --test,--watch,--trace-warnings,--no-warnings,--experimental-strip-types,--enable-source-maps,--expose-gc,--interactive
-  --max-old-space-size:= --stack-size:= -C,--conditions:= | SCRIPT | node -v ;; node --version | node -e 1 ;; node f.js
-  ;; node --require ./r.js -v
+  -r,--require,--import,--loader,--experimental-loader,--env-file,--openssl-config:X --experimental-config-file:X
+  --inspect,--inspect-brk:?=>danger,network,run --test,--watch,--trace-warnings,--no-warnings,--experimental-strip-types
+  --enable-source-maps,--expose-gc,--interactive --max-old-space-size:= --stack-size:= -C,--conditions:= | SCRIPT | node
+  -v ;; node --version | node -e 1 ;; node f.js ;; node --require ./r.js -v
 deno,bun,tsx,ts-node,esr,zx,npx-tsx | ask,run sub | -v>query --version>query -V>query --help>query | | deno --version ;;
   bun --version | deno run f.ts
 deno *,bun * | ask,run nodash | | =* | | bun run x
 deno eval,deno repl | danger,run nodash | | code* | | deno eval x
 ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,R,julia,tclsh,wish,guile,racket,sbcl,clisp,elixir,iex,erl,ghci,runghc,
   groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
-  ask,run judge=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query
+  ask,run handler=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query
   -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save
   --slave --vanilla --quiet | SCRIPT | ruby -v ;; perl -v ;; lua -v | perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua
   -e "os.execute('id')"
 javaw,jshell-run,jdb,jcmd,jmap,jstack,keytool,jarsigner | ask,run single | -version>list --version>list -help>list
   --help>list -fullversion>list -v,-tf,tf,-t,-l,-m,-d,-q,-jar,-cp,-classpath,-XX,-D:?= -javaagent,-agentlib,-agentpath:X
   | =* | java -version ;; javac -version | java -jar x.jar ;; javac -version @x
-java,javac,kotlinc,scalac,groovyc | ask,run judge=interpreter single | -version>query --version>query -help>query
+java,javac,kotlinc,scalac,groovyc | ask,run handler=interpreter single | -version>query --version>query -help>query
   --help>query -fullversion>query -jar:SCRIPT -cp,-classpath,-d,--class-path:= -javaagent,-agentlib,-agentpath:X
   -verbose -g -Xlint -nowarn | SCRIPT | java -version ;; javac -version | java -jar x.jar ;; java X
 jps,jar-list | read full | -qmlvV | =? | jps -l | jps --nope
-gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,
-  protoc,swig | ask,write,run single judge=compiler | -v>query -V>query --version>query --verbose>query
+gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc, emcc,cython,
+  protoc,swig | ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query
   -dumpversion>query -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query
   --help>query -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
-  -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static,-pthread,-pipe,-std,-I,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?=
-  | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as ;; gcc
-  -wrapper x a.c
-rustc | ask,write,run single judge=compiler configured=rust-toolchain.toml,rust-toolchain | -V>query --version>query
+  -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static:?=
+  -pthread,-pipe,-std,-I,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as
+  ;; gcc -wrapper x a.c
+rustc | ask,write,run single handler=compiler configured=rust-toolchain.toml,rust-toolchain | -V>query --version>query
   --verbose>query -vV>query -h>query --help>query -o:W | =* | rustc -V ;; rustc --version --verbose | rustc a.rs
 screencapture | ask,write | -icmwWxPCaorSsT -t,-l,-D,-R,-d,-v:= | W* | | screencapture x.png ;; screencapture -c
 sips | danger,write | -g,--getProperty:=>list -1,--oneLine -x,--extractProfile:W>danger
   -z,--resampleHeightWidth:=/=>danger,write
-  -Z,--resampleHeightWidthMax,-r,--rotate,-f,--flip,-c,--cropToHeightWidth,-p,--padToHeightWidth,-s,--setProperty,-e,--embedProfile,-m,--matchTo,-d,--deleteProperty:=>danger,write
+  -Z,--resampleHeightWidthMax,-r,--rotate,-f,--flip,-c,--cropToHeightWidth,-p:=>danger,write
+  --padToHeightWidth,-s,--setProperty,-e,--embedProfile,-m,--matchTo,-d:=>danger,write --deleteProperty:=>danger,write
   -o,--out:W>danger | P* | sips -g pixelWidth -g pixelHeight a.jpg | sips -Z 640 a.jpg ;; sips -g all -Z 640 a.jpg ;;
   sips -s format png a.jpg
 atos | read full single | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l
@@ -68,12 +68,12 @@ make,gmake,bmake,cmake,cpack,meson,buck2,gradle,swift-build,autoconf,automake,au
   parcel,tsc,babel,vitest,phpunit,rspec,cypress,playwright,detox,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
   skaffold,tilt,garden,earthly,dagger,devcontainer,nix-build,rtx,nimble,shards,nuget,msbuild,spack,manage.py,
   django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,cppcheck,grype,snyk,
-  codecov,sonar-scanner | ask,run judge=build single | -v>query -V>query --version>query -version>query version>query
+  codecov,sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
   -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
-mvn | ask,run judge=build single noquery configured=.mvn | -v>query --version>query -version>query -h>query
+mvn | ask,run handler=build single noquery configured=.mvn | -v>query --version>query -version>query -h>query
   --help>query | =* | | mvn -v ;; mvn --version ;; mvn test
 mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jest,mocha,pytest,tox,flake8,pylint,
-  ionic,gatsby,serverless,sls | ask,run judge=build single noquery | | =* | | mvnw -v ;; mvnw --help ;;
+  ionic,gatsby,serverless,sls | ask,run handler=build single noquery | | =* | | mvnw -v ;; mvnw --help ;;
   sbt --version ;; bazel --version ;; gulp -v ;; grunt --version ;; lein -v ;; jest --version ;; pytest --version ;;
   flake8 --version ;; pylint --version ;; tox --version ;; sls --version
 shellcheck,hadolint,mypy-check,tokei,sloccount | read full | --list-optional --norc --enable:= --source-path:= --types:=
@@ -82,7 +82,8 @@ shellcheck,hadolint,mypy-check,tokei,sloccount | read full | --list-optional --n
   --files --sort:= --languages --quiet --exclude-ext:= | R* | shellcheck f.sh ;; tokei | tokei --nope
 cloc | read full single | --by-file --by-file-by-lang --csv --json --yaml --md --xml --quiet --sum-one --hide-rate
   --no-autogen --diff --fullpath --skip-uniqueness
-  --exclude-dir,--exclude-ext,--exclude-lang,--include-lang,--include-ext,--match-f,--not-match-f,--match-d,--not-match-d,--max-file-size,--processes,--timeout,--progress-rate,--csv-delimiter:=
+  --exclude-dir,--exclude-ext,--exclude-lang,--include-lang,--include-ext,--match-f:=
+  --not-match-f,--match-d,--not-match-d,--max-file-size,--processes,--timeout:= --progress-rate,--csv-delimiter:=
   --list-file,--exclude-list-file:R --vcs:X | R* | cloc src ;; cloc --by-file --exclude-dir=x . | cloc --nope ;; cloc
   --vcs='rm f' . ;; cloc -extract-with='rm f' a ;; cloc --out=f .
 scc | read full | -acdlpvwz -f,-i,-M,-n,-s,-x:= -o,--output:W --by-file --wide --ci --no-cocomo --no-complexity
@@ -95,19 +96,19 @@ go version,go env,go help,go list,go doc | read full single |
   -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go version ;; go env ;; go list ./... | go env -w X=y
 go build,go run,go test,go install,go get,go mod,go generate,go tool,go vet,go fmt,go work,go fix,go bug,go telemetry |
   ask,run,network,write single | -exec:sh -toolexec,-vettool,-overlay:X
-  -v,-x,-race,-cover,-short,-count,-run,-bench,-timeout,-tags,-ldflags,-gcflags,-mod,-modcacherw,-p,-n,-u,-t,-d,-trimpath,-cache,-testcache,-modcache,-i,-json,-failfast,-parallel,-coverprofile,-benchmem,-o:?=
-  | =* | | go test -exec "rm f" ./... ;; go build
+  -v,-x,-race,-cover,-short,-count,-run,-bench,-timeout,-tags,-ldflags,-gcflags,-mod:?=
+  -modcacherw,-p,-n,-u,-t,-d,-trimpath,-cache,-testcache,-modcache,-i,-json,-failfast:?=
+  -parallel,-coverprofile,-benchmem,-o:?= | =* | | go test -exec "rm f" ./... ;; go build
 go clean | danger,delete,write single | -n>dry -x,-i,-r,-cache,-testcache,-modcache,-fuzzcache | =* | go clean -n | go
   clean -modcache
-cargo | ask,run sub stop configured=rust-toolchain.toml,rust-toolchain | -C:= -Z,--config:X --color:= -q -v --offline --locked --frozen --list>list -V>list | | cargo
-  --version | cargo build
+cargo | ask,run sub stop configured=rust-toolchain.toml,rust-toolchain | -C:= -Z,--config:X --color:= -q -v --offline
+  --locked --frozen --list>list -V>list | | cargo --version | cargo build
 cargo search,cargo info | ask,read,network,run | --limit:= --registry:= | =* | | cargo search serde
 cargo tree,cargo metadata,cargo pkgid,cargo locate-project,cargo verify-project,cargo read-manifest |
-  ask,read,network,run judge=locked
-  configured=.cargo/config.toml,.cargo/config,rust-toolchain.toml,rust-toolchain | --format-version:= --no-deps
-  --depth:= -p,-i,-e,-f,-F:= --package:= --invert:?= --edges:= --format:= --prefix:= --charset:= --target:= --prune:=
-  --all-features --no-default-features --features:= -dqv --duplicates --workspace --exclude:= --offline --locked --frozen
-  | =* | | cargo tree ;; cargo tree --nope ;; cargo metadata --manifest-path x
+  ask,read,network,run handler=locked configured=.cargo/config.toml,.cargo/config,rust-toolchain.toml,rust-toolchain |
+  --format-version:= --no-deps --depth:= -p,-i,-e,-f,-F:= --package:= --invert:?= --edges:= --format:= --prefix:=
+  --charset:= --target:= --prune:= --all-features --no-default-features --features:= -dqv --duplicates --workspace
+  --exclude:= --offline --locked --frozen | =* | | cargo tree ;; cargo tree --nope ;; cargo metadata --manifest-path x
 cargo version,cargo help | read full | -vV --verbose --list | =* | cargo version | cargo version --nope
 cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo fmt,cargo bench,cargo doc,cargo install,cargo add,
   cargo update,cargo new,cargo init,cargo fix,cargo fetch,cargo nextest,cargo audit,cargo expand,cargo watch,
@@ -119,14 +120,15 @@ vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,red,joe,mg,ne,micro,helix,hx,kak,emac
   mcedit,dte,tilde,zile,kakoune,amp,sudoedit-run,vimtutor,rvim | ask,write,run screen | -bCdeEglmnNoOpRsvVxyZ
   -c,-S,-s,-u,-U,-W,-w,--cmd,-q,-t,-T,-i:X -r,-f,-l:= --eval,-eval,-l:X --batch --version --noplugin -n -R -nw | R* |
   vim --version | vim f ;; vim -c ':!id' f ;; nano -s id f
-sqlite3,sqlite,litecli,duckdb | read full judge=sqlite single |
-  -batch,-bail,-csv,-json,-line,-list,-column,-table,-markdown,-box,-html,-header,-noheader,-readonly,-echo,-interactive,-quote,-tabs,-stats,-safe,-version,-help,-ascii
+sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single |
+  -batch,-bail,-csv,-json,-line,-list,-column,-table,-markdown,-box,-html,-header
+  -noheader,-readonly,-echo,-interactive,-quote,-tabs,-stats,-safe,-version,-help -ascii
   -separator,-nullvalue,-newline:= -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1" ;;
   sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3 :memory:
   ".shell id"
 mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
   impala-shell,hive,beeline,presto,trino,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
-  etcdctl,consul,mysqladmin,tarantool,surreal | ask,network,run judge=database |
+  etcdctl,consul,mysqladmin,tarantool,surreal | ask,network,run handler=database |
   -e,-c,-q,--eval,--execute,--command,--query,-Q,-X:sql -abBCdEfgGHiIjJklLmnNoOpPrRsStTuUvVwWxyzA12
   -h,-u,-p,-P,-D,-d,-U,-F,-o,-a,-n:?= -f,--file,-i:SCRIPT>danger,run --host:= --user:= --password:?= --port:= --dbname:=
   --username:= --database:= --batch --silent --csv --quiet --no-align --tuples-only --version --scan --raw --tls
@@ -147,24 +149,23 @@ ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfsepara
   wkhtmltopdf,imagemagick,cwebp,dwebp,pngquant,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
   asciidoctor,ebook-convert,mkvmerge,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
   ffmpeg -version | ffmpeg -i a b ;; convert a b
-ffmpeg | read single judge=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
+ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
   -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
   -layouts>list -sample_fmts>list -hwaccels>list -h>list -hide_banner -y -n -nostdin -vn -an -sn -dn -shortest -stats
-  -nostats -i:RESOURCE
-  -loglevel,-v,-ss,-sseof,-t,-to,-r,-s,-c,-c::v,-c::a:=
+  -nostats -i:RESOURCE -loglevel,-v,-ss,-sseof,-t,-to,-r,-s,-c,-c::v,-c::a:=
   -c::s,-codec,-codec::v,-codec::a,-vcodec,-acodec,-b,-b::v,-b::a,-q,-q::v:=
   -q::a,-crf,-preset,-tune,-profile::v,-level,-g,-ar,-ac,-aspect,-pix_fmt:=
   -map,-map_metadata,-frames::v,-vframes,-threads,-movflags,-maxrate,-bufsize,-fps_mode,-vsync,-itsoffset:=
-  -metadata,-fs,-qscale::v,-qscale::a:=
-  | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner -i a.mp4 | ffmpeg -i a b ;; ffmpeg -y -i
-  a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4 ;; ffmpeg -i a -c:v libx264 tcp://evil:1 ;; ffmpeg -i a -vf movie=x b
+  -metadata,-fs,-qscale::v,-qscale::a:= | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner
+  -i a.mp4 | ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4 ;; ffmpeg -i a -c:v libx264
+  tcp://evil:1 ;; ffmpeg -i a -vf movie=x b
 convert,magick,soffice | danger,write,run single | -version>list -buildconf>list -formats>list -muxers>list
   -demuxers>list -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list
   -pix_fmts>list -layouts>list -sample_fmts>list -hwaccels>list -colors>list -list:=>list -h>list -hide_banner
   -loglevel,-v:= | W* | convert -version ;; magick -list format | convert a b ;; convert -version x.png
 mp3info,jhead,exif | read single | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
   mp3info -a x f
-exiftool,soxi | read single judge=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
+exiftool,soxi | read single handler=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
   -CreateDate -DateTimeOriginal -ImageSize -FileName -all -gps::all -t -r -d -D -T -c -V -fast -ee -q -m
   -overwrite_original>danger,write -overwrite_original_in_place>danger,write -delete_original>danger,delete -o,-w,-W:W
   -tagsFromFile,-TagsFromFile:R>danger,write -config,-if,-p,-@:X | RESOURCE* | exiftool a.jpg ;; exiftool -Make -Model
@@ -177,18 +178,19 @@ identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -
   -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png
   ;; pdfinfo a.pdf | identify ephemeral:f ;; identify @f ;; identify -format @.env a.png
 ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |
-  ask,run judge=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version
-  ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
+  ask,run handler=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy
+  --version ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
 ffprobe | read full single | -output_format:=
   -v,-show_entries,-select_streams,-of,-print_format,-loglevel,-show_data_hash,-sexagesimal:= -i:RESOURCE -hide_banner
   -show_format -show_streams -show_chapters -show_frames -show_packets -pretty -count_frames -version | RESOURCE* |
   ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe http://x/y
-php | ask,run judge=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
+php | ask,run handler=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
   --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>danger,network,run -f:SCRIPT -alnqwsH | SCRIPT |
   php -v ;; php -m ;; php -i ;; php --ini | php -r 'unlink("f");' ;; php x.php
 hyperfine | ask,run | -V>list --version>list -h>list --help>list
-  -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n,--command-name,-u,--time-unit,--style,--sort,--output:=
-  -P,--parameter-scan:=/=/= -L,--parameter-list:=/= -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
+  -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n:=
+  --command-name,-u,--time-unit,--style,--sort,--output:= -P,--parameter-scan:=/=/= -L,--parameter-list:=/=
+  -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
   --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
   --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
 strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,install_name_tool,mp3gain,id3v2,eyeD3,mid3v2,mat2,exiv2 |
@@ -203,7 +205,8 @@ prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>
   --ignore-path,--stdin-filepath,--parser,--loglevel,--log-level,--tab-width,--print-width:= --no-config --no-semi
   --single-quote | =* | prettier --version | prettier --check . ;; prettier --write .
 eslint,stylelint,rubocop,standard,xo,biome,oxlint,tslint | ask,run | --version>query -v>query --help>query
-  --fix,--fix-type,-a,-A,--auto-correct,--auto-correct-all,--autocorrect,--write,--apply,--apply-unsafe:?=>danger,write,inplace
+  --fix,--fix-type,-a,-A,--auto-correct,--auto-correct-all,--autocorrect,--write:?=>danger,write,inplace
+  --apply,--apply-unsafe:?=>danger,write,inplace
   -c,--config,--rulesdir,--plugin,--parser,--resolve-plugins-relative-to,-r,--require:=>danger,run
   -o,--output-file,--out:W --ext,--format,-f,--max-warnings,--rule,--env,--only,--except:= --quiet --cache --no-eslintrc
   --print-config:= --debug | =* | eslint --version | eslint . ;; eslint --fix . ;; rubocop -a
@@ -214,9 +217,9 @@ clang-format,astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-forma
   clang-format --version | clang-format -i f.c ;; yapf -i f.py
 black,isort | danger,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
   --diff>list,ask,run -c>list,ask,run -lqvtS -W:=
-  -l,--line-length,--include,--exclude,--config,--target-version,--profile,--filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:=
-  --color --quiet --verbose --skip-string-normalization --fast --safe | P* | black --version | black . ;; black --check
-  . ;; isort f.py
+  -l,--line-length,--include,--exclude,--config,--target-version,--profile:=
+  --filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:= --color --quiet --verbose
+  --skip-string-normalization --fast --safe | P* | black --version | black . ;; black --check . ;; isort f.py
 ruff | ask,run sub | -V>query --version>query --config:=>danger,run -qvs --isolated | | ruff --version | ruff frobnicate
 ruff check | ask,read,run | --fix,--fix-only,--unsafe-fixes,--add-noqa>danger,write,inplace -o,--output-file:W
   --select,--ignore,--extend-select,--output-format,--target-version,--exclude,--per-file-ignores,--line-length:=

@@ -4,14 +4,13 @@ import { commandTable } from '../checked-table.ts';
 
 export const PACKAGES = commandTable(`
 npm,cnpm | ask,network,write,run sub stop | -v>list --version>list -h>list -g -s -q -l --global --silent --quiet
-  --loglevel:= --prefix,-C,--dir:=
-  --script-shell,--node-options,--userconfig,--globalconfig,--registry,--shell,--ignore-scripts-not,--git,--init-module,--onload-script,--cafile,--proxy,--https-proxy:X
-  -w,--workspace:= --workspaces -r --recursive --filter:= | | npm --version ;; npm -v | npm i express ;; npm
-  --script-shell ./x test
+  --loglevel:= --prefix,-C,--dir:= --script-shell,--node-options,--userconfig,--globalconfig,--registry,--shell:X
+  --ignore-scripts-not,--git,--init-module,--onload-script,--cafile,--proxy:X --https-proxy:X -w,--workspace:=
+  --workspaces -r --recursive --filter:= | | npm --version ;; npm -v | npm i express ;; npm --script-shell ./x test
 pnpm | ask,network,write,run sub stop noquery | -h>list -g -s -q -l --global --silent --quiet --loglevel:=
-  --prefix,-C,--dir:=
-  --script-shell,--node-options,--userconfig,--globalconfig,--registry,--shell,--ignore-scripts-not,--git,--init-module,--onload-script,--cafile,--proxy,--https-proxy:X
-  -w,--workspace:= --workspaces -r --recursive --filter:= | | pnpm -h | pnpm install ;; pnpm -v ;; pnpm --version
+  --prefix,-C,--dir:= --script-shell,--node-options,--userconfig,--globalconfig,--registry,--shell:X
+  --ignore-scripts-not,--git,--init-module,--onload-script,--cafile,--proxy:X --https-proxy:X -w,--workspace:=
+  --workspaces -r --recursive --filter:= | | pnpm -h | pnpm install ;; pnpm -v ;; pnpm --version
 npm root,npm prefix,npm bin,npm help,npm help-search,npm version-list,npm completion | read full | -g -l --global
   --loglevel:= | =* | npm root -g ;; npm prefix | npm root --nope
 npm ls,npm list,npm la,npm ll,npm explain,npm why,npm query | read full | --workspace:= -w:= -agljpD --all --global
@@ -93,11 +92,11 @@ pip config,uv pip,poetry env | ask,network,write,run sub | | | | pip config set 
 pip config *,uv pip *,poetry env *,pip index,pip search,conda search | ask,network,write,run nodash | | =* | | pip
   config set x y
 pip install,pip download,pip wheel | ask,network,write,run | -eUqvIt -r,-c,-t,-f,-d:=
-  -i,--index-url,--extra-index-url,--find-links,--trusted-host,--target,--root,--prefix,--src,--config-settings,--global-option,--install-option,--proxy,--cert,--python:=>danger,network,run
-  --requirement:= --constraint:= --editable:= --upgrade --user --pre --no-deps --no-cache-dir --force-reinstall
-  --ignore-installed --quiet --verbose --dry-run --break-system-packages --no-build-isolation --only-binary:=
-  --no-binary:= --no-index --require-hashes --upgrade-strategy:= --progress-bar:= | =* | | pip install x ;; pip install
-  --index-url http://evil x
+  -i,--index-url,--extra-index-url,--find-links,--trusted-host,--target,--root,--prefix:=>danger,network,run
+  --src,--config-settings,--global-option,--install-option,--proxy,--cert,--python:=>danger,network,run --requirement:=
+  --constraint:= --editable:= --upgrade --user --pre --no-deps --no-cache-dir --force-reinstall --ignore-installed
+  --quiet --verbose --dry-run --break-system-packages --no-build-isolation --only-binary:= --no-binary:= --no-index
+  --require-hashes --upgrade-strategy:= --progress-bar:= | =* | | pip install x ;; pip install --index-url http://evil x
 pip uninstall,pipx uninstall,conda remove,conda uninstall,poetry remove,pipenv uninstall,uv remove |
   danger,delete,network,write,run | -ynr -r:= --yes --requirement:= --all --name:= --force | =* | | pip uninstall boto3
 conda env | read full sub | | | | conda env create
@@ -111,7 +110,8 @@ dotnet | ask,network,write,run sub configured=global.json | --version>list --inf
   --list-runtimes>list | | dotnet --version ;; dotnet --info | dotnet build
 bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
   vcpkg,nix-env,nix-shell,nix-store,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
-  | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer --version ;; flutter --version | gem install x
+  | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer
+  --version ;; flutter --version | gem install x
 nix-collect-garbage | danger,delete,write,run | --dry-run>dry -d --delete-old --delete-older-than:= --quiet -v
   -j,--max-freed:= | | nix-collect-garbage --version ;; nix-collect-garbage --dry-run | nix-collect-garbage -d
 rails,ng,nx,turbo,lerna,jekyll,wp,drush,artisan | ask,network,write,run sub noquery | | | | rails --version ;; rails -v
@@ -180,12 +180,13 @@ apt remove,apt purge,apt autoremove,apt autopurge,apt-get remove,apt-get purge,a
   pkg remove,port uninstall,aptitude remove,aptitude purge,choco uninstall,winget uninstall,nala remove,nala purge,
   emerge --unmerge,mas uninstall | danger,delete,network,write,run nodash | | =* | | apt remove x
 apt *,apt-get *,aptitude *,dnf *,yum *,microdnf *,zypper *,apk *,snap *,flatpak *,pkg *,port *,choco *,winget *,scoop *,
-  nala *,rpm-ostree *,mas *,apt-mark *,urpmi *,opkg *,tdnf * | ask,network,write,run judge=installer nodash | | =* | |
+  nala *,rpm-ostree *,mas *,apt-mark *,urpmi *,opkg *,tdnf * | ask,network,write,run handler=installer nodash | | =* | |
   apt-get install nginx
 apt-key,add-apt-repository,apt-add-repository,dpkg-divert,alien | danger,network,write,run,privilege nodash | | =* | |
   apt-key add x
-dpkg,dpkg-deb | ask,write,run |
-  -l,--list,-L,--listfiles,-s,--status,-S,--search,-p,--print-avail,-I,--info,-c,--contents,-W,--show,--get-selections,--print-architecture,--print-foreign-architectures,-f,--field,--audit,-C,-V,--verify,--compare-versions,--version,--help>list
+dpkg,dpkg-deb | ask,write,run | -l,--list,-L,--listfiles,-s,--status,-S,--search,-p,--print-avail,-I,--info,-c>list
+  --contents,-W,--show,--get-selections,--print-architecture>list
+  --print-foreign-architectures,-f,--field,--audit,-C,-V,--verify,--compare-versions>list --version,--help>list
   -i,--install,-x,--unpack,--configure>ask -r,--remove,-P,--purge,-e>danger,delete --pre-invoke,--post-invoke:X
   --force-all>danger -a -b:= | =* | dpkg -l ;; dpkg -L bash ;; dpkg -S /bin/ls | dpkg -i x.deb ;; dpkg --pre-invoke=id
   -i x.deb
@@ -197,7 +198,7 @@ rpm | ask,write,run | -q,-V,--query,--verify,--version,--querytags,--showrc>list
   --import,--rebuilddb,--initdb,--setperms,--setugids,--restore>danger,privilege,write | RPM* | rpm -qa ;; rpm -qi
   bash ;; rpm -q --whatprovides /bin/sh ;; rpm -qf /bin/ls ;; rpm -qpl a.rpm | rpm -qp '%(touch x).rpm' ;; rpm -qf
   '%(touch x)' ;; rpm -qpl *.rpm ;; rpm -qf "$x" ;; rpm -q --import k ;; rpm -e x ;; rpm -i x.rpm
-pacman,yay,paru | ask,network,write,run judge=pacman | -Q,--query,-T,-V,--version>list -S,-U,-F,-D
+pacman,yay,paru | ask,network,write,run handler=pacman | -Q,--query,-T,-V,--version>list -S,-U,-F,-D
   -acdeghiklmnopqrstuvwy -R,--remove>danger,delete --noconfirm --needed --hookdir,--config,--root,-b,--dbpath,--gpgdir:X
   --info --list --owns:= --search --deps --explicit --foreign --upgrades --sync --refresh --sysupgrade
   --clean>danger,delete --asdeps --asexplicit --overwrite:=>danger | =* | pacman -Q ;; pacman -Qi bash | pacman -S x ;;

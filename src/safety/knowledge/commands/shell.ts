@@ -5,68 +5,68 @@ import { commandTable } from '../checked-table.ts';
 export const SHELL = commandTable(`
 wait | read full | -nf -p:NAME | =*>ask,write | wait ;; wait -n | wait 1 ;; wait -n -p 'a[$(touch M)]' ;; wait -n -p
   PATH
-cd,chdir,pushd,popd | read full judge=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
-jobs | read full judge=jobs | -lpnrsSdZ | =*>ask,write | jobs -l | jobs -x rm f
-hash | read full judge=listed | -t>list -lLvmd -r>danger,write -f>danger,write -p:=>danger,write,run,code-variable |
+cd,chdir,pushd,popd | read full handler=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
+jobs | read full handler=jobs | -lpnrsSdZ | =*>ask,write | jobs -l | jobs -x rm f
+hash | read full handler=listed | -t>list -lLvmd -r>danger,write -f>danger,write -p:=>danger,write,run,code-variable |
   =*>danger,write,run,code-variable | hash ;; hash -l | hash -p x y ;; hash ls=/bin/rm ;; hash -d x=/
-dirs,times,umask,suspended | read full judge=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
+dirs,times,umask,suspended | read full handler=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
-printf | read full judge=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
-zsh:printf | read full judge=zsh-printf | | =* | printf '%5d %s' 5 a ;; printf '%d' $(wc -l < f) ;; printf '%d' "'a" ;;
-  printf '%s' $x | printf -v 'a[$(id)]' x ;; printf '%d' "$(cat f)" ;; printf '%d' x ;; printf '%*s' x a ;; printf '%s
-  %d' $a 5 $b ;; printf '%1$d' "$x" ;; printf '%d' *
-print | read full judge=print | | =* | | print -v 'a[1]' x
-zsh:print | read full judge=zsh-print | | =* | print -f '%s' x | print -v 'a[1]' x ;; print -f '%d' 'path[$(touch x)]'
+printf | read full handler=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' x
+zsh:printf | read full handler=zsh-printf | | =* | printf '%5d %s' 5 a ;; printf '%d' $(wc -l < f) ;; printf '%d' "'a"
+  ;; printf '%s' $x | printf -v 'a[$(id)]' x ;; printf '%d' "$(cat f)" ;; printf '%d' x ;; printf '%*s' x a ;; printf
+  '%s %d' $a 5 $b ;; printf '%1$d' "$x" ;; printf '%d' *
+print | read full handler=print | | =* | | print -v 'a[1]' x
+zsh:print | read full handler=zsh-print | | =* | print -f '%s' x | print -v 'a[1]' x ;; print -f '%d' 'path[$(touch x)]'
   ;; print -f '%d' x ;; print -nf%d x
-zsh:test,zsh:[ | read full judge=zsh-test | | | test -t 1 ;; [ -t 0 ] ;; [ -n x ] ;; [ -t ] | [ -v a[1] ] ;; test -t
+zsh:test,zsh:[ | read full handler=zsh-test | | | test -t 1 ;; [ -t 0 ] ;; [ -n x ] ;; [ -t ] | [ -v a[1] ] ;; test -t
   "$x" ;; [ -t 'path[$(touch M)]' ]
 type,whence,zsh:where,zsh:which,fish:type,fish:which | read full | -aAcfmpPqstTvwSx --query --short --all --path
   --force-path --type --no-functions | =* | type ls ;; type -a python3 | type --nope x
 help,builtins | read full | -dms | =* | help cd | help --nope x
-export,declare,typeset,readonly,local,integer,float,private | read full judge=declare | | | export ;; declare -p |
+export,declare,typeset,readonly,local,integer,float,private | read full handler=declare | | | export ;; declare -p |
   export PATH=/x ;; declare -x GIT_PAGER=id
-unset | write judge=unset | | | unset --help | unset PATH ;; unset 'a[$(id)]'
-let | read full judge=let | | | | let x=a[0]
+unset | write handler=unset | | | unset --help | unset PATH ;; unset 'a[$(id)]'
+let | read full handler=let | | | | let x=a[0]
 read | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]' ;; read
   -s 'a[$(touch M)]'
 readarray,mapfile | read full | -t -d,-n,-O,-s,-u,-c:= -C:X | NAME? | mapfile -t x | mapfile -C x a ;; mapfile -t PATH
 zsh:read | read full | -rszqeEAclnb -d:= -k,-t,-u:NUMBER | NAME* | read -r line | read 'a[$(id)]'
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
-set | read full judge=shell-options | | | set | set -e ;; set -- a
-shopt,setopt,unsetopt,emulate,compopt | read full judge=shell-options | | | shopt | shopt -s extglob
+set | read full handler=shell-options | | | set | set -e ;; set -- a
+shopt,setopt,unsetopt,emulate,compopt | read full handler=shell-options | | | shopt | shopt -s extglob
 zsh:break,zsh:continue | read full | | NUMBER* | break | break 'a[$(id)]'
-zsh:shift | read full judge=shift | -p | NUMBER* | shift 2 | shift 'a[$(id)]'
+zsh:shift | read full handler=shift | -p | NUMBER* | shift 2 | shift 'a[$(id)]'
 zsh:repeat | read full stop | | NUMBER CMD | repeat 3 echo hi | repeat 3 rm f
-alias | read full judge=alias | | | alias | alias ls=rm
+alias | read full handler=alias | | | alias | alias ls=rm
 unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
 zsh:disable | danger,write,delete | -afmprs | =* | | disable ls
-enable | read full judge=listed | -apsnd -f:X | =*>danger,write,run,code-variable | enable ;; enable -a ;; enable -ps |
-  enable -n echo ;; enable -a -n echo ;; enable -f x y
-trap | read full judge=trap | | | trap ;; trap -l | trap 'rm f' EXIT
+enable | read full handler=listed | -apsnd -f:X | =*>danger,write,run,code-variable | enable ;; enable -a ;; enable -ps
+  | enable -n echo ;; enable -a -n echo ;; enable -f x y
+trap | read full handler=trap | | | trap ;; trap -l | trap 'rm f' EXIT
 exit,logout,return,bye,suspend | danger,run,write,changes-shell | | =* | | exit
 break,continue | read full | | =* | break | break --nope
-shift | read full judge=shift | | =* | shift 2 | shift --nope
-exec | danger,run,write,changes-shell judge=exec stop | -cl -a:= | | | exec ls
-eval | ask,run judge=eval | | | eval ls | eval "$x" ;; eval rm f
-source,. | danger,run judge=source | | | | source f
-command,fish:command | read full judge=command stop | -pvV -a --all -q --query -s --search | | command -v ls ;; command
-  ls | command rm f
-builtin,noglob,nocorrect,- | read full judge=command stop | -n --names -q --query | | builtin pwd | builtin eval "$x"
-history,fc | read full judge=history | | | history ;; history 10 | history -c ;; fc -s
+shift | read full handler=shift | | =* | shift 2 | shift --nope
+exec | danger,run,write,changes-shell handler=exec stop | -cl -a:= | | | exec ls
+eval | ask,run handler=eval | | | eval ls | eval "$x" ;; eval rm f
+source,. | danger,run handler=source | | | | source f
+command,fish:command | read full handler=command stop | -pvV -a --all -q --query -s --search | | command -v ls ;;
+  command ls | command rm f
+builtin,noglob,nocorrect,- | read full handler=command stop | -n --names -q --query | | builtin pwd | builtin eval "$x"
+history,fc | read full handler=history | | | history ;; history 10 | history -c ;; fc -s
 compgen | read full | -abcdefgjksuv -A:= -W,-C,-F,-X,-P,-S,-G:=>danger,run,evaluates-text | =? | compgen -c | compgen -W
   x
-bindkey | danger,write,run,changes-later judge=bindkey | -lLpevasrdDNAmR -M:= | =*>danger,write,run,changes-later |
+bindkey | danger,write,run,changes-later handler=bindkey | -lLpevasrdDNAmR -M:= | =*>danger,write,run,changes-later |
   bindkey ;; bindkey -L ;; bindkey -M viins | bindkey -s x y
 zle | danger,write,run,changes-later | -l>list -L>list -a -ACDFIKMNRUTc | =* | zle -l ;; zle -la | zle -N x
-bind | read full judge=listed | -lpPsSvVX -q:= -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,changes-later | bind -p
-  ;; bind -l ;; bind -q abort | bind -p '"x":"y"' ;; bind -x '"C-x":rm f'
+bind | read full handler=listed | -lpPsSvVX -q:= -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,changes-later | bind
+  -p ;; bind -l ;; bind -q abort | bind -p '"x":"y"' ;; bind -x '"C-x":rm f'
 complete | danger,write,run,changes-later bare | -p>list -DEIabcdefgjksuv -r>danger -o,-A,-G,-W,-F,-C,-X,-P,-S:= | =* |
   complete ;; complete -p ;; complete -p ls | complete -F f x ;; complete -r
-zmodload | read full judge=listed | -Ll -e>list -a,-b,-c,-f,-F,-i,-p,-P,-R,-u,-d,-I,-s>danger,write,run,changes-later
+zmodload | read full handler=listed | -Ll -e>list -a,-b,-c,-f,-F,-i,-p,-P,-R,-u,-d,-I,-s>danger,write,run,changes-later
   -A:?=>danger,write,run,changes-later | =*>danger,write,run,changes-later | zmodload ;; zmodload -L ;; zmodload -e
   zsh/zle | zmodload zsh/mapfile ;; zmodload -L zsh/files ;; zmodload -e -u x
-zstyle | read full judge=listed | -L>list -l>list | =*>danger,write,run,changes-later | zstyle ;; zstyle -L | zstyle x y
-  z
+zstyle | read full handler=listed | -L>list -l>list | =*>danger,write,run,changes-later | zstyle ;; zstyle -L | zstyle x
+  y z
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
 zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
 mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "#1.b"
@@ -76,40 +76,41 @@ zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
 compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,
-  prompt,rehash | danger,run,write,changes-later judge=listed | | =*>danger,run,write,changes-later | | autoload x ;;
+  prompt,rehash | danger,run,write,changes-later handler=listed | | =*>danger,run,write,changes-later | | autoload x ;;
   compdef a b
-autoload | danger,run,write,defines-code judge=listed | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;;
+autoload | danger,run,write,defines-code handler=listed | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;;
   autoload -Uz x
 ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c
   unlimited
 caller,dirname_builtin | read full | | =? | caller | caller --nope
-kill,pkill,killall,skill,snice,xkill,killall5 | danger,run judge=kill | | | kill -l ;; kill -0 1 | kill 1 ;; pkill -f x
+kill,pkill,killall,skill,snice,xkill,killall5 | danger,run handler=kill | | | kill -l ;; kill -0 1 | kill 1 ;; pkill -f
+  x
 bg,fg,disown,stop | ask,run | -ahr | =* | | fg
-bash,sh,zsh,dash,ksh,ash,mksh,rbash,tcsh,csh,elvish,xonsh,nu,yash,busybox-sh,ksh93 | ask,run judge=shell | | | bash
+bash,sh,zsh,dash,ksh,ash,mksh,rbash,tcsh,csh,elvish,xonsh,nu,yash,busybox-sh,ksh93 | ask,run handler=shell | | | bash
   --version ;; bash -n f.sh | bash -c 'rm f' ;; bash f.sh ;; bash -n ;; bash -n f.sh g ;; nu -n f.nu
-fish | ask,run judge=fish stop | -c,--command:fish -C,--init-command:fish>danger,run,runs-option-program
+fish | ask,run handler=fish stop | -c,--command:fish -C,--init-command:fish>danger,run,runs-option-program
   -p,--profile,--profile-startup,-o,--debug-output:W -d,--debug,-D,--debug-stack-frames,-f,--features:=
   -il,--interactive,--login>danger,run,runs-option-program -nNPvh --no-config --no-execute --private --version --help
   --print-rusage-self --print-debug-categories | SCRIPT | fish --version ;; fish -n f.fish | fish f.fish ;; fish -c 'rm
   f' ;; fish -c ls -C 'rm f' ;; fish -c ls -c 'rm f' ;; fish --init='rm f' -c ls ;; fish -c ls -p f ;; fish --profile=f
   -c ls ;; fish -c ls -of
-pwsh,powershell,powershell.exe,pwsh.exe,cmd,cmd.exe | ask,run judge=windows-shell | | | pwsh --version | pwsh -c 'rm x'
-  ;; pwsh -e ZABpAHIA ;; cmd /c dir ;; powershell x.ps1
-wsl,wsl.exe | ask,run judge=windows-shell | | | wsl --version ;; wsl -l -v | wsl ls ;; wsl -- rm -rf /
-sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege,starts stop judge=environment | -AbEHnPSsikKlv -V>query
+pwsh,powershell,powershell.exe,pwsh.exe,cmd,cmd.exe | ask,run handler=windows-shell | | | pwsh --version | pwsh -c 'rm
+  x' ;; pwsh -e ZABpAHIA ;; cmd /c dir ;; powershell x.ps1
+wsl,wsl.exe | ask,run handler=windows-shell | | | wsl --version ;; wsl -l -v | wsl ls ;; wsl -- rm -rf /
+sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege,starts stop handler=environment | -AbEHnPSsikKlv -V>query
   --version>query -C,-D,-g,-h,-p,-R,-r,-T,-t,-U,-u,-a,-c:= --user:= --group:= --login --shell --preserve-env:?=
   --non-interactive --stdin --background --chdir:= --host:= --prompt:= --list --validate --reset-timestamp
   --remove-timestamp --edit --askpass --set-home --unit:= --property:= | | sudo --version ;; sudo -V | sudo -V ls ;;
   sudo ls ;; sudo rm -rf /
 su,runuser,newgrp,sg,login,machinectl-shell | danger,privilege | -lmpfP -c,--command:sh -s,--shell:X -g,-G,-u,-w:=
   --login --preserve-environment --group:= --user:= | =* | su --version | su -c 'rm f' ;; runuser -u root id
-env,genv | read full stop judge=environment | -i0v -u,-C:= --ignore-environment --unset:= --chdir:= --null --debug
+env,genv | read full stop handler=environment | -i0v -u,-C:= --ignore-environment --unset:= --chdir:= --null --debug
   --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env ;; env ls
   | env rm f ;; env PATH=x ls ;; env -S 'rm f'
 nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
 ionice | read full stop | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice
   -c3 du -sh . | ionice -t rm echo ;; ionice -c 3 -p 1
-nohup | read stop judge=nohup | | CMD | | nohup ls ;; nohup rm f
+nohup | read stop handler=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
 setsid | read full stop | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
 prlimit | read full stop | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD |
@@ -138,35 +139,36 @@ gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--comman
 unshare,nsenter,bwrap,firejail,systemd-nspawn,systemd-run,daemonize,start-stop-daemon,daemon,at-run,capsh,setpriv,chpst,
   runcon,pivot_root,switch_root | danger,privilege stop | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?=
   --net:?= --scope --uid:= --unit:= --wait --pty -t,--target,-S:= | =? CMD | unshare --version | unshare -m rm f
-chroot | danger,privilege stop judge=chroot | --userspec,--groups:= --skip-chdir | = CMD | chroot --version | chroot /
+chroot | danger,privilege stop handler=chroot | --userspec,--groups:= --skip-chdir | = CMD | chroot --version | chroot /
   rm f ;; chroot /mnt id
-flock | ask,run judge=text stop | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock --unlock
-  --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
-watch,viddy,hwatch | read full stop judge=text joins=watch(1) screen | --equexit:= --no-wrap -bcdegtpwr -n,-q:=
+flock | ask,run handler=text stop | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock
+  --unlock --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
+watch,viddy,hwatch | read full stop handler=text joins=watch(1) screen | --equexit:= --no-wrap -bcdegtpwr -n,-q:=
   --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise -x,--exec>execs | | watch ls ;;
   watch -d -n 2 ls ;; watch -x ls ';' | watch rm f ;; watch ls ';' rm f ;; watch echo '$(rm f)' ;; watch -n 2 ls '>' f
   ;; watch 'rm f' ;; watch -d rm f
 script,scriptreplay,asciinema,ttyrec | danger,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t:= --quiet --return |
   W* | script --version | script -c 'rm f' x
-xargs,gxargs | read full stop judge=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace
+xargs,gxargs | read full stop handler=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace
   -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:=
   --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?=
   --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
-parallel,sem,gargs | ask,run stop judge=parallel joins=parallel(1) | -jkmqtuvX0N
+parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX0N
   -S,--sshlogin,--sshloginfile:=>danger,network,run -a,--arg-file:R -j,-I,-n,-N,-P:= --jobs:= --dry-run --bar --eta
   --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer --ungroup
   --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b ;; parallel 'wc -l
   {}; ls' ::: a | parallel rm ::: a ;; parallel echo {} ';rm f' ::: a ;; parallel echo '{= unlink $_ =}' ::: a ;;
   parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
-busybox,toybox,coreutils | read full judge=multiplexer | | | busybox ls | busybox rm f ;; toybox rm f
-ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop judge=text joins=ssh(1) remote screen |
+busybox,toybox,coreutils | read full handler=multiplexer | | | busybox ls | busybox rm f ;; toybox rm f
+ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop handler=text joins=ssh(1) remote screen |
   -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
   -X:=>danger,run -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
-tmux | danger,run screen sub stop judge=tmux | -2CDlNu -v>ask,write -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux -v ls ;; tmux new -d 'rm f'
+tmux | danger,run screen sub stop handler=tmux | -2CDlNu -v>ask,write -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux
+  -v ls ;; tmux new -d 'rm f'
 tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,
-  tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen judge=text | -AdDEPXbhvIZfklBCLRU
+  tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen handler=text | -AdDEPXbhvIZfklBCLRU
   -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
 tmux ls,tmux list-sessions,tmux list-windows,tmux lsw,tmux list-panes,tmux lsp,tmux list-clients,tmux lsc | read full |
   -as -t:= -F,-f:TMUX | | tmux list-sessions ;; tmux lsp -a ;; tmux ls -F '#{session_name}' | tmux ls --nope ;; tmux

@@ -111,7 +111,7 @@ systemctl *,systemctl start,systemctl stop,systemctl restart,systemctl reload,sy
   ssh ;; systemctl reboot
 rc-update,chkconfig,update-rc.d | danger,privilege,run,write,persistence | --list>list show>list -u -a -s | =* |
   chkconfig --list | rc-update add x ;; update-rc.d x defaults ;; chkconfig x on
-service,rc-service,sv,initctl,invoke-rc.d,monit,brew-services | danger,privilege,run,write judge=service | -w
+service,rc-service,sv,initctl,invoke-rc.d,monit,brew-services | danger,privilege,run,write handler=service | -w
   --status-all>list | =* | service --version ;; service --status-all | service nginx stop ;; launchctl load x
 launchctl list,launchctl print,launchctl version,supervisorctl status | read full | | =* | launchctl list ;;
   supervisorctl status | launchctl load x

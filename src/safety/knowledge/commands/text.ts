@@ -3,7 +3,7 @@
 import { commandTable } from '../checked-table.ts';
 
 export const TEXT = commandTable(`
-grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits judge=search |
+grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits handler=search |
   -abcEFGhHiIlLnoPqrRsTUvVwxyzZ0 -e,--regexp:PATTERN -A,-B,-C,-m,-d,-D:= -f,--file:PATTERNFILE --extended-regexp
   --fixed-strings --basic-regexp --perl-regexp --ignore-case --no-ignore-case --word-regexp --line-regexp --count
   --color:?= --colour:?= --files-without-match --files-with-matches --max-count:= --only-matching --quiet --silent
@@ -13,7 +13,7 @@ grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits judg
   --invert-match --group-separator:= --no-group-separator --binary | PATTERN R* | grep -rn foo src ;; grep -E "a|b"
   in.txt ;; grep -rn x --include='*.ts' . | grep --nope x f ;; grep x ~/.ssh/id_rsa ;; grep -r KEY --include=.env . ;;
   grep -rh x --include='.env*'
-rg,ripgrep | read full judge=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run -e,--regexp:PATTERN
+rg,ripgrep | read full handler=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run -e,--regexp:PATTERN
   -g,-A,-B,-C,-m,-M,-t,-T,-r,-j,-E,-d:= -f,--file:PATTERNFILE --glob:= --iglob:= --type:= --type-not:= --type-add:=
   --type-list --type-clear:= --files:?PATTERN --files-with-matches --files-without-match --count --count-matches
   --hidden --no-hidden --no-ignore --no-ignore-vcs --ignore-case --smart-case --case-sensitive --word-regexp
@@ -25,7 +25,7 @@ rg,ripgrep | read full judge=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run
   --include-zero --no-unicode --pretty -p --path-separator:= --field-match-separator:= --search-zip>danger,run --pre:X
   --pre-glob:= --hostname-bin:X --ignore-file:R | PATTERN? R* | rg -n foo src ;; rg --files ;; rg x -g '!.env' -g '*.ts'
   | rg --pre=x y ;; rg -z foo ;; rg x -uug .env ;; rg --iglob='*.pem' x
-ag,ack,ack-grep,ugrep,pt | read full judge=search | --only-matching --file-search-regex:= --line-number --glob:=
+ag,ack,ack-grep,ugrep,pt | read full handler=search | --only-matching --file-search-regex:= --line-number --glob:=
   --file-type:= --help-types --no-filename -aciflLnNoQqrRsSuvwHhg1x -A,-B,-C,-m,-G,-p:= --ignore:= --ignore-dir:=
   --ignore-case --literal --hidden --files-with-matches --count --nocolor --color --nogroup --group --column --depth:=
   --type:= --python --ruby --cpp --md --json --yaml --js --py --ts --java --go --rust --html --css --smart-case
@@ -135,17 +135,19 @@ man,apropos,whatis,info,tldr | read full pager | -7 -E:= --global-apropos --loca
 xmllint | read full | --format --noout --xpath:= --html --recover --huge --nonet --schema:RESOURCE --output:W -o:W
   --pretty:= --valid>network --shell>danger,run | RESOURCE* | xmllint --format f | xmllint -o x f
 pandoc | read full | -s -f,-t,-r,-w,--from,--to,--read,--write:FORMAT -M,-V:= -o,--output:W --standalone --toc --wrap:=
-  --columns:= --metadata:= --filter,--lua-filter,-F,-L:X --pdf-engine:X --template:RESOURCE | RESOURCE* | pandoc -t plain
-  f.md | pandoc -o x f ;; pandoc --template https://e.com/x f ;; pandoc -t ./x.lua f.md ;; pandoc -f x.lua f.md
-fd,fdfind | read full judge=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qijd1 -e,-E,-t,-d,-c,-j,-S,-o,-C:= --hidden
+  --columns:= --metadata:= --filter,--lua-filter,-F,-L:X --pdf-engine:X --template:RESOURCE | RESOURCE* | pandoc -t
+  plain f.md | pandoc -o x f ;; pandoc --template https://e.com/x f ;; pandoc -t ./x.lua f.md ;; pandoc -f x.lua f.md
+fd,fdfind | read full handler=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qijd1 -e,-E,-t,-d,-c,-j,-S,-o,-C:= --hidden
   --no-ignore --unrestricted --case-sensitive --ignore-case --glob --regex --fixed-strings --absolute-path
   --list-details --follow --full-path --max-depth:= --min-depth:= --exact-depth:= --exclude:= --type:= --extension:=
   --size:= --changed-within:= --changed-before:= --owner:= --color:= --threads:= --max-results:= --print0 --quiet
   --base-directory:= --search-path:= --strip-cwd-prefix:?= --prune --show-errors --and:= --format:= | =? L* | fd
   "\\.ts$" src ;; fd -e ts -x wc -l ;; fd -e ts --exec-batch=wc | fd -x rm ;; fdfind -tf -x touch ;; fd --exec=rm ;; fd
   --exec-batch=./x foo ;; fd -H .env -x cat ;; fd -H .env --exec head
-find,gfind | read full judge=find single |
-  -name,-iname,-path,-ipath,-wholename,-iwholename,-regex,-iregex,-type,-xtype,-size,-mtime,-atime,-ctime,-mmin,-amin,-cmin,-user,-group,-uid,-gid,-perm,-maxdepth,-mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags,-printf,-depth:=
+find,gfind | read full handler=find single |
+  -name,-iname,-path,-ipath,-wholename,-iwholename,-regex,-iregex,-type,-xtype,-size:=
+  -mtime,-atime,-ctime,-mmin,-amin,-cmin,-user,-group,-uid,-gid,-perm,-maxdepth:=
+  -mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags:= -printf,-depth:=
   -newer,-anewer,-cnewer:L -samefile:R -print -print0 -ls -prune -quit -true -false -empty -readable -writable
   -executable -nouser -nogroup -mount -xdev -follow -daystart -noleaf -warn -nowarn -ignore_readdir_race
   -noignore_readdir_race -d -X -x -s -help -version -files0-from:R -fprint,-fprint0,-fls:W -fprintf:W/=
@@ -166,7 +168,7 @@ hexyl,hexdump-c | read full | -vC -n,-s,-c,-b,-o:= --length:= --skip:= --bytes:=
 cheat | read full | -ldv -p,-t,-r,-s:= --list --tags --directories | =? | cheat tar | cheat -e tar
 delta | read full | -sn --side-by-side --line-numbers --light --dark --color-only --width:= --pager:X --paging:= | R? R?
   | delta a b | delta --pager=x a b
-pdftotext | ask,write single judge=pdf-text | -htmlmeta -bbox -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W? |
+pdftotext | ask,write single handler=pdf-text | -htmlmeta -bbox -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W? |
   pdftotext --version ;; pdftotext a.pdf - ;; pdftotext -layout a.pdf - | pdftotext a.pdf out.txt ;; pdftotext a.pdf
 aspell list,aspell dicts,aspell config | read full | -l,-d:= --lang:= --mode:= | =* | aspell list ;; aspell dicts |
   aspell check f

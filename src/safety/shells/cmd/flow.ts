@@ -3,9 +3,9 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { inBranch } from '../../flow/branches.ts';
 import { runText } from '../../flow/run-text.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { VARIABLE, withGlobs } from '../../judgement/word.ts';
+import { UNKNOWN, withGlobs } from '../../judgement/word.ts';
 import { destroyedPlace } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import type { CmdWord } from './parser.ts';
@@ -29,7 +29,7 @@ export function judgeIf(judge: Judge, args: readonly CmdWord[], judgeWords: Judg
   else if (/^==/.test(args[at + 1]?.text ?? '')) at += args[at + 1]?.text === '==' ? 3 : 2;
   else {
     const [first] = args;
-    return find(
+    return report(
       judge,
       'unreadable',
       first?.span ?? [0, judge.text.source.length],
@@ -50,13 +50,13 @@ export function judgeFor(judge: Judge, args: readonly CmdWord[], judgeWords: Jud
   const does = args.findIndex((arg) => /^do$/i.test(arg.text));
   const [first] = args;
   if (into === -1 || does < into) {
-    return find(judge, 'unreadable', first?.span ?? [0, judge.text.source.length], 'a for without a body');
+    return report(judge, 'unreadable', first?.span ?? [0, judge.text.source.length], 'a for without a body');
   }
   const set = args.slice(into + 1, does);
   for (const { span } of set) {
     // Unquoted separators in the list are an error to cmd, and unread to us.
     const bare = judge.text.source.slice(...span).replace(/\^[\s\S]|"[^"]*"/g, '');
-    if (/[&|<>\n]/.test(bare)) find(judge, 'unreadable', span, 'a separator in the list of a for');
+    if (/[&|<>\n]/.test(bare)) report(judge, 'unreadable', span, 'a separator in the list of a for');
   }
   const command = /^\(\s*['`](.*)['`]\s*\)$/s.exec(set.map((word) => word.raw).join(' '))?.[1];
   if (command !== undefined && args.slice(0, into).some((arg) => /^\/f/i.test(arg.text))) {
@@ -97,7 +97,7 @@ function judgeLosses(
         judge,
         body.map((word) =>
           named.test(judge.text.source.slice(...word.span))
-            ? { ...word, text: word.text.replaceAll(VARIABLE, () => item) }
+            ? { ...word, text: word.text.replaceAll(UNKNOWN, () => item) }
             : word,
         ),
         judgeWords,

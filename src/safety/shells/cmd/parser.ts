@@ -1,7 +1,7 @@
 // The grammar of cmd: carets, quotes, percent and exclamation variables, separators, redirections, `for` and `if`.
 
 import type { Span } from '../../../domain/verdict.ts';
-import { SPLIT, VARIABLE } from '../../judgement/word.ts';
+import { MAY_SPLIT, UNKNOWN } from '../../judgement/word.ts';
 import type { RedirectKind } from '../../paths/redirection.ts';
 import { WELL_KNOWN } from './variables.ts';
 
@@ -217,11 +217,11 @@ class CmdParser {
   private variable(sign: string, quoted: boolean): string {
     const rest = this.source.slice(this.at, this.at + 200);
     const named = sign === '%' ? /^%([^%\s&|<>"^]+)%/.exec(rest) : /^!([^!\s&|<>"^]+)!/.exec(rest);
-    const split = quoted ? '' : SPLIT;
+    const split = quoted ? '' : MAY_SPLIT;
     if (named !== null) {
       this.at += named[0].length;
       const known = sign === '%' ? WELL_KNOWN[(named[1] ?? '').toLowerCase()] : undefined;
-      if (known === undefined) return VARIABLE + split;
+      if (known === undefined) return UNKNOWN + split;
       return known.startsWith('home') ? (this.home ?? '\uFDD0') + known.slice('home'.length) : known;
     }
     // Percent signs are gone before quotes are read: a quote in here begins none where the variable has a value.
@@ -230,7 +230,7 @@ class CmdParser {
     const loop = /^%{1,2}(?:~[a-z$:]*)?[a-z*\d]/i.exec(rest);
     if (sign === '%' && loop !== null) {
       this.at += loop[0].length;
-      return VARIABLE;
+      return UNKNOWN;
     }
     this.at++;
     return sign;

@@ -1,6 +1,6 @@
 // Reads a text of cmd into a judge. cmd expands variables before it looks for separators, so most of them leave a text unread.
 
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge, ReadText } from '../../judgement/judge.ts';
 import { type CmdStatement, parseCmd } from './parser.ts';
 import { judgeCmd } from './walk.ts';
@@ -9,8 +9,8 @@ export const readCmd: ReadText = (judge: Judge, whole: boolean): void => {
   // Where cmd is only a part of a text of another system, its own home is nobody's.
   const home = judge.facts.home?.startsWith('/') ? undefined : judge.facts.home;
   const { statements, problem } = parseCmd(judge.text.source, home);
-  if (problem !== undefined) find(judge, 'unreadable', problem.span, problem.text);
-  if (whole && isOneCommand(statements)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
+  if (problem !== undefined) report(judge, 'unreadable', problem.span, problem.text);
+  if (whole && isOneCommand(statements)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeCmd(judge, statements);
 };
 

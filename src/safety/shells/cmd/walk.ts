@@ -9,10 +9,10 @@ import { inBranch } from '../../flow/branches.ts';
 import { goBack } from '../../flow/folder.ts';
 import { runText } from '../../flow/run-text.ts';
 import { looksLikeAnother } from '../../judgement/check-text.ts';
-import { addEffect, find, shown } from '../../judgement/findings.ts';
+import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { type Judge, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
-import { isDynamic, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { withOperator } from '../../paths/redirection.ts';
 import { placeOf } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
@@ -36,20 +36,20 @@ function guardCaret(judge: Judge, statement: CmdStatement): void {
   }
   for (const { span } of statement.words) {
     if (/\^[&|<>()^]/.test(judge.text.source.slice(...span)))
-      find(judge, 'unreadable', span, 'a caret in a pipe');
+      report(judge, 'unreadable', span, 'a caret in a pipe');
   }
 }
 
 function judgeStatement(judge: Judge, statement: CmdStatement): void {
-  if (statement.piped) judge.watchers.trace?.join('|');
-  const part = judge.watchers.trace?.enter(judge, {
+  if (statement.piped) judge.observers.trace?.join('|');
+  const part = judge.observers.trace?.enter(judge, {
     type: statement.type === 'group' ? 'group' : 'simple',
     span: spanOf(judge, statement),
   });
   for (const redirect of statement.redirects) judgeRedirection(judge, redirect);
   if (statement.type === 'group') judgeCmd(judge, statement.body);
   else judgeWords(judge, statement.words);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 function spanOf(judge: Judge, statement: CmdStatement): Span {
@@ -59,14 +59,14 @@ function spanOf(judge: Judge, statement: CmdStatement): Span {
 
 function judgeRedirection(judge: Judge, { kind, target }: CmdRedirect): void {
   if (kind === 'duplicate') return;
-  if (kind !== 'read') judge.text.outline?.outputs.push({ kind, target: shown(judge, target) });
-  const part = judge.watchers.trace?.enter(judge, {
+  if (kind !== 'read') judge.text.summary?.outputs.push({ kind, target: shown(judge, target) });
+  const part = judge.observers.trace?.enter(judge, {
     type: 'redirection',
     span: withOperator(judge, target.span),
     detail: kind,
   });
   usePath(judge, kind, target);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 /** The words of one command. */
@@ -74,12 +74,12 @@ function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
   const [first, ...rest] = words;
   if (first === undefined) return;
   const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
-  if (++judge.spent.commands > MAX_COMMANDS) return find(judge, 'too-long', span);
-  if (looksLikeAnother(first.text)) find(judge, 'hidden-character', first.span, first.text);
+  if (++judge.spent.commands > MAX_COMMANDS) return report(judge, 'too-long', span);
+  if (looksLikeAnother(first.text)) report(judge, 'hidden-character', first.span, first.text);
   const name = first.text.replace(/^@+/, '');
   if (!isLiteral(name)) {
     addEffect(judge, 'run', 'delete');
-    return find(judge, 'hidden-program', first.span);
+    return report(judge, 'hidden-program', first.span);
   }
   guardExpansion(judge, words);
   if (/^:/.test(name)) return judgeLabel(judge, words);
@@ -100,12 +100,12 @@ function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
 /** A variable's text is read again for separators, so it can hold a command of its own. */
 function guardExpansion(judge: Judge, words: readonly CmdWord[]): void {
   for (const word of words) {
-    const at = word.raw.indexOf(VARIABLE);
+    const at = word.raw.indexOf(UNKNOWN);
     if (at === -1 || !/[%!]/.test(judge.text.source.slice(word.span[0], word.span[1]))) continue;
     const loop = /^["']?%{1,2}(?:~[a-z]*)?[a-z]["']?$/i.test(
       judge.text.source.slice(word.span[0], word.span[1]),
     );
-    if (!loop && !word.raw.includes('"')) find(judge, 'evaluates-text', word.span, 'a variable', 'ask');
+    if (!loop && !word.raw.includes('"')) report(judge, 'evaluates-text', word.span, 'a variable', 'ask');
   }
 }
 
@@ -132,7 +132,7 @@ function judgeCommandWords(
   const internal = findInternal(base);
   if (internal !== undefined) {
     if (base === 'popd') goBack(judge);
-    if (first.raw.startsWith('"')) find(judge, 'unknown-program', first.span, name);
+    if (first.raw.startsWith('"')) report(judge, 'unknown-program', first.span, name);
     if (base === 'call' || base === 'start') judgeStarted(judge, base, args);
     return judgeSlashCommand(judge, internal, values, first.span);
   }
@@ -143,14 +143,14 @@ function judgeCommandWords(
   if (/[\\/]/.test(name) || /\.(?:bat|cmd|vbs|ps1|js|wsf|lnk|msi|scr|hta)$/.test(base)) {
     addEffect(judge, 'run', 'write', 'delete');
     if (placeOf(name) === 'network') usePath(judge, 'read', first);
-    return find(judge, 'local-program', first.span, name, 'danger');
+    return report(judge, 'local-program', first.span, name, 'danger');
   }
   judgeForeign(judge, [{ text: base, span: first.span }, ...values]);
 }
 
 /** `/s/q` is two switches. */
-function splitSwitches(args: readonly CmdWord[]): Value[] {
-  return args.flatMap(({ text, raw, span }): Value[] =>
+function splitSwitches(args: readonly CmdWord[]): ExpandedWord[] {
+  return args.flatMap(({ text, raw, span }): ExpandedWord[] =>
     !raw.startsWith('"') && /^(?:\/[a-z?-]{1,2}(?::[^/]*)?){2,}$/i.test(text)
       ? (text.match(/\/[^/]+/g) ?? [text]).map((piece) => ({ text: piece, span }))
       : [{ text, span }],
@@ -160,7 +160,7 @@ function splitSwitches(args: readonly CmdWord[]): Value[] {
 function judgeLabel(judge: Judge, words: readonly CmdWord[]): void {
   const first = words[0];
   if (first === undefined || words.every((word) => isLiteral(word.text))) return addEffect(judge, 'read');
-  find(judge, 'unreadable', first.span, 'a label');
+  report(judge, 'unreadable', first.span, 'a label');
 }
 
 /** The text after `/c` or `/k` is a program of its own. */
@@ -170,18 +170,18 @@ function judgeCmdProgram(judge: Judge, written: readonly CmdWord[], span: Span):
   const at = args.findIndex((arg) => /^\/[ckr]/i.test(arg.text));
   const before = at === -1 ? args : args.slice(0, at);
   for (const arg of before)
-    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(arg.text)) find(judge, 'unknown-option', arg.span, arg.text);
+    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(arg.text)) report(judge, 'unknown-option', arg.span, arg.text);
   const word = args[at];
   if (word === undefined) {
     judge.survey.terminal = 'full-screen';
     return judge.stdio.input.type === 'terminal'
-      ? find(judge, 'runs', span, 'cmd')
-      : find(judge, 'runs-input', span);
+      ? report(judge, 'runs', span, 'cmd')
+      : report(judge, 'runs-input', span);
   }
   const glued = word.raw.slice(2);
   const rest = [...(glued === '' ? [] : [glued]), ...args.slice(at + 1).map((arg) => arg.raw)].join(' ');
   const inner = /^"(.*)"$/s.exec(rest)?.[1] ?? rest;
-  if (/^\/k/i.test(word.text)) find(judge, 'runs', word.span, 'cmd /k');
+  if (/^\/k/i.test(word.text)) report(judge, 'runs', word.span, 'cmd /k');
   runText(judge, { text: inner, span: [args[at + 1]?.span[0] ?? word.span[0], span[1]] }, 'cmd');
 }
 
@@ -205,24 +205,24 @@ function judgeAssignment(
   const [only] = args;
   // To the parser a semicolon is a blank; behind `path` it leaves only the current folder to look in.
   if (name === 'path' && /^path[\s,=]*;/i.test(judge.text.source.slice(span[0])))
-    return find(judge, 'code-variable', span, 'PATH');
+    return report(judge, 'code-variable', span, 'PATH');
   if (row === undefined || only === undefined) return;
   const text = args.map((arg) => arg.text).join(' ');
   const at: Span = [only.span[0], span[1]];
-  if (isDynamic(text.split('=')[0] ?? '')) return find(judge, 'hidden-program', first.span);
-  judge.text.outline = undefined;
+  if (isDynamic(text.split('=')[0] ?? '')) return report(judge, 'hidden-program', first.span);
+  judge.text.summary = undefined;
   // Without `=` it only shows what the sum is.
   if (name === 'set' && /^\/a\s[^=]*$/i.test(text)) return;
   const role = row.operands[0];
   if (name === 'path') return judgeSlashCommand(judge, row, [{ text, span: at }], span);
-  const part = judge.watchers.trace?.enter(judge, {
+  const part = judge.observers.trace?.enter(judge, {
     type: 'command',
     span,
     words: [first, { text, span: at }],
   });
-  judge.watchers.trace?.name(`cmd:${name}`);
+  judge.observers.trace?.name(`cmd:${name}`);
   applySlashRole(judge, role?.role ?? '.', { text, span: at }, false);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 function judgeStarted(judge: Judge, name: string, args: readonly CmdWord[]): void {

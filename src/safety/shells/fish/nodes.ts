@@ -2,11 +2,11 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 
 export function unreadable(judge: Judge, node: Node): void {
-  find(judge, 'unreadable', spanOf(node), `"${node.type}"`);
+  report(judge, 'unreadable', spanOf(node), `"${node.type}"`);
 }
 
 export function spanOf(node: Node): Span {

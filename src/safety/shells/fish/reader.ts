@@ -3,7 +3,7 @@
 import type { Node, Parser } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge, ReadText } from '../../judgement/judge.ts';
 import { loadFishParser } from './grammar.ts';
 import { judgeFishProgram } from './walk.ts';
@@ -17,14 +17,15 @@ export async function loadFishReader(): Promise<ReadText> {
 function readFish(judge: Judge, parser: Parser, whole: boolean): void {
   // The grammar wants every statement ended; without the newline all of it is an error.
   const tree = parser.parse(`${evenPadding(judge.text.source)}\n`);
-  if (tree === null) return find(judge, 'unreadable', [0, judge.text.source.length], 'no tree');
+  if (tree === null) return report(judge, 'unreadable', [0, judge.text.source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError)
-    find(judge, 'unreadable', firstError(root) ?? [0, judge.text.source.length], whyNot(judge.text.source));
-  if (whole && isOneCommand(root)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
+    report(judge, 'unreadable', firstError(root) ?? [0, judge.text.source.length], whyNot(judge.text.source));
+  if (whole && isOneCommand(root)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeFishProgram(judge, root);
   const unexplained = findUnexplained(root, `${judge.text.source}\n`);
-  if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  if (unexplained !== undefined)
+    report(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   tree.delete();
 }
 

@@ -5,14 +5,14 @@ import { judgeCommand } from '../../commands/command.ts';
 import { inDoubtIf } from '../../flow/branches.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { type Judge, within } from '../../judgement/judge.ts';
-import { copyScope } from '../../judgement/shell-state.ts';
-import type { Value } from '../../judgement/word.ts';
+import { copyForkedState } from '../../judgement/shell-state.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
 import { judgeRedirection, outputAfter } from './redirections.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
 export function judgeParts(judge: Judge, node: Node, inner: JudgeInner): void {
-  const words: Value[] = [];
+  const words: ExpandedWord[] = [];
   let feeds = false;
   const outer = judge.shell;
   for (const child of node.namedChildren) {
@@ -25,7 +25,7 @@ export function judgeParts(judge: Judge, node: Node, inner: JudgeInner): void {
     const word = words[at];
     const prefix = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
     if (word === undefined || prefix === null) break;
-    if (at === 0) judge.shell = copyScope(outer);
+    if (at === 0) judge.shell = copyForkedState(outer);
     setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
   }
   if (at > 0) judge.shell = { ...judge.shell, variables: outer.variables };

@@ -4,14 +4,14 @@ import type { Node } from 'web-tree-sitter';
 import { judgeDefinition } from '../../commands/new-name.ts';
 import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
-import { oneOf, worstOf } from '../../flow/join.ts';
-import { joinPrinted } from '../../flow/output.ts';
+import { join, joinElements } from '../../flow/join.ts';
+import { concatOutput } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { fillVariable } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
-import { type Input, inSubshell, type Judge, type Printed, within } from '../../judgement/judge.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
+import { type CommandOutput, type Input, inSubshell, type Judge, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
-import { isDynamic, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
 import { spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
@@ -81,11 +81,11 @@ function judgeNode(judge: Judge, node: Node): void {
   const type = PARTS[node.type];
   const part =
     type &&
-    judge.watchers.trace?.enter(judge, { type, span: spanOf(node), detail: node.namedChild(0)?.text });
+    judge.observers.trace?.enter(judge, { type, span: spanOf(node), detail: node.namedChild(0)?.text });
   judgeKind(judge, node);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
   const link = part === undefined ? LINKS[node.type] : undefined;
-  if (link !== undefined) judge.watchers.trace?.join(link);
+  if (link !== undefined) judge.observers.trace?.join(link);
 }
 
 const PARTS: Readonly<Record<string, PartType>> = {
@@ -113,7 +113,7 @@ function judgeKind(judge: Judge, node: Node): void {
       return noteLeaving(judge, node.type, undefined);
     case 'return':
       noteLeaving(judge, node.type, undefined);
-      return find(judge, 'changes-shell', spanOf(node));
+      return report(judge, 'changes-shell', spanOf(node));
     case 'conditional_execution':
       return judgeChain(judge, linkedBy(node));
     case 'negated_statement':
@@ -132,7 +132,7 @@ function judgeKind(judge: Judge, node: Node): void {
     case 'switch_statement':
       return judgeSwitch(judge, node);
     case 'while_statement':
-      if (ENDLESS_SPAWNER.test(node.text) && !PACES.test(node.text)) find(judge, 'fork-bomb', spanOf(node));
+      if (ENDLESS_SPAWNER.test(node.text) && !PACES.test(node.text)) report(judge, 'fork-bomb', spanOf(node));
       return judgeWhile(judge, node);
     case 'for_statement':
       return judgeFor(judge, node);
@@ -152,7 +152,7 @@ function judgePipe(judge: Judge, node: Node): void {
   const { printed } = judge.stdio;
   // Where one of its commands is not found, none of them runs.
   inBranch(judge, () => judgeStages(judge, node, { isFirst: true, isLast: true }));
-  judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
+  judge.stdio.printed = concatOutput(printed, judge.stdio.printed);
 }
 
 /** `around`: which end of the whole pipe this part of it may be. */
@@ -165,7 +165,7 @@ function judgeStages(judge: Judge, node: Node, around: { isFirst: boolean; isLas
     // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
     if (child.type === 'pipe') judgeStages(judge, child, { isFirst, isLast });
     else {
-      if (!isFirst) judge.watchers.trace?.join('|');
+      if (!isFirst) judge.observers.trace?.join('|');
       const { input, output, printed } = judge.stdio;
       const fed: Input = isFirst ? input : { type: 'pipe', printed };
       judge.stdio.printed = undefined;
@@ -192,17 +192,17 @@ function judgeRedirected(judge: Judge, node: Node): void {
 }
 
 /** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
-function judgeInner(judge: Judge, node: Node): Printed | undefined {
-  const part = judge.watchers.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
+function judgeInner(judge: Judge, node: Node): CommandOutput | undefined {
+  const part = judge.observers.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
   const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
   return printed;
 }
 
 function judgeSimple(judge: Judge, node: Node): void {
-  const part = judge.watchers.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
+  const part = judge.observers.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
   inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node, judgeInner));
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 function judgeIf(judge: Judge, node: Node): void {
@@ -231,7 +231,7 @@ function judgeCase(judge: Judge, node: Node): void {
 function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
   for (const name of node.text.match(/\b(?:set|read)\b[^;\n]*/g) ?? []) {
     for (const word of name.split(/\s+/))
-      if (judge.shell.variables.has(word)) judge.shell.variables.set(word, VARIABLE);
+      if (judge.shell.variables.has(word)) judge.shell.variables.set(word, UNKNOWN);
   }
   inLoop(judge, inside);
 }
@@ -261,11 +261,11 @@ function judgeFor(judge: Judge, node: Node): void {
 }
 
 /** The one value or pattern, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
-function loopText(judge: Judge, values: readonly Value[]): string {
+function loopText(judge: Judge, values: readonly ExpandedWord[]): string {
   const texts = values.map(({ text }) => text);
-  const [only = VARIABLE] = texts;
-  if (texts.length > 1) return oneOf(judge, texts);
-  return isDynamic(only) ? worstOf(judge, values) : only;
+  const [only = UNKNOWN] = texts;
+  if (texts.length > 1) return join(judge, texts);
+  return isDynamic(only) ? joinElements(judge, values) : only;
 }
 
 function judgeFunction(judge: Judge, node: Node): void {
@@ -277,7 +277,7 @@ function judgeFunction(judge: Judge, node: Node): void {
     .filter((command) => command?.firstChild?.text === name).length;
   const beside =
     calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
-  if (calls > 1 || beside) find(judge, 'fork-bomb', spanOf(node));
+  if (calls > 1 || beside) report(judge, 'fork-bomb', spanOf(node));
   judgeDefinition(judge, name, spanOf(nameNode ?? node), () =>
     inSubshell(judge, () => judgeFunctionBody(judge, node)),
   );

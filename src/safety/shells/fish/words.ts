@@ -2,36 +2,36 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
-import { printedWord } from '../../flow/output.ts';
+import { outputWord } from '../../flow/output.ts';
 import { variableText } from '../../flow/variables.ts';
-import { find } from '../../judgement/findings.ts';
-import type { Judge, Printed } from '../../judgement/judge.ts';
+import { report } from '../../judgement/findings.ts';
+import type { CommandOutput, Judge } from '../../judgement/judge.ts';
 import {
-  ANY,
-  BREAK,
-  HOME,
+  ANY_CHARACTER,
+  ANY_STRING,
+  type ExpandedWord,
+  HOME_DIRECTORY,
   isDynamic,
   isLiteral,
-  OUTPUT,
-  PRINTED,
+  LIKELY,
+  MAY_SPLIT,
   plain,
-  SPLIT,
-  STAR,
-  VARIABLE,
-  type Value,
+  UNKNOWN,
+  UNKNOWN_OUTPUT,
+  WORD_BREAK,
 } from '../../judgement/word.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
-export type JudgeInner = (judge: Judge, node: Node) => Printed | undefined;
+export type JudgeInner = (judge: Judge, node: Node) => CommandOutput | undefined;
 
 const MAX_WORDS = 64;
 
 /** The words one written word becomes. */
-export function fishWords(judge: Judge, node: Node, inner: JudgeInner): Value[] {
+export function fishWords(judge: Judge, node: Node, inner: JudgeInner): ExpandedWord[] {
   const span: Span = [node.startIndex, node.endIndex];
   const texts = wordTexts(judge, node, inner, true);
   return texts
-    .flatMap((text) => (text.includes(BREAK) ? text.split(BREAK) : [text]))
+    .flatMap((text) => (text.includes(WORD_BREAK) ? text.split(WORD_BREAK) : [text]))
     .map((text) => ({ text, span }));
 }
 
@@ -57,44 +57,47 @@ function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean):
     case 'command_substitution':
       return [substitution(judge, node, inner)];
     case 'home_dir_expansion':
-      return [node.text === '~' ? (judge.facts.home ?? HOME) : node.text];
+      return [node.text === '~' ? (judge.facts.home ?? HOME_DIRECTORY) : node.text];
     case 'glob':
-      return [STAR];
+      return [ANY_STRING];
     case 'brace_expansion':
       return braceTexts(judge, node, inner);
     case 'list_element_access': {
       const texts = node.namedChildren.flatMap((child) => wordTexts(judge, child, inner, false));
       // One of the list: the worst of it where that is known.
-      return [texts.find((text) => text.includes(PRINTED)) ?? VARIABLE + SPLIT];
+      return [texts.find((text) => text.includes(LIKELY)) ?? UNKNOWN + MAY_SPLIT];
     }
     case 'concatenation':
       if (!isInOnePiece(node))
-        find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
+        report(judge, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
       return node.children.reduce(
         (texts, child, index) => cross(texts, wordTexts(judge, child, inner, index === 0)),
         [''],
       );
     default:
-      find(judge, 'unreadable', [node.startIndex, node.endIndex], `a word (${node.type})`);
-      return [VARIABLE + SPLIT];
+      report(judge, 'unreadable', [node.startIndex, node.endIndex], `a word (${node.type})`);
+      return [UNKNOWN + MAY_SPLIT];
   }
 }
 
 function substitution(judge: Judge, node: Node, inner: JudgeInner): string {
   const printed = inner(judge, node);
   // psub's only output is the path of its file.
-  return /\|\s*psub\s*\)$/.test(node.text) ? `/tmp/.psub.${OUTPUT}` : printedWord(judge, printed) + SPLIT;
+  return /\|\s*psub\s*\)$/.test(node.text)
+    ? `/tmp/.psub.${UNKNOWN_OUTPUT}`
+    : outputWord(judge, printed) + MAY_SPLIT;
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {
   const all = left.flatMap((start) => right.map((end) => start + end));
-  return all.length > MAX_WORDS ? [VARIABLE + SPLIT] : all;
+  return all.length > MAX_WORDS ? [UNKNOWN + MAY_SPLIT] : all;
 }
 
 /** `?` is a glob in fish before 4; a leading `~user` keeps its tilde; `%self` is a number. */
 function plainText(judge: Judge, raw: string, first: boolean): string {
-  const text = plain(raw).replaceAll('?', ANY);
-  if (first && (text === '~' || text.startsWith('~/'))) return (judge.facts.home ?? HOME) + text.slice(1);
+  const text = plain(raw).replaceAll('?', ANY_CHARACTER);
+  if (first && (text === '~' || text.startsWith('~/')))
+    return (judge.facts.home ?? HOME_DIRECTORY) + text.slice(1);
   return text;
 }
 
@@ -121,8 +124,8 @@ function readEscape(raw: string): string {
         ? Number.parseInt(body, 8)
         : undefined
       : Number.parseInt(hex, 16);
-  if (code !== undefined) return code > 0x10ffff ? VARIABLE : plain(String.fromCodePoint(code));
-  return /^c.$/.test(body) ? VARIABLE : plain(body);
+  if (code !== undefined) return code > 0x10ffff ? UNKNOWN : plain(String.fromCodePoint(code));
+  return /^c.$/.test(body) ? UNKNOWN : plain(body);
 }
 
 /** The text between the quotes is no token of its own; only escapes and expansions are. */
@@ -140,9 +143,9 @@ function quotedText(judge: Judge, node: Node, inner: JudgeInner): string {
       // The grammar does not see the backslash of `\$(`, after which the string goes on.
       const before = raw.slice(0, child.startIndex - startIndex) + (child.text.startsWith('$') ? '$' : '');
       if (/(?<!\\)\\(?:\\\\)*\$$/.test(before))
-        find(judge, 'unreadable', [child.startIndex, child.endIndex], 'an escaped substitution');
-      text += printedWord(judge, inner(judge, child));
-    } else find(judge, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
+        report(judge, 'unreadable', [child.startIndex, child.endIndex], 'an escaped substitution');
+      text += outputWord(judge, inner(judge, child));
+    } else report(judge, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
   }
   return text + plain(raw.slice(at, -1));
 }
@@ -163,13 +166,13 @@ function isInOnePiece({ children, startIndex }: Node): boolean {
 
 /** `$x`; `$$x` and `$x[…]` are known only when they run. */
 function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: boolean): string {
-  const split = quoted ? '' : SPLIT;
+  const split = quoted ? '' : MAY_SPLIT;
   let name: string | undefined;
   let indirect = false;
   let index: string | undefined;
   if (!isInOnePiece(node)) {
-    find(judge, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
-    return VARIABLE + split;
+    report(judge, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
+    return UNKNOWN + split;
   }
   for (const child of node.namedChildren) {
     if (child.type === 'variable_name') name = child.text;
@@ -180,16 +183,16 @@ function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: 
     }
   }
   if (name !== undefined && index !== undefined) return elementText(judge, name, Number(index)) + split;
-  if (name === undefined || indirect) return VARIABLE + split;
+  if (name === undefined || indirect) return UNKNOWN + split;
   const text = variableText(judge, name);
-  return (isLiteral(text) && text !== '') || text === HOME ? text : text + split;
+  return (isLiteral(text) && text !== '') || text === HOME_DIRECTORY ? text : text + split;
 }
 
 /** `$argv[1]`, `$list[2]`; of a list that only its worst word is known of, that word. */
 function elementText(judge: Judge, name: string, index: number): string {
   const text = variableText(judge, name);
-  if (text.includes(PRINTED)) return text;
-  return !isDynamic(text) && text !== '' ? (text.split(BREAK)[index - 1] ?? '') : VARIABLE;
+  if (text.includes(LIKELY)) return text;
+  return !isDynamic(text) && text !== '' ? (text.split(WORD_BREAK)[index - 1] ?? '') : UNKNOWN;
 }
 
 function visitInner(judge: Judge, node: Node, inner: JudgeInner): void {
@@ -214,5 +217,5 @@ function braceTexts(judge: Judge, node: Node, inner: JudgeInner): string[] {
   const expands = node.namedChildren.some((child) => child.type === 'variable_expansion');
   if (items.length === 0) return expands ? current : current.map((text) => `{${text}}`);
   items.push(...current);
-  return items.length > MAX_WORDS ? [VARIABLE + SPLIT] : items;
+  return items.length > MAX_WORDS ? [UNKNOWN + MAY_SPLIT] : items;
 }

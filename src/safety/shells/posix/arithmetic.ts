@@ -10,7 +10,7 @@ import {
   testName,
   variableText,
 } from '../../flow/variables.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { NUMBER } from '../../judgement/word.ts';
 import { listPath } from '../../paths/file-effects.ts';
@@ -41,7 +41,7 @@ export function judgeArithmetic(judge: Judge, node: ArithmeticExpression): void 
     case 'ArithmeticCommandExpansion':
       recur.script(judge, node.script, [node.pos, node.end]);
       if (printsNumber(node.text)) return;
-      return find(judge, 'evaluates-variable', [node.pos, node.end]);
+      return report(judge, 'evaluates-variable', [node.pos, node.end]);
     default:
       return neverArithmetic(node);
   }

@@ -1,6 +1,6 @@
 // Brace expansion of plain text: `{a,b}` and `{1..3}`.
 
-import { SPLIT, VARIABLE, withGlobs } from '../../judgement/word.ts';
+import { MAY_SPLIT, UNKNOWN, withGlobs } from '../../judgement/word.ts';
 
 const MAX = 64;
 
@@ -37,9 +37,9 @@ function expandItem(item: string): string[] {
   if (from === -1) return [withGlobs(item)];
   const to = closing(item, from);
   const middle = to === undefined ? undefined : expandBraces(item.slice(from, to + 1));
-  if (to === undefined || middle === undefined) return [`${VARIABLE}${SPLIT}`];
+  if (to === undefined || middle === undefined) return [`${UNKNOWN}${MAY_SPLIT}`];
   const ends = expandItem(item.slice(to + 1));
-  if (middle.length * ends.length > MAX) return [`${VARIABLE}${SPLIT}`];
+  if (middle.length * ends.length > MAX) return [`${UNKNOWN}${MAY_SPLIT}`];
   const [start = ''] = expandItem(item.slice(0, from));
   return middle.flatMap((part) => ends.map((end) => start + part + end));
 }

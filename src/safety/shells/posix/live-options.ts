@@ -1,15 +1,15 @@
 // What the parser of bash cannot know about the shell at hand: zsh's comments, history, aliases and glob qualifiers.
 
 import type { Span } from '../../../domain/verdict.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { findUnquoted } from '../quote-map.ts';
+import { quoteStates } from '../quote-map.ts';
 import { plainZsh } from '../zsh/spellings.ts';
 
 /** Records where the live shell reads the text differently; returns it with zsh's own harmless spellings made plain. */
 export function checkDialect(judge: Judge, text: string): string {
   if (!/[#!(^<+]/.test(text)) return text;
-  const unquoted = findUnquoted(text);
+  const unquoted = quoteStates(text);
   const spelled = judge.text.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
   if (spelled.includes('#')) checkComments(judge, spelled, unquoted);
   if (/[!^]/.test(text)) checkHistory(judge, text, unquoted);
@@ -31,7 +31,7 @@ function checkComments(judge: Judge, text: string, unquoted: Uint8Array): void {
     const span: Span = [at, end === -1 ? text.length : end];
     // zsh's eval knows comments all the same; to bash the text is no comment in either way, only to the parser.
     const id = judge.text.dialect === 'zsh' ? 'differs-when-typed' : 'unreadable';
-    return find(judge, id, span, 'there # does not begin a comment');
+    return report(judge, id, span, 'there # does not begin a comment');
   }
 }
 
@@ -41,13 +41,13 @@ function checkHistory(judge: Judge, text: string, unquoted: Uint8Array): void {
   const { options } = judge.facts;
   if (options !== undefined && !options.includes('histexpand') && !options.includes('banghist')) return;
   if (text.startsWith('^'))
-    find(judge, 'differs-when-typed', [0, text.length], 'a leading ^ edits the last command');
+    report(judge, 'differs-when-typed', [0, text.length], 'a leading ^ edits the last command');
   const bringsBack = judge.text.dialect === 'zsh' ? isZshEvent : isBashEvent;
   for (let at = text.indexOf('!'); at !== -1; at = text.indexOf('!', at + 1)) {
     // 0: inside single quotes or behind a backslash; 2: inside double quotes, where history still expands.
     if (unquoted[at] === 0 || !bringsBack(text, at, unquoted[at] === 2)) continue;
     const span: Span = [at, Math.min(at + 2, text.length)];
-    return find(judge, 'differs-when-typed', span, '! brings back an earlier command');
+    return report(judge, 'differs-when-typed', span, '! brings back an earlier command');
   }
 }
 

@@ -1,10 +1,17 @@
 // Loops of bash, sh and zsh: what their variables can be while the body runs again and again.
 
 import type { CompoundList, SyntaxNode, Word } from 'unbash';
-import { isGuarded, oneOf } from '../../flow/join.ts';
+import { isSensitive, join } from '../../flow/join.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isDynamic, isNumber, isPrintedNumber, NUMBER, VARIABLE, type Value } from '../../judgement/word.ts';
+import {
+  type ExpandedWord,
+  isDynamic,
+  isNumber,
+  isPrintedNumber,
+  NUMBER,
+  UNKNOWN,
+} from '../../judgement/word.ts';
 import { forEachChild } from './parser.ts';
 import { wordValues } from './words.ts';
 
@@ -14,10 +21,10 @@ export function forgetAssigned(judge: Judge, body: CompoundList): void {
   const { assigned, texts, words } = namesIn(body);
   for (const name of assigned) {
     const counts = !texts.has(name) && isNumber(variables.get(name) ?? '');
-    variables.set(name, counts ? NUMBER : VARIABLE);
+    variables.set(name, counts ? NUMBER : UNKNOWN);
   }
   // `read x`, `unset x`: a word that is a variable's name may be what the command changes.
-  for (const word of words) if (variables.has(word)) variables.set(word, VARIABLE);
+  for (const word of words) if (variables.has(word)) variables.set(word, UNKNOWN);
 }
 
 type Names = {
@@ -79,18 +86,18 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
   const [only, ...more] = values;
   const texts = values.map(({ text }) => text);
-  const text = only === undefined ? VARIABLE : more.length > 0 ? oneOf(judge, texts) : eachOf(judge, only);
+  const text = only === undefined ? UNKNOWN : more.length > 0 ? join(judge, texts) : eachOf(judge, only);
   fillVariable(judge, name.value, [name.pos, name.end], text);
 }
 
 /** The variable of `select x in …`: a word of the list, nothing after a wrong answer, and at the end of input what it was. */
 export function fillSelected(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
   for (const word of list ?? []) wordValues(judge, word);
-  fillVariable(judge, name.value, [name.pos, name.end], VARIABLE);
+  fillVariable(judge, name.value, [name.pos, name.end], UNKNOWN);
 }
 
 /** What one word stands for in each round: a literal or a glob for all of them. */
-function eachOf(judge: Judge, value: Value): string {
-  if (!isDynamic(value.text) || isGuarded(judge, value)) return value.text;
-  return isPrintedNumber(value.text) ? NUMBER : VARIABLE;
+function eachOf(judge: Judge, value: ExpandedWord): string {
+  if (!isDynamic(value.text) || isSensitive(judge, value)) return value.text;
+  return isPrintedNumber(value.text) ? NUMBER : UNKNOWN;
 }

@@ -2,11 +2,11 @@
 
 import type { ParameterExpansionPart, ParameterOperation } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
-import { isGuarded } from '../../flow/join.ts';
+import { isSensitive } from '../../flow/join.ts';
 import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { isLiteral, NUMBER, PRINTED, SPLIT, VARIABLE } from '../../judgement/word.ts';
+import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { recur } from './recursion.ts';
 
@@ -19,7 +19,7 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
   if (judge.text.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text))
     return NUMBER;
   if (part.operation !== undefined && quotesUnsurely(part.text))
-    find(judge, 'unreadable', span, 'a quote inside an expansion');
+    report(judge, 'unreadable', span, 'a quote inside an expansion');
   if (part.index !== undefined) {
     const { text } = recur.word(judge, part.index);
     const named =
@@ -34,7 +34,7 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
   if (part.prefix === '!') return indirect(judge, part, span);
   if (part.operation !== undefined) return operate(judge, part, part.operation, span);
   if (part.parameter === '@' || part.parameter === '*')
-    return judge.shell.variables.get(part.parameter) ?? VARIABLE + SPLIT;
+    return judge.shell.variables.get(part.parameter) ?? UNKNOWN + MAY_SPLIT;
   if (part.index !== undefined) return elementText(judge, part.parameter);
   return variableText(judge, part.parameter);
 }
@@ -53,8 +53,8 @@ function indirect(judge: Judge, part: ParameterExpansionPart, span: Span): strin
   const all = /^[@*]$/.test(part.index?.text ?? '') && part.operation === undefined;
   const lists = part.operation?.type === 'Names' || all;
   if (part.operation !== undefined) operate(judge, part, part.operation, span);
-  if (!lists) find(judge, 'evaluates-text', span, 'the value of a variable used as a name');
-  return VARIABLE + SPLIT;
+  if (!lists) report(judge, 'evaluates-text', span, 'the value of a variable used as a name');
+  return UNKNOWN + MAY_SPLIT;
 }
 
 function operate(
@@ -77,7 +77,7 @@ function operate(
     case 'Replace':
       recur.word(judge, operation.pattern);
       recur.word(judge, operation.replacement);
-      return VARIABLE;
+      return UNKNOWN;
     case 'Slice':
       // zsh's `${name::=value}` assigns, see zshexpn(1); bash's grammar reads it as a slice without an offset.
       if (operation.offset.text === '' && operation.length?.text.startsWith('='))
@@ -91,14 +91,14 @@ function operate(
       return slice(judge, part.parameter, operation, span);
     case 'CaseModification':
       if (operation.operand !== undefined) recur.word(judge, operation.operand);
-      return VARIABLE;
+      return UNKNOWN;
     case 'Transform': {
       const letter = recur.word(judge, operation.operand).text;
-      if (!/^[QUuLEAaKk]$/.test(letter)) find(judge, 'evaluates-text', span, 'a prompt string');
-      return VARIABLE + SPLIT;
+      if (!/^[QUuLEAaKk]$/.test(letter)) report(judge, 'evaluates-text', span, 'a prompt string');
+      return UNKNOWN + MAY_SPLIT;
     }
     case 'Names':
-      return VARIABLE + SPLIT;
+      return UNKNOWN + MAY_SPLIT;
     case 'Unknown':
       return unknownOperation(judge, part, span);
     default:
@@ -113,19 +113,19 @@ function neverOperation(operation: never): never {
 function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
   const known = judge.shell.variables.get(name);
   // Either reading is possible, and a tree that must not be lost, a secret or what holds beck's own is the worse one.
-  const worse = isGuarded(judge, { text, span });
-  const instead = worse ? text + PRINTED : VARIABLE + SPLIT;
+  const worse = isSensitive(judge, { text, span });
+  const instead = worse ? text + LIKELY : UNKNOWN + MAY_SPLIT;
   if (operator.endsWith('=') && /^\w+$/.test(name))
-    setVariable(judge, name, instead.includes(PRINTED) ? instead : VARIABLE, span, 'shell', text);
+    setVariable(judge, name, instead.includes(LIKELY) ? instead : UNKNOWN, span, 'shell', text);
   if (operator.endsWith('+')) return instead;
-  if (operator.endsWith('?')) find(judge, 'changes-shell', span);
+  if (operator.endsWith('?')) report(judge, 'changes-shell', span);
   if (known !== undefined && isLiteral(known) && known !== '') return known;
   return text === '' || operator.endsWith('?') ? variableText(judge, name) : instead;
 }
 
 /** `${HOME%/}`: an end that is not there takes nothing away. Anything less plain is unknown. */
 function shortened(text: string, end: string): string {
-  return end === '/' && text !== '' && text !== '/' ? text : VARIABLE;
+  return end === '/' && text !== '' && text !== '/' ? text : UNKNOWN;
 }
 
 /** These begin with a slash wherever the shell runs. */
@@ -141,14 +141,14 @@ function slice(
   if (operation.length !== undefined) texts.push(recur.word(judge, operation.length).text);
   const raw = judge.text.source.slice(operation.pos, operation.end);
   if (judge.text.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw)))
-    return VARIABLE + SPLIT;
+    return UNKNOWN + MAY_SPLIT;
   for (const text of texts) judgeIndex(judge, text.trim(), span);
   const [from, count] = texts.map((text) => text.trim());
   const whole = variableText(judge, name);
   if (from === '0' && count === undefined) return whole;
-  if (from === '0' && count === '1' && PATH_VARIABLES.test(name)) return `/${PRINTED}`;
-  if (!isLiteral(whole) || !/^\d+$/.test(from ?? '') || !/^\d*$/.test(count ?? '')) return VARIABLE;
-  return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + PRINTED;
+  if (from === '0' && count === '1' && PATH_VARIABLES.test(name)) return `/${LIKELY}`;
+  if (!isLiteral(whole) || !/^\d+$/.test(from ?? '') || !/^\d*$/.test(count ?? '')) return UNKNOWN;
+  return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + LIKELY;
 }
 
 /** `:t:r`, `:gs/:/ /`. What replaces goes on to a slash or to the end, as zsh reads it. */
@@ -194,8 +194,8 @@ const MOST_NESTED = 8;
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
   const known = judge.text.dialect === 'zsh' && isPlainZsh(judge, part.text.slice(2, -1), span);
-  if (!known) find(judge, 'unreadable', span, 'an expansion');
-  return VARIABLE + SPLIT;
+  if (!known) report(judge, 'unreadable', span, 'an expansion');
+  return UNKNOWN + MAY_SPLIT;
 }
 
 function isPlainZsh(judge: Judge, inner: string, span: Span, depth = 0): boolean {

@@ -1,10 +1,10 @@
 // Reads a text of bash, sh or zsh into a judge: dialect gate, parse, walk, and the coverage proof for what looks harmless.
 
 import type { ParsedScript } from 'unbash';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
 import { memoizeLast } from '../../judgement/memo.ts';
-import type { SplicedText } from '../source-map.ts';
+import type { EditedText } from '../source-map.ts';
 import { expandGlobalAliases } from '../zsh/global-aliases.ts';
 import { plainShortForms } from '../zsh/short-forms.ts';
 import { findUnexplained } from './coverage.ts';
@@ -27,23 +27,23 @@ function readLine(judge: Judge, whole: boolean): void {
   readInstead(judge, expanded, () => readWritten(judge, false));
 }
 
-function readInstead(judge: Judge, instead: SplicedText, read: () => void): void {
+function readInstead(judge: Judge, instead: EditedText, read: () => void): void {
   const { toWhole } = judge.text;
-  within(judge.text, { source: instead.text, toWhole: (span) => toWhole(instead.map(span)) }, read);
+  within(judge.text, { source: instead.text, toWhole: (span) => toWhole(instead.toOriginal(span)) }, read);
 }
 
 function readWritten(judge: Judge, whole: boolean): void {
   const source = checkDialect(judge, judge.text.source);
   const script = parseOnce(source);
-  if (whole && isOneCommand(script)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
+  if (whole && isOneCommand(script)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
   const original = judge.text.source;
-  judge.watchers.trace?.spell(source, original);
+  judge.observers.trace?.spell(source, original);
   within(judge.text, { source }, () => {
     judgeScript(judge, script);
     if (judge.found.level !== 'safe' && judge.found.level !== 'ask') return;
     const unexplained = findUnexplained(script, source, judge.text.dialect === 'zsh');
     if (unexplained !== undefined)
-      find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+      report(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   });
 }
 

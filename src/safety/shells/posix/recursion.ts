@@ -2,14 +2,14 @@
 
 import type { ParsedScript, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
-import type { Judge, Printed } from '../../judgement/judge.ts';
-import type { Value } from '../../judgement/word.ts';
+import type { CommandOutput, Judge } from '../../judgement/judge.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
 
 type Recursion = {
   /** Judges a script inside a word; returns what it prints. */
-  script: (judge: Judge, script: ParsedScript | undefined, span: Span) => Printed | undefined;
+  script: (judge: Judge, script: ParsedScript | undefined, span: Span) => CommandOutput | undefined;
   /** One value: the word where nothing splits it, else an unknown one. */
-  word: (judge: Judge, word: Word) => Value;
+  word: (judge: Judge, word: Word) => ExpandedWord;
   /** The text of a here-document's or arithmetic's parts. */
   text: (judge: Judge, parts: readonly WordPart[]) => string;
 };

@@ -4,7 +4,7 @@ import type { Assignment, Command, Redirection } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { judgeCommand } from '../../commands/command.ts';
 import { inBranch, inDoubtIf } from '../../flow/branches.ts';
-import { isGuarded, worstOf } from '../../flow/join.ts';
+import { isSensitive, joinElements } from '../../flow/join.ts';
 import { mayBeNumber } from '../../flow/number-types.ts';
 import {
   judgeArithmeticText,
@@ -13,20 +13,20 @@ import {
   setVariable,
   variableText,
 } from '../../flow/variables.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { type Input, type Judge, type Output, withInput, within } from '../../judgement/judge.ts';
-import { copyScope } from '../../judgement/shell-state.ts';
-import { OUTPUT, VARIABLE, type Value } from '../../judgement/word.ts';
+import { copyForkedState } from '../../judgement/shell-state.ts';
+import { type ExpandedWord, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
 import { partsText, wordValue, wordValues } from './words.ts';
 
 /** One simple command. */
 export function judgeSimpleCommand(judge: Judge, node: Command): void {
-  const part = judge.watchers.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
+  const part = judge.observers.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
   const sets = node.name !== undefined || assigns(node);
   if (sets && mayNotRun(node.redirects)) judgePerhaps(judge, node);
   else judgeParts(judge, node);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 /** Redirections may stand before a command as well. */
@@ -41,7 +41,7 @@ function judgePerhaps(judge: Judge, node: Command): void {
 /** Redirections, words and assignments of a simple command, then the command they make. */
 function judgeParts(judge: Judge, node: Command): void {
   const input = judgeRedirections(judge, node.redirects);
-  const words: Value[] = node.name === undefined ? [] : wordValues(judge, node.name);
+  const words: ExpandedWord[] = node.name === undefined ? [] : wordValues(judge, node.name);
   const isTable = node.args.some(({ type }) => type === 'Assignment') && declaresTable(node);
   for (const arg of node.args) {
     if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg, isTable));
@@ -53,7 +53,7 @@ function judgeParts(judge: Judge, node: Command): void {
   const readsOnly = words[0]?.text === 'read';
   const before = judge.shell;
   const prefixed = !alone && assigns(node);
-  if (prefixed) judge.shell = copyScope(before);
+  if (prefixed) judge.shell = copyForkedState(before);
   for (const item of node.prefix) {
     if (item.type !== 'Assignment' || (readsOnly && item.name === 'IFS')) continue;
     judgeAssignment(judge, item, alone ? 'shell' : 'prefix');
@@ -66,7 +66,7 @@ function judgeParts(judge: Judge, node: Command): void {
 }
 
 /** What the command itself sets of a prefix is gone with it. */
-function judgeFed(judge: Judge, words: readonly Value[], input: Input, prefixed: boolean): void {
+function judgeFed(judge: Judge, words: readonly ExpandedWord[], input: Input, prefixed: boolean): void {
   withInput(judge, input, () => inDoubtIf(judge, prefixed, () => judgeCommand(judge, words)));
 }
 
@@ -86,13 +86,13 @@ function judgeKeys(judge: Judge, node: Assignment): void {
     if (variable !== null)
       judgeIndex(judge, variableText(judge, variable[1] ?? variable[2] ?? ''), [pos, end]);
     else if (/^[\w+*/ -]*$/.test(key)) judgeIndex(judge, key, [pos, end]);
-    else find(judge, 'evaluates-text', [pos, end], 'a subscript');
+    else report(judge, 'evaluates-text', [pos, end], 'a subscript');
   }
 }
 
 const SILENT = /^(?::|true|false|echo -n|cat \/dev\/null)$/;
 
-function printsNothing(words: readonly Value[]): boolean {
+function printsNothing(words: readonly ExpandedWord[]): boolean {
   if (words.length === 0) return true;
   return words.length < 3 && SILENT.test(words.map(({ text }) => text).join(' '));
 }
@@ -101,14 +101,14 @@ function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell
   const span: Span = [node.pos, node.end];
   if (judge.text.dialect === 'zsh' && ZSH_TABLES.test(node.name)) {
     addEffect(judge, 'write', 'run');
-    find(judge, 'defines-code', span, node.name);
+    report(judge, 'defines-code', span, node.name);
   }
   if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
   judgeKeys(judge, node);
   const text = assignedText(judge, node);
   const partial = node.append || node.index !== undefined;
-  const worse = partial && isGuarded(judge, { text, span });
-  const kept = partial && !worse ? VARIABLE : text;
+  const worse = partial && isSensitive(judge, { text, span });
+  const kept = partial && !worse ? UNKNOWN : text;
   const elements = mayBeNumber(judge, node.name) ? elementTexts(judge, node) : undefined;
   for (const element of elements ?? []) judgeArithmeticText(judge, element, span);
   setVariable(judge, node.name, kept, span, kind, elements === undefined ? text : '');
@@ -127,14 +127,14 @@ const ZSH_TABLES =
 function assignedText(judge: Judge, node: Assignment): string {
   if (node.value.type === 'Word') return wordValue(judge, node.value).text;
   // The worst of a list stands for all of it.
-  return worstOf(
+  return joinElements(
     judge,
     node.value.elements.flatMap((element) => wordValues(judge, element)),
   );
 }
 
 /** `export A=b`: one word `A=b` for the command. */
-function assignmentArgument(judge: Judge, node: Assignment, isTable: boolean): Value {
+function assignmentArgument(judge: Judge, node: Assignment, isTable: boolean): ExpandedWord {
   const span: Span = [node.pos, node.end];
   if (!isTable) judgeKeys(judge, node);
   if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
@@ -178,27 +178,27 @@ export function judgeRedirections(judge: Judge, redirects: readonly Redirection[
   let input: Input | undefined;
   for (const node of redirects) {
     const span: Span = [node.pos, node.end];
-    if (node.descriptor?.type === 'FileDescriptorVariable') find(judge, 'changes-shell', span);
+    if (node.descriptor?.type === 'FileDescriptorVariable') report(judge, 'changes-shell', span);
     if (node.type === 'HereDoc') {
       const text = node.body.parts === undefined ? node.body.text : partsText(judge, node.body.parts);
-      judge.watchers.trace?.leave(
-        judge.watchers.trace.enter(judge, { type: 'input-text', span, detail: node.operator }),
+      judge.observers.trace?.leave(
+        judge.observers.trace.enter(judge, { type: 'input-text', span, detail: node.operator }),
       );
-      if (node.closing === undefined) find(judge, 'unreadable', span, 'a here-document without end');
+      if (node.closing === undefined) report(judge, 'unreadable', span, 'a here-document without end');
       input = { type: 'text', text, span };
-    } else if (node.target === undefined) find(judge, 'unreadable', span, 'a redirection without target');
+    } else if (node.target === undefined) report(judge, 'unreadable', span, 'a redirection without target');
     else if (node.type === 'HereString') {
-      judge.watchers.trace?.leave(
-        judge.watchers.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }),
+      judge.observers.trace?.leave(
+        judge.observers.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }),
       );
       input = { type: 'text', text: wordValue(judge, node.target).text, span };
     } else {
       const targets = wordValues(judge, node.target);
       const target = targets[0];
       if (target === undefined || targets.length > 1)
-        find(judge, 'unreadable', span, 'a redirection to several files');
+        report(judge, 'unreadable', span, 'a redirection to several files');
       else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
-        input = target.text.startsWith(`/dev/fd/${OUTPUT}`)
+        input = target.text.startsWith(`/dev/fd/${UNKNOWN_OUTPUT}`)
           ? { type: 'pipe', printed: judge.stdio.substituted }
           : target.text === '/dev/null'
             ? { type: 'text', text: '', span }

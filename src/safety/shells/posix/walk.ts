@@ -16,15 +16,15 @@ import { judgeDefinition } from '../../commands/new-name.ts';
 import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { countNumbers } from '../../flow/number-types.ts';
-import { joinPrinted } from '../../flow/output.ts';
+import { concatOutput } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import {
+  type CommandOutput,
   type Input,
   inSubshell,
   type Judge,
   type Output,
-  type Printed,
   within,
 } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
@@ -44,10 +44,15 @@ const FUNCTION_DEPTH = 4;
 /** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */
 export function judgeScript(judge: Judge, script: ParsedScript): void {
   for (const error of script.errors ?? []) {
-    find(judge, 'unreadable', [error.pos, Math.min(error.pos + 1, judge.text.source.length)], error.message);
+    report(
+      judge,
+      'unreadable',
+      [error.pos, Math.min(error.pos + 1, judge.text.source.length)],
+      error.message,
+    );
   }
   const depth = judge.spent.depth + 1;
-  if (depth > MAX_DEPTH) return find(judge, 'too-long', [script.pos, script.end]);
+  if (depth > MAX_DEPTH) return report(judge, 'too-long', [script.pos, script.end]);
   within(judge.spent, { depth }, () =>
     judgeStatements(judge, script.commands, judge.text.assumesSuccess && depth === 1),
   );
@@ -59,12 +64,16 @@ function judgeStatements(judge: Judge, statements: readonly Statement[], succeed
 }
 
 /** A script inside a word; returns what it prints. */
-function judgeSubstitution(judge: Judge, script: ParsedScript | undefined, span: Span): Printed | undefined {
+function judgeSubstitution(
+  judge: Judge,
+  script: ParsedScript | undefined,
+  span: Span,
+): CommandOutput | undefined {
   if (script === undefined || judge.spent.commands > MAX_COMMANDS) {
-    find(judge, script === undefined ? 'unreadable' : 'too-long', span, 'a substitution');
+    report(judge, script === undefined ? 'unreadable' : 'too-long', span, 'a substitution');
     return undefined;
   }
-  const part = judge.watchers.trace?.enter(judge, { type: 'substitution', span });
+  const part = judge.observers.trace?.enter(judge, { type: 'substitution', span });
   const place = judge.text.toWhole(span);
   // Backquotes with escapes are a text of their own, whose positions are not the line's.
   const own = script.source === undefined ? {} : { source: script.source, toWhole: () => place };
@@ -73,7 +82,7 @@ function judgeSubstitution(judge: Judge, script: ParsedScript | undefined, span:
     const around = judge.text.source.startsWith('${', span[0]) ? inBranch : inSubshell;
     return judgeHidden(judge, span, () => around(judge, () => judgeScript(judge, script)));
   });
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
   return printed;
 }
 
@@ -88,7 +97,7 @@ function judgeStatement(judge: Judge, statement: Statement): void {
 }
 
 function judgeBackground(judge: Judge, statement: Statement): void {
-  judge.watchers.trace?.join('&');
+  judge.observers.trace?.join('&');
   judge.survey.lingers = true;
   // Of `a && b &` zsh runs all but the last command in the shell itself.
   const around = judge.text.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
@@ -103,7 +112,7 @@ function judgeAndOr(judge: Judge, { command }: Statement, succeeds: boolean): vo
 function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: boolean): void {
   const [first, ...others] = commands.map((command, index) => () => {
     const link = operators[index - 1];
-    if (link !== undefined) judge.watchers.trace?.join(link);
+    if (link !== undefined) judge.observers.trace?.join(link);
     judgePipelineNode(judge, command);
   });
   first?.();
@@ -114,9 +123,9 @@ function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: bool
 function judgePipelineNode(judge: Judge, node: PipelineNode): void {
   if (node.type !== 'Pipeline') return judgeNode(judge, node);
   const time = node.prefixes.find(({ type }) => type === 'Time');
-  const part = time && judge.watchers.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
+  const part = time && judge.observers.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
   judgePipeline(judge, node);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 function judgePipeline(judge: Judge, node: Pipeline): void {
@@ -124,7 +133,7 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
   const { printed } = judge.stdio;
   for (const [index, command] of node.commands.entries()) {
     const input: Input = index === 0 ? judge.stdio.input : { type: 'pipe', printed: judge.stdio.printed };
-    if (index > 0) judge.watchers.trace?.join('|');
+    if (index > 0) judge.observers.trace?.join('|');
     judge.stdio.printed = undefined;
     const judgeIt = () => judgeNode(judge, command);
     // zsh runs the last command of a pipe in the shell itself.
@@ -132,7 +141,7 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
     const output: Output = index === node.commands.length - 1 ? judge.stdio.output : 'elsewhere';
     within(judge.stdio, { input, output }, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
   }
-  judge.stdio.printed = joinPrinted(printed, judge.stdio.printed);
+  judge.stdio.printed = concatOutput(printed, judge.stdio.printed);
 }
 
 function judgeNode(judge: Judge, node: CommandNode): void {
@@ -150,12 +159,15 @@ function judgeNode(judge: Judge, node: CommandNode): void {
       return judgeFunction(judge, node.name, node.body, [node.pos, node.end]);
     case 'Coproc':
       addEffect(judge, 'run');
-      find(judge, 'changes-shell', [node.pos, node.end]);
+      report(judge, 'changes-shell', [node.pos, node.end]);
       return inSubshell(judge, () => judgeBody(judge, node.body));
     default: {
-      const part = judge.watchers.trace?.enter(judge, { type: PARTS[node.type], span: [node.pos, node.end] });
+      const part = judge.observers.trace?.enter(judge, {
+        type: PARTS[node.type],
+        span: [node.pos, node.end],
+      });
       judgeCompound(judge, node);
-      return judge.watchers.trace?.leave(part);
+      return judge.observers.trace?.leave(part);
     }
   }
 }
@@ -190,14 +202,14 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
     case 'Select':
       return judgeLoop(judge, node.body, () => fillSelected(judge, node.name, node.wordlist));
     case 'ArithmeticFor':
-      if (isEndlessSpawner(node, judge.text.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
+      if (isEndlessSpawner(node, judge.text.source)) report(judge, 'fork-bomb', [node.pos, node.end]);
       if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
       return judgeLoop(judge, node.body, () => {
         if (node.test !== undefined) judgeArithmetic(judge, node.test);
         if (node.update !== undefined) judgeArithmetic(judge, node.update);
       });
     case 'While':
-      if (isEndlessSpawner(node, judge.text.source)) find(judge, 'fork-bomb', [node.pos, node.end]);
+      if (isEndlessSpawner(node, judge.text.source)) report(judge, 'fork-bomb', [node.pos, node.end]);
       return judgeLoop(judge, node.body, () => judgeList(judge, node.clause, 'while'));
     case 'Subshell':
       return inSubshell(judge, () => judgeList(judge, node.body));
@@ -214,7 +226,8 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
       addEffect(judge, 'read');
       return judgeTest(judge, node.expression);
     case 'ArithmeticCommand':
-      if (node.expression === undefined) return find(judge, 'unreadable', [node.pos, node.end], 'arithmetic');
+      if (node.expression === undefined)
+        return report(judge, 'unreadable', [node.pos, node.end], 'arithmetic');
       return judgeArithmetic(judge, node.expression);
     default:
       return neverNode(node);
@@ -226,7 +239,7 @@ function neverNode(node: never): never {
 }
 
 function judgeList(judge: Judge, list: CompoundList, link?: Link): void {
-  if (link !== undefined) judge.watchers.trace?.join(link);
+  if (link !== undefined) judge.observers.trace?.join(link);
   judgeStatements(judge, list.commands);
 }
 
@@ -255,7 +268,7 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
 /** Judges once more what was counted and shown before. */
 function quietly(judge: Judge, inside: () => void): void {
   const { findings: _, ...spent } = judge.spent;
-  within(judge, { watchers: {} }, () =>
+  within(judge, { observers: {} }, () =>
     within(judge.spent, spent, () =>
       within(judge.stdio, { printed: judge.stdio.printed }, () =>
         within(judge.text, { again: true }, inside),
@@ -266,20 +279,20 @@ function quietly(judge: Judge, inside: () => void): void {
 
 function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
   addEffect(judge, 'write', 'run');
-  const part = judge.watchers.trace?.enter(judge, { type: 'function', span, detail: name.value });
+  const part = judge.observers.trace?.enter(judge, { type: 'function', span, detail: name.value });
   judge.spent.depth += FUNCTION_DEPTH;
   if (judge.spent.depth > MAX_DEPTH) {
-    find(judge, 'defines-code', [name.pos, name.end], name.value);
-    find(judge, 'too-long', span);
+    report(judge, 'defines-code', [name.pos, name.end], name.value);
+    report(judge, 'too-long', span);
   } else {
-    if (isForkBomb(name.value, body)) find(judge, 'fork-bomb', span);
+    if (isForkBomb(name.value, body)) report(judge, 'fork-bomb', span);
     judgeDefinition(judge, name.value, [name.pos, name.end], () =>
       inSubshell(judge, () => judgeBody(judge, body)),
     );
     rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
   }
   judge.spent.depth -= FUNCTION_DEPTH;
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 recur.script = judgeSubstitution;

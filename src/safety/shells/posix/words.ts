@@ -3,25 +3,25 @@
 import type { CommandExpansionPart, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { printsNumber } from '../../commands/prints.ts';
-import { printedWord } from '../../flow/output.ts';
+import { outputWord } from '../../flow/output.ts';
 import { elementText, homeFolder, variableText } from '../../flow/variables.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isExpanded, mayExpand } from '../../judgement/limits.ts';
 import {
-  ANY,
-  BREAK,
-  HOME,
+  ANY_CHARACTER,
+  ANY_STRING,
+  type ExpandedWord,
+  HOME_DIRECTORY,
   isGlob,
   isLiteral,
+  LIKELY,
+  MAY_SPLIT,
   NUMBER,
-  OUTPUT,
-  PRINTED,
   plain,
-  SPLIT,
-  STAR,
-  VARIABLE,
-  type Value,
+  UNKNOWN,
+  UNKNOWN_OUTPUT,
+  WORD_BREAK,
   withGlobs,
 } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
@@ -45,7 +45,7 @@ type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly as
 const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
-export function wordValues(judge: Judge, word: Word, assigned = false): Value[] {
+export function wordValues(judge: Judge, word: Word, assigned = false): ExpandedWord[] {
   const values = expandedValues(judge, word, assigned);
   if (judge.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
   if (!word.text.endsWith(HIDDEN_TOO)) return values;
@@ -55,10 +55,10 @@ export function wordValues(judge: Judge, word: Word, assigned = false): Value[] 
 /** What names hidden files as well stands for those, as secrets are among them. */
 function namesHidden(text: string): string {
   const at = text.lastIndexOf('/') + 1;
-  return isGlob(text.charAt(at)) ? `${text.slice(0, at)}.${STAR}${text.slice(at + 1)}` : text;
+  return isGlob(text.charAt(at)) ? `${text.slice(0, at)}.${ANY_STRING}${text.slice(at + 1)}` : text;
 }
 
-function expandedValues(judge: Judge, word: Word, assigned: boolean): Value[] {
+function expandedValues(judge: Judge, word: Word, assigned: boolean): ExpandedWord[] {
   const span: Span = [word.pos, word.end];
   const { parts } = word;
   if (parts === undefined) return [{ text: plainWord(judge, word), span }];
@@ -69,41 +69,41 @@ function expandedValues(judge: Judge, word: Word, assigned: boolean): Value[] {
     const choices = partTexts(judge, part, { first, alone: parts.length === 1, assigned });
     texts =
       texts.length === 1 && choices.length === 1 ? [joined(texts[0], choices[0])] : cross(texts, choices);
-    if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [VARIABLE + SPLIT];
+    if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [UNKNOWN + MAY_SPLIT];
   }
   const only = texts.length === 1 ? texts[0] : undefined;
   if (only !== undefined && !SEVERAL.test(only)) return [{ text: only, span }];
   // Between what a variable may hold at worst stands no blank.
-  if (assigned && only?.includes(PRINTED)) return [{ text: only, span }];
-  if (assigned) return [{ text: only?.replaceAll(BREAK, ' ') ?? VARIABLE, span }];
+  if (assigned && only?.includes(LIKELY)) return [{ text: only, span }];
+  if (assigned) return [{ text: only?.replaceAll(WORD_BREAK, ' ') ?? UNKNOWN, span }];
   const words = texts.flatMap(splitWords);
-  if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: VARIABLE + SPLIT, span }];
+  if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: UNKNOWN + MAY_SPLIT, span }];
   return words.map((text) => ({ text, span }));
 }
 
 /** Among the many marks of a long value an expression finds this one several times as fast as `includes`. */
-const SEVERAL = new RegExp(BREAK);
+const SEVERAL = new RegExp(WORD_BREAK);
 
 /** One value: the word where nothing splits it, else an unknown one. */
-export function wordValue(judge: Judge, word: Word): Value {
+export function wordValue(judge: Judge, word: Word): ExpandedWord {
   const values = wordValues(judge, word, true);
   return values[0] ?? { text: '', span: [word.pos, word.end] };
 }
 
 /** What is unknown stays one piece, however often `x=$x$x` doubles it. */
 function joined(left = '', right = ''): string {
-  return right === VARIABLE && left.endsWith(VARIABLE) ? left : left + right;
+  return right === UNKNOWN && left.endsWith(UNKNOWN) ? left : left + right;
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {
-  if (left.length * right.length > MAX_WORDS) return [VARIABLE + SPLIT];
+  if (left.length * right.length > MAX_WORDS) return [UNKNOWN + MAY_SPLIT];
   const both: string[] = [];
   for (const start of left) for (const end of right) both.push(start + end);
   return both;
 }
 
 function splitWords(text: string): string[] {
-  return text.includes(BREAK) ? text.split(BREAK).filter(Boolean) : [text];
+  return text.includes(WORD_BREAK) ? text.split(WORD_BREAK).filter(Boolean) : [text];
 }
 
 function plainWord(judge: Judge, word: Word): string {
@@ -115,13 +115,13 @@ function plainWord(judge: Judge, word: Word): string {
 /** zsh's `~[x]` asks a function of the person's which folder that is. */
 function noteNamedFolder(judge: Judge, word: Word): void {
   if (judge.text.dialect === 'zsh' && word.text.startsWith('~['))
-    find(judge, 'unknown-folder', [word.pos, word.end]);
+    report(judge, 'unknown-folder', [word.pos, word.end]);
 }
 
 /** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */
 function expandTilde(judge: Judge, text: string): string {
   if (text !== '~' && !text.startsWith('~/'))
-    return text.startsWith('~+') ? (judge.shell.cwd ?? VARIABLE) + text.slice(2) : text;
+    return text.startsWith('~+') ? (judge.shell.cwd ?? UNKNOWN) + text.slice(2) : text;
   return homeFolder(judge) + text.slice(1);
 }
 
@@ -142,7 +142,7 @@ function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
       return [quotedText(judge, part.parts)];
     case 'Glob':
       for (const inner of part.parts ?? []) partTexts(judge, inner, INSIDE);
-      return [part.kind === 'star' ? STAR : ANY];
+      return [part.kind === 'star' ? ANY_STRING : ANY_CHARACTER];
     case 'ExtendedGlob':
       return extendedGlob(judge, part.text, part.parts ?? [], [part.pos, part.end]);
     case 'SimpleExpansion': {
@@ -154,7 +154,7 @@ function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
       return [assigned ? text : unquoted(judge, text)];
     }
     case 'CommandExpansion':
-      return [commandText(judge, part) + (assigned ? '' : SPLIT)];
+      return [commandText(judge, part) + (assigned ? '' : MAY_SPLIT)];
     case 'ArithmeticExpansion':
       if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
       return [NUMBER];
@@ -162,8 +162,8 @@ function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
       judge.stdio.substituted = recur.script(judge, part.script, [part.pos, part.end]);
       // The parser ends the word here; bash goes on, and writes `> >()M` to M.
       if (/[^\s;&|()<>]/.test(judge.text.source.charAt(part.end)))
-        find(judge, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
-      return [`/dev/fd/${OUTPUT}`];
+        report(judge, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
+      return [`/dev/fd/${UNKNOWN_OUTPUT}`];
     case 'BraceExpansion':
       return braceTexts(judge, part.text, part.parts);
     default:
@@ -199,7 +199,7 @@ function quoted(text: string): string {
 
 function simpleExpansion(judge: Judge, raw: string, span: Span): string {
   const name = raw.slice(1);
-  if (name === '@' || name === '*') return judge.shell.variables.get(name) ?? VARIABLE + SPLIT;
+  if (name === '@' || name === '*') return judge.shell.variables.get(name) ?? UNKNOWN + MAY_SPLIT;
   if (judge.text.dialect === 'zsh' && zshSubscript(judge, name, span)) return elementText(judge, name);
   return variableText(judge, name);
 }
@@ -210,24 +210,24 @@ function zshSubscript(judge: Judge, name: string, span: Span): boolean {
   const rest = judge.text.source.slice(span[1], span[1] + 200);
   const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
   if (key !== undefined && isZshTable(name)) return true;
-  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) find(judge, 'evaluates-text', span, 'a subscript');
+  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) report(judge, 'evaluates-text', span, 'a subscript');
   return true;
 }
 
 /** Outside quotes bash splits at blanks and expands globs; zsh keeps a known text whole. */
 function unquoted(judge: Judge, text: string): string {
   // A home folder holds no blanks.
-  if (!isLiteral(text)) return text === NUMBER || text === HOME ? text : text + SPLIT;
+  if (!isLiteral(text)) return text === NUMBER || text === HOME_DIRECTORY ? text : text + MAY_SPLIT;
   if (judge.text.dialect === 'zsh') return text;
-  if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? SPLIT : text;
-  if (text.length > LONGEST_SPLIT || isExpanded(judge)) return VARIABLE + SPLIT;
-  return withGlobs(text.trim().replace(/\s+/g, BREAK));
+  if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? MAY_SPLIT : text;
+  if (text.length > LONGEST_SPLIT || isExpanded(judge)) return UNKNOWN + MAY_SPLIT;
+  return withGlobs(text.trim().replace(/\s+/g, WORD_BREAK));
 }
 
 function commandText(judge: Judge, part: CommandExpansionPart): string {
   const known = knownOutput(judge, part);
   const printed = recur.script(judge, part.script, [part.pos, part.end]);
-  return known ?? printedWord(judge, printed);
+  return known ?? outputWord(judge, printed);
 }
 
 /** `$(pwd)` is the folder; anything else is whatever the command prints. */
@@ -240,9 +240,9 @@ function knownOutput(judge: Judge, part: CommandExpansionPart): string | undefin
 function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], span: Span): string[] {
   for (const inner of parts) partTexts(judge, inner, INSIDE);
   if (judge.text.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
-    find(judge, 'evaluates-text', span, 'a glob qualifier');
+    report(judge, 'evaluates-text', span, 'a glob qualifier');
   }
-  return [STAR];
+  return [ANY_STRING];
 }
 
 function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | undefined): string[] {
@@ -250,7 +250,7 @@ function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | und
   const expanded = known && !isExpanded(judge) ? expandBraces(plain(text)) : undefined;
   if (expanded !== undefined) return expanded;
   for (const inner of parts ?? []) partTexts(judge, inner, INSIDE);
-  return [VARIABLE + SPLIT];
+  return [UNKNOWN + MAY_SPLIT];
 }
 
 recur.word = wordValue;

@@ -1,8 +1,8 @@
 // Assignments of PowerShell: to variables, to several at once, to properties and elements.
 
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judge, within } from '../../judgement/judge.ts';
-import { BREAK, VARIABLE } from '../../judgement/word.ts';
+import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { guardedName, guardedText } from './guarded.ts';
 import { recur } from './recursion.ts';
@@ -17,9 +17,9 @@ export function judgeAssignment(judge: Judge, node: Node): void {
   const value = rest.at(-1);
   const operator = rest.find((child) => child.type === 'assignement_operator');
   if (left === undefined || value === undefined || operator === undefined || rest.length !== 2)
-    return find(judge, 'unreadable', spanOf(node), 'an assignment');
+    return report(judge, 'unreadable', spanOf(node), 'an assignment');
   const single = unwrapPipeline(value);
-  let text: string = VARIABLE;
+  let text: string = UNKNOWN;
   if (single === undefined) text = givenBy(judge, () => recur.statements(judge, value));
   else text = evaluate(single);
   const plain = judge.text.source.slice(operator.startIndex, operator.endIndex).trim() === '=';
@@ -33,15 +33,15 @@ export function judgeAssignment(judge: Judge, node: Node): void {
 /** `+=` and its like: the worst of what stood there, what is added, and both in one text. */
 function addedTo(judge: Judge, written: string | undefined, text: string): string {
   const before =
-    written === undefined ? VARIABLE : variableText(judge, written.replace(/^\$\{?|\}$/g, ''), [0, 0]);
-  return guardedText(judge, [before + text, before, text].join(BREAK));
+    written === undefined ? UNKNOWN : variableText(judge, written.replace(/^\$\{?|\}$/g, ''), [0, 0]);
+  return guardedText(judge, [before + text, before, text].join(WORD_BREAK));
 }
 
 /** What commands give: the worst of what they name stands for all of it. */
 function givenBy(judge: Judge, commands: () => void): string {
   return within(judge.stdio, { printed: undefined }, () => {
     commands();
-    return guardedName(judge, judge.stdio.printed) ?? VARIABLE;
+    return guardedName(judge, judge.stdio.printed) ?? UNKNOWN;
   });
 }
 
@@ -106,5 +106,5 @@ function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node)
 
 function acts(judge: Judge, node: Node, raw: string): void {
   addEffect(judge, 'write', 'run');
-  find(judge, 'changes', spanOf(node), raw, 'danger');
+  report(judge, 'changes', spanOf(node), raw, 'danger');
 }

@@ -3,7 +3,7 @@
 import { inBranch } from '../../flow/branches.ts';
 import { addEffect } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { BREAK, isLiteral, VARIABLE } from '../../judgement/word.ts';
+import { isLiteral, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { isBlock, isText, spanOf, unwrap } from './expression-shapes.ts';
 import { findUnreadable, noteText, sensitiveOf, sourceOf } from './expression-texts.ts';
@@ -28,7 +28,7 @@ export function evaluateCast(judge: Judge, node: Node): string {
     .map((child) => recur.value(judge, child));
   const written = type === undefined ? '' : sourceOf(judge, type);
   const made = charactersOf(written, values);
-  if (made === undefined) return sensitiveOf(judge, values) ?? VARIABLE;
+  if (made === undefined) return sensitiveOf(judge, values) ?? UNKNOWN;
   noteText(judge, made.join(''), node);
   return withoutNames(made);
 }
@@ -37,13 +37,13 @@ export function evaluateMember(judge: Judge, node: Node): string {
   const [target, name] = node.namedChildren;
   if (target?.type === 'type_literal' && /::/.test(sourceOf(judge, node))) {
     judgeStatic(judge, sourceOf(judge, target), memberName(judge, name), spanOf(node), undefined);
-    return VARIABLE;
+    return UNKNOWN;
   }
-  const object = target === undefined ? VARIABLE : recur.value(judge, target);
+  const object = target === undefined ? UNKNOWN : recur.value(judge, target);
   const member = memberName(judge, name);
   judgeMember(judge, member, spanOf(name ?? node));
   const names = /^(?:FullName|PSPath)$/i.test(member);
-  return names || (!MEASURES.test(member) && isWindowsSecret(object)) ? object : VARIABLE;
+  return names || (!MEASURES.test(member) && isWindowsSecret(object)) ? object : UNKNOWN;
 }
 
 function memberName(judge: Judge, name: Node | undefined): string {
@@ -66,7 +66,7 @@ export function evaluateCall(judge: Judge, node: Node): string {
   if (target.type === 'type_literal') {
     judgeStatic(judge, sourceOf(judge, target), method, spanOf(node), given);
     const made = characterWithNumber(sourceOf(judge, target), method, values);
-    return made === undefined ? VARIABLE : withoutNames([noteText(judge, made, node)]);
+    return made === undefined ? UNKNOWN : withoutNames([noteText(judge, made, node)]);
   }
   // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
   const object = recur.value(judge, target);
@@ -76,8 +76,8 @@ export function evaluateCall(judge: Judge, node: Node): string {
     target.type === 'variable' &&
     isOwnTable(judge, written)
   ) {
-    changeOwnTable(judge, written, values.join(BREAK), spanOf(node));
-    return VARIABLE;
+    changeOwnTable(judge, written, values.join(WORD_BREAK), spanOf(node));
+    return UNKNOWN;
   }
   judgeMethod(judge, {
     method,
@@ -86,7 +86,7 @@ export function evaluateCall(judge: Judge, node: Node): string {
     textLike: isText(target, written, judge.text.source),
     ...given,
   });
-  return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : VARIABLE;
+  return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : UNKNOWN;
 }
 
 function evaluateArguments(judge: Judge, list: Node): string[] {
@@ -110,13 +110,13 @@ export function evaluateChildren(judge: Judge, node: Node): string {
     else recur.value(judge, child);
   }
   addEffect(judge, 'read');
-  return VARIABLE;
+  return UNKNOWN;
 }
 
 /** Behind `?.` and `?[` nothing runs where there is no object. */
 export function ifPresent(judge: Judge, node: Node, evaluate: () => string): string {
   if (!node.children.some((child) => /^\?[.[]$/.test(sourceOf(judge, child)))) return evaluate();
-  let value = VARIABLE;
+  let value = UNKNOWN;
   inBranch(judge, () => {
     value = evaluate();
   });

@@ -10,11 +10,11 @@ import { changeFolder, judgeForeign } from '../../commands/windows/slash-roles.t
 import { goTo } from '../../flow/folder.ts';
 import { judgeBodyOf } from '../../flow/functions.ts';
 import { looksLikeAnother } from '../../judgement/check-text.ts';
-import { addEffect, find, shown } from '../../judgement/findings.ts';
+import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { type Judge, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import { noteCommand } from '../../judgement/rule-notes.ts';
-import { isLiteral, SPLIT, VARIABLE, type Value, withGlobs } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, withGlobs } from '../../judgement/word.ts';
 import { withOperator } from '../../paths/redirection.ts';
 import { destroyedPlace, isWindowsSecret, placeOf } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
@@ -37,7 +37,7 @@ export function judgeCommandNode(
   fed: readonly Fed[],
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
-  const part = judge.watchers.trace?.enter(judge, { type: 'simple', span });
+  const part = judge.observers.trace?.enter(judge, { type: 'simple', span });
   const worst =
     fed.find(
       ({ value, partial }) =>
@@ -47,15 +47,15 @@ export function judgeCommandNode(
   const before = variables.get('_');
   if (worst !== undefined) variables.set('_', worst.value.text);
   const sent = judgeElements(judge, node, evaluate, fed);
-  if (worst !== undefined) variables.set('_', before ?? VARIABLE);
-  judge.watchers.trace?.leave(part);
+  if (worst !== undefined) variables.set('_', before ?? UNKNOWN);
+  judge.observers.trace?.leave(part);
   return sent;
 }
 
 function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readonly Fed[]): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
   if (++judge.spent.commands > MAX_COMMANDS || judge.spent.depth > 32) {
-    find(judge, 'too-long', span);
+    report(judge, 'too-long', span);
     return [];
   }
   const operator = node.namedChildren.find((child) => child.type === 'command_invokation_operator');
@@ -63,29 +63,29 @@ function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readon
     (child) => child.type === 'command_name' || child.type === 'command_name_expr',
   );
   if (nameNode === undefined) {
-    find(judge, 'unreadable', span, 'a command without a name');
+    report(judge, 'unreadable', span, 'a command without a name');
     return [];
   }
   if (judge.spent.depth === 0) judge.text.commandStarts.add(nameNode.startIndex);
   const name = commandName(judge, nameNode, evaluate);
   const elements = readElements(judge, node, nameNode.endIndex, evaluate);
   for (const redirect of elements.redirects) {
-    judge.text.outline?.outputs.push({
+    judge.text.summary?.outputs.push({
       kind: redirect.kind === 'append' ? 'append' : 'write',
       target: shown(judge, redirect.target),
     });
-    const part = judge.watchers.trace?.enter(judge, {
+    const part = judge.observers.trace?.enter(judge, {
       type: 'redirection',
       span: withOperator(judge, redirect.target.span),
       detail: redirect.kind,
     });
     if (!/^\$null$/i.test(judge.text.source.slice(...redirect.target.span)))
       usePath(judge, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
-    judge.watchers.trace?.leave(part);
+    judge.observers.trace?.leave(part);
   }
   if (elements.verbatim !== undefined) {
     addEffect(judge, 'run', 'delete');
-    find(judge, 'evaluates-text', elements.verbatim.span, '--%');
+    report(judge, 'evaluates-text', elements.verbatim.span, '--%');
   }
   const dotted = operator !== undefined && judge.text.source.charAt(operator.startIndex) === '.';
   if (name !== undefined) return judgeNamed(judge, { name, elements, span, dotted, fed });
@@ -94,18 +94,18 @@ function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readon
 }
 
 /** Undefined where a block runs, which is judged where it stands. */
-function commandName(judge: Judge, node: Node, evaluate: Evaluate): Value | undefined {
+function commandName(judge: Judge, node: Node, evaluate: Evaluate): ExpandedWord | undefined {
   const span: Span = [node.startIndex, node.endIndex];
   const raw = judge.text.source.slice(...span);
   if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw)) {
-    return { text: expandText(judge, raw, span, 'bare') ?? SPLIT, span };
+    return { text: expandText(judge, raw, span, 'bare') ?? MAY_SPLIT, span };
   }
   const text = evaluate(judge, node);
   return raw.startsWith('{') ? undefined : { text, span };
 }
 
 type Named = {
-  readonly name: Value;
+  readonly name: ExpandedWord;
   readonly elements: Elements;
   readonly span: Span;
   readonly dotted: boolean;
@@ -150,11 +150,11 @@ function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly 
     ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
   ];
   const name = call.row.name === written ? undefined : call.row.name;
-  if (!noteCommand(judge, words, name)) find(judge, 'too-long', call.span);
-  const part = judge.watchers.trace?.enter(judge, { type: 'command', span: call.span, words });
-  judge.watchers.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
+  if (!noteCommand(judge, words, name)) report(judge, 'too-long', call.span);
+  const part = judge.observers.trace?.enter(judge, { type: 'command', span: call.span, words });
+  judge.observers.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
   const sent = judgeCmdlet(judge, call);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
   return sent;
 }
 
@@ -166,10 +166,10 @@ function cmdletWord(judge: Judge, call: Named): string | undefined {
   const { text, span } = name;
   if (!isLiteral(text) || text === '') {
     addEffect(judge, 'run', 'delete', 'network', 'write', 'privilege');
-    find(judge, 'hidden-program', span);
+    report(judge, 'hidden-program', span);
     return undefined;
   }
-  if (looksLikeAnother(text)) find(judge, 'hidden-character', span, text);
+  if (looksLikeAnother(text)) report(judge, 'hidden-character', span, text);
   const harmless = /^-?\d+\.\.-?\d+$/.test(text) && elements.args.length === 0;
   const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
   if (joined === '~') goTo(judge, judge.facts.home);
@@ -191,7 +191,7 @@ function cmdletWord(judge: Judge, call: Named): string | undefined {
   }
   if (!RESERVED.test(word)) return word;
   addEffect(judge, 'run', 'network');
-  find(judge, 'unreadable', span, word);
+  report(judge, 'unreadable', span, word);
   return undefined;
 }
 
@@ -213,7 +213,7 @@ function judgeFileName(judge: Judge, { name, elements, span, dotted }: Named): v
   // Nobody has read the file, so nobody can say what it leaves alone.
   addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
   if (placeOf(name.text) === 'network') usePath(judge, 'read', name);
-  find(judge, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
+  report(judge, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
 }
 
 /**
@@ -240,7 +240,7 @@ function resolveName(judge: Judge, word: string, span: Span): string {
   if (alias !== undefined) {
     if (findCmdlet(alias) !== undefined) return alias;
     addEffect(judge, 'run');
-    find(judge, 'alias-or-function', span, word);
+    report(judge, 'alias-or-function', span, word);
     return alias;
   }
   const own = aliasTarget(word, isUnix(judge));
@@ -248,8 +248,8 @@ function resolveName(judge: Judge, word: string, span: Span): string {
     known?.type === 'function' || (known === undefined && judge.facts.functions?.includes(word));
   if (shadowed && !FUNCTIONS.test(word)) {
     addEffect(judge, 'run');
-    find(judge, 'alias-or-function', span, word);
-  } else if (known?.type === 'missing') find(judge, 'missing-program', span, word);
+    report(judge, 'alias-or-function', span, word);
+  } else if (known?.type === 'missing') report(judge, 'missing-program', span, word);
   return own ?? word;
 }
 
@@ -257,7 +257,13 @@ function resolveName(judge: Judge, word: string, span: Span): string {
 const FUNCTIONS =
   /^(?:mkdir|md|help|more|oss|pause|clear-host|cls|clear|get-verb|cd\.\.|cd\\|get-filehash|import-powershelldatafile|new-guid|new-temporaryfile|format-hex|(?:get|test|resolve)-(?:net|smb|dns|volume|disk|partition|physical|storage|virtual|scheduledtask|mp|pnp|printer|print|bitlocker|windowsupdate|winuser|installed|appx|startapps|netip)\w*|get-ciminstance|(?:find|get-installed)(?:-?module|script|command)?|[a-z]:)$/i;
 
-function judgeProgram(judge: Judge, written: string, word: Span, words: readonly Value[], span: Span): void {
+function judgeProgram(
+  judge: Judge,
+  written: string,
+  word: Span,
+  words: readonly ExpandedWord[],
+  span: Span,
+): void {
   const name = written.replace(/\.(?:exe|com)$/i, '');
   const key = name.toLowerCase();
   if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judge, words, [], span);

@@ -1,9 +1,9 @@
 // Branches, loops and jumps of PowerShell.
 
 import { inBranch, inLoop, inTurn, noteLeaving } from '../../flow/branches.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
-import type { Judge, Printed } from '../../judgement/judge.ts';
-import { VARIABLE } from '../../judgement/word.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
+import type { CommandOutput, Judge } from '../../judgement/judge.ts';
+import { UNKNOWN } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
 import { INSIDE } from './functions.ts';
@@ -15,7 +15,7 @@ import { assignVariable } from './variables.ts';
 export function judgeBranches(judge: Judge, node: Node): void {
   for (const child of node.children) {
     if (!child.isNamed) {
-      if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
+      if (!TOKENS.test(child.type)) report(judge, 'unreadable', spanOf(child), child.type);
     } else if (node.type === 'try_statement' && child.type === 'statement_block') judgeTried(judge, child);
     else inBranch(judge, () => recur.statements(judge, child));
   }
@@ -35,12 +35,12 @@ function judgeTried(judge: Judge, block: Node): void {
 export function judgeCondition(judge: Judge, node: Node): void {
   const raw = judge.text.source.slice(node.startIndex, node.endIndex);
   if (node.namedChildren.length === 0 && !/^(?:[\w.*?-]+|"[^"`$]*"|'[^']*')$/.test(raw.trim()))
-    find(judge, 'unreadable', spanOf(node), 'a condition');
+    report(judge, 'unreadable', spanOf(node), 'a condition');
   for (const child of node.namedChildren) {
     if (child.type === 'generic_token' || child.type === 'simple_name') continue;
     const value = recur.evaluate(judge, child);
     const written = judge.text.source.slice(child.startIndex, child.endIndex);
-    if (mayHoldBlock(written, value)) find(judge, 'risky-code', spanOf(child), written);
+    if (mayHoldBlock(written, value)) report(judge, 'risky-code', spanOf(child), written);
   }
 }
 
@@ -48,8 +48,8 @@ export function judgeCondition(judge: Judge, node: Node): void {
 export function judgeReadLines(judge: Judge, node: Node): void {
   judge.stdio.printed = undefined;
   recur.children(judge, node);
-  const given = judge.stdio.printed as Printed | undefined;
-  const paths = given?.names.length ? given.names : [{ text: VARIABLE, span: spanOf(node) }];
+  const given = judge.stdio.printed as CommandOutput | undefined;
+  const paths = given?.names.length ? given.names : [{ text: UNKNOWN, span: spanOf(node) }];
   for (const path of paths) usePath(judge, 'read', path);
 }
 
@@ -64,19 +64,19 @@ export function judgeLoop(judge: Judge, node: Node): void {
       .slice(target.startIndex, target.endIndex)
       .replace(/^\$\{?|\}$/g, '')
       .toLowerCase();
-    if (judge.shell.variables.has(name)) judge.shell.variables.set(name, VARIABLE);
+    if (judge.shell.variables.has(name)) judge.shell.variables.set(name, UNKNOWN);
   }
   inLoop(judge, () => {
     let variable: Node | undefined;
     for (const child of node.children) {
       if (!child.isNamed) {
-        if (!TOKENS.test(child.type)) find(judge, 'unreadable', spanOf(child), child.type);
+        if (!TOKENS.test(child.type)) report(judge, 'unreadable', spanOf(child), child.type);
       } else if (node.type === 'foreach_statement' && child.type === 'variable') {
         variable = child;
         assignVariable(
           judge,
           judge.text.source.slice(child.startIndex, child.endIndex),
-          VARIABLE,
+          UNKNOWN,
           spanOf(child),
         );
       } else {
@@ -113,7 +113,7 @@ export function judgeFlow(judge: Judge, node: Node): void {
   const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
   noteLeaving(judge, name, label);
   const leaves = /^return\b/.test(word) && judge.shell.variables.get(INSIDE) === 'yes';
-  if (/^(?:exit|return)\b/.test(word) && !leaves) find(judge, 'changes-shell', spanOf(node));
+  if (/^(?:exit|return)\b/.test(word) && !leaves) report(judge, 'changes-shell', spanOf(node));
   addEffect(judge, 'read');
 }
 

@@ -1,9 +1,9 @@
 // The words after a command's name: parameters, values, lists joined by commas, and redirections, read from the gaps between them.
 
 import type { Span } from '../../../domain/verdict.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { OUTPUT, SPLIT, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import type { RedirectKind } from '../../paths/redirection.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { expandText, isParameter } from './words.ts';
@@ -11,7 +11,7 @@ import { expandText, isParameter } from './words.ts';
 /** One argument. `items` are the members of a list; `parameter` is set for `-Name`. */
 export type Argument = {
   readonly span: Span;
-  readonly items: readonly Value[];
+  readonly items: readonly ExpandedWord[];
   readonly parameter: string | undefined;
   /** `-Name:` — the next argument is its value. */
   readonly joined: boolean;
@@ -20,13 +20,13 @@ export type Argument = {
   readonly bare: boolean;
 };
 
-type GivenRedirect = { readonly kind: RedirectKind; readonly target: Value };
+type GivenRedirect = { readonly kind: RedirectKind; readonly target: ExpandedWord };
 
 export type Elements = {
   readonly args: readonly Argument[];
   readonly redirects: readonly GivenRedirect[];
   /** What follows `--%`, handed to the program as it stands. */
-  readonly verbatim: Value | undefined;
+  readonly verbatim: ExpandedWord | undefined;
 };
 
 /** Judges an expression among the words and says what it gives; the walk brings it. */
@@ -58,7 +58,7 @@ function readGap(text: string): Gap | undefined {
 export function readElements(judge: Judge, command: Node, from: number, evaluate: Evaluate): Elements {
   const args: Argument[] = [];
   const redirects: GivenRedirect[] = [];
-  let verbatim: Value | undefined;
+  let verbatim: ExpandedWord | undefined;
   let at = from;
   const list = command.namedChildren.find((child) => child.type === 'command_elements');
   for (const node of list?.namedChildren ?? []) {
@@ -67,7 +67,7 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
     const gap = readGap(between);
     const span: Span = [node.startIndex, node.endIndex];
     if (gap === undefined)
-      find(judge, 'unreadable', [at, Math.max(node.startIndex, at + 1)], 'what stands between two words');
+      report(judge, 'unreadable', [at, Math.max(node.startIndex, at + 1)], 'what stands between two words');
     at = node.endIndex;
     if (node.type === 'stop_parsing') {
       verbatim = { text: judge.text.source.slice(node.startIndex + 3, node.endIndex), span };
@@ -89,26 +89,26 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
       // Glued together: one word whose text is only partly known.
       args[args.length - 1] = {
         ...last,
-        items: [{ text: VARIABLE + SPLIT, span: [last.span[0], span[1]] }],
+        items: [{ text: UNKNOWN + MAY_SPLIT, span: [last.span[0], span[1]] }],
         parameter: undefined,
         span: [last.span[0], span[1]],
       };
       if (last.parameter !== undefined || argument.parameter !== undefined)
-        find(judge, 'may-be-option', span);
+        report(judge, 'may-be-option', span);
     } else args.push(argument);
   }
   const end = list?.endIndex ?? at;
   const rest = judge.text.source.slice(at, Math.max(end, at));
   const tail = readGap(rest);
   if (tail === undefined || tail.comma || tail.colon || tail.redirection !== undefined)
-    find(judge, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
+    report(judge, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
   return { args, redirects, verbatim };
 }
 
-function only(argument: Argument): Value {
+function only(argument: Argument): ExpandedWord {
   return argument.items.length === 1 && argument.items[0] !== undefined
     ? argument.items[0]
-    : { text: VARIABLE, span: argument.span };
+    : { text: UNKNOWN, span: argument.span };
 }
 
 function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate): Argument {
@@ -122,16 +122,16 @@ function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate):
     const text = /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
       ? undefined
       : expandText(judge, raw, span, 'bare');
-    if (text === undefined) find(judge, 'unreadable', span, 'a word');
-    return { ...base, items: [{ text: text ?? VARIABLE, span }], parameter: undefined, bare: true };
+    if (text === undefined) report(judge, 'unreadable', span, 'a word');
+    return { ...base, items: [{ text: text ?? UNKNOWN, span }], parameter: undefined, bare: true };
   }
   if (node.type === 'redirection') {
-    find(judge, 'unreadable', span, 'a redirection');
-    return { ...base, items: [{ text: VARIABLE, span }], parameter: undefined, bare: true };
+    report(judge, 'unreadable', span, 'a redirection');
+    return { ...base, items: [{ text: UNKNOWN, span }], parameter: undefined, bare: true };
   }
   if (/^@\w+$/.test(raw)) {
-    find(judge, 'may-be-option', span);
-    return { ...base, items: [{ text: VARIABLE + SPLIT, span }], parameter: undefined, bare: true };
+    report(judge, 'may-be-option', span);
+    return { ...base, items: [{ text: UNKNOWN + MAY_SPLIT, span }], parameter: undefined, bare: true };
   }
   const block =
     node.type === 'script_block_expression' ||
@@ -139,6 +139,6 @@ function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate):
   const text = evaluate(judge, node);
   const items = text
     .split('\uFDD8')
-    .map((item) => ({ text: item === '' && !/^['"$@(]/.test(raw) ? OUTPUT : item, span }));
+    .map((item) => ({ text: item === '' && !/^['"$@(]/.test(raw) ? UNKNOWN_OUTPUT : item, span }));
   return { ...base, items, parameter: undefined, block, bare: false };
 }

@@ -1,7 +1,7 @@
 // A text that makes an escape character alone and holds the rest of a terminal's command may put both together, whatever way they take.
 
 import type { Span } from '../../../domain/verdict.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 
 type Pieces = { readonly escape?: Span; readonly rest?: true };
@@ -19,7 +19,7 @@ export function notePiece(judge: Judge, text: string, span: Span): void {
 export function judgePieces(judge: Judge): void {
   const known = pieces.get(judge);
   if (known?.escape === undefined || !known.rest || judge.found.latest.has('controls-terminal')) return;
-  find(judge, 'controls-terminal', known.escape);
+  report(judge, 'controls-terminal', known.escape);
 }
 
 /** What ends in one is to be continued; a regular expression writes it out. */

@@ -1,8 +1,8 @@
 // What all expressions of PowerShell share: their text as written, and what a text that they make may be.
 import { noteControls } from '../../flow/output.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { BREAK, VARIABLE } from '../../judgement/word.ts';
+import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 import { noteWritten } from '../../paths/windows-secret-flow.ts';
 import { notePiece } from './escape-flow.ts';
@@ -14,8 +14,8 @@ export function sourceOf(judge: Judge, node: Node): string {
 }
 
 export function findUnreadable(judge: Judge, node: Node): string {
-  find(judge, 'unreadable', spanOf(node), `"${node.type}"`);
-  return VARIABLE;
+  report(judge, 'unreadable', spanOf(node), `"${node.type}"`);
+  return UNKNOWN;
 }
 
 /** A text, perhaps put together of several: it may command the terminal or name a secret as none of them did. */
@@ -30,7 +30,7 @@ export function noteText(judge: Judge, text: string, node: Node): string {
 export function sensitiveOf(judge: Judge, values: readonly string[]): string | undefined {
   const { home } = judge.facts;
   return values
-    .flatMap((value) => value.split(BREAK))
+    .flatMap((value) => value.split(WORD_BREAK))
     .find(
       (value) =>
         value.includes('\u001b') ||

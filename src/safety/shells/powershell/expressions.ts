@@ -1,9 +1,9 @@
 // Expressions of PowerShell: what they give where that is known, and everything they run on the way.
 
 import { inBranch, inBranches } from '../../flow/branches.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { BREAK, isLiteral, NUMBER, VARIABLE } from '../../judgement/word.ts';
+import { isLiteral, NUMBER, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { evaluateCall, evaluateCast, evaluateChildren, evaluateMember, ifPresent } from './calls.ts';
 import { BINARY, isOperator, mayHoldBlock, spanOf, unwrap } from './expression-shapes.ts';
 import { findUnreadable, noteText, sensitiveOf, sourceOf } from './expression-texts.ts';
@@ -34,7 +34,7 @@ export function evaluateExpression(judge: Judge, node: Node): string {
     case 'key_expression':
       return evaluateOnly(judge, node);
     case 'array_literal_expression':
-      return evaluateOperands(judge, node).join(BREAK);
+      return evaluateOperands(judge, node).join(WORD_BREAK);
     case 'variable':
     case 'braced_variable':
       return evaluateVariable(judge, node);
@@ -57,7 +57,7 @@ export function evaluateExpression(judge: Judge, node: Node): string {
       return withoutPipe(judge, () => evaluateInner(judge, node));
     case 'script_block_expression':
       judgeCode(judge, node);
-      return VARIABLE;
+      return UNKNOWN;
     case 'hash_literal_expression':
       return evaluateTable(judge, node);
     case 'expression_with_unary_operator':
@@ -72,7 +72,7 @@ export function evaluateExpression(judge: Judge, node: Node): string {
       return evaluateCast(judge, node);
     case 'type_literal':
       judgeType(judge, sourceOf(judge, node), spanOf(node), 'named');
-      return VARIABLE;
+      return UNKNOWN;
     case 'member_access':
       return evaluateMember(judge, node);
     case 'element_access':
@@ -83,7 +83,7 @@ export function evaluateExpression(judge: Judge, node: Node): string {
       return ifPresent(judge, node, () => evaluateCall(judge, node));
     case 'invokation_foreach_expression':
       evaluateChildren(judge, node);
-      return VARIABLE;
+      return UNKNOWN;
     case 'command_name':
       return /^\d+\.\.\d+$/.test(sourceOf(judge, node)) ? NUMBER : findUnreadable(judge, node);
     default:
@@ -93,9 +93,9 @@ export function evaluateExpression(judge: Judge, node: Node): string {
 
 /** Nothing is known of the whole; what lies in it is judged all the same. */
 function judgeUnread(judge: Judge, node: Node): string {
-  find(judge, 'unreadable', spanOf(node), node.type.slice(UNREAD.length));
+  report(judge, 'unreadable', spanOf(node), node.type.slice(UNREAD.length));
   for (const child of node.namedChildren) recur.statements(judge, child);
-  return VARIABLE;
+  return UNKNOWN;
 }
 
 function evaluateOnly(judge: Judge, node: Node): string {
@@ -129,23 +129,23 @@ function judgeTernary(judge: Judge, node: Node): string {
     judge,
     choices.map((choice) => () => evaluateExpression(judge, choice)),
   );
-  return VARIABLE;
+  return UNKNOWN;
 }
 
 function evaluateBinary(judge: Judge, node: Node): string {
   const values = evaluateOperands(judge, node);
-  if (values.length === 1) return values[0] ?? VARIABLE;
+  if (values.length === 1) return values[0] ?? UNKNOWN;
   const operators = node.children.filter(isOperator).map((child) => sourceOf(judge, child));
   judgeOperators(judge, node, operators, values);
   if (operators.length === 1 && /^-f$/i.test(operators[0] ?? ''))
     return noteText(judge, formatted(values), node);
   if (operators.length === 1 && /^-join$/i.test(operators[0] ?? ''))
     values.unshift(noteText(judge, joined(values), node));
-  if (operators.every((operator) => CONVERTS.test(operator))) return sensitiveOf(judge, values) ?? VARIABLE;
+  if (operators.every((operator) => CONVERTS.test(operator))) return sensitiveOf(judge, values) ?? UNKNOWN;
   const joins = /^additive/.test(node.type) && operators.every((operator) => operator === '+');
-  return joins && values.every((value) => !value.includes(BREAK))
+  return joins && values.every((value) => !value.includes(WORD_BREAK))
     ? noteText(judge, values.join(''), node)
-    : VARIABLE;
+    : UNKNOWN;
 }
 
 /** `-as` converts, and `-replace` and `-split` call a block that a variable may hold. */
@@ -158,17 +158,17 @@ function judgeOperators(
   const operands = node.children.filter((child) => child.type !== 'comment' && !isOperator(child));
   operands.forEach((operand, at) => {
     const operator = operators[at - 1] ?? '';
-    const value = values[at] ?? VARIABLE;
+    const value = values[at] ?? UNKNOWN;
     if (/^-as$/i.test(operator)) judgeConversion(judge, operand, value);
     else if (/^-[ic]?(?:replace|split)$/i.test(operator) && mayHoldBlock(sourceOf(judge, operand), value))
-      find(judge, 'risky-code', spanOf(operand), sourceOf(judge, operand));
+      report(judge, 'risky-code', spanOf(operand), sourceOf(judge, operand));
   });
 }
 
 /** To a type, or to one that a text names. */
 function judgeConversion(judge: Judge, operand: Node, value: string): void {
   const isType = unwrap(operand).type === 'type_literal';
-  if (!isType && !isLiteral(value)) return find(judge, 'risky-code', spanOf(operand), 'a computed type');
+  if (!isType && !isLiteral(value)) return report(judge, 'risky-code', spanOf(operand), 'a computed type');
   judgeType(judge, isType ? sourceOf(judge, unwrap(operand)) : `[${value}]`, spanOf(operand), 'cast');
 }
 
@@ -177,12 +177,14 @@ function evaluateUnary(judge: Judge, node: Node): string {
   const operator = sourceOf(judge, node).charAt(0);
   if (/^(?:\+\+|--)/.test(sourceOf(judge, node))) judgeAssigned(judge, node);
   const joined =
-    /^-join/i.test(sourceOf(judge, node)) && value !== undefined && isLiteral(value.replaceAll(BREAK, ''));
-  if (joined) return noteText(judge, value.split(BREAK).join(''), node);
+    /^-join/i.test(sourceOf(judge, node)) &&
+    value !== undefined &&
+    isLiteral(value.replaceAll(WORD_BREAK, ''));
+  if (joined) return noteText(judge, value.split(WORD_BREAK).join(''), node);
   if (/^-[ics]*(?:join|split)/i.test(sourceOf(judge, node)) && value !== undefined)
-    return sensitiveOf(judge, [value]) ?? VARIABLE;
-  if (operator === ',' || node.children.length === 1) return value ?? VARIABLE;
-  return operator === '-' && /^\d/.test(value ?? '') ? `-${value}` : VARIABLE;
+    return sensitiveOf(judge, [value]) ?? UNKNOWN;
+  if (operator === ',' || node.children.length === 1) return value ?? UNKNOWN;
+  return operator === '-' && /^\d/.test(value ?? '') ? `-${value}` : UNKNOWN;
 }
 
 function judgeCode(judge: Judge, node: Node): void {
@@ -197,11 +199,11 @@ function judgeAssigned(judge: Judge, node: Node): void {
 function assignTarget(judge: Judge, node: Node): void {
   const target = unwrap(node);
   const [table] = target.type === 'element_access' ? target.namedChildren : [];
-  if (target.type === 'variable') assignVariable(judge, sourceOf(judge, target), VARIABLE, spanOf(target));
+  if (target.type === 'variable') assignVariable(judge, sourceOf(judge, target), UNKNOWN, spanOf(target));
   // `$counts[$word]++`: a number in a table of the text's own.
   else if (table !== undefined && isOwnTable(judge, sourceOf(judge, table)))
     evaluateExpression(judge, target);
-  else find(judge, 'changes', spanOf(node), sourceOf(judge, node), 'danger');
+  else report(judge, 'changes', spanOf(node), sourceOf(judge, node), 'danger');
 }
 
 recur.value = evaluateExpression;

@@ -2,9 +2,9 @@
 
 import { findRow } from '../../commands/rows.ts';
 import { rememberBody } from '../../flow/functions.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judge, measure } from '../../judgement/judge.ts';
-import { BREAK, VARIABLE } from '../../judgement/word.ts';
+import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { aliasTarget } from './cmdlets/aliases.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
 import { spanOf } from './expression-shapes.ts';
@@ -26,7 +26,8 @@ export function judgeParameters(judge: Judge, node: Node): void {
   for (const value of node.descendantsOfType('script_parameter_default')) {
     for (const child of value?.namedChildren ?? []) recur.evaluate(judge, child);
   }
-  if (node.descendantsOfType('attribute').length > 0) find(judge, 'runs-code', spanOf(node), 'an attribute');
+  if (node.descendantsOfType('attribute').length > 0)
+    report(judge, 'runs-code', spanOf(node), 'an attribute');
 }
 
 export function judgeFunction(judge: Judge, node: Node): void {
@@ -38,11 +39,11 @@ export function judgeFunction(judge: Judge, node: Node): void {
   const body = node.namedChildren.find((child) => child.type === 'script_block');
   const place = spanOf(nameNode ?? node);
   const harmless = measure(judge, () => inSubshell(judge, () => judgeBody(judge, node, body))) === 'safe';
-  if (/^(?:\w+:)?_*beck/.test(name)) find(judge, 'touches-beck', place, name);
-  else if (harmless && isFreeName(judge, name)) find(judge, 'defines-code', place, name, 'ask');
+  if (/^(?:\w+:)?_*beck/.test(name)) report(judge, 'touches-beck', place, name);
+  else if (harmless && isFreeName(judge, name)) report(judge, 'defines-code', place, name, 'ask');
   else {
     addEffect(judge, 'delete');
-    find(judge, 'defines-code', place, name);
+    report(judge, 'defines-code', place, name);
   }
   rememberBody(judge, name, spanOf(node), (judge) => judgeBody(judge, node, body));
   const calls = node
@@ -51,7 +52,7 @@ export function judgeFunction(judge: Judge, node: Node): void {
       (call) =>
         call !== null && judge.text.source.slice(call.startIndex, call.endIndex).toLowerCase() === name,
     );
-  if (calls.length > 1) find(judge, 'fork-bomb', spanOf(node));
+  if (calls.length > 1) report(judge, 'fork-bomb', spanOf(node));
 }
 
 /** With the worst of the words of a call, where there is one, in each parameter. */
@@ -76,7 +77,7 @@ function givenWords(judge: Judge): string {
   const words = [...variables.names()]
     .filter((name) => /^\d+$/.test(name))
     .map((name) => variables.get(name) ?? '');
-  return guardedText(judge, [...words, variables.get('_') ?? VARIABLE].join(BREAK));
+  return guardedText(judge, [...words, variables.get('_') ?? UNKNOWN].join(WORD_BREAK));
 }
 
 /** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */

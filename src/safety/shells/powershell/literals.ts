@@ -1,7 +1,7 @@
 // Strings, tables and brackets of PowerShell.
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import { type Judge, within } from '../../judgement/judge.ts';
-import { BREAK, OUTPUT, VARIABLE } from '../../judgement/word.ts';
+import { UNKNOWN, UNKNOWN_OUTPUT, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { loneExpression, mayHoldBlock, onlyExpression, spanOf } from './expression-shapes.ts';
 import { findUnreadable, noteText, sourceOf } from './expression-texts.ts';
@@ -29,7 +29,7 @@ export function evaluateString(judge: Judge, node: Node): string {
     at = child.endIndex;
   }
   text += plainText(judge, at, end, node);
-  return noteText(judge, text.replaceAll(BREAK, ' '), node);
+  return noteText(judge, text.replaceAll(WORD_BREAK, ' '), node);
 }
 
 function plainText(judge: Judge, from: number, to: number, node: Node): string {
@@ -49,7 +49,7 @@ function printedBy(judge: Judge, node: Node): string {
     recur.statements(judge, node);
     return judge.stdio.printed;
   });
-  return printed?.text ?? printed?.names.find(({ text }) => isWindowsSecret(text))?.text ?? OUTPUT;
+  return printed?.text ?? printed?.names.find(({ text }) => isWindowsSecret(text))?.text ?? UNKNOWN_OUTPUT;
 }
 
 /** What a pipe brings goes to the command around, not to those in here. */
@@ -69,7 +69,7 @@ export function evaluateTable(judge: Judge, node: Node): string {
       for (const entry of body.namedChildren)
         if (entry.type !== 'comment') values.push(...evaluateEntry(judge, entry));
   }
-  return values.flatMap((value) => value.split(BREAK)).find(isWindowsSecret) ?? VARIABLE;
+  return values.flatMap((value) => value.split(WORD_BREAK)).find(isWindowsSecret) ?? UNKNOWN;
 }
 
 function evaluateEntry(judge: Judge, entry: Node): string[] {
@@ -92,6 +92,6 @@ function judgeColumn(judge: Judge, entry: Node): void {
   const text = sourceOf(judge, entry);
   const at = text.includes('=') ? text.indexOf('=') : text.length;
   const [key, value] = [text.slice(0, at), text.slice(at + 1).trimStart()];
-  if (/^["']?e(?:x\w*)?["']?$/i.test(key.trim()) && mayHoldBlock(value, VARIABLE))
-    find(judge, 'risky-code', spanOf(entry), sourceOf(judge, entry));
+  if (/^["']?e(?:x\w*)?["']?$/i.test(key.trim()) && mayHoldBlock(value, UNKNOWN))
+    report(judge, 'risky-code', spanOf(entry), sourceOf(judge, entry));
 }

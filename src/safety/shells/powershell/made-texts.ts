@@ -1,27 +1,27 @@
 // Texts that PowerShell makes of others: by its operators, and of the numbers of characters.
 
-import { BREAK, isLiteral, plain, VARIABLE } from '../../judgement/word.ts';
+import { isLiteral, plain, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 
 /** `'{0}/{1}' -f $a, $b`. */
-export function formatted([format = VARIABLE, given = VARIABLE]: readonly string[]): string {
-  if (!isLiteral(format)) return VARIABLE;
-  const parts = given.split(BREAK);
+export function formatted([format = UNKNOWN, given = UNKNOWN]: readonly string[]): string {
+  if (!isLiteral(format)) return UNKNOWN;
+  const parts = given.split(WORD_BREAK);
   return format.replace(/\{(\d+)(,-?\d+)?(:[^{}]*)?\}/g, (_, index, width, shape) =>
-    width === undefined && shape === undefined ? (parts[Number(index)] ?? VARIABLE) : VARIABLE,
+    width === undefined && shape === undefined ? (parts[Number(index)] ?? UNKNOWN) : UNKNOWN,
   );
 }
 
 /** `$a, $b -join '/'`. */
-export function joined([list = VARIABLE, separator = VARIABLE]: readonly string[]): string {
-  const parts = list.split(BREAK);
-  return isLiteral(separator) && parts.every(isLiteral) ? parts.join(separator) : VARIABLE;
+export function joined([list = UNKNOWN, separator = UNKNOWN]: readonly string[]): string {
+  const parts = list.split(WORD_BREAK);
+  return isLiteral(separator) && parts.every(isLiteral) ? parts.join(separator) : UNKNOWN;
 }
 
 /** `[char]27`, `[char[]](27, 93)`; undefined where that is not what is converted. */
 export function charactersOf(type: string, values: readonly string[]): readonly string[] | undefined {
   const found = /^\[\s*(?:system\.)?char\s*(\[\s*\])?\s*\]$/i.exec(type);
   if (found === null) return undefined;
-  const numbers = values.flatMap((value) => (found[1] === undefined ? [value] : value.split(BREAK)));
+  const numbers = values.flatMap((value) => (found[1] === undefined ? [value] : value.split(WORD_BREAK)));
   return numbers.every((number) => NUMBER.test(number)) ? numbers.map(character) : undefined;
 }
 
@@ -44,7 +44,7 @@ function character(number: string): string {
 
 /** Only what commands of the terminal begin and end with is told; of other characters a name may be hidden together. */
 export function withoutNames(characters: readonly string[]): string {
-  return characters.map((each) => (CONTROLS.test(each) ? each : VARIABLE)).join(BREAK);
+  return characters.map((each) => (CONTROLS.test(each) ? each : UNKNOWN)).join(WORD_BREAK);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

@@ -2,9 +2,9 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { runText } from '../../flow/run-text.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { HOME, isDynamic, isLiteral, OUTPUT } from '../../judgement/word.ts';
+import { HOME_DIRECTORY, isDynamic, isLiteral, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
 /** What stands for a block of code among the values of a call. */
@@ -62,7 +62,7 @@ const FILE_USES: readonly (readonly [RegExp, Use, number])[] = [
 export function judgeType(judge: Judge, written: string, span: Span, how: 'cast' | 'named'): void {
   if (isPlainType(written)) return;
   addEffect(judge, 'run');
-  find(judge, how === 'cast' ? 'risky-code' : 'runs-code', span, written);
+  report(judge, how === 'cast' ? 'risky-code' : 'runs-code', span, written);
 }
 
 /** `[System.Int32[]]` is `int32`. */
@@ -99,7 +99,7 @@ export function judgeStatic(
   addEffect(judge, 'read');
   if (type === 'scriptblock' && /^create$/i.test(member)) {
     addEffect(judge, 'run');
-    find(judge, 'evaluates-text', span, written);
+    report(judge, 'evaluates-text', span, written);
     const [text] = given?.values ?? [];
     return text === undefined
       ? undefined
@@ -112,20 +112,20 @@ export function judgeStatic(
     isSecretName(given?.values[0] ?? '')
   ) {
     addEffect(judge, 'secret');
-    return find(judge, 'secret-file', span, given?.values[0]);
+    return report(judge, 'secret-file', span, given?.values[0]);
   }
   if (type === 'net.dns' && !/^gethostname$/i.test(member)) {
     addEffect(judge, 'network');
     if (given?.values.some(mixesUnknown)) {
       addEffect(judge, 'read');
-      find(judge, 'sends-files', span);
+      report(judge, 'sends-files', span);
     }
-    return find(judge, 'network', span, `${written}::${member}`);
+    return report(judge, 'network', span, `${written}::${member}`);
   }
   // `GetFolderPath('Desktop', 'Create')` makes the folder where it is not there.
   if (type === 'environment' && /^getfolderpath$/i.test(member) && !given?.values.slice(1).every(looksUp)) {
     addEffect(judge, 'write');
-    return find(judge, 'risky-code', span, `${written}::${member}`);
+    return report(judge, 'risky-code', span, `${written}::${member}`);
   }
   const allowed = STATIC[type];
   // What is called for each match or element: a block, or a variable that may hold one.
@@ -134,16 +134,16 @@ export function judgeStatic(
     (/^(?:array|linq\.enumerable)$/.test(type) && given?.values.slice(1).some(isDynamic));
   if (calls === true) {
     addEffect(judge, 'run');
-    return find(judge, 'risky-code', span, `${written}::${member}`);
+    return report(judge, 'risky-code', span, `${written}::${member}`);
   }
   if (isPlainType(written) && member !== '' && (allowed === undefined || allowed.test(member))) return;
   addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
-  find(judge, 'risky-code', span, `${written}::${member}`);
+  report(judge, 'risky-code', span, `${written}::${member}`);
 }
 
 /** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address may be anybody's. */
 export function mixesUnknown(text: string): boolean {
-  return text.includes(OUTPUT) || (isDynamic(text) && /[\w.]/.test(text));
+  return text.includes(UNKNOWN_OUTPUT) || (isDynamic(text) && /[\w.]/.test(text));
 }
 
 function looksUp(option: string): boolean {
@@ -161,7 +161,7 @@ function judgeFileMethod(
   const target = given?.values[found?.[2] ?? 0];
   if (found === undefined || target === undefined) {
     addEffect(judge, 'run', 'write', 'delete');
-    return find(judge, 'risky-code', span, `${type}::${member}`);
+    return report(judge, 'risky-code', span, `${type}::${member}`);
   }
   if (found[1] !== 'read' && found[1] !== 'list') addEffect(judge, 'run', 'privilege', 'network');
   usePath(judge, found[1], { text: target, span }, type === 'io.directory');
@@ -170,12 +170,12 @@ function judgeFileMethod(
 /** A property: reading one changes nothing. */
 export function judgeMember(judge: Judge, name: string, span: Span): void {
   addEffect(judge, 'read');
-  if (name === '') find(judge, 'runs-code', span, 'a computed member');
+  if (name === '') report(judge, 'runs-code', span, 'a computed member');
   // A block that nobody has read: of a function, or of a whole file.
-  else if (/^(?:scriptblock|\w*action|onremove)$/i.test(name)) find(judge, 'risky-code', span, `.${name}`);
+  else if (/^(?:scriptblock|\w*action|onremove)$/i.test(name)) report(judge, 'risky-code', span, `.${name}`);
   else if (isSecretName(name) || /^getnetworkcredential$/i.test(name)) {
     addEffect(judge, 'secret');
-    find(judge, 'secret-file', span, name);
+    report(judge, 'secret-file', span, name);
   }
 }
 
@@ -210,7 +210,7 @@ export function judgeMethod(
   const item = /^delete$/i.test(method) ? itemOf(call.written) : undefined;
   if (item !== undefined) usePath(judge, 'delete', { text: item, span }, true);
   if (/download|upload|webrequest|send|connect|open|getresponse/i.test(method)) addEffect(judge, 'network');
-  find(judge, 'risky-code', span, method === '' ? 'a computed method' : `.${method}()`);
+  report(judge, 'risky-code', span, method === '' ? 'a computed method' : `.${method}()`);
   if (/^(?:invokescript|addscript|invokeexpression|newscriptblock)$/i.test(method)) {
     const [text] = call.values;
     if (text !== undefined) runText(judge, { text, span: placeOf(judge, text, span) }, 'powershell');
@@ -227,7 +227,7 @@ function placeOf({ text: { source } }: Judge, text: string, span: Span): Span {
 function itemOf(written: string): string | undefined {
   const words = /^\(\s*(?:get-item|get-childitem|gi|gci|dir|ls)\s([^()|;]*)\)$/i.exec(written)?.[1];
   const path = words?.split(/\s+/).find((word) => word !== '' && !word.startsWith('-'));
-  return path?.replace(/^["']|["']$/g, '').replace(/^(?:~|\$home)(?=$|[\\/])/i, HOME);
+  return path?.replace(/^["']|["']$/g, '').replace(/^(?:~|\$home)(?=$|[\\/])/i, HOME_DIRECTORY);
 }
 
 /** `% Name` reads a property or calls a method of that name. */

@@ -1,7 +1,7 @@
 // The words that PowerShell hands to a program, as the program gets them.
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { type Value, withGlobs } from '../../judgement/word.ts';
+import { type ExpandedWord, withGlobs } from '../../judgement/word.ts';
 import type { Elements } from './elements.ts';
 
 /** Whether the machine is not Windows, as far as its paths tell. */
@@ -10,12 +10,12 @@ export function isUnix(judge: Judge): boolean {
 }
 
 /** What a program that is no cmdlet is handed. */
-export function nativeWords(judge: Judge, elements: Elements): Value[] {
-  const words: Value[] = [];
+export function nativeWords(judge: Judge, elements: Elements): ExpandedWord[] {
+  const words: ExpandedWord[] = [];
   let joined = false;
   for (const arg of elements.args) {
     const last = words.at(-1);
-    if (arg.block) find(judge, 'unreadable', arg.span, 'a block of code as a word of a program');
+    if (arg.block) report(judge, 'unreadable', arg.span, 'a block of code as a word of a program');
     if (joined && last !== undefined) {
       const [first, ...more] = arg.items;
       words[words.length - 1] = {
@@ -31,6 +31,6 @@ export function nativeWords(judge: Judge, elements: Elements): Value[] {
   return words;
 }
 
-function globbed(value: Value): Value {
+function globbed(value: ExpandedWord): ExpandedWord {
   return /[*?]/.test(value.text) ? { ...value, text: withGlobs(value.text) } : value;
 }

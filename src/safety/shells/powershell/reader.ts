@@ -4,7 +4,7 @@ import type { Node, Parser } from 'web-tree-sitter';
 import type { Parsed } from '../../../domain/shell.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judge, type ReadText, within } from '../../judgement/judge.ts';
 import { judgeSecretFlow } from '../../paths/windows-secret-flow.ts';
 import { judgePieces } from './escape-flow.ts';
@@ -40,11 +40,11 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
   const odd = source.search(LOOKALIKES);
   if (odd !== -1) {
     const code = source.charCodeAt(odd).toString(16).toUpperCase().padStart(4, '0');
-    find(judge, 'hidden-character', [odd, odd + 1], `a quote or dash U+${code}`);
+    report(judge, 'hidden-character', [odd, odd + 1], `a quote or dash U+${code}`);
   }
   const { cwd } = judge.facts;
   if (whole && cwd !== undefined && !FOLDER.test(cwd))
-    find(judge, 'unreadable', [0, source.length], `the shell stands in ${cwd}, which is no folder`);
+    report(judge, 'unreadable', [0, source.length], `the shell stands in ${cwd}, which is no folder`);
   const { parsed } = judge.facts;
   const told = whole && parsed?.text === source ? parsed : undefined;
   const hosted = told && buildHostTree(told, source);
@@ -54,7 +54,7 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
 
 /** PowerShell itself has read the text: nothing is left to be guessed. */
 function readHosted(judge: Judge, root: SyntaxNode): void {
-  if (isOneCommand(root)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
+  if (isOneCommand(root)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
   judgeSecretFlow(judge);
   judgePieces(judge);
@@ -77,23 +77,25 @@ function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracke
   const { source } = judge.text;
   const { text: masked } = maskForGrammar(source);
   const tree = parser.parse(evenPadding(masked));
-  if (tree === null) return find(judge, 'unreadable', [0, source.length], 'no tree');
+  if (tree === null) return report(judge, 'unreadable', [0, source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError) {
     // What an unread text may do is anything.
     addEffect(judge, 'run');
-    find(judge, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
+    report(judge, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
   }
-  if (whole && isOneCommand(root)) judge.text.outline = { name: undefined, operands: [], outputs: [] };
+  if (whole && isOneCommand(root)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
   judgeSecretFlow(judge);
   judgePieces(judge);
   const unexplained = findUnexplained(root, source, masked, false);
-  if (unexplained !== undefined) find(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+  if (unexplained !== undefined)
+    report(judge, 'unreadable', unexplained, 'a part the parser did not explain');
   const stray = bracketed && findStrayPair(root, bracketed);
-  if (stray !== undefined) find(judge, 'unreadable', stray, 'members of a value');
+  if (stray !== undefined) report(judge, 'unreadable', stray, 'members of a value');
   const disputed = told && findDispute(judge, told, bracketed);
-  if (disputed !== undefined) find(judge, 'unreadable', disputed, 'PowerShell itself reads this differently');
+  if (disputed !== undefined)
+    report(judge, 'unreadable', disputed, 'PowerShell itself reads this differently');
   tree.delete();
 }
 

@@ -2,10 +2,10 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { setWindowsVariable } from '../../commands/windows/slash-roles.ts';
-import { oneOf } from '../../flow/join.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { join } from '../../flow/join.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { BREAK, VARIABLE } from '../../judgement/word.ts';
+import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { guardedText } from './guarded.ts';
 
 const ACTING =
@@ -19,10 +19,10 @@ export function assignVariable(judge: Judge, written: string, text: string, span
   const { variables } = judge.shell;
   const before = SCOPE.test(name) || judge.shell.untrackedVariables.has(key) ? variables.get(key) : undefined;
   // One of each scope may hold something else.
-  variables.set(key, before === undefined ? text : oneOf(judge, [before, text]));
+  variables.set(key, before === undefined ? text : join(judge, [before, text]));
   variables.set(ownTable(key), '');
-  judge.watchers.trace?.leave(
-    judge.watchers.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }),
+  judge.observers.trace?.leave(
+    judge.observers.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }),
   );
   if (key.startsWith('env:')) {
     addEffect(judge, 'run');
@@ -30,17 +30,17 @@ export function assignVariable(judge: Judge, written: string, text: string, span
   }
   if (/^(?:function|alias):/.test(key)) {
     addEffect(judge, 'run', 'write', 'delete');
-    return find(judge, /:_*beck/.test(key) ? 'touches-beck' : 'defines-code', span, name);
+    return report(judge, /:_*beck/.test(key) ? 'touches-beck' : 'defines-code', span, name);
   }
   if (/^[^:]+:/.test(key)) {
     // `${C:\file} = …` writes that file.
     addEffect(judge, 'write', 'delete');
-    return find(judge, 'overwrites', span, name);
+    return report(judge, 'overwrites', span, name);
   }
-  if (/^_*beck/.test(key)) find(judge, 'touches-beck', span);
+  if (/^_*beck/.test(key)) report(judge, 'touches-beck', span);
   if (ACTING.test(key)) {
     addEffect(judge, 'run', 'write');
-    return find(judge, 'code-variable', span, `$${name}`);
+    return report(judge, 'code-variable', span, `$${name}`);
   }
 }
 
@@ -61,8 +61,13 @@ export function isOwnTable(judge: Judge, written: string): boolean {
 
 /** One element more or another one in such a table: what it holds may be the worst of both. */
 export function changeOwnTable(judge: Judge, written: string, text: string, span: Span): void {
-  const before = judge.shell.variables.get(variableKey(written)) ?? VARIABLE;
-  assignVariable(judge, written, guardedText(judge, [before, ...text.split(BREAK)].join(BREAK)), span);
+  const before = judge.shell.variables.get(variableKey(written)) ?? UNKNOWN;
+  assignVariable(
+    judge,
+    written,
+    guardedText(judge, [before, ...text.split(WORD_BREAK)].join(WORD_BREAK)),
+    span,
+  );
   rememberOwnTable(judge, written);
 }
 

@@ -1,9 +1,9 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
 import { inBranch, inChain, inLoop, inOrder } from '../../flow/branches.ts';
-import { addEffect, find, shown } from '../../judgement/findings.ts';
+import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { inSubshell, type Judge, withInput } from '../../judgement/judge.ts';
 import type { PartType } from '../../judgement/trace.ts';
-import { BREAK, isLiteral, VARIABLE, type Value } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlets/pipeline-items.ts';
@@ -19,9 +19,9 @@ import type { SyntaxNode as Node } from './tree/syntax.ts';
 export function judgeStatements(judge: Judge, node: Node): void {
   const kind = PARTS[node.type];
   const detail = kind === 'function' ? (node.namedChildren[0]?.text ?? '') : undefined;
-  const part = kind && judge.watchers.trace?.enter(judge, { type: kind, span: spanOf(node), detail });
+  const part = kind && judge.observers.trace?.enter(judge, { type: kind, span: spanOf(node), detail });
   judgeStatement(judge, node);
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 /** What a statement is to a person. */
@@ -112,7 +112,7 @@ function judgeStatement(judge: Judge, node: Node): void {
     case 'parallel_statement':
     case 'sequence_statement':
       addEffect(judge, 'run', 'write');
-      find(judge, 'defines-code', spanOf(node), type.replace('_statement', ''));
+      report(judge, 'defines-code', spanOf(node), type.replace('_statement', ''));
       return judgeDeep(judge, node);
     default:
       // Everything else is an expression, or the grammar has learned something new.
@@ -124,8 +124,8 @@ function evaluate(judge: Judge, node: Node): string {
   if (node.type === 'command_name_expr' || node.type === 'path_command_name') {
     const [only, ...more] = node.namedChildren;
     if (only !== undefined && more.length === 0) return evaluate(judge, only);
-    find(judge, 'unreadable', spanOf(node), 'a computed name');
-    return VARIABLE;
+    report(judge, 'unreadable', spanOf(node), 'a computed name');
+    return UNKNOWN;
   }
   return evaluateExpression(judge, node);
 }
@@ -137,7 +137,7 @@ function judgeChildren(judge: Judge, node: Node): void {
 function judgeChild(judge: Judge, child: Node): void {
   if (child.isNamed) judgeStatements(judge, child);
   else if (!TOKENS.test(child.type.trim()) && child.type.trim() !== '')
-    find(judge, 'unreadable', spanOf(child), child.type);
+    report(judge, 'unreadable', spanOf(child), child.type);
 }
 
 /** Statements inside something nobody runs yet still count. */
@@ -148,7 +148,8 @@ function judgeDeep(judge: Judge, node: Node): void {
 
 /** `a && b || c`, nearly always of one part. */
 function judgePipeline(judge: Judge, node: Node): void {
-  for (const child of node.children) if (!child.isNamed) find(judge, 'unreadable', spanOf(child), child.type);
+  for (const child of node.children)
+    if (!child.isNamed) report(judge, 'unreadable', spanOf(child), child.type);
   const operators = node.namedChildren.filter(({ type }) => type === 'pipeline_chain_tail');
   const [first, ...others] = node.namedChildren
     .filter((child) => !operators.includes(child))
@@ -164,19 +165,19 @@ function judgePipeline(judge: Judge, node: Node): void {
 /** `a | b | c`: each reads what the one before gives. */
 function judgeChain(judge: Judge, node: Node): void {
   let first = true;
-  let sent: Value | undefined;
+  let sent: ExpandedWord | undefined;
   let fed: readonly Fed[] = [];
   for (const child of node.children) {
     if (!child.isNamed || child.type === 'comment') {
       if (child.type !== '|' && child.type !== 'comment')
-        find(judge, 'unreadable', spanOf(child), child.type);
+        report(judge, 'unreadable', spanOf(child), child.type);
       continue;
     }
     if (child.type === 'redirections') {
       for (const redirection of child.namedChildren) judgeRedirection(judge, redirection);
       continue;
     }
-    if (!first) judge.watchers.trace?.join('|');
+    if (!first) judge.observers.trace?.join('|');
     if (child.type === 'command') {
       const text = sent;
       const inside = () => {
@@ -191,15 +192,17 @@ function judgeChain(judge: Judge, node: Node): void {
         );
       sent = undefined;
     } else {
-      const part = judge.watchers.trace?.enter(judge, { type: 'value', span: spanOf(child) });
+      const part = judge.observers.trace?.enter(judge, { type: 'value', span: spanOf(child) });
       const text = evaluate(judge, child);
-      judge.watchers.trace?.leave(part);
-      if (judge.text.outline !== undefined && judge.text.outline.name === undefined)
-        judge.text.outline.name = 'echo';
+      judge.observers.trace?.leave(part);
+      if (judge.text.summary !== undefined && judge.text.summary.name === undefined)
+        judge.text.summary.name = 'echo';
       addEffect(judge, 'read');
       const span = spanOf(child);
-      sent = isLiteral(text.replaceAll(BREAK, '')) ? { text: text.replaceAll(BREAK, '\n'), span } : undefined;
-      fed = text.split(BREAK).map((item) => ({ value: { text: item, span }, recursive: false }));
+      sent = isLiteral(text.replaceAll(WORD_BREAK, ''))
+        ? { text: text.replaceAll(WORD_BREAK, '\n'), span }
+        : undefined;
+      fed = text.split(WORD_BREAK).map((item) => ({ value: { text: item, span }, recursive: false }));
       judge.stdio.printed = { text: undefined, names: fed.map(({ value }) => value), span };
     }
     first = false;
@@ -213,19 +216,19 @@ function judgeRedirection(judge: Judge, node: Node): void {
   if (node.namedChildren.some((child) => child.type === 'merging_redirection_operator')) return;
   const named = target?.namedChildren.find((child) => child.type !== 'command_argument_sep');
   if (operator === undefined || named === undefined)
-    return find(judge, 'unreadable', spanOf(node), 'a redirection');
+    return report(judge, 'unreadable', spanOf(node), 'a redirection');
   const span = spanOf(named);
   const raw = judge.text.source.slice(...span);
   if (/^\$null$/i.test(raw)) return;
   const text =
-    named.type === 'generic_token' ? (/[$`"'(){}]/.test(raw) ? VARIABLE : raw) : evaluate(judge, named);
+    named.type === 'generic_token' ? (/[$`"'(){}]/.test(raw) ? UNKNOWN : raw) : evaluate(judge, named);
   const kind = judge.text.source.slice(operator.startIndex, operator.endIndex).endsWith('>>')
     ? 'append'
     : 'write';
-  judge.text.outline?.outputs.push({ kind, target: shown(judge, { text, span }) });
-  const part = judge.watchers.trace?.enter(judge, { type: 'redirection', span: spanOf(node), detail: kind });
+  judge.text.summary?.outputs.push({ kind, target: shown(judge, { text, span }) });
+  const part = judge.observers.trace?.enter(judge, { type: 'redirection', span: spanOf(node), detail: kind });
   usePath(judge, kind, { text, span });
-  judge.watchers.trace?.leave(part);
+  judge.observers.trace?.leave(part);
 }
 
 recur.statements = judgeStatements;

@@ -2,9 +2,9 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { noteControls } from '../../flow/output.ts';
-import { addEffect, find } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { HOME, plain, VARIABLE } from '../../judgement/word.ts';
+import { HOME_DIRECTORY, plain, UNKNOWN } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { isSecretName } from '../../paths/windows-effects.ts';
 import { noteWritten } from '../../paths/windows-secret-flow.ts';
@@ -82,31 +82,32 @@ export function variableText(judge: Judge, name: string, span: Span): string {
   const key = name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
   const known = TRUSTED_FOLDERS[key];
   if (known !== undefined) return known;
-  if (key === 'home' || key === 'env:userprofile' || key === 'env:home') return judge.facts.home ?? HOME;
-  if (key === 'pwd') return judge.shell.cwd ?? VARIABLE;
+  if (key === 'home' || key === 'env:userprofile' || key === 'env:home')
+    return judge.facts.home ?? HOME_DIRECTORY;
+  if (key === 'pwd') return judge.shell.cwd ?? UNKNOWN;
   if (key === 'profile')
-    return `${judge.facts.home ?? HOME}/.config/powershell/Microsoft.PowerShell_profile.ps1`;
-  if (key === 'env:appdata') return `${judge.facts.home ?? HOME}/AppData/Roaming`;
-  if (key === 'env:localappdata') return `${judge.facts.home ?? HOME}/AppData/Local`;
+    return `${judge.facts.home ?? HOME_DIRECTORY}/.config/powershell/Microsoft.PowerShell_profile.ps1`;
+  if (key === 'env:appdata') return `${judge.facts.home ?? HOME_DIRECTORY}/AppData/Roaming`;
+  if (key === 'env:localappdata') return `${judge.facts.home ?? HOME_DIRECTORY}/AppData/Local`;
   if (key.startsWith('env:')) {
     if (isSecretName(key)) {
       addEffect(judge, 'secret');
-      find(judge, 'secret-file', span, `$${name}`);
+      report(judge, 'secret-file', span, `$${name}`);
     }
-    return judge.shell.variables.get(key) ?? VARIABLE;
+    return judge.shell.variables.get(key) ?? UNKNOWN;
   }
   // A block that nobody has read, and the table that changes what every later command does.
   if (/^function:/.test(key) || key === 'psdefaultparametervalues')
-    find(judge, 'risky-code', span, `$${name}`);
+    report(judge, 'risky-code', span, `$${name}`);
   // `${C:\file}` is the content of that file; `$function:x` a function.
   if (/^[^:]+:./.test(key) && !/^(?:function|alias|using):/.test(key)) {
-    find(judge, 'unreadable', span, `$${name}`);
+    report(judge, 'unreadable', span, `$${name}`);
     if (isWindowsSecret(name)) {
       addEffect(judge, 'secret');
-      find(judge, 'secret-file', span, `$${name}`);
+      report(judge, 'secret-file', span, `$${name}`);
     }
   }
-  return judge.shell.variables.get(key) ?? VARIABLE;
+  return judge.shell.variables.get(key) ?? UNKNOWN;
 }
 
 /** A bare word that begins with a dash and a letter names a parameter. */

@@ -3,23 +3,23 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { findAlias, MAX_ALIASES } from '../../commands/aliases.ts';
 import { checkText } from '../../judgement/check-text.ts';
-import { find } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
-import { findUnquoted } from '../quote-map.ts';
-import { type Piece, type SplicedText, splice } from '../source-map.ts';
+import { quoteStates } from '../quote-map.ts';
+import { applyEdits, type Edit, type EditedText } from '../source-map.ts';
 
 const WORD = /[^\s;&|()<>`]+/g;
 
 /** Notes every word that could be a global alias; undefined where none is. */
-export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
+export function expandGlobalAliases(judge: Judge): EditedText | undefined {
   const { source } = judge.text;
   const globals = globalAliases(judge);
   if (globals.size === 0 && !/[\\'"]/.test(source)) {
     for (const word of source.match(WORD) ?? []) if (!word.includes('$')) judge.survey.words.add(word);
     return undefined;
   }
-  const unquoted = findUnquoted(source);
-  const pieces: Piece[] = [];
+  const unquoted = quoteStates(source);
+  const pieces: Edit[] = [];
   const substitutes = /\$\(|`/.test(source);
   for (const found of source.matchAll(WORD)) {
     const [word] = found;
@@ -32,12 +32,12 @@ export function expandGlobalAliases(judge: Judge): SplicedText | undefined {
     const alias = globals.get(word);
     if (alias === undefined) continue;
     findAlias(judge, word, alias, span);
-    for (const { id, detail } of checkText(alias)) find(judge, id, span, detail);
-    if (quoting === 2) find(judge, 'differs-when-typed', span, `${word} is a global alias`);
+    for (const { id, detail } of checkText(alias)) report(judge, id, span, detail);
+    if (quoting === 2) report(judge, 'differs-when-typed', span, `${word} is a global alias`);
     else pieces.push({ span, text: expandText(judge, alias, globals, [word], span) });
   }
   checkOperators(judge, globals);
-  return pieces.length === 0 ? undefined : splice(source, pieces);
+  return pieces.length === 0 ? undefined : applyEdits(source, pieces);
 }
 
 function globalAliases({ facts, shell: { expanding } }: Judge): ReadonlyMap<string, string> {
@@ -52,7 +52,7 @@ function globalAliases({ facts, shell: { expanding } }: Judge): ReadonlyMap<stri
 function checkOperators(judge: Judge, globals: ReadonlyMap<string, string>): void {
   for (const name of globals.keys()) {
     const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.text.source.indexOf(name) : -1;
-    if (at >= 0) find(judge, 'unreadable', [at, at + name.length], `${name} is a global alias`);
+    if (at >= 0) report(judge, 'unreadable', [at, at + name.length], `${name} is a global alias`);
   }
 }
 
@@ -65,10 +65,10 @@ function expandText(
   span: Span,
 ): string {
   if (inside.length > MAX_ALIASES || text.length > 8192) {
-    find(judge, 'too-long', span);
+    report(judge, 'too-long', span);
     return text;
   }
-  const unquoted = findUnquoted(text);
+  const unquoted = quoteStates(text);
   return text.replaceAll(WORD, (word: string, at: number) => {
     if (unquoted[at] !== 1) return word;
     judge.survey.words.add(word);

@@ -1,17 +1,17 @@
 // zsh's short compounds (`for f (*.txt) cat $f`, `if [[ -f a ]] { cat a }`, `repeat 3 { date }`, `{ ls }`), spelled as bash does.
 
 import type { Span } from '../../../domain/verdict.ts';
-import { findUnquoted } from '../quote-map.ts';
-import { type Piece, type SplicedText, splice } from '../source-map.ts';
+import { quoteStates } from '../quote-map.ts';
+import { applyEdits, type Edit, type EditedText } from '../source-map.ts';
 
 /** Undefined where nothing is short, or where it is not short in one of these ways. */
-export function plainShortForms(text: string): SplicedText | undefined {
+export function plainShortForms(text: string): EditedText | undefined {
   if (
     !/\b(?:if|while|until|for|foreach|repeat)(?![\w*?.=/~:@%+,-])|[^;\s]\s*\}/.test(text) ||
     text.includes('<<')
   )
     return undefined;
-  const unquoted = findUnquoted(text);
+  const unquoted = quoteStates(text);
   const tokens = readTokens(text, unquoted);
   const next: Forms['next'] = {
     test: finder(tokens, (token) => token === ']]'),
@@ -25,7 +25,7 @@ export function plainShortForms(text: string): SplicedText | undefined {
     at = next;
   }
   if (forms.pieces.length === 0 || forms.open.length > 0) return undefined;
-  return splice(
+  return applyEdits(
     text,
     forms.pieces.sort((one, other) => one.span[0] - other.span[0]),
   );
@@ -42,7 +42,7 @@ type Forms = {
   readonly tokens: readonly Token[];
   /** The first token after a place that ends a test, ends arithmetic or separates commands. */
   readonly next: Readonly<Record<'test' | 'arithmetic' | 'separator', Finder>>;
-  readonly pieces: Piece[];
+  readonly pieces: Edit[];
   readonly open: Open[];
 };
 

@@ -1,16 +1,16 @@
 // Gives each word of a cmdlet to a parameter, as PowerShell binds them: by name or its beginning, then by position.
 
 import type { Span } from '../../../../domain/verdict.ts';
-import { find } from '../../../judgement/findings.ts';
+import { report } from '../../../judgement/findings.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import type { Value } from '../../../judgement/word.ts';
+import type { ExpandedWord } from '../../../judgement/word.ts';
 import type { Argument } from '../elements.ts';
 import { type CmdletRow, COMMON_NAMES, type Parameter } from './rows.ts';
 
 export type Bound = {
   readonly parameter: Parameter;
   readonly span: Span;
-  readonly values: readonly Value[];
+  readonly values: readonly ExpandedWord[];
   /** Where the parameter's own name stands, and its value behind it; absent where the place alone says what it is. */
   readonly named?: { readonly word: Span; readonly value: Span | undefined };
   /** The value is a block of code, which was judged where it stands. */
@@ -52,9 +52,9 @@ export function bindArguments(judge: Judge, row: CmdletRow, args: readonly Argum
 }
 
 /** `-WhatIf:(1-1)`: what only says what it would do has to be on beyond doubt. */
-function isOff({ meaning }: Parameter, value: Argument): boolean {
+function isOff({ impact }: Parameter, value: Argument): boolean {
   const text = value.items[0]?.text ?? '';
-  if (meaning?.marks.includes('dry') === true) return value.items.length !== 1 || !/^(?:True|1)$/i.test(text);
+  if (impact?.tags.includes('dry') === true) return value.items.length !== 1 || !/^(?:True|1)$/i.test(text);
   return /^(?:False|0)$/i.test(text);
 }
 
@@ -66,17 +66,17 @@ function findParameter(judge: Judge, row: CmdletRow, arg: Argument): Parameter |
   const own = matching.filter(([full]) => !COMMON_NAMES.has(full));
   const candidates = (own.length === 1 ? own : matching).map(([, parameter]) => parameter);
   const names = new Set(
-    candidates.map((candidate) => candidate.role + candidate.meaning?.level + candidate.isSwitch),
+    candidates.map((candidate) => candidate.role + candidate.impact?.level + candidate.isSwitch),
   );
   if (candidates.length === 1 || (candidates.length > 1 && names.size === 1)) return candidates[0];
   // -WhatIf and the like belong to nobody here: only listed parameters are understood.
   if (!row.flags.has('any') || candidates.length > 1)
-    find(judge, 'unknown-option', arg.span, `-${arg.parameter}`);
+    report(judge, 'unknown-option', arg.span, `-${arg.parameter}`);
   return candidates.sort((left, right) => severity(right) - severity(left))[0];
 }
 
 function severity(parameter: Parameter): number {
-  if (parameter.meaning !== undefined && parameter.meaning.level !== 'safe') return 3;
+  if (parameter.impact !== undefined && parameter.impact.level !== 'safe') return 3;
   if (/^[WADMUTOVX]|SEND/.test(parameter.role)) return 2;
   return parameter.isSwitch ? 0 : 1;
 }
@@ -86,11 +86,11 @@ function bindByPosition(judge: Judge, row: CmdletRow, free: readonly Argument[],
   const open = row.positions.filter((name) => !given.has(name.replace(/\*$/, '')));
   let at = 0;
   for (const arg of free) {
-    if (arg.block) judge.watchers.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
+    if (arg.block) judge.observers.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
     const position = open[at];
     if (position === undefined) {
       // A block that finds no name of its own runs once an object, as -Process, -FilterScript or -Property.
-      if (!arg.block && !row.flags.has('any')) find(judge, 'unknown-operand', arg.span);
+      if (!arg.block && !row.flags.has('any')) report(judge, 'unknown-operand', arg.span);
       continue;
     }
     if (arg.block && /^(?:MemberName|Property|Name)$/.test(position)) continue;
@@ -102,6 +102,6 @@ function bindByPosition(judge: Judge, row: CmdletRow, free: readonly Argument[],
 }
 
 /** The first value of a parameter that has one of these names. */
-export function argumentOf(bound: readonly Bound[], ...names: readonly string[]): Value | undefined {
+export function argumentOf(bound: readonly Bound[], ...names: readonly string[]): ExpandedWord | undefined {
   return bound.find((one) => names.includes(one.parameter.name))?.values[0];
 }

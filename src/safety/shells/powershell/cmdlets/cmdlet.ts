@@ -2,11 +2,11 @@
 
 import { selectionKey } from '../../../../domain/selection.ts';
 import { worse } from '../../../../domain/verdict.ts';
-import { applyMeaning } from '../../../commands/row.ts';
+import { applyImpact } from '../../../commands/row.ts';
 import { noteSelection } from '../../../judgement/changes.ts';
-import { addEffect, find, shown } from '../../../judgement/findings.ts';
+import { addEffect, report, shown } from '../../../judgement/findings.ts';
 import { type Judge, measure } from '../../../judgement/judge.ts';
-import type { Value } from '../../../judgement/word.ts';
+import type { ExpandedWord } from '../../../judgement/word.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
 import { mayHoldBlock } from '../expression-shapes.ts';
@@ -27,17 +27,17 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
   }
   const bound = bindArguments(judge, row, call.args);
   for (const one of bound) traceBound(judge, call, one);
-  const marks = new Set(bound.flatMap((one) => one.parameter.meaning?.marks ?? []));
-  if (marks.has('dry')) {
+  const tags = new Set(bound.flatMap((one) => one.parameter.impact?.tags ?? []));
+  if (tags.has('dry')) {
     addEffect(judge, 'read');
     // What would be installed is looked up where it comes from.
     if (/^(?:install|update|save)-/i.test(row.name)) {
       addEffect(judge, 'network');
-      find(judge, 'network', word, row.name);
+      report(judge, 'network', word, row.name);
     }
     return [];
   }
-  const recursive = marks.has('recursive');
+  const recursive = tags.has('recursive');
   measure(judge, () => judgeParts(judge, call, { bound, recursive }));
   const sent = listing(judge, call, bound);
   judge.stdio.printed = {
@@ -53,29 +53,29 @@ type Parts = { readonly bound: readonly Bound[]; readonly recursive: boolean };
 function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts): void {
   const { row, word } = call;
   // What arrives through a pipe into a deletion is deleted too, whatever it is.
-  if (row.meaning.effects.includes('delete') && judge.stdio.input.type === 'pipe') {
+  if (row.impact.effects.includes('delete') && judge.stdio.input.type === 'pipe') {
     addEffect(judge, 'delete');
     if (row.name.toLowerCase() === 'remove-item') {
       deleteArriving(judge, call, bound, recursive);
     }
   }
-  outline(judge, row, bound);
+  summarize(judge, row, bound);
   readFed(judge, call, bound);
   for (const one of bound) {
-    if (one.parameter.meaning !== undefined)
-      applyMeaning(judge, one.parameter.meaning, one.span, `${row.name} -${one.parameter.name}`);
+    if (one.parameter.impact !== undefined)
+      applyImpact(judge, one.parameter.impact, one.span, `${row.name} -${one.parameter.name}`);
     for (const value of one.values) {
       applyCmdletRole(judge, call, roleOf(row, one, bound), value, recursive);
       if (mayRunBlock(judge, call, one, value))
-        find(judge, 'risky-code', value.span, judge.text.source.slice(...value.span));
+        report(judge, 'risky-code', value.span, judge.text.source.slice(...value.span));
     }
   }
   judgeSpecial(judge, call, bound);
-  addEffect(judge, ...row.meaning.effects);
+  addEffect(judge, ...row.impact.effects);
   // Where the words already say it more exactly, the row's own sentence would only repeat them.
   noteTarget(judge, row.name, bound);
-  if (worse(judge.found.level, row.meaning.level) !== judge.found.level)
-    applyMeaning(judge, row.meaning, word, row.name);
+  if (worse(judge.found.level, row.impact.level) !== judge.found.level)
+    applyImpact(judge, row.impact, word, row.name);
 }
 
 /** What a listing sends is looked up; anything else is only known at run time. */
@@ -91,7 +91,7 @@ function deleteArriving(
   const keys = [...new Set(selections.map(selectionKey))];
   const matches = keys.flatMap((key) => judge.facts.matches?.[key] ?? []);
   const told = named && matches.length === keys.length;
-  if (!told) find(judge, 'deletes-unknown', word);
+  if (!told) report(judge, 'deletes-unknown', word);
   if (!named) judge.survey.unnamed = true;
   else for (const selection of selections) noteSelection(judge, selection, recursive);
   const trees = fed.filter((one) => !one.partial && (one.recursive || recursive));
@@ -100,7 +100,7 @@ function deleteArriving(
     usePath(judge, 'delete', value, true);
     judge.survey.selecting = undefined;
   }
-  if (told && trees.length < fed.length) find(judge, 'deletes-matching', word, allMatches(matches));
+  if (told && trees.length < fed.length) report(judge, 'deletes-matching', word, allMatches(matches));
 }
 
 /** `-?` alone shows the help of a cmdlet, whatever the cmdlet does. */
@@ -113,11 +113,11 @@ const NO_BLOCK =
   /^(?:Value|Argument\w*|Args|First|Last|Skip\w*|Index|Top|Bottom|Tail|TotalCount|Head|Depth|Width|Pattern|Context|Encoding|Delimiter|Separator|ThrottleLimit|Timeout\w*|Seconds|Milliseconds|Filter|Include|Exclude|Format|ExpandProperty|ExcludeProperty|Culture|\w+Action|\w+Variable|OutBuffer)$/i;
 
 /** Code for every object: a block given as such, or in a variable, to whatever takes a value from the pipe. */
-function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Value): boolean {
+function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: ExpandedWord): boolean {
   const { parameter, block, named } = one;
   // Its words without a name are what it compares.
   if (named === undefined && row.name.toLowerCase() === 'compare-object') return false;
-  if (block || parameter.isSwitch || row.meaning.level !== 'safe' || NO_BLOCK.test(parameter.name))
+  if (block || parameter.isSwitch || row.impact.level !== 'safe' || NO_BLOCK.test(parameter.name))
     return false;
   const always =
     /^(?:FilterScript|Property|GroupBy|Process|RemainingScripts|Parallel)$/i.test(parameter.name) ||
@@ -128,11 +128,11 @@ function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Value
 
 function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
   const { parameter, named, span, values } = bound;
-  if (judge.watchers.trace === undefined) return;
-  if (named === undefined) return judge.watchers.trace.operand(judge, parameter.role, { text: '', span });
+  if (judge.observers.trace === undefined) return;
+  if (named === undefined) return judge.observers.trace.operand(judge, parameter.role, { text: '', span });
   const name = `-${parameter.name}`;
   const value = named.value && { text: values.map(({ text }) => text).join(','), span: named.value };
-  judge.watchers.trace.options(
+  judge.observers.trace.options(
     judge,
     `powershell:${row.name.toLowerCase()}`,
     { text: name, span: named.word },
@@ -143,9 +143,9 @@ function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
 function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): CmdletRole {
   const { role } = one.parameter;
   const has = (name: string) => bound.some((other) => other.parameter.name === name);
-  if (role === 'W' && row.judge === 'out' && has('Append')) return 'A';
-  if (role === 'U' && row.judge === 'new-item' && isFolder(bound)) return 'M';
-  if (role === 'U' && row.judge === 'new-item' && has('Force')) return 'W';
+  if (role === 'W' && row.handler === 'out' && has('Append')) return 'A';
+  if (role === 'U' && row.handler === 'new-item' && isFolder(bound)) return 'M';
+  if (role === 'U' && row.handler === 'new-item' && has('Force')) return 'W';
   return role;
 }
 
@@ -163,13 +163,13 @@ const LABELS: Readonly<Record<string, string>> = {
   'write-output': 'echo',
 };
 
-function outline(judge: Judge, row: CmdletRow, bound: readonly Bound[]): void {
-  const { outline } = judge.text;
-  if (outline === undefined || outline.name !== undefined) return;
-  const folder = row.judge === 'new-item' && isFolder(bound);
-  outline.name = folder ? 'mkdir' : (LABELS[row.name.toLowerCase()] ?? row.name);
+function summarize(judge: Judge, row: CmdletRow, bound: readonly Bound[]): void {
+  const { summary } = judge.text;
+  if (summary === undefined || summary.name !== undefined) return;
+  const folder = row.handler === 'new-item' && isFolder(bound);
+  summary.name = folder ? 'mkdir' : (LABELS[row.name.toLowerCase()] ?? row.name);
   const places = bound.filter((one) =>
     /^(?:Path|LiteralPath|LP|PSPath|Destination|NewName|InputObject)$/.test(one.parameter.name),
   );
-  outline.operands = places.flatMap((one) => one.values).map((value) => shown(judge, value));
+  summary.operands = places.flatMap((one) => one.values).map((value) => shown(judge, value));
 }

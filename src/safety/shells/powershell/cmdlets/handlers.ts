@@ -1,23 +1,23 @@
-// The cmdlets that a row cannot describe, by the name a row gives with `judge=`.
+// The cmdlets that a row cannot describe, by the name a row gives with `handler=`.
 import { changeFolder } from '../../../commands/windows/slash-roles.ts';
 import { goBack, goTo } from '../../../flow/folder.ts';
 import { inputText } from '../../../flow/output.ts';
 import { runText } from '../../../flow/run-text.ts';
-import { addEffect, find } from '../../../judgement/findings.ts';
+import { addEffect, report } from '../../../judgement/findings.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import { isLiteral, VARIABLE } from '../../../judgement/word.ts';
+import { isLiteral, UNKNOWN } from '../../../judgement/word.ts';
 import { assignVariable, stopFollowing } from '../variables.ts';
 import { argumentOf, type Bound } from './binding.ts';
 import type { CmdletCall } from './pipeline-items.ts';
 
 export function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
-  switch (call.row.judge) {
+  switch (call.row.handler) {
     case 'folder': {
       const target = argumentOf(bound, 'Path', 'LiteralPath', 'LP', 'PSPath');
       if (target === undefined && judge.stdio.input.type !== 'terminal') {
         // The folder comes through the pipe.
         goTo(judge, undefined);
-        find(judge, 'unknown-folder', call.word);
+        report(judge, 'unknown-folder', call.word);
       } else if (call.row.name === 'Pop-Location' || target?.text === '-' || target?.text === '+')
         goBack(judge);
       else if (target === undefined) goTo(judge, judge.facts.home);
@@ -34,7 +34,7 @@ export function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bou
         const plain = bound.every(({ parameter }) => /^(?:Name|Value)$/.test(parameter.name));
         for (const name of one.values) {
           if (!isLiteral(name.text)) continue;
-          assignVariable(judge, `$${plain ? '' : 'script:'}${name.text}`, value?.text ?? VARIABLE, name.span);
+          assignVariable(judge, `$${plain ? '' : 'script:'}${name.text}`, value?.text ?? UNKNOWN, name.span);
           if (!plain) stopFollowing(judge, `$${name.text}`);
         }
       }
@@ -46,16 +46,16 @@ export function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bou
       // A word in front of the block is the machine that it runs on.
       if (call.args.some((arg) => arg.block) && bound.some(isFirstWord)) {
         addEffect(judge, 'network');
-        find(judge, 'network', call.word, call.row.name);
+        report(judge, 'network', call.word, call.row.name);
       }
       if (!bound.some((one) => one.block) && !call.args.some((arg) => arg.block))
-        find(judge, 'runs-unknown-text', call.span);
+        report(judge, 'runs-unknown-text', call.span);
       return;
     case 'start-process':
       return judgeStart(judge, call, bound);
     case 'new-object':
       if (argumentOf(bound, 'TypeName', 'ComObject') === undefined)
-        find(judge, 'risky-code', call.span, 'New-Object');
+        report(judge, 'risky-code', call.span, 'New-Object');
       return;
     case 'web':
       return judgeWeb(judge, bound);
@@ -79,13 +79,13 @@ function judgeExpressionText(judge: Judge, call: CmdletCall, bound: readonly Bou
   const text = argumentOf(bound, 'Command');
   const { input } = judge.stdio;
   if (text !== undefined) {
-    find(judge, 'evaluates-text', call.word, 'Invoke-Expression');
+    report(judge, 'evaluates-text', call.word, 'Invoke-Expression');
     if (!isLiteral(text.text) || judge.found.effects.has('network'))
       addEffect(judge, 'network', 'privilege', 'write', 'delete');
     return runText(judge, text, 'powershell');
   }
   addEffect(judge, 'network', 'write', 'delete', 'privilege');
-  find(judge, 'runs-input', call.span);
+  report(judge, 'runs-input', call.span);
   const known = inputText(input);
   if (known !== undefined && isLiteral(known.text))
     judge.readNested(judge, known.text, 'powershell', known.span);
@@ -94,9 +94,9 @@ function judgeExpressionText(judge: Judge, call: CmdletCall, bound: readonly Bou
 function judgeStart(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
   const program = argumentOf(bound, 'FilePath', 'PSPath', 'Path');
   if (/^runas/i.test(argumentOf(bound, 'Verb')?.text ?? ''))
-    find(judge, 'privilege', call.span, 'Start-Process -Verb RunAs');
+    report(judge, 'privilege', call.span, 'Start-Process -Verb RunAs');
   if (program === undefined || !isLiteral(program.text))
-    return find(judge, 'hidden-program', program?.span ?? call.span);
+    return report(judge, 'hidden-program', program?.span ?? call.span);
   const list = bound.find((one) => /^Arg/.test(one.parameter.name))?.values ?? [];
   const words = list.flatMap((value) => value.text.split(/\s+/).map((text) => ({ text, span: value.span })));
   call.start([program, ...words]);

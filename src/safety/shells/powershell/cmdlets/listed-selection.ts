@@ -2,7 +2,7 @@
 
 import { type Matches, type Selection, selectionKey } from '../../../../domain/selection.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import { isDynamic, type Value } from '../../../judgement/word.ts';
+import { type ExpandedWord, isDynamic } from '../../../judgement/word.ts';
 import { resolvePath } from '../../../paths/resolve.ts';
 import { unify } from '../../../paths/windows.ts';
 import type { Bound } from './binding.ts';
@@ -11,7 +11,11 @@ import type { Bound } from './binding.ts';
 const UNDERSTOOD = /^(?:Path|Filter|Include|Recurse|s|File|af|Directory|ad|d|Force)$/;
 
 /** Notes what the listing of `place` is chosen from; undefined where that can only be known at run time. */
-export function listedSelection(judge: Judge, place: Value, bound: readonly Bound[]): Selection | undefined {
+export function listedSelection(
+  judge: Judge,
+  place: ExpandedWord,
+  bound: readonly Bound[],
+): Selection | undefined {
   const has = (name: RegExp) => bound.some((one) => name.test(one.parameter.name));
   const recursive = has(/^(?:Recurse|s)$/);
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
@@ -43,7 +47,7 @@ export function listedSelection(judge: Judge, place: Value, bound: readonly Boun
 /** The folder that is listed, and the pattern that its names must match. */
 type Start = { readonly folder: string; readonly names: readonly string[] };
 
-function startOf(judge: Judge, { text }: Value): Start | undefined {
+function startOf(judge: Judge, { text }: ExpandedWord): Start | undefined {
   const written = unify(text);
   const [, above = '', last = ''] = /^(.*?)([^/]*)$/s.exec(written) ?? [];
   const names = /[*?]/.test(last) ? [last] : [];

@@ -3,7 +3,7 @@
 import type { Selection } from '../../../../domain/selection.ts';
 import type { Span } from '../../../../domain/verdict.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import { isDynamic, VARIABLE, type Value } from '../../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, UNKNOWN } from '../../../judgement/word.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
 import { noteUnknownRead } from '../../../paths/windows-secret-flow.ts';
@@ -14,7 +14,7 @@ import type { CmdletRow } from './rows.ts';
 
 /** Items of one place; `recursive` where the listing went down the tree, `partial` where it gives only some of them. */
 export type Fed = {
-  readonly value: Value;
+  readonly value: ExpandedWord;
   readonly recursive: boolean;
   readonly partial?: boolean;
   /** What exactly arrives, where it can be looked up. */
@@ -29,7 +29,7 @@ export type CmdletCall = {
   /** The places whose items arrive through the pipe, where a listing names them. */
   readonly fed: readonly Fed[];
   /** Judges a program and its words, for what starts one. */
-  readonly start: (words: readonly Value[]) => void;
+  readonly start: (words: readonly ExpandedWord[]) => void;
 };
 
 /** The items of a listing that arrives where a file would be read. */
@@ -83,7 +83,7 @@ export function listing(
   const places = paths.length > 0 ? paths : fed.map(({ value }) => value);
   if (places.length === 0) places.push({ text: '.', span: word });
   // What comes through the pipe may name any other place.
-  if (paths.length + fed.length === 0 && isFed(judge)) places.push({ text: VARIABLE, span: word });
+  if (paths.length + fed.length === 0 && isFed(judge)) places.push({ text: UNKNOWN, span: word });
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
   if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));

@@ -1,14 +1,14 @@
 // What the value of a parameter is: the roles of the cmdlet tables turned into effects.
-import { addEffect, find } from '../../../judgement/findings.ts';
+import { addEffect, report } from '../../../judgement/findings.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import { isDynamic, isLiteral, VARIABLE, type Value } from '../../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isLiteral, UNKNOWN } from '../../../judgement/word.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
 import { type Use, usePath } from '../../../paths/windows-effects.ts';
 import { isHarmlessMember, judgeType, mixesUnknown } from '../members.ts';
 import { assignVariable } from '../variables.ts';
 import type { CmdletCall } from './pipeline-items.ts';
 
-type Handler = (judge: Judge, value: Value, call: CmdletCall, recursive: boolean) => void;
+type Handler = (judge: Judge, value: ExpandedWord, call: CmdletCall, recursive: boolean) => void;
 
 function use(how: Use): Handler {
   return (judge, value, _call, recursive) => {
@@ -38,49 +38,49 @@ const HANDLERS: Readonly<Record<CmdletRole, Handler>> = {
   C: (judge, value, call) => {
     if (/^(?:\.|localhost|\$env:computername)$/i.test(value.text)) return;
     addEffect(judge, 'network', 'run');
-    return find(judge, 'network', value.span, call.row.name);
+    return report(judge, 'network', value.span, call.row.name);
   },
   N: (judge, value) => {
     addEffect(judge, 'network');
     if (!mixesUnknown(value.text)) return;
     addEffect(judge, 'read');
-    return find(judge, 'sends-files', value.span);
+    return report(judge, 'sends-files', value.span);
   },
   X: (judge, value) => {
     addEffect(judge, 'run');
-    return find(judge, 'runs-option-program', value.span);
+    return report(judge, 'runs-option-program', value.span);
   },
   SEND: (judge, value) => {
     addEffect(judge, 'network', 'read');
     usePath(judge, 'read', value);
-    return find(judge, 'sends-files', value.span);
+    return report(judge, 'sends-files', value.span);
   },
   BODY: (judge, value, call) => {
     addEffect(judge, 'network');
-    return find(judge, isLiteral(value.text) ? 'network' : 'sends-files', value.span, call.row.name);
+    return report(judge, isLiteral(value.text) ? 'network' : 'sends-files', value.span, call.row.name);
   },
   METHOD: (judge, value, call) => {
     if (/^(?:get|head|options|default)$/i.test(value.text)) return;
     addEffect(judge, 'run', 'network', 'privilege', 'write', 'delete');
-    return find(judge, 'risky', value.span, `${call.row.name} ${value.text}`);
+    return report(judge, 'risky', value.span, `${call.row.name} ${value.text}`);
   },
   VNAME: (judge, value) => {
-    if (isDynamic(value.text)) return find(judge, 'evaluates-text', value.span, value.text);
-    return assignVariable(judge, `$${value.text.replace(/^\+/, '')}`, VARIABLE, value.span);
+    if (isDynamic(value.text)) return report(judge, 'evaluates-text', value.span, value.text);
+    return assignVariable(judge, `$${value.text.replace(/^\+/, '')}`, UNKNOWN, value.span);
   },
   MEMBER: (judge, value) => {
     if (isHarmlessMember(value.text)) return;
     addEffect(judge, 'run', 'delete');
-    return find(judge, 'risky-code', value.span, `.${value.text}`);
+    return report(judge, 'risky-code', value.span, `.${value.text}`);
   },
   TYPE: (judge, value) => {
-    if (isDynamic(value.text)) return find(judge, 'risky-code', value.span, 'a computed type');
+    if (isDynamic(value.text)) return report(judge, 'risky-code', value.span, 'a computed type');
     if (/webclient|httpclient|sockets|webrequest/i.test(value.text)) addEffect(judge, 'network');
     return judgeType(judge, `[${value.text}]`, value.span, 'cast');
   },
   COM: (judge, value) => {
     addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
-    return find(judge, 'risky-code', value.span, value.text);
+    return report(judge, 'risky-code', value.span, value.text);
   },
 };
 
@@ -89,12 +89,12 @@ export function applyCmdletRole(
   judge: Judge,
   call: CmdletCall,
   role: CmdletRole,
-  value: Value,
+  value: ExpandedWord,
   recursive: boolean,
 ): void {
   HANDLERS[role](judge, value, call, recursive);
 }
 
-function isSwitchedOff(judge: Judge, value: Value): boolean {
+function isSwitchedOff(judge: Judge, value: ExpandedWord): boolean {
   return /^\$null$/i.test(judge.text.source.slice(value.span[0], value.span[1]));
 }

@@ -1,6 +1,6 @@
 // The notation of the cmdlet tables: one line a cmdlet (or several that take the same), read into rows.
 
-import { type Meaning, parseMeaning } from '../../../commands/row.ts';
+import { type Impact, parseImpact } from '../../../commands/row.ts';
 import { rowsOf } from '../../../knowledge/checked-table.ts';
 import { CMDLET_TABLES } from '../../../knowledge/cmdlets/all.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
@@ -9,15 +9,15 @@ export type Parameter = {
   readonly name: string;
   readonly isSwitch: boolean;
   readonly role: CmdletRole;
-  readonly meaning: Meaning | undefined;
+  readonly impact: Impact | undefined;
 };
 
 export type CmdletRow = {
   readonly name: string;
-  readonly meaning: Meaning;
-  /** `any`: parameters nobody listed are harmless too; `whatif`: honours -WhatIf; `judge=NAME`. */
+  readonly impact: Impact;
+  /** `any`: parameters nobody listed are harmless too; `whatif`: honours -WhatIf; `handler=NAME`. */
   readonly flags: ReadonlySet<string>;
-  readonly judge: string | undefined;
+  readonly handler: string | undefined;
   /** By lower-case name; aliases of a parameter are entries of their own. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** The parameters that words without a name go to, in order; `*` takes all that are left. */
@@ -82,13 +82,13 @@ function parseRow(line: string, name: string): CmdletRow {
   const [, head = '', parameters = '', positions = '', ok = '', no = ''] = line
     .split(/\s\|(?=\s|$)/)
     .map((part) => part.trim());
-  const [meaning = 'ask', ...flags] = head.split(' ').filter(Boolean);
+  const [impact = 'ask', ...flags] = head.split(' ').filter(Boolean);
   const all = `${parameters} ${COMMON} ${flags.includes('whatif') ? SHOULD_PROCESS : ''}`;
   return {
     name,
-    meaning: parseMeaning(meaning),
+    impact: parseImpact(impact),
     flags: new Set(flags),
-    judge: flags.find((flag) => flag.startsWith('judge='))?.slice(6),
+    handler: flags.find((flag) => flag.startsWith('handler='))?.slice(8),
     parameters: new Map(
       all
         .split(/\s+/)
@@ -103,13 +103,13 @@ function parseRow(line: string, name: string): CmdletRow {
 }
 
 function parseParameter(token: string): Parameter[] {
-  const [rest = '', meaning] = token.split('>');
+  const [rest = '', impact] = token.split('>');
   const [names = '', role] = rest.split(':');
   return names.split(',').map((name) => ({
     name,
     isSwitch: role === undefined,
     // The tables are checked where they stand; these are their own words.
     role: (role ?? '.') as CmdletRole,
-    meaning: meaning === undefined ? undefined : parseMeaning(meaning),
+    impact: impact === undefined ? undefined : parseImpact(impact),
   }));
 }

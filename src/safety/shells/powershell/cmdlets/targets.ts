@@ -2,13 +2,13 @@
 
 import { noteChange } from '../../../judgement/changes.ts';
 import type { Judge } from '../../../judgement/judge.ts';
-import { isGlob, VARIABLE, type Value, withGlobs } from '../../../judgement/word.ts';
+import { type ExpandedWord, isGlob, UNKNOWN, withGlobs } from '../../../judgement/word.ts';
 import { resolvePath } from '../../../paths/resolve.ts';
 import type { Bound } from './binding.ts';
 
 export function noteTarget(judge: Judge, cmdlet: string, bound: readonly Bound[]): void {
   if (!/^(?:move|copy|rename)-item$/i.test(cmdlet)) return;
-  const values = (pattern: RegExp): readonly Value[] =>
+  const values = (pattern: RegExp): readonly ExpandedWord[] =>
     bound.filter(({ parameter }) => pattern.test(parameter.name)).flatMap((one) => one.values);
   // The cmdlet reads patterns in all but `-LiteralPath`, quoted or not.
   const patterns = values(/^path$/i).map(({ text }) => withGlobs(text));
@@ -39,5 +39,5 @@ function folderOf(path: string): string {
 function nameIn(judge: Judge, path: string): string {
   const whole = path.replace(/(?<=[^/])\/$/, '');
   const name = whole.slice(whole.lastIndexOf('/') + 1);
-  return isGlob(name) ? (resolvePath(judge, whole) ?? VARIABLE) : name;
+  return isGlob(name) ? (resolvePath(judge, whole) ?? UNKNOWN) : name;
 }

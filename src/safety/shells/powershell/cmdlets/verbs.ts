@@ -1,7 +1,7 @@
 // A cmdlet no table lists: its verb, one of the hundred that are allowed, still says whether it looks or acts.
 
 import type { Span } from '../../../../domain/verdict.ts';
-import { addEffect, find } from '../../../judgement/findings.ts';
+import { addEffect, report } from '../../../judgement/findings.ts';
 import type { Judge } from '../../../judgement/judge.ts';
 import type { Argument } from '../elements.ts';
 
@@ -19,16 +19,16 @@ export function judgeUnknownCmdlet(
 ): boolean {
   if (!/^[A-Za-z]+-[A-Za-z]\w*$/.test(name)) return false;
   addEffect(judge, 'run');
-  if (/^[A-Za-z]+-beck/i.test(name)) find(judge, 'touches-beck', span, name);
+  if (/^[A-Za-z]+-beck/i.test(name)) report(judge, 'touches-beck', span, name);
   if (args.some((arg) => /^comp?u?t?e?r?n?a?m?e?$|^cn$|^cimsession$/i.test(arg.parameter ?? '')))
     addEffect(judge, 'network');
   if (LOOKS.test(name)) {
-    find(judge, 'unknown-program', span, name);
+    report(judge, 'unknown-program', span, name);
     return true;
   }
   // Most act on the machine through its services, and can do so on others.
   addEffect(judge, 'write', 'privilege', 'network');
   if (DELETES.test(name)) addEffect(judge, 'delete');
-  find(judge, 'privilege', span, name);
+  report(judge, 'privilege', span, name);
   return true;
 }

@@ -1,0 +1,88 @@
+// The conditions of a question about files: which belong together, which exclude each other.
+
+import type { FileAct, FileFact } from '../lexicon/file-facts.ts';
+import type { Filter } from '../request.ts';
+
+/** `delete the files that contain foo`: what is searched for is a condition, where something else is done. */
+export function asConditions(acts: readonly FileAct[]): {
+  readonly acts: readonly FileAct[];
+  readonly held: readonly Filter[];
+} {
+  const isHolding = (act: FileAct): act is Extract<FileAct, { readonly type: 'grep' }> =>
+    act.type === 'grep' && act.match.filesOnly === true;
+  const others = acts.filter((act) => !isHolding(act));
+  if (others.length === 0 || others.some(({ type }) => type === 'lines')) return { acts, held: [] };
+  const held = acts.filter(isHolding).map(
+    ({ text, match }): Filter => ({
+      type: 'holds',
+      text,
+      ...(match.extended === true ? { regex: true } : {}),
+      ...(match.ignoreCase === true ? { ignoreCase: true } : {}),
+    }),
+  );
+  return { acts: others, held };
+}
+
+/** The conditions, those with `or` between them as one; undefined where what stands beside it is none. */
+export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] | undefined {
+  const kinds: Filter[] = [];
+  const said = facts.filter((fact) => {
+    // `shell scripts or perl files`: both are files.
+    if (fact.is === 'filter' && fact.filter.type === 'kind') kinds.push(fact.filter);
+    else return fact.is !== 'nothing';
+    return false;
+  });
+  const filters: Filter[] = [];
+  for (let at = 0; at < said.length; at += 1) {
+    const fact = said[at];
+    if (fact?.is === 'filter') filters.push(fact.filter);
+    if (fact?.is !== 'or') continue;
+    const next = said[at + 1];
+    const before = said[at - 1]?.is === 'filter' ? filters.pop() : undefined;
+    if (before === undefined || next?.is !== 'filter') return undefined;
+    const earlier = before.type === 'any' ? before.of : [before];
+    filters.push({ type: 'any', of: [...earlier, next.filter] });
+    at += 1;
+    if (said[at + 1]?.is === 'filter') return undefined;
+  }
+  return [...kinds, ...filters];
+}
+
+/** Names said one after the other are one of them; `ignoreCase` is for all. Undefined where two conditions exclude each other. */
+export function joinFilters(filters: readonly Filter[], ignoreCase: boolean): readonly Filter[] | undefined {
+  const kinds = filters.filter((one) => one.type === 'kind');
+  const rest = filters.filter((one) => one.type !== 'kind');
+  const joined: Filter[] = [];
+  for (const one of rest) {
+    if (one.type === 'name' || one.type === 'path' || one.type === 'regex') {
+      const cased = ignoreCase ? { ...one, ignoreCase: true } : one;
+      if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(cased))) joined.push(cased);
+    } else if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(one))) joined.push(one);
+  }
+  const positive = joined.filter(
+    (one) => (one.type === 'name' || one.type === 'path') && one.negated !== true,
+  );
+  const names = positive.filter((one) => one.type === 'name');
+  if (names.length > 2 || excludeEachOther(joined)) return undefined;
+  const kind = [...new Set(kinds.map(({ kind }) => kind))];
+  if (kind.includes('file') && kind.includes('folder')) return undefined;
+  // `links to folders`: what is asked for was said first.
+  return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined];
+}
+
+/** No file ends in `.c` and in `.h`, or is called so and not so. */
+function excludeEachOther(filters: readonly Filter[]): boolean {
+  const names = filters.filter((one) => one.type === 'name');
+  const [first, second] = names
+    .filter((one) => one.negated !== true && one.globs.every((glob) => /^\*\.\w+$/.test(glob)))
+    .map(({ globs }) => globs.map((glob) => glob.toLowerCase()));
+  const apart = first !== undefined && second !== undefined && !first.some((glob) => second.includes(glob));
+  return (
+    apart ||
+    names.some(
+      (one) =>
+        one.negated === true &&
+        names.some((other) => other.negated !== true && other.globs.join() === one.globs.join()),
+    )
+  );
+}

@@ -1,0 +1,37 @@
+// Whether deleting or moving what a word names destroys a protected tree.
+
+import { report } from '../judgement/findings.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { type ExpandedWord, likeliest, SUBTREE } from '../judgement/word.ts';
+import { containsBeckPath } from './beck.ts';
+import { resolvePath } from './resolve.ts';
+import { destroyedTree, protectedTree } from './system.ts';
+
+/** Blocks what destroys a protected tree. */
+export function judgeLoss(judge: Judge, value: ExpandedWord, recursive: boolean): void {
+  if (!recursive && !value.text.includes(SUBTREE)) return;
+  const text = likeliest(value.text);
+  const path = resolvePath(judge, text);
+  const tree = treeAt(judge, text, path);
+  if (tree !== undefined) return report(judge, 'destroys-tree', value.span, tree);
+  if (path !== undefined && containsBeckPath(judge, path)) report(judge, 'touches-beck', value.span);
+}
+
+/** The protected tree that goes when all that `value` names goes; what is likely of it counts. */
+export function lossOf(judge: Judge, value: ExpandedWord): string | undefined {
+  const text = likeliest(value.text);
+  return treeAt(judge, text, resolvePath(judge, text));
+}
+
+function treeAt(judge: Judge, text: string, path: string | undefined): string | undefined {
+  return (path && destroyedTree(judge, path)) ?? writtenTree(judge, text, path);
+}
+
+/** `~user` is that person's home, whoever it is. */
+function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
+  if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
+  const { facts, shell: scope } = judge;
+  // Elsewhere the path has told it already.
+  const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
+  return tells ? protectedTree(judge, text) : undefined;
+}
