@@ -75,7 +75,7 @@ describe.each(SERVER_NAMES)('%s', (name) => {
       .catch((thrown: unknown) => thrown);
     if (!(error instanceof ProviderError)) throw error;
     expect(error.message).toMatch(message);
-    expect(error.mend).not.toBe('');
+    expect(error.fix).not.toBe('');
     expect(next.bodies).toEqual([]);
   });
 
