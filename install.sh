@@ -614,17 +614,20 @@ uninstall() {
   done <"$work/files"
   if [ -n "$only_shell" ]; then return; fi
   remove_plugins
+  data=$(absolute_or "${XDG_DATA_HOME-}" "$HOME/.local/share")/beck
+  if [ -d "$data/models" ] && [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" models stop >/dev/null 2>&1 || true; fi
   # Our entries in other programs' lists of servers; whoever has none is not named.
   if [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" mcp uninstall 2>/dev/null || true; fi
   if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
   rm -rf "$place/versions" "$place/node"
   rm -f "$place/current" "$place/record"
-  rmdir "$place" 2>/dev/null || true
+  rm -rf "$data/llama"
   rm -rf "$(absolute_or "${XDG_CACHE_HOME-}" "$HOME/.cache")/beck"
   # What lasts as long as a shell.
   case ${XDG_RUNTIME_DIR-} in /*) rm -rf "$XDG_RUNTIME_DIR/beck" ;; esac
   say 'beck is removed.'
   remove_settings
+  rmdir "$place" "$data" 2>/dev/null || true
   if [ "$stored" = purge ]; then remove_empty_folders; fi
 }
 
@@ -674,7 +677,7 @@ remove_plugins() {
 }
 
 remove_settings() {
-  for folder in "$config_home/beck" "$(absolute_or "${XDG_STATE_HOME-}" "$HOME/.local/state")/beck"; do
+  for folder in "$config_home/beck" "$(absolute_or "${XDG_STATE_HOME-}" "$HOME/.local/state")/beck" "$data/models"; do
     if [ -d "$folder" ]; then say "$folder"; fi
   done >"$work/folders"
   if [ ! -s "$work/folders" ]; then return; fi
@@ -687,7 +690,7 @@ remove_settings() {
   while IFS= read -r folder; do
     if [ "$stored" = purge ]; then
       remove_kept "$folder/undo/places"
-      remove_folder "$folder"
+      remove_stored "$folder"
     else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
   done <"$work/folders"
 }
@@ -705,6 +708,16 @@ remove_kept() { # the file that lists them
 remove_folder() { # folder
   find "$1" -type d ! -perm -u=w -exec chmod u+w {} + 2>/dev/null || true
   rm -rf "$1"
+}
+
+remove_stored() { # folder
+  case $1 in
+    "$data/models") # a file that somebody put there is theirs
+      rm -rf "$1/downloads" "$1/list.json" "$1"/*.state*
+      rmdir "$1" 2>/dev/null || say "$1 is kept: it holds files that beck did not put there."
+      ;;
+    *) remove_folder "$1" ;;
+  esac
 }
 
 # Folders of the home that a first installation may have made; those with anything in them stay.

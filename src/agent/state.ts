@@ -60,6 +60,8 @@ export type AgentConfig = {
   readonly home: string;
   readonly shell: Shell;
   readonly routeFor: (command: string) => RouteChoice;
+  /** For a model that reads slowly: the same tools in fewer words. */
+  readonly brief?: boolean | undefined;
   /** What is offered beside beck's own tools. */
   readonly otherTools?: readonly ToolDefinition[] | undefined;
   /** Whether a run sees the folder, variables and names that an earlier one left. */

@@ -93,6 +93,38 @@ export const TOOLS: readonly ToolDefinition[] = [
   },
 ];
 
+const TEXT = { type: 'string', minLength: 1 };
+const PATH = { type: 'string', format: 'path' };
+
+/** For a small model on this machine, which reads every word slowly. What each must have stands in its schema. */
+export const BRIEF_TOOLS: readonly ToolDefinition[] = [
+  {
+    name: 'run_in_shell',
+    description: "Runs a command in the person's shell, after asking where it changes something.",
+    parameters: objectOf({ why: TEXT, command: TEXT }, ['why', 'command']),
+  },
+  {
+    name: 'probe',
+    description: 'Runs a read-only command to find something out.',
+    parameters: objectOf({ command: TEXT }, ['command']),
+  },
+  {
+    name: 'read_file',
+    description: 'Reads a text file.',
+    parameters: objectOf({ path: PATH }, ['path']),
+  },
+  {
+    name: 'search_files',
+    description: 'Finds files by name (*.ts), or lines by text.',
+    parameters: objectOf({ pattern: TEXT, path: PATH }, ['pattern']),
+  },
+  {
+    name: 'write_file',
+    description: 'Writes a text file; the person sees the change first.',
+    parameters: objectOf({ path: PATH, content: { type: 'string' } }, ['path', 'content']),
+  },
+];
+
 /** Checks name and arguments; nothing a model wrote is used before. `more`: what is offered beside beck's own. */
 export function parseCall(call: ToolCall, more: readonly ToolDefinition[] = []): ParsedCall {
   const tool = findTool(call.name, [...TOOLS, ...more]);

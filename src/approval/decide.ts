@@ -155,7 +155,7 @@ function whyNoAlways(command: string, verdict: Verdict, mode: ApprovalMode): str
   if (isScript(command)) return 'it is a script of several lines';
   if (onlySetsVariables(verdict)) return undefined;
   const writer = writerOf(verdict);
-  return writer && `${writer} changes files, and next time those may be others`;
+  return writer && `${writer} changes files, and next time they may be different ones`;
 }
 
 /** What writes files, if something does. Of a command that is no plain chain, only what it does as a whole is known. */

@@ -58,6 +58,14 @@ export type Settings = {
   readonly recipesFirst: boolean | undefined;
   /** Names of providers that are looked for on this machine where nobody chose one, or `off`. */
   readonly findServers: string;
+  /** Tokens that a model which beck loads has room for; absent: by the memory that is free. */
+  readonly contextSize: number | undefined;
+  /** Its layers that the graphics processor takes; absent: as many as fit, 0: none. */
+  readonly gpuLayers: number | undefined;
+  /** Absent: as many as there are physical cores. */
+  readonly threads: number | undefined;
+  /** Minutes for which it stays loaded after the last question. */
+  readonly keepLoaded: number;
   /** A folder of tldr pages, beside those that are found. */
   readonly pages: string | undefined;
   readonly mode: Mode;
@@ -159,6 +167,10 @@ export const DEFAULTS: Settings = {
   allowPlainHttp: false,
   recipesFirst: undefined,
   findServers: LOCAL_SERVERS.join(' '),
+  contextSize: undefined,
+  gpuLayers: undefined,
+  threads: undefined,
+  keepLoaded: 10,
   pages: undefined,
   mode: 'confirm',
   prefix: '?',

@@ -8,6 +8,8 @@ export type Connection = {
   /** Absent for servers that need none. */
   readonly apiKey?: string | undefined;
   readonly quirks?: Quirks | undefined;
+  /** A Unix socket that is connected to instead of the address. */
+  readonly socket?: string | undefined;
   /** The variables that name proxies: `HTTPS_PROXY`, `NO_PROXY` and so on. */
   readonly proxies?: Proxies | undefined;
 };

@@ -117,6 +117,7 @@ async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSign
     signal,
     timeout: options.timeout ?? DEFAULT_TIMEOUT,
     proxies: options.proxies,
+    socket: options.socket,
   });
   await sent;
   const errors = await import('openai');

@@ -38,6 +38,7 @@ export async function listModels(
     signal,
     timeout,
     proxies: connection.proxies,
+    socket: connection.socket,
   });
   const { ok, status, body } = await response;
   const text = await readText(body);

@@ -67,7 +67,10 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'unsure': {
           const near = use.surely === true ? undefined : nearestReply(request, use, onText);
           if (near !== undefined) return near;
-          throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
+          throw new NoRecipeError(
+            unsureSentence(step),
+            whatElse(step, request.question, await use.modelAdvice?.()),
+          );
         }
       }
     },
@@ -114,8 +117,10 @@ async function withGrammar(
   const { question } = request;
   const composed = isComposed(question, env.world);
   if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
-  const { bestReading, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const { bestReading, clearWithout, WHOLLY } = await import('../recipes/grammar/read.ts');
   const reading = bestReading(question, env);
+  if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
+    return { ...known, unclear: clearWithout(question, env) };
   if (reading === undefined) return known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
@@ -155,7 +160,13 @@ async function followStep(
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };
 }
 
-function whatElse({ nearest }: Unsure, advice: string | undefined): string {
+/** Names of commands that are no words of English. */
+const COMMAND =
+  /^(?:apt-get|awk|cd|chmod|chown|cp|curl|egrep|grep|gunzip|gzip|journalctl|ln|ls|mkdir|mv|nohup|pwd|rm|rmdir|rsync|scp|sed|sudo|systemctl|tar|wget|xargs)(?=\s|$)/;
+
+function whatElse({ nearest }: Unsure, question: string, advice: string | undefined): string {
+  const command = COMMAND.exec(question.trim())?.[0];
+  if (command !== undefined) return `If you mean the command ${command}, type it without the prefix.`;
   const model = advice === undefined ? '' : `or set up a model: ${advice}`;
   if (nearest.length === 0) return model === '' ? 'Say it differently.' : `Say it differently, ${model}`;
   const known = nearest.map((question) => `"${question}"`).join(', ');

@@ -20,6 +20,8 @@ export type ProviderRow = {
   readonly needsKey: boolean;
   /** Never chosen because its variable is set. */
   readonly neverUnasked?: boolean | undefined;
+  /** beck itself loads the model: it reads slowly, and is reached over a socket. */
+  readonly isLoadedHere?: boolean | undefined;
   /** The command that gets a model the server does not have. */
   readonly getModel?: ((model: string) => string) | undefined;
   readonly quirks: Quirks;

@@ -38,7 +38,7 @@ const TOLD: readonly (readonly [string, Fails, RegExp])[] = [
     (response) => refuse(response, 429, { message: 'Quota used up', code: 'insufficient_quota' }),
     /^Your credit at .* is used up/,
   ],
-  ['a reply of 10 MB', tenMegabytes, /sent more than any answer has/],
+  ['a reply of 10 MB', tenMegabytes, /sent more than/],
   ['a server that is no model server', page, /does not answer like an OpenAI-compatible server/],
 ];
 

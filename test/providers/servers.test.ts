@@ -28,6 +28,7 @@ type Played = {
 const inField = (field: string) => (thought: string) => ({ [field]: thought });
 
 const PLAYED: { readonly [Name in ServerName]: Played } = {
+  local: {},
   openai: { key: 'bearer', refuses: ['max_tokens', 'temperature'] },
   anthropic: { key: 'bearer', highestTemperature: 1, refuses: ['reasoning_effort'] },
   gemini: {

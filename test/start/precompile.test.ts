@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import bundle from '../../.rolldown.config.ts';
+import { questions as bundle } from '../../.rolldown.config.ts';
 import { openTrialTerminal } from '../../src/shell-link/trial-terminal.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-precompile-'));

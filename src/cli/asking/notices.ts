@@ -52,7 +52,7 @@ function describeFile({ path, mode, lists, context, passedOver }: ReadProjectFil
     .map((name) => `${LISTS[name]} ${shorten(lists[name])}`);
   const said = [
     // The loosest one asks for nothing.
-    ...(mode === undefined || mode === 'danger' ? [] : [`wants at least the mode ${mode}`]),
+    ...(mode === undefined || mode === 'danger' ? [] : [`requires at least the mode ${mode}`]),
     ...rules,
   ];
   return [

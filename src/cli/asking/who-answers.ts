@@ -1,6 +1,8 @@
 // Who answers where nobody has chosen: whose key is in the environment, else a server on this machine, else the recipes.
 // What is found is asked about once, and the answer is a setting like any other.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedSettings } from '../../config/load.ts';
 import { readServerVariables } from '../../config/server-variables.ts';
 import type { LayerValues } from '../../config/settings.ts';
@@ -9,7 +11,7 @@ import { bestModel } from '../../providers/models.ts';
 import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { Screen } from '../../terminal/screen.ts';
-import { ownSettingsFile } from '../shared/own-folders.ts';
+import { dataFolder, ownSettingsFile } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { isChosen } from './is-chosen.ts';
 import { localPlaces, localServers } from './local-servers.ts';
@@ -29,7 +31,22 @@ export async function findCandidates(
 ): Promise<readonly Candidate[]> {
   if (isChosen(loaded)) return [];
   const keyed = keyedCandidates(surroundings.env);
-  return keyed.length > 0 ? keyed : localCandidates(loaded, surroundings);
+  if (keyed.length > 0) return keyed;
+  const local = await localCandidates(loaded, surroundings);
+  return local.length > 0 ? local : addedCandidates(surroundings);
+}
+
+/** GGUF files that the person added. */
+async function addedCandidates(surroundings: Surroundings): Promise<readonly Candidate[]> {
+  if (!existsSync(join(dataFolder(surroundings), 'models'))) return [];
+  const { addedModels } = await import('../wiring/local-model.ts');
+  return addedModels(surroundings)
+    .toReversed()
+    .map(({ name }) => ({
+      label: SERVERS.local.label,
+      about: `${name}, which you added`,
+      values: { provider: 'local', model: name },
+    }));
 }
 
 /** Providers whose key is in the environment, but for keys that are there for other reasons. */

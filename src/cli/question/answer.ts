@@ -21,7 +21,7 @@ import { serversOf } from '../servers/servers-of.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { quietPerformers } from '../wiring/performers.ts';
-import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
+import { gatherContext, isBrief, renderSystemPrompt, toolsFor } from '../wiring/prompt.ts';
 import { findUserland, openProvider } from '../wiring/provider.ts';
 import { type Asking, elapsed, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough } from './asking.ts';
@@ -109,6 +109,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       person,
       turns: conversation.turns,
       mostBytes: settings.conversationBytes,
+      tools: await toolsFor(settings),
     });
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
@@ -155,6 +156,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     shell: report.shell,
     routeFor: quiet.routeFor,
     stateLasts: true,
+    brief: isBrief(settings),
   } satisfies AgentConfig;
   const theirs = reads
     ? await projectServers(project, { surroundings, person, signal: link.interrupted })

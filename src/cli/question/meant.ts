@@ -75,7 +75,8 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   if (!traitsOf(loaded.settings.provider).readsPrompt) return note(person, NO_MODEL, 3);
   if (addressed.to === 'model') return { ...addressed, failed: undefined, loaded, memory, forModel: true };
   const { unsent } = memory.kept;
-  if (unsent === undefined) return note(person, `Nothing to send on. Ask with: ${prefix} !your question`, 2);
+  if (unsent === undefined)
+    return note(person, `There is no earlier question to send. Ask with: ${prefix} !your question`, 2);
   return { question: unsent, failed: undefined, loaded, memory, forModel: true };
 }
 
