@@ -11,13 +11,25 @@ import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/underst
 import { readWords } from '../recipes/words/words.ts';
 import { RECIPES } from './traits.ts';
 
+/** An example of another's collection. */
+export type NearestKnown = {
+  readonly says: string;
+  /** What could run; undefined where it is only to be read. */
+  readonly command: string | undefined;
+  readonly shown: string;
+  /** `the tldr page of tar` */
+  readonly from: string;
+};
+
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
-  /** Answers only what is understood, without a word about the rest: somebody else will be asked. */
+  /** Answers only what is understood, without a word about the rest: another provider will be asked. */
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
+  /** What else is known that comes near, where no recipe fits. */
+  readonly nearestKnown?: ((question: string) => NearestKnown | undefined) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -52,11 +64,35 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           throw new NoRecipeError(step.text, '');
         case 'unfit':
           throw new NoRecipeError(`That does not fit your last question: ${step.last}`, 'Ask it in full.');
-        case 'unsure':
-          throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
+        case 'unsure': {
+          const near = use.surely === true ? undefined : nearestReply(request, use, onText);
+          if (near !== undefined) return near;
+          throw new NoRecipeError(
+            unsureSentence(step),
+            whatElse(step, request.question, await use.modelAdvice?.()),
+          );
+        }
       }
     },
   };
+}
+
+/** Offered, and never run unasked, since it is unproven; shown as text where places of it are open. */
+function nearestReply(
+  request: ModelRequest,
+  { nearestKnown }: RecipesUse,
+  onText: (text: string) => void,
+): ModelReply | undefined {
+  if (nearestKnown === undefined) return undefined;
+  if (attemptsIn(request).length > 0) return { text: '', toolCalls: [], finish: 'stop' };
+  const near = nearestKnown(request.question);
+  if (near === undefined) return undefined;
+  const { says, command, shown, from } = near;
+  if (command !== undefined)
+    return proposal({ command, why: `nearest known, from ${from}: ${says}`, from }, request.messages);
+  const text = `Nearest known, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
+  onText(text);
+  return { text, toolCalls: [], finish: 'stop' };
 }
 
 /** Whether earlier questions of the conversation come with this one. */
@@ -81,8 +117,10 @@ async function withGrammar(
   const { question } = request;
   const composed = isComposed(question, env.world);
   if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
-  const { bestReading, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const { bestReading, clearWithout, WHOLLY } = await import('../recipes/grammar/read.ts');
   const reading = bestReading(question, env);
+  if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
+    return { ...known, unclear: clearWithout(question, env) };
   if (reading === undefined) return known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
@@ -100,7 +138,7 @@ function programOf(command: string): string {
 
 type Unfit = { readonly type: 'unfit'; readonly last: string };
 
-/** What changes files is proposed after a list of them. Undefined where the question stands on its own. */
+/** What changes files is proposed after a list of them. Undefined where the question is on its own. */
 async function followStep(
   request: ModelRequest,
   env: RecipeEnvironment,
@@ -122,7 +160,13 @@ async function followStep(
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };
 }
 
-function whatElse({ nearest }: Unsure, advice: string | undefined): string {
+/** Names of commands that are no words of English. */
+const COMMAND =
+  /^(?:apt-get|awk|cd|chmod|chown|cp|curl|egrep|grep|gunzip|gzip|journalctl|ln|ls|mkdir|mv|nohup|pwd|rm|rmdir|rsync|scp|sed|sudo|systemctl|tar|wget|xargs)(?=\s|$)/;
+
+function whatElse({ nearest }: Unsure, question: string, advice: string | undefined): string {
+  const command = COMMAND.exec(question.trim())?.[0];
+  if (command !== undefined) return `If you mean the command ${command}, type it without the prefix.`;
   const model = advice === undefined ? '' : `or set up a model: ${advice}`;
   if (nearest.length === 0) return model === '' ? 'Say it differently.' : `Say it differently, ${model}`;
   const known = nearest.map((question) => `"${question}"`).join(', ');
@@ -140,13 +184,14 @@ function unsureSentence({ unclear }: Unsure): string {
 type Unsure = Extract<RecipeStep, { readonly type: 'unsure' }>;
 
 function proposal(
-  { command, why }: { readonly command: string; readonly why: string },
+  { command, why, from }: { readonly command: string; readonly why: string; readonly from?: string },
   messages: readonly Message[],
 ): ModelReply {
   const call = {
     id: `${CALL}${proposedIn(messages).length + 1}`,
     name: 'run_in_shell',
     arguments: JSON.stringify({ command, why }),
+    from,
   };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
 }

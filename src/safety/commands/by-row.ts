@@ -45,7 +45,7 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   }
 }
 
-/** The file or what stands below it; `-i.bak` leaves the old one beside it. */
+/** The file or what is below it; `-i.bak` leaves the old one beside it. */
 function judgeInPlace(judge: Judge, call: Call, operand: ExpandedWord, { options }: Arguments): void {
   applyRole(judge, call, 'P', operand, false);
   const suffix = options.find(({ spec }) => spec.impact?.tags.includes('inplace'))?.value?.text ?? '';
@@ -62,10 +62,11 @@ function summarizeCall(judge: Judge, call: Call, given: Arguments): void {
   summary.operands = given.operands.map((operand) => shown(judge, operand));
 }
 
-/** The row knows no more than that it runs something with the words it is given. */
-function isOpen({ row: { impact, operands } }: Call): boolean {
+/** The row knows no more than that it runs something with the words it is given, or with a file. */
+function isOpen({ row: { impact, operands, flags } }: Call): boolean {
+  const open = flags.has('nodash') ? /^[=R]$/ : /^=$/;
   return (
-    impact.level === 'ask' && impact.effects.includes('run') && operands.every(({ role }) => role === '=')
+    impact.level === 'ask' && impact.effects.includes('run') && operands.every(({ role }) => open.test(role))
   );
 }
 

@@ -27,7 +27,7 @@ export function applyImpact(judge: Judge, impact: Impact, span: Span, detail: st
   else say();
 }
 
-/** What is changed stands among the operands, or in the command that is started. */
+/** What is changed is among the operands, or in the command that is started. */
 const NAMES_ALL: ReadonlySet<string> = new Set(['inplace', 'starts']);
 
 function reasonOf(impact: Impact): ReasonId {

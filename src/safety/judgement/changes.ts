@@ -6,7 +6,7 @@ import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
 import { MAY_SPLIT } from './word.ts';
 
-/** More than anybody reads; what comes after them is not named. */
+/** More than a person reads; later ones are not named. */
 const MOST_CHANGES = 1000;
 
 /** Any mark but those of `*` and `?`. */
@@ -17,7 +17,7 @@ const UNSURE_IN_ZSH = /\/=|\^|[^/]#|[^/]~[^/]/;
 
 type Noted = { readonly tree?: boolean; readonly names?: readonly string[] | undefined };
 
-/** `judged`: a path, undefined where nobody knows it. `names`: see `PathChange`. */
+/** `judged`: a path, undefined if unknown. `names`: see `PathChange`. */
 export function noteChange(
   judge: Judge,
   kind: ChangeKind,

@@ -51,7 +51,7 @@ export function readPath(judge: Judge, value: ExpandedWord): void {
 /** What gawk takes for a connection, in its programs and among its files. */
 const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
 
-/** All that stands below a place people keep secrets in is read. */
+/** All that is below a place people keep secrets in is read. */
 function holdsSecrets(judge: Judge, text: string, path: string): boolean {
   return text.includes(SUBTREE) && secretBelow(judge, path.replaceAll(SUBTREE, '')) !== undefined;
 }
@@ -102,7 +102,7 @@ export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, in
   if (key !== undefined) judge.shell.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
   if (exists === 'none') return report(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
-  // What stands there is written over, whatever brings the new content.
+  // What is there is written over, whatever brings the new content.
   addEffect(judge, 'write');
   report(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
 }
@@ -170,7 +170,7 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
   judge.observers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
-  // All that stands in a home is lost with its files, even where the folders stay.
+  // All that is in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
   if (judge.survey.selecting === undefined)
@@ -259,7 +259,7 @@ export function judgePlace(
   }
 }
 
-/** What stands at a path, as far as the facts say. */
+/** What is at a path, as far as the facts say. */
 export function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
   judge.survey.paths.add(path);

@@ -698,7 +698,7 @@ const CHANGES: readonly LineRule[] = [
       ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
       { is: 'line', step: { op: 'prefix', text: raw(said, 'text') } },
     ],
-    favour: 0.5,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -707,7 +707,7 @@ const CHANGES: readonly LineRule[] = [
       '(suffixed|appended) with {text:quoted}',
     ],
     means: withText('suffix'),
-    favour: 0.6,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -1298,7 +1298,7 @@ const MOST_COLUMNS = 50;
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';
 
-/** Steps whose words stand around the file they are about. */
+/** Steps whose words are around the file they are about. */
 const MORE: readonly LineRule[] = [
   {
     patterns: ['(wrap|fold|break) (line|text)? (at|to|after) {n} (character|column)'],

@@ -1,4 +1,4 @@
-// mv, cp and ln: what stands at the target decides whether anything is lost.
+// mv, cp and ln: what is at the target decides whether anything is lost.
 
 import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
@@ -33,7 +33,7 @@ function hasOtherTargets({ options }: Arguments): boolean {
   );
 }
 
-/** Asked first, by somebody who can answer, or left as it is. */
+/** Asks first, or leaves the target as it is. */
 function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
   const has = (pattern: RegExp) => options.some(({ spec }) => pattern.test(spec.name));
   if (
@@ -73,7 +73,7 @@ export function judgeLink(judge: Judge, call: Call): void {
     });
 }
 
-/** Nothing stands where any of the sources would come. */
+/** Nothing is where any of the sources would come. */
 function isFree(judge: Judge, { options, operands }: Arguments): boolean {
   const [target] = operands.slice(-1);
   const sources = operands.slice(0, -1);

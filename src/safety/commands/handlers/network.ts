@@ -11,7 +11,7 @@ import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
-/** What is told through a connection: a file or another command's output is sent. */
+/** What is said through a connection: a file or another command's output is sent. */
 export function judgeConnected(judge: Judge, call: Call): void {
   addEffect(judge, 'run', 'write');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
@@ -116,7 +116,7 @@ export function judgeDownload(judge: Judge, call: Call): void {
   if (keepsName === undefined || chosen('--output-document') !== undefined) return;
   if (call.name !== 'curl' && chosen('-O') !== undefined) return;
   const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
-  // wget gives a file that is there already another name, unless it is told to fetch it anew.
+  // wget gives a file that is there already another name, unless it is told to fetch it again.
   const replaces =
     call.name === 'curl' ||
     chosen('-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !== undefined;

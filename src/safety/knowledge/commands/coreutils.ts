@@ -60,7 +60,7 @@ expr,factor,numfmt | read full nodash | | =* | expr length hello ;; numfmt 1000 
 bc | read full | -e:= --expression:= -lqsiwv --mathlib --quiet --interactive --standard --warn | R* | bc -l f | bc
   --nope f
 dc | ask,run | -lqsiw --mathlib --quiet | R* | | dc f
-units | read full | -vqt1 --terse --verbose --one-line | =* | units 1m ft | units --nope
+units | read full | -vqt1 --terse --verbose --one-line -L,--log:W -f,--file:R | =* | units 1m ft | units --nope
 yes | read full | | =* | yes n | yes --nope
 true,false,:,nproc,logname,hostid,tty | read full | -s --all --ignore:= --silent --quiet | =* | true ;; nproc ;; arch |
   tty --nope
