@@ -54,7 +54,7 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const all = [{ ...choice, provider }, ...others];
   const isPatient = choice.reasoningEffort === 'high';
   const servers = all.map((server, at) => {
-    // Where another one stands ready, silence is not waited out.
+    // Where another one is ready, silence is not waited out.
     const short = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
     // Loading from a slow disk, or waiting for another shell's question, is no failure.
     const timeout = isLoadedHere(server.provider) ? LONG_SILENCE : short;

@@ -24,7 +24,7 @@ export type NearestKnown = {
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
-  /** Answers only what is understood, without a word about the rest: somebody else will be asked. */
+  /** Answers only what is understood, without a word about the rest: another provider will be asked. */
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
@@ -77,7 +77,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
   };
 }
 
-/** Offered, and never run unasked, since nobody here has proven it; told as text where places of it are open. */
+/** Offered, and never run unasked, since it is unproven; shown as text where places of it are open. */
 function nearestReply(
   request: ModelRequest,
   { nearestKnown }: RecipesUse,
@@ -138,7 +138,7 @@ function programOf(command: string): string {
 
 type Unfit = { readonly type: 'unfit'; readonly last: string };
 
-/** What changes files is proposed after a list of them. Undefined where the question stands on its own. */
+/** What changes files is proposed after a list of them. Undefined where the question is on its own. */
 async function followStep(
   request: ModelRequest,
   env: RecipeEnvironment,

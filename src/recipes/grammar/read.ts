@@ -187,7 +187,7 @@ const MOST_WORDS = 60;
 /** Taken off for a word of the lexicon that was read as a name. */
 const FOR_DOUBT = 0.31;
 
-/** Every word that nobody understood counts, names and numbers most. */
+/** Every word that was not understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
   const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
   const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);
