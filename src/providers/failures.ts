@@ -74,7 +74,7 @@ const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) =>
   {
     codes: /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS/,
     sentence: (host) => `The certificate of ${host} cannot be trusted.`,
-    fix: 'Correct "baseUrl", or name the right authority in NODE_EXTRA_CA_CERTS.',
+    fix: 'Correct "baseUrl", or set NODE_EXTRA_CA_CERTS to the file of its authority.',
   },
   {
     codes: /^(EPROTO|ERR_SSL_.*)$/,
@@ -84,7 +84,7 @@ const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) =>
   {
     codes: /^(ECONNRESET|EPIPE|UND_ERR_.*)$/,
     sentence: (host) => `${host} closed the connection.`,
-    fix: 'Try again; if it stays so, look at the log of the server.',
+    fix: "Try again; if it keeps happening, look at the server's log.",
   },
 ];
 
@@ -116,7 +116,7 @@ export function describeEmpty({ baseUrl, model }: Server, isCut = false): Provid
 
 export function describeTooMuch({ baseUrl }: Server): ProviderError {
   return new ProviderError(
-    `${hostOf(baseUrl)} sent more than any answer has, so beck stopped reading.`,
+    `${hostOf(baseUrl)} sent more than an answer can hold, so beck stopped reading.`,
     'Ask again, or choose another model.',
   );
 }

@@ -250,7 +250,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     modelVariables: ['OPENAI_MODEL'],
     model: 'gpt-5-mini',
     preference: [/./],
-    keysAt: 'Whoever runs the server gives the key.',
+    keysAt: 'Ask whoever runs the server for a key.',
     needsKey: false,
     // Which server it is shows only when asked; what it refuses is learnt.
     neverUnasked: true,

@@ -153,7 +153,7 @@ function licenceOf(license: string | undefined): string | undefined {
   return license === undefined ? undefined : `license ${license}`;
 }
 
-/** What is needed is told first; without a terminal only `--yes` agrees. */
+/** What is needed is said first; without a terminal only `--yes` agrees. */
 async function agrees(sentence: string, { yes }: AddOptions, { say, menus }: ModelsIo): Promise<boolean> {
   say(sentence);
   if (yes) return true;

@@ -36,7 +36,10 @@ export async function runModels(options: ModelsOptions, io: ModelsIo): Promise<E
   const offered = readModelNames(join(stateFolder(io.surroundings), 'beck'));
   const named = readModelName(name, settings.provider, offered);
   if (named === undefined)
-    throw new UsageError(`${name} is no provider, and none is chosen yet.`, `Name it as PROVIDER/${name}.`);
+    throw new UsageError(
+      `${name} is not a provider, and none is chosen yet.`,
+      `Name it as PROVIDER/${name}.`,
+    );
   return use(named, io);
 }
 
