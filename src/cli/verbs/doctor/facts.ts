@@ -222,7 +222,6 @@ function configFolder({ env, home }: FactSources): string {
 async function collectProvider({ env, home, settingsFile, tryModel }: FactSources): Promise<ProviderFact> {
   try {
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
-    const warnings = [...said.warnings, ...said.notices];
     const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
     const row = isServerName(provider) ? SERVERS[provider] : undefined;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
@@ -241,7 +240,7 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
       // A gateway of the person's own may need none.
       needsKey: row?.needsKey === true || (provider === 'openai-compatible' && baseUrl === undefined),
       file,
-      warnings,
+      warnings: [...said.warnings, ...said.notices],
       loaded: isLoadedHere(provider) ? await collectLoadedModel(settings.model, { env, home }) : undefined,
       live: await tryModel?.(),
     };
