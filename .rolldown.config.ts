@@ -52,7 +52,7 @@ export default defineConfig({
         },
         {
           name: 'recipe-table',
-          test: /src\/(recipes\/(?!mends|alternatives|grammar|rows\/filters)|providers\/recipes)/,
+          test: /src\/(recipes\/(?!fixes|alternatives|grammar|rows\/filters)|providers\/recipes)/,
         },
         // After the recipes: a group takes what its modules import.
         { name: 'grammar', test: /src\/recipes\/grammar\// },

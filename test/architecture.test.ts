@@ -30,6 +30,7 @@ const MAP: Readonly<Record<string, Row>> = {
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
+  pages: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
@@ -67,7 +68,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tables of data, which may be longer than 300 lines. */
-const DATA = /^(?:safety\/knowledge|recipes\/(?:rows|mends|grammar\/lexicon)|output\/secrets)\//;
+const DATA = /^(?:safety\/knowledge|recipes\/(?:rows|fixes|grammar\/lexicon)|output\/secrets)\//;
 
 /** Longer than 300 lines for another reason: a proof that is one idea. */
 const LONG_FILES = ['safety/shells/posix/coverage.ts'];

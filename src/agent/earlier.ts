@@ -32,10 +32,11 @@ export function tellEarlier(
   const { nonce, cwd, mostBytes } = how;
   const told = turns.map((turn) => {
     const folder = turn.folder === cwd ? undefined : turn.folder;
-    return SHAPES.map((shape) => pairOf(shape, { ...turn, folder: folder ?? '' }, nonce));
+    return lazily((shape) => pairOf(shape, { ...turn, folder: folder ?? '' }, nonce));
   });
   const chosen = turns.map(() => 0);
-  const bytesOf = (at: number): number => told[at]?.[chosen[at] ?? 0]?.bytes ?? 0;
+  const pairAt = (at: number): Pair | undefined => told[at]?.(SHAPES[chosen[at] ?? 0] ?? 'gone');
+  const bytesOf = (at: number): number => pairAt(at)?.bytes ?? 0;
   let bytes = turns.reduce((sum, _, at) => sum + bytesOf(at), 0);
   for (let shape = 1; shape < SHAPES.length && bytes > mostBytes; shape++) {
     for (let at = 0; at < turns.length && bytes > mostBytes; at++) {
@@ -46,8 +47,18 @@ export function tellEarlier(
   }
   const counts: Record<Shape, number> = { whole: 0, short: 0, line: 0, gone: 0 };
   for (const shape of chosen) counts[SHAPES[shape] ?? 'gone'] += 1;
-  const messages = chosen.flatMap((shape, at) => told[at]?.[shape]?.messages ?? []);
+  const messages = turns.flatMap((_, at) => pairAt(at)?.messages ?? []);
   return { messages, bytes, told: counts };
+}
+
+/** Mostly all is told in full. */
+function lazily(make: (shape: Shape) => Pair): (shape: Shape) => Pair {
+  const made = new Map<Shape, Pair>();
+  return (shape) => {
+    const pair = made.get(shape) ?? make(shape);
+    made.set(shape, pair);
+    return pair;
+  };
 }
 
 type Pair = { readonly messages: readonly Message[]; readonly bytes: number };

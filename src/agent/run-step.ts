@@ -24,7 +24,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   if (decision.type === 'refuse') {
     return skip(state, phase.call, proposal, {
       type: 'refused',
-      reason: `${decision.reason} ${decision.mend}`,
+      reason: `${decision.reason} ${decision.fix}`,
       allow: decision.allow === undefined ? undefined : [decision.allow],
     });
   }

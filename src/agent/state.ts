@@ -221,7 +221,7 @@ export type Effect =
 export type Event =
   | { readonly type: 'started' }
   | { readonly type: 'replied'; readonly reply: ModelReply }
-  | { readonly type: 'model-failed' | 'no-recipe'; readonly message: string; readonly mend: string }
+  | { readonly type: 'model-failed' | 'no-recipe'; readonly message: string; readonly fix: string }
   | { readonly type: 'judged'; readonly verdict: Verdict }
   | { readonly type: 'answered'; readonly answer: PersonAnswer }
   | { readonly type: 'plan-answered'; readonly answer: PlanAnswer }

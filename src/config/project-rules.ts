@@ -32,7 +32,7 @@ export type ReadProjectFile = ProjectRules & {
   readonly path: string;
   /** Of the file's bytes. */
   readonly hash: string;
-  /** Something is wrong with it: until it is mended the mode is strict here. */
+  /** Something is wrong with it: until it is fixed the mode is strict here. */
   readonly strict: boolean;
   /** Sentences about what is wrong. */
   readonly warnings: readonly string[];

@@ -100,6 +100,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     about:
       'whether the recipes answer what they are sure of and a model gets the rest; default: unless the model is on this machine',
   },
+  pages: {
+    schema: v.pipe(v.string(), v.startsWith('/')),
+    allowed: 'a folder, from / on',
+    about: 'a folder of tldr pages, beside those that are found',
+  },
   findServers: {
     schema: v.pipe(v.string(), v.regex(FIND_SERVERS)),
     allowed: '"off", or some of: ollama lmstudio llamacpp vllm',

@@ -58,6 +58,8 @@ export type Settings = {
   readonly recipesFirst: boolean | undefined;
   /** Names of providers that are looked for on this machine where nobody chose one, or `off`. */
   readonly findServers: string;
+  /** A folder of tldr pages, beside those that are found. */
+  readonly pages: string | undefined;
   readonly mode: Mode;
   readonly prefix: string;
   /** Keys that turn the line into a command, or `off`. */
@@ -157,6 +159,7 @@ export const DEFAULTS: Settings = {
   allowPlainHttp: false,
   recipesFirst: undefined,
   findServers: LOCAL_SERVERS.join(' '),
+  pages: undefined,
   mode: 'confirm',
   prefix: '?',
   key: 'alt-? ctrl-]',

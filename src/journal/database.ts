@@ -4,6 +4,7 @@ import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../domain/make-folder.ts';
+import { sqlite } from '../domain/sqlite.ts';
 
 export type Database = DatabaseSync;
 
@@ -50,17 +51,6 @@ function openDatabase(path: string): Database {
   } catch (error) {
     database.close();
     throw error;
-  }
-}
-
-/** Node before 24 calls the module experimental on standard error, which is the person's terminal. */
-function sqlite(): typeof import('node:sqlite') {
-  const { emitWarning } = process;
-  process.emitWarning = () => {};
-  try {
-    return process.getBuiltinModule('node:sqlite');
-  } finally {
-    process.emitWarning = emitWarning;
   }
 }
 

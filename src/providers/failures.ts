@@ -28,7 +28,7 @@ export function describeConnection(error: unknown, { baseUrl, proxies }: Server)
       'Check HTTPS_PROXY and NO_PROXY.',
     );
   const known = CONNECTION_FAILURES.find(({ codes }) => codes.test(code));
-  if (known !== undefined) return new UnavailableError(known.sentence(host), known.mend);
+  if (known !== undefined) return new UnavailableError(known.sentence(host), known.fix);
   const detail = error instanceof Error ? `: ${oneLine(error.message).replace(/\.$/, '')}` : '';
   return new UnavailableError(`The connection to ${host} failed${detail}.`, CHECK_ADDRESS);
 }
@@ -47,41 +47,41 @@ function failedProxy(error: unknown, proxies: Proxies = {}): string | undefined 
 
 const CHECK_ADDRESS = 'Check "baseUrl" in the settings and the network.';
 
-const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) => string; mend: string }[] = [
+const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) => string; fix: string }[] = [
   {
     codes: /^ECONNREFUSED$/,
     sentence: (host) => `Nothing is listening at ${host}.`,
-    mend: 'Start the model server, or correct "baseUrl" in the settings.',
+    fix: 'Start the model server, or correct "baseUrl" in the settings.',
   },
   {
     codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|EAI_NONAME)$/,
     sentence: (host) => `The name ${host} cannot be found.`,
-    mend: CHECK_ADDRESS,
+    fix: CHECK_ADDRESS,
   },
   {
     codes: /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/,
     sentence: (host) => `${host} cannot be reached from here.`,
-    mend: 'Check the network.',
+    fix: 'Check the network.',
   },
   {
     codes: /^ETIMEDOUT$/,
     sentence: (host) => `${host} did not answer in time.`,
-    mend: 'Try again, or choose a smaller model.',
+    fix: 'Try again, or choose a smaller model.',
   },
   {
     codes: /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS/,
     sentence: (host) => `The certificate of ${host} cannot be trusted.`,
-    mend: 'Correct "baseUrl", or name the right authority in NODE_EXTRA_CA_CERTS.',
+    fix: 'Correct "baseUrl", or name the right authority in NODE_EXTRA_CA_CERTS.',
   },
   {
     codes: /^(EPROTO|ERR_SSL_.*)$/,
     sentence: (host) => `${host} does not speak https there.`,
-    mend: 'Try "http://" in "baseUrl".',
+    fix: 'Try "http://" in "baseUrl".',
   },
   {
     codes: /^(ECONNRESET|EPIPE|UND_ERR_.*)$/,
     sentence: (host) => `${host} closed the connection.`,
-    mend: 'Try again; if it stays so, look at the log of the server.',
+    fix: 'Try again; if it stays so, look at the log of the server.',
   },
 ];
 
@@ -208,7 +208,7 @@ function isKeyError({ status, message }: APIError): boolean {
   );
 }
 
-/** The account has no credit left: no wait mends that. */
+/** The account has no credit left: no wait fixes that. */
 export function isSpent({ status, code, message }: APIError): boolean {
   if (status === 402 || code === 'insufficient_quota') return true;
   return (

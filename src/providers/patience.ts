@@ -13,7 +13,7 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504, 529]);
 export type Refusal = {
   readonly status: number | undefined;
   readonly headers: Headers | undefined;
-  /** The credit is used up, which no wait mends. */
+  /** The credit is used up, which no wait fixes. */
   readonly isSpent: boolean;
 };
 

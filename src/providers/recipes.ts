@@ -11,6 +11,16 @@ import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/underst
 import { readWords } from '../recipes/words/words.ts';
 import { RECIPES } from './traits.ts';
 
+/** An example of another's collection. */
+export type NearestKnown = {
+  readonly says: string;
+  /** What could run; undefined where it is only to be read. */
+  readonly command: string | undefined;
+  readonly shown: string;
+  /** `the tldr page of tar` */
+  readonly from: string;
+};
+
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
@@ -18,6 +28,8 @@ export type RecipesUse = {
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
+  /** What else is known that comes near, where no recipe fits. */
+  readonly nearestKnown?: ((question: string) => NearestKnown | undefined) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -57,11 +69,32 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
             'That can be read in two ways.',
             `Say which you mean: ${step.commands.join('  or  ')}`,
           );
-        case 'unsure':
+        case 'unsure': {
+          const near = use.surely === true ? undefined : nearestReply(request, use, onText);
+          if (near !== undefined) return near;
           throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
+        }
       }
     },
   };
+}
+
+/** Offered, and never run unasked, since nobody here has proven it; told as text where places of it are open. */
+function nearestReply(
+  request: ModelRequest,
+  { nearestKnown }: RecipesUse,
+  onText: (text: string) => void,
+): ModelReply | undefined {
+  if (nearestKnown === undefined) return undefined;
+  if (attemptsIn(request).length > 0) return { text: '', toolCalls: [], finish: 'stop' };
+  const near = nearestKnown(request.question);
+  if (near === undefined) return undefined;
+  const { says, command, shown, from } = near;
+  if (command !== undefined)
+    return proposal({ command, why: `nearest known, from ${from}: ${says}`, from }, request.messages);
+  const text = `Nearest known, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
+  onText(text);
+  return { text, toolCalls: [], finish: 'stop' };
 }
 
 /** Whether earlier questions of the conversation come with this one. */
@@ -168,13 +201,14 @@ function unsureSentence({ unclear }: Unsure): string {
 type Unsure = Extract<RecipeStep, { readonly type: 'unsure' }>;
 
 function proposal(
-  { command, why }: { readonly command: string; readonly why: string },
+  { command, why, from }: { readonly command: string; readonly why: string; readonly from?: string },
   messages: readonly Message[],
 ): ModelReply {
   const call = {
     id: `${CALL}${proposedIn(messages).length + 1}`,
     name: 'run_in_shell',
     arguments: JSON.stringify({ command, why }),
+    from,
   };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
 }

@@ -9,6 +9,7 @@ import {
   findFolder,
   isAlike,
   isSameInode,
+  isSameTime,
   type Manifest,
   type Stamp,
   stampAt,
@@ -165,16 +166,24 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, { n
         return there === undefined || (isAlike(stamp, there) && isSameAge(stamp, there, left?.get(below)));
       });
     case 'folder':
-      return isAlike(before, here);
+      return isAlike(before, here) && isSameAge(before, here, left?.get(''));
     default:
       // An undo that was interrupted had put it back already.
       if (wanted.size === 0 || (kept !== undefined && stampAt(kept) === undefined && !tree))
         return isAlike(before, here);
-      return differences(wanted, now).length === 0 && (tree || isAlike(before, here));
+      return (
+        differences(wanted, now).length === 0 &&
+        (tree || isAlike(before, here)) &&
+        // `touch` of a folder changes nothing else.
+        [...wanted].every(([below, stamp]) => isSameAge(stamp, now.get(below) ?? stamp, left?.get(below)))
+      );
   }
 }
 
 /** `touch` changes nothing else. Of a folder the time may change later as well, with what comes into it. */
 function isSameAge(before: Stamp, now: Stamp, left: Stamp | undefined): boolean {
-  return before.modified === now.modified || (before.kind === 'folder' && before.modified === left?.modified);
+  return (
+    isSameTime(before.modified, now.modified) ||
+    (before.kind === 'folder' && before.modified === left?.modified)
+  );
 }

@@ -115,7 +115,7 @@ export function isAlike(a: Stamp, b: Stamp): boolean {
 /** What is put back where nothing sets nanoseconds is off by less. */
 const TOLERANCE = 1000n;
 
-function isSameTime(a: string, b: string): boolean {
+export function isSameTime(a: string, b: string): boolean {
   const apart = BigInt(a) - BigInt(b);
   return apart < TOLERANCE && apart > -TOLERANCE;
 }

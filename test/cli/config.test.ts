@@ -200,7 +200,7 @@ describe('path, get, set and unset', () => {
     await beck(home, ['config', 'unset', 'hint']);
   });
 
-  test('unset mends a file that nothing else can read', async () => {
+  test('unset fixes a file that nothing else can read', async () => {
     await using home = await freshHome();
     const file = put(home, '.config/beck/config.json', '{"maxSteps": "many", "model": "m"}');
     expect((await beck(home, ['config'])).status).toBe(2);

@@ -138,3 +138,27 @@ test("a project's recipe comes after the person's, is listed with its file, and 
   expect(listed.stderr).toContain('.beck.yaml, line 6: command is missing.');
   expect(await beck(home, ['recipes', 'rm', '2'])).toMatchObject({ status: 2 });
 });
+
+test('tldr pages of this machine are the nearest known: filled and asked about, or shown, and never printed as an answer', async () => {
+  await using home = await freshHome();
+  const page = (says: string, command: string) =>
+    `# ls\n\n> Look at folders.\n\n- ${says}:\n\n\`${command}\`\n`;
+  const pages = join(home.path, 'tldr/pages/common');
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, 'ls.md'), page('Marvel at a zebra', 'ls {{path/to/file}}'));
+  mkdirSync(join(home.path, 'work'));
+  writeFileSync(join(home.path, 'work/umbrella.txt'), '');
+  expect((await beck(home, ['ask', 'marvel at zebras'])).status).toBe(3);
+  expect(await beck(home, ['recipes', 'pages', '..'])).toMatchObject({ status: 2 });
+  expect((await beck(home, ['recipes', 'pages', '../tldr'])).stdout).toMatch(/^1 examples? of tldr pages/);
+  expect((await beck(home, ['ask', 'marvel at zebras'])).stdout).toContain(
+    'Nearest known, from the tldr page of ls: Marvel at a zebra',
+  );
+  const asked = await beck(home, ['ask', 'marvel at zebras umbrella.txt'], { BECK_MODE: 'danger' });
+  expect(asked).toMatchObject({ status: 4, stdout: '' });
+  expect(asked.stderr).toContain("--approve 'ls umbrella.txt'");
+  expect(await beck(home, ['ask', '--print', 'marvel at zebras umbrella.txt'])).toMatchObject({
+    status: 3,
+    stdout: '',
+  });
+});

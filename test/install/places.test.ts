@@ -52,7 +52,7 @@ test.each([
   expect(filesBelow(home.path)).toEqual({});
 });
 
-test('installing twice gives the same files, and a damaged one is mended', () => {
+test('installing twice gives the same files, and a damaged one is fixed', () => {
   using home = makeHome(checkout);
   const place = join(home.path, '.local/share/beck');
   install(checkout, home, ['--yes']);

@@ -48,7 +48,7 @@ test('where two readings are as likely and something changes, a no to the first 
   expect(first.why).toContain(second.command);
   const whole = recipesProvider(ENVIRONMENT, { whole: true });
   await expect(ask(question, [], [], () => {}, whole)).rejects.toMatchObject({
-    mend: `Say which you mean: ${first.command}  or  ${second.command}`,
+    fix: `Say which you mean: ${first.command}  or  ${second.command}`,
   });
 });
 
@@ -94,7 +94,7 @@ test.each([
 ])('what leans on an earlier question is not answered as if it stood alone: %s', async (question) => {
   await expect(ask(question, [], AFTER_ANOTHER)).rejects.toMatchObject({
     message: 'The recipes do not read earlier questions.',
-    mend: 'Say it in one question.',
+    fix: 'Say it in one question.',
   });
 });
 
@@ -119,19 +119,19 @@ test.each([
   ['make it nicer', 'No recipe for that.', 'Say it differently.'],
 ])(
   'a question of no recipe is an error with exit code 3 that says what was not understood: %s',
-  async (question, message, mend) => {
+  async (question, message, fix) => {
     const error = await ask(question).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NoRecipeError);
-    expect(error).toMatchObject({ exitCode: 3, message, mend });
+    expect(error).toMatchObject({ exitCode: 3, message, fix });
   },
 );
 
 test.each([
   ['make it nicer', 'Say it differently, or set up a model: beck models'],
   ['show open snail ports', 'Try: "show all open ports". Or set up a model: beck models'],
-])('how to set up a model is said where the caller wants it: %s', async (question, mend) => {
+])('how to set up a model is said where the caller wants it: %s', async (question, fix) => {
   const told = recipesProvider(ENVIRONMENT, { modelAdvice: async () => 'beck models' });
-  await expect(ask(question, [], [], () => {}, told)).rejects.toMatchObject({ mend });
+  await expect(ask(question, [], [], () => {}, told)).rejects.toMatchObject({ fix });
 });
 
 test('for printing, a question of two parts becomes one whole command line', async () => {

@@ -146,7 +146,7 @@ describe('a failure', () => {
     );
     const error: unknown = await ask().catch((thrown: unknown) => thrown);
     if (!(error instanceof ProviderError)) throw error;
-    expect(`${error.message} ${error.mend}`).toMatch(message);
+    expect(`${error.message} ${error.fix}`).toMatch(message);
     expect(next.bodies).toEqual([]);
   });
 

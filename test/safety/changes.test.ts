@@ -24,6 +24,8 @@ const ROWS: readonly Row[] = [
   ['bash', 'setfattr -x user.a f', ['extended /w/f']],
   ['bash', 'setfacl -R -L -b d', ['extended /w/d all'], 'more'],
   ['bash', 'chattr +i f', ['extended /w/+i', 'extended /w/f'], 'more'],
+  ['bash', 'ln -s a b folder', ['write /w/folder', 'replace /w/folder <- a b']],
+  ['bash', 'ln -s ../a', ['write /a'], 'more'],
   ['bash', 'cp *.png folder', ['write /w/folder all <- /w/*.png']],
   ['bash', 'mv -n *.png folder', ['move /w/*.png all', 'replace /w/folder <- /w/*.png']],
   ['bash', 'sudo rm a', ['delete /w/a']],

@@ -10,15 +10,21 @@ import { colourBySettings, listLook, writeOut } from './output.ts';
 export const recipesVerb = defineVerb({
   command: 'recipes [action] [phrase] [runs]',
   describe:
-    'list your own recipes; add "PHRASE {slot}" "COMMAND {slot}", add for the last question, rm NUMBER',
+    'list your own recipes; add "PHRASE {slot}" "COMMAND {slot}", add for the last question, rm NUMBER, pages FOLDER',
   options: recipesOptions,
   run: (argv, { around }) => runRecipesVerb(argv, around()),
 });
 
 function recipesOptions(y: Argv) {
   return y
-    .positional('action', { choices: ['add', 'rm'] as const, describe: 'add or remove one' })
-    .positional('phrase', { type: 'string', describe: 'what you say; with rm: its number or phrase' })
+    .positional('action', {
+      choices: ['add', 'rm', 'pages'] as const,
+      describe: 'add or remove one; find tldr pages',
+    })
+    .positional('phrase', {
+      type: 'string',
+      describe: 'what you say; with rm: its number or phrase; with pages: a folder',
+    })
     .positional('runs', { type: 'string', describe: 'the command; without it: what ran last' })
     .option('description', { type: 'string', requiresArg: true, describe: 'with add: a sentence' })
     .option('shell', { choices: RECIPE_SHELLS, describe: 'with add: the command is for this shell alone' })

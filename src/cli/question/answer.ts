@@ -26,7 +26,7 @@ import { type Asking, elapsed, type loadSettings, switchedOff } from '../wiring/
 import { askingOf, resolveThrough } from './asking.ts';
 import { askForWords, liveContext } from './live-context.ts';
 import { whatIsMeant } from './meant.ts';
-import { prepareMend } from './prepare-mend.ts';
+import { prepareFix } from './prepare-fix.ts';
 import { projectServers } from './project-servers.ts';
 import type { Runner } from './runner.ts';
 
@@ -163,17 +163,17 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     ? await serversOf({ settings: { ...settings, mcpServers }, surroundings, redact, say })
     : undefined;
   if (servers !== undefined) answering.afterwards.push(servers.close);
-  const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
-  if (typeof mending === 'number') return { status: mending };
-  const onlyModel = forModel || piped !== undefined || mending !== undefined || proposed !== undefined;
+  const fixing = failed && (await prepareFix(failed, { asking, config, quiet, performers, link }));
+  if (typeof fixing === 'number') return { status: fixing };
+  const onlyModel = forModel || piped !== undefined || fixing !== undefined || proposed !== undefined;
   const follows = conversation.turns.length > 0;
   const goFirst = recipesGoFirst(settings, { question, follows, forModel: onlyModel });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
-  // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
+  // A failure that is fixed needs nothing of what was asked before it.
+  const turns = fixing === undefined && proposed === undefined ? conversation.turns : [];
   const provider =
     proposed?.provider ??
-    mending?.provider ??
+    fixing?.provider ??
     (await openProvider(asking, userland, {
       turns,
       say,
@@ -207,8 +207,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     result = await runAgent(
       // Spread, the nonce would be drawn.
       Object.assign(config, {
-        question: mending?.question ?? question,
-        attached: config.attached ?? mending?.attached,
+        question: fixing?.question ?? question,
+        attached: config.attached ?? fixing?.attached,
         earlier: earlier.messages,
         otherTools: servers?.definitions,
       }),
@@ -229,7 +229,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     // The other program waits.
     proposed?.end(result, masked);
   }
-  if (mending === undefined && proposed === undefined)
+  if (fixing === undefined && proposed === undefined)
     conversation.keep(result, {
       question,
       folder: cwd,
@@ -246,7 +246,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
 }
 
 async function lookFor(asking: Asking): Promise<RecipeWorld> {
-  return (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+  return (await import('../asking/fix-world.ts')).lookAroundFor(asking);
 }
 
 /** `command | ?` */

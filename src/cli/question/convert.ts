@@ -76,7 +76,7 @@ export async function convertLine(converting: Converting): Promise<void> {
   );
 }
 
-/** What is wrong with the settings, said with every line that is converted until it is mended. */
+/** What is wrong with the settings, said with every line that is converted until it is fixed. */
 async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
   return loading.then(
     ({ warnings }) => warnings.map(makeAllVisible),
@@ -174,7 +174,7 @@ async function propose(
 ): Promise<{ readonly commands: readonly string[]; readonly refusal: string | undefined }> {
   const userland = await findUserland(asking);
   const { settings, surroundings, shell, cwd } = asking;
-  const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+  const look = async () => (await import('../asking/fix-world.ts')).lookAroundFor(asking);
   const own = typed.kept === '' ? await ownCommand(asking, typed.words) : undefined;
   if (own !== undefined) return { commands: [own], refusal: undefined };
   const { readsPrompt } = traitsOf(settings.provider);

@@ -15,7 +15,7 @@ import { settingsOfSession } from './session-settings.ts';
 
 export type Meant = {
   readonly question: string;
-  /** A failure that is to be mended. */
+  /** A failure that is to be fixed. */
   readonly failed: FailedBefore | undefined;
   readonly loaded: LoadedSettings;
   readonly memory: Memory;

@@ -78,7 +78,11 @@ async function openAnybody(
     const world = await look?.();
     const traces = whole ? undefined : ownTraces();
     const earlier = turns.map((turn) => ({ ...turn, command: turn.steps[0]?.command }));
-    const use = { whole, surely, modelAdvice, earlier };
+    const { nearestPage } = await import('./nearest-page.ts');
+    const nearestKnown = whole
+      ? undefined
+      : (question: string) => nearestPage(question, { env, home, shell, world, pages: settings.pages });
+    const use = { whole, surely, modelAdvice, earlier, nearestKnown };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });

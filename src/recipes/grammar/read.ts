@@ -101,7 +101,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const inFiles = cover(written, files);
   add(readFiles(inFiles.facts, kindOf), inFiles);
   const inLines = cover(written, lines);
-  add(readLines(inLines.facts), inLines);
+  add(readLines(inLines.facts, kindOf), inLines);
   const apart = hoist(written);
   if (apart !== undefined) {
     const { places } = apart;
@@ -110,7 +110,10 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (isPlace(places.map(({ path }) => path)))
       add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
     const aboutLines = cover(apart.written, lines);
-    add(readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts]), aboutLines);
+    add(
+      readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts], kindOf),
+      aboutLines,
+    );
   }
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);

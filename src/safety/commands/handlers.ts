@@ -16,7 +16,7 @@ import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handle
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
-import { judgeMove } from './handlers/move.ts';
+import { judgeLink, judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import { judgeNohup } from './handlers/nohup.ts';
 import {
@@ -123,6 +123,7 @@ export const HANDLERS: Readonly<
   let: judgeLet,
   listed: judgeListed,
   mount: judgeMount,
+  link: judgeLink,
   move: judgeMove,
   media: judgeMedia,
   nohup: judgeNohup,

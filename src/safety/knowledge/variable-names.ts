@@ -85,5 +85,5 @@ export function variableKind(name: string, dialect = ''): VariableKind {
 /** Filled by the shell itself, whatever else they are given: by `read`, by a match, by the last command. */
 export const FILLED = new Set(
   `_ REPLY BASH_REMATCH MAPFILE COPROC DIRSTACK FUNCNAME GROUPS OPTARG PIPESTATUS
-   MATCH MBEGIN MEND match mbegin mend reply argv history`.split(/\s+/),
+   MATCH MBEGIN FIX match mbegin fix reply argv history`.split(/\s+/),
 );

@@ -122,8 +122,8 @@ function listenToProcess(on: {
 
 function openRaw(path: string): ReadStream {
   if (!isForeground()) {
-    const mend = 'Bring it to the foreground with `fg`.';
-    throw new BeckError('beck cannot ask: it runs in the background.', mend, 4);
+    const fix = 'Bring it to the foreground with `fg`.';
+    throw new BeckError('beck cannot ask: it runs in the background.', fix, 4);
   }
   try {
     const terminal = new ReadStream(openSync(path, 'r+'));

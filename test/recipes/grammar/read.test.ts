@@ -47,6 +47,19 @@ describe('files', () => {
       'delete the files under docs that contain "draft"',
       `find docs -mindepth 1 ${SPARED} -type f -exec grep -qF draft '{}' \\; -exec rm -f '{}' +`,
     ],
+    [
+      "search for 'Pool' in all *.java (case insensitive) files under docs",
+      "find docs -type f -iname '*.java' -exec grep -H Pool '{}' +",
+    ],
+    [
+      "search for 'Pool' in all *.java files under docs, ignoring case",
+      "find docs -type f -name '*.java' -exec grep -Hi Pool '{}' +",
+    ],
+    ["find files under docs whose path names match pattern 'docs/sr*'", "find docs -type f -path 'docs/sr*'"],
+    [
+      'find files in docs modified on November 21',
+      "find docs -type f -newermt 'Nov 21' -not -newermt 'Nov 22'",
+    ],
     ['find core files in docs without error messages', 'find docs -type f -name core 2>/dev/null'],
     ['locate the httpd.conf file under /etc', 'find /etc -type f -name httpd.conf'],
     ['find the directory "cache" in docs', 'find docs -type d -name cache'],
@@ -125,6 +138,7 @@ describe('what it leaves alone', () => {
     'search for a pattern in all files',
     'find files in docs using name patterns',
     'find text files or folders in docs',
+    'find files in docs excluding a.txt and those whose names start with b',
     'find files in docs ending in .txt and ending in .log',
     'print the md5 of every file in docs and the md5 of that',
   ])('a word nobody knows: %s', (question) => {

@@ -137,7 +137,7 @@ async function perform(performing: Performing): Promise<Performed> {
       sure: goFirst ? readsOnly(quiet, shell) : undefined,
       whole: options.print || suggest !== undefined,
       turns: conversation.turns,
-      look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
+      look: async () => (await import('../../asking/fix-world.ts')).lookAroundFor(asking),
       forModel: onlyModel,
     }));
   const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);

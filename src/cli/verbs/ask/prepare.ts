@@ -36,7 +36,7 @@ export type AskOptions = {
   readonly goesOn?: boolean | undefined;
   /** One command alone; asked about where somebody can be asked, else printed. */
   readonly suggest?: Suggesting | undefined;
-  /** A failure to be mended, in a question's place. */
+  /** A failure to be fixed, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
 

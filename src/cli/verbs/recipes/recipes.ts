@@ -14,7 +14,7 @@ import type { Surroundings } from '../../wiring/surroundings.ts';
 import { addedSentence, rememberLast } from './remember.ts';
 
 export type RecipesOptions = {
-  readonly action: 'list' | 'add' | 'rm';
+  readonly action: 'list' | 'add' | 'rm' | 'pages';
   /** With `rm` a number of the list as well. */
   readonly phrase: string | undefined;
   readonly command: string | undefined;
@@ -34,6 +34,11 @@ export type RecipesIo = {
 
 export async function runRecipes(options: RecipesOptions, io: RecipesIo): Promise<ExitCode> {
   if (options.action === 'list') return list(options, io);
+  if (options.action === 'pages') {
+    const { tellPages } = await import('./pages.ts');
+    await io.writeOut(await tellPages(options.phrase, io.surroundings));
+    return 0;
+  }
   const { env, home } = io.surroundings;
   const path = recipesPath(env, home);
   const said = options.action === 'add' ? await add(path, options, io) : await remove(path, options, io);

@@ -115,7 +115,7 @@ async function askRest(begun: Draft, io: Asking): Promise<ExitCode | Left> {
   } catch (error) {
     if (error instanceof Interrupted) return 'interrupt';
     if (!(error instanceof BeckError)) throw error;
-    io.say(`${error.message} ${error.mend}`);
+    io.say(`${error.message} ${error.fix}`);
     return 'back';
   }
 }

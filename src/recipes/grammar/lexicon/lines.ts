@@ -698,7 +698,7 @@ const CHANGES: readonly LineRule[] = [
       ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
       { is: 'line', step: { op: 'prefix', text: raw(said, 'text') } },
     ],
-    favour: 0.5,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -707,7 +707,7 @@ const CHANGES: readonly LineRule[] = [
       '(suffixed|appended) with {text:quoted}',
     ],
     means: withText('suffix'),
-    favour: 0.6,
+    favour: 1.2,
   },
   {
     patterns: [

@@ -22,7 +22,11 @@ export type LineRequest = {
 type Fact = LineFact | OutputFact | Saying;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
-export function readLines(facts: readonly Fact[]): LineRequest | undefined {
+/** `kindOf`: a folder has no lines. Undefined where the facts make no request. */
+export function readLines(
+  facts: readonly Fact[],
+  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+): LineRequest | undefined {
   const of = <Kind extends Fact['is']>(kind: Kind): readonly Of<Kind>[] =>
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   const files = of('from').flatMap((fact) => fact.files);
@@ -30,6 +34,7 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
   const sayings = of('saying');
   const outputs = of('output');
   if (of('unknown').length > 0) return undefined;
+  if (files.some((file) => kindOf(file) === 'folder')) return undefined;
   const kinds = [files, literals, sayings].filter((all) => all.length > 0);
   if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && of('save').length > 0) return undefined;
@@ -202,7 +207,8 @@ function joined(steps: readonly LineStep[]): readonly LineStep[] {
   if (first.op === 'unique' && second.op === 'duplicates') return joined([second, ...rest]);
   if (first.op === 'charactersApart' && second.op === 'frequency')
     return [first, ...joined([second, ...rest])];
-  if (first.op === 'sort' && second.op === 'frequency') return joined([second, ...rest]);
+  if (/^(?:sort|unique)$/.test(first.op) && second.op === 'frequency') return joined([second, ...rest]);
+  if (first.op === 'frequency' && second.op === 'unique') return joined([first, ...rest]);
   if ((first.op === 'frequency' || first.op === 'countUnique') && second.op === 'sort')
     return / -n/.test(second.flags ?? '') && !/ -r/.test(second.flags ?? '')
       ? [{ op: 'frequency' }, { op: 'sort', flags: ' -n' }, ...rest]

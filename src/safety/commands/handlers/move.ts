@@ -1,4 +1,4 @@
-// mv and cp: what stands at the target decides whether anything is lost.
+// mv, cp and ln: what stands at the target decides whether anything is lost.
 
 import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
@@ -50,6 +50,20 @@ function judgeKept(judge: Judge, operands: readonly ExpandedWord[]): void {
   }
   addEffect(judge, 'write');
   report(judge, 'copies', target.span, target);
+}
+
+/** ln: in a folder each link gets the name of what it leads to. */
+export function judgeLink(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const target = given.operands.at(-1);
+  const sources = given.operands.slice(0, -1);
+  const named = given.options.every(({ spec }) => spec.role !== 'T');
+  if (target === undefined || sources.length === 0 || !named) judge.survey.unnamed = true;
+  else
+    noteChange(judge, 'replace', resolvePath(judge, target.text), {
+      names: sources.map((source) => nameInFolder(judge, source)),
+    });
 }
 
 /** Nothing stands where any of the sources would come. */

@@ -90,7 +90,7 @@ mv,gmv | move handler=move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= 
 install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:=
   --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help |
   install a b
-ln,gln,link | ask,write | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
+ln,gln,link | ask,write judge=link | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
   --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version
   | ln -s a b
 split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:=
