@@ -230,7 +230,7 @@ test.each<[string, Verdict, ApprovalMode, string, string]>([
     verdict('ask', { effects: ['write'] }),
     'confirm',
     'it',
-    'it changes files, and next time those may be others',
+    'it changes files, and next time they may be different ones',
   ],
   [
     'an unknown folder',

@@ -116,6 +116,13 @@ test.each([
     'No recipe for that: I did not understand "snail".',
     'Try: "show all open ports".',
   ],
+  [
+    'list big text files sorted by colour',
+    'No recipe for that: I understood "list big text files", but not "sorted by colour".',
+    'Try: "what are the 5 largest files in this directory".',
+  ],
+  ['delete old logs', 'No recipe for that.', 'Try: "delete all logs older than 30 days".'],
+  ['ls nosuchdir', 'No recipe for that.', 'If you mean the command ls, type it without the prefix.'],
   ['make it nicer', 'No recipe for that.', 'Say it differently.'],
 ])(
   'a question of no recipe is an error with exit code 3 that says what was not understood: %s',

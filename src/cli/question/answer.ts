@@ -18,9 +18,10 @@ import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
+import { ownSettingsFile } from '../shared/own-folders.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { quietPerformers } from '../wiring/performers.ts';
-import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
+import { gatherContext, isBrief, renderSystemPrompt, toolsFor } from '../wiring/prompt.ts';
 import { findUserland, openProvider } from '../wiring/provider.ts';
 import { type Asking, elapsed, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough } from './asking.ts';
@@ -108,6 +109,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       person,
       turns: conversation.turns,
       mostBytes: settings.conversationBytes,
+      tools: await toolsFor(settings),
     });
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
@@ -154,6 +156,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     shell: report.shell,
     routeFor: quiet.routeFor,
     stateLasts: true,
+    brief: isBrief(settings),
   } satisfies AgentConfig;
   const theirs = reads
     ? await projectServers(project, { surroundings, person, signal: link.interrupted })
@@ -171,6 +174,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
   // A failure that is fixed needs nothing of what was asked before it.
   const turns = fixing === undefined && proposed === undefined ? conversation.turns : [];
+  let replacedBy: string | undefined;
   const provider =
     proposed?.provider ??
     fixing?.provider ??
@@ -178,6 +182,9 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       turns,
       say,
       note,
+      onReplaced: (model) => {
+        replacedBy = model;
+      },
       sure,
       look: () => lookFor(asking),
       forModel: onlyModel,
@@ -236,6 +243,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     });
   await journal.end(result, provider);
+  if (replacedBy !== undefined) {
+    const { offerToKeep } = await import('../asking/keep-model.ts');
+    const file = ownSettingsFile(surroundings);
+    await offerToKeep(replacedBy, { screen: person.screen, file, signal: link.interrupted });
+  }
   const unsent = goFirst && !provider.readsPrompt && !report.options.includes('private');
   if (unsent || memory.kept.unsent !== undefined)
     await memory.keep({ unsent: unsent ? question : undefined });

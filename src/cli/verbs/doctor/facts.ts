@@ -88,7 +88,7 @@ export type FactSources = {
   readonly settingsFile?: string | undefined;
   /** How long a question at a shell's prompt is tried, in ms; undefined: none is. */
   readonly trialLimit?: number | undefined;
-  /** Asks the chosen model; absent: nobody is asked. */
+  /** Asks the chosen model; absent: no model is asked. */
   readonly tryModel?: (() => Promise<LiveFact | undefined>) | undefined;
 };
 

@@ -65,7 +65,7 @@ function clockFinding(ahead: number): Finding {
   const how = `${Math.round(away / Number(seconds))} ${unit} ${ahead > 0 ? 'ahead of' : 'behind'}`;
   return {
     type: 'problem',
-    text: `this machine's clock is ${how} that server's, so certificates look invalid`,
+    text: `this machine's clock is ${how} that server's, so its certificates look invalid`,
     fix: 'Set the clock; on Linux with systemd: timedatectl set-ntp true',
   };
 }

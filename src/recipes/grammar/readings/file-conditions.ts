@@ -38,7 +38,7 @@ function staysUnclear(facts: readonly FileFact[]): boolean {
   );
 }
 
-/** The conditions, those with `or` between them as one; undefined where what stands beside it is none. */
+/** The conditions, those with `or` between them as one; undefined where what is beside it is none. */
 export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] | undefined {
   const kinds: Filter[] = [];
   const said = facts.filter((fact) => {
