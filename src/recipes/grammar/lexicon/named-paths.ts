@@ -112,6 +112,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'cp{options#} {from*} {to/}',
     changes: true,
     options: CP,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -121,6 +122,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'cp -R{options#} {from/}/. {to/}',
     changes: true,
     options: CP,
+    gnuOnly: ['update'],
     favour: 0.4,
   },
   {
@@ -128,6 +130,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'mv{options#} {from*} {to/}',
     changes: true,
     options: MV,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -137,6 +140,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'mv{options#} {from*} {to/}',
     changes: true,
     options: MV,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -385,7 +389,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: [
       '(copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}',
     ],
-    command: { gnu: 'chmod --reference={from/} {to/}' },
+    command: { gnu: 'chmod --reference={from/} {to/}', bsd: '' },
     changes: true,
     favour: 0.6,
   },
@@ -587,7 +591,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
   },
   {
     patterns: ['(truncate|shrink|resize|set size of) (size of)? (file)? {path} to {size:size}'],
-    command: { gnu: 'truncate -s {size#} {path/}' },
+    command: { gnu: 'truncate -s {size#} {path/}', bsd: '' },
     changes: true,
     fits: ({ size = [] }) => size.every((one) => /^\d+[kKMG]?$/.test(one)),
   },
@@ -844,7 +848,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: [
       '<show>? (source and mount point|mount point and source|device and mount point) of (file system|filesystem) (containing|of|for) {path}',
     ],
-    command: { gnu: 'df --output=source,target {path/}' },
+    command: { gnu: 'df --output=source,target {path/}', bsd: '' },
     favour: 1,
   },
   {
