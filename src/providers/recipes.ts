@@ -24,7 +24,7 @@ export type NearestKnown = {
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
-  /** Answers only what is understood, without a word about the rest: somebody else will be asked. */
+  /** Answers only what is understood, without a word about the rest: another provider will be asked. */
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
@@ -67,14 +67,17 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'unsure': {
           const near = use.surely === true ? undefined : nearestReply(request, use, onText);
           if (near !== undefined) return near;
-          throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
+          throw new NoRecipeError(
+            unsureSentence(step),
+            whatElse(step, request.question, await use.modelAdvice?.()),
+          );
         }
       }
     },
   };
 }
 
-/** Offered, and never run unasked, since nobody here has proven it; told as text where places of it are open. */
+/** Offered, and never run unasked, since it is unproven; shown as text where places of it are open. */
 function nearestReply(
   request: ModelRequest,
   { nearestKnown }: RecipesUse,
@@ -114,8 +117,10 @@ async function withGrammar(
   const { question } = request;
   const composed = isComposed(question, env.world);
   if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
-  const { bestReading, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const { bestReading, clearWithout, WHOLLY } = await import('../recipes/grammar/read.ts');
   const reading = bestReading(question, env);
+  if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
+    return { ...known, unclear: clearWithout(question, env) };
   if (reading === undefined) return known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
@@ -133,7 +138,7 @@ function programOf(command: string): string {
 
 type Unfit = { readonly type: 'unfit'; readonly last: string };
 
-/** What changes files is proposed after a list of them. Undefined where the question stands on its own. */
+/** What changes files is proposed after a list of them. Undefined where the question is on its own. */
 async function followStep(
   request: ModelRequest,
   env: RecipeEnvironment,
@@ -155,7 +160,13 @@ async function followStep(
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };
 }
 
-function whatElse({ nearest }: Unsure, advice: string | undefined): string {
+/** Names of commands that are no words of English. */
+const COMMAND =
+  /^(?:apt-get|awk|cd|chmod|chown|cp|curl|egrep|grep|gunzip|gzip|journalctl|ln|ls|mkdir|mv|nohup|pwd|rm|rmdir|rsync|scp|sed|sudo|systemctl|tar|wget|xargs)(?=\s|$)/;
+
+function whatElse({ nearest }: Unsure, question: string, advice: string | undefined): string {
+  const command = COMMAND.exec(question.trim())?.[0];
+  if (command !== undefined) return `If you mean the command ${command}, type it without the prefix.`;
   const model = advice === undefined ? '' : `or set up a model: ${advice}`;
   if (nearest.length === 0) return model === '' ? 'Say it differently.' : `Say it differently, ${model}`;
   const known = nearest.map((question) => `"${question}"`).join(', ');

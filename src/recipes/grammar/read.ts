@@ -157,11 +157,37 @@ export function bestReading(question: string, env: RecipeEnvironment): Reading |
   return first;
 }
 
+/** More words are not tried one by one. */
+const MOST_TRIED = 10;
+/** With fewer there is hardly a request left. */
+const LEAST_LEFT = 2;
+
+/** What would be clear without one of the words, or without its last ones; undefined where nothing would be. */
+export function clearWithout(
+  question: string,
+  env: RecipeEnvironment,
+): { readonly clear: string; readonly rest: string } | undefined {
+  const words = question.trim().split(/\s+/);
+  if (words.length > MOST_TRIED) return undefined;
+  const tries = words.flatMap((word, at) => [
+    { left: words.toSpliced(at, 1), rest: word },
+    ...(at < words.length - 1 ? [{ left: words.slice(0, at), rest: words.slice(at).join(' ') }] : []),
+  ]);
+  // As much as can be is kept.
+  const wide = tries.filter(({ left }) => left.length >= LEAST_LEFT);
+  for (const { left, rest } of wide.sort((a, b) => b.left.length - a.left.length)) {
+    const clear = left.join(' ');
+    const reading = bestReading(clear, env);
+    if (reading !== undefined && reading.score >= WHOLLY) return { clear, rest };
+  }
+  return undefined;
+}
+
 const MOST_WORDS = 60;
 /** Taken off for a word of the lexicon that was read as a name. */
 const FOR_DOUBT = 0.31;
 
-/** Every word that nobody understood counts, names and numbers most. */
+/** Every word that was not understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
   const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
   const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);

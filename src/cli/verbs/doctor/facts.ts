@@ -60,7 +60,7 @@ export type ProviderFact =
       /** What came of a question to it; undefined where none was asked. */
       readonly live?: LiveFact | undefined;
     }
-  | { readonly type: 'unusable'; readonly message: string; readonly mend: string };
+  | { readonly type: 'unusable'; readonly message: string; readonly fix: string };
 
 /** How the output of a command is caught: `way` is undefined where nothing works. `problem`: why not by a terminal of ours. */
 export type CaptureFact = { readonly way: ChannelKind | undefined; readonly problem?: string | undefined };
@@ -88,7 +88,7 @@ export type FactSources = {
   readonly settingsFile?: string | undefined;
   /** How long a question at a shell's prompt is tried, in ms; undefined: none is. */
   readonly trialLimit?: number | undefined;
-  /** Asks the chosen model; absent: nobody is asked. */
+  /** Asks the chosen model; absent: no model is asked. */
   readonly tryModel?: (() => Promise<LiveFact | undefined>) | undefined;
 };
 
@@ -242,7 +242,7 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
       live: await tryModel?.(),
     };
   } catch (error) {
-    if (error instanceof BeckError) return { type: 'unusable', message: error.message, mend: error.mend };
+    if (error instanceof BeckError) return { type: 'unusable', message: error.message, fix: error.fix };
     throw error;
   }
 }

@@ -41,7 +41,7 @@ function titled(said: Said, ...more: readonly FileFact[]): readonly FileFact[] |
     : [...more, filter({ type: 'name', globs })];
 }
 
-/** `ada's files`; undefined where it is nobody's name. */
+/** `ada's files`; undefined if it is no name. */
 function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
   const name = raw(said, 'user').replace(/'s$/, '');
   return /^(user|today|yesterday|file|it|that|what|find|current|make|makefile|folder|owner|group)$/i.test(
@@ -991,7 +991,7 @@ function combinedAccessRules(): readonly FileRule[] {
   });
 }
 
-/** `lacking`, `without` and the like: nobody of those named may. */
+/** `lacking`, `without` and the like: none of those named may. */
 function deniedRules(): readonly FileRule[] {
   return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
     Object.entries(letters).map(

@@ -23,7 +23,7 @@ export function asConditions(acts: readonly FileAct[]): {
   return { acts: others, held };
 }
 
-/** The conditions, those with `or` between them as one; undefined where what stands beside it is none. */
+/** The conditions, those with `or` between them as one; undefined where what is beside it is none. */
 export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] | undefined {
   const kinds: Filter[] = [];
   const said = facts.filter((fact) => {

@@ -194,7 +194,7 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   return acts[0];
 }
 
-/** Undefined where a place stands beside one that is elsewhere. */
+/** Undefined where a place is beside one that is elsewhere. */
 function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] | undefined {
   const roots = [...new Set(facts.flatMap(({ roots }) => roots.map(withoutStars)))];
   const to = act?.type === 'copy' || act?.type === 'move' ? act.to : undefined;

@@ -1,10 +1,10 @@
-// Mends for what PowerShell says itself: its errors carry an id that is the same in every language.
+// Fixes for what PowerShell says itself: its errors carry an id that is the same in every language.
 
 import { nearest } from '../../domain/nearest.ts';
 import { nearestEntry, parentOf } from './entries.ts';
-import { type FailedWord, type Failure, type MendRow, operands, quoted, withWord } from './mend.ts';
+import { type FailedWord, type Failure, type FixRow, operands, quoted, withWord } from './fix.ts';
 
-/** What other shells have as commands of their own, in PowerShell's words; undefined where the line holds more. */
+/** What other shells have as their own commands, in PowerShell's words; undefined where the line holds more. */
 const ELSEWHERE: Readonly<Record<string, (failure: Failure) => string | undefined>> = {
   export: (failure) => variable(failure, ([name, value]) => `$env:${name} = ${value}`),
   setenv: (failure) => two(failure, (name, value) => `$env:${name} = ${value}`),
@@ -19,10 +19,10 @@ const ELSEWHERE: Readonly<Record<string, (failure: Failure) => string | undefine
   tail: (failure) => one(failure, (file) => `Get-Content -Tail 10 ${file}`),
 };
 
-export const POWERSHELL_MENDS: readonly MendRow[] = [
+export const POWERSHELL_FIXES: readonly FixRow[] = [
   {
     id: 'powershell-own-word',
-    mend(failure) {
+    fix(failure) {
       const [{ text }] = failure.words;
       const said = isError(failure, 'CommandNotFound') && Object.hasOwn(ELSEWHERE, text);
       const command = said ? ELSEWHERE[text]?.(failure) : undefined;
@@ -35,28 +35,28 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
         command: "export EDITOR='my vim'",
         status: 1,
         error: missing('export'),
-        mended: "$env:EDITOR = 'my vim'",
+        fixed: "$env:EDITOR = 'my vim'",
       },
-      { command: 'unset EDITOR', status: 1, error: missing('unset'), mended: 'Remove-Item Env:EDITOR' },
-      { command: 'which git', status: 1, error: missing('which'), mended: 'Get-Command git' },
-      { command: 'source env.ps1', status: 1, error: missing('source'), mended: '. ./env.ps1' },
+      { command: 'unset EDITOR', status: 1, error: missing('unset'), fixed: 'Remove-Item Env:EDITOR' },
+      { command: 'which git', status: 1, error: missing('which'), fixed: 'Get-Command git' },
+      { command: 'source env.ps1', status: 1, error: missing('source'), fixed: '. ./env.ps1' },
       {
         command: 'grep todo notes.txt',
         status: 1,
         error: missing('grep'),
-        mended: 'Select-String -Pattern todo -Path notes.txt',
+        fixed: 'Select-String -Pattern todo -Path notes.txt',
       },
     ],
   },
   {
     id: 'powershell-folder-name',
-    mend(failure, world) {
+    fix(failure, world) {
       const word = /^(cd|chdir|sl|set-location|pushd|push-location)$/i.test(failure.words[0].text)
         ? aboutPath(failure, 'PathNotFound')
         : undefined;
       if (word === undefined) return undefined;
       const near = nearestEntry(slashes(word.text), world, 'folder');
-      return nameMend(failure, word, near, 'folder');
+      return nameFix(failure, word, near, 'folder');
     },
     examples: [
       {
@@ -64,25 +64,25 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
         status: 1,
         error: notThere('/home/me/Donwloads', 'SetLocation'),
         world: { entriesOf: { '.': ['Downloads', 'Downloads.txt'] }, kindOf: { Downloads: 'folder' } },
-        mended: 'cd Downloads',
+        fixed: 'cd Downloads',
       },
       {
         command: 'Set-Location src\\agnet',
         status: 1,
         error: notThere('C:\\x\\src\\agnet', 'SetLocation'),
         world: { entriesOf: { src: ['agent'] }, kindOf: { 'src/agent': 'folder' } },
-        mended: 'Set-Location src/agent',
+        fixed: 'Set-Location src/agent',
       },
     ],
   },
   {
     id: 'powershell-file-name',
-    mend(failure, world) {
+    fix(failure, world) {
       const word = aboutPath(failure, 'PathNotFound');
       // Of what is to be taken away no other name is tried.
       if (word === undefined || /^(rm|del|erase|rd|ri|rmdir|remove-item)$/i.test(failure.words[0].text))
         return undefined;
-      return nameMend(failure, word, nearestEntry(slashes(word.text), world, 'any'), 'file or folder');
+      return nameFix(failure, word, nearestEntry(slashes(word.text), world, 'any'), 'file or folder');
     },
     examples: [
       {
@@ -90,19 +90,19 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
         status: 1,
         error: notThere('/home/me/pakage.json', 'GetContent'),
         world: { entriesOf: { '.': ['package.json', 'src'] } },
-        mended: 'Get-Content package.json -Tail 3',
+        fixed: 'Get-Content package.json -Tail 3',
       },
       {
         command: 'Get-Item zzzzzz',
         status: 1,
         error: notThere('/home/me/zzzzzz', 'GetItem'),
-        mended: undefined,
+        fixed: undefined,
       },
     ],
   },
   {
     id: 'powershell-missing-parent',
-    mend(failure, world) {
+    fix(failure, world) {
       if (!/DirectoryNotFound|FileOpenFailure|NewItemIOError/.test(failure.error?.id ?? '')) return undefined;
       const message = slashes(failure.error?.message ?? '');
       const word = operands(failure, 1).find(({ text }) => {
@@ -123,13 +123,13 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
           target: '/home/me/notes/today.md',
           message: "Could not find a part of the path '/home/me/notes/today.md'.",
         },
-        mended: 'New-Item -ItemType Directory notes | Out-Null; Set-Content notes/today.md hi',
+        fixed: 'New-Item -ItemType Directory notes | Out-Null; Set-Content notes/today.md hi',
       },
     ],
   },
   {
     id: 'powershell-parameter',
-    mend(failure, world) {
+    fix(failure, world) {
       if (!isError(failure, 'NamedParameterNotFound')) return undefined;
       const message = failure.error?.message ?? '';
       const at = failure.words.findIndex(
@@ -150,14 +150,14 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
         status: 1,
         error: noParameter('Recurce'),
         world: { parametersOf: { 'Get-ChildItem': ['Recurse', 'Path'] } },
-        mended: 'Get-ChildItem -Recurse',
+        fixed: 'Get-ChildItem -Recurse',
       },
-      { command: 'Get-Thing -Zq', status: 1, error: noParameter('Zq'), mended: undefined },
+      { command: 'Get-Thing -Zq', status: 1, error: noParameter('Zq'), fixed: undefined },
     ],
   },
   {
     id: 'powershell-module',
-    mend(failure) {
+    fix(failure) {
       const { id = '', target = '' } = failure.error ?? {};
       if (!/^(Modules_ModuleNotFound|CouldNotAutoloadMatchingModule)/.test(id)) return undefined;
       const name = target || operands(failure, 1)[0]?.text;
@@ -176,13 +176,13 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
           target: 'posh-git',
           message: "The specified module 'posh-git' was not loaded.",
         },
-        mended: 'Install-Module -Scope CurrentUser posh-git',
+        fixed: 'Install-Module -Scope CurrentUser posh-git',
       },
     ],
   },
   {
     id: 'powershell-scripts-disabled',
-    mend({ error }) {
+    fix({ error }) {
       if (
         error === undefined ||
         !/^UnauthorizedAccess$/.test(error.id) ||
@@ -204,13 +204,13 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
           message:
             'File build.ps1 cannot be loaded because running scripts is disabled on this system. For more information, see about_Execution_Policies.',
         },
-        mended: 'Set-ExecutionPolicy -Scope CurrentUser RemoteSigned',
+        fixed: 'Set-ExecutionPolicy -Scope CurrentUser RemoteSigned',
       },
     ],
   },
   {
     id: 'powershell-denied',
-    mend({ error }) {
+    fix({ error }) {
       if (error === undefined || !/Unauthorized|PermissionDenied/.test(error.id)) return undefined;
       const what = error.target === '' ? 'this' : error.target;
       return {
@@ -226,13 +226,13 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
           target: '/root',
           message: "Access to the path '/root' is denied.",
         },
-        mended: undefined,
+        fixed: undefined,
       },
     ],
   },
   {
     id: 'powershell-old-chain',
-    mend({ command, error }) {
+    fix({ command, error }) {
       if (!error?.id.startsWith('InvalidEndOfLine')) return undefined;
       const parts = command.split('&&').map((part) => part.trim());
       if (parts.length < 2 || /['"`|{}(]/.test(command)) return undefined;
@@ -248,17 +248,17 @@ export const POWERSHELL_MENDS: readonly MendRow[] = [
           target: '',
           message: "The token '&&' is not a valid statement separator in this version.",
         },
-        mended: 'mkdir a; if ($?) { cd a }',
+        fixed: 'mkdir a; if ($?) { cd a }',
       },
     ],
   },
 ];
 
 /** After all that knows more. */
-export const LAST_POWERSHELL_MENDS: readonly MendRow[] = [
+export const LAST_POWERSHELL_FIXES: readonly FixRow[] = [
   {
     id: 'powershell-said',
-    mend({ error }) {
+    fix({ error }) {
       const [said = ''] = error?.message.trim().split('\n').slice(-1) ?? [];
       return said === '' ? undefined : { why: `PowerShell says: ${said.replace(/\.?$/, '.')}` };
     },
@@ -272,7 +272,7 @@ export const LAST_POWERSHELL_MENDS: readonly MendRow[] = [
           message:
             "At line:1 char:4\n+ 1 +\n+    ~\nYou must provide a value expression following the '+' operator.",
         },
-        mended: undefined,
+        fixed: undefined,
       },
     ],
   },
@@ -301,12 +301,12 @@ function aboutPath(failure: Failure, id: string): (FailedWord & { readonly at: n
   return word === undefined ? undefined : { ...word, at };
 }
 
-function nameMend(
+function nameFix(
   failure: Failure,
   { text, at }: FailedWord & { readonly at: number },
   near: string | undefined,
   kind: string,
-): ReturnType<MendRow['mend']> {
+): ReturnType<FixRow['fix']> {
   const why = `There is no ${kind} ${text}.`;
   if (near === undefined) return { why };
   return {

@@ -9,20 +9,20 @@ import type { QuietPerformers } from '../wiring/performers.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 
 /** The words and the answer to a failure; a number: it is over, with that status. */
-export async function prepareMend(
+export async function prepareFix(
   failed: FailedBefore,
-  { asking, config, quiet, performers, link }: Mending,
+  { asking, config, quiet, performers, link }: FixParts,
 ): Promise<Fixing | number> {
-  const [{ prepareFix }, { mendProvider }] = await Promise.all([
+  const [{ prepareFix }, { fixProvider }] = await Promise.all([
     import('../asking/fix.ts'),
-    import('../../providers/mends.ts'),
+    import('../../providers/fixes.ts'),
   ]);
   return prepareFix(failed, asking, {
     quiet,
     showProbe: (command) => performers.show({ type: 'probe', command }),
     askPerson: performers.askPerson,
     runAgain(command) {
-      const again = mendProvider({ why: 'Run it again to see the error?', command });
+      const again = fixProvider({ why: 'Run it again to see the error?', command });
       // The bare prefix is no wish to run anything: it is asked, whatever the mode and what was allowed.
       const policy = { mode: 'strict', remembered: [], canAsk: true } as const;
       const bare = { ...config, policy, attached: undefined, systemPrompt: '' };
@@ -32,7 +32,7 @@ export async function prepareMend(
   });
 }
 
-type Mending = {
+type FixParts = {
   readonly asking: Asking;
   readonly config: AgentConfig;
   readonly quiet: QuietPerformers;

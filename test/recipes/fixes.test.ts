@@ -1,15 +1,15 @@
-// Every row of the mends, by its own examples.
+// Every row of the fixes, by its own examples.
 
 import { describe, expect, test } from 'vitest';
-import { ALL_POWERSHELL_MENDS, findMend, MENDS } from '../../src/recipes/mends/find.ts';
-import type { MendExample, MendRow, MendWorld } from '../../src/recipes/mends/mend.ts';
-import { partsOf } from '../../src/recipes/mends/words.ts';
+import { ALL_POWERSHELL_FIXES, FIXES, findFix } from '../../src/recipes/fixes/find.ts';
+import type { FixExample, FixRow, FixWorld } from '../../src/recipes/fixes/fix.ts';
+import { partsOf } from '../../src/recipes/fixes/words.ts';
 
 /** Nothing is there but what the example says. */
-function worldOf({ world = {} }: MendExample): MendWorld {
-  const list = (name: keyof MendWorld): readonly string[] =>
+function worldOf({ world = {} }: FixExample): FixWorld {
+  const list = (name: keyof FixWorld): readonly string[] =>
     (world[name] as readonly string[] | undefined) ?? [];
-  const at = <T>(name: keyof MendWorld, key: string, otherwise: T): T =>
+  const at = <T>(name: keyof FixWorld, key: string, otherwise: T): T =>
     (world[name] as Readonly<Record<string, T>> | undefined)?.[key] ?? otherwise;
   return {
     programs: () => ['cd', ...list('programs')],
@@ -28,7 +28,7 @@ function worldOf({ world = {} }: MendExample): MendWorld {
 }
 
 /** Rows of programs hold in PowerShell as well, where their failures come without an error of the shell. */
-const ROWS: readonly MendRow[] = [...new Set([...MENDS, ...ALL_POWERSHELL_MENDS])];
+const ROWS: readonly FixRow[] = [...new Set([...FIXES, ...ALL_POWERSHELL_FIXES])];
 
 describe.each(ROWS.map((row) => [row.id, row] as const))('%s', (_, row) => {
   test.each(row.examples.map((example) => [example.command, example] as const))(
@@ -36,52 +36,51 @@ describe.each(ROWS.map((row) => [row.id, row] as const))('%s', (_, row) => {
     (command, example) => {
       const { status, output, error } = example;
       const failed = { command, shell: error ? 'powershell' : 'bash', status, output, error } as const;
-      const mend = findMend(failed, worldOf(example));
-      expect(mend?.command).toBe(example.mended);
-      expect(mend?.why).toMatch(/^\S.*\.$/s);
+      const fix = findFix(failed, worldOf(example));
+      expect(fix?.command).toBe(example.fixed);
+      expect(fix?.why).toMatch(/^\S.*\.$/s);
       const failures = partsOf(command, failed.shell).flatMap(([first, ...rest]) =>
         first ? [[first, ...rest] as const] : [],
       );
       const own = failures
-        .map((words) => row.mend({ ...failed, words }, worldOf(example)))
+        .map((words) => row.fix({ ...failed, words }, worldOf(example)))
         .find((found) => found !== undefined);
-      expect(own, 'the row itself').toEqual(mend);
+      expect(own, 'the row itself').toEqual(fix);
     },
   );
 });
 
-test('in PowerShell a name that is not there is mended by the nearest program or cmdlet', () => {
+test('in PowerShell a name that is not there is fixed by the nearest program or cmdlet', () => {
   const world = worldOf({
     command: '',
     status: 1,
-    mended: '',
+    fixed: '',
     world: { programs: ['git', 'Get-ChildItem'] },
   });
-  const mended = (command: string) => {
+  const fixed = (command: string) => {
     const [name = ''] = command.split(' ');
     const error = { id: 'CommandNotFoundException', target: name, message: `The term '${name}' is not it.` };
-    return findMend({ command, shell: 'powershell', status: 1, output: error.message, error }, world)
-      ?.command;
+    return findFix({ command, shell: 'powershell', status: 1, output: error.message, error }, world)?.command;
   };
-  expect(mended('gti status')).toBe('git status');
-  expect(mended('Get-Chlditem .')).toBe('Get-ChildItem .');
+  expect(fixed('gti status')).toBe('git status');
+  expect(fixed('Get-Chlditem .')).toBe('Get-ChildItem .');
 });
 
 test('without a status, a program that is not there is the likely cause', () => {
-  const world = worldOf({ command: '', status: 1, mended: '', world: { programs: ['git', 'ls'] } });
-  const mended = (command: string) =>
-    findMend({ command, shell: 'bash', status: undefined, output: undefined }, world)?.command;
-  expect(['gti status', 'ls none', './gti'].map(mended)).toEqual(['git status', undefined, undefined]);
+  const world = worldOf({ command: '', status: 1, fixed: '', world: { programs: ['git', 'ls'] } });
+  const fixed = (command: string) =>
+    findFix({ command, shell: 'bash', status: undefined, output: undefined }, world)?.command;
+  expect(['gti status', 'ls none', './gti'].map(fixed)).toEqual(['git status', undefined, undefined]);
 });
 
 test('there are rows enough, each with a name of its own', () => {
   expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
-  expect(MENDS.length).toBeGreaterThanOrEqual(25);
+  expect(FIXES.length).toBeGreaterThanOrEqual(25);
 });
 
-test('what worked, and what is not known, is not mended', () => {
+test('what worked, and what is not known, is not fixed', () => {
   expect(
-    findMend({ command: 'make', shell: 'bash', status: 2, output: undefined }, worldOf({} as MendExample)),
+    findFix({ command: 'make', shell: 'bash', status: 2, output: undefined }, worldOf({} as FixExample)),
   ).toBe(undefined);
 });
 
@@ -94,7 +93,7 @@ test.each([
 ])('a long output of "%s" says nothing', (repeated) => {
   const output = repeated.repeat(Math.ceil(200_000 / repeated.length));
   const failed = { command: 'nothing-known', shell: 'bash', status: 1, output } as const;
-  expect(findMend(failed, worldOf({} as MendExample))).toBe(undefined);
+  expect(findFix(failed, worldOf({} as FixExample))).toBe(undefined);
 });
 
 test.each<[string, readonly (readonly string[])[]]>([

@@ -1,8 +1,8 @@
-// A failed line as its commands and their words, as far as a mend needs to know: quotes and joints, nothing more.
+// A failed line as its commands and their words, as far as a fix needs to know: quotes and joints, nothing more.
 
 import type { Shell } from '../../domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
-import type { FailedWord } from './mend.ts';
+import type { FailedWord } from './fix.ts';
 
 /** Each part between `;`, `&&`, `||`, `|` and newlines. Parts that substitute or redirect something keep their words. */
 export function partsOf(command: string, shell: Shell): readonly (readonly FailedWord[])[] {

@@ -1,46 +1,46 @@
 // What a status alone says, where nothing better is known.
 
-import type { MendRow } from './mend.ts';
+import type { FixRow } from './fix.ts';
 
-export const STATUS_MENDS: readonly MendRow[] = [
+export const STATUS_FIXES: readonly FixRow[] = [
   {
     id: 'found-nothing',
-    mend({ status, words }) {
+    fix({ status, words }) {
       if (status !== 1 || !/^(grep|egrep|fgrep|rg|ag|pgrep)$/.test(words[0].text)) return undefined;
       return { why: `${words[0].text} found nothing; status 1 says only that.` };
     },
-    examples: [{ command: 'grep -n nonesuch a.txt', status: 1, mended: undefined }],
+    examples: [{ command: 'grep -n nonesuch a.txt', status: 1, fixed: undefined }],
   },
   {
     id: 'they-differ',
-    mend({ status, words }) {
+    fix({ status, words }) {
       if (status !== 1 || !/^(diff|cmp)$/.test(words[0].text)) return undefined;
       return { why: 'The files differ; status 1 says only that.' };
     },
-    examples: [{ command: 'diff a b', status: 1, mended: undefined }],
+    examples: [{ command: 'diff a b', status: 1, fixed: undefined }],
   },
   {
     id: 'is-not-so',
-    mend({ status, words }) {
+    fix({ status, words }) {
       if (status !== 1 || !/^(test|\[|\[\[|false)$/.test(words[0].text)) return undefined;
       return { why: 'The test was false; status 1 says only that.' };
     },
-    examples: [{ command: 'test -f nonesuch', status: 1, mended: undefined }],
+    examples: [{ command: 'test -f nonesuch', status: 1, fixed: undefined }],
   },
   {
     id: 'out-of-memory',
-    mend({ status }) {
+    fix({ status }) {
       if (status !== 137) return undefined;
       return {
         why: 'It was killed (signal 9), often because memory ran out. This shows the free memory.',
         command: 'free -h',
       };
     },
-    examples: [{ command: 'make -j', status: 137, mended: 'free -h' }],
+    examples: [{ command: 'make -j', status: 137, fixed: 'free -h' }],
   },
   {
     id: 'crashed',
-    mend({ status }) {
+    fix({ status }) {
       const signal = (
         {
           134: 'aborted (signal 6)',
@@ -53,6 +53,6 @@ export const STATUS_MENDS: readonly MendRow[] = [
         ? undefined
         : { why: `The program was ${signal}: the fault is in the program itself.` };
     },
-    examples: [{ command: './a.out', status: 139, mended: undefined }],
+    examples: [{ command: './a.out', status: 139, fixed: undefined }],
   },
 ];

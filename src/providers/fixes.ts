@@ -1,15 +1,15 @@
-// A mend of the table as a provider: one command with its reason, or the reason alone.
+// A fix of the table as a provider: one command with its reason, or the reason alone.
 
 import type { Provider } from '../domain/conversation.ts';
-import type { Mend } from '../recipes/mends/mend.ts';
+import type { Fix } from '../recipes/fixes/fix.ts';
 import { RECIPES } from './traits.ts';
 
-export function mendProvider({ why, command }: Mend): Provider {
+export function fixProvider({ why, command }: Fix): Provider {
   return {
     ...RECIPES,
     ask: async ({ attempts = [] }, { onText }) => {
       if (command !== undefined && attempts.length === 0) {
-        const call = { id: 'mend-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why }) };
+        const call = { id: 'fix-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why }) };
         return { text: '', toolCalls: [call], finish: 'tool-calls' };
       }
       const text = command === undefined ? why : '';

@@ -2,43 +2,43 @@
 
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { type Syntax, syntaxOf } from '../../domain/shell-descriptor.ts';
-import type { Failure, Mend, MendRow, MendWorld } from './mend.ts';
-import { FILE_MENDS } from './rows-files.ts';
-import { GIT_MENDS } from './rows-git.ts';
-import { LAST_POWERSHELL_MENDS, POWERSHELL_MENDS } from './rows-powershell.ts';
-import { PROGRAM_MENDS } from './rows-programs.ts';
-import { SERVICE_MENDS } from './rows-services.ts';
-import { STATUS_MENDS } from './rows-status.ts';
+import type { Failure, Fix, FixRow, FixWorld } from './fix.ts';
+import { FILE_FIXES } from './rows-files.ts';
+import { GIT_FIXES } from './rows-git.ts';
+import { LAST_POWERSHELL_FIXES, POWERSHELL_FIXES } from './rows-powershell.ts';
+import { PROGRAM_FIXES } from './rows-programs.ts';
+import { SERVICE_FIXES } from './rows-services.ts';
+import { STATUS_FIXES } from './rows-status.ts';
 import { partsOf } from './words.ts';
 
 /** The first that fits is taken: what names its cause comes before what only a status tells. */
-export const MENDS: readonly MendRow[] = [
-  ...SERVICE_MENDS,
-  ...GIT_MENDS,
-  ...FILE_MENDS,
-  ...PROGRAM_MENDS,
-  ...STATUS_MENDS,
+export const FIXES: readonly FixRow[] = [
+  ...SERVICE_FIXES,
+  ...GIT_FIXES,
+  ...FILE_FIXES,
+  ...PROGRAM_FIXES,
+  ...STATUS_FIXES,
 ];
 
 /** PowerShell has the forms of its own first; what speaks of git and of missing programs holds there as well. */
-export const ALL_POWERSHELL_MENDS: readonly MendRow[] = [
-  ...POWERSHELL_MENDS,
-  ...GIT_MENDS,
-  ...PROGRAM_MENDS,
-  ...LAST_POWERSHELL_MENDS,
+export const ALL_POWERSHELL_FIXES: readonly FixRow[] = [
+  ...POWERSHELL_FIXES,
+  ...GIT_FIXES,
+  ...PROGRAM_FIXES,
+  ...LAST_POWERSHELL_FIXES,
 ];
 
-const MENDS_OF: Readonly<Record<Syntax, readonly MendRow[]>> = {
-  posix: MENDS,
-  fish: MENDS,
-  powershell: ALL_POWERSHELL_MENDS,
+const FIXES_OF: Readonly<Record<Syntax, readonly FixRow[]>> = {
+  posix: FIXES,
+  fish: FIXES,
+  powershell: ALL_POWERSHELL_FIXES,
   cmd: [],
 };
 
 export type FailedCommand = {
   readonly command: string;
   readonly shell: Shell;
-  /** Absent where nobody said it. */
+  /** Absent if unknown. */
   readonly status: number | undefined;
   /** As it was on the screen, where that is known; untrusted. */
   readonly output: string | undefined;
@@ -47,9 +47,9 @@ export type FailedCommand = {
 };
 
 /** Undefined where no row knows it. */
-export function findMend(failed: FailedCommand, world: MendWorld): Mend | undefined {
+export function findFix(failed: FailedCommand, world: FixWorld): Fix | undefined {
   const { command, shell, error } = failed;
-  const rows = MENDS_OF[syntaxOf(shell)];
+  const rows = FIXES_OF[syntaxOf(shell)];
   if (rows.length === 0) return undefined;
   const output = failed.output?.slice(-MOST_OUTPUT);
   const status = error?.id.startsWith('CommandNotFound') ? MISSING : failed.status;
@@ -60,14 +60,14 @@ export function findMend(failed: FailedCommand, world: MendWorld): Mend | undefi
   );
   for (const row of rows) {
     for (const failure of failures) {
-      const mend = row.mend(failure, world);
-      if (mend !== undefined && mend.command !== command) return mend;
+      const fix = row.fix(failure, world);
+      if (fix !== undefined && fix.command !== command) return fix;
     }
   }
   return undefined;
 }
 
-function likelyStatus(program: string, { programs }: MendWorld): number {
+function likelyStatus(program: string, { programs }: FixWorld): number {
   return program.includes('/') || programs().includes(program) ? 1 : MISSING;
 }
 

@@ -1,4 +1,4 @@
-// One row of what can go wrong: how to tell, what it means, and the command that mends it.
+// One row of what can go wrong: how to tell, what it means, and the command that fixes it.
 
 import { quoteWord } from '../../domain/quote.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
@@ -20,12 +20,12 @@ export type Failure = {
 export type FailedWord = {
   /** Without its quotes. */
   readonly text: string;
-  /** Where it stands in the line, in UTF-16 units. */
+  /** Where it is in the line, in UTF-16 units. */
   readonly span: readonly [from: number, to: number];
 };
 
 /** What may be looked up without running anything. Paths as they were typed. */
-export type MendWorld = {
+export type FixWorld = {
   /** Names of programs on PATH, and of the shell's own commands. */
   readonly programs: () => readonly string[];
   readonly branches: () => readonly string[];
@@ -47,14 +47,14 @@ export type MendWorld = {
   readonly parametersOf: (command: string) => readonly string[];
 };
 
-export type Mend = {
+export type Fix = {
   /** What went wrong, in a sentence or two. */
   readonly why: string;
   /** Absent where there is nothing to run. */
   readonly command?: string | undefined;
 };
 
-export type MendExample = {
+export type FixExample = {
   readonly command: string;
   readonly status: number;
   readonly output?: string;
@@ -62,17 +62,17 @@ export type MendExample = {
   readonly error?: ShellError;
   /** What the row looks up; the rest is empty. */
   readonly world?: Partial<{
-    readonly [Key in keyof MendWorld]: ReturnType<MendWorld[Key]> | Readonly<Record<string, unknown>>;
+    readonly [Key in keyof FixWorld]: ReturnType<FixWorld[Key]> | Readonly<Record<string, unknown>>;
   }>;
   /** The command; undefined: only an explanation. */
-  readonly mended: string | undefined;
+  readonly fixed: string | undefined;
 };
 
-export type MendRow = {
+export type FixRow = {
   /** Stable, kebab-case. */
   readonly id: string;
-  readonly mend: (failure: Failure, world: MendWorld) => Mend | undefined;
-  readonly examples: readonly [MendExample, ...MendExample[]];
+  readonly fix: (failure: Failure, world: FixWorld) => Fix | undefined;
+  readonly examples: readonly [FixExample, ...FixExample[]];
 };
 
 /** The line with one of its words in other words' place. */

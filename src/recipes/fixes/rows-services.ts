@@ -1,11 +1,11 @@
-// Mends for what the output itself names: ports, permissions, packages, hosts.
+// Fixes for what the output itself names: ports, permissions, packages, hosts.
 
-import { type MendRow, quoted, withAfter, withBefore } from './mend.ts';
+import { type FixRow, quoted, withAfter, withBefore } from './fix.ts';
 
-export const SERVICE_MENDS: readonly MendRow[] = [
+export const SERVICE_FIXES: readonly FixRow[] = [
   {
     id: 'port-in-use',
-    mend({ output = '' }) {
+    fix({ output = '' }) {
       const port = PORT.exec(output)
         ?.slice(1)
         .find((found) => found !== undefined);
@@ -20,19 +20,19 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'npm start',
         status: 1,
         output: 'Error: listen EADDRINUSE: address already in use :::3000',
-        mended: 'lsof -nP -iTCP:3000 -sTCP:LISTEN',
+        fixed: 'lsof -nP -iTCP:3000 -sTCP:LISTEN',
       },
       {
         command: 'python3 -m http.server 8000',
         status: 1,
         output: 'OSError: [Errno 98] Address already in use: port 8000',
-        mended: 'lsof -nP -iTCP:8000 -sTCP:LISTEN',
+        fixed: 'lsof -nP -iTCP:8000 -sTCP:LISTEN',
       },
     ],
   },
   {
     id: 'docker-socket',
-    mend(failure) {
+    fix(failure) {
       const output = failure.output?.toLowerCase() ?? '';
       if (
         !holdsInOrder(output, 'permission denied', 'docker', 'socket') &&
@@ -50,13 +50,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         status: 1,
         output:
           'permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock',
-        mended: 'sudo docker ps',
+        fixed: 'sudo docker ps',
       },
     ],
   },
   {
     id: 'docker-daemon',
-    mend({ output = '' }) {
+    fix({ output = '' }) {
       if (!/Cannot connect to the Docker daemon/.test(output)) return undefined;
       return { why: 'The Docker daemon is not running.', command: 'sudo systemctl start docker' };
     },
@@ -66,13 +66,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         status: 1,
         output:
           'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
-        mended: 'sudo systemctl start docker',
+        fixed: 'sudo systemctl start docker',
       },
     ],
   },
   {
     id: 'python-managed',
-    mend({ output = '' }) {
+    fix({ output = '' }) {
       if (!/externally-managed-environment/.test(output)) return undefined;
       return {
         why: "The system manages this Python's packages. Install into a virtual environment instead.",
@@ -84,13 +84,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'pip install requests',
         status: 1,
         output: 'error: externally-managed-environment',
-        mended: 'python3 -m venv .venv && . .venv/bin/activate',
+        fixed: 'python3 -m venv .venv && . .venv/bin/activate',
       },
     ],
   },
   {
     id: 'python-module',
-    mend({ output = '' }) {
+    fix({ output = '' }) {
       const name = /ModuleNotFoundError: No module named '([\w.-]+)'/.exec(output)?.[1]?.split('.')[0];
       if (name === undefined) return undefined;
       return {
@@ -103,13 +103,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'python3 app.py',
         status: 1,
         output: "ModuleNotFoundError: No module named 'requests'",
-        mended: 'python3 -m pip install requests',
+        fixed: 'python3 -m pip install requests',
       },
     ],
   },
   {
     id: 'node-module',
-    mend({ output = '' }) {
+    fix({ output = '' }) {
       const name = /Cannot find (?:module|package) '((?:@[\w.-]+\/)?[a-z][\w.-]*)/.exec(output)?.[1];
       if (name === undefined) return undefined;
       return { why: `The package ${name} is not installed in this project.`, command: 'npm install' };
@@ -119,13 +119,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'node app.js',
         status: 1,
         output: "Error: Cannot find module 'express'",
-        mended: 'npm install',
+        fixed: 'npm install',
       },
     ],
   },
   {
     id: 'ssh-host-key',
-    mend(failure) {
+    fix(failure) {
       const host = /ssh-keygen -f "?([^"\s]+)"? -R "?([^"\s]+)"?/.exec(failure.output ?? '')?.[2];
       if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return undefined;
       return {
@@ -139,23 +139,23 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         status: 255,
         output:
           'REMOTE HOST IDENTIFICATION HAS CHANGED!\n  ssh-keygen -f "/home/u/.ssh/known_hosts" -R "box"',
-        mended: 'ssh-keygen -R box',
+        fixed: 'ssh-keygen -R box',
       },
     ],
   },
   {
     id: 'no-space',
-    mend({ output = '' }) {
+    fix({ output = '' }) {
       if (!/No space left on device/.test(output)) return undefined;
       return { why: 'The disk is full. This shows how full each one is.', command: 'df -h' };
     },
     examples: [
-      { command: 'cp a b', status: 1, output: 'cp: write error: No space left on device', mended: 'df -h' },
+      { command: 'cp a b', status: 1, output: 'cp: write error: No space left on device', fixed: 'df -h' },
     ],
   },
   {
     id: 'apt-lists',
-    mend(failure) {
+    fix(failure) {
       if (!/Unable to locate package/.test(failure.output ?? '')) return undefined;
       return {
         why: 'That package is not in the package lists. They may be out of date.',
@@ -167,13 +167,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'sudo apt install ripgrep',
         status: 100,
         output: 'E: Unable to locate package ripgrep',
-        mended: 'sudo apt update',
+        fixed: 'sudo apt update',
       },
     ],
   },
   {
     id: 'archive-format',
-    mend(failure) {
+    fix(failure) {
       const { words, output = '' } = failure;
       if (words[0].text !== 'tar' || !/not in gzip format/.test(output)) return undefined;
       const at = words.findIndex(({ text }) => /^-?[^\Wz]*z\w*$/.test(text) && !text.startsWith('--'));
@@ -190,23 +190,23 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'tar xzf a.tar',
         status: 2,
         output: 'gzip: stdin: not in gzip format',
-        mended: 'tar xf a.tar',
+        fixed: 'tar xf a.tar',
       },
     ],
   },
   {
     id: 'curl-certificate',
-    mend({ words, status }) {
+    fix({ words, status }) {
       if (words[0].text !== 'curl' || (status !== 60 && status !== 35)) return undefined;
       return {
         why: "The server's certificate could not be verified. Check the address and this machine's date.",
       };
     },
-    examples: [{ command: 'curl https://localhost', status: 60, mended: undefined }],
+    examples: [{ command: 'curl https://localhost', status: 60, fixed: undefined }],
   },
   {
     id: 'curl-redirect',
-    mend(failure) {
+    fix(failure) {
       const { words, output = '' } = failure;
       if (words[0].text !== 'curl' || !/301 Moved|302 Found/.test(output)) return undefined;
       return { why: 'The page has moved; -L follows it.', command: withAfter(failure, 0, '-L') };
@@ -216,13 +216,13 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'curl http://a.test',
         status: 1,
         output: '<h1>301 Moved Permanently</h1>',
-        mended: 'curl -L http://a.test',
+        fixed: 'curl -L http://a.test',
       },
     ],
   },
   {
     id: 'curl-host',
-    mend({ words, status }) {
+    fix({ words, status }) {
       if (!/^(curl|wget)$/.test(words[0].text) || ![4, 6, 7, 28].includes(status)) return undefined;
       const why = {
         6: 'The host name could not be resolved: a typo, or no network.',
@@ -231,11 +231,11 @@ export const SERVICE_MENDS: readonly MendRow[] = [
       }[status];
       return { why: why ?? 'The network, or the host, did not answer.' };
     },
-    examples: [{ command: 'curl http://nonesuch.test', status: 6, mended: undefined }],
+    examples: [{ command: 'curl http://nonesuch.test', status: 6, fixed: undefined }],
   },
   {
     id: 'needs-root-file',
-    mend(failure) {
+    fix(failure) {
       const { words, output = '' } = failure;
       const refused = output.matchAll(/(?<![^'":\s])([^'":\s]+)['"]?: Permission denied/g);
       const path = [...refused]
@@ -249,7 +249,7 @@ export const SERVICE_MENDS: readonly MendRow[] = [
         command: 'cp a.conf /etc/nginx/a.conf',
         status: 1,
         output: "cp: cannot create regular file '/etc/nginx/a.conf': Permission denied",
-        mended: 'sudo cp a.conf /etc/nginx/a.conf',
+        fixed: 'sudo cp a.conf /etc/nginx/a.conf',
       },
     ],
   },

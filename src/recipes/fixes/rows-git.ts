@@ -1,7 +1,7 @@
-// Mends for git: its own suggestions, wrong names, and what it refuses to guess.
+// Fixes for git: its own suggestions, wrong names, and what it refuses to guess.
 
 import { nearest } from '../../domain/nearest.ts';
-import { type Failure, type MendRow, operands, withAfter, withWord } from './mend.ts';
+import { type Failure, type FixRow, operands, withAfter, withWord } from './fix.ts';
 
 const COMMANDS =
   'add am apply archive bisect blame branch checkout cherry-pick clean clone commit config describe diff fetch grep init log merge mv pull push range-diff rebase reflog remote reset restore revert rm show shortlog stash status submodule switch tag worktree'.split(
@@ -11,10 +11,10 @@ const COMMANDS =
 const NO_REMOTE =
   'This repository has no remote to exchange commits with. Add one with: git remote add origin URL.';
 
-export const GIT_MENDS: readonly MendRow[] = [
+export const GIT_FIXES: readonly FixRow[] = [
   {
     id: 'git-command',
-    mend(failure) {
+    fix(failure) {
       const verb = failure.words[1];
       if (!isGit(failure) || verb === undefined || verb.text.startsWith('-') || COMMANDS.includes(verb.text))
         return undefined;
@@ -27,18 +27,18 @@ export const GIT_MENDS: readonly MendRow[] = [
       };
     },
     examples: [
-      { command: 'git stauts', status: 1, mended: 'git status' },
+      { command: 'git stauts', status: 1, fixed: 'git status' },
       {
         command: 'git comit -m x',
         status: 1,
         output: "git: 'comit' is not a git command.\n\nThe most similar command is\n\tcommit",
-        mended: 'git commit -m x',
+        fixed: 'git commit -m x',
       },
     ],
   },
   {
     id: 'git-upstream',
-    mend(failure, world) {
+    fix(failure, world) {
       const branch = world.currentBranch();
       if (!isGit(failure, 'push') || branch === undefined || failure.words.length > 2) return undefined;
       if (failure.output !== undefined && !/no upstream branch/.test(failure.output)) return undefined;
@@ -59,19 +59,19 @@ export const GIT_MENDS: readonly MendRow[] = [
         status: 128,
         output: 'fatal: The current branch topic has no upstream branch.',
         world: { currentBranch: 'topic', remotes: ['origin'] },
-        mended: 'git push --set-upstream origin topic',
+        fixed: 'git push --set-upstream origin topic',
       },
       {
         command: 'git push',
         status: 128,
         world: { currentBranch: 'topic', remotes: ['upstream'] },
-        mended: 'git push --set-upstream upstream topic',
+        fixed: 'git push --set-upstream upstream topic',
       },
     ],
   },
   {
     id: 'git-no-remote',
-    mend(failure, world) {
+    fix(failure, world) {
       if (!isGit(failure) || failure.words.length > 2 || world.currentBranch() === undefined)
         return undefined;
       const needs = /^(?:push|pull|fetch)$/.test(failure.words[1]?.text ?? '');
@@ -83,15 +83,15 @@ export const GIT_MENDS: readonly MendRow[] = [
         status: 128,
         output: 'fatal: No configured push destination.',
         world: { currentBranch: 'topic' },
-        mended: undefined,
+        fixed: undefined,
       },
-      { command: 'git push', status: 128, world: { currentBranch: 'topic' }, mended: undefined },
-      { command: 'git pull', status: 1, world: { currentBranch: 'topic' }, mended: undefined },
+      { command: 'git push', status: 128, world: { currentBranch: 'topic' }, fixed: undefined },
+      { command: 'git pull', status: 1, world: { currentBranch: 'topic' }, fixed: undefined },
     ],
   },
   {
     id: 'git-reset-only-commit',
-    mend(failure, world) {
+    fix(failure, world) {
       const [, verb, how, to] = failure.words.map(({ text }) => text);
       const back = verb === 'reset' && how === '--soft' && /^HEAD(?:~1?|\^)$/.test(to ?? '');
       if (!isGit(failure) || !back || world.oneCommit() !== true) return undefined;
@@ -106,13 +106,13 @@ export const GIT_MENDS: readonly MendRow[] = [
         status: 128,
         output: "fatal: ambiguous argument 'HEAD~1': unknown revision or path not in the working tree.",
         world: { oneCommit: true },
-        mended: 'git update-ref -d HEAD',
+        fixed: 'git update-ref -d HEAD',
       },
     ],
   },
   {
     id: 'git-push-behind',
-    mend(failure) {
+    fix(failure) {
       if (!isGit(failure, 'push') || !/\[rejected\]|fetch first|non-fast-forward/.test(failure.output ?? ''))
         return undefined;
       return {
@@ -125,13 +125,13 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git push',
         status: 1,
         output: ' ! [rejected]        main -> main (fetch first)',
-        mended: 'git pull --rebase',
+        fixed: 'git pull --rebase',
       },
     ],
   },
   {
     id: 'git-branch-name',
-    mend(failure, world) {
+    fix(failure, world) {
       const verb = failure.words[1]?.text ?? '';
       if (!isGit(failure) || !/^(checkout|switch|merge|rebase|branch)$/.test(verb)) return undefined;
       if (failure.words.some(({ text }) => /^-[bBcC]$|^--create$/.test(text))) return undefined;
@@ -151,19 +151,19 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git checkout mian',
         status: 1,
         world: { branches: ['main', 'topic'] },
-        mended: 'git checkout main',
+        fixed: 'git checkout main',
       },
       {
         command: 'git merge topc',
         status: 1,
         world: { branches: ['main', 'topic'] },
-        mended: 'git merge topic',
+        fixed: 'git merge topic',
       },
     ],
   },
   {
     id: 'git-branch-new',
-    mend(failure, world) {
+    fix(failure, world) {
       const verb = failure.words[1]?.text ?? '';
       const [name] = operands(failure, 2);
       if (!isGit(failure) || !/^(checkout|switch)$/.test(verb) || name === undefined) return undefined;
@@ -180,13 +180,13 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git switch new-idea',
         status: 128,
         world: { branches: ['main'] },
-        mended: 'git switch -c new-idea',
+        fixed: 'git switch -c new-idea',
       },
     ],
   },
   {
     id: 'git-nothing-staged',
-    mend(failure) {
+    fix(failure) {
       if (!isGit(failure, 'commit') || failure.words.some(({ text }) => /^-\w*a|^--all$/.test(text)))
         return undefined;
       if (!/no changes added to commit|untracked files present/.test(failure.output ?? '')) return undefined;
@@ -202,13 +202,13 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git commit -m "done"',
         status: 1,
         output: 'no changes added to commit (use "git add" and/or "git commit -a")',
-        mended: 'git commit -a -m "done"',
+        fixed: 'git commit -a -m "done"',
       },
     ],
   },
   {
     id: 'git-identity',
-    mend(failure) {
+    fix(failure) {
       if (!isGit(failure) || !/Please tell me who you are|empty ident name/.test(failure.output ?? ''))
         return undefined;
       return {
@@ -220,13 +220,13 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git commit -m x',
         status: 128,
         output: '*** Please tell me who you are.',
-        mended: undefined,
+        fixed: undefined,
       },
     ],
   },
   {
     id: 'git-overwritten',
-    mend(failure) {
+    fix(failure) {
       if (!isGit(failure) || !/would be overwritten by (?:merge|checkout)/.test(failure.output ?? ''))
         return undefined;
       return {
@@ -239,13 +239,13 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git pull',
         status: 1,
         output: 'error: Your local changes to the following files would be overwritten by merge:\n\ta.ts',
-        mended: 'git stash',
+        fixed: 'git stash',
       },
     ],
   },
   {
     id: 'git-no-repository',
-    mend(failure) {
+    fix(failure) {
       const told = /not a git repository/.test(failure.output ?? '');
       if (!isGit(failure) || !told) return undefined;
       return { why: 'This folder is not in a git repository. Go to one, or create one here with git init.' };
@@ -255,13 +255,13 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git log',
         status: 128,
         output: 'fatal: not a git repository (or any of the parent directories): .git',
-        mended: undefined,
+        fixed: undefined,
       },
     ],
   },
   {
     id: 'git-delete-unmerged',
-    mend(failure) {
+    fix(failure) {
       const at = failure.words.findIndex(({ text }) => text === '-d');
       if (!isGit(failure, 'branch') || at < 0 || !/not fully merged/.test(failure.output ?? ''))
         return undefined;
@@ -275,7 +275,7 @@ export const GIT_MENDS: readonly MendRow[] = [
         command: 'git branch -d topic',
         status: 1,
         output: "error: The branch 'topic' is not fully merged.",
-        mended: 'git branch -D topic',
+        fixed: 'git branch -D topic',
       },
     ],
   },

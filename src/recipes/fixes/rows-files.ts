@@ -1,16 +1,16 @@
-// Mends for files and folders: a wrong name, a missing parent, a folder where a file was meant.
+// Fixes for files and folders: a wrong name, a missing parent, a folder where a file was meant.
 
 import { nearestEntry, parentOf } from './entries.ts';
-import { type Failure, type MendRow, operands, quoted, withAfter, withWord } from './mend.ts';
+import { type Failure, type FixRow, operands, quoted, withAfter, withWord } from './fix.ts';
 
 /** Programs whose operands are files that must be there. */
 const READERS =
   /^(cat|less|more|head|tail|wc|sort|uniq|file|stat|bat|nl|tac|md5sum|sha256sum|xxd|od|cp|mv|rm|chmod|chown|open|node|python3?|ruby|perl|bash|sh|source|\.|diff|jq|ls|du)$/;
 
-export const FILE_MENDS: readonly MendRow[] = [
+export const FILE_FIXES: readonly FixRow[] = [
   {
     id: 'folder-name',
-    mend(failure, world) {
+    fix(failure, world) {
       const [target] = operands(failure, 1);
       if (!/^(cd|pushd)$/.test(failure.words[0].text) || failure.status > 2 || target === undefined)
         return undefined;
@@ -29,7 +29,7 @@ export const FILE_MENDS: readonly MendRow[] = [
         command: 'cd Donwloads',
         status: 1,
         world: { entriesOf: { '.': ['Downloads', 'Documents'] }, kindOf: { Downloads: 'folder' } },
-        mended: 'cd Downloads',
+        fixed: 'cd Downloads',
       },
       {
         command: 'cd src/agnet',
@@ -38,13 +38,13 @@ export const FILE_MENDS: readonly MendRow[] = [
           entriesOf: { src: ['agent', 'cli'] },
           kindOf: { 'src/agent': 'folder', 'src/cli': 'folder' },
         },
-        mended: 'cd src/agent',
+        fixed: 'cd src/agent',
       },
     ],
   },
   {
     id: 'missing-parent-of-new',
-    mend(failure, world) {
+    fix(failure, world) {
       if (!/^(mkdir|touch|tee)$/.test(failure.words[0].text)) return undefined;
       const target = operands(failure, 1).find(({ text }) => world.kindOf(parentOf(text)) === 'none');
       if (target === undefined || parentOf(target.text) === '.') return undefined;
@@ -53,13 +53,13 @@ export const FILE_MENDS: readonly MendRow[] = [
       return { why, command: `mkdir -p ${quoted(parentOf(target.text), failure)} && ${failure.command}` };
     },
     examples: [
-      { command: 'mkdir a/b/c', status: 1, mended: 'mkdir -p a/b/c' },
-      { command: 'touch notes/today.md', status: 1, mended: 'mkdir -p notes && touch notes/today.md' },
+      { command: 'mkdir a/b/c', status: 1, fixed: 'mkdir -p a/b/c' },
+      { command: 'touch notes/today.md', status: 1, fixed: 'mkdir -p notes && touch notes/today.md' },
     ],
   },
   {
     id: 'missing-parent-of-target',
-    mend(failure, world) {
+    fix(failure, world) {
       if (!/^(cp|mv)$/.test(failure.words[0].text)) return undefined;
       const found = operands(failure, 1);
       const target = found.at(-1);
@@ -80,13 +80,13 @@ export const FILE_MENDS: readonly MendRow[] = [
         command: 'cp a.txt backup/2024/',
         status: 1,
         world: { kindOf: { 'a.txt': 'file' } },
-        mended: 'mkdir -p backup/2024 && cp a.txt backup/2024/',
+        fixed: 'mkdir -p backup/2024 && cp a.txt backup/2024/',
       },
     ],
   },
   {
     id: 'copies-a-folder',
-    mend(failure, world) {
+    fix(failure, world) {
       const { words } = failure;
       if (words[0].text !== 'cp' || words.some(({ text }) => /^-\w*[rRa]/.test(text))) return undefined;
       const sources = operands(failure, 1).slice(0, -1);
@@ -102,13 +102,13 @@ export const FILE_MENDS: readonly MendRow[] = [
         command: 'cp src backup',
         status: 1,
         world: { kindOf: { src: 'folder' } },
-        mended: 'cp -r src backup',
+        fixed: 'cp -r src backup',
       },
     ],
   },
   {
     id: 'removes-a-folder',
-    mend(failure, world) {
+    fix(failure, world) {
       const { words } = failure;
       if (words[0].text !== 'rm' || words.some(({ text }) => /^-\w*[rR]/.test(text))) return undefined;
       const folder = operands(failure, 1).find(({ text }) => world.kindOf(text) === 'folder');
@@ -119,12 +119,12 @@ export const FILE_MENDS: readonly MendRow[] = [
       };
     },
     examples: [
-      { command: 'rm build', status: 1, world: { kindOf: { build: 'folder' } }, mended: 'rm -r build' },
+      { command: 'rm build', status: 1, world: { kindOf: { build: 'folder' } }, fixed: 'rm -r build' },
     ],
   },
   {
     id: 'folder-not-empty',
-    mend(failure, world) {
+    fix(failure, world) {
       const [target] = operands(failure, 1);
       if (failure.words[0].text !== 'rmdir' || target === undefined) return undefined;
       const inside = world.entriesOf(target.text).length;
@@ -135,12 +135,12 @@ export const FILE_MENDS: readonly MendRow[] = [
       };
     },
     examples: [
-      { command: 'rmdir build', status: 1, world: { entriesOf: { build: ['a.o'] } }, mended: 'rm -r build' },
+      { command: 'rmdir build', status: 1, world: { entriesOf: { build: ['a.o'] } }, fixed: 'rm -r build' },
     ],
   },
   {
     id: 'folder-exists',
-    mend(failure, world) {
+    fix(failure, world) {
       if (failure.words[0].text !== 'mkdir' || failure.words.some(({ text }) => text === '-p'))
         return undefined;
       const there = operands(failure, 1).find(({ text }) => world.kindOf(text) !== 'none');
@@ -148,11 +148,11 @@ export const FILE_MENDS: readonly MendRow[] = [
       if (world.kindOf(there.text) === 'file') return { why: `${there.text} already exists, as a file.` };
       return { why: `The folder ${there.text} already exists.` };
     },
-    examples: [{ command: 'mkdir src', status: 1, world: { kindOf: { src: 'folder' } }, mended: undefined }],
+    examples: [{ command: 'mkdir src', status: 1, world: { kindOf: { src: 'folder' } }, fixed: undefined }],
   },
   {
     id: 'file-name',
-    mend(failure, world) {
+    fix(failure, world) {
       if (!READERS.test(failure.words[0].text)) return undefined;
       const missing = operands(failure, 1).find(
         ({ text }) => /^[\w./~ +@-]+$/.test(text) && !/^\d+$/.test(text) && world.kindOf(text) === 'none',
@@ -171,19 +171,19 @@ export const FILE_MENDS: readonly MendRow[] = [
         command: 'cat pakage.json',
         status: 1,
         world: { entriesOf: { '.': ['package.json', 'src'] }, kindOf: { 'package.json': 'file' } },
-        mended: 'cat package.json',
+        fixed: 'cat package.json',
       },
       {
         command: 'tail -n 5 logs/eror.log',
         status: 1,
         world: { entriesOf: { logs: ['error.log'] }, kindOf: { 'logs/error.log': 'file' } },
-        mended: 'tail -n 5 logs/error.log',
+        fixed: 'tail -n 5 logs/error.log',
       },
     ],
   },
   {
     id: 'link-exists',
-    mend(failure, world) {
+    fix(failure, world) {
       const { words } = failure;
       const target = operands(failure, 1).at(-1);
       if (words[0].text !== 'ln' || words.some(({ text }) => /^-\w*f/.test(text)) || target === undefined)
@@ -199,7 +199,7 @@ export const FILE_MENDS: readonly MendRow[] = [
         command: 'ln -s a b',
         status: 1,
         world: { kindOf: { b: 'file' } },
-        mended: 'ln -f -s a b',
+        fixed: 'ln -f -s a b',
       },
     ],
   },

@@ -1,7 +1,7 @@
 // Names near a path that is not there.
 
 import { nearest } from '../../domain/nearest.ts';
-import type { MendWorld } from './mend.ts';
+import type { FixWorld } from './fix.ts';
 
 export function parentOf(path: string): string {
   const bare = path.replace(/(?<!\/)\/+$/, '');
@@ -9,8 +9,8 @@ export function parentOf(path: string): string {
   return slash < 0 ? '.' : slash === 0 ? '/' : bare.slice(0, slash);
 }
 
-/** The path with its last name mended; undefined where its folder is missing or nothing there comes near. */
-export function nearestEntry(path: string, world: MendWorld, wanted: 'folder' | 'any'): string | undefined {
+/** The path with its last name fixed; undefined where its folder is missing or nothing there comes near. */
+export function nearestEntry(path: string, world: FixWorld, wanted: 'folder' | 'any'): string | undefined {
   const bare = path.replace(/(?<!\/)\/+$/, '');
   const folder = parentOf(bare);
   const name = bare.slice(bare.lastIndexOf('/') + 1);

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lookAround } from '../../src/cli/asking/mend-world.ts';
+import { lookAround } from '../../src/cli/asking/fix-world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'beck-mends-'));
+const folder = mkdtempSync(join(tmpdir(), 'beck-fixes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what a mend may look up is read from the folder, its repository and PATH', async () => {
+test('what a fix may look up is read from the folder, its repository and PATH', async () => {
   const bin = join(folder, 'bin');
   mkdirSync(join(folder, 'src'));
   mkdirSync(bin);

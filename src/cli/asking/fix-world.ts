@@ -1,4 +1,4 @@
-// What a mend or recipe may look up around the person: names on PATH, branches, files, scripts. Nothing is run.
+// What a fix or recipe may look up around the person: names on PATH, branches, files, scripts. Nothing is run.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -8,12 +8,12 @@ import { findRepository, type Repository } from '../../context/git/folder.ts';
 import { findProcesses } from '../../context/processes.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
-import type { MendWorld } from '../../recipes/mends/mend.ts';
+import type { FixWorld } from '../../recipes/fixes/fix.ts';
 import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
 import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 
-export type MendSurroundings = {
+export type FixSurroundings = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** `sudo` belongs before what changes the system. */
@@ -24,7 +24,7 @@ export type MendSurroundings = {
 /** More entries of a folder are not compared with a name. */
 const MOST_ENTRIES = 5_000;
 
-export async function lookAround({ cwd, env, root, shell }: MendSurroundings): Promise<MendWorld> {
+export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Promise<FixWorld> {
   const hasCmdlets = syntaxOf(shell) === 'powershell';
   const own = hasCmdlets ? cmdletsAsWritten() : BUILTINS;
   const [programs, repository] = await Promise.all([programsOn(env['PATH']), findRepository(cwd)]);
@@ -52,7 +52,7 @@ export async function lookAround({ cwd, env, root, shell }: MendSurroundings): P
 }
 
 /** The same for a question asked here. */
-export function lookAroundFor({ cwd, shell, surroundings }: Asking): Promise<MendWorld> {
+export function lookAroundFor({ cwd, shell, surroundings }: Asking): Promise<FixWorld> {
   return lookAround({ cwd, env: surroundings.env, root: process.getuid?.() === 0, shell });
 }
 
@@ -80,7 +80,7 @@ function branchesIn(folder: string): readonly string[] {
   return [...new Set([...loose, ...packed.map(([, name = '']) => name)])];
 }
 
-/** HEAD's commit, where it stands in a file of its own, says which came before it. */
+/** HEAD's commit, where it is in its own file, says which came before it. */
 function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefined {
   const head = readText(join(gitFolder, 'HEAD')).trim();
   const ref = /^ref: (refs\/heads\/(?!.*\.\.).+)$/.exec(head)?.[1];
@@ -134,7 +134,7 @@ function statOf(path: string): ReturnType<typeof statSync> | undefined {
   }
 }
 
-function kindAt(path: string): ReturnType<MendWorld['kindOf']> {
+function kindAt(path: string): ReturnType<FixWorld['kindOf']> {
   const found = statOf(path);
   if (found === undefined) return 'none';
   return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';

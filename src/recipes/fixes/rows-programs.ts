@@ -1,16 +1,8 @@
-// Mends for programs that are not there, may not be run, or were called by a wrong name.
+// Fixes for programs that are not there, may not be run, or were called by a wrong name.
 
 import { nearest } from '../../domain/nearest.ts';
 import { packageOf } from '../programs.ts';
-import {
-  type Failure,
-  type MendRow,
-  type MendWorld,
-  operands,
-  quoted,
-  withBefore,
-  withWord,
-} from './mend.ts';
+import { type Failure, type FixRow, type FixWorld, operands, quoted, withBefore, withWord } from './fix.ts';
 
 /** Where the program got another name. */
 const SUCCESSORS: Readonly<Record<string, string>> = {
@@ -34,10 +26,10 @@ const SUCCESSORS: Readonly<Record<string, string>> = {
   ipconfig: 'ip address',
 };
 
-export const PROGRAM_MENDS: readonly MendRow[] = [
+export const PROGRAM_FIXES: readonly FixRow[] = [
   {
     id: 'renamed-program',
-    mend(failure, world) {
+    fix(failure, world) {
       const name = missingName(failure, world);
       const successor = name === undefined ? undefined : SUCCESSORS[name];
       const program = successor?.split(' ', 1)[0];
@@ -53,19 +45,19 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
         command: 'python app.py',
         status: 127,
         world: { programs: ['python3'] },
-        mended: 'python3 app.py',
+        fixed: 'python3 app.py',
       },
       {
         command: 'docker-compose up -d',
         status: 127,
         world: { programs: ['docker'] },
-        mended: 'docker compose up -d',
+        fixed: 'docker compose up -d',
       },
     ],
   },
   {
     id: 'mistyped-program',
-    mend(failure, world) {
+    fix(failure, world) {
       const name = missingName(failure, world);
       if (name === undefined || name.includes('/') || name.length < 2) return undefined;
       const near = nearest(
@@ -79,19 +71,19 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       };
     },
     examples: [
-      { command: 'gti status', status: 127, world: { programs: ['git', 'gcc'] }, mended: 'git status' },
+      { command: 'gti status', status: 127, world: { programs: ['git', 'gcc'] }, fixed: 'git status' },
       {
         command: 'cd src && grpe -n x *.ts',
         status: 127,
         world: { programs: ['grep', 'cd', 'gzip'] },
-        mended: 'cd src && grep -n x *.ts',
+        fixed: 'cd src && grep -n x *.ts',
       },
-      { command: 'sl', status: 127, world: { programs: ['ls', 'ssh'] }, mended: 'ls' },
+      { command: 'sl', status: 127, world: { programs: ['ls', 'ssh'] }, fixed: 'ls' },
     ],
   },
   {
     id: 'program-to-install',
-    mend(failure, world) {
+    fix(failure, world) {
       const name = missingName(failure, world);
       const installer = world.installer();
       if (name === undefined || installer === undefined) return undefined;
@@ -107,19 +99,19 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
         command: 'rg TODO',
         status: 127,
         world: { installer: 'sudo apt install' },
-        mended: 'sudo apt install ripgrep',
+        fixed: 'sudo apt install ripgrep',
       },
       {
         command: 'jq . a.json',
         status: 127,
         world: { installer: 'brew install' },
-        mended: 'brew install jq',
+        fixed: 'brew install jq',
       },
     ],
   },
   {
     id: 'program-here',
-    mend(failure, world) {
+    fix(failure, world) {
       const name = missingName(failure, world);
       if (name === undefined || name.includes('/') || world.kindOf(name) !== 'file') return undefined;
       return {
@@ -128,20 +120,20 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       };
     },
     examples: [
-      { command: 'run.sh now', status: 127, world: { kindOf: { 'run.sh': 'file' } }, mended: './run.sh now' },
+      { command: 'run.sh now', status: 127, world: { kindOf: { 'run.sh': 'file' } }, fixed: './run.sh now' },
     ],
   },
   {
     id: 'missing-program',
-    mend(failure, world) {
+    fix(failure, world) {
       const name = missingName(failure, world);
       return name === undefined ? undefined : { why: `There is no program ${name} on your PATH.` };
     },
-    examples: [{ command: 'zzyzx --now', status: 127, mended: undefined }],
+    examples: [{ command: 'zzyzx --now', status: 127, fixed: undefined }],
   },
   {
     id: 'not-executable',
-    mend(failure, world) {
+    fix(failure, world) {
       const name = failure.words[0].text;
       if (failure.status !== 126 || !name.includes('/') || world.kindOf(name) !== 'file') return undefined;
       const file = quoted(name, failure);
@@ -155,25 +147,25 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
         command: './deploy.sh prod',
         status: 126,
         world: { kindOf: { './deploy.sh': 'file' } },
-        mended: 'chmod +x ./deploy.sh && ./deploy.sh prod',
+        fixed: 'chmod +x ./deploy.sh && ./deploy.sh prod',
       },
     ],
   },
   {
     id: 'folder-as-command',
-    mend(failure, world) {
+    fix(failure, world) {
       const name = failure.words[0].text;
       const fails = failure.status === 126 || failure.status === 127;
       if (!fails || failure.words.length > 1 || world.kindOf(name) !== 'folder') return undefined;
       return { why: `${name} is a folder.`, command: `cd ${quoted(name, failure)}` };
     },
     examples: [
-      { command: './src', status: 126, world: { kindOf: { './src': 'folder' } }, mended: 'cd ./src' },
+      { command: './src', status: 126, world: { kindOf: { './src': 'folder' } }, fixed: 'cd ./src' },
     ],
   },
   {
     id: 'npm-script',
-    mend(failure, world) {
+    fix(failure, world) {
       const [first, second, third] = failure.words;
       if (!/^(npm|pnpm|yarn|bun)$/.test(first.text) || second?.text !== 'run' || third === undefined)
         return undefined;
@@ -188,13 +180,13 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
         command: 'npm run biuld',
         status: 1,
         world: { scripts: ['build', 'test'] },
-        mended: 'npm run build',
+        fixed: 'npm run build',
       },
     ],
   },
   {
     id: 'make-target',
-    mend(failure, world) {
+    fix(failure, world) {
       const [target] = operands(failure, 1);
       const targets = world.targets();
       if (failure.words[0].text !== 'make' || target === undefined || target.text.includes('='))
@@ -205,12 +197,12 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       return near === undefined ? { why } : { why, command: withWord(failure, target.at, near) };
     },
     examples: [
-      { command: 'make instal', status: 2, world: { targets: ['install', 'clean'] }, mended: 'make install' },
+      { command: 'make instal', status: 2, world: { targets: ['install', 'clean'] }, fixed: 'make install' },
     ],
   },
   {
     id: 'needs-sudo',
-    mend(failure) {
+    fix(failure) {
       const { status, words, output } = failure;
       const name = words[0].text;
       const asks =
@@ -222,12 +214,12 @@ export const PROGRAM_MENDS: readonly MendRow[] = [
       return { why: `${name} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
     },
     examples: [
-      { command: 'apt install jq', status: 100, mended: 'sudo apt install jq' },
+      { command: 'apt install jq', status: 100, fixed: 'sudo apt install jq' },
       {
         command: 'systemctl restart nginx',
         status: 1,
         output: 'Failed to restart nginx.service: Access denied',
-        mended: 'sudo systemctl restart nginx',
+        fixed: 'sudo systemctl restart nginx',
       },
     ],
   },
@@ -237,7 +229,7 @@ const DENIED =
   /permission denied|are you root|access denied|must be root|requires root|authentication is required|superuser/i;
 
 /** The program the shell did not find: this part's own, where the output names none. */
-function missingName({ status, words, output }: Failure, world: MendWorld): string | undefined {
+function missingName({ status, words, output }: Failure, world: FixWorld): string | undefined {
   const name = words[0].text;
   if (status !== 127 || world.programs().includes(name)) return undefined;
   const told = output?.match(

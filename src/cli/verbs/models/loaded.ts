@@ -1,0 +1,31 @@
+// `beck models remove` and `stop`: what was added is taken off the list, what is loaded is ended.
+
+import type { ExitCode } from '../../../domain/errors.ts';
+import { findServer, stopServer } from '../../../local-model/client.ts';
+import { removeFromList } from '../../../local-model/list.ts';
+import { localPlacesOf } from '../../wiring/local-model.ts';
+import type { ModelsIo } from './models-io.ts';
+
+/** Rejects with `UsageError` where there is none of that name. */
+export async function removeModel(
+  typed: string,
+  { surroundings, say }: Pick<ModelsIo, 'surroundings' | 'say'>,
+): Promise<ExitCode> {
+  const { models, socket } = localPlacesOf(surroundings);
+  const name = typed.replace(/^local\//, '');
+  const { from, file } = removeFromList(models, name);
+  if ((await findServer(socket))?.model === name) await stopServer(socket);
+  say(
+    from === undefined ? `${name} is removed from the list; your file stays: ${file}` : `${name} is deleted.`,
+  );
+  return 0;
+}
+
+export async function stopModel({
+  surroundings,
+  say,
+}: Pick<ModelsIo, 'surroundings' | 'say'>): Promise<ExitCode> {
+  const stopped = await stopServer(localPlacesOf(surroundings).socket);
+  say(stopped === undefined ? 'No model is loaded.' : `${stopped.model} is no longer loaded.`);
+  return 0;
+}
