@@ -191,6 +191,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'cp{options#} {from*} {to/}',
     changes: true,
     options: CP,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -200,6 +201,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'cp -R{options#} {from/}/. {to/}',
     changes: true,
     options: CP,
+    gnuOnly: ['update'],
     favour: 0.4,
   },
   {
@@ -207,6 +209,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'mv{options#} {from*} {to/}',
     changes: true,
     options: MV,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -216,6 +219,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'mv{options#} {from*} {to/}',
     changes: true,
     options: MV,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -464,7 +468,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: [
       '(copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}',
     ],
-    command: { gnu: 'chmod --reference={from/} {to/}' },
+    command: { gnu: 'chmod --reference={from/} {to/}', bsd: '' },
     changes: true,
     favour: 0.6,
   },
@@ -666,7 +670,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
   },
   {
     patterns: ['(truncate|shrink|resize|set size of) (size of)? (file)? {path} to {size:size}'],
-    command: { gnu: 'truncate -s {size#} {path/}' },
+    command: { gnu: 'truncate -s {size#} {path/}', bsd: '' },
     changes: true,
     fits: ({ size = [] }) => size.every((one) => /^\d+[kKMG]?$/.test(one)),
   },
@@ -923,7 +927,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: [
       '<show>? (source and mount point|mount point and source|device and mount point) of (file system|filesystem) (containing|of|for) {path}',
     ],
-    command: { gnu: 'df --output=source,target {path/}' },
+    command: { gnu: 'df --output=source,target {path/}', bsd: '' },
     favour: 1,
   },
   {

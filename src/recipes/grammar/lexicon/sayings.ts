@@ -20,6 +20,7 @@ export type Saying = {
   readonly mayBeNew: boolean;
   readonly options: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
+  readonly gnuOnly: readonly string[];
 };
 
 /** `slots`: what was said with it, `suffix length 5`. */
@@ -115,6 +116,7 @@ function ruleOf(row: SayingRow): Rule<Saying> {
           mayBeNew: /rename|change/.test(row.patterns[0] ?? ''),
           options: row.options ?? {},
           last: row.last ?? {},
+          gnuOnly: row.gnuOnly ?? [],
         },
       ];
     },
