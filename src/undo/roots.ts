@@ -11,7 +11,7 @@ import { type Stamp, stampAt, statsAt } from './stamps.ts';
 /**
  * `link`: its content stays as it is, so a hard link holds it. `copy`: the content changes. `attributes`: mode, owner
  * and times alone. `rename`: a folder that will be found again by its inode. `folder`: itself without what is in it.
- * `none`: nothing stands there yet.
+ * `none`: nothing is there yet.
  */
 export type Mode = 'link' | 'copy' | 'attributes' | 'rename' | 'folder' | 'none';
 
@@ -125,7 +125,7 @@ function realPlace(written: string): string | undefined {
   }
 }
 
-/** What stands below a tree that is kept as a whole is kept with it. */
+/** What is below a tree that is kept as a whole is kept with it. */
 function underTrees(found: readonly Found[]): readonly Found[] {
   // A folder comes right before what is in it.
   const key = ({ path }: Found) => path.replaceAll('/', '\0');
@@ -184,7 +184,7 @@ function isLink(path: string): boolean {
   return stampAt(path)?.kind === 'link';
 }
 
-/** Where what is written through a link would come to be, whether anything stands there or not. */
+/** Where what is written through a link would come to be, whether anything is there or not. */
 function realTarget(path: string): string | undefined {
   let at = path;
   for (let step = 0; step < MOST_LINKS; step++) {

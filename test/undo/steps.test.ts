@@ -353,7 +353,7 @@ async function endedWith(child: ChildProcess): Promise<string> {
 
 const ON_SMALL_DISK = join(import.meta.dirname, 'fixtures/on-small-disk.ts');
 
-/** In a namespace of its own a process can have a small disk without being root. */
+/** In its own namespace a process can have a small disk without being root. */
 const MAY_MOUNT = (() => {
   try {
     execFileSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });

@@ -3,8 +3,9 @@
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
 import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
-import { type ExpandedWord, NOT_BECK, NUMBER, SUBTREE, UNKNOWN } from '../judgement/word.ts';
+import { ANY_STRING, type ExpandedWord, NOT_BECK, NUMBER, SUBTREE, UNKNOWN } from '../judgement/word.ts';
 import { someBelow } from '../paths/beck.ts';
+import { isSecretFile } from '../paths/secrets.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
 import { stringLines } from './printed-strings.ts';
@@ -27,7 +28,7 @@ export function printsNumber(text: string): boolean {
   return NUMBERS.test(text);
 }
 
-/** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
+/** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
   const own = outputOf(judge, name, args, span);
   if (own?.text !== undefined) noteControls(judge, own.text, span);
@@ -102,7 +103,7 @@ function outputOf(
 
 /**
  * git that prints the names of commits as digits, and nothing else. Names of branches and tags are another thing: in
- * somebody else's repository one may look like an option. A value goes on until something no value can hold, so that
+ * another user's repository one may look like an option. A value goes on until something no value can hold, so that
  * there is one way to read it.
  */
 const HASHES =
@@ -118,6 +119,11 @@ export function searchedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
 function searchedSecrets(judge: Judge, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern, ...places] = args.filter((arg) => !arg.text.startsWith('-'));
   if (pattern === undefined) return [];
+  const extension = args[args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text)) + 1];
+  if (/^fd/.test(name) && extension === pattern)
+    return isSecretFile(`${ANY_STRING}.${pattern.text}`)
+      ? [{ ...pattern, text: `${ANY_STRING}.${pattern.text}` }]
+      : [];
   const plain = pattern.text.replace(/[\\^$]/g, '');
   const any = plain === '' || plain === '.' || plain === '*';
   const found = any
@@ -158,7 +164,9 @@ function passedOn(
         ? !args.some((arg) => /^-\w*v/.test(arg.text))
         : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
   const names = [...inputNames(input), ...searchedFiles(judge, name, args)];
-  return { text: undefined, names: narrow ? names.map(someOf) : names, span };
+  // A secret that was asked for by its name may be among the few as well.
+  const few = () => names.flatMap((one) => (isSecretFile(one.text) ? [one, someOf(one)] : [someOf(one)]));
+  return { text: undefined, names: narrow ? few() : names, span };
 }
 
 function isPlainFlag({ text }: ExpandedWord): boolean {

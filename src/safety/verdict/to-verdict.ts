@@ -29,7 +29,7 @@ function onText([from, to]: Span, command: string): Span {
   return [lastWordAt(before), Math.max(before.length, Math.min(1, command.length))];
 }
 
-/** Backwards: a search for `\S+$` begins anew at each character of a text without blanks. */
+/** Backwards: a search for `\S+$` begins again at each character of a text without spaces. */
 function lastWordAt(text: string): number {
   let at = text.length;
   while (at > 0 && /\S/.test(text.charAt(at - 1))) at--;

@@ -141,7 +141,7 @@ export function judgeStatic(
   report(judge, 'risky-code', span, `${written}::${member}`);
 }
 
-/** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address may be anybody's. */
+/** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address in a variable may be anything. */
 export function mixesUnknown(text: string): boolean {
   return text.includes(UNKNOWN_OUTPUT) || (isDynamic(text) && /[\w.]/.test(text));
 }
@@ -171,7 +171,7 @@ function judgeFileMethod(
 export function judgeMember(judge: Judge, name: string, span: Span): void {
   addEffect(judge, 'read');
   if (name === '') report(judge, 'runs-code', span, 'a computed member');
-  // A block that nobody has read: of a function, or of a whole file.
+  // An unread block: of a function, or of a whole file.
   else if (/^(?:scriptblock|\w*action|onremove)$/i.test(name)) report(judge, 'risky-code', span, `.${name}`);
   else if (isSecretName(name) || /^getnetworkcredential$/i.test(name)) {
     addEffect(judge, 'secret');
