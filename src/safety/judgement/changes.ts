@@ -12,6 +12,9 @@ const MOST_CHANGES = 1000;
 /** Any mark but those of `*` and `?`. */
 const UNKNOWN = /[\uFDD0\uFDD1\uFDD4-\uFDEF]/;
 
+/** `=name` is a program's path, and with the option EXTENDED_GLOB these are patterns, zshexpn(1). */
+const UNSURE_IN_ZSH = /\/=|\^|[^/]#|[^/]~[^/]/;
+
 type Noted = { readonly tree?: boolean; readonly names?: readonly string[] | undefined };
 
 /** `judged`: a path, undefined if unknown. `names`: see `PathChange`. */
@@ -29,6 +32,7 @@ export function noteChange(
   if (
     path === undefined ||
     bracketed ||
+    (judge.text.dialect === 'zsh' && UNSURE_IN_ZSH.test(patterns)) ||
     UNKNOWN.test(path) ||
     names?.some((name) => UNKNOWN.test(name)) === true
   )
@@ -90,7 +94,6 @@ const NAMED: ReadonlySet<ReasonId> = new Set<ReasonId>([
   'shows-secrets',
   'reads-network',
   'network',
-  'changes',
   'sets-variable',
   'stands-for',
   'differs-when-typed',

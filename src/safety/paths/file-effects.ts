@@ -131,13 +131,19 @@ export function writeTarget(
     addEffect(judge, 'delete');
   if (!folder || sources.length === 0)
     return writePath(judge, target, kind, {
-      names: sources.map((source) => nameInFolder(judge, source)),
+      names: sources.map((source) => (bringsContent(source, kind) ? '.' : nameInFolder(judge, source))),
     });
   for (const source of sources) {
     const below = { text: `${target.text}/${baseName(source.text)}`, span: target.span };
-    const into = isGlob(source.text) ? { path, names: [nameInFolder(judge, source)] } : undefined;
+    const name = bringsContent(source, kind) ? '.' : isGlob(source.text) && nameInFolder(judge, source);
+    const into = name ? { path, names: [name] } : undefined;
     writePath(judge, below, kind, into);
   }
+}
+
+/** rsync everywhere, and cp of BSD, take such a name for what is in the folder. */
+function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move'): boolean {
+  return kind === 'copy' && text.endsWith('/');
 }
 
 /** A pattern stands for names that only its own folder knows: its whole path then. */

@@ -23,6 +23,14 @@ export function judgeMove(judge: Judge, call: Call): void {
   const impact = free ? { ...row.impact, level: 'ask' as const } : row.impact;
   judgeByRow(judge, { ...call, row: { ...row, operands, impact } }, given);
   if (keeps) judgeKept(judge, given.operands);
+  if (hasOtherTargets(given)) judge.survey.unnamed = true;
+}
+
+/** What comes into a folder that is no operand, and what is written over and gets another name, is not named. */
+function hasOtherTargets({ options }: Arguments): boolean {
+  return options.some(({ spec }) =>
+    /^(?:-[btS]|--(?:backup|suffix|target-directory|exchange|parents))$/.test(spec.name),
+  );
 }
 
 /** Asks first, or leaves the target as it is. */
@@ -58,8 +66,7 @@ export function judgeLink(judge: Judge, call: Call): void {
   judgeByRow(judge, call, given);
   const target = given.operands.at(-1);
   const sources = given.operands.slice(0, -1);
-  const named = given.options.every(({ spec }) => spec.role !== 'T');
-  if (target === undefined || sources.length === 0 || !named) judge.survey.unnamed = true;
+  if (target === undefined || sources.length === 0 || hasOtherTargets(given)) judge.survey.unnamed = true;
   else
     noteChange(judge, 'replace', resolvePath(judge, target.text), {
       names: sources.map((source) => nameInFolder(judge, source)),

@@ -47,6 +47,8 @@ export function judgeRemote(judge: Judge, call: Call): void {
   const fetched = sources.some(isRemote);
   for (const source of sources) if (!isRemote(source)) readPath(judge, source);
   if (fetched) addEffect(judge, 'network', 'read');
+  const renames = given.options.some(({ spec }) => /^(?:-[bR]|--(?:backup|relative))$/.test(spec.name));
+  if (fetched || renames) judge.survey.unnamed = true;
   if (!isRemote(target)) {
     judgeLoss(judge, target, given.options.some(deletes));
     return writeTarget(judge, target, sources, 'copy');
@@ -127,5 +129,7 @@ export function judgeDownload(judge: Judge, call: Call): void {
     const key = name ? fileKey(judge, file.text) : undefined;
     if (replaces) writePath(judge, name && !/[[{*]/.test(text) ? file : { text: UNKNOWN, span }, 'write');
     else if (key !== undefined) judge.shell.written.add(key);
+    // The name it gets then is wget's to choose.
+    if (!replaces) judge.survey.unnamed = true;
   }
 }
