@@ -9,6 +9,8 @@ export type SayingRow = {
   readonly changes?: true;
   /** Options the command takes, by what is said: they are where `{options#}` is; slots in them are the option's own. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Those of them that the tools of BSD do not have. */
+  readonly gnuOnly?: readonly string[];
   /** The same for what has to be at the end. */
   readonly last?: Readonly<Record<string, string>>;
   /** Its output is lines that more may be done with: `sort`, `count`, `the first 3`. */

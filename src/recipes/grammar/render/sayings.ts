@@ -22,6 +22,8 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
     (syntaxOf(env.shell) === 'fish' && typeof command !== 'string' && command.fish === '')
   )
     return undefined;
+  if (env.userland === 'bsd' && options.some(({ option }) => saying.gnuOnly.includes(option)))
+    return undefined;
   const texts = (known: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
     options.flatMap(({ option, slots: own }) =>
       known[option] === undefined ? [] : [fill(known[option], own, env)],
@@ -55,5 +57,7 @@ function fill(template: string, slots: Slots, env: RecipeEnvironment): string | 
 /** Letters that are behind others (`ln -s{options#}`) have no dash of their own. */
 function optionsText(options: readonly (string | undefined)[], template: string): string {
   const given = [...new Set(options)].filter((one) => one !== '');
-  return /-\w+\{options#\}/.test(template) ? given.join('') : given.map((one) => ` ${one}`).join('');
+  return /-\w+\{options#\}/.test(template)
+    ? given.map((one) => one?.replace(/^-/, '')).join('')
+    : given.map((one) => ` ${one}`).join('');
 }
