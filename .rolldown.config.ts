@@ -39,7 +39,7 @@ export const questions = defineConfig({
     codeSplitting: {
       // Every file costs a question a third of a millisecond or more. The first group that fits takes a module.
       groups: [
-        // Read before Node's compile cache is on, and so compiled anew each time.
+        // Read before Node's compile cache is on, and so compiled again each time.
         { name: 'start', test: /src\/domain\/make-folder/ },
         {
           name: 'question',

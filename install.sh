@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds beck from this checkout, copies it to a place of its own and adds one line to the shell's rc file.
+# Builds beck from this checkout, copies it to its own place and adds one line to the shell's rc file.
 set -eu
 umask 022
 
@@ -352,7 +352,7 @@ copy_files() {
   remove_unused
 }
 
-# Questions are answered once for nobody, and what V8 compiles for that is kept; without it beck only starts later.
+# Answers some questions once and keeps what V8 compiles for them; without it beck only starts later.
 # Where it is from another Node, that one does not take it.
 compile_ahead() {
   mkdir -p "$work/home"
@@ -424,7 +424,7 @@ prove_it() {
   say '  ? which files here are over 1 MB'
 }
 
-# The recipes answer without it. Whoever installs by a script is not asked.
+# The recipes answer without it. A scripted installation asks nothing.
 offer_setup() {
   [ "$assume_yes" = no ] || return 0
   if [ ! -t 0 ] || [ ! -t 1 ] || [ ! -t 2 ]; then return 0; fi
@@ -616,7 +616,7 @@ uninstall() {
   remove_plugins
   data=$(absolute_or "${XDG_DATA_HOME-}" "$HOME/.local/share")/beck
   if [ -d "$data/models" ] && [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" models stop >/dev/null 2>&1 || true; fi
-  # Our entries in other programs' lists of servers; whoever has none is not named.
+  # Our entries in other programs' lists of servers; programs without one are not named.
   if [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" mcp uninstall 2>/dev/null || true; fi
   if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
   rm -rf "$place/versions" "$place/node"

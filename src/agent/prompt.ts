@@ -1,4 +1,4 @@
-// What a model is told before the question: who it is, the rules, the shell's idioms, and the person's machine.
+// What a model is said before the question: who it is, the rules, the shell's idioms, and the person's machine.
 
 import type { Shell, Userland } from '../domain/shell.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';
@@ -25,7 +25,7 @@ export type PromptNotes = {
 };
 
 /**
- * The system prompt; with the tools it stays within 6,000 bytes. What is the same in every request stands first, what
+ * The system prompt; with the tools it stays within 6,000 bytes. What is the same in every request is first, what
  * changes with the machine, the folder and the question after it: servers keep the beginning they have seen.
  */
 export function renderPrompt(facts: PromptFacts): string {

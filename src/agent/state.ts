@@ -94,7 +94,7 @@ export type State = {
   readonly steps: number;
   readonly usage: Usage | undefined;
   readonly masked: number;
-  /** Calls of the reply at hand that are not done yet. */
+  /** Calls of the current reply that are not done yet. */
   readonly queue: readonly ToolCall[];
   /** The last call and how often it came in a row. */
   readonly repeated: { readonly key: string; readonly times: number };
@@ -102,7 +102,7 @@ export type State = {
   readonly repairing: boolean;
   /** The last thing that did not run although the model wanted it. */
   readonly lastNotRun: 'declined' | 'refused' | undefined;
-  /** The plan at hand; its parts pass through the phases of a run. */
+  /** The current plan; its parts pass through the phases of a run. */
   readonly plan: PlanProgress | undefined;
   readonly plans: readonly PlanRecord[];
   readonly phase: Phase;

@@ -43,7 +43,7 @@ export function decideCall(text: string, verdict: Verdict, policy: CallPolicy): 
     : { type: 'refuse', reason: `${own}: ${label}.`, fix: 'Tell the person; they can type it themselves.' };
 }
 
-/** `exit` and `set -e` are dangerous in the person's shell; here they end or change a child that nobody else uses. */
+/** `exit` and `set -e` are dangerous in the person's shell; here they end or change a child process. */
 function endsOnlyItsOwnShell(text: string, { level, reasons }: Verdict): boolean {
   if (level !== 'danger') return false;
   return reasons.every(

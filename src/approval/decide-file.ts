@@ -30,7 +30,7 @@ export function decideFileChange(
   };
 }
 
-/** `path`: absolute, as it was named; what stands there may hold secrets. */
+/** `path`: absolute, as it was named; what is there may hold secrets. */
 export function decideSecretRead(path: string, { canAsk, approvedFiles }: FilePolicy): FileDecision {
   if (approvedFiles?.read.includes(path)) return { type: 'approved' };
   if (canAsk) return { type: 'ask' };

@@ -14,7 +14,7 @@ export type ApprovalPolicy = {
   readonly mode: ApprovalMode;
   /** Set where the mode is `strict` because a setting cannot be used: a sentence with file and line. */
   readonly strictBecause?: string | undefined;
-  /** What the person allows from now on; under `strict` it is asked nevertheless, whoever chose the mode. */
+  /** What the person allows from now on; under `strict` it is asked anyway, regardless of who chose the mode. */
   readonly remembered: readonly RememberedApproval[];
   /** Patterns the person named for this question alone, with the question: they hold in every mode. */
   readonly approved?: readonly string[] | undefined;

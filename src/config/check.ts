@@ -60,7 +60,7 @@ function listed({ path }: SettingsFile, mistakes: readonly string[]): string {
 
 const STRICT = 'Until you fix that, the mode is "strict".';
 
-/** Of a list that is wrong as a whole: the entries that may stand in it. Undefined leaves the default. */
+/** Of a list that is wrong as a whole: the entries that may be in it. Undefined leaves the default. */
 function rightEntries(name: SettingName, value: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const right = value.filter((entry) => v.is(ROWS[name].schema, [entry]));

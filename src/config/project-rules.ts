@@ -22,7 +22,7 @@ export type ProjectRules = {
   readonly mode: Mode | undefined;
   /** Plain texts; where a person's own setting holds regular expressions, these find just themselves. */
   readonly lists: Readonly<Record<ProjectList, readonly string[]>>;
-  /** Written by whoever wrote the project. */
+  /** Written by the project's author. */
   readonly context: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Gets what stands at an address, wherever it redirects to.
+// Gets what is at an address, wherever it redirects to.
 
 import { ProviderError } from '../domain/errors.ts';
 import type { Proxies } from '../providers/connection.ts';

@@ -20,7 +20,7 @@ export type Serving = {
 export function createModelServer(serving: Serving) {
   const { status, keepLoaded, end } = serving;
   const loading = serving.load();
-  // Each question is told; without one nobody is.
+  // Each question is said; without one no one is.
   loading.catch(() => {});
   let last: Promise<unknown> = loading;
   let open = 0;
@@ -66,7 +66,7 @@ export function createModelServer(serving: Serving) {
       rest();
     });
     answer(request, response).catch((error: unknown) => {
-      // What could not be loaded is tried anew by the next question.
+      // What could not be loaded is tried again by the next question.
       void loading.catch(() => response.once('close', end));
       const fix = error instanceof Error && 'fix' in error ? String(error.fix) : '';
       refuse(response, REFUSED, error instanceof Error ? error.message : String(error), fix);
@@ -74,7 +74,7 @@ export function createModelServer(serving: Serving) {
   });
 }
 
-/** A status that nobody tries again. */
+/** A status that no one tries again. */
 const REFUSED = 422;
 
 type Queue = {

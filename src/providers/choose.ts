@@ -36,6 +36,8 @@ export type ChooseWith = {
   readonly say: (sentence: string) => void;
   /** Gets a line when another server or model answers than the one that was chosen. */
   readonly note: (line: string) => void;
+  /** Gets the model that takes the place of the first server's, to ask the person about it. */
+  readonly onReplaced?: ((model: string) => void) | undefined;
   readonly learning?: Learning | undefined;
   readonly proxies?: Proxies | undefined;
   /** Starts beck's own process for this model, if it is not running; resolves to its socket. */
@@ -52,11 +54,12 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const all = [{ ...choice, provider }, ...others];
   const isPatient = choice.reasoningEffort === 'high';
   const servers = all.map((server, at) => {
-    // Where another one stands ready, silence is not waited out.
+    // Where another one is ready, silence is not waited out.
     const short = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
     // Loading from a slow disk, or waiting for another shell's question, is no failure.
     const timeout = isLoadedHere(server.provider) ? LONG_SILENCE : short;
-    return openServer(server, choice, { timeout, ...how });
+    // The setting `model` is the first server's.
+    return openServer(server, choice, { timeout, ...how, ...(at > 0 && { onReplaced: () => {} }) });
   });
   return withFallback(servers, how.recipes, {
     say: how.say,
@@ -75,7 +78,7 @@ function labelOf({ name }: Provider): string {
 function openServer(
   server: ServerChoice,
   { allowPlainHttp, reasoningEffort }: ProviderChoice,
-  { note, learning, proxies, startLocal, timeout, pause }: ChooseWith,
+  { note, onReplaced, learning, proxies, startLocal, timeout, pause }: ChooseWith,
 ): Provider {
   const { provider: name, hasKey, loadKey } = server;
   const row = SERVERS[name];
@@ -95,6 +98,7 @@ function openServer(
       effort: reasoningEffort,
       learning,
       say: note,
+      onReplaced,
       proxies,
       timeout,
       pause,

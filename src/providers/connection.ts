@@ -3,7 +3,7 @@
 import type { Quirks } from './row.ts';
 
 export type Connection = {
-  /** Up to what stands before `/chat/completions`. */
+  /** Up to what is before `/chat/completions`. */
   readonly baseUrl: string;
   /** Absent for servers that need none. */
   readonly apiKey?: string | undefined;
@@ -20,7 +20,7 @@ export function urlOf({ baseUrl }: Connection, path: string): URL {
   return new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`);
 }
 
-/** `keyHeader`: the header that takes the key as it stands; otherwise it is a bearer token. */
+/** `keyHeader`: the header that takes the key as it is; otherwise it is a bearer token. */
 export function headersOf(
   { apiKey, quirks = {} }: Connection,
   keyHeader: string | undefined = quirks.keyHeader,

@@ -59,7 +59,7 @@ export const pause: Pause = (milliseconds, signal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** `tell` gets the seconds that are left, each second anew. */
+/** `tell` gets the seconds that are left, each second again. */
 export async function countDown(
   seconds: number,
   {

@@ -28,7 +28,7 @@ export type InFlight = {
 export function openRequest(outgoing: Outgoing): InFlight {
   const opened = openSocket(outgoing);
   const response = opened.then(receive);
-  // Whoever waits for the response sees the failure; until then it is nobody's surprise.
+  // The failure surfaces where the response is awaited; until then it is handled here.
   response.catch(() => {});
   const sent = opened.then(
     (request) => new Promise<void>((done) => request.once('finish', done).once('close', done)),

@@ -16,7 +16,7 @@ type Ended = { readonly status: number | null; readonly stdout: string; readonly
 type Around = {
   readonly home: FreshHome;
   readonly server?: ModelServer;
-  /** `open`: a pipe that nobody closes. */
+  /** `open`: a pipe that no one closes. */
   readonly stdin?: string | 'open';
 };
 

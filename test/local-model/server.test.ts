@@ -1,4 +1,4 @@
-// The process that keeps a model loaded: started by whoever asks first, shared by all shells, gone when nobody asks.
+// The process that keeps a model loaded: started by whoever asks first, shared by all shells, gone when no one asks.
 
 import { existsSync, statSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -58,7 +58,7 @@ describe.each(DRIVEN_SHELLS)('Ctrl-C in %s', (shell: DrivenShell) => {
     session.terminal.press('Ctrl-C');
     expect(await session.logged('ran')).toMatchObject({ status: 130 });
     await session.prompt(2);
-    // zsh's mark for output without an end would stand behind it.
+    // zsh's mark for output without an end would be behind it.
     if (shell === 'zsh') expect(session.after('? go')).toBe(`^C\n${PROMPT.trimEnd()}`);
     await session.tidy();
   });

@@ -1,4 +1,4 @@
-// Who answers where nobody has chosen: a key in the environment, a server on this machine, or the recipes. At a real prompt.
+// Who answers if no provider was chosen: a key in the environment, a server on this machine, or the recipes. At a real prompt.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,7 +33,7 @@ beforeAll(async () => {
   start(folder, 'home', ['precompile']);
 }, 120_000);
 
-/** What it prints, with a home of its own. */
+/** What it prints, with its own home. */
 function start(at: string, home: string, args: readonly string[]): string {
   mkdirSync(join(base, home), { recursive: true });
   const env = { HOME: join(base, home), PATH: process.env['PATH'] };

@@ -25,7 +25,7 @@ export type ModelPlace = {
   readonly starting: Starting;
 } & AsyncDisposable;
 
-/** A tiny model and all that its process needs, in a folder of its own. One thread: the machine has other tests to run. */
+/** A tiny model and all that its process needs, in its own folder. One thread: the machine has other tests to run. */
 export function modelPlace(changes: Partial<Job> = {}): ModelPlace {
   const folder = mkdtempSync(join(tmpdir(), 'beck-llama-'));
   const file = join(folder, 'tiny.gguf');

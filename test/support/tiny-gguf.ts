@@ -88,7 +88,7 @@ const UNKNOWN = 2;
 const CONTROL = 3;
 const BYTE = 6;
 
-/** Every byte, and letters of their own so that sentences are not much longer in tokens than in characters. */
+/** Every byte, and their own letters so that sentences are not much longer in tokens than in characters. */
 function makeVocabulary(): readonly { readonly text: string; readonly type: number }[] {
   const controls = ['<s>', '<|im_end|>', '<|im_start|>'].map((token) => ({ text: token, type: CONTROL }));
   const bytes = Array.from({ length: 256 }, (_, byte) => ({

@@ -80,7 +80,7 @@ function branchesIn(folder: string): readonly string[] {
   return [...new Set([...loose, ...packed.map(([, name = '']) => name)])];
 }
 
-/** HEAD's commit, where it stands in a file of its own, says which came before it. */
+/** HEAD's commit, where it is in its own file, says which came before it. */
 function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefined {
   const head = readText(join(gitFolder, 'HEAD')).trim();
   const ref = /^ref: (refs\/heads\/(?!.*\.\.).+)$/.exec(head)?.[1];

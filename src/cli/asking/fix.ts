@@ -11,7 +11,7 @@ import type { ErrorSources, ErrorText } from './error-text.ts';
 
 export type FailedBefore = {
   readonly command: string;
-  /** Absent where nobody said it. */
+  /** Absent if unknown. */
   readonly status: number | undefined;
   readonly shell: Shell;
   /** As the person put it; may be empty. */
@@ -24,7 +24,7 @@ export type Fixing = {
   readonly question: string;
   /** What the command printed, where that is known. */
   readonly attached: CapturedOutput | undefined;
-  /** Absent where a model shall say it. */
+  /** Absent where a model answers. */
   readonly provider: Provider | undefined;
 };
 

@@ -96,6 +96,6 @@ async function writeSeen(folder: string, seen: Readonly<Record<string, string>>)
     await writeFile(`${path}.${process.pid}`, JSON.stringify(kept), { mode: 0o600 });
     await rename(`${path}.${process.pid}`, path);
   } catch {
-    // It is then shown again, which harms nobody.
+    // It is then shown again, which does no harm.
   }
 }

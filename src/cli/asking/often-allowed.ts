@@ -38,5 +38,5 @@ function offerOf({ command, alwaysPrefix }: Proposal, times: number): string {
   return `Allowed ${times} times in a row. Press a to always allow ${what}, here and below.`;
 }
 
-/** A longer one stands in the question anyway. */
+/** A longer one is in the question anyway. */
 const LONGEST = 40;

@@ -45,7 +45,7 @@ function previewOf({ command, verdict }: Proposal, world: World): Proposal['prev
   return changes !== undefined && takesMany(changes) ? () => takenFiles(changes, world) : undefined;
 }
 
-/** What shows what it would do, where it is told so. */
+/** What shows what it would do, where it is said so. */
 const DRY_RUNS: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^git\s+clean(?=\s|$)/, by: 'git clean --dry-run' },
   { of: /^rsync(?=\s)/, by: 'rsync --dry-run --itemize-changes' },

@@ -1,4 +1,4 @@
-// Who answers where nobody has chosen: whose key is in the environment, else a server on this machine, else the recipes.
+// Who answers if no provider was chosen: whose key is in the environment, else a server on this machine, else the recipes.
 // What is found is asked about once, and the answer is a setting like any other.
 
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { Surroundings } from '../wiring/surroundings.ts';
 import { isChosen } from './is-chosen.ts';
 import { localPlaces, localServers } from './local-servers.ts';
 
-/** Somebody who could answer, as they are named to the person, and the settings that choose them. */
+/** A provider that could answer, with the name that is shown, and the settings that choose them. */
 export type Candidate = {
   readonly label: string;
   /** `claude-…, key from ANTHROPIC_API_KEY` */
@@ -81,12 +81,12 @@ async function localCandidates(
 
 export type Settling = {
   readonly surroundings: Surroundings;
-  /** The settings anew, with these values as if a flag had said them. */
+  /** The settings again, with these values as if a flag had said them. */
   readonly reload: (values?: LayerValues) => Promise<LoadedSettings>;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly screen: Pick<Screen, 'askPick' | 'show'> | undefined;
   readonly signal: AbortSignal;
-  /** For a sentence about a key that is not used, where nobody can be asked. */
+  /** For a sentence about a key that is not used, where the person cannot be asked. */
   readonly say: (sentence: string) => void;
 };
 
@@ -116,7 +116,7 @@ export async function settleWho(
   }
 }
 
-/** Nobody agreed to send anything away, so nothing is sent. */
+/** Without consent, nothing is sent. */
 async function unasked(
   loaded: LoadedSettings,
   candidates: readonly Candidate[],
@@ -132,7 +132,7 @@ async function unasked(
   return withRecipes(loaded);
 }
 
-/** With nobody to send anything to. */
+/** Settings that send nothing. */
 export function withRecipes(loaded: LoadedSettings): LoadedSettings {
   if (!traitsOf(loaded.settings.provider).needsServer) return loaded;
   const { settings, layers } = loaded;

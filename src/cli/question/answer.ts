@@ -18,6 +18,7 @@ import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
+import { ownSettingsFile } from '../shared/own-folders.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { quietPerformers } from '../wiring/performers.ts';
 import { gatherContext, isBrief, renderSystemPrompt, toolsFor } from '../wiring/prompt.ts';
@@ -173,6 +174,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
   // A failure that is fixed needs nothing of what was asked before it.
   const turns = fixing === undefined && proposed === undefined ? conversation.turns : [];
+  let replacedBy: string | undefined;
   const provider =
     proposed?.provider ??
     fixing?.provider ??
@@ -180,6 +182,9 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       turns,
       say,
       note,
+      onReplaced: (model) => {
+        replacedBy = model;
+      },
       sure,
       look: () => lookFor(asking),
       forModel: onlyModel,
@@ -238,6 +243,11 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     });
   await journal.end(result, provider);
+  if (replacedBy !== undefined) {
+    const { offerToKeep } = await import('../asking/keep-model.ts');
+    const file = ownSettingsFile(surroundings);
+    await offerToKeep(replacedBy, { screen: person.screen, file, signal: link.interrupted });
+  }
   const unsent = goFirst && !provider.readsPrompt && !report.options.includes('private');
   if (unsent || memory.kept.unsent !== undefined)
     await memory.keep({ unsent: unsent ? question : undefined });

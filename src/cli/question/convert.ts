@@ -85,7 +85,7 @@ async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
   );
 }
 
-/** How often a shell that resets the terminal is told that it is ours. */
+/** How often a shell that resets the terminal is said that it is ours. */
 const RETAKE_MS = 100;
 
 /** Esc and Ctrl-C end the work; whatever else is typed meanwhile is nothing to a line that is being replaced. */
@@ -144,7 +144,7 @@ async function findChoices(finding: Finding): Promise<Found> {
   return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
 }
 
-/** The line editor is no place to ask who answers: what nobody agreed to is not sent. */
+/** The line editor is no place to ask who answers: without consent nothing is sent. */
 async function settle({ asked, surroundings, shellPid, loading }: Converting): Promise<LoadedSettings> {
   const loaded = await loading;
   const memory = await openMemory({ surroundings, shellPid, cwd: asked.cwd });
@@ -154,7 +154,7 @@ async function settle({ asked, surroundings, shellPid, loading }: Converting): P
   return withRecipes(here);
 }
 
-/** What stands before a pipe is kept only if it is commands: `what | does this do` is all words. */
+/** What is before a pipe is kept only if it is commands: `what | does this do` is all words. */
 async function readTyped(
   line: string,
   resolve: (words: readonly string[]) => Promise<(word: string) => string>,
@@ -233,7 +233,7 @@ async function judgeAll(
   return judged;
 }
 
-/** PSReadLine parses what its line holds. The script looks again, by a parse of its own. */
+/** PSReadLine parses what its line holds. The script looks again, by its own parse. */
 function isActedUpon({ command, verdict }: Judged, shell: ScriptShell): boolean {
   return SHELL_DESCRIPTORS[shell].parsesText && verdict.level === 'danger' && mayActWhileParsed(command);
 }

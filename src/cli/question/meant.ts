@@ -1,4 +1,4 @@
-// What a question means before anybody answers it: a word of ours, or words for a model or the recipes, and by which settings.
+// What a question means before it is answered: a word of ours, or words for a model or the recipes, and by which settings.
 
 import type { LoadedSettings } from '../../config/load.ts';
 import type { LayerValues } from '../../config/settings.ts';
@@ -103,7 +103,7 @@ async function settle(
     const settled = await settleWho(here, { surroundings, reload, screen, signal: link.interrupted, say });
     return settled && ofSession(settled);
   }
-  // What would be sent is shown before anybody agrees to it.
+  // What would be sent is shown before consent.
   const [first] = await findCandidates(here, surroundings);
   return first === undefined ? here : loadSettings(surroundings, first.values);
 }

@@ -29,7 +29,7 @@ export type UndoIo = {
   readonly session: string | undefined;
   readonly look: Look;
   readonly writeOut: (text: string) => void | Promise<void>;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly askYes: ((question: string) => Promise<boolean>) | undefined;
 };
 

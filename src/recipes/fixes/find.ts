@@ -38,7 +38,7 @@ const FIXES_OF: Readonly<Record<Syntax, readonly FixRow[]>> = {
 export type FailedCommand = {
   readonly command: string;
   readonly shell: Shell;
-  /** Absent where nobody said it. */
+  /** Absent if unknown. */
   readonly status: number | undefined;
   /** As it was on the screen, where that is known; untrusted. */
   readonly output: string | undefined;

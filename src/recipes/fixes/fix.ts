@@ -20,7 +20,7 @@ export type Failure = {
 export type FailedWord = {
   /** Without its quotes. */
   readonly text: string;
-  /** Where it stands in the line, in UTF-16 units. */
+  /** Where it is in the line, in UTF-16 units. */
   readonly span: readonly [from: number, to: number];
 };
 

@@ -4,7 +4,7 @@ import { nearest } from '../../domain/nearest.ts';
 import { nearestEntry, parentOf } from './entries.ts';
 import { type FailedWord, type Failure, type FixRow, operands, quoted, withWord } from './fix.ts';
 
-/** What other shells have as commands of their own, in PowerShell's words; undefined where the line holds more. */
+/** What other shells have as their own commands, in PowerShell's words; undefined where the line holds more. */
 const ELSEWHERE: Readonly<Record<string, (failure: Failure) => string | undefined>> = {
   export: (failure) => variable(failure, ([name, value]) => `$env:${name} = ${value}`),
   setenv: (failure) => two(failure, (name, value) => `$env:${name} = ${value}`),

@@ -34,7 +34,7 @@ export type FollowUp =
   /** It refers to the question before it, which it cannot change. */
   | { readonly type: 'unfit'; readonly last: string };
 
-/** `earlier`: oldest first. Undefined where the question stands on its own. */
+/** `earlier`: oldest first. Undefined where the question is on its own. */
 export function readFollowUp(
   question: string,
   earlier: readonly Asked[],
@@ -165,7 +165,7 @@ function countLines(request: LineRequest): LineRequest | undefined {
     : { ...request, steps: [...steps, { op: 'countLines' }] };
 }
 
-/** Its places as they are named from another folder; undefined where more than those would have to be named anew. */
+/** Its places as they are named from another folder; undefined where more than those would have to be named again. */
 function seenFrom(request: Request, from: string, to: string): Request | undefined {
   if (from === to) return request;
   if (request.about !== 'files' || !staysTrue(request)) return undefined;

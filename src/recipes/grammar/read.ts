@@ -149,12 +149,18 @@ function distinct(found: readonly Reading[]): Reading[] {
 
 /** The reading to propose. */
 export function bestReading(question: string, env: RecipeEnvironment): Reading | undefined {
+  const found = likelyReadings(question, env);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The reading to propose; two where something changes and neither is clearly meant; none where nothing is clear. */
+export function likelyReadings(question: string, env: RecipeEnvironment): readonly Reading[] {
   const [first, second] = readings(question, env);
-  if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return undefined;
+  if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return [];
   if (second === undefined || second.command === first.command || first.worth - second.worth > CLEARLY)
-    return first;
-  if (first.score - second.score < MARGIN && (first.changes || second.changes)) return undefined;
-  return first;
+    return [first];
+  const isUnclear = first.score - second.score < MARGIN && (first.changes || second.changes);
+  return isUnclear ? [first, second] : [first];
 }
 
 /** More words are not tried one by one. */
@@ -187,7 +193,7 @@ const MOST_WORDS = 60;
 /** Taken off for a word of the lexicon that was read as a name. */
 const FOR_DOUBT = 0.31;
 
-/** Every word that nobody understood counts, names and numbers most. */
+/** Every word that was not understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
   const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
   const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);

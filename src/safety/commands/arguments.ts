@@ -1,4 +1,4 @@
-// Splits a command's words by its row: which are options, which their values, which operands, and which nobody can tell.
+// Splits a command's words by its row: which are options, which their values, which operands, and which are unclear.
 
 import type { Span } from '../../domain/verdict.ts';
 import { allNamed } from '../judgement/changes.ts';

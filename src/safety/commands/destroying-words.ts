@@ -4,7 +4,7 @@ import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
-/** A program says by its first words or by an option that it destroys: what it would destroy nobody knows. */
+/** A program says by its first words or by an option that it destroys: what it would destroy is unknown. */
 export function noteDestroying(judge: Judge, name: string, words: readonly ExpandedWord[]): void {
   const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
   const at = first.findIndex(({ text }) => BRINGS.test(text));

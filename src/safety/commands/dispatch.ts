@@ -58,7 +58,7 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   const fallback = findRow(`${name} *`);
   if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
   if (row.operands.length > 0) return judgeByRow(judge, call, readArguments(judge, row, args));
-  // What nobody knows of a program may be the worst that the program does.
+  // An unknown subcommand may do the worst that the program does.
   addEffect(judge, 'run', ...row.impact.effects);
   if (row.impact.level !== 'safe' && row.impact.level !== 'ask')
     applyImpact(judge, row.impact, call.command.span, name);

@@ -74,7 +74,7 @@ type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 /** To fish these are more than variables: setting `umask` changes who may read every file made from then on. */
 const FISH_OWN = /^umask$/;
 
-/** What setting a variable can lead to. `private`: lower case, read by nobody but the text itself. */
+/** What setting a variable can lead to. `private`: lower case, read by the text alone. */
 export function variableKind(name: string, dialect = ''): VariableKind {
   if (dialect === 'fish' && FISH_OWN.test(name)) return 'code';
   if (HARMLESS.has(name)) return 'harmless';

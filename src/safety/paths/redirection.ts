@@ -10,7 +10,7 @@ import { deviceKind } from './system.ts';
 
 export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 
-/** Judges one redirection, which stands at `whole`; says whether it feeds standard input. */
+/** Judges one redirection, which is at `whole`; says whether it feeds standard input. */
 export function judgeRedirect(
   judge: Judge,
   kind: RedirectKind,

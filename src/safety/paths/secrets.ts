@@ -87,7 +87,7 @@ type Examples = {
   readonly names: readonly string[];
   /** In the folders of `SOMEBODY`, under names that `*` matches. */
   readonly inHome: ByDepth;
-  /** All that stand in the home of `SOMEBODY`. */
+  /** All that are in the home of `SOMEBODY`. */
   readonly everywhere: readonly string[];
   readonly inSystem: ByDepth;
 };

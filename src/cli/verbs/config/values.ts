@@ -80,7 +80,7 @@ export function plainValue(name: SettingName, settings: Settings): unknown {
   return value !== undefined && HIDDEN.includes(name) ? '(hidden)' : (value ?? null);
 }
 
-/** Of servers their names alone: what stands below them may be secret. */
+/** Of servers their names alone: what is below them may be secret. */
 function namesOrValue(name: SettingName, settings: Settings): unknown {
   const value = plainValue(name, settings);
   return name === 'mcpServers' ? Object.keys(settings.mcpServers) : value;

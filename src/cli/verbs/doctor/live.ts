@@ -26,7 +26,7 @@ export type LiveFact =
 /** Milliseconds; a large model on a small machine loads for a while. */
 const LONGEST = 60_000;
 
-/** Nothing where no model was chosen, or the settings cannot be used, which is told elsewhere. */
+/** Nothing where no model was chosen, or the settings cannot be used, which is said elsewhere. */
 export async function tryModel(surroundings: Surroundings): Promise<LiveFact | undefined> {
   const loaded = await loadSettings(surroundings).catch(() => undefined);
   if (loaded === undefined || !isChosen(loaded) || !traitsOf(loaded.settings.provider).needsServer)

@@ -33,7 +33,7 @@ export type LogIo = {
   readonly look: Look;
   /** Through a pager where it is long. */
   readonly writeOut: (text: string) => void | Promise<void>;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly askYes: ((question: string) => Promise<boolean>) | undefined;
 };
 

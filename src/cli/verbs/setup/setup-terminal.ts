@@ -58,7 +58,7 @@ export function openSetupTerminal(
   };
 }
 
-/** The same where nobody is asked: what is said goes to standard output. */
+/** The same without questions: what is said goes to standard output. */
 export function withoutTerminal(): Pick<SetupIo, 'menus' | 'say' | 'while'> {
   return {
     menus: undefined,

@@ -26,7 +26,7 @@ export type SetupOptions = {
 
 export type SetupIo = {
   readonly surroundings: Surroundings;
-  /** One at a time; absent where nobody can be asked. */
+  /** One at a time; absent where the person cannot be asked. */
   readonly menus:
     | {
         readonly list: (question: ListQuestion) => Promise<Answer<number>>;
@@ -107,7 +107,7 @@ async function askWho({ surroundings, menus, while: during }: Asking): Promise<A
 
 type Left = 'back' | 'interrupt';
 
-/** What else this provider needs, then a live call; a problem is told and leads back. */
+/** What else this provider needs, then a live call; a problem is said and leads back. */
 async function askRest(begun: Draft, io: Asking): Promise<ExitCode | Left> {
   try {
     const addressed = await askAddress(begun, io);

@@ -26,6 +26,10 @@ const named =
   (said) => {
     const names = raws(said, 'names');
     if (names.length === 0 || names.some((name) => name.includes('\n'))) return undefined;
+    // No name holds a slash: the whole path is meant.
+    if (names.every((name) => name.includes('/')))
+      return [filter({ type: 'path', globs: names.map(glob), negated })];
+    if (names.some((name) => name.includes('/'))) return undefined;
     return [filter({ type: 'name', globs: names.map(glob), negated })];
   };
 const literal = (name: string): string => name.replace(/[[\]?]/g, '\\$&');
@@ -41,7 +45,7 @@ function titled(said: Said, ...more: readonly FileFact[]): readonly FileFact[] |
     : [...more, filter({ type: 'name', globs })];
 }
 
-/** `ada's files`; undefined where it is nobody's name. */
+/** `ada's files`; undefined if it is no name. */
 function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
   const name = raw(said, 'user').replace(/'s$/, '');
   return /^(user|today|yesterday|file|it|that|what|find|current|make|makefile|folder|owner|group)$/i.test(
@@ -991,7 +995,7 @@ function combinedAccessRules(): readonly FileRule[] {
   });
 }
 
-/** `lacking`, `without` and the like: nobody of those named may. */
+/** `lacking`, `without` and the like: none of those named may. */
 function deniedRules(): readonly FileRule[] {
   return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
     Object.entries(letters).map(

@@ -21,7 +21,7 @@ export function isPlace(paths: readonly string[]): boolean {
   );
 }
 
-/** What stands before `folder` and is no name of one. */
+/** What is before `folder` and is no name of one. */
 const NO_PLACE =
   /^(same|different|other|another|each|every|several|many|new|parent|root|top|sub|hidden|empty|target|destination|containing|top-level|that|those|these|this|such|multiple|two|three|source|its|their|working|whole|no|non|matching|corresponding|respective|owner|user|users|web|temporary|which|like|where|tree|hierarchy)$/i;
 

@@ -821,7 +821,16 @@ const COMMANDS: readonly LineRule[] = [
 ];
 
 function commandSource(command: string): LineFact {
-  return { is: 'saying', command, slots: {}, changes: false, mayBeNew: false, options: {}, last: {} };
+  return {
+    is: 'saying',
+    command,
+    slots: {},
+    changes: false,
+    mayBeNew: false,
+    options: {},
+    last: {},
+    gnuOnly: [],
+  };
 }
 
 export const LINE_FORMS: readonly LineRule[] = [

@@ -1298,7 +1298,7 @@ const MOST_COLUMNS = 50;
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';
 
-/** Steps whose words stand around the file they are about. */
+/** Steps whose words are around the file they are about. */
 const MORE: readonly LineRule[] = [
   {
     patterns: ['(wrap|fold|break) (line|text)? (at|to|after) {n} (character|column)'],

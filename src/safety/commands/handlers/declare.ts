@@ -22,7 +22,7 @@ export function judgeDeclare(judge: Judge, call: Call): void {
       report(judge, 'unknown-option', option.span, option.text);
   }
   if (/[fF]/.test(given) && rest.length === 0) return;
-  // A function that is traced from now on, or loaded anew.
+  // A function that is traced from now on, or loaded again.
   if (/f/.test(given) && /[tuTU]/.test(given)) report(judge, 'changes-shell', call.command.span);
   const exported = call.name === 'export' || given.includes('x');
   const changes = /[luLRZ]/.test(given);

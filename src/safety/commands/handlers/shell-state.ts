@@ -152,7 +152,7 @@ function judgeCounted(judge: Judge, args: readonly ExpandedWord[]): void {
   if (!counts && isLiteral(format.text)) return;
   for (const { text, span } of words) {
     if (counts) fillVariable(judge, text, span, NUMBER);
-    // A format that nobody knows may count as well.
+    // An unknown format may count as well.
     else if (variableKind(text) === 'code') report(judge, 'code-variable', span, text);
   }
 }

@@ -334,8 +334,8 @@ gio | ask,run sub | --version>list | | gio --version | gio open x ;; gio copy a 
 gio list,gio tree,gio info,gio cat,gio help | read full | -alhu -a:= --attributes:= --long --hidden --nofollow-symlinks
   --query-writable --filesystem --print-uris | RESOURCE* | gio info f ;; gio list -l | gio cat .env ;; gio cat
   sftp://h/f
-gio trash,gio remove | delete | -f --force --empty>recursive --list>list | D* | gio trash --list | gio trash f ;; gio
-  remove f
+gio trash | delete | -f --force --empty>recursive --list>list | TREE* | gio trash --list | gio trash f
+gio remove | delete | -f --force | D* | gio remove --help | gio remove f
 gio move,gio rename | danger,move,write nodash | | =* | | gio move a b
 gio *,gio copy,gio save,gio set,gio mkdir,gio open,gio launch,gio mount,gio mime | danger,run,write nodash | | =* | |
   gio copy a b
