@@ -19,6 +19,20 @@ export function recordOutput(judge: Judge, name: string, args: readonly Expanded
   else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
 }
 
+function viaCommand(judge: Judge, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
+  return option?.text === '-v' ? [programPath(judge, names)] : [];
+}
+
+/** Where one program is, as the shell says; a name that it was not asked about is a program of the system. */
+function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): string | undefined {
+  const [only, ...more] = names;
+  if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
+  survey.words.add(only.text);
+  const found = facts.resolved?.[only.text];
+  if (found === undefined) return `/usr/bin/${only.text}`;
+  return found.type === 'file' && found.untrusted !== true ? found.path : undefined;
+}
+
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
 
 function outputOf(
@@ -44,6 +58,11 @@ function outputOf(
       return judge.text.dialect === 'fish' && args.length > 0
         ? { text: stringLines(args), names: [], span }
         : undefined;
+    case 'which':
+    case 'command': {
+      const [path] = name === 'which' ? [programPath(judge, args)] : viaCommand(judge, args);
+      return path === undefined ? undefined : { text: path, names: [], span };
+    }
     case 'pwd':
       return { text: judge.shell.cwd, names: [], span };
     case 'ls': {
