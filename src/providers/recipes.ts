@@ -53,7 +53,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         throw new NoRecipeError('No recipe for that.', '');
       const known =
         use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-      const step = follow ?? (use.surely === true ? known : await withGrammar(known, request, env));
+      const step = follow ?? (use.surely === true ? known : await withGrammar(known, request, env, use));
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);
@@ -64,6 +64,11 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           throw new NoRecipeError(step.text, '');
         case 'unfit':
           throw new NoRecipeError(`That does not fit your last question: ${step.last}`, 'Ask it in full.');
+        case 'either':
+          throw new NoRecipeError(
+            'That can be read in two ways.',
+            `Say which you mean: ${step.commands.join('  or  ')}`,
+          );
         case 'unsure': {
           const near = use.surely === true ? undefined : nearestReply(request, use, onText);
           if (near !== undefined) return near;
@@ -113,15 +118,18 @@ async function withGrammar(
   known: RecipeStep,
   request: ModelRequest,
   env: RecipeEnvironment,
-): Promise<RecipeStep> {
+  use: RecipesUse,
+): Promise<RecipeStep | Either> {
   const { question } = request;
   const composed = isComposed(question, env.world);
   if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
-  const { bestReading, clearWithout, WHOLLY } = await import('../recipes/grammar/read.ts');
-  const reading = bestReading(question, env);
+  const { clearWithout, likelyReadings, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const [reading, other] = likelyReadings(question, env);
   if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
     return { ...known, unclear: clearWithout(question, env) };
   if (reading === undefined) return known;
+  if (other !== undefined)
+    return known.type === 'unsure' ? eitherStep([reading.command, other.command], request, use) : known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
     if (reading.score < WHOLLY || (row.type !== 'command' && !composed)) return known;
@@ -130,6 +138,26 @@ async function withGrammar(
   }
   if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
   return { type: 'run', command: reading.command, why: reading.note };
+}
+
+/** Two commands, of which nobody but the person can say which was meant. */
+type Either = { readonly type: 'either'; readonly commands: readonly [string, string] };
+
+/** Where only one line can be printed, neither is; at the prompt a no to the first brings the other. */
+function eitherStep(
+  commands: readonly [string, string],
+  request: ModelRequest,
+  use: RecipesUse,
+): RecipeStep | Either {
+  const [first, second] = commands;
+  if (use.whole === true) return { type: 'either', commands };
+  const [attempt, ...more] = attemptsIn(request);
+  if (attempt === undefined)
+    return { type: 'run', command: first, why: `One of two ways to read it. No shows the other: ${second}` };
+  const isRefused = attempt.command === first && attempt.outcome.type === 'declined';
+  return isRefused && more.length === 0
+    ? { type: 'run', command: second, why: 'The other way to read it' }
+    : { type: 'answer', text: '' };
 }
 
 function programOf(command: string): string {

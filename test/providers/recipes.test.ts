@@ -35,6 +35,23 @@ test('lines that are changed in print only are said to be', async () => {
   });
 });
 
+test('where two readings are as likely and something changes, a no to the first brings the other', async () => {
+  const question = 'count lines of all .txt files in /etc and save it to n.txt';
+  const commandOf = (reply: Awaited<ReturnType<typeof ask>>) =>
+    JSON.parse(reply.toolCalls[0]?.arguments ?? '{}') as { command?: string; why?: string };
+  const first = commandOf(await ask(question));
+  const second = commandOf(await ask(question, [], proposed(first.command ?? '')));
+  expect([first.command, second.command]).toEqual([
+    "find /etc -type f -name '*.txt' -exec wc -l '{}' + > n.txt",
+    'cat /etc/*.txt | wc -l > n.txt',
+  ]);
+  expect(first.why).toContain(second.command);
+  const whole = recipesProvider(ENVIRONMENT, { whole: true });
+  await expect(ask(question, [], [], () => {}, whole)).rejects.toMatchObject({
+    fix: `Say which you mean: ${first.command}  or  ${second.command}`,
+  });
+});
+
 test('what it showed becomes the answer, as text that arrives', async () => {
   const said: string[] = [];
   const reply = await ask('who am I', [ran('whoami', 'ada')], proposed('whoami'), (text) => said.push(text));

@@ -149,12 +149,18 @@ function distinct(found: readonly Reading[]): Reading[] {
 
 /** The reading to propose. */
 export function bestReading(question: string, env: RecipeEnvironment): Reading | undefined {
+  const found = likelyReadings(question, env);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The reading to propose; two where something changes and neither is clearly meant; none where nothing is clear. */
+export function likelyReadings(question: string, env: RecipeEnvironment): readonly Reading[] {
   const [first, second] = readings(question, env);
-  if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return undefined;
+  if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return [];
   if (second === undefined || second.command === first.command || first.worth - second.worth > CLEARLY)
-    return first;
-  if (first.score - second.score < MARGIN && (first.changes || second.changes)) return undefined;
-  return first;
+    return [first];
+  const isUnclear = first.score - second.score < MARGIN && (first.changes || second.changes);
+  return isUnclear ? [first, second] : [first];
 }
 
 /** More words are not tried one by one. */

@@ -26,6 +26,10 @@ const named =
   (said) => {
     const names = raws(said, 'names');
     if (names.length === 0 || names.some((name) => name.includes('\n'))) return undefined;
+    // No name holds a slash: the whole path is meant.
+    if (names.every((name) => name.includes('/')))
+      return [filter({ type: 'path', globs: names.map(glob), negated })];
+    if (names.some((name) => name.includes('/'))) return undefined;
     return [filter({ type: 'name', globs: names.map(glob), negated })];
   };
 const literal = (name: string): string => name.replace(/[[\]?]/g, '\\$&');

@@ -1,6 +1,7 @@
 // Requests that are one thing as a whole: the patterns hold what may vary, the command is written out.
 
 import type { Rule, Said } from '../language/scan.ts';
+import { ARCHIVES } from './archives.ts';
 import { COMPARING } from './comparing.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
@@ -59,7 +60,7 @@ const OPTIONS: readonly Rule<SayingFact>[] = Object.entries<readonly string[]>({
     'in archive mode',
   ],
   parents: [
-    '(as needed|if needed|if necessary|with parents|with (its|their)? parents|including parents|creating parents|and (its|their|any)? (parent|parents|missing parent|intermediate) (folder|folders)?|along with parents|with parent folder|including parent folder|(creating|making) parent folder (as needed|if needed|if necessary)?)',
+    '(as needed|as required|if needed|if required|if necessary|where needed|with parents|with (its|their)? parents|including parents|creating parents|and (its|their|any)? (parent|parents|missing parent|intermediate) (folder|folders)?|along with parents|with parent folder|including parent folder|(creating|making) parent folder (as needed|if needed|if necessary)?)',
     '(with|preserving|keeping) (full)? (path|folder structure|hierarchy)',
   ],
   update: [
@@ -142,6 +143,7 @@ function rawSlots(said: Said): Slots {
 
 const ROWS: readonly SayingRow[] = [
   ...NAMED_PATHS,
+  ...ARCHIVES,
   ...PLAIN_SAYINGS,
   ...OWNERS,
   ...COMPARING,
