@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The one version that beck was tried with. */
-export const RUNTIME_VERSION = '3.22.1';
+/** The one version that beck was tried with, and of which every backend below is published. */
+export const RUNTIME_VERSION = '3.21.1';
 
 /** Megabytes on disk, without any backend. */
 const RUNTIME_MEGABYTES = 55;
@@ -25,21 +25,21 @@ const BACKENDS: readonly Backend[] = [
   {
     package: 'linux-x64-cuda',
     platform: 'linux-x64',
-    megabytes: 145,
+    megabytes: 181,
     shownBy: ['/proc/driver/nvidia/version', '/dev/nvidiactl', '/dev/dxg'],
     label: 'CUDA',
   },
   {
     package: 'linux-x64-vulkan',
     platform: 'linux-x64',
-    megabytes: 85,
+    megabytes: 71,
     shownBy: ['/dev/dri/renderD128', '/dev/dri/renderD129'],
     label: 'Vulkan',
   },
   { package: 'linux-x64', platform: 'linux-x64', megabytes: 30, label: 'CPU' },
-  { package: 'linux-arm64', platform: 'linux-arm64', megabytes: 30, label: 'CPU' },
+  { package: 'linux-arm64', platform: 'linux-arm64', megabytes: 20, label: 'CPU' },
   { package: 'mac-arm64-metal', platform: 'darwin-arm64', megabytes: 15, label: 'Metal and CPU' },
-  { package: 'mac-x64', platform: 'darwin-x64', megabytes: 15, label: 'CPU' },
+  { package: 'mac-x64', platform: 'darwin-x64', megabytes: 29, label: 'CPU' },
 ];
 
 export type RuntimePlan = {

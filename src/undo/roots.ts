@@ -41,7 +41,7 @@ const MOST_ROOTS = 20_000;
 
 export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
   const found = new Map<string, Found>();
-  let more = unnamed;
+  let more = unnamed || choosesWhatItChanges(named);
   for (const change of named) {
     const touched = touchedBy(change, select);
     if (touched === undefined || found.size + touched.length > MOST_ROOTS) more = true;
@@ -58,6 +58,23 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
   const how = { mayRename: onlyMoves && devices.size === 1, mayLink: changesNothing };
   return { roots: merged.flatMap((each) => rootOf(each, how) ?? []), unnamed: more };
 }
+
+/**
+ * What `find` chooses by size, time or rights is known only after the rest of the command has changed them; a folder
+ * may become empty by its own deletions.
+ */
+function choosesWhatItChanges(named: readonly Change[]): boolean {
+  const tests = named.flatMap((change) =>
+    change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
+  );
+  if (tests.some((each) => each.includes('-empty') && each[each.indexOf('-type') + 1] !== 'f')) return true;
+  const others = named.some(({ kind }) => kind !== 'select');
+  return others && tests.flat().some((test) => CHANGEABLE.test(test));
+}
+
+/** Of the tests in find(1). */
+const CHANGEABLE =
+  /^-(?:size|empty|newer\w*|anewer|cnewer|[acm]time|[acm]min|used|perm|user|group|uid|gid|nouser|nogroup|links|samefile|inum|lname|ilname|readable|writable|executable)$/;
 
 /** What changes a file where it stands. */
 const CHANGING: readonly ChangeKind[] = ['write', 'attributes', 'extended'];

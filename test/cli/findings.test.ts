@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DoctorFacts, ProviderFact, ShellFact } from '../../src/cli/verbs/doctor/facts.ts';
 import { examine, findingsAsJson, renderFindings } from '../../src/cli/verbs/doctor/findings.ts';
 import type { LiveFact } from '../../src/cli/verbs/doctor/live.ts';
+import type { LoadedModelFact } from '../../src/cli/verbs/doctor/loaded-model.ts';
+import { RUNTIME_VERSION } from '../../src/local-model/runtime.ts';
 
 const CURRENT = '/home/me/.local/share/beck/current';
 const ZSH_LINE = `[ -r ${CURRENT}/shell/beck.zsh ] && . ${CURRENT}/shell/beck.zsh  # beck`;
@@ -191,6 +193,21 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     says: 'problem: azure has no address',
   },
   {
+    name: 'a model of this machine that was not added',
+    facts: loaded({ file: undefined }),
+    says: 'problem: tiny was not added on this machine',
+  },
+  {
+    name: 'a model of this machine whose file is gone',
+    facts: loaded({ problem: '/tiny.gguf cannot be read.' }),
+    says: 'problem: /tiny.gguf cannot be read.',
+  },
+  {
+    name: 'a model of this machine without what runs it',
+    facts: loaded({ isInstalled: false }),
+    says: `problem: node-llama-cpp ${RUNTIME_VERSION}, which runs it, is not installed`,
+  },
+  {
     name: 'a model that answers without calling a tool',
     facts: asked({ type: 'answered', model: 'm', calledTool: false, firstAfter: 1234 }),
     says: 'note: m answers now, but called no tool, so it cannot run commands; its first words came after 1.2 s',
@@ -201,6 +218,28 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     says: 'problem: a question to it now failed: Nothing is listening at h.',
   },
 ];
+
+/** A model that beck loads itself. */
+function loaded(fact: Partial<LoadedModelFact>): DoctorFacts {
+  const well = {
+    name: 'tiny',
+    file: '/tiny.gguf',
+    problem: undefined,
+    size: 2.5e9,
+    isInstalled: true,
+    pid: 7,
+  };
+  return { ...WELL, provider: { ...RECIPES, provider: 'local', loaded: { ...well, ...fact } } };
+}
+
+test('a model of this machine is told with its size and whether it is loaded', () => {
+  expect(complaints(loaded({}))).toEqual([]);
+  const said = (facts: DoctorFacts) => examine(facts).map(({ text }) => text);
+  expect(said(loaded({}))).toContain('tiny on this machine is set, 2.5 GB, loaded in process 7');
+  expect(said(loaded({ pid: undefined }))).toContain(
+    'tiny on this machine is set, 2.5 GB, the next question loads it',
+  );
+});
 
 /** A model of Ollama, which needs no key, was asked a question. */
 function asked(live: LiveFact): DoctorFacts {

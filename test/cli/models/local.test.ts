@@ -193,11 +193,17 @@ describe('a repository', () => {
 });
 
 describe('a model that was added', () => {
-  test('is asked about once where nobody else could answer', async () => {
+  test('can be named at once, and is asked about where nobody else could answer', async () => {
     needLlama();
     await using at = await place();
     const add = await at.beck(['models', 'add', 'tiny.gguf', '--yes']);
     await add.waitFor('tiny is added.');
+    const use = await at.beck(['models', 'use', 'tiny']);
+    await use.waitFor('tiny, This machine answers from now on (local/tiny).');
+    const forget = await at.beck(['config', 'unset', 'provider']);
+    await forget.waitForExit();
+    const unset = await at.beck(['config', 'unset', 'model']);
+    await unset.waitForExit();
     const ask = await at.beck(['ask', 'why is the sky blue']);
     await ask.waitFor(/This machine answers your questions from now on \(tiny, which you added/);
   });

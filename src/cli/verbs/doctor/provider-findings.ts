@@ -4,6 +4,7 @@ import { traitsOf } from '../../../providers/traits.ts';
 import type { ProviderFact } from './facts.ts';
 import type { Finding } from './finding.ts';
 import type { LiveFact } from './live.ts';
+import { loadedModelFindings } from './loaded-model.ts';
 
 export function providerFindings(provider: ProviderFact): readonly Finding[] {
   if (provider.type === 'unusable') return [{ type: 'problem', text: provider.message, fix: provider.fix }];
@@ -11,6 +12,8 @@ export function providerFindings(provider: ProviderFact): readonly Finding[] {
   const from = provider.file === undefined ? '' : `, settings in ${provider.file}`;
   if (!traitsOf(provider.provider).needsServer)
     return [{ type: 'good', text: `the built-in recipes answer, without a network${from}` }, ...warnings];
+  if (provider.loaded !== undefined)
+    return [...loadedModelFindings(provider.loaded, from), ...liveFindings(provider.live), ...warnings];
   const model = provider.model ?? 'the default model';
   if (provider.server === undefined)
     return [

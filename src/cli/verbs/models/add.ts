@@ -17,6 +17,9 @@ import {
   type Source,
   SUGGESTED,
 } from '../../../local-model/source.ts';
+import { keepModelNames, readModelNames } from '../../../sessions/model-names.ts';
+import { nameOf } from '../../shared/model-names.ts';
+import { stateFolder } from '../../shared/own-folders.ts';
 import { downloadsIn, localPlacesOf } from '../../wiring/local-model.ts';
 import { proxiesOf } from '../../wiring/provider.ts';
 import { Interrupted } from '../setup/setup.ts';
@@ -175,6 +178,10 @@ function added(file: string, from: string | undefined, { surroundings, say }: Mo
   const name = nameFor(file);
   const model = from === undefined ? { name, file } : { name, file, from };
   addToList(localPlacesOf(surroundings).models, model);
+  // So that it can be named, and completed, before the models are listed again.
+  const folder = join(stateFolder(surroundings), 'beck');
+  const typed = nameOf({ provider: 'local', model: name });
+  keepModelNames(folder, [...readModelNames(folder).filter((known) => known !== typed), typed]);
   say(`${name} is added.`);
   return name;
 }

@@ -48,7 +48,8 @@ async function add(options: AddOptions, io: ModelsIo): Promise<ExitCode> {
   const name = await addModel(options, io);
   if (typeof name !== 'string') return name;
   const model = { provider: 'local', model: name } as const;
-  const answer = await io.menus?.list({
+  const menus = options.yes ? undefined : io.menus;
+  const answer = await menus?.list({
     title: `Use ${name} for your questions from now on?`,
     choices: [
       { name: 'Yes', about: 'nothing leaves this machine', current: false },

@@ -2,7 +2,6 @@
 
 import type { CommandExpansionPart, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
-import { printsNumber } from '../../commands/prints.ts';
 import { outputWord } from '../../flow/output.ts';
 import { elementText, homeFolder, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
@@ -24,6 +23,7 @@ import {
   WORD_BREAK,
   withGlobs,
 } from '../../judgement/word.ts';
+import { printsNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
