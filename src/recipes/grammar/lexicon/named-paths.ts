@@ -760,7 +760,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: ['(compress|gzip) (file)? {path} (with gzip|using gzip|to gzip)?'],
     command: 'gzip{options#} {path/}',
     changes: true,
-    fits: ({ path = [] }) => path.every((one) => !/\.(gz|bz2|xz|zip)$/.test(one)),
+    fits: ({ path = [] }) => path.every((one) => !/\.(gz|bz2|xz|zip)$|\s/.test(one)),
     options: { force: '-f', verbose: '-v', recursive: '-r' },
   },
   {

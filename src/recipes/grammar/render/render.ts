@@ -56,7 +56,8 @@ function renderLines(request: LineRequest, env: RecipeEnvironment): string | und
       from.type === 'literal'
         ? `printf '%s\\n' ${textWord(from.text, env)}`
         : renderSaying({ about: 'saying', saying: from.saying, options: [], output: undefined }, env);
-    return inPlace || piped === undefined || source === undefined ? undefined : `${source} | ${piped}`;
+    if (inPlace || piped === undefined || source === undefined) return undefined;
+    return piped === 'cat' ? source : `${source} | ${piped}`;
   }
   const files = from.files.map((file) => globWord(file, env)).join(' ');
   if (!inPlace) return linesOf(files, steps, env);
